@@ -1,0 +1,75 @@
+"""Places in files, problems found there, and the few exceptions that `solo` raises.
+
+Three kinds of mistake are never mixed: a player's is an event (`Refused`), an author's a `Problem`
+with its place and code, a programmer's a plain `ValueError` or `TypeError`.
+"""
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+class Mark(NamedTuple):
+    """A place in an author's file; lines and columns are counted from 1."""
+
+    file: str
+    line: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something an author should mend.
+
+    Args:
+        mark: Where it stands.
+        code: A short stable name of the kind of problem, such as `trait-unknown`.
+        message: What was found, what was expected and the cure; lower case, no full stop.
+        severity: `error` keeps the adventure from being played, `warning` does not.
+    """
+
+    mark: Mark
+    code: str
+    message: str
+    severity: str = "error"
+
+    def __str__(self) -> str:
+        return f"{self.mark}: {self.message} [{self.code}]"
+
+
+class SoloError(Exception):
+    """Whatever `solo` says instead of a traceback; its text is ready to be shown."""
+
+
+class AdventureError(SoloError):
+    """An adventure that can't be played; `problems` holds every one of a pass, in file order."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(map(str, self.problems)))
+
+
+class DiceError(SoloError):
+    """Dice that can't give the face asked for: run out, or a face that the die does not have."""
+
+
+class TableError(SoloError):
+    """A table that breaks its own rules; `reasons` lists every one."""
+
+    def __init__(self, table: str, reasons: Iterable[str]) -> None:
+        self.reasons = tuple(reasons)
+        super().__init__("\n".join(f"{table}: {reason}" for reason in self.reasons))
+
+
+class SaveError(SoloError):
+    """A journal that can't be opened or written; the file itself is left as it is."""
+
+
+def did_you_mean(found: str, known: Iterable[str]) -> str:
+    """Return `; did you mean 'x'?` for the nearest known word, or nothing if none is near."""
+    near = difflib.get_close_matches(found.lower(), {word.lower(): word for word in known}, n=1)
+    return f"; did you mean '{near[0]}'?" if near else ""
