@@ -1,0 +1,38 @@
+"""YAML that keeps its place, and typed frozen values made from it: the only reader of YAML.
+
+Every scalar stays the text that it is; the field that receives it gives it a type, so `no` can be
+a name and `1.10` a title. Nothing here stops at the first mistake: problems are collected.
+Aliases, anchors and tags are refused, and size, depth and number of nodes are bounded.
+"""
+
+from solo.source.nodes import FORBIDDEN, Node, shown
+from solo.source.tree import MOST_BYTES, MOST_NODES, Parsed, parse, plain_text
+from solo.source.values import (
+    WRONG,
+    Decoding,
+    decode,
+    decode_authored,
+    decode_words,
+    decoder,
+    unknown_key,
+    whole,
+)
+
+__all__ = [
+    "FORBIDDEN",
+    "MOST_BYTES",
+    "MOST_NODES",
+    "WRONG",
+    "Decoding",
+    "Node",
+    "Parsed",
+    "decode",
+    "decode_authored",
+    "decode_words",
+    "decoder",
+    "parse",
+    "plain_text",
+    "shown",
+    "unknown_key",
+    "whole",
+]

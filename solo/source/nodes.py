@@ -1,0 +1,72 @@
+"""Nodes: what an author wrote and where, packed small."""
+
+import re
+
+from solo.errors import Mark
+
+# A file may not hold what moves a cursor, hides text or turns its direction; YAML escapes neither.
+FORBIDDEN = re.compile(
+    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff"
+    "\ud800-\udfff]"
+)
+COLUMNS = 20  # bits of a place that hold its column and, lowest, the style of a text
+WIDEST = (1 << COLUMNS - 2) - 1
+_STYLES = 3
+QUOTED, BLOCK = 1, 2
+
+
+class Node:
+    """A text, list or mapping of an author's file, with its place and that of its key.
+
+    Places are packed into one number, since a large adventure has half a million of them.
+    """
+
+    __slots__ = ("at", "file", "key_at", "value")
+
+    def __init__(self, value: "str | list[Node] | dict[str, Node]", at: int, file: str) -> None:
+        self.value = value
+        self.at = at
+        self.key_at = at
+        self.file = file
+
+    @property
+    def mark(self) -> Mark:
+        """Where it stands; for a block text, where its first words stand."""
+        return self._unpack(self.at)
+
+    @property
+    def key_mark(self) -> Mark:
+        """Where its key stands, or itself if it has none."""
+        return self._unpack(self.key_at)
+
+    @property
+    def text_place(self) -> tuple[Mark, int | None]:
+        """Where the characters of a text begin, and the columns before each line of a block.
+
+        For a block, the mark is that of the line above its first.
+        """
+        file, line, column = self._unpack(self.at)
+        if self.at & _STYLES == BLOCK:
+            text = str(self.value)
+            blank = len(text) - len(text.lstrip("\n"))
+            return Mark(file, line - blank - 1, column), column - 1
+        return Mark(file, line, column + (self.at & _STYLES == QUOTED)), None
+
+    @property
+    def quoted(self) -> bool:
+        """Whether a text stands in quotes: `"12"` is then no number."""
+        return self.at & _STYLES == QUOTED
+
+    def _unpack(self, at: int) -> Mark:
+        return Mark(self.file, at >> COLUMNS, (at >> 2) & WIDEST)
+
+
+def pack(line: int, column: int, style: int = 0) -> int:
+    """Return the number that stands for a place and the style of the text there."""
+    return line << COLUMNS | min(column, WIDEST) << 2 | style
+
+
+def shown(text: object, most: int = 60) -> str:
+    """Return an author's text as it can stand in a message: one line, short, no control codes."""
+    line = FORBIDDEN.sub("?", " ".join(str(text).split()))
+    return line if len(line) <= most else line[: most - 1] + "…"

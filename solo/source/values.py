@@ -1,0 +1,407 @@
+"""From nodes to typed frozen values, by the types of their fields."""
+
+import dataclasses
+import functools
+import re
+import types
+import typing
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeVar
+
+from solo.errors import Problem, SoloError, did_you_mean
+from solo.source.nodes import Node, shown
+
+MOST_NUMBER = 10**12
+_WHOLE = re.compile(r"[+-]?[0-9]+")
+
+T = TypeVar("T")
+
+
+class Wrong:
+    """What a decoder returns after it has reported a problem."""
+
+
+WRONG = Wrong()
+ExpressionMaker = Callable[[Node], Any]
+
+
+@dataclasses.dataclass(slots=True)
+class Decoding:
+    """One reading of nodes: its problems, and the whole numbers that hold an expression instead."""
+
+    problems: list[Problem]
+    expression: ExpressionMaker | None = None
+    fields: dict[str, Any] = dataclasses.field(default_factory=dict)
+    path: str | None = ""  # the field being read; None further in, where none are allowed
+    words: bool = False  # from a command line: commas separate the items of a list
+    specimen: int = 1  # the number that stands for an expression until it is known
+
+    def wrong(self, node: Node, code: str, message: str) -> Any:
+        self.problems.append(Problem(node.mark, code, message))
+        return WRONG
+
+
+Decoder = Callable[[Node, Decoding], Any]
+
+
+def decode(node: Node, kind: type[T], problems: list[Problem]) -> T | None:
+    """Return `node` as a value of type `kind`, or None after adding what is wrong with it."""
+    value = decoder(kind)(node, Decoding(problems))
+    return None if value is WRONG else value
+
+
+def decode_authored(
+    node: Node, kind: type[T], problems: list[Problem], expression: ExpressionMaker
+) -> tuple[T | None, dict[str, Any]]:
+    """Like `decode`, but a whole-number field may hold an expression.
+
+    Returns:
+        A specimen with some number for each expression, and the expressions by field. Nested values
+        take no expressions.
+    """
+    found = Decoding(problems, expression)
+    value = decoder(kind)(node, found)
+    return (None if value is WRONG else value), found.fields
+
+
+def decode_words(words: Mapping[str, str], kind: type[T]) -> T:
+    """Return a value from a command line's `key=value` words; `vs.foe` names a nested field.
+
+    Raises:
+        SoloError: Some words don't fit; its text gives every reason, one a line.
+    """
+    root = Node({}, 0, "")
+    problems: list[Problem] = []
+    for name, text in words.items():
+        place = root
+        *outer, last = name.split(".")
+        for part in outer:
+            place = typing.cast("dict[str, Node]", place.value).setdefault(part, Node({}, 0, ""))
+            if not isinstance(place.value, dict):
+                raise SoloError(f"'{shown(name)}': '{shown(part)}' is given as a whole too")
+        typing.cast("dict[str, Node]", place.value)[last] = Node(text, 0, "")
+    value = decoder(kind)(root, Decoding(problems, words=True))
+    if problems:
+        raise SoloError("\n".join(problem.message for problem in problems))
+    return typing.cast(T, value)
+
+
+def decoder(kind: Any) -> Decoder:
+    """Return the function that reads a node as `kind`.
+
+    Known kinds: str, int, bool, float, a class with `parse(text)`, dataclasses, `Literal`, unions,
+    and of known kinds `tuple[X, ...]`, `tuple[X, Y]`, `frozenset[X]`, `Mapping[str, X]`.
+    """
+    return _decoder(kind)
+
+
+@functools.cache
+def _decoder(kind: Any) -> Decoder:
+    if kind in _SCALARS:
+        return _SCALARS[kind]
+    origin = typing.get_origin(kind)
+    if origin in (typing.Union, types.UnionType):
+        return _union(typing.get_args(kind))
+    if origin is typing.Literal:
+        return _literal(typing.get_args(kind))
+    if origin in (tuple, frozenset):
+        return _items(origin, typing.get_args(kind))
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return _mapping_of(typing.get_args(kind)[1])
+    if hasattr(kind, "parse"):
+        return _parsed(kind.parse)
+    if dataclasses.is_dataclass(kind):
+        return _record(typing.cast(type, kind))
+    raise TypeError(f"no author can write a {kind!r}")
+
+
+def _found(node: Node) -> str:
+    match node.value:
+        case str(text):
+            return f"'{shown(text)}'" if text else "nothing"
+        case list():
+            return "a list"
+        case _:
+            return "a mapping"
+
+
+def _expected(kind: Any) -> str:
+    """Say what an author must write for `kind`."""
+    if kind in _NAMED:
+        return _NAMED[kind]
+    origin, inner = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (typing.Union, types.UnionType):
+        return _expected_of(inner)
+    if origin is typing.Literal:
+        return " or ".join(f"'{word}'" for word in inner)
+    if origin in (tuple, frozenset):
+        return "a list"
+    if isinstance(origin, type):
+        return "a mapping"
+    if hasattr(kind, "parse"):
+        return f"a {kind.__name__.lower()}"
+    shorthand = getattr(kind, "shorthand", None)
+    fields = " ".join(field.name for field in _fields(kind))
+    return f"a mapping of {fields}" + (f", or its {shorthand} alone" if shorthand else "")
+
+
+def _expected_of(kinds: tuple[Any, ...]) -> str:
+    parts = (_expected(kind) for kind in kinds if kind is not type(None))
+    return " or ".join(dict.fromkeys(parts))
+
+
+def _text(node: Node, found: Decoding) -> Any:
+    value = node.value
+    if value.__class__ is str:
+        return value
+    cure = "; quote a text that begins with '{' or '['" if node.at else ""
+    return found.wrong(node, "type-wrong", f"expected text, found {_found(node)}{cure}")
+
+
+def whole(text: str) -> int | None:
+    """Return the whole number that a text is, or None if it is none or beyond sense."""
+    if _WHOLE.fullmatch(text) and len(text) <= 14:
+        number = int(text)
+        return number if abs(number) <= MOST_NUMBER else None
+    return None
+
+
+def _whole(node: Node, found: Decoding) -> Any:
+    text = node.value
+    if isinstance(text, str):
+        number = whole(text)
+        if number is not None:
+            return number
+        if _WHOLE.fullmatch(text):
+            message = f"expected a whole number up to {MOST_NUMBER:,}, found {_found(node)}"
+            return found.wrong(node, "value-wrong", message)
+        if found.expression and found.path and text:
+            found.fields[found.path] = found.expression(node)
+            return found.specimen
+    return found.wrong(node, "type-wrong", f"expected a whole number, found {_found(node)}")
+
+
+def _true_or_false(node: Node, found: Decoding) -> Any:
+    if node.value in ("true", "false"):
+        return node.value == "true"
+    return found.wrong(node, "type-wrong", f"expected true or false, found {_found(node)}")
+
+
+def _number(node: Node, found: Decoding) -> Any:
+    text = node.value
+    if isinstance(text, str) and re.fullmatch(r"[+-]?\d{1,12}(\.\d{1,12})?", text, re.ASCII):
+        return float(text)
+    return found.wrong(node, "type-wrong", f"expected a number, found {_found(node)}")
+
+
+def _nothing(node: Node, found: Decoding) -> Any:
+    if node.value in ("", "null", "~", "none"):
+        return None
+    return found.wrong(node, "type-wrong", f"expected nothing, found {_found(node)}")
+
+
+_SCALARS: dict[Any, Decoder] = {
+    str: _text, int: _whole, bool: _true_or_false, float: _number, type(None): _nothing,
+}  # fmt: skip
+_NAMED: dict[Any, str] = {
+    str: "text", int: "a whole number", bool: "true or false", float: "a number",
+    type(None): "nothing",
+}  # fmt: skip
+
+
+def _parsed(read: Callable[[str], Any]) -> Decoder:
+    def decode_parsed(node: Node, found: Decoding) -> Any:
+        text = _text(node, found)
+        if text is WRONG:
+            return WRONG
+        try:
+            return read(text)
+        except ValueError as error:
+            return found.wrong(node, "value-wrong", str(error))
+
+    return decode_parsed
+
+
+def _literal(words: tuple[Any, ...]) -> Decoder:
+    by_text = {str(word): word for word in words}
+
+    def decode_literal(node: Node, found: Decoding) -> Any:
+        text = _text(node, found)
+        if text is WRONG or text in by_text:
+            return by_text.get(text, WRONG)
+        near = did_you_mean(text, by_text)
+        message = f"unknown word '{shown(text)}'{near or '; known are ' + ', '.join(by_text)}"
+        return found.wrong(node, "value-wrong", message)
+
+    return decode_literal
+
+
+def _items(origin: Any, inner: tuple[Any, ...]) -> Decoder:
+    """Read a list; a single value stands for a list of one."""
+    exact = origin is tuple and inner[-1:] != (...,)
+    first = decoder(inner[0])
+    each = [decoder(kind) for kind in inner] if exact else []
+
+    def decode_items(node: Node, found: Decoding) -> Any:
+        if isinstance(node.value, list):
+            nodes = node.value
+        elif found.words and isinstance(node.value, str):
+            nodes = [Node(text.strip(), 0, "") for text in node.value.split(",") if text.strip()]
+        else:
+            nodes = [node]
+        if exact and len(nodes) != len(each):
+            message = f"expected a list of {len(each)}, found {len(nodes)}"
+            return found.wrong(node, "type-wrong", message)
+        path, found.path = found.path, None
+        readers = each if exact else [first] * len(nodes)
+        values = [read(item, found) for read, item in zip(readers, nodes, strict=True)]
+        found.path = path
+        return WRONG if WRONG in values else origin(values)
+
+    return decode_items
+
+
+def _mapping_of(inner: Any) -> Decoder:
+    read = decoder(inner)
+
+    def decode_mapping(node: Node, found: Decoding) -> Any:
+        if not isinstance(node.value, dict):
+            return found.wrong(node, "type-wrong", f"expected a mapping, found {_found(node)}")
+        path, found.path = found.path, None
+        values = {key: read(item, found) for key, item in node.value.items()}
+        found.path = path
+        return WRONG if WRONG in values.values() else values
+
+    return decode_mapping
+
+
+def _union(kinds: tuple[Any, ...]) -> Decoder:
+    """Read the first kind that fits, the most particular first: `str | int` makes 12 a number."""
+    ranked = sorted(kinds, key=_generality)
+
+    def decode_union(node: Node, found: Decoding) -> Any:
+        fitting = [kind for kind in ranked if _fits(kind, node, found)]
+        if len(fitting) == 1:
+            return decoder(fitting[0])(node, found)
+        first: list[Problem] = []
+        for kind in fitting:
+            trial = Decoding([], found.expression, found.fields, found.path, found.words)
+            value = decoder(kind)(node, trial)
+            if value is not WRONG:
+                return value
+            first = first or trial.problems
+        if fitting:
+            found.problems.extend(first)
+            return WRONG
+        message = f"expected {_expected_of(kinds)}, found {_found(node)}"
+        return found.wrong(node, "type-wrong", message)
+
+    return decode_union
+
+
+def _generality(kind: Any) -> int:
+    """Order the kinds of a union: what accepts few texts goes before what accepts all."""
+    order = {type(None): 0, bool: 1, int: 2, float: 3, str: 9}
+    if kind in order:
+        return order[kind]
+    if typing.get_origin(kind) is typing.Literal:
+        return 4
+    return 5 if hasattr(kind, "parse") else 6
+
+
+def _fits(kind: Any, node: Node, found: Decoding) -> bool:
+    """Whether a node has the form of `kind`, before its content is looked at."""
+    value = node.value
+    origin = typing.get_origin(kind)
+    if isinstance(value, str):
+        if kind is type(None):
+            return value in ("", "null", "~", "none")
+        if kind is bool:
+            return value in ("true", "false")
+        if kind is int:
+            return bool(_WHOLE.fullmatch(value) or (found.expression and found.path and value))
+        if origin is typing.Literal:
+            return value in map(str, typing.get_args(kind))
+        if dataclasses.is_dataclass(kind) and not hasattr(kind, "parse"):
+            return hasattr(kind, "shorthand")
+        return not (isinstance(origin, type) and issubclass(origin, Mapping))
+    if isinstance(value, list):
+        return origin in (tuple, frozenset) or hasattr(kind, "shorthand")
+    is_record = dataclasses.is_dataclass(kind)
+    return is_record or (isinstance(origin, type) and issubclass(origin, Mapping))
+
+
+@functools.cache
+def _fields(kind: Any) -> tuple["dataclasses.Field[Any]", ...]:
+    """Return the fields that an author may write: not those marked `authored: False`."""
+    return tuple(
+        field
+        for field in dataclasses.fields(kind)
+        if field.init and field.metadata.get("authored", True) and not field.name.startswith("_")
+    )
+
+
+def _record(kind: type) -> Decoder:
+    """Read a dataclass from a mapping, or from what its `shorthand` field takes."""
+    hints = typing.get_type_hints(kind)
+    shorthand = getattr(kind, "shorthand", None)
+    fields = {field.name: field for field in _fields(kind)}
+    needed = [
+        name
+        for name, field in fields.items()
+        if field.default is dataclasses.MISSING and field.default_factory is dataclasses.MISSING
+    ]
+
+    @functools.cache
+    def reader(name: str) -> Decoder:
+        return decoder(hints[name])
+
+    def decode_record(node: Node, found: Decoding) -> Any:
+        entries = node.value
+        if not isinstance(entries, dict):
+            if shorthand is None:
+                message = f"expected {_expected(kind)}, found {_found(node)}"
+                return found.wrong(node, "type-wrong", message)
+            entries = {shorthand: node}
+        before = len(found.problems)
+        values = {}
+        outer = found.path
+        for key, item in entries.items():
+            if key in fields:
+                found.path = key if outer == "" else None
+                values[key] = reader(key)(item, found)
+        found.path = outer
+        found.problems += _strange_keys(entries, fields)
+        missing = [name for name in needed if name not in entries]
+        for name in missing:
+            message = f"'{name}' is missing: {_expected(hints[name])}"
+            found.wrong(node, "key-missing", message)
+        if len(found.problems) > before:
+            return WRONG
+        return _make(kind, values, node, found)
+
+    return decode_record
+
+
+def _make(kind: type, values: dict[str, Any], node: Node, found: Decoding) -> Any:
+    try:
+        return kind(**values)
+    except ValueError as error:
+        name = str(error).partition(":")[0]
+        entries = node.value if isinstance(node.value, dict) else {}
+        return found.wrong(entries.get(name, node), "value-wrong", str(error))
+
+
+def _strange_keys(entries: Mapping[str, Node], known: Mapping[str, Any]) -> Iterator[Problem]:
+    for key, item in entries.items():
+        if key not in known:
+            yield unknown_key(key, item, known)
+
+
+def unknown_key(key: str, item: Node, known: Mapping[str, Any]) -> Problem:
+    """Return the problem of a key that means nothing where it stands."""
+    near = did_you_mean(key, known)
+    if not near and item.value == "" and item.key_mark.line == item.mark.line:
+        near = "; a comma ends a text inside { }, so quote a text that holds one"
+    cure = near or f"; known are {', '.join(known) or 'none'}"
+    return Problem(item.key_mark, "key-unknown", f"unknown key '{shown(key)}'{cure}")
