@@ -1,0 +1,133 @@
+"""What is known of a text while it is compiled: its place, its scopes, its problems so far.
+
+Nodes of Jinja's tree are turned into closures by handlers in `expressions` and `statements`,
+found by the name of the node's class; a node without a handler is forbidden.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from solo.errors import Problem
+from solo.prose.faults import DEPTH, At, Place, ProseError, problem
+from solo.prose.values import BoundMacro, Evaluate, Run
+
+if TYPE_CHECKING:
+    from jinja2 import nodes
+
+Shared = Callable[[], Mapping[str, BoundMacro]]  # the macros of the whole adventure
+Handler = Callable[["Compiler", Any], Evaluate]
+
+_PLAIN_NAMES = {
+    "Getattr": "a part of something",
+    "Slice": "a slice",
+    "Include": "'include'",
+    "Import": "'import'",
+    "FromImport": "'import'",
+    "Extends": "'extends'",
+    "Block": "'block'",
+    "CallBlock": "'call'",
+    "FilterBlock": "'filter' as a block",
+    "Scope": "'autoescape'",
+    "NSRef": "setting a part of something",
+}
+
+
+class Block:
+    """A stretch of text with names of its own; `macro` when it runs only as it is called."""
+
+    def __init__(self, outer: "Block | None" = None, *, macro: bool = False) -> None:
+        self.outer = outer
+        self.macro = macro
+        self.stored: set[str] = set()
+
+
+class Compiler:
+    """Turns one text's tree into closures, and gathers what is wrong with it."""
+
+    def __init__(self, place: Place, handlers: Mapping[str, Handler], shared: Shared) -> None:
+        self.place = place
+        self.shared = shared
+        self.problems: list[Problem] = []
+        self.macros: set[str] = set()  # every macro written here, at any depth
+        self.calls: list[tuple[str, int]] = []  # callables not given here, with their offsets
+        self.cost = 0  # nodes compiled so far
+        self.block = Block()
+        self._handlers = handlers
+        self._loose: list[tuple[str, int, tuple[Block, ...]]] = []
+        self._depth = 0
+
+    def at(self, node: "nodes.Node") -> At:
+        """Return the place of a node."""
+        return self.place, (node.lineno or 1) - 1
+
+    def compile(self, node: "nodes.Node") -> Evaluate:
+        """Turn a node into a closure; one that is forbidden into a closure that says so."""
+        self.cost += 1
+        if self._depth >= DEPTH:
+            return self.refuse(node, "prose-limit", f"more than {DEPTH} steps deep; use 'set'")
+        name = type(node).__name__
+        handler = self._handlers.get(name)
+        if handler is None:
+            found = _PLAIN_NAMES.get(name, f"'{name.lower()}'")
+            return self.refuse(node, "prose-forbidden", f"{found} can't be used in prose")
+        self._depth += 1
+        try:
+            return handler(self, node)
+        finally:
+            self._depth -= 1
+
+    def refuse(self, node: "nodes.Node", code: str, message: str) -> Evaluate:
+        """Note a problem, and return a closure that raises it."""
+        found = problem(self.at(node), code, message)
+        if code != "prose-limit" or all(other.code != code for other in self.problems):
+            self.problems.append(found)
+        return raising(found)
+
+    def enter(self, names: Sequence[str] = (), *, macro: bool = False) -> Block:
+        """Begin a stretch of text with these names of its own; give the result to `leave`."""
+        outer = self.block
+        self.block = Block(outer, macro=macro)
+        self.block.stored.update(names)
+        return outer
+
+    def leave(self, outer: Block) -> None:
+        """End the stretch of text begun last."""
+        self.block = outer
+
+    def store(self, name: str) -> None:
+        """Note that a name is given a value here."""
+        self.block.stored.add(name)
+
+    def load(self, name: str, offset: int) -> None:
+        """Note that a name is used here.
+
+        A macro is called later than it is written, so the names that it uses may be given later.
+        """
+        later: list[Block] = []
+        called_later = False
+        block: Block | None = self.block
+        while block is not None:
+            if name in block.stored:
+                return
+            if called_later:
+                later.append(block)
+            called_later = called_later or block.macro
+            block = block.outer
+        self._loose.append((name, offset, tuple(later)))
+
+    def names(self) -> dict[str, int]:
+        """Return the names used but not given here, with the offset of their first use."""
+        found: dict[str, int] = {}
+        for name, offset, later in self._loose:
+            if not any(name in block.stored for block in later):
+                found.setdefault(name, offset)
+        return found
+
+
+def raising(found: Problem) -> Evaluate:
+    """Return a closure that raises a problem."""
+
+    def fail(scope: Any, run: Run) -> NoReturn:
+        raise ProseError(found)
+
+    return fail

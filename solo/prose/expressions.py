@@ -1,0 +1,409 @@
+"""Expressions as closures: each handler takes a node of Jinja's tree and returns what works it out.
+
+The commonest shapes (a name, a name's entry, a comparison with a constant) have closures of their
+own, since conditions are worked out for every choice shown.
+"""
+
+import operator
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from solo.errors import did_you_mean
+from solo.prose.compiler import Compiler, Handler
+from solo.prose.faults import MACROS, NUMBER, SIZE, At, fault, too_much
+from solo.prose.filters import FILTERS, TESTS, Filter
+from solo.prose.operators import ARITHMETIC, COMPARISONS, PYTHON, Operation, entry
+from solo.prose.values import (
+    BoundMacro,
+    Evaluate,
+    Local,
+    Macro,
+    Run,
+    Scope,
+    Undefined,
+    blank,
+    number,
+    sized,
+    spend,
+    text,
+    weigh,
+    wrong,
+)
+
+if TYPE_CHECKING:
+    from jinja2 import nodes
+
+_FAST: Mapping[str, Callable[[Any, Any], Any]] = {
+    "Add": operator.add,
+    "Sub": operator.sub,
+    "Mul": operator.mul,
+}
+CAPTURED = " "  # the name, which no author can write, of a block's text for its filters
+
+
+def missing_name(name: str, scope: Scope, at: At) -> Undefined:
+    """Return the value of a name that a scope lacks."""
+    return Undefined(at, f"unknown name '{name}'", name, scope)
+
+
+def _name(compiler: Compiler, node: "nodes.Name") -> Evaluate:
+    name, at = node.name, compiler.at(node)
+    compiler.load(name, at[1])
+
+    def look(scope: Scope, run: Run) -> Any:
+        try:
+            return scope[name]
+        except KeyError:
+            return missing_name(name, scope, at)
+
+    return look
+
+
+def _const(compiler: Compiler, node: "nodes.Const") -> Evaluate:
+    value = node.value
+    if isinstance(value, int | float) and not -NUMBER <= value <= NUMBER:
+        return compiler.refuse(node, "prose-limit", f"this number goes beyond {NUMBER:,}")
+    return lambda scope, run: value
+
+
+def _getattr(compiler: Compiler, node: "nodes.Getattr") -> Evaluate:
+    return _entry(compiler, node, node.attr)
+
+
+def _getitem(compiler: Compiler, node: "nodes.Getitem") -> Evaluate:
+    if type(node.arg).__name__ == "Const":
+        return _entry(compiler, node, node.arg.value)  # type: ignore[attr-defined]  # a Const
+    whole, key, at = compiler.compile(node.node), compiler.compile(node.arg), compiler.at(node)
+    return lambda scope, run: entry(whole(scope, run), key(scope, run), run, at)
+
+
+def _entry(compiler: Compiler, node: "nodes.Getattr | nodes.Getitem", key: Any) -> Evaluate:
+    whole, at = compiler.compile(node.node), compiler.at(node)
+
+    def look(scope: Scope, run: Run) -> Any:
+        found = whole(scope, run)
+        if type(found) is dict and key in found:
+            return found[key]
+        return entry(found, key, run, at)
+
+    return look
+
+
+def _arithmetic(name: str, operation: Operation) -> Handler:
+    fast = _FAST.get(name)
+
+    def handle(compiler: Compiler, node: "nodes.BinExpr") -> Evaluate:
+        left, right = compiler.compile(node.left), compiler.compile(node.right)
+        at = compiler.at(node)
+
+        def work(scope: Scope, run: Run) -> Any:
+            return operation(left(scope, run), right(scope, run), run, at)
+
+        def whole(scope: Scope, run: Run) -> Any:
+            one, other = left(scope, run), right(scope, run)
+            if type(one) is int and type(other) is int:
+                made = fast(one, other)  # type: ignore[misc]  # there is one
+                if -NUMBER <= made <= NUMBER:
+                    return made
+            return operation(one, other, run, at)
+
+        if fast is not None:
+            return whole
+
+        return work
+
+    return handle
+
+
+def _and(compiler: Compiler, node: "nodes.And") -> Evaluate:
+    left, right = compiler.compile(node.left), compiler.compile(node.right)
+    return lambda scope, run: left(scope, run) and right(scope, run)
+
+
+def _or(compiler: Compiler, node: "nodes.Or") -> Evaluate:
+    left, right = compiler.compile(node.left), compiler.compile(node.right)
+    return lambda scope, run: left(scope, run) or right(scope, run)
+
+
+def _not(compiler: Compiler, node: "nodes.Not") -> Evaluate:
+    value = compiler.compile(node.node)
+    return lambda scope, run: not value(scope, run)
+
+
+def _sign(sign: int) -> Handler:
+    def handle(compiler: Compiler, node: "nodes.UnaryExpr") -> Evaluate:
+        value, at = compiler.compile(node.node), compiler.at(node)
+
+        def work(scope: Scope, run: Run) -> Any:
+            found = value(scope, run)
+            if not isinstance(found, int | float):
+                raise wrong(at, "only a number has a sign", found)
+            return number(sign * found, at)
+
+        return work
+
+    return handle
+
+
+def _compare(compiler: Compiler, node: "nodes.Compare") -> Evaluate:
+    first, at = compiler.compile(node.expr), compiler.at(node.expr)
+    others = [(operand.op, compiler.compile(operand.expr)) for operand in node.ops]
+    if len(others) == 1:
+        (sign, other), operand = others[0], node.ops[0].expr
+        if sign in PYTHON and type(getattr(operand, "value", None)) is int:
+            return _compared_with_number(first, sign, operand.value, at)  # type: ignore[attr-defined]
+        return _compared(first, sign, other, at)
+
+    def chain(scope: Scope, run: Run) -> bool:
+        left = first(scope, run)
+        for sign, other in others:
+            right = other(scope, run)
+            if not COMPARISONS[sign](left, right, run, at):
+                return False
+            left = right
+        return True
+
+    return chain
+
+
+def _compared_with_number(first: Evaluate, sign: str, constant: int, at: At) -> Evaluate:
+    fast, slow = PYTHON[sign], COMPARISONS[sign]
+
+    def work(scope: Scope, run: Run) -> Any:
+        left = first(scope, run)
+        if type(left) is int:
+            return fast(left, constant)
+        return slow(left, constant, run, at)
+
+    return work
+
+
+def _compared(first: Evaluate, sign: str, second: Evaluate, at: At) -> Evaluate:
+    slow = COMPARISONS[sign]
+    return lambda scope, run: slow(first(scope, run), second(scope, run), run, at)
+
+
+def _concat(compiler: Compiler, node: "nodes.Concat") -> Evaluate:
+    parts, at = [compiler.compile(part) for part in node.nodes], compiler.at(node)
+
+    def join(scope: Scope, run: Run) -> str:
+        pieces = [text(part(scope, run), run, at) for part in parts]
+        sized(sum(map(len, pieces)), run, at)
+        return "".join(pieces)
+
+    return join
+
+
+def _choice(compiler: Compiler, node: "nodes.CondExpr") -> Evaluate:
+    test, then, at = compiler.compile(node.test), compiler.compile(node.expr1), compiler.at(node)
+    otherwise = compiler.compile(node.expr2) if node.expr2 is not None else None
+
+    def choose(scope: Scope, run: Run) -> Any:
+        if test(scope, run):
+            return then(scope, run)
+        if otherwise is not None:
+            return otherwise(scope, run)
+        return blank(at, "this 'if' is not so, and it has no 'else'")
+
+    return choose
+
+
+def _list(compiler: Compiler, node: "nodes.List") -> Evaluate:
+    parts = [compiler.compile(part) for part in node.items]
+    return lambda scope, run: [part(scope, run) for part in parts]
+
+
+def _tuple(compiler: Compiler, node: "nodes.Tuple") -> Evaluate:
+    parts = [compiler.compile(part) for part in node.items]
+    return lambda scope, run: tuple([part(scope, run) for part in parts])
+
+
+def _dict(compiler: Compiler, node: "nodes.Dict") -> Evaluate:
+    pairs = [(compiler.compile(pair.key), compiler.compile(pair.value)) for pair in node.items]
+    at = compiler.at(node)
+
+    def make(scope: Scope, run: Run) -> dict[Any, Any]:
+        made = {}
+        for key, value in pairs:
+            found = key(scope, run)
+            weigh(found, run, at)
+            try:
+                made[found] = value(scope, run)
+            except TypeError as error:
+                raise wrong(at, "a key must be a number or text", found) from error
+        return made
+
+    return make
+
+
+# --- filters, tests and calls
+
+
+def _filter(compiler: Compiler, node: "nodes.Filter") -> Evaluate:
+    known = FILTERS.get(node.name)
+    if known is None:
+        _look_over(compiler, node)
+        near = did_you_mean(node.name, FILTERS)
+        return compiler.refuse(node, "filter-unknown", f"unknown filter '{node.name}'{near}")
+    if node.node is None:  # of a block's text
+        return _applied(compiler, node, known, lambda scope, run: scope[CAPTURED])
+    return _applied(compiler, node, known, compiler.compile(node.node))
+
+
+def _test(compiler: Compiler, node: "nodes.Test") -> Evaluate:
+    known = TESTS.get(node.name)
+    if known is None:
+        _look_over(compiler, node)
+        near = did_you_mean(node.name, TESTS)
+        return compiler.refuse(node, "test-unknown", f"unknown test '{node.name}'{near}")
+    return _applied(compiler, node, known, compiler.compile(node.node))
+
+
+def _look_over(compiler: Compiler, node: "nodes.Filter | nodes.Test") -> None:
+    """Find the problems in what something unknown is applied to."""
+    for part in (node.node, *node.args):
+        if part is not None:
+            compiler.compile(part)
+
+
+def _applied(
+    compiler: Compiler, node: "nodes.Filter | nodes.Test", known: Filter, value: Evaluate
+) -> Evaluate:
+    given, complaint = _arguments(compiler, node, known.arguments)
+    lacking = [name for name in known.arguments[: known.required] if name not in given]
+    if complaint or lacking:
+        complaint = complaint or f"'{node.name}' needs '{lacking[0]}'"
+        return compiler.refuse(node, "filter-arguments", complaint)
+    work, at, arguments = known.work, compiler.at(node), tuple(given.items())
+    if not arguments:
+        return lambda scope, run: work(run, at, value(scope, run))
+
+    def apply(scope: Scope, run: Run) -> Any:
+        found = {name: argument(scope, run) for name, argument in arguments}
+        return work(run, at, value(scope, run), **found)
+
+    return apply
+
+
+def _arguments(
+    compiler: Compiler, node: "nodes.Filter | nodes.Test", names: tuple[str, ...]
+) -> tuple[dict[str, Evaluate], str]:
+    """Return the arguments by name, and what is wrong with them or nothing."""
+    if node.dyn_args is not None or node.dyn_kwargs is not None:
+        return {}, "'*' and '**' can't be used in prose"
+    if len(node.args) > len(names):
+        return {}, f"'{node.name}' takes at most {len(names)} arguments"
+    given = {name: compiler.compile(arg) for name, arg in zip(names, node.args, strict=False)}
+    for pair in node.kwargs:
+        keyword: Any = pair
+        if keyword.key not in names or keyword.key in given:
+            return {}, f"'{node.name}' has no use for '{keyword.key}'"
+        given[keyword.key] = compiler.compile(keyword.value)
+    return given, ""
+
+
+def _call(compiler: Compiler, node: "nodes.Call") -> Evaluate:
+    name = getattr(node.node, "name", None)
+    if type(node.node).__name__ != "Name" or not isinstance(name, str):
+        return compiler.refuse(node, "prose-forbidden", "only a macro or range() can be called")
+    if node.dyn_args is not None or node.dyn_kwargs is not None:
+        return compiler.refuse(node, "prose-forbidden", "'*' and '**' can't be used in prose")
+    at, shared = compiler.at(node.node), compiler.shared
+    compiler.calls.append((name, at[1]))
+    arguments = [compiler.compile(arg) for arg in node.args]
+    keywords = [(pair.key, compiler.compile(pair.value)) for pair in node.kwargs]
+
+    def call(scope: Scope, run: Run) -> Any:
+        called = _called(name, scope, shared())
+        given = [argument(scope, run) for argument in arguments]
+        named = {key: value(scope, run) for key, value in keywords}
+        if called is not None:
+            return invoke(called, given, named, run, at)
+        if name == "range" and not named:
+            return _range(given, at)
+        raise fault(at, "macro-unknown", f"there is no macro '{name}'")
+
+    return call
+
+
+def _called(name: str, scope: Scope, shared: Mapping[str, BoundMacro]) -> BoundMacro | None:
+    try:
+        found = scope[name]
+    except KeyError:
+        return shared.get(name)
+    return found if isinstance(found, BoundMacro) else shared.get(name)
+
+
+def invoke(bound: BoundMacro, given: list[Any], named: dict[str, Any], run: Run, at: At) -> str:
+    """Return the text that a macro makes of its arguments."""
+    macro = bound.macro
+    if run.depth >= MACROS:
+        raise too_much(at, f"macros call each other more than {MACROS} deep")
+    spend(run, at, 1 + macro.cost)
+    unknown = [name for name in named if name not in macro.parameters[len(given) :]]
+    if unknown or len(given) > len(macro.parameters):
+        found = f"'{unknown[0]}'" if unknown else f"{len(given)} arguments"
+        raise fault(at, "macro-arguments", f"macro '{macro.name}' does not take {found}")
+    local = Local(bound.outer if bound.outer is not None else run.scope)
+    _fill(local, macro, given, named, run)
+    run.depth += 1
+    made: str = macro.body(local, run)
+    run.depth -= 1
+    sized(len(made), run, at)
+    return made
+
+
+def _fill(local: Local, macro: Macro, given: list[Any], named: dict[str, Any], run: Run) -> None:
+    """Give a macro's parameters their values; a default may use those before it."""
+    lacking = []
+    without_default = len(macro.parameters) - len(macro.defaults)
+    for place, name in enumerate(macro.parameters):
+        if place < len(given):
+            local[name] = given[place]
+        elif name in named:
+            local[name] = named[name]
+        else:
+            local[name] = Undefined(macro.at, f"macro '{macro.name}' was not given '{name}'")
+            lacking.append((place, name))
+    for place, name in lacking:
+        if place >= without_default:
+            local[name] = macro.defaults[place - without_default](local, run)
+
+
+def _range(given: list[Any], at: At) -> range:
+    if not 1 <= len(given) <= 3 or not all(isinstance(value, int) for value in given):
+        raise wrong(at, "'range' takes one to three whole numbers", *given)
+    for value in given:
+        number(value, at)
+    if len(given) == 3 and not given[2]:
+        raise fault(at, "prose-arithmetic", "a range can't go in steps of zero")
+    made = range(*given)
+    if len(made) > SIZE:
+        raise too_much(at, f"this range is longer than {SIZE:,} numbers")
+    return made
+
+
+_OPERATIONS: Mapping[str, Handler] = {
+    name: _arithmetic(name, operation) for name, operation in ARITHMETIC.items()
+}
+EXPRESSIONS: Mapping[str, Handler] = {
+    **_OPERATIONS,
+    "Name": _name,
+    "Const": _const,
+    "Getattr": _getattr,
+    "Getitem": _getitem,
+    "And": _and,
+    "Or": _or,
+    "Not": _not,
+    "Neg": _sign(-1),
+    "Pos": _sign(1),
+    "Compare": _compare,
+    "Concat": _concat,
+    "CondExpr": _choice,
+    "List": _list,
+    "Tuple": _tuple,
+    "Dict": _dict,
+    "Filter": _filter,
+    "Test": _test,
+    "Call": _call,
+}

@@ -1,0 +1,177 @@
+"""Sums and comparisons: Python's own, with their operands checked and their results bounded.
+
+Each takes the two values, the run whose budget it draws on, and the place to complain about.
+"""
+
+import operator
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from solo.prose.faults import NUMBER, POWER, At, fault, too_much
+from solo.prose.values import Run, Undefined, is_blank, listed, number, sized, spend, weigh, wrong
+
+Operation = Callable[[Any, Any, Run, At], Any]
+
+_NUMBERS = (int, float)  # bool is a kind of int, as in Jinja
+_FLAT = frozenset({int, float, bool, str, type(None)})
+
+
+def add(left: Any, right: Any, run: Run, at: At) -> Any:
+    """Add numbers, or put texts, lists or tuples together."""
+    if isinstance(left, _NUMBERS) and isinstance(right, _NUMBERS):
+        return number(left + right, at)
+    if isinstance(left, str) and isinstance(right, str):
+        sized(len(left) + len(right), run, at)
+        return left + right
+    listing: Any = list if isinstance(left, list) else tuple
+    if isinstance(left, listing) and isinstance(right, listing):
+        listed(len(left) + len(right), run, at)
+        return left + right
+    raise wrong(
+        at, "'+' adds two numbers, two texts or two lists ('~' joins anything)", left, right
+    )
+
+
+def multiply(left: Any, right: Any, run: Run, at: At) -> Any:
+    """Multiply numbers, or repeat a text, list or tuple."""
+    if isinstance(left, _NUMBERS) and isinstance(right, _NUMBERS):
+        return number(left * right, at)
+    if isinstance(left, int):
+        left, right = right, left
+    if isinstance(left, str | list | tuple) and isinstance(right, int):
+        length = len(left) * max(right, 0)
+        (sized if isinstance(left, str) else listed)(length, run, at)
+        return left * right
+    raise wrong(at, "'*' takes two numbers, or a text and a number", left, right)
+
+
+def power(left: Any, right: Any, run: Run, at: At) -> Any:
+    """Raise a number to a power."""
+    _both_numbers("**", left, right, at)
+    if abs(right) > POWER:
+        raise too_much(at, f"this power goes beyond {POWER}")
+    if abs(left) > NUMBER:
+        raise too_much(at, f"this number goes beyond {NUMBER:,}")
+    try:
+        return number(left**right, at)
+    except ZeroDivisionError as error:
+        raise fault(at, "prose-arithmetic", "zero can't have a power below zero") from error
+
+
+def _both_numbers(sign: str, left: Any, right: Any, at: At) -> None:
+    if not (isinstance(left, _NUMBERS) and isinstance(right, _NUMBERS)):
+        raise wrong(at, f"'{sign}' takes two numbers", left, right)
+
+
+def _dividing(sign: str, divide: Callable[[Any, Any], Any]) -> Operation:
+    def run_it(left: Any, right: Any, run: Run, at: At) -> Any:
+        _both_numbers(sign, left, right, at)
+        if not right:
+            raise fault(at, "prose-arithmetic", "division by zero")
+        return number(divide(left, right), at)
+
+    return run_it
+
+
+def subtract(left: Any, right: Any, run: Run, at: At) -> Any:
+    """Subtract one number from another."""
+    _both_numbers("-", left, right, at)
+    return number(left - right, at)
+
+
+ARITHMETIC: Mapping[str, Operation] = {
+    "Add": add,
+    "Sub": subtract,
+    "Mul": multiply,
+    "Div": _dividing("/", operator.truediv),
+    "FloorDiv": _dividing("//", operator.floordiv),
+    "Mod": _dividing("%", operator.mod),
+    "Pow": power,
+}
+
+
+def contains(item: Any, whole: Any, run: Run, at: At) -> bool:
+    """Return whether a list, mapping or set holds an item, or a text another."""
+    if isinstance(whole, (list, tuple)):
+        listed(len(whole), run, at)
+        if type(item) in _FLAT:  # is never equal to a list, so Python does not go deep
+            return item in whole
+        weigh((item, whole), run, at)
+        return item in whole
+    if isinstance(whole, str) and isinstance(item, str):
+        spend(run, at, len(whole) // 50)
+        return item in whole
+    if is_blank(whole):
+        return False
+    if not isinstance(whole, (range, Mapping, set, frozenset)):
+        raise wrong(at, "'in' looks for text in text, or for anything in a list", item, whole)
+    if type(item) not in _FLAT:
+        weigh(item, run, at)
+    try:
+        return item in whole
+    except TypeError as error:
+        raise wrong(at, "no list can be looked for here", item) from error
+
+
+def _absent(item: Any, whole: Any, run: Run, at: At) -> bool:
+    return not contains(item, whole, run, at)
+
+
+def _equality(compare: Callable[[Any, Any], Any]) -> Operation:
+    def run_it(left: Any, right: Any, run: Run, at: At) -> bool:
+        for value in (left, right):
+            if type(value) not in _FLAT and not is_blank(value):
+                weigh(value, run, at)
+        return bool(compare(left, right))
+
+    return run_it
+
+
+def _ordering(compare: Callable[[Any, Any], Any]) -> Operation:
+    def run_it(left: Any, right: Any, run: Run, at: At) -> bool:
+        for kinds in (_NUMBERS, str, list, tuple):
+            if isinstance(left, kinds) and isinstance(right, kinds):
+                if kinds in (list, tuple):
+                    weigh((left, right), run, at)
+                try:
+                    return bool(compare(left, right))
+                except TypeError as error:
+                    raise wrong(at, "these lists can't be put in order", left, right) from error
+        raise wrong(at, "'<' and '>' compare two numbers or two texts", left, right)
+
+    return run_it
+
+
+PYTHON: Mapping[str, Callable[[Any, Any], Any]] = {
+    "eq": operator.eq,
+    "ne": operator.ne,
+    "lt": operator.lt,
+    "lteq": operator.le,
+    "gt": operator.gt,
+    "gteq": operator.ge,
+}
+COMPARISONS: Mapping[str, Operation] = {
+    "eq": _equality(operator.eq),
+    "ne": _equality(operator.ne),
+    "in": contains,
+    "notin": _absent,
+} | {name: _ordering(PYTHON[name]) for name in ("lt", "lteq", "gt", "gteq")}
+
+
+def entry(whole: Any, key: Any, run: Run, at: At) -> Any:
+    """Return what a mapping or list holds at a key, or Undefined; never an attribute."""
+    if type(key) not in _FLAT:
+        weigh(key, run, at)
+    try:
+        if isinstance(whole, Mapping) or (
+            isinstance(whole, list | tuple | str | range) and isinstance(key, int)
+        ):
+            return whole[key]
+    except (LookupError, TypeError):
+        pass
+    if isinstance(whole, Undefined):
+        raise whole.error()
+    if isinstance(key, str):
+        known = tuple(whole) if isinstance(whole, Mapping) else ()
+        return Undefined(at, f"there is no '{key[:100]}' here", key[:100], known)
+    return Undefined(at, "there is nothing at this place of the list")

@@ -1,0 +1,177 @@
+"""Jinja's own parser, so bounded that no text is too much for it, and with exact places.
+
+The only file that imports jinja2, and only when there is markup to be read. Each node's `lineno`
+holds not a line but an offset: one more than the count of characters before it.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from solo.prose.faults import NESTING, SOURCE, TOKENS, Place, ProseError, fault
+
+if TYPE_CHECKING:
+    from jinja2 import nodes
+
+_NEWLINE = re.compile("\r\n|\r")
+_ESCAPE = re.compile(r"\\(?:[\\'\"abfnrtv\n]|[0-3]?[0-7]{1,2}|x|u|U|N\{|(?P<unknown>.))")
+_OPENING = frozenset({"if", "for", "macro", "with", "filter", "call", "block", "autoescape"})
+
+
+def plain(source: str) -> str:
+    """Return the source as Jinja reads it: newlines alone end lines, and none ends the text."""
+    if "\r" in source:
+        source = _NEWLINE.sub("\n", source)
+    return source.removesuffix("\n")
+
+
+def parse(place: Place) -> "list[nodes.Node]":
+    """Read prose into its statements.
+
+    Raises:
+        ProseError: The syntax is wrong, or there is too much of it.
+    """
+    tree: list[nodes.Node] = _parsed(place, None)
+    return tree
+
+
+def parse_expression(place: Place) -> "nodes.Expr":
+    """Read an expression.
+
+    Raises:
+        ProseError: The syntax is wrong, or there is too much of it.
+    """
+    tree: nodes.Expr = _parsed(place, "variable")
+    return tree
+
+
+def _parsed(place: Place, state: str | None) -> Any:
+    from jinja2.exceptions import TemplateSyntaxError
+    from jinja2.parser import Parser
+
+    if len(place.source) > SOURCE:
+        raise fault((place, 0), "prose-limit", f"this text is longer than {SOURCE:,} characters")
+    try:
+        parser = Parser(_environment(), place.source, state=state)
+        if state is None:
+            return parser.subparse()
+        tree = parser.parse_expression()
+        if not parser.stream.eos:
+            parser.fail("one expression was expected, and more follows")
+    except TemplateSyntaxError as error:
+        raise _wrong(place, error.lineno - 1, error.message or "") from error
+    except (RecursionError, ValueError, OverflowError) as error:
+        raise _wrong(place, 0, "nested too deeply, or a number too large") from error
+    return tree
+
+
+def _wrong(place: Place, offset: int, message: str) -> ProseError:
+    offset = min(max(offset, 0), len(place.source))
+    message = message.rstrip(".")
+    return fault((place, offset), "prose-syntax", message[:1].lower() + message[1:])
+
+
+@cache
+def _environment() -> Any:
+    from jinja2 import Environment
+    from jinja2.lexer import TokenStream
+
+    class Placed(Environment):
+        """Reads tokens that know their place and are not too many."""
+
+        def _tokenize(
+            self, source: str, name: Any, filename: Any = None, state: Any = None
+        ) -> TokenStream:
+            tokens = _placed(self.lexer.tokeniter(source, None, None, state), source)
+            return TokenStream(self.lexer.wrap(tokens), None, None)
+
+    return Placed(
+        trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, cache_size=0
+    )  # `plain` has taken the trailing newline already
+
+
+def _placed(tokens: Iterator[tuple[int, str, str]], source: str) -> Iterator[tuple[int, str, str]]:
+    """Give each token its offset for a line, and stop where there is too much of anything.
+
+    Between tokens only white space is ever left out, so each is found at or after the last.
+    """
+    from jinja2.exceptions import TemplateSyntaxError
+
+    guard = _Guard()
+    position = 0
+    try:
+        for _, token, word in tokens:
+            position = max(position, source.find(word, position))
+            complaint = guard.complaint(token, word)
+            if complaint:
+                raise TemplateSyntaxError(complaint, 0)
+            yield position + 1, token, word
+            position += len(word)
+    except TemplateSyntaxError as error:
+        raise TemplateSyntaxError(error.message or "", position + 1) from error
+
+
+class _Guard:
+    """Counts what would make Jinja's parser call itself too deeply or work too long."""
+
+    def __init__(self) -> None:
+        self.tokens = 0
+        self.brackets = 0  # open
+        self.waiting = 0  # signs and `not` in a row, for something to stand before
+        self.otherwise = 0  # `else` in this tag
+        self.tags = 0  # open
+        self.starting = False  # a tag has just begun
+        self.setting = False  # in a `set` tag that may be a block
+
+    def complaint(self, token: str, word: str) -> str:
+        """Return what is wrong with one more token, or nothing."""
+        if token in ("data", "whitespace"):
+            return ""
+        self.tokens += 1
+        if token == "block_begin":
+            self.starting, self.setting, self.otherwise = True, False, 0
+        elif token == "variable_begin":
+            self.otherwise = 0
+        elif token == "block_end":
+            self.tags += self.setting
+        elif token == "name":
+            self._name(word)
+        elif token == "operator":
+            self._operator(word)
+        if token != "operator" and word != "not":
+            self.waiting = 0
+        if max(self.brackets, self.waiting, self.otherwise, self.tags) > NESTING:
+            return f"nested too deeply; {NESTING} levels are the most"
+        if self.tokens > TOKENS:
+            return f"too much markup in one text; {TOKENS:,} words and signs are the most"
+        return _bad_literal(token, word)
+
+    def _name(self, word: str) -> None:
+        if self.starting:
+            self.starting = False
+            self.setting = word == "set"
+            self.tags += (word in _OPENING) - word.startswith("end")
+        elif word == "else":
+            self.otherwise += 1
+        elif word == "not":
+            self.waiting += 1
+
+    def _operator(self, word: str) -> None:
+        if word in "([{":
+            self.brackets += 1
+        elif word in ")]}":
+            self.brackets -= 1
+        elif word == "=" and not self.brackets:
+            self.setting = False
+        self.waiting = self.waiting + 1 if word in "+-" else 0
+
+
+def _bad_literal(token: str, word: str) -> str:
+    if token in ("integer", "float") and len(word) > 40:
+        return "this number has too many digits"
+    if token == "string" and "\\" in word:
+        for escape in _ESCAPE.finditer(word[1:-1]):
+            if escape["unknown"]:
+                return f"unknown escape '{escape[0]}'; write '\\\\' for a backslash"
+    return ""
