@@ -1,0 +1,67 @@
+"""The rules systems: found by name, whether they come with the engine or from another package."""
+
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
+
+from solo.errors import SoloError, did_you_mean
+from solo.rules.system import System
+
+_BUILT_IN = {"art": ("solo.rules.art.system", "ART")}
+_GROUP = "solo.systems"
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all systems that can be found, the engine's own first."""
+    return tuple(dict.fromkeys((*_BUILT_IN, *sorted(_others()))))
+
+
+def find(name: str) -> System:
+    """Return the system of that name; its code is read only now.
+
+    Another package offers one as an entry point in the group `solo.systems`, either the system or a
+    function that returns it. The engine's own names can't be taken over.
+
+    Raises:
+        SoloError: There is no such system, or its package can't be read.
+    """
+    wanted = name.strip().lower()
+    if wanted in _BUILT_IN:
+        module, attribute = _BUILT_IN[wanted]
+        system: System = getattr(import_module(module), attribute)
+        return system
+    others = _others()
+    if wanted not in others:
+        near = did_you_mean(wanted, names()) or ";"
+        raise SoloError(f"unknown system '{name}'{near} systems are {', '.join(names())}")
+    return _loaded(others[wanted])
+
+
+def fitted(name: str, options: Any = None, **own: Any) -> System:
+    """Return the system of that name with a module's rule options and a group's own tables put in.
+
+    Raises:
+        SoloError: There is no such system, or it takes no such thing.
+    """
+    system = find(name)
+    parts = own if options is None else {**own, "options": options}
+    using: Callable[..., System] | None = getattr(system, "using", None)
+    if using is not None:
+        return using(**parts)
+    if own:
+        raise SoloError(f"{system.title} takes no {', '.join(own)} of one's own")
+    return system
+
+
+def _others() -> dict[str, EntryPoint]:
+    return {point.name.lower(): point for point in entry_points(group=_GROUP)}
+
+
+def _loaded(point: EntryPoint) -> System:
+    try:
+        found = point.load()
+    except (ImportError, AttributeError) as reason:
+        raise SoloError(f"system '{point.name}' can't be read: {reason}") from reason
+    made = found if hasattr(found, "checks") and not isinstance(found, type) else found()
+    system: System = made
+    return system

@@ -1,0 +1,1 @@
+"""The ART Engine: its rules, their data and the system that the engine plays."""

@@ -1,0 +1,68 @@
+"""Says what a check asks before it is rolled; the longer actions say how they go."""
+
+from typing import Any
+
+from solo.rules.art.burning import Burning
+from solo.rules.art.complex import Complex
+from solo.rules.art.contest import Contest
+from solo.rules.art.group import Assist, Group
+from solo.rules.art.ranks import WORDS
+from solo.rules.art.roll import MOST_SKILLS, RollCheck
+from solo.rules.art.sheet import Sheet
+from solo.rules.art.sustained import Sustained
+from solo.rules.art.words import asked
+
+
+def put(value: Any, sheet: Sheet | None) -> str:
+    """Say what a check asks of this hero, with a warning where one is due.
+
+    Raises:
+        ValueError: It names what the sheet lacks.
+
+    Source: ART Engine, ART-172, ART-179, ART-180.
+    """
+    match value:
+        case Group():
+            return _group(value, sheet)
+        case Sustained():
+            goal = value.goal
+            ends = f"{goal.successes} successes in all finish it, {goal.lost} failures end it."
+            return f"{_roll(value.roll, sheet)} Again and again: {ends}"
+        case Complex():
+            steps = "; ".join(f"{step.id.replace('-', ' ')}" for step in value.steps)
+            return f"Several steps, a roll each, the last of which decides: {steps}."
+        case Assist():
+            return _assist(value, sheet)
+        case Burning():
+            return f"{_roll(value.roll, sheet)} Each round, until you are out of it."
+        case Contest():
+            rival = value.against or "the other"
+            return f"{_roll(value.roll, sheet)} {rival.capitalize()} rolls {value.rival}."
+        case _:
+            return _roll(value, sheet)
+
+
+def _roll(check: RollCheck, sheet: Sheet | None) -> str:
+    terms = check.terms(sheet)
+    return " ".join(asked(check, terms, terms.skills[:MOST_SKILLS]))
+
+
+def _group(check: Group, sheet: Sheet | None) -> str:
+    helpers = check.present(sheet)
+    attribute = next((word for word in check.attribute if isinstance(word, str)), "")
+    ranks = ", ".join(f"{foe.name} {foe.rank(attribute).word}" for foe in helpers)
+    how = "added up" if check.compounding else "the best stands"
+    return (
+        f"{_roll(check.roll, sheet)} Together with {ranks}: {how}."
+        if ranks
+        else _roll(check.roll, sheet)
+    )
+
+
+def _assist(check: Assist, sheet: Sheet | None) -> str:
+    word = WORDS[check.helper_difficulty]
+    name = check.name(sheet)
+    return (
+        f"First {name}: {check.helper_attribute.capitalize()} against {word}. "
+        f"Then you: {_roll(check.roll, sheet)}"
+    )

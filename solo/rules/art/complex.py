@@ -1,0 +1,268 @@
+"""Complex actions: a list of different steps, each a roll that helps or hinders the next."""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from solo.rules.art.checks import Part, TraitRoll, Words
+from solo.rules.art.group import DISASTER
+from solo.rules.art.ranks import Rank
+from solo.rules.art.roll import CATASTROPHIC
+from solo.rules.art.sheet import Sheet
+from solo.rules.art.within import closed, ended, going, roll_part
+from solo.rules.dice import Dice
+from solo.rules.odds import every
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.system import Effect, Encounter, Illegal
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ComplexStep:
+    """One step of a complex action.
+
+    Args:
+        id: What names it in `after` and in journals.
+        attribute: What is rolled.
+        difficulty: The lowest rank that succeeds.
+        intro: Why this is rolled, told before.
+        success: What is told when it succeeds.
+        failure: What is told when it fails.
+        after: The ids of steps that must be done before.
+        skills: Skills that may help.
+        modifier: Added to the trait.
+        shift: Columns to the right.
+        harder: Ranks added to the difficulty.
+        hidden: Whether the difficulty is kept back.
+
+    Source: ART Engine, ART-231 to ART-233.
+    """
+
+    id: str
+    attribute: Words
+    difficulty: Rank
+    intro: str
+    success: str
+    failure: str
+    after: tuple[str, ...] = ()
+    skills: Words = ()
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    hidden: bool = False
+
+    def __post_init__(self) -> None:
+        own = self.roll
+        object.__setattr__(self, "attribute", own.attribute)
+        object.__setattr__(self, "skills", own.skills)
+        for name in ("id", "intro", "success", "failure"):
+            if not getattr(self, name).strip():
+                raise ValueError(f"{name}: every step has to be told; the text is empty")
+
+    @property
+    def roll(self) -> TraitRoll:
+        """The step's roll."""
+        return TraitRoll(
+            attribute=self.attribute,
+            difficulty=self.difficulty,
+            skills=self.skills,
+            modifier=self.modifier,
+            shift=self.shift,
+            harder=self.harder,
+            hidden=self.hidden,
+        )
+
+    def part(self, carried: int, before: str) -> Part:
+        """Return its roll with what the step before it brought (ART-234)."""
+        return Part(check=self.roll, carried=((before, carried),) if carried else ())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Complex:
+    """Do several things that belong together; the last roll decides, a Catastrophic one ruins all.
+
+    Args:
+        steps: The steps; their order here is the narrator's.
+        purpose: A short infinitive for the display.
+
+    Source: ART Engine, ART-230 to ART-238.
+    """
+
+    steps: tuple[ComplexStep, ...]
+    purpose: str = ""
+
+    shorthand: ClassVar[str] = "steps"
+
+    def __post_init__(self) -> None:
+        if len(self.steps) < 2:
+            raise ValueError("steps: a complex action has at least two steps")
+        ids = [step.id for step in self.steps]
+        twice = next((name for name in ids if ids.count(name) > 1), "")
+        if twice:
+            raise ValueError(f"steps: two steps are called '{twice}'")
+        for step in self.steps:
+            unknown = next((name for name in step.after if name not in ids), "")
+            if unknown:
+                raise ValueError(
+                    f"steps: '{step.id}' comes after '{unknown}', which is no step; "
+                    f"steps are {', '.join(ids)}"
+                )
+        done: list[str] = []
+        while len(done) < len(ids):
+            free = self.open(done)
+            if not free:
+                stuck = ", ".join(name for name in ids if name not in done)
+                raise ValueError(f"steps: {stuck} wait for each other")
+            done.append(free[0].id)
+
+    def open(self, done: Collection[str]) -> tuple[ComplexStep, ...]:
+        """Return the steps that may come next, in the narrator's order."""
+        return tuple(
+            step
+            for step in self.steps
+            if step.id not in done and all(name in done for name in step.after)
+        )
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        """Roll the steps in the narrator's order."""
+        done: tuple[str, ...] = ()
+        carried, before = 0, ""
+        changes: tuple[Effect, ...] = ()
+        faces: tuple[int, ...] = ()
+        while True:
+            step = self.open(done)[0]
+            own = step.part(carried, before).resolve(sheet, dice)
+            for change in own.changes:
+                if sheet is not None:
+                    sheet, _ = change.apply(sheet, dice)
+            changes += own.changes
+            faces += own.faces
+            done += (step.id,)
+            if own.facts["result_index"] == CATASTROPHIC or len(done) == len(self.steps):
+                whole = self.judged(own, done)
+                return replace(whole, faces=faces, changes=changes + self.bonus(whole))
+            carried, before = own.successes - own.failures, step.id
+
+    def counts(self) -> frozenset[str] | None:
+        """Return the counts of every step: any may be the last, or come to disaster."""
+        found = [step.roll.counts() or frozenset() for step in self.steps]
+        return frozenset[str]().union(*found)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield outcomes with the ways that lead to each, in the narrator's order."""
+        done: tuple[str, ...] = ()
+        open_now, before = {0: 1}, ""
+        while len(done) < len(self.steps):
+            step = self.open(done)[0]
+            done += (step.id,)
+            following: dict[int, int] = {}
+            left = 100 ** (len(self.steps) - len(done))
+            for carried, ways in open_now.items():
+                for roll, weight in every(step.part(carried, before), sheet):
+                    if roll.facts["result_index"] == CATASTROPHIC or left == 1:
+                        yield self.judged(roll, done), ways * weight * left
+                    else:
+                        points = roll.successes - roll.failures
+                        following[points] = following.get(points, 0) + ways * weight
+            open_now, before = following, step.id
+            if sheet is not None and sheet.bonus:
+                sheet = replace(sheet, bonus=0)
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open it as an encounter; the player chooses the first step (ART-233)."""
+        return _next(Progress(check=self, asks=asks), narrator=False)
+
+    def judged(self, last: Outcome, done: tuple[str, ...]) -> Outcome:
+        """Return the whole: the last roll decides, a Catastrophic one ends it (ART-235, 237)."""
+        ruined = last.facts["result_index"] == CATASTROPHIC
+        facts = {**last.facts, "kind": "complex", "steps": done}
+        return replace(last, label=DISASTER if ruined else last.label, changes=(), facts=facts)
+
+    def bonus(self, whole: Outcome) -> tuple[Effect, ...]:
+        """Return what five successes on the final roll bring."""
+        return self.steps[0].roll.consequences(whole.successes, whole.failures, {})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Progress:
+    """The plan of a complex action, before or while a step is rolled.
+
+    Args:
+        check: The action.
+        asks: Whether offers are made around its rolls.
+        done: The steps done, in order, the one at hand last.
+        carried: What the step before brought.
+    """
+
+    check: Complex
+    asks: bool
+    done: tuple[str, ...] = ()
+    carried: int = 0
+
+    def told(self, sheet: Sheet) -> tuple[str, ...]:
+        now = next((step for step in self.check.steps if step.id in self.done[-1:]), None)
+        return (now.intro,) if now else ()
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        roll = ended(step)
+        if roll.label == "aborted":
+            return step
+        now = next(one for one in self.check.steps if one.id == self.done[-1])
+        ruined = roll.facts["result_index"] == CATASTROPHIC
+        last = ruined or len(self.done) == len(self.check.steps)
+        carried = roll.successes - roll.failures
+        text = now.failure if roll.failures or ruined else now.success
+        facts = {
+            "name": now.id,
+            "roll": roll.facts["roll"],
+            "label": roll.label,
+            "count": roll.count,
+            "carried": 0 if last else carried,
+        }
+        notes = (Note("step-done", facts), Note("told", {"text": text}))
+        step = step._replace(notes=step.notes + notes)
+        if last:
+            whole = self.check.judged(roll, self.done)
+            return closed(step, whole, self.check.bonus(whole), dice)
+        # ART-236: after a failure the narrator picks the next step, after a success the player.
+        return going(step, _next(replace(self, carried=carried), narrator=bool(roll.failures)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseStep:
+    """The player's choice among the steps that may come next."""
+
+    plan: Progress
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        if not self.plan.carried:
+            return ("What first?",) if not self.plan.done else ("What next?",)
+        return (f"What next? The last step gives {self.plan.carried:+} to it.",)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return tuple(
+            Option(step.id, f"{step.id.replace('-', ' ').capitalize()}: {step.intro}")
+            for step in self.plan.check.open(self.plan.done)
+        )
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        steps = {step.id: step for step in self.plan.check.open(self.plan.done)}
+        if option not in steps:
+            raise Illegal(f"'{option}' is not open now; open are {', '.join(steps)}")
+        return Step(_opened(self.plan, steps[option]), sheet)
+
+
+def _next(plan: Progress, *, narrator: bool) -> Encounter:
+    """Open the next step: the narrator's pick is the first in the author's order."""
+    steps = plan.check.open(plan.done)
+    if narrator or len(steps) == 1:
+        return _opened(plan, steps[0])
+    return ChooseStep(plan=plan)
+
+
+def _opened(plan: Progress, step: ComplexStep) -> Encounter:
+    part = step.part(plan.carried, plan.done[-1] if plan.done else "")
+    return roll_part(part, replace(plan, done=(*plan.done, step.id)), asks=plan.asks)

@@ -1,0 +1,303 @@
+"""What authors and the rules may do to a hero: a frozen value each, under its name in YAML.
+
+Notes: those of `health`, `fame` and `advancement`, and condition-gained, condition-lost,
+bonus-changed.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from solo.rules.art import advancement, fame, health
+from solo.rules.art.attributes import ATTRIBUTES
+from solo.rules.art.health import Surface
+from solo.rules.art.ranks import Rank
+from solo.rules.art.sheet import Changed, MedKit, Sheet
+from solo.rules.art.sheet import Fatigue as Tired
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note
+
+
+@dataclass(frozen=True, slots=True)
+class UpTo:
+    """How far healing goes: one box up to a rank, or all of them when `rank` is None."""
+
+    rank: Rank | None
+
+    @classmethod
+    def parse(cls, text: str) -> "UpTo":
+        """Read a rank or `all`.
+
+        Raises:
+            ValueError: It is neither.
+        """
+        if text.strip().lower() == "all":
+            return cls(None)
+        try:
+            return cls(Rank.parse(text))
+        except ValueError as reason:
+            raise ValueError(f"{reason}; or 'all' for every box") from reason
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Damage of a rank, as if a hit had done it (ART-043 to ART-056)."""
+
+    shorthand: ClassVar[str] = "rank"
+    rank: Rank
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.hurt(sheet, self.rank)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fall:
+    """A fall of so many feet onto something (ART-276 to ART-278)."""
+
+    feet: int
+    onto: Surface = Surface("dirt")  # noqa: RUF009 - frozen
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.fall(sheet, self.feet, self.onto)
+
+
+@dataclass(frozen=True, slots=True)
+class Heal:
+    """The highest checked box up to a rank is erased, or every box."""
+
+    shorthand: ClassVar[str] = "upto"
+    upto: UpTo
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.upto.rank is None:
+            return health.heal_all(sheet)
+        return health.erase(sheet, self.upto.rank)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GiveFatigue:
+    """Fatigue from a source: -1 on all rolls a point (ART-273 to ART-275).
+
+    Args:
+        points: How many; none when 0 or less.
+        source: What it comes from, as `relieve` names it.
+        minutes: After how long it wears off; never by itself when None.
+        per_day: How many points a day of rest removes.
+    """
+
+    points: int = 1
+    source: str = "exhaustion"
+    minutes: int | None = None
+    per_day: int = 0
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        tired = Tired(
+            points=self.points, source=self.source, minutes=self.minutes, per_day=self.per_day
+        )
+        return health.add_fatigue(sheet, tired)
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Nights of rest, with a Stamina roll each (ART-266)."""
+
+    shorthand: ClassVar[str] = "nights"
+    nights: int = 1
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.rest(sheet, self.nights, dice)
+
+
+@dataclass(frozen=True, slots=True)
+class Relieve:
+    """The end of a source of fatigue."""
+
+    shorthand: ClassVar[str] = "source"
+    source: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.relieve(sheet, self.source)
+
+
+@dataclass(frozen=True, slots=True)
+class Fame:
+    """A change of the Fame score (ART-068)."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return fame.change_fame(sheet, self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Fame expended, as far as there is any; restored when negative (ART-064)."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return fame.change_tally(sheet, self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Glory:
+    """Glory won or lost (ART-069 to ART-071)."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return fame.change_glory(sheet, self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Xp:
+    """Experience won or lost."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return advancement.change_xp(sheet, self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Inspire:
+    """An inspiration point beside an attribute or a skill (ART-462).
+
+    A skill that the hero does not have yet is learned instead, since authors can't know.
+    """
+
+    shorthand: ClassVar[str] = "ability"
+    ability: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        name = self.ability.strip().lower()
+        if name in sheet.skills or name in ATTRIBUTES:
+            return advancement.inspire(sheet, name)
+        return advancement.learn_skill(sheet, name)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GiveMedKit:
+    """A med-kit found (ART-267)."""
+
+    name: str
+    bonus: int = 0
+    uses: int = 1
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.add_medkit(sheet, MedKit(name=self.name, bonus=self.bonus, uses=self.uses))
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A named mark on the hero."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.name in sheet.conditions:
+            return sheet, ()
+        marked = replace(sheet, conditions=sheet.conditions | {self.name})
+        return marked, (Note("condition-gained", {"name": self.name}),)
+
+
+@dataclass(frozen=True, slots=True)
+class Cure:
+    """The end of a condition."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.name not in sheet.conditions:
+            return sheet, ()
+        cured = replace(sheet, conditions=sheet.conditions - {self.name})
+        return cured, (Note("condition-lost", {"name": self.name}),)
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """Something added to the hero's next roll, or taken from it (ART-219)."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if not self.points:
+            return sheet, ()
+        bonus = sheet.bonus + self.points
+        facts = {"by": self.points, "bonus": bonus}
+        return replace(sheet, bonus=bonus), (Note("bonus-changed", facts),)
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """The hero's death, which only a choice that warned of it may bring (ART-060, ART-061)."""
+
+    shorthand: ClassVar[str] = "sure"
+    sure: bool = True
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.die(sheet) if self.sure else (sheet, ())
+
+
+@dataclass(frozen=True, slots=True)
+class RecoverFame:
+    """All Fame that was expended comes back (ART-066)."""
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return fame.recover_fame(sheet)
+
+
+@dataclass(frozen=True, slots=True)
+class LearnSkill:
+    """A new skill at its first rating (ART-467)."""
+
+    name: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return advancement.learn_skill(sheet, self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class PassTime:
+    """Game time that passes within the rules."""
+
+    minutes: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.pass_time(sheet, self.minutes)
+
+
+@dataclass(frozen=True, slots=True)
+class Stagger:
+    """The hero loses the next turn (ART-051)."""
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return replace(sheet, staggered=True), (Note("staggered", {}),)
+
+
+EFFECTS: Mapping[str, type] = {
+    "damage": Damage,
+    "fall": Fall,
+    "heal": Heal,
+    "fatigue": GiveFatigue,
+    "rest": Rest,
+    "relieve": Relieve,
+    "fame": Fame,
+    "tally": Tally,
+    "glory": Glory,
+    "xp": Xp,
+    "inspire": Inspire,
+    "medkit": GiveMedKit,
+    "condition": Condition,
+    "cure": Cure,
+    "bonus": Bonus,
+    "die": Die,
+}
+"""The effects that authors may write, by their keys."""

@@ -1,0 +1,447 @@
+"""Health: damage, defeat, healing, fatigue and falls.
+
+Notes: damaged, undamaged, staggered, defeated, died, fell, healing-roll, healed, not-healed, woke,
+first-aid, medkit-found, medkit-used, fatigued, fatigue-lessened, fatigue-over, rested.
+"""
+
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from solo.errors import did_you_mean
+from solo.rules.art.fame import expend, recover_fame
+from solo.rules.art.foe import Foe
+from solo.rules.art.printed import printed
+from solo.rules.art.ranks import WORDS, Rank, clamp_rank
+from solo.rules.art.sheet import Changed, Fatigue, MedKit, Sheet
+from solo.rules.art.table import ROWS, d100
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note, Outcome, Step
+from solo.rules.system import Illegal
+
+_LONGEST_REST = 365
+
+
+def boxes_hit(
+    boxes: tuple[Rank, ...],
+    checked: AbstractSet[int],
+    damage: int,
+    extra: Literal["lowest", "next_left"] = "lowest",
+) -> tuple[int, ...]:
+    """Return which Health boxes, counted from the left, a hit checks; none when it does nothing.
+
+    Source: ART Engine, ART-043 to ART-050. Conflict C02 (ART-049): the text does not say which
+    further boxes an over-hit takes; `lowest` follows its combat example and leaves the higher ones
+    free, `next_left` is the alternative. Both are pinned in tests/rules/art/test_health.py.
+    """
+    free = [place for place in range(len(boxes)) if place not in checked]
+    if not free or damage < Rank.INFERIOR:  # ART-003: lower than Inferior is no damage
+        return ()
+    highest = max(free, key=lambda place: (boxes[place], place))
+    excess = damage - boxes[highest]
+    if excess <= 0:
+        return tuple(place for place in free if boxes[place] <= damage)[-1:]
+    free.remove(highest)
+    if extra == "lowest":
+        free.sort(key=lambda place: (boxes[place], place))
+    else:
+        free.sort(key=lambda place: (place > highest, -place))
+    return (highest, *free[:excess])
+
+
+def hurt(sheet: Sheet, damage: int) -> Changed:
+    """Record damage of a rank; the last box of all means defeat.
+
+    Defeat leaves the hero unconscious, not dead, and costs a point of the Fame score. Checking the
+    rightmost box staggers a hero who still stands.
+
+    Source: ART Engine, ART-043 to ART-056.
+    """
+    if sheet.dead:
+        return sheet, ()
+    boxes = sheet.boxes
+    hit = boxes_hit(boxes, sheet.checked, damage, sheet.options.overkill_extra)
+    if not hit:
+        return sheet, (Note("undamaged", {"rank": WORDS[damage] if damage > 0 else None}),)
+    told = tuple(boxes[place].word for place in hit)
+    notes = [Note("damaged", {"rank": WORDS[damage], "boxes": told})]
+    sheet = replace(sheet, checked=sheet.checked | frozenset(hit))
+    if sheet.defeated:
+        lost = min(1, sheet.fame)
+        # ART-054: the rank of the last blow colours how it is told
+        notes.append(Note("defeated", {"fame": lost, "rank": WORDS[damage]}))
+        fame = sheet.fame - lost
+        sheet = replace(sheet, fame=fame, tally=min(sheet.tally, fame), staggered=False)
+    elif len(boxes) - 1 in hit:
+        notes.append(Note("staggered", {}))
+        sheet = replace(sheet, staggered=True)
+    return sheet, tuple(notes)
+
+
+def die(sheet: Sheet) -> Changed:
+    """End the hero for good, as only certain death does (ART-060 to ART-063)."""
+    return replace(sheet, dead=True), (Note("died", {}),)
+
+
+def fallen(sheet: Sheet) -> str:
+    """Return `dead` or `defeated` when the hero can't act, else nothing."""
+    if sheet.dead:
+        return "dead"
+    return "defeated" if sheet.defeated else ""
+
+
+def damage_by_failures(failures: int, rating: int = 0) -> Rank | None:
+    """Return the damage of a failed Defense roll, or None when it did not fail.
+
+    The damage rating counts as further failures.
+
+    Source: ART Engine, ART-258 to ART-260. The printed table ends at 7; 8 or more is Extreme by
+    the recommended reading.
+    """
+    if failures < 1:
+        return None
+    ranks = printed("damage")["by_failures"]
+    return Rank.parse(ranks[min(failures + rating, len(ranks)) - 1])
+
+
+# Falling
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """What a fall ends on, and by how many columns it changes the damage (ART-277)."""
+
+    name: str
+
+    def __post_init__(self) -> None:
+        known = printed("falling")["surfaces"]
+        if self.name not in known:
+            near = did_you_mean(self.name, known) or ";"
+            raise ValueError(
+                f"unknown surface '{self.name}'{near} surfaces are {', '.join(sorted(known))}"
+            )
+
+    @classmethod
+    def parse(cls, text: str) -> "Surface":
+        """Read a surface by its name, in any case.
+
+        Raises:
+            ValueError: No such surface; the text names the nearest and lists all.
+        """
+        return cls(text.strip().lower())
+
+    @property
+    def columns(self) -> int:
+        """By how many columns it shifts the damage; negative softens it."""
+        return int(printed("falling")["surfaces"][self.name])
+
+
+def fall_damage(feet: int, onto: Surface) -> Rank | None:
+    """Return the damage of a fall, or None when it does none.
+
+    A height is rounded up to ten feet; above the table's end it is Extreme before the surface
+    softens it.
+
+    Source: ART Engine, ART-276 to ART-278.
+    """
+    if feet <= 0:
+        return None
+    table = printed("falling")
+    row = min(-(-feet // table["feet_per_row"]), len(table["heights"]))
+    level = Rank.parse(table["heights"][row - 1]) + onto.columns
+    return clamp_rank(level) if level >= Rank.INFERIOR else None
+
+
+def fall(sheet: Sheet, feet: int, onto: Surface) -> Changed:
+    """Let the hero fall; there is no Defense roll against it (ART-276)."""
+    if feet <= 0 or sheet.dead:
+        return sheet, ()
+    rank = fall_damage(feet, onto)
+    word = rank.word if rank else None
+    told = Note("fell", {"feet": feet, "onto": onto.name, "rank": word})
+    if rank is None:
+        return sheet, (told,)
+    sheet, notes = hurt(sheet, rank)
+    return sheet, (told, *notes)
+
+
+# Healing
+
+
+def erase(sheet: Sheet, limit: int) -> Changed:
+    """Erase the highest checked box of rank `limit` or lower; of two alike the right one.
+
+    Source: ART Engine, ART-266.
+    """
+    boxes = sheet.boxes
+    fitting = [place for place in sheet.checked if boxes[place] <= limit]
+    if not fitting:
+        return sheet, (Note("not-healed", {"limit": WORDS[limit]}),)
+    return _free(sheet, (max(fitting, key=lambda place: (boxes[place], place)),))
+
+
+def heal_all(sheet: Sheet) -> Changed:
+    """Erase every checked box."""
+    return _free(sheet, tuple(sorted(sheet.checked))) if sheet.checked else (sheet, ())
+
+
+def _free(sheet: Sheet, places: tuple[int, ...]) -> Changed:
+    notes = [Note("healed", {"boxes": tuple(sheet.boxes[place].word for place in places)})]
+    if sheet.defeated and not sheet.dead:
+        notes.append(Note("woke", {}))  # ART-057
+    return replace(sheet, checked=sheet.checked.difference(places)), tuple(notes)
+
+
+def first_aid_price(rank: Rank) -> int:
+    """Return the Fame that erasing a box of this rank by first aid costs (ART-265)."""
+    return int(printed("healing")["first_aid_fame"][rank.abbr])
+
+
+def first_aid_offers(sheet: Sheet) -> tuple[Rank, ...]:
+    """Return the ranks of the checked boxes, each once, lowest first: what first aid may erase."""
+    return tuple(sorted({sheet.boxes[place] for place in sheet.checked}))
+
+
+def first_aid(sheet: Sheet, rank: Rank) -> Changed:
+    """Tend to oneself: pay Fame and erase a checked box of this rank, without a roll.
+
+    It takes `minutes("first_aid")` and can't be done in combat.
+
+    Raises:
+        Illegal: The hero is unconscious, has no such box, or lacks the Fame.
+
+    Source: ART Engine, ART-263 to ART-265.
+    """
+    paid, patient, notes = give_first_aid(sheet, sheet, rank)
+    return replace(patient, tally=paid.tally), notes
+
+
+def give_first_aid(
+    helper: Sheet, patient: Sheet, rank: Rank
+) -> tuple[Sheet, Sheet, tuple[Note, ...]]:
+    """Tend to somebody: the helper pays Fame, the patient's box is erased; both sheets come back.
+
+    Raises:
+        Illegal: The helper can't act or pay, or the patient has no such box.
+
+    Source: ART Engine, ART-263 to ART-265.
+    """
+    if fallen(helper):
+        raise Illegal("first aid takes somebody who is conscious")
+    if rank not in first_aid_offers(patient):
+        raise Illegal(f"no {rank.word} box is checked")
+    price = first_aid_price(rank)
+    helper, _ = expend(helper, price)
+    place = max(place for place in patient.checked if patient.boxes[place] == rank)
+    patient, notes = _free(patient, (place,))
+    return helper, patient, (Note("first-aid", {"rank": rank.word, "fame": price}), *notes)
+
+
+def minutes(deed: Literal["first_aid", "medkit", "night"]) -> int:
+    """Return how many minutes of game time healing takes (ART-264, ART-268, ART-291)."""
+    return int(printed("healing")["minutes"][deed])
+
+
+def natural_healing(sheet: Sheet, dice: Dice) -> Changed:
+    """Roll Stamina after a night's rest; a box up to the result is erased.
+
+    Source: ART Engine, ART-266. Fatigue weighs on this roll as on all; a bonus kept for the next
+    roll waits for one that the hero makes awake.
+    """
+    return _healing_roll(sheet, "stamina", sheet.attributes["stamina"] - sheet.fatigued, dice)
+
+
+def use_medkit(sheet: Sheet, name: str, dice: Dice, helper: Foe | None = None) -> Changed:
+    """Use a med-kit up by one: an Intelligence roll heals as a night's rest would.
+
+    `helper` is the companion who applies it to a hero who can't. It takes `minutes("medkit")` and
+    can't be done in combat.
+
+    Raises:
+        Illegal: There is no such kit, nothing to heal, or nobody conscious to apply it.
+
+    Source: ART Engine, ART-267 to ART-269. A first-aid skill adds to the roll (conflict C23: the
+    text has the skill but no other roll for it). Conflict C13 (ART-268): "encounter phases" is
+    read as exploration phases, on the scale of minutes.
+    """
+    kit = next((kit for kit in sheet.medkits if kit.name.lower() == name.strip().lower()), None)
+    if kit is None:
+        raise Illegal(f"you have no med-kit called '{name}'")
+    if not sheet.checked:
+        raise Illegal("you have no wound to heal")
+    if helper is None and fallen(sheet):
+        raise Illegal("a med-kit takes somebody who is conscious")
+    trait = helper.trait("intelligence") if helper else _own_medicine(sheet)
+    place = sheet.medkits.index(kit)
+    left = (replace(kit, uses=kit.uses - 1),) if kit.uses > 1 else ()
+    kits = (*sheet.medkits[:place], *left, *sheet.medkits[place + 1 :])
+    by = helper.name if helper else ""
+    told = Note("medkit-used", {"name": kit.name, "uses": kit.uses - 1, "by": by})
+    sheet, notes = _healing_roll(
+        replace(sheet, medkits=kits), "intelligence", trait + kit.bonus, dice, own=helper is None
+    )
+    return sheet, (told, *notes)
+
+
+def add_medkit(sheet: Sheet, kit: MedKit) -> Changed:
+    """Put a med-kit among those carried; one alike in name and bonus gets the uses instead."""
+    facts = {"name": kit.name, "bonus": kit.bonus, "uses": kit.uses}
+    same = (kit.name.lower(), kit.bonus)
+    for place, other in enumerate(sheet.medkits):
+        if (other.name.lower(), other.bonus) == same:
+            more = replace(other, uses=other.uses + kit.uses)
+            kits = (*sheet.medkits[:place], more, *sheet.medkits[place + 1 :])
+            return replace(sheet, medkits=kits), (Note("medkit-found", facts),)
+    return replace(sheet, medkits=(*sheet.medkits, kit)), (Note("medkit-found", facts),)
+
+
+def _own_medicine(sheet: Sheet) -> int:
+    skills = (sheet.skills.get(name, 0) for name in printed("healing")["medkit_skills"])
+    return sheet.attributes["intelligence"] + max(skills) - sheet.fatigued
+
+
+def _healing_roll(
+    sheet: Sheet, attribute: str, trait: int, dice: Dice, *, own: bool = True
+) -> Changed:
+    """Roll and erase; a doubles is not offered here, since nobody is awake to learn from it."""
+    row = max(1, min(ROWS, trait))
+    roll = d100(dice)
+    column = sheet.action_table.column(row, roll)
+    told = Note(
+        "healing-roll", {"attribute": attribute, "row": row, "roll": roll, "result": WORDS[column]}
+    )
+    notes: tuple[Note, ...] = ()
+    if own and column == Rank.AWESOME:  # ART-066: on any roll of one's own
+        sheet, notes = recover_fame(sheet)
+    if not sheet.checked:
+        return sheet, (told, *notes)
+    sheet, healed = erase(sheet, column)
+    return sheet, (told, *notes, *healed)
+
+
+# Rest, fatigue and time
+
+
+def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
+    """Sleep: each night a healing roll when there is a wound, and some fatigue goes.
+
+    More than a year is a year.
+
+    Source: ART Engine, ART-266, ART-275.
+    """
+    told: tuple[Note, ...] = ()
+    for _ in range(min(nights, _LONGEST_REST)):
+        if sheet.checked and not sheet.dead:
+            sheet, notes = natural_healing(sheet, dice)
+            told += notes
+        sheet, notes = _lessen_fatigue(sheet)
+        told += notes
+    return sheet, told
+
+
+def add_fatigue(sheet: Sheet, fatigue: Fatigue) -> Changed:
+    """Tire the hero; fatigue from a source that already tires adds to it and lasts the longer.
+
+    Source: ART Engine, ART-273, ART-274.
+    """
+    if fatigue.points <= 0:
+        return sheet, ()
+    others = tuple(tired for tired in sheet.fatigue if tired.source != fatigue.source)
+    for same in sheet.fatigue:
+        if same.source == fatigue.source:
+            endless = same.minutes is None or fatigue.minutes is None
+            fatigue = Fatigue(
+                points=same.points + fatigue.points,
+                source=same.source,
+                minutes=None if endless else max(same.minutes or 0, fatigue.minutes or 0),
+                per_day=max(same.per_day, fatigue.per_day),
+            )
+    note = Note(
+        "fatigued",
+        {
+            "points": fatigue.points,
+            "source": fatigue.source,
+            "minutes": fatigue.minutes,
+            "per_day": fatigue.per_day,
+        },
+    )
+    return replace(sheet, fatigue=(*others, fatigue)), (note,)
+
+
+def relieve(sheet: Sheet, source: str) -> Changed:
+    """Remove the fatigue of one source."""
+    left = tuple(tired for tired in sheet.fatigue if tired.source != source)
+    if len(left) == len(sheet.fatigue):
+        return sheet, ()
+    return replace(sheet, fatigue=left), (Note("fatigue-over", {"source": source}),)
+
+
+def pass_time(sheet: Sheet, minutes: int) -> Changed:
+    """Let game time pass: fatigue wears off, a staggered hero is steady again.
+
+    Source: ART Engine, ART-051, ART-275.
+    """
+    if minutes <= 0 or not (sheet.fatigue or sheet.staggered):
+        return sheet, ()
+    left, notes = [], []
+    for tired in sheet.fatigue:
+        if tired.minutes is None:
+            left.append(tired)
+        elif tired.minutes > minutes:
+            left.append(replace(tired, minutes=tired.minutes - minutes))
+        else:
+            notes.append(Note("fatigue-over", {"source": tired.source}))
+    return replace(sheet, fatigue=tuple(left), staggered=False), tuple(notes)
+
+
+def recover_fully(sheet: Sheet) -> Changed:
+    """Heal every box and end all fatigue, as between adventures.
+
+    Source: ART Engine, ART-021; the text gives no lesser amount.
+    """
+    if not (sheet.checked or sheet.fatigue or sheet.staggered):
+        return sheet, ()
+    well = replace(sheet, checked=frozenset(), fatigue=(), staggered=False)
+    return well, (Note("rested", {}),)
+
+
+def revive(sheet: Sheet, dice: Dice) -> Step:
+    """Bring a defeated hero back: companions try the med-kits, else nights pass till a wound heals.
+
+    Source: ART Engine, ART-057, ART-059; foes take the fallen for dead (ART-058).
+
+    Raises:
+        ValueError: The hero is dead.
+    """
+    if sheet.dead:
+        raise ValueError("the dead don't wake")
+    told: tuple[Note, ...] = ()
+    passed = nights = 0
+    helper = max(sheet.companions.values(), key=lambda foe: foe.trait("intelligence"), default=None)
+    while sheet.defeated:
+        if helper and sheet.medkits:
+            sheet, notes = use_medkit(sheet, sheet.medkits[0].name, dice, helper)
+            spent = minutes("medkit")
+        else:
+            sheet, notes = rest(sheet, 1, dice)
+            spent = minutes("night")
+            nights += 1
+        told += notes
+        passed += spent
+        sheet, notes = pass_time(sheet, spent)
+        told += notes
+    outcome = Outcome("revived", facts={"minutes": passed, "nights": nights})
+    return Step(None, sheet, told, outcome, passed)
+
+
+def _lessen_fatigue(sheet: Sheet) -> Changed:
+    left, notes = [], []
+    for tired in sheet.fatigue:
+        points = tired.points - tired.per_day
+        if points > 0:
+            left.append(replace(tired, points=points))
+        if tired.per_day:
+            facts = {"source": tired.source}
+            code = "fatigue-lessened" if points > 0 else "fatigue-over"
+            notes.append(Note(code, {**facts, "points": points} if points > 0 else facts))
+    return replace(sheet, fatigue=tuple(left)), tuple(notes)

@@ -1,0 +1,77 @@
+"""What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
+
+from typing import Any
+
+from solo.rules.art.attributes import parse_attribute
+from solo.rules.art.checks import TraitRoll
+from solo.rules.art.effects import EFFECTS, Damage, GiveFatigue
+from solo.rules.art.printed import printed
+from solo.rules.art.ranks import Rank
+from solo.rules.outcome import Outcome
+from solo.rules.system import Effect, Illegal
+
+MOST = 5
+"""Counts beyond five read as five (ART-219)."""
+
+
+def improvise(attribute: str, difficulty: str) -> TraitRoll:
+    """Return the check for an action that the scene does not offer.
+
+    Any skill may be argued for. Nothing is refused as impossible: what seems so is Awesome.
+
+    Raises:
+        Illegal: No such attribute or difficulty.
+
+    Source: ART Engine, ART-159, ART-165, ART-166, ART-175.
+    """
+    try:
+        name = parse_attribute(attribute)
+        wanted = difficulty.strip() or str(printed("difficulties")["usual"])
+        rank = _challenges().get(wanted.lower()) or Rank.parse(wanted)
+    except ValueError as reason:
+        raise Illegal(str(reason)) from reason
+    return TraitRoll(attribute=(name,), difficulty=rank, free_skills=True)
+
+
+def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:
+    """Return prose and effects for what an improvised check came to.
+
+    The variants take turns by the number of visits, so that no dice are needed for them. The bonus
+    of five successes is the roll's own (ART-219) and not given here again.
+
+    Raises:
+        Illegal: No such attribute.
+    """
+    try:
+        name = parse_attribute(attribute)
+    except ValueError as reason:
+        raise Illegal(str(reason)) from reason
+    tries = printed("tries")
+    key = degree(outcome)
+    if not key:
+        return str(tries["aborted"]), ()
+    variants = tries["prose"][name][key]
+    effects = tuple(_effect(kind, fields) for kind, fields in tries["effects"].get(key, {}).items())
+    return str(variants[visits % len(variants)]), effects
+
+
+def degree(outcome: Outcome) -> str:
+    """Return the degree, `5f` to `5s`, that a count reads as; nothing when it was not counted."""
+    if outcome.successes:
+        return f"{min(outcome.successes, MOST)}s"
+    return f"{min(outcome.failures, MOST)}f" if outcome.failures else ""
+
+
+def _challenges() -> dict[str, Rank]:
+    """Return the words for how hard a thing is, such as `daring`, as difficulties (ART-175)."""
+    words = printed("difficulties")["challenge"]
+    return {str(word): Rank.parse(rank) for rank, word in words.items()}
+
+
+def _effect(kind: str, fields: dict[str, Any]) -> Effect:
+    if kind == "damage":
+        return Damage(Rank.parse(fields["rank"]))
+    if kind == "fatigue":
+        return GiveFatigue(**fields)
+    effect: Effect = EFFECTS[kind](**fields)
+    return effect

@@ -1,0 +1,127 @@
+"""The eleven ranks, the scale that everything in the ART Engine is measured on."""
+
+from collections.abc import Iterable
+from enum import IntEnum
+from functools import cache
+
+from solo.errors import did_you_mean
+from solo.rules.art.printed import printed
+
+
+class Rank(IntEnum):
+    """A rank; one step of the scale is one column, one rank, one level (ART-001)."""
+
+    CATASTROPHIC = 1
+    PATHETIC = 2
+    FEEBLE = 3
+    INFERIOR = 4
+    POOR = 5
+    PASSABLE = 6
+    GOOD = 7
+    GREAT = 8
+    SUPER = 9
+    AWESOME = 10
+    EXTREME = 11
+
+    @classmethod
+    def parse(cls, text: str) -> "Rank":
+        """Read a rank by its name or its two letters, in any case.
+
+        Raises:
+            ValueError: No such rank; the text names the nearest and lists all.
+        """
+        found = text.strip().lower()
+        rank = _NAMED.get(found)
+        if rank is None:
+            near = did_you_mean(found, WORDS[1:])
+            raise ValueError(f"unknown rank '{text.strip()}'{near or ';'} {_known(bool(near))}")
+        return rank
+
+    @property
+    def word(self) -> str:
+        """Return its name as it is printed: `Good`."""
+        return WORDS[self]
+
+    @property
+    def abbr(self) -> str:
+        """Return its two letters: `GD`."""
+        return ABBREVIATIONS[self]
+
+
+WORDS: tuple[str, ...] = ("", *(rank.name.capitalize() for rank in Rank))
+"""The name of each rank, found by its number (1 to 11); faster than an enumeration's attribute."""
+
+ABBREVIATIONS: tuple[str, ...] = (
+    *("", "CT", "PT", "FB", "IN", "PR", "PS", "GD", "GT", "SP", "AW", "EX"),
+)
+
+LABELS: tuple[str, ...] = tuple(word.lower() for word in WORDS[1:11])
+"""The ten results of a roll as authors key them, from the worst (ART-002)."""
+
+_NAMED = {
+    name.lower(): rank for rank in Rank for name in (WORDS[rank], ABBREVIATIONS[rank], rank.name)
+}
+
+
+def _known(after_question: bool) -> str:
+    start = "ranks" if not after_question else "the ranks"
+    return f"{start} are {', '.join(WORDS[1:])}"
+
+
+def clamp_rank(level: int) -> Rank:
+    """Return the rank at `level`, held between Catastrophic and Extreme (ART-183, ART-198)."""
+    return Rank(max(1, min(11, level)))
+
+
+def clamp_column(level: int) -> int:
+    """Return a column of the table, held between Catastrophic (1) and Awesome (10) (ART-198)."""
+    return 1 if level < 1 else 10 if level > 10 else level
+
+
+def rank_of_trait(trait: int) -> Rank:
+    """Return the foe rank that an adventurer's trait amounts to.
+
+    Traits below 0 count as 0 and traits above 30 as 30.
+
+    Source: ART Engine, ART-010.
+    """
+    return _ranks_of_traits()[max(0, min(30, trait))]
+
+
+def trait_of_rank(rank: Rank) -> int:
+    """Return the trait with which a player rolls for a henchman of this rank.
+
+    Source: ART Engine, ART-192; the table gives ranges, the number within is ours.
+    """
+    return int(printed("ranks")["rows"][rank - 1]["henchman"])
+
+
+@cache
+def _ranks_of_traits() -> tuple[Rank, ...]:
+    rows = printed("ranks")["rows"]
+    return tuple(
+        Rank.parse(row["rank"])
+        for row in rows
+        for _ in range(row["traits"][0], row["traits"][1] + 1)
+    )
+
+
+def add_difficulties(ranks: Iterable[Rank]) -> Rank:
+    """Return the one difficulty that several together amount to.
+
+    The lowest two that are at most one rank apart become one, a rank above the higher of them,
+    until no two can be joined; then the highest is the answer.
+
+    Raises:
+        ValueError: There are none.
+
+    Source: ART Engine, ART-194. Held at Extreme.
+    """
+    left = sorted(ranks)
+    if not left:
+        raise ValueError("no difficulties to add")
+    while pair := next((i for i in range(1, len(left)) if left[i] - left[i - 1] <= 1), 0):
+        joined = clamp_rank(left[pair] + 1)
+        left[pair - 1 : pair + 1] = []
+        left = sorted([*left, joined])
+    return left[-1]

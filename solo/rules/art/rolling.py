@@ -1,0 +1,410 @@
+"""One roll as its player lives it: what may be done before the dice, and what after them.
+
+Before: choose among attributes and skills, expend Fame, take 25, abort. After: raise a poor result
+with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from solo.rules.art import advancement
+from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.fame import expend
+from solo.rules.art.ranks import WORDS
+from solo.rules.art.roll import (
+    FAME_BONUS,
+    MOST_SKILLS,
+    PASSABLE,
+    Pairs,
+    RollCheck,
+    Terms,
+    Throw,
+    reckon,
+    throw,
+)
+from solo.rules.art.sheet import Sheet
+from solo.rules.art.table import is_double
+from solo.rules.art.words import asked, sum_of, verdict
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.system import Check, Effect, Illegal
+
+RAISE = 2  # ART-214: the Fame that one column costs
+
+
+class Fallen(NamedTuple):
+    """A check whose dice have fallen, and the columns that Fame has raised it by since."""
+
+    check: RollCheck
+    terms: Terms
+    thrown: Throw
+    raised: int = 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the check calls the action, from general to specific (ART-022, ART-466)."""
+        return tuple(word for word in self.check.skills if isinstance(word, str))
+
+    def outcome(self, sheet: Sheet) -> Outcome:
+        """Return what it comes to as things stand."""
+        return reckon(self.check, self.terms, self.thrown, sheet, self.raised)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rolling:
+    """A roll that is about to be made.
+
+    Args:
+        check: What is rolled.
+        asks: Whether its player is offered anything before it, and Fame after it.
+        attribute: The attribute picked, or nothing for the best.
+        skills: The skills picked, or None for the best two.
+        fame: Fame to be expended on the trait.
+
+    Source: ART Engine, ART-172, ART-206 to ART-215.
+    """
+
+    check: RollCheck
+    asks: bool = True
+    attribute: str = ""
+    skills: tuple[str, ...] | None = None
+    fame: int = 0
+
+    @property
+    def forced(self) -> str | None:
+        return None if self.asks else "roll"
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return asked(self.check, self.terms(sheet), self.used(sheet), self.fame)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        terms, used = self.terms(sheet), self.used(sheet)
+        roll = Option("roll", f"Roll {sum_of(terms, used, self.fame)}", hint="roll")
+        if not self.asks:
+            return (roll,)
+        left = sheet.fame_left - self.fame
+        fame = Option(
+            "fame",
+            f"Expend 1 Fame for +{FAME_BONUS} ({left} left)",
+            reason="" if left > 0 else "you have no Fame left",
+            hint="fame",
+        )
+        take = Option("take-25", "Take 25 instead of rolling", hint="take 25")
+        offers = (*_skill_options(terms, used), fame, take)
+        action = self.check.check if isinstance(self.check, Part) else self.check
+        if not isinstance(action, TraitRoll):
+            return (roll, *offers)  # a reaction is demanded and can't be aborted (ART-251)
+        if action.free_skills:
+            argue = Option(
+                "argue", "Argue for another skill", "Which of your skills?", hint="skill"
+            )
+            offers = (*offers, argue)
+        abort = Option("abort", "Think better of it", hint="abort")
+        return (roll, *_attribute_options(action, terms, sheet), *offers, abort)
+
+    def terms(self, sheet: Sheet) -> Terms:
+        """Return what the roll is made with; a skill argued for is among its skills."""
+        terms = self.check.terms(sheet, self.attribute)
+        if not self.skills:
+            return terms
+        known = dict(terms.skills)
+        more = [(name, sheet.skills[name]) for name in self.skills if name not in known]
+        return terms._replace(skills=terms.skills + tuple(more))
+
+    def used(self, sheet: Sheet) -> Pairs:
+        """Return the skills that will count."""
+        terms = self.terms(sheet)
+        if self.skills is None:
+            return terms.skills[:MOST_SKILLS]
+        return tuple(pair for pair in terms.skills if pair[0] in self.skills)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        if option == "roll":
+            return self._throw(sheet, dice, take=False)
+        refuse(option, self.options(sheet))
+        if option == "take-25":
+            return self._throw(sheet, dice, take=True)
+        if option == "abort":
+            # ART-207: the action is spent; nothing is rolled and no Fame expended.
+            facts = {"kind": self.terms(sheet).kind}
+            return Step(None, sheet, (), Outcome("aborted", facts=facts))
+        if option == "fame":
+            return Step(replace(self, fame=self.fame + 1), sheet)
+        if option.startswith("use-"):
+            picked = option.removeprefix("use-")
+            return Step(replace(self, attribute=picked, skills=None), sheet)
+        return Step(replace(self, skills=self._picked(option, words, sheet)), sheet)
+
+    def _picked(self, option: str, words: str, sheet: Sheet) -> tuple[str, ...]:
+        """Return the skills after one more is taken in or left out (ART-208, ART-210)."""
+        used = tuple(name for name, _ in self.used(sheet))
+        if option.startswith("without-"):
+            return tuple(name for name in used if f"without-{_slug(name)}" != option)
+        if option == "argue":
+            name = words.strip().lower()
+            if name not in sheet.skills:
+                known = ", ".join(sorted(sheet.skills)) or "none"
+                raise Illegal(f"'{name}' is no skill of yours; your skills are {known}")
+            if name in used:
+                raise Illegal(f"{name} counts for this roll already")
+        else:
+            name = next(n for n, _ in self.terms(sheet).skills if f"with-{_slug(n)}" == option)
+        if len(used) >= MOST_SKILLS:
+            raise Illegal("two skills count already; leave one out first")
+        return (*used, name)
+
+    def _throw(self, sheet: Sheet, dice: Dice, *, take: bool) -> Step:
+        """Pay the Fame, throw the dice, and offer what the result leaves to decide."""
+        terms, used = self.check.terms(sheet, self.attribute), None
+        if self.skills is not None:
+            terms, used = self.terms(sheet), self.used(sheet)
+        thrown = throw(terms, sheet, dice, used, self.fame, take=take)
+        notes: tuple[Note, ...] = ()
+        if self.fame:
+            sheet, notes = expend(sheet, self.fame)
+        fallen = Fallen(self.check, terms, thrown)
+        if self.asks and _can_raise(thrown.column, sheet):
+            return Step(Raising(fallen=fallen), sheet, notes)
+        return settle(fallen, sheet, dice, notes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Raising:
+    """A result below Passable that Fame can still raise.
+
+    Source: ART Engine, ART-214.
+    """
+
+    fallen: Fallen
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return verdict(self.fallen.outcome(sheet))
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        column = self.fallen.thrown.column + self.fallen.raised
+        return (
+            Option("keep", f"Keep {WORDS[column]}", hint="keep"),
+            Option(
+                "fame",
+                f"Expend {RAISE} Fame to make it {WORDS[column + 1]} ({sheet.fame_left} left)",
+                hint="fame",
+            ),
+        )
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        if option == "keep":
+            return settle(self.fallen, sheet, dice)
+        sheet, notes = expend(sheet, RAISE)
+        fallen = self.fallen._replace(raised=self.fallen.raised + 1)
+        if _can_raise(fallen.thrown.column + fallen.raised, sheet):
+            return Step(Raising(fallen=fallen), sheet, notes)
+        return settle(fallen, sheet, dice, notes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Learning:
+    """Doubles: something may be learned from the roll, however it went.
+
+    Args:
+        outcome: What the roll came to; its changes are made already.
+        names: What the check calls the action, from general to specific.
+        minutes: The game time that the roll's consequences took.
+
+    Source: ART Engine, ART-456 to ART-468.
+    """
+
+    outcome: Outcome
+    names: tuple[str, ...] = ()
+    minutes: int = 0
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return (*verdict(self.outcome), "Doubles: there is something to learn from this.")
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return (*self.lessons(sheet), Option("nothing", "Learn nothing", hint="nothing"))
+
+    def lessons(self, sheet: Sheet) -> tuple[Option, ...]:
+        """Return what can be learned; none of it when doubles give nothing (ART-461)."""
+        facts = self.outcome.facts
+        used = tuple(name for name, _ in facts["skills"])
+        attribute, roll = facts["attribute"], facts["roll"]
+        lessons = [
+            Option(f"inspire-{_slug(name)}", f"An inspiration point for {name.capitalize()}")
+            for name in advancement.inspirable_skills(sheet, used, roll % 10)
+        ]
+        if advancement.may_inspire_attribute(sheet, attribute, roll):
+            named = _learner(attribute)
+            lessons.append(Option(f"inspire-{named}", f"An inspiration point for {named.title()}"))
+        if advancement.may_learn(used):
+            name = advancement.propose_skill(sheet, self.names)
+            text = f"A new skill at +1: {name}" if name else "A new skill at +1"
+            prompt = f"Its name ({name})?" if name else "Its name?"
+            lessons.append(Option("new-skill", text, prompt, hint="skill"))
+        return tuple(lessons)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        notes: tuple[Note, ...] = ()
+        if option == "new-skill":
+            sheet, notes = self._learn(words, sheet)
+        elif option != "nothing":
+            slug = option.removeprefix("inspire-")
+            named = {_slug(name): name for name, _ in self.outcome.facts["skills"]}
+            sheet, notes = advancement.inspire(sheet, named.get(slug, slug))
+        return Step(None, sheet, notes, self.outcome, self.minutes)
+
+    def _learn(self, words: str, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+        """Learn the skill named, or the one proposed when nothing was said."""
+        name = words.strip() or advancement.propose_skill(sheet, self.names)
+        if not name:
+            raise Illegal("a new skill needs a name, such as the thing that you have just done")
+        try:
+            name = advancement.skill_name(name)
+        except ValueError as reason:
+            raise Illegal(str(reason)) from reason
+        if name in sheet.skills:
+            raise Illegal(f"{name} is a skill of yours already; name a narrower part of it")
+        return advancement.learn_skill(sheet, name)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """Something that needs no dice: one forced step to its outcome.
+
+    Args:
+        outcome: What it comes to.
+        note: What is said of it, or None.
+    """
+
+    outcome: Outcome
+    note: Note | None = None
+
+    @property
+    def forced(self) -> str | None:
+        return "go-on"
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ()
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return (Option("go-on", "Go on", hint="go on"),)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        notes = () if self.note is None else (self.note,)
+        return Step(None, sheet, notes, self.outcome)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outright:
+    """A check that leaves nothing to decide: one forced step rolls it."""
+
+    check: Check
+
+    @property
+    def forced(self) -> str | None:
+        return "roll"
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ()
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return (Option("roll", "Roll", hint="roll"),)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        outcome = self.check.resolve(sheet, dice)
+        sheet, notes = made(outcome.changes, sheet, dice)
+        return Step(None, sheet, notes, replace(outcome, changes=()), minutes_of(notes))
+
+
+def settle(fallen: Fallen, sheet: Sheet, dice: Dice, notes: tuple[Note, ...] = ()) -> Step:
+    """Make a roll's changes and close it, unless doubles leave something to learn."""
+    outcome = fallen.outcome(sheet)
+    minutes = 0
+    if outcome.changes:
+        sheet, more = made(outcome.changes, sheet, dice)
+        notes += more
+        minutes = minutes_of(more)
+        # The changes are made, so the outcome that is handed on holds them no longer.
+        outcome = replace(outcome, changes=())
+    thrown = fallen.thrown
+    if is_double(thrown.roll) and not thrown.taken and sheet is not None:
+        learning = Learning(outcome=outcome, names=fallen.names, minutes=minutes)
+        if learning.lessons(sheet):
+            return Step(learning, sheet, notes)
+    return Step(None, sheet, notes, outcome, minutes)
+
+
+def made(changes: Sequence[Effect], sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
+    """Apply the changes of an outcome in their order."""
+    notes: tuple[Note, ...] = ()
+    for change in changes:
+        sheet, more = change.apply(sheet, dice)
+        notes += more
+    return sheet, notes
+
+
+def minutes_of(notes: Sequence[Note]) -> int:
+    """Return the game time that notes tell of."""
+    return sum(note.facts.get("passed", 0) for note in notes)
+
+
+def _can_raise(column: int, sheet: Sheet) -> bool:
+    return column < PASSABLE and sheet is not None and sheet.fame_left >= RAISE
+
+
+def refuse(option: str, options: Sequence[Option]) -> None:
+    """Refuse an option that is not there or is barred.
+
+    Raises:
+        Illegal: With the reason.
+    """
+    found = next((one for one in options if one.id == option), None)
+    if found is None:
+        ids = ", ".join(one.id for one in options)
+        raise Illegal(f"'{option}' is not open now; open are {ids}")
+    if found.reason:
+        raise Illegal(found.reason)
+
+
+def _attribute_options(check: TraitRoll, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
+    """Offer the other attributes of a check that lists several (ART-168)."""
+    return tuple(
+        Option(f"use-{word}", f"Use {word.capitalize()} {sheet.attributes[word]}", hint=word)
+        for word in check.attribute
+        if isinstance(word, str) and word != terms.attribute
+    )
+
+
+def _skill_options(terms: Terms, used: Pairs) -> tuple[Option, ...]:
+    """Offer to leave out a skill that counts and to take in one that doesn't."""
+    options = []
+    for name, rating in terms.skills:
+        title = f"{name.capitalize()} {rating:+}"
+        if (name, rating) in used:
+            options.append(Option(f"without-{_slug(name)}", f"Leave out {title}"))
+        else:
+            full = len(used) >= MOST_SKILLS
+            reason = "two skills count already; leave one out first" if full else ""
+            options.append(Option(f"with-{_slug(name)}", f"Use {title}", reason=reason))
+    return tuple(options)
+
+
+def _learner(attribute: str) -> str:
+    """Return the attribute that a roll credits; a Defense roll is Agility's (ART-460)."""
+    return "agility" if attribute == "defense" else attribute
+
+
+def _slug(name: str) -> str:
+    return "-".join(name.split())

@@ -1,0 +1,323 @@
+"""Horror: the roll to bear it, and what becomes of a mind that does not."""
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, ClassVar
+
+from solo.errors import did_you_mean
+from solo.rules.art.checks import (
+    Words,
+    check_trait,
+    counted,
+    modifiers,
+    offered,
+    rating_of,
+    skill_names,
+)
+from solo.rules.art.effects import Condition, Cure
+from solo.rules.art.printed import printed
+from solo.rules.art.ranks import WORDS, Rank, clamp_column
+from solo.rules.art.roll import AWESOME, EXTREME, Terms, roll_once, standing_modifiers
+from solo.rules.art.rolling import Rolling, Settled
+from solo.rules.art.sheet import Changed, Sheet
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.system import Effect, Encounter, Illegal
+
+INSANE, SPEECHLESS, PHOBIA = "insane", "speechless", "phobia"
+DAY = 24 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Horror:
+    """How terrible a thing is: the difficulty of a Sanity roll, by its level's word or by a rank.
+
+    Source: ART Engine, ART-279.
+    """
+
+    word: str
+    difficulty: Rank
+
+    @classmethod
+    def parse(cls, text: str) -> "Horror":
+        """Read a level or a rank.
+
+        Raises:
+            ValueError: Neither; the text names the nearest and lists the levels.
+        """
+        wanted = " ".join(text.lower().split())
+        levels = _levels()
+        if wanted in levels:
+            return cls(wanted, levels[wanted])
+        try:
+            rank = Rank.parse(wanted)
+        except ValueError:
+            near = did_you_mean(wanted, levels) or ";"
+            raise ValueError(
+                f"unknown horror '{text.strip()}'{near} levels are {', '.join(levels)}, or a rank"
+            ) from None
+        word = next((name for name, level in levels.items() if level is rank), "")
+        return cls(word, rank)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sanity:
+    """Bear something terrible: a Stamina roll whose failure takes the mind for a while.
+
+    Args:
+        difficulty: How terrible it is: a level such as `shock`, or a rank.
+        stamina: Stamina as a number, for use without a hero.
+        skills: Skills that may help.
+        modifier: Added to the trait.
+        harder: Ranks added to the difficulty.
+        hidden: Whether the difficulty is kept back.
+        purpose: A short infinitive for the display.
+        used_to: Words of the hero's concept, or conditions, that make the roll needless.
+        phobias: What the hero may fear for good after the worst; the player picks.
+
+    Source: ART Engine, ART-279 to ART-281.
+    """
+
+    difficulty: Horror
+    stamina: int | None = None
+    skills: Words = ()
+    modifier: int = 0
+    harder: int = 0
+    hidden: bool = False
+    purpose: str = ""
+    used_to: tuple[str, ...] = ()
+    phobias: tuple[str, ...] = ()
+
+    shorthand: ClassVar[str] = "difficulty"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        check_trait(self.stamina, "stamina")
+
+    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
+        return Terms(
+            "sanity",
+            "stamina",
+            rating_of("stamina", self.stamina, sheet),
+            offered(self.skills, sheet),
+            modifiers(self.modifier, sheet),
+            self._needed(),
+            0,
+            self.hidden,
+            self.difficulty.word,
+        )
+
+    def consequences(
+        self, successes: int, failures: int, facts: dict[str, Any]
+    ) -> tuple[Effect, ...]:
+        """Return what it does to the mind, and write the row of the table into the facts."""
+        facts["effect"] = effect = row_of(successes, failures)
+        return (Terror(effect=effect, phobias=self.phobias),)
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        used_to = self.excuse(sheet)
+        return self.spared(used_to) if used_to else roll_once(self, sheet, dice)
+
+    def counts(self) -> frozenset[str] | None:
+        return counted(self.difficulty.difficulty, self.harder)
+
+    def excuse(self, sheet: Sheet | None) -> str:
+        """Return which word of the hero makes the roll needless, or nothing (ART-280)."""
+        if sheet is None or not self.used_to:
+            return ""
+        known = {
+            *sheet.concept.lower().replace(",", " ").split(),
+            *map(str.lower, sheet.conditions),
+        }
+        return next((word for word in self.used_to if word.lower() in known), "")
+
+    def spared(self, word: str) -> Outcome:
+        """Return the outcome of no roll at all: as good as two successes, if so many can be."""
+        needed = self._needed()
+        successes = max(0, min(2, AWESOME - needed + 1))
+        facts = {
+            "kind": "sanity",
+            "effect": row_of(2, 0),
+            "used_to": word,
+            "difficulty": WORDS[needed],
+            "difficulty_index": needed,
+            "hidden": self.hidden,
+        }
+        return Outcome("unmoved", successes, facts=facts)
+
+    def _needed(self) -> int:
+        return min(EXTREME, max(1, self.difficulty.difficulty + self.harder))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terror:
+    """What horror does to the hero, by the row of the Sanity table.
+
+    Source: ART Engine, ART-281. Failures while coming to oneself don't count against the total;
+    only successes are named. Rounds are counted, and at most an hour of them is played.
+    """
+
+    effect: str
+    phobias: tuple[str, ...] = ()
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        facts: dict[str, Any] = {"effect": self.effect}
+        rules = printed("sanity")
+        match self.effect:
+            case "paralysed":
+                facts["rounds"] = 1
+            case "flees" | "faints":
+                return self._lost(sheet, dice)
+            case "cowers":
+                facts["minutes"] = facts["passed"] = int(rules["cowering_minutes"])
+            case "unconscious":
+                facts["minutes"] = facts["passed"] = _spell("fainting", sheet, dice)
+                return _marked(sheet, SPEECHLESS, Note("sanity", facts), dice)
+            case "catatonic":
+                facts["minutes"] = facts["passed"] = _spell("catatonia", sheet, dice)
+                fear = self.phobias[0] if self.phobias else ""
+                return _marked(sheet, phobia(fear), Note("sanity", facts), dice)
+            case "insane":
+                return _marked(sheet, INSANE, Note("sanity", facts), dice)
+            case _:
+                pass
+        return sheet, (Note("sanity", facts),)
+
+    def _lost(self, sheet: Sheet, dice: Dice) -> Changed:
+        """Roll Intelligence each round until the hero has come to."""
+        rules = printed("sanity")["recovery"]
+        needed = Rank.parse(rules["difficulty"])
+        won = rounds = 0
+        failed = False
+        while won < rules["successes"] and rounds < rules["most_rounds"]:
+            rounds += 1
+            column = _wits(sheet, dice)
+            won += max(0, column - needed + 1)
+            failed = failed or column < needed
+        passed = -(-rounds // int(rules["rounds_per_minute"]))
+        facts = {"rounds": rounds, "forgets": failed and self.effect == "faints", "passed": passed}
+        return sheet, (Note("sanity", {"effect": self.effect}), Note("came-to-yourself", facts))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoosePhobia:
+    """What the hero will fear for good, picked from the author's list (ART-281).
+
+    Args:
+        outcome: What the Sanity roll came to.
+        phobias: The list; the first is on the sheet already.
+        minutes: The game time that passed.
+    """
+
+    outcome: Outcome
+    phobias: tuple[str, ...]
+    minutes: int
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ("Something of it will stay with you for good.",)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return tuple(
+            Option(f"fear-{place}", f"Fear of {fear}") for place, fear in enumerate(self.phobias, 1)
+        )
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        fears = {f"fear-{place}": fear for place, fear in enumerate(self.phobias, 1)}
+        if option not in fears:
+            raise Illegal(f"'{option}' is not open now; open are {', '.join(fears)}")
+        sheet, _ = Cure(phobia(self.phobias[0])).apply(sheet, dice)
+        sheet, notes = Condition(phobia(fears[option])).apply(sheet, dice)
+        return Step(None, sheet, notes, self.outcome, self.minutes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Frightened:
+    """A Sanity roll being made, and the pick of a phobia after the worst of them."""
+
+    rolling: Encounter
+    phobias: tuple[str, ...]
+
+    @property
+    def forced(self) -> str | None:
+        return self.rolling.forced
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return self.rolling.status(sheet)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return self.rolling.options(sheet)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        step = self.rolling.step(option, words, sheet, dice)
+        if step.encounter is not None:
+            return step._replace(encounter=replace(self, rolling=step.encounter))
+        if step.outcome is None or step.outcome.facts.get("effect") != "catatonic":
+            return step
+        choose = ChoosePhobia(outcome=step.outcome, phobias=self.phobias, minutes=step.minutes)
+        return Step(choose, step.sheet, step.notes)
+
+
+def open_sanity(check: Sanity, sheet: Sheet, *, asks: bool) -> Encounter:
+    """Open a Sanity roll, unless the hero is used to such things."""
+    word = check.excuse(sheet)
+    if word:
+        return Settled(outcome=check.spared(word), note=Note("used-to-it", {"word": word}))
+    rolling = Rolling(check=check, asks=asks)
+    if len(check.phobias) > 1:
+        return Frightened(rolling=rolling, phobias=check.phobias)
+    return rolling
+
+
+def row_of(successes: int, failures: int) -> str:
+    """Return the word of the Sanity table's row; the end rows stand for what lies beyond."""
+    rows = printed("sanity")
+    words = rows["successes"] if successes else rows["failures"]
+    return str(words[min(successes or failures, len(words)) - 1])
+
+
+def come_to_senses(sheet: Sheet, dice: Dice) -> Changed:
+    """Roll once for a day: an insane hero may recover (ART-281).
+
+    Raises:
+        Illegal: The hero is not insane.
+    """
+    if INSANE not in sheet.conditions:
+        raise Illegal("your mind is your own")
+    needed = Rank.parse(printed("sanity")["insanity"]["difficulty"])
+    if _wits(sheet, dice) < needed:
+        return sheet, (Note("still-insane", {}),)
+    sheet, _ = Cure(INSANE).apply(sheet, dice)
+    return sheet, (Note("came-to-senses", {}),)
+
+
+def phobia(fear: str) -> str:
+    """Return the condition that a phobia is."""
+    return f"{PHOBIA}: {fear}" if fear else PHOBIA
+
+
+def _wits(sheet: Sheet, dice: Dice) -> int:
+    """Roll Intelligence for the hero and return the column."""
+    trait = sheet.attributes["intelligence"]
+    trait += sum(points for _, points in standing_modifiers(sheet, bonus=False))
+    return clamp_column(sheet.action_table.column(max(1, trait), dice.roll(1, 100)[0]))
+
+
+def _spell(which: str, sheet: Sheet, dice: Dice) -> int:
+    """Return for how many minutes the hero is gone: so many for each failure."""
+    rules = printed("sanity")[which]
+    failures = Rank.parse(rules["difficulty"]) - _wits(sheet, dice)
+    return int(rules["minutes_per_failure"]) * failures
+
+
+def _marked(sheet: Sheet, condition: str, told: Note, dice: Dice) -> Changed:
+    sheet, notes = Condition(condition).apply(sheet, dice)
+    return sheet, (told, *notes)
+
+
+@cache
+def _levels() -> dict[str, Rank]:
+    return {word: Rank.parse(rank) for word, rank in printed("sanity")["levels"].items()}

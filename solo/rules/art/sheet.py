@@ -1,0 +1,371 @@
+"""The adventurer's sheet: what it holds, how it starts and how it is shown. It is a value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from solo.rules.art.attributes import ATTRIBUTES, abbreviation
+from solo.rules.art.foe import Foe
+from solo.rules.art.options import ArtOptions
+from solo.rules.art.printed import printed
+from solo.rules.art.pronouns import parse_pronouns
+from solo.rules.art.ranks import Rank
+from solo.rules.art.table import ActionTable, standard
+from solo.rules.outcome import Note
+from solo.rules.system import Row, Section
+
+UNARMORED = -6
+"""What no armor does to Defense (ART-100)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MedKit:
+    """A med-kit: its name, its bonus to the roll that heals, and how many uses are left.
+
+    Source: ART Engine, ART-267, ART-269.
+    """
+
+    name: str
+    bonus: int = 0
+    uses: int = 1
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a med-kit needs a name")
+        if self.uses < 1:
+            raise ValueError(f"uses: a med-kit has at least one use, not {self.uses}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fatigue:
+    """Points of fatigue from one source, each -1 on all rolls.
+
+    Args:
+        points: How many, 1 or more.
+        source: What they come from; ending it ends them.
+        minutes: How long they last yet, or None when only the source's end or rest removes them.
+        per_day: How many a day of rest removes.
+
+    Source: ART Engine, ART-273 to ART-275.
+    """
+
+    points: int
+    source: str
+    minutes: int | None = None
+    per_day: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """An adventurer as things stand.
+
+    Args:
+        name: What the hero is called.
+        attributes: The ten attributes, 2 to 12.
+        concept: The hero in a few words.
+        pronouns: As `parse_pronouns` reads them.
+        skills: Ratings of 1 to 9 by name, in lower case.
+        marks: Inspiration points by the attribute or skill that they stand beside.
+        health_rank: The row of the Health table, 2 to 20.
+        checked: Which Health boxes are checked, counted from 0 at the left.
+        staggered: Whether the hero loses the next turn.
+        fame: The score.
+        tally: How much of it is expended.
+        glory: Glory gathered towards the next point of Fame.
+        fortune: How well off the hero is.
+        xp: Unspent experience points.
+        perks: Perks and their ranks.
+        goals: What the hero is after.
+        motivation: Why.
+        medkits: The med-kits carried.
+        fatigue: What tires the hero, a source each.
+        conditions: Named marks that adventures set and ask for.
+        bonus: What is added to the next roll alone.
+        companions: Those who are with the hero, by id.
+        dead: Whether the hero is gone for good.
+        gear: What is carried.
+        armor_modifier: What armor does to Defense.
+        table: The Action Results Table in use, or None for the one of the engine.
+        options: The rule options in use.
+    """
+
+    name: str
+    attributes: Mapping[str, int]
+    concept: str = ""
+    pronouns: str = "they/them"
+    skills: Mapping[str, int] = field(default_factory=dict)
+    marks: Mapping[str, int] = field(default_factory=dict)
+    health_rank: int = 7
+    checked: frozenset[int] = frozenset()
+    staggered: bool = False
+    fame: int = 1
+    tally: int = 0
+    glory: int = 0
+    fortune: Rank = Rank.POOR
+    xp: int = 0
+    perks: Mapping[str, int] = field(default_factory=dict)
+    goals: tuple[str, ...] = ()
+    motivation: str = ""
+    medkits: tuple[MedKit, ...] = ()
+    fatigue: tuple[Fatigue, ...] = ()
+    conditions: frozenset[str] = frozenset()
+    bonus: int = 0
+    companions: Mapping[str, Foe] = field(default_factory=dict)
+    dead: bool = False
+    gear: tuple[str, ...] = ()
+    armor_modifier: int = UNARMORED
+    table: ActionTable | None = None
+    options: ArtOptions = field(default_factory=ArtOptions)
+
+    @property
+    def boxes(self) -> tuple[Rank, ...]:
+        """The ranks of the Health boxes, from left to right."""
+        return health_boxes(self.health_rank)
+
+    @property
+    def defeated(self) -> bool:
+        """Whether every Health box is checked (ART-052)."""
+        return len(self.checked) >= len(self.boxes)
+
+    @property
+    def fame_left(self) -> int:
+        """How much Fame can be expended (ART-064)."""
+        return self.fame - self.tally
+
+    @property
+    def fatigued(self) -> int:
+        """How much fatigue takes from every roll; sources add up (ART-274)."""
+        return sum(tired.points for tired in self.fatigue)
+
+    @property
+    def modifier(self) -> int:
+        """What the next roll's trait is changed by: the bonus, less fatigue."""
+        return self.bonus - sum(tired.points for tired in self.fatigue)
+
+    @property
+    def defense(self) -> int:
+        """Agility and armor, at least 1 (ART-099, ART-101)."""
+        return max(1, self.attributes["agility"] + self.armor_modifier)
+
+    @property
+    def action_table(self) -> ActionTable:
+        """The Action Results Table in use."""
+        return self.table or standard()
+
+
+Changed = tuple[Sheet, tuple[Note, ...]]
+"""A sheet after something happened to it, and what did."""
+
+
+@cache
+def health_boxes(rank: int) -> tuple[Rank, ...]:
+    """Return the Health boxes of a row, 2 to 20, of the Health table.
+
+    Source: ART Engine, ART-031, ART-471.
+
+    Raises:
+        ValueError: There is no such row.
+    """
+    for row in printed("health")["rows"]:
+        if row["rank"] == rank:
+            return tuple(Rank.parse(box) for box in row["boxes"])
+    raise ValueError(f"health rank {rank}; ranks are 2 to 20")
+
+
+def starting_fortune(fate: int) -> Rank:
+    """Return the Fortune that a hero with this Fate starts with (ART-034)."""
+    return Rank.parse(printed("fortune")["by_fate"][str(fate)])
+
+
+def living(fortune: Rank) -> str:
+    """Return the living standard that a Fortune means, in lower case (ART-034)."""
+    return str(printed("fortune")["living"][fortune.abbr])
+
+
+def new_sheet(name: str, attributes: Mapping[str, int]) -> Sheet:
+    """Return the sheet of a hero who has attributes and nothing else yet.
+
+    Health starts by Stamina, Fortune by Fate, experience by Intelligence, and Fame at 1 with none
+    of it expended; from then on each goes its own way.
+
+    Source: ART Engine, ART-031 to ART-036.
+    """
+    return Sheet(
+        name=name,
+        attributes={attribute: attributes[attribute] for attribute in ATTRIBUTES},
+        health_rank=attributes["stamina"],
+        fortune=starting_fortune(attributes["fate"]),
+        xp=attributes["intelligence"],
+        fame=printed("advancement")["starting_fame"],
+    )
+
+
+def view(sheet: Sheet) -> dict[str, object]:
+    """Return what templates and conditions read as `hero`."""
+    return {
+        "name": sheet.name,
+        "concept": sheet.concept,
+        "pronouns": sheet.pronouns,
+        **parse_pronouns(sheet.pronouns)._asdict(),
+        **sheet.attributes,
+        "defense": sheet.defense,
+        "fame": sheet.fame,
+        "fame_left": sheet.fame_left,
+        "glory": sheet.glory,
+        "fortune": sheet.fortune.word,
+        "xp": sheet.xp,
+        "health": len(sheet.boxes) - len(sheet.checked),
+        "wounds": len(sheet.checked),
+        "skills": dict(sheet.skills),
+        "perks": dict(sheet.perks),
+        "conditions": tuple(sorted(sheet.conditions)),
+        "fatigue": sheet.fatigued,
+        "goals": sheet.goals,
+        "motivation": sheet.motivation,
+    }
+
+
+def describe(sheet: Sheet) -> tuple[Section, ...]:
+    """Return the sheet as shown to the player; sections with nothing in them are left out."""
+    sections = (
+        Section("identity", "Identity", _identity(sheet)),
+        Section("attributes", "Attributes", _attributes(sheet)),
+        Section("health", "Health", _health(sheet)),
+        Section("skills", "Skills", _skills(sheet)),
+        Section("fame", "Fame and fortune", _fame(sheet)),
+        Section("conditions", "Conditions", _conditions(sheet)),
+        Section("perks", "Perks", _perks(sheet)),
+        Section("goals", "Goals", _goals(sheet)),
+        Section("companions", "Companions", _companions(sheet)),
+    )
+    return tuple(section for section in sections if section.rows)
+
+
+def status(sheet: Sheet) -> tuple[Row, ...]:
+    """Return the few values that the toolbar shows."""
+    free, boxes = len(sheet.boxes) - len(sheet.checked), len(sheet.boxes)
+    rows = [
+        Row("Hero", sheet.name),
+        Row("Health", f"{free}/{boxes}", f"{free} of {boxes} boxes free"),
+        Row("Fame", f"{sheet.fame_left}/{sheet.fame}", f"{sheet.fame_left} of {sheet.fame} left"),
+    ]
+    if sheet.fatigue:
+        rows.append(Row("Fatigue", f"-{sheet.fatigued}", f"minus {sheet.fatigued} on all rolls"))
+    if sheet.bonus:
+        rows.append(Row("Next roll", f"{sheet.bonus:+}", _signed(sheet.bonus)))
+    return tuple(rows)
+
+
+def _identity(sheet: Sheet) -> tuple[Row, ...]:
+    rows = (Row("Name", sheet.name), Row("Concept", sheet.concept), Row("Pronouns", sheet.pronouns))
+    return tuple(row for row in rows if row.value)
+
+
+def _attributes(sheet: Sheet) -> tuple[Row, ...]:
+    rows = [
+        Row(
+            f"{name.capitalize()} ({abbreviation(name)})",
+            _marked(sheet, name, sheet.attributes[name]),
+            _marked(sheet, name, sheet.attributes[name]),
+        )
+        for name in ATTRIBUTES
+    ]
+    return (*rows, Row("Defense (DEF)", str(sheet.defense)))
+
+
+def _health(sheet: Sheet) -> tuple[Row, ...]:
+    wounds = printed("health")["wounds"]
+    rows = [
+        Row(
+            f"{wounds[place].capitalize()} wound",
+            f"[{'x' if place in sheet.checked else ' '}] {rank.word}",
+            f"{rank.word}, {'checked' if place in sheet.checked else 'free'}",
+        )
+        for place, rank in enumerate(sheet.boxes)
+    ]
+    if sheet.dead:
+        rows.append(Row("State", "dead"))
+    elif sheet.defeated:
+        rows.append(Row("State", "unconscious"))
+    elif sheet.staggered:
+        rows.append(Row("State", "staggered, loses the next turn"))
+    rows += [
+        Row(
+            f"Med-kit: {kit.name}",
+            f"{kit.bonus:+}, {kit.uses} left",
+            f"{_signed(kit.bonus)}, {kit.uses} left",
+        )
+        for kit in sheet.medkits
+    ]
+    return tuple(rows)
+
+
+def _skills(sheet: Sheet) -> tuple[Row, ...]:
+    return tuple(
+        Row(
+            name.capitalize(),
+            _marked(sheet, name, rating, "+"),
+            _marked(sheet, name, rating, "plus "),
+        )
+        for name, rating in sorted(sheet.skills.items())
+    )
+
+
+def _marked(sheet: Sheet, name: str, score: int, sign: str = "") -> str:
+    """Write a score, with its inspiration points when it has any."""
+    points = sheet.marks.get(name, 0)
+    # ART-463: the tally has to exceed the score
+    return f"{sign}{score} ({points} of {score + 1} inspiration)" if points else f"{sign}{score}"
+
+
+def _fame(sheet: Sheet) -> tuple[Row, ...]:
+    per_fame = printed("advancement")["glory_per_fame"]
+    return (
+        Row("Fame", f"{sheet.fame}, {sheet.fame_left} left"),
+        Row("Glory", f"{sheet.glory} of {per_fame * max(1, sheet.fame)}"),
+        Row("Fortune", f"{sheet.fortune.word}, {living(sheet.fortune)}"),
+        Row("Experience", f"{sheet.xp} xp", f"{sheet.xp} points"),
+    )
+
+
+def _conditions(sheet: Sheet) -> tuple[Row, ...]:
+    rows = [Row(name.capitalize(), "yes") for name in sorted(sheet.conditions)]
+    for tired in sheet.fatigue:
+        until = f", {tired.minutes} minutes left" if tired.minutes is not None else ""
+        until += f", a day of rest removes {tired.per_day}" if tired.per_day else ""
+        rows.append(
+            Row(
+                f"Fatigue: {tired.source}",
+                f"-{tired.points} on all rolls{until}",
+                f"minus {tired.points} on all rolls{until}",
+            )
+        )
+    if sheet.bonus:
+        rows.append(Row("Next roll", f"{sheet.bonus:+}", _signed(sheet.bonus)))
+    return tuple(rows)
+
+
+def _perks(sheet: Sheet) -> tuple[Row, ...]:
+    return tuple(Row(name.capitalize(), str(rank)) for name, rank in sorted(sheet.perks.items()))
+
+
+def _goals(sheet: Sheet) -> tuple[Row, ...]:
+    rows = [Row(f"Goal {place}", goal) for place, goal in enumerate(sheet.goals, 1)]
+    if sheet.motivation:
+        rows.append(Row("Motivation", sheet.motivation))
+    return tuple(rows)
+
+
+def _companions(sheet: Sheet) -> tuple[Row, ...]:
+    return tuple(
+        Row(
+            foe.name,
+            ", ".join(f"{name} {rank.word}" for name, rank in foe.attributes.items())
+            or "Poor in everything",
+        )
+        for foe in sheet.companions.values()
+    )
+
+
+def _signed(amount: int) -> str:
+    return f"{'minus' if amount < 0 else 'plus'} {abs(amount)}"

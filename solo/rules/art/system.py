@@ -1,0 +1,302 @@
+"""The ART Engine as the engine sees it: every part of the rules under the protocol's names."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from solo.errors import did_you_mean
+from solo.rules.art import advancement, creation, fame, health, improvise, sanity, words
+from solo.rules.art import sheet as sheets
+from solo.rules.art.asking import put
+from solo.rules.art.attributes import parse_attribute
+from solo.rules.art.burning import Burning
+from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll, Versus
+from solo.rules.art.complex import Complex
+from solo.rules.art.contest import Contest
+from solo.rules.art.effects import EFFECTS, Cure
+from solo.rules.art.foe import Foe
+from solo.rules.art.group import DISASTER, Assist, Group
+from solo.rules.art.index import rule_index
+from solo.rules.art.item import Item
+from solo.rules.art.likelihood import Likelihood as Likely
+from solo.rules.art.likelihood import answer, likelihoods
+from solo.rules.art.options import ArtOptions
+from solo.rules.art.ranks import LABELS, Rank, add_difficulties, clamp_rank
+from solo.rules.art.rolling import Outright, Rolling, refuse
+from solo.rules.art.sheet import Sheet
+from solo.rules.art.sustained import STOPPED, Sustained
+from solo.rules.art.table import ActionTable
+from solo.rules.dice import Dice, LoadedDice
+from solo.rules.odds import odds
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.system import (
+    Check,
+    Encounter,
+    Illegal,
+    Likelihood,
+    Row,
+    RuleEntry,
+    Section,
+    System,
+)
+
+CHECKS: Mapping[str, type] = {
+    "trait": TraitRoll,
+    "alertness": Alertness,
+    "knowledge": Knowledge,
+    "fate": Fate,
+    "sanity": sanity.Sanity,
+    "defense": Defense,
+    "group": Group,
+    "sustained": Sustained,
+    "complex": Complex,
+    "assist": Assist,
+    "burning": Burning,
+    "contest": Contest,
+}
+NIGHT = 8 * 60
+AVERAGE = 7  # ART-005: the attribute of an average adventurer
+NO_DICE = LoadedDice(())  # a cure asks for none
+_FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
+
+
+class ArtSystem:
+    """The rules of the ART Engine.
+
+    The substance is in the other modules; here it gets the names of the protocol `System`.
+
+    Args:
+        house: The rule options that heroes play by.
+        table: The Action Results Table that they roll on, or None for the engine's own.
+    """
+
+    __slots__ = ("_house", "_table")
+
+    def __init__(self, house: ArtOptions | None = None, table: ActionTable | None = None) -> None:
+        self._house = house
+        self._table = table
+
+    name: str = "art"
+    title: str = "ART Engine"
+    checks: Mapping[str, type] = CHECKS
+    encounters: Mapping[str, type] = {}
+    effects: Mapping[str, type] = EFFECTS
+    foe: type = Foe
+    item: type = Item
+    hero: type = creation.HeroFile
+    labels: tuple[str, ...] = (*LABELS, "aborted", STOPPED, DISASTER, "unmoved")
+    options: type = ArtOptions
+
+    def bind(self, value: Any, foes: Mapping[str, Any]) -> Any:
+        """Return a check with the foes that it names put in: their ranks as its difficulty.
+
+        Raises:
+            ValueError: It names a foe or an attribute that is not there.
+        """
+        if isinstance(value, TraitRoll | Alertness | Knowledge) and value.vs is not None:
+            difficulty, against = difficulty_of(value.vs, foes)
+            return replace(value, vs=None, difficulty=difficulty, against=value.against or against)
+        return value
+
+    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+        match value:
+            case sanity.Sanity():
+                return sanity.open_sanity(value, sheet, asks=asks)
+            case Group() | Sustained() | Complex() | Assist() | Burning():
+                return value.begin(sheet, asks=asks)
+            case Contest():
+                return Outright(check=value)
+            case _:
+                return Rolling(check=value, asks=asks)
+
+    def counts(self, value: Any) -> frozenset[str] | None:
+        counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
+        return counts
+
+    def view(self, sheet: Sheet) -> Mapping[str, Any]:
+        return sheets.view(sheet)
+
+    def companions(self, sheet: Sheet) -> tuple[str, ...]:
+        return tuple(sheet.companions)
+
+    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+        left = {name: foe for name, foe in sheet.companions.items() if name != key}
+        return replace(sheet, companions=left if block is None else {**left, key: block})
+
+    def create(self, heroes: Sequence[Any], *, make: bool) -> Encounter:
+        if self._house is None and self._table is None:
+            return creation.create(heroes, make=make)
+        opened = creation.create(heroes, make=make, options=self._house)
+        return Furnished(inner=opened, house=self._house, table=self._table)
+
+    def using(
+        self, *, options: ArtOptions | None = None, table: ActionTable | None = None
+    ) -> "ArtSystem":
+        """Return the system with rule options and a table put in for every hero it makes."""
+        return ArtSystem(options, table)
+
+    def improvise(self, attribute: str, difficulty: str) -> Check:
+        return improvise.improvise(attribute, difficulty)
+
+    def trait(self, name: str) -> str:
+        try:
+            return parse_attribute(name)
+        except ValueError as reason:
+            raise Illegal(str(reason)) from reason
+
+    def improvised(
+        self, attribute: str, outcome: Outcome, visits: int
+    ) -> tuple[str, tuple[Any, ...]]:
+        return improvise.improvised(attribute, outcome, visits)
+
+    def question(self, likelihood: str) -> Check:
+        try:
+            return Fate(likelihood=Likely.parse(likelihood))
+        except ValueError as reason:
+            raise Illegal(str(reason)) from reason
+
+    def answer(self, outcome: Outcome) -> str:
+        return answer(outcome.successes, outcome.failures)
+
+    def likelihoods(self, sheet: Sheet | None) -> tuple[Likelihood, ...]:
+        rows = []
+        for likely in likelihoods().values():
+            average = AVERAGE if sheet is None else None
+            chances = odds(Fate(likelihood=likely, fate=average), sheet)
+            percent = chances.percent(chances.succeeding)
+            rows.append(Likelihood(likely.word, likely.difficulty.word, percent))
+        return tuple(rows)
+
+    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+        if health.fallen(sheet):
+            return ()
+        options = []
+        for rank in health.first_aid_offers(sheet):
+            price = health.first_aid_price(rank)
+            text = f"First aid for the {rank.word} wound, for {price} Fame"
+            why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
+            options.append(Option(f"{_FIRST_AID}{rank.word.lower()}", text, reason=why, hint="aid"))
+        for kit in sheet.medkits:
+            text = f"Use the {kit.name} ({words.plural(kit.uses, 'use')} left)"
+            why = "" if sheet.checked else "you have no wound to heal"
+            options.append(Option(f"{_MEDKIT}{_slug(kit.name)}", text, reason=why, hint="kit"))
+        if sanity.INSANE in sheet.conditions:
+            options.append(Option(_SENSES, "Take a day to come to your senses", hint="senses"))
+        return tuple(options)
+
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.standing(sheet))
+        if option == _SENSES:
+            sheet, notes = sanity.come_to_senses(sheet, dice)
+            spent = sanity.DAY
+        elif option.startswith(_FIRST_AID):
+            rank = Rank.parse(option.removeprefix(_FIRST_AID))
+            sheet, notes = health.first_aid(sheet, rank)
+            spent = health.minutes("first_aid")
+        else:
+            slug = option.removeprefix(_MEDKIT)
+            kit = next(kit.name for kit in sheet.medkits if _slug(kit.name) == slug)
+            sheet, notes = health.use_medkit(sheet, kit, dice)
+            spent = health.minutes("medkit")
+        return Step(None, sheet, notes, Outcome("done", facts={"option": option}), spent)
+
+    def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
+        sheet, notes = health.pass_time(sheet, minutes)
+        # ART-281: speech comes back after twelve hours; a night on end is taken for them.
+        if minutes >= NIGHT and sanity.SPEECHLESS in sheet.conditions:
+            sheet, more = Cure(sanity.SPEECHLESS).apply(sheet, NO_DICE)
+            notes += more
+        return sheet, notes
+
+    def fallen(self, sheet: Sheet) -> str:
+        return health.fallen(sheet)
+
+    def revive(self, sheet: Sheet, dice: Dice) -> Step:
+        return health.revive(sheet, dice)
+
+    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
+        """Pay a quest's Glory; all of it goes to the one adventurer (ART-069)."""
+        return fame.change_glory(sheet, amount)
+
+    def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+        sheet, notes = advancement.end_adventure(sheet)
+        sheet, more = Cure(sanity.SPEECHLESS).apply(sheet, NO_DICE)
+        return sheet, notes + more
+
+    def phrase(self, note: Note) -> str:
+        return words.phrase(note)
+
+    def explain(self, outcome: Outcome) -> tuple[str, ...]:
+        return words.explain(outcome)
+
+    def put(self, value: Any, sheet: Sheet) -> str:
+        return put(value, sheet)
+
+    def describe(self, sheet: Sheet) -> tuple[Section, ...]:
+        return sheets.describe(sheet)
+
+    def status(self, sheet: Sheet) -> tuple[Row, ...]:
+        return sheets.status(sheet)
+
+    def rules(self) -> tuple[RuleEntry, ...]:
+        return rule_index()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Furnished:
+    """The choice of a hero who gets the options and the table in use."""
+
+    inner: Encounter
+    house: ArtOptions | None
+    table: ActionTable | None
+
+    @property
+    def forced(self) -> str | None:
+        return self.inner.forced
+
+    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
+        return self.inner.status(sheet)
+
+    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
+        return self.inner.options(sheet)
+
+    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
+        step = self.inner.step(option, words, sheet, dice)
+        if step.encounter is not None:
+            return step._replace(encounter=replace(self, inner=step.encounter))
+        hero: Sheet = step.sheet
+        house = self.house or hero.options
+        return step._replace(sheet=replace(hero, options=house, table=self.table))
+
+
+ART: System = ArtSystem()
+"""The rules as they are; nothing in it changes."""
+
+
+def difficulty_of(versus: Versus, foes: Mapping[str, Foe]) -> tuple[Rank, str]:
+    """Return the difficulty that foes amount to, and how the display calls them.
+
+    Raises:
+        ValueError: A foe or an attribute is not there.
+
+    Source: ART Engine, ART-184, ART-185, ART-193, ART-194.
+    """
+    names = versus.foes or (versus.foe,)
+    for name in names:
+        if name not in foes:
+            near = did_you_mean(name, foes) or ";"
+            raise ValueError(f"vs: unknown foe '{name}'{near} foes are {', '.join(foes) or 'none'}")
+    blocks = [foes[name] for name in names]
+    key = versus.attribute.strip().lower()
+    if not all(key in foe.skills for foe in blocks):
+        try:
+            key = parse_attribute(key)
+        except ValueError as reason:
+            raise ValueError(f"vs: {reason}") from None
+    rank = add_difficulties([foe.rank(key) for foe in blocks])
+    against = f"{' and '.join(dict.fromkeys(foe.name for foe in blocks))}: {key.capitalize()}"
+    return clamp_rank(rank + versus.harder), against
+
+
+def _slug(name: str) -> str:
+    return "-".join(name.lower().split())

@@ -1,0 +1,121 @@
+"""The port of chance: every roll anywhere asks a `Dice`, and nothing else is random.
+
+A seeded face is a pure function of the seed, the turn and its place in that turn (SHA-256, which no
+version of Python will ever change), so that a game repeats from its seed, undo finds the same dice
+again, and anyone can recompute a roll by hand.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from solo.errors import DiceError
+
+_WORD = 1 << 64
+
+
+class Dice(Protocol):
+    """Whoever can say how dice fell."""
+
+    def roll(self, count: int, sides: int) -> tuple[int, ...]:
+        """Return `count` faces, each from 1 to `sides`.
+
+        Dice whose order matters (a face die, tens and ones) are asked for in calls of their own.
+
+        Raises:
+            DiceError: These dice can't give such faces.
+        """
+        ...
+
+
+class SeededDice:
+    """Dice that fall by a seed: `key` is any text, usually `seed:turn`."""
+
+    __slots__ = ("_count", "_key")
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+        self._count = 0
+
+    def roll(self, count: int, sides: int) -> tuple[int, ...]:
+        return tuple([self._face(sides) for _ in range(count)])
+
+    def _face(self, sides: int) -> int:
+        """Take 64 bits; refuse the few that would favour low faces."""
+        while True:
+            digest = hashlib.sha256(f"{self._key}:{self._count}".encode()).digest()
+            self._count += 1
+            word = int.from_bytes(digest[:8], "big")
+            if word < _WORD - _WORD % sides:
+                return word % sides + 1
+
+
+class LoadedDice:
+    """Dice that show the given faces, one after another: for scripts, tests and replay."""
+
+    __slots__ = ("_faces", "_used")
+
+    def __init__(self, faces: Iterable[int]) -> None:
+        self._faces = tuple(faces)
+        self._used = 0
+
+    def roll(self, count: int, sides: int) -> tuple[int, ...]:
+        faces = self._faces[self._used : self._used + count]
+        if len(faces) < count:
+            raise DiceError(
+                f"the loaded dice ran out: roll {self._used + len(faces) + 1} was asked for "
+                f"(d{sides}), {len(self._faces)} given"
+            )
+        for place, face in enumerate(faces, self._used + 1):
+            if not 1 <= face <= sides:
+                raise DiceError(f"loaded die {place} shows {face}, but a d{sides} has 1 to {sides}")
+        self._used += count
+        return faces
+
+
+class AskedDice:
+    """The player's own dice: `ask(sides)` returns a face typed in; it repeats until possible."""
+
+    __slots__ = ("_ask",)
+
+    def __init__(self, ask: Callable[[int], int]) -> None:
+        self._ask = ask
+
+    def roll(self, count: int, sides: int) -> tuple[int, ...]:
+        faces = tuple(self._ask(sides) for _ in range(count))
+        for face in faces:
+            if not 1 <= face <= sides:
+                raise DiceError(f"a d{sides} can't show {face}")
+        return faces
+
+
+class RecordingDice:
+    """Dice that keep what other dice showed, as (sides, face) pairs in `rolls`.
+
+    `fresh` counts the faces that the other dice were asked for.
+
+    `kept` are rolls to show again first, such as those of an undone turn; as soon as a die of
+    another size is asked for, the rest of them is forgotten.
+    """
+
+    __slots__ = ("_dice", "_kept", "fresh", "rolls")
+
+    def __init__(self, dice: Dice, kept: Sequence[tuple[int, int]] = ()) -> None:
+        self._dice = dice
+        self._kept = list(reversed(kept))
+        self.fresh = 0
+        self.rolls: list[tuple[int, int]] = []
+
+    def roll(self, count: int, sides: int) -> tuple[int, ...]:
+        faces = []
+        for _ in range(count):
+            if self._kept and self._kept[-1][0] != sides:
+                self._kept.clear()
+            if self._kept:
+                face = self._kept.pop()[1]
+            else:
+                face = self._dice.roll(1, sides)[0]
+                self.fresh += 1
+            faces.append(face)
+            self.rolls.append((sides, face))
+        return tuple(faces)

@@ -1,0 +1,240 @@
+"""The protocols that a rules system fulfils; the engine knows systems by these alone.
+
+A sheet is the system's own frozen value and opaque to the engine: it is handed to checks, effects
+and encounters, and read through `System.view`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note, Option, Outcome, Step
+
+Sheet = Any
+
+
+class Check(Protocol):
+    """A question put to the rules: a frozen dataclass whose fields are what an author may write.
+
+    A class attribute `shorthand` may name the field that a bare scalar fills.
+    """
+
+    def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
+        """Roll it, with the default answer to whatever a player could decide on the way.
+
+        Raises:
+            ValueError: The sheet lacks what the check names; the loader reports it first.
+        """
+        ...
+
+
+class Encounter(Protocol):
+    """What takes several decisions, a frozen value: combat, a repair, one roll's offers."""
+
+    @property
+    def forced(self) -> str | None:
+        """The id of the one option, when there is nothing to decide, else None."""
+        ...
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        """List what the player may do now, the default first; never empty."""
+        ...
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        """Take one option, with the `words` that it asked for.
+
+        Raises:
+            Illegal: The option is not open now or its words don't fit; nothing was rolled.
+        """
+        ...
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        """Say in a few lines where the encounter stands; shown above its options."""
+        ...
+
+
+class Illegal(Exception):  # noqa: N818 - it is no error: the engine answers it with `Refused`
+    """A player's choice that the rules don't allow now; its text is the reason."""
+
+
+class Effect(Protocol):
+    """A change to the sheet, by the rules or by an author: a frozen dataclass like a check."""
+
+    def apply(self, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
+        """Return the changed sheet and what happened."""
+        ...
+
+
+class Row(NamedTuple):
+    """A line of a sheet: a label, its value, and how it is spoken if that differs."""
+
+    label: str
+    value: str
+    spoken: str = ""
+
+
+class Section(NamedTuple):
+    """A titled part of a sheet; a player may ask for it by its `id` (`health`, `skills`)."""
+
+    id: str
+    title: str
+    rows: tuple[Row, ...]
+
+
+class RuleEntry(NamedTuple):
+    """A rule in our own words, with the checklist ids that it stands for."""
+
+    id: str
+    title: str
+    text: str
+    rules: tuple[str, ...]
+    words: tuple[str, ...]
+
+
+class Likelihood(NamedTuple):
+    """A word for how likely the answer yes is, the difficulty it means, and its chance of yes."""
+
+    word: str
+    difficulty: str
+    percent: int
+
+
+class System(Protocol):
+    """A rules system: names, types and the few functions that the engine and front-ends call."""
+
+    name: str
+    title: str
+    checks: Mapping[str, type]
+    encounters: Mapping[str, type]
+    effects: Mapping[str, type]
+    foe: type
+    item: type
+    hero: type  # what a hero file holds; has `.sheet() -> Sheet`
+    labels: tuple[str, ...]  # outcome labels that authors may key, lower case
+    options: type  # a frozen dataclass of rule options, all with defaults
+
+    def bind(self, value: Any, foes: Mapping[str, Any]) -> Any:
+        """Return a check, encounter or effect with the foes it names put in.
+
+        Raises:
+            ValueError: It names something unknown; the text says what, with a near name.
+        """
+        ...
+
+    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open a check or an authored encounter; `asks` is whether offers are to be made."""
+        ...
+
+    def counts(self, value: Any) -> frozenset[str] | None:
+        """Return every count that a check can give any hero (`3s`, `1f`), None if it has none."""
+        ...
+
+    def view(self, sheet: Sheet) -> Mapping[str, Any]:
+        """Return what templates and conditions read as `hero`: plain values, mappings, tuples."""
+        ...
+
+    def companions(self, sheet: Sheet) -> tuple[str, ...]:
+        """Return the ids of the companions who are with the hero."""
+        ...
+
+    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+        """Return the sheet with a companion joined, or gone when `block` is None."""
+        ...
+
+    def create(self, heroes: Sequence[Any], *, make: bool) -> Encounter:
+        """Open the choice of a hero: the ready-made `heroes`, and a new one if `make` is true.
+
+        Its steps take sheet None until one is chosen; the last step's sheet is the hero, its
+        outcome's label the hero's name.
+        """
+        ...
+
+    def improvise(self, attribute: str, difficulty: str) -> Check:
+        """Return the check for `try ATTRIBUTE [difficulty]`; no difficulty means the usual one.
+
+        Raises:
+            Illegal: No such attribute or difficulty; the text names the nearest.
+        """
+        ...
+
+    def trait(self, name: str) -> str:
+        """Return the full name of a trait that a player may try, however it was typed.
+
+        Raises:
+            Illegal: No such trait.
+        """
+        ...
+
+    def improvised(
+        self, attribute: str, outcome: Outcome, visits: int
+    ) -> tuple[str, tuple[Any, ...]]:
+        """Return the generic prose and effects for what an improvised check came to."""
+        ...
+
+    def question(self, likelihood: str) -> Check:
+        """Return the check that answers a question of importance.
+
+        Raises:
+            Illegal: An unknown likelihood; the text names the known ones.
+        """
+        ...
+
+    def answer(self, outcome: Outcome) -> str:
+        """Return `yes, and`, `yes`, `yes, but`, `no, but`, `no` or `no, and`."""
+        ...
+
+    def likelihoods(self, sheet: Sheet) -> tuple[Likelihood, ...]:
+        """List the likelihood words, from the most likely, with this hero's chances."""
+        ...
+
+    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+        """List what a player may do at any time besides the scene's choices, such as first aid."""
+        ...
+
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        """Do one of them; raises `Illegal` like an encounter's step."""
+        ...
+
+    def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
+        """Let game time pass: what wears off wears off."""
+        ...
+
+    def fallen(self, sheet: Sheet) -> str:
+        """Return `defeated` or `dead` when the hero can't act, else nothing."""
+        ...
+
+    def revive(self, sheet: Sheet, dice: Dice) -> Step:
+        """Bring a defeated hero back by the system's own default (hours pass, a wound heals)."""
+        ...
+
+    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
+        """Pay a quest's reward: kind is `quest`; amount may be negative."""
+        ...
+
+    def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+        """Close an adventure: experience, rest, what the rules do at its end."""
+        ...
+
+    def phrase(self, note: Note) -> str:
+        """Say a note in one plain sentence."""
+        ...
+
+    def explain(self, outcome: Outcome) -> tuple[str, ...]:
+        """Explain a roll line by line: row, roll, column, count, rule ids (for `why`)."""
+        ...
+
+    def put(self, value: Any, sheet: Sheet) -> str:
+        """Say what a check asks, before it is rolled ("Strength 7 + Climb 2 against Poor")."""
+        ...
+
+    def describe(self, sheet: Sheet) -> tuple[Section, ...]:
+        """Return the sheet as shown to the player."""
+        ...
+
+    def status(self, sheet: Sheet) -> tuple[Row, ...]:
+        """Return the few values that the toolbar shows: name, health, Fame."""
+        ...
+
+    def rules(self) -> tuple[RuleEntry, ...]:
+        """Return the rule index."""
+        ...

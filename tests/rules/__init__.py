@@ -1,0 +1,1 @@
+"""The rules are tested apart from the engine."""

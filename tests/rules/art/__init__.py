@@ -1,0 +1,1 @@
+"""The ART Engine, module by module."""

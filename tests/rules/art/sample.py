@@ -1,0 +1,67 @@
+"""A plain hero, and rolls that give a wanted rank."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from solo.rules.art.attributes import ATTRIBUTES
+from solo.rules.art.ranks import Rank
+from solo.rules.art.sheet import Sheet, new_sheet
+from solo.rules.art.table import standard
+from solo.rules.dice import Dice, LoadedDice
+from solo.rules.outcome import Note, Outcome
+from solo.rules.system import Encounter
+
+
+def hero(**fields: Any) -> Sheet:
+    """Return Ada, seven in everything, with some fields otherwise."""
+    scores = dict.fromkeys(ATTRIBUTES, 7) | fields.pop("attributes", {})
+    return replace(new_sheet("Ada", scores), **fields)
+
+
+def face(row: int, rank: Rank) -> int:
+    """Return a roll that gives a rank on a row; no doubles where that can be helped."""
+    low, high = standard().range_of(row, rank)
+    plain = [roll for roll in range(low, high + 1) if roll % 11 and roll != 100]
+    return plain[0] if plain else high
+
+
+class Played:
+    """An encounter played to its end: the last sheet, all notes, the outcome, the minutes."""
+
+    def __init__(
+        self, encounter: Encounter, sheet: Sheet, dice: Dice, answers: Sequence[str] = ()
+    ) -> None:
+        self.sheet, self.notes, self.minutes = sheet, list[Note](), 0
+        self.outcome: Outcome | None = None
+        self.left = list(answers)
+        self.seen: list[tuple[str, ...]] = []
+        now: Encounter | None = encounter
+        while now is not None:
+            now.status(self.sheet)
+            ids = tuple(option.id for option in now.options(self.sheet))
+            self.seen.append(ids)
+            if now.forced is not None:
+                assert ids == (now.forced,)
+            answer = now.forced or (self.left.pop(0) if self.left else ids[0])
+            option, _, words = answer.partition(" ")
+            step = now.step(option, words, self.sheet, dice)
+            assert (step.encounter is None) == (step.outcome is not None)
+            self.sheet, self.outcome = step.sheet, step.outcome
+            self.notes += step.notes
+            self.minutes += step.minutes
+            now = step.encounter
+
+    @property
+    def codes(self) -> list[str]:
+        return [note.code for note in self.notes]
+
+    @property
+    def result(self) -> Outcome:
+        assert self.outcome is not None
+        return self.outcome
+
+
+def play(encounter: Encounter, sheet: Sheet, faces: Sequence[int], *answers: str) -> Played:
+    """Play an encounter with these dice and answers; the default where answers run out."""
+    return Played(encounter, sheet, LoadedDice(faces), answers)

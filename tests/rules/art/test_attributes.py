@@ -1,0 +1,28 @@
+"""The ten attributes."""
+
+import pytest
+
+from solo.rules.art.attributes import ATTRIBUTES, abbreviation, meaning, parse_attribute
+
+
+@pytest.mark.rule("ART-004")
+def test_there_are_ten_attributes_each_with_a_meaning_and_three_letters() -> None:
+    assert len(ATTRIBUTES) == 10
+    assert " ".join(map(abbreviation, ATTRIBUTES)) == "AGI ALE CHA CRA CUN DEX FAT INT STA STR"
+    assert all(map(meaning, ATTRIBUTES))
+
+
+@pytest.mark.rule("ART-004")
+@pytest.mark.parametrize("name", ATTRIBUTES)
+def test_an_attribute_is_read_by_name_or_letters(name: str) -> None:
+    assert {parse_attribute(name.upper()), parse_attribute(f" {abbreviation(name)}")} == {name}
+
+
+def test_an_unknown_attribute_is_told_with_the_nearest() -> None:
+    with pytest.raises(ValueError, match="unknown attribute 'strenght'; did you mean 'strength'"):
+        parse_attribute("strenght")
+
+
+def test_an_attribute_near_to_none_is_told_with_all() -> None:
+    with pytest.raises(ValueError, match="unknown attribute 'xyz'; attributes are agility"):
+        parse_attribute("xyz")

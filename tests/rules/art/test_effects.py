@@ -1,0 +1,167 @@
+"""What authors may do to a hero."""
+
+from dataclasses import is_dataclass, replace
+from typing import Any
+
+import pytest
+
+from solo.rules.art import effects
+from solo.rules.art.attributes import ATTRIBUTES
+from solo.rules.art.effects import EFFECTS, UpTo
+from solo.rules.art.health import Surface
+from solo.rules.art.ranks import Rank
+from solo.rules.art.sheet import Fatigue, MedKit, Sheet, new_sheet
+from solo.rules.dice import LoadedDice
+
+HERO = replace(new_sheet("Mara", dict.fromkeys(ATTRIBUTES, 7)), health_rank=9, fame=4)
+
+
+def hero(**changes: Any) -> Sheet:
+    return replace(HERO, **changes)
+
+
+CASES = [
+    (effects.Damage(Rank.POOR), HERO, {"checked": frozenset({1})}, "damaged"),
+    (
+        effects.Fall(feet=20, onto=Surface("rocks")),
+        HERO,
+        {"checked": frozenset({3}), "staggered": True},
+        "fell",
+    ),
+    (effects.Fall(feet=10), HERO, {"checked": frozenset({0})}, "fell"),
+    (
+        effects.Heal(UpTo(Rank.POOR)),
+        hero(checked=frozenset({1, 2})),
+        {"checked": frozenset({2})},
+        "healed",
+    ),
+    (
+        effects.Heal(UpTo(None)),
+        hero(checked=frozenset({1, 2})),
+        {"checked": frozenset()},
+        "healed",
+    ),
+    (
+        effects.GiveFatigue(points=1, source="cold", minutes=60),
+        HERO,
+        {"fatigue": (Fatigue(points=1, source="cold", minutes=60),)},
+        "fatigued",
+    ),
+    (
+        effects.Rest(1),
+        hero(checked=frozenset({0})),
+        {"checked": frozenset()},
+        "healing-roll",
+    ),
+    (
+        effects.Relieve("cold"),
+        hero(fatigue=(Fatigue(points=1, source="cold"),)),
+        {"fatigue": ()},
+        "fatigue-over",
+    ),
+    (effects.Fame(1), HERO, {"fame": 5}, "fame-changed"),
+    (effects.Tally(1), HERO, {"tally": 1}, "fame-expended"),
+    (effects.Tally(-1), hero(tally=2), {"tally": 1}, "fame-restored"),
+    (effects.Glory(3), HERO, {"glory": 3}, "glory-changed"),
+    (effects.Xp(1), HERO, {"xp": 8}, "xp-changed"),
+    (effects.Inspire("Strength"), HERO, {"marks": {"strength": 1}}, "inspired"),
+    (
+        effects.Inspire("climb"),
+        hero(skills={"climb": 2}),
+        {"marks": {"climb": 1}},
+        "inspired",
+    ),
+    (effects.Inspire("climb"), HERO, {"skills": {"climb": 1}}, "skill-learned"),
+    (
+        effects.GiveMedKit(name="salves", bonus=2, uses=3),
+        HERO,
+        {"medkits": (MedKit(name="salves", bonus=2, uses=3),)},
+        "medkit-found",
+    ),
+    (
+        effects.Condition("blessed"),
+        HERO,
+        {"conditions": frozenset({"blessed"})},
+        "condition-gained",
+    ),
+    (
+        effects.Cure("blessed"),
+        hero(conditions=frozenset({"blessed"})),
+        {"conditions": frozenset()},
+        "condition-lost",
+    ),
+    (effects.Bonus(2), hero(bonus=1), {"bonus": 3}, "bonus-changed"),
+    (effects.Die(), HERO, {"dead": True}, "died"),
+    (effects.RecoverFame(), hero(tally=3), {"tally": 0}, "fame-recovered"),
+    (effects.LearnSkill("swim"), HERO, {"skills": {"swim": 1}}, "skill-learned"),
+    (
+        effects.PassTime(60),
+        hero(fatigue=(Fatigue(points=1, source="cold", minutes=60),)),
+        {"fatigue": ()},
+        "fatigue-over",
+    ),
+    (effects.Stagger(), HERO, {"staggered": True}, "staggered"),
+]
+
+
+@pytest.mark.rule("ART-068", "ART-069", "ART-071", "ART-189", "ART-276", "ART-278")
+@pytest.mark.parametrize(
+    ("effect", "before", "changes", "code"), CASES, ids=[f"{case[0]}" for case in CASES]
+)
+def test_an_effect_changes_just_what_it_says(
+    effect: Any, before: Sheet, changes: dict[str, Any], code: str
+) -> None:
+    sheet, notes = effect.apply(before, LoadedDice([50]))
+
+    assert sheet == replace(before, **changes)
+    assert notes[0].code == code
+
+
+@pytest.mark.parametrize(
+    ("effect", "sheet"),
+    [
+        (effects.Condition("wet"), hero(conditions=frozenset({"wet"}))),
+        (effects.Cure("wet"), HERO),
+        (effects.Bonus(0), HERO),
+        (effects.Die(sure=False), HERO),
+        (effects.Relieve("cold"), HERO),
+        (effects.RecoverFame(), HERO),
+        (effects.Glory(0), HERO),
+    ],
+)
+def test_an_effect_that_changes_nothing_says_nothing(effect: Any, sheet: Sheet) -> None:
+    assert effect.apply(sheet, LoadedDice(())) == (sheet, ())
+
+
+def test_every_effect_of_the_format_is_there_under_its_key() -> None:
+    keys = "damage fall heal fatigue rest relieve fame tally glory xp inspire medkit condition cure"
+
+    assert list(EFFECTS) == [*keys.split(), "bonus", "die"]
+    assert all(map(is_dataclass, EFFECTS.values()))
+
+
+@pytest.mark.parametrize("key", sorted(set(EFFECTS) - {"fall", "fatigue", "medkit"}))
+def test_a_bare_value_fills_the_one_field(key: str) -> None:
+    kind: Any = EFFECTS[key]
+
+    assert kind.shorthand in kind.__dataclass_fields__
+
+
+@pytest.mark.parametrize(("text", "rank"), [("all", None), (" ALL", None), ("gd", Rank.GOOD)])
+def test_healing_goes_up_to_a_rank_or_to_all(text: str, rank: Rank | None) -> None:
+    assert UpTo.parse(text).rank is rank
+
+
+def test_healing_up_to_nothing_known_is_told() -> None:
+    with pytest.raises(ValueError, match=r"unknown rank 'god'; did you mean 'good'.*or 'all'"):
+        UpTo.parse("god")
+
+
+@pytest.mark.rule("ART-024")
+def test_the_effects_of_a_turn_follow_each_other() -> None:
+    sheet, told = HERO, []
+    for effect in (effects.Damage(Rank.GREAT), effects.Heal(UpTo(None)), effects.Glory(40)):
+        sheet, notes = effect.apply(sheet, LoadedDice(()))
+        told += [note.code for note in notes]
+
+    assert told == ["damaged", "staggered", "healed", "glory-changed", "fame-earned"]

@@ -1,0 +1,185 @@
+"""Likelihoods, answers, and what nobody foresaw."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.rules.art.attributes import ATTRIBUTES
+from solo.rules.art.checks import Fate, TraitRoll
+from solo.rules.art.improvise import degree
+from solo.rules.art.likelihood import Likelihood, answer, likelihoods
+from solo.rules.art.printed import printed
+from solo.rules.art.ranks import Rank
+from solo.rules.art.system import ART
+from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.outcome import Outcome
+from solo.rules.system import Illegal
+from tests.rules.art.sample import face, hero
+
+
+@pytest.mark.rule("ART-257")
+@pytest.mark.parametrize(
+    ("word", "rank"),
+    [
+        ("almost certain", Rank.PATHETIC),
+        ("very likely", Rank.FEEBLE),
+        ("likely", Rank.INFERIOR),
+        ("even", Rank.POOR),
+        ("", Rank.POOR),
+        ("Unlikely", Rank.PASSABLE),
+        ("very-unlikely", Rank.GOOD),
+        ("remote", Rank.GREAT),
+        ("next to impossible", Rank.SUPER),
+        ("a miracle", Rank.AWESOME),
+        ("near certain", Rank.PATHETIC),
+        ("GD", Rank.GOOD),
+        ("Extreme", Rank.EXTREME),
+    ],
+)
+def test_a_likelihood_is_a_difficulty(word: str, rank: Rank) -> None:
+    assert Likelihood.parse(word).difficulty is rank
+
+
+@pytest.mark.rule("ART-284")
+@pytest.mark.parametrize(
+    ("successes", "failures", "said"),
+    [
+        (9, 0, "yes, and"),
+        (4, 0, "yes, and"),
+        (3, 0, "yes"),
+        (2, 0, "yes"),
+        (1, 0, "yes, but"),
+        (0, 1, "no, but"),
+        (0, 2, "no"),
+        (0, 3, "no"),
+        (0, 4, "no, and"),
+        (0, 10, "no, and"),
+    ],
+)
+def test_the_six_answers(successes: int, failures: int, said: str) -> None:
+    assert answer(successes, failures) == said
+
+
+@pytest.mark.rule("ART-282", "ART-284")
+@pytest.mark.example("E70", "E71")
+@pytest.mark.parametrize(("rank", "said"), [(Rank.GREAT, "yes"), (Rank.FEEBLE, "no")])
+def test_a_question_of_importance_is_a_fate_roll(rank: Rank, said: str) -> None:
+    outcome = ART.question("unlikely").resolve(hero(), LoadedDice([face(7, rank)]))
+
+    assert outcome.facts["attribute"] == "fate"
+    assert ART.answer(outcome) == said
+
+
+def test_an_unknown_likelihood_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(Illegal, match="did you mean 'likely'"):
+        ART.question("likley")
+
+
+@given(seed=st.text(max_size=5), word=st.sampled_from(sorted(likelihoods())))
+def test_every_question_has_an_answer(seed: str, word: str) -> None:
+    assert ART.answer(ART.question(word).resolve(hero(), SeededDice(seed)))
+
+
+def test_the_chance_of_yes_falls_with_the_likelihood() -> None:
+    rows = ART.likelihoods(hero())
+
+    percents = [row.percent for row in rows]
+    assert percents == sorted(percents, reverse=True)
+    assert [row.word for row in rows][:2] == ["almost certain", "very likely"]
+    assert ART.likelihoods(None) == rows  # Fate 7 is the average
+
+
+@pytest.mark.rule("ART-159", "ART-175")
+@pytest.mark.parametrize(
+    ("difficulty", "rank"), [("", Rank.POOR), ("gt", Rank.GREAT), ("daring", Rank.GOOD)]
+)
+def test_anything_may_be_tried(difficulty: str, rank: Rank) -> None:
+    check = ART.improvise("str", difficulty)
+
+    assert isinstance(check, TraitRoll)
+    assert (check.attribute, check.difficulty) == (("strength",), rank)
+
+
+@pytest.mark.rule("ART-165", "ART-166")
+def test_what_seems_impossible_is_hard_and_not_refused() -> None:
+    assert ART.improvise("fate", "desperate").resolve(hero(), LoadedDice([100])).count == "1s"
+
+
+@pytest.mark.parametrize(
+    ("attribute", "difficulty", "text"),
+    [("strenght", "", "did you mean 'strength'"), ("str", "goood", "did you mean 'good'")],
+)
+def test_an_unknown_try_is_refused_with_the_nearest(
+    attribute: str, difficulty: str, text: str
+) -> None:
+    with pytest.raises(Illegal, match=f"(?i){text}"):
+        ART.improvise(attribute, difficulty)
+
+
+@pytest.mark.rule("ART-219")
+@pytest.mark.parametrize("attribute", ATTRIBUTES)
+def test_every_degree_of_every_attribute_has_two_variants_of_its_own(attribute: str) -> None:
+    degrees = [f"{count}{sign}" for sign in "fs" for count in range(1, 6)]
+    rows = printed("tries")["prose"]
+
+    seen = [text for key in degrees for text in rows[attribute][key]]
+
+    assert len(seen) >= 20
+    others = {text for name in ATTRIBUTES if name != attribute for text in sum_of(rows[name])}
+    assert len(set(seen)) == len(seen)
+    assert not others & set(seen)
+
+
+def sum_of(rows: dict[str, list[str]]) -> list[str]:
+    return [text for texts in rows.values() for text in texts]
+
+
+@pytest.mark.rule("ART-219")
+def test_only_the_extremes_of_a_try_do_anything() -> None:
+    done = {
+        key: ART.improvised("charm", outcome, 0)[1]
+        for key, outcome in {
+            "6f": Outcome("Catastrophic", failures=6),
+            "4f": Outcome("Pathetic", failures=4),
+            "3f": Outcome("Feeble", failures=3),
+            "3s": Outcome("Great", successes=3),
+            "6s": Outcome("Awesome", successes=6),
+        }.items()
+    }
+
+    assert [key for key, effects in done.items() if effects] == ["6f", "4f"]
+    sheet = hero()
+    for effect in done["6f"]:
+        sheet, _ = effect.apply(sheet, LoadedDice([]))
+    assert (sheet.fatigue[0].points, sheet.fatigue[0].minutes) == (1, 60)
+
+
+def test_variants_take_turns_and_need_no_dice() -> None:
+    outcome = Outcome("Good", successes=3)
+
+    texts = [ART.improvised("str", outcome, visit)[0] for visit in range(4)]
+
+    assert texts[0] != texts[1]
+    assert texts[:2] == texts[2:]
+
+
+@given(attribute=st.sampled_from(ATTRIBUTES), seed=st.text(max_size=4), rank=st.sampled_from(Rank))
+def test_whatever_is_tried_there_is_something_to_tell(
+    attribute: str, seed: str, rank: Rank
+) -> None:
+    outcome = ART.improvise(attribute, rank.word).resolve(hero(), SeededDice(seed))
+
+    text, effects = ART.improvised(attribute, outcome, len(seed))
+
+    assert text
+    assert degree(outcome)
+    assert isinstance(effects, tuple)
+
+
+def test_the_oracles_facts_are_plain_values() -> None:
+    outcome = Fate(fate=7).resolve(None, LoadedDice([60]))
+
+    facts = json.loads(json.dumps(outcome.facts))
+    assert (facts["difficulty"], facts["result"]) == ("Poor", "Poor")

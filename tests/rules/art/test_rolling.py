@@ -1,0 +1,252 @@
+"""What a player may decide around a roll."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.rules.art.checks import Alertness, Defense, TraitRoll
+from solo.rules.art.ranks import Rank
+from solo.rules.art.rolling import Rolling
+from solo.rules.art.system import ART
+from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.system import Illegal
+from tests.rules.art.sample import face, hero, play
+
+CLIMB = TraitRoll(attribute=("strength",), difficulty=Rank.POOR, skills=("climb", "climb rope"))
+CLIMBER = {"climb": 2, "climb rope": 1}
+
+
+def test_a_quick_roll_is_one_forced_step() -> None:
+    played = play(Rolling(check=CLIMB, asks=False), hero(), [50])
+
+    assert played.seen == [("roll",)]
+    assert played.result.count
+
+
+@pytest.mark.rule("ART-172")
+def test_the_options_before_a_roll() -> None:
+    ids = [option.id for option in Rolling(check=CLIMB).options(hero(skills=CLIMBER))]
+
+    assert ids == ["roll", "without-climb", "without-climb-rope", "fame", "take-25", "abort"]
+
+
+@pytest.mark.rule("ART-206", "ART-207")
+@pytest.mark.example("E33")
+def test_aborting_rolls_nothing_and_costs_nothing() -> None:
+    jump = TraitRoll(attribute=("agility",), difficulty=Rank.GREAT)
+
+    played = play(Rolling(check=jump), hero(fame=2), [], "fame", "abort")
+
+    assert (played.result.label, played.result.count) == ("aborted", "")
+    assert played.sheet.tally == 0
+
+
+@pytest.mark.rule("ART-180")
+def test_a_dangerous_roll_warns_first() -> None:
+    jump = TraitRoll(attribute=("agility",), difficulty=Rank.GREAT)
+
+    assert "reckless" in " ".join(Rolling(check=jump).status(hero()))
+    assert "hurt" in ART.put(Defense(attack=Rank.POOR), hero())
+    assert "care" not in ART.put(CLIMB, hero())
+
+
+@pytest.mark.rule("ART-251")
+def test_a_reaction_can_not_be_aborted() -> None:
+    rolling = Rolling(check=Alertness(difficulty=Rank.POOR))
+
+    with pytest.raises(Illegal, match="'abort' is not open"):
+        rolling.step("abort", "", hero(), LoadedDice([]))
+
+
+@pytest.mark.rule("ART-208", "ART-210")
+def test_skills_are_left_out_and_taken_in_and_never_three() -> None:
+    check = TraitRoll(attribute=("strength",), skills=("a b", "c", "d"), difficulty=Rank.POOR)
+    sheet = hero(skills={"a b": 1, "c": 2, "d": 3})
+
+    with pytest.raises(Illegal, match="two skills count already"):
+        Rolling(check=check).step("with-a-b", "", sheet, LoadedDice([]))
+    played = play(Rolling(check=check), sheet, [50], "without-d", "with-a-b", "roll", "keep")
+    assert played.result.facts["skills"] == (("c", 2), ("a b", 1))
+
+
+@pytest.mark.rule("ART-210")
+def test_any_skill_may_be_argued_for_where_the_author_lets_it() -> None:
+    check = TraitRoll(attribute=("strength",), difficulty=Rank.POOR, free_skills=True)
+    sheet = hero(skills={"swim": 3})
+
+    played = play(Rolling(check=check), sheet, [50], "argue Swim", "roll", "keep")
+
+    assert played.result.facts["row"] == 10
+    with pytest.raises(Illegal, match="no skill of yours"):
+        Rolling(check=check).step("argue", "fly", sheet, LoadedDice([]))
+
+
+@pytest.mark.rule("ART-168")
+def test_the_player_picks_among_the_attributes_of_a_check() -> None:
+    check = TraitRoll(attribute=("strength", "agility"), difficulty=Rank.POOR)
+
+    played = play(Rolling(check=check), hero(attributes={"strength": 9}), [50], "use-agility")
+
+    assert played.result.facts["attribute"] == "agility"
+
+
+@pytest.mark.rule("ART-211")
+def test_each_point_of_fame_before_a_roll_adds_two() -> None:
+    played = play(Rolling(check=CLIMB), hero(fame=3), [50], "fame", "fame", "roll", "keep")
+
+    assert played.result.facts["row"] == 7 + 4
+    assert (played.sheet.fame, played.sheet.tally) == (3, 2)
+
+
+@pytest.mark.rule("ART-064", "ART-211")
+def test_no_more_fame_than_there_is() -> None:
+    rolling = Rolling(check=CLIMB, fame=1)
+
+    with pytest.raises(Illegal, match="no Fame left"):
+        rolling.step("fame", "", hero(), LoadedDice([]))
+
+
+@pytest.mark.rule("ART-171", "ART-211")
+def test_fame_helps_even_without_the_perk() -> None:
+    check = TraitRoll(attribute=("craft",), perk="piloting", difficulty=Rank.POOR)
+
+    played = play(Rolling(check=check), hero(), [50], "fame", "roll")
+
+    assert played.result.facts["row"] == 3
+
+
+@pytest.mark.rule("ART-212", "ART-213")
+def test_taking_25_throws_no_dice_and_triggers_nothing() -> None:
+    played = play(Rolling(check=CLIMB), hero(), [], "take-25")
+
+    assert (played.result.faces, played.result.triggers) == ((), ())
+    assert (played.result.facts["roll"], played.result.facts["taken"]) == (25, True)
+
+
+@pytest.mark.rule("ART-212", "ART-214")
+def test_fame_after_may_follow_a_25_taken() -> None:
+    played = play(Rolling(check=CLIMB), hero(fame=4), [], "take-25", "fame", "keep")
+
+    assert played.result.facts["raised"] == 1
+
+
+@pytest.mark.rule("ART-214")
+def test_four_fame_lift_inferior_to_passable_and_no_higher() -> None:
+    played = play(
+        Rolling(check=CLIMB), hero(fame=9), [face(7, Rank.INFERIOR)], "roll", "fame", "fame"
+    )
+
+    assert (played.result.label, played.sheet.tally) == ("Passable", 4)
+    assert played.seen[-1] == ("keep", "fame")
+
+
+@pytest.mark.rule("ART-214")
+@pytest.mark.parametrize(("fame", "rank"), [(1, Rank.POOR), (9, Rank.PASSABLE)])
+def test_no_offer_where_fame_can_do_nothing(fame: int, rank: Rank) -> None:
+    played = play(Rolling(check=CLIMB), hero(fame=fame), [face(7, rank)], "roll")
+
+    assert len(played.seen) == 1
+
+
+@pytest.mark.rule("ART-200", "ART-214")
+def test_fame_raises_the_tables_column_before_the_shift() -> None:
+    check = TraitRoll(attribute=("strength",), difficulty=Rank.POOR, shift=2)
+
+    played = play(Rolling(check=check), hero(fame=2), [face(7, Rank.POOR)], "roll", "fame")
+
+    assert played.result.label == "Great"
+
+
+@pytest.mark.rule("ART-066")
+def test_an_awesome_roll_gives_fame_back() -> None:
+    played = play(Rolling(check=CLIMB, asks=False), hero(fame=3, tally=3), [99], "nothing")
+
+    assert (played.sheet.tally, "fame-recovered" in played.codes) == (0, True)
+    assert played.result.changes == ()
+
+
+@pytest.mark.rule("ART-456", "ART-458")
+@pytest.mark.example("E94")
+def test_the_books_locksmith_learns_from_44() -> None:
+    check = TraitRoll(attribute=("dexterity",), skills=("opening locks", "picking padlocks"))
+    sheet = hero(skills={"opening locks": 4, "picking padlocks": 2})
+
+    played = play(Rolling(check=check, asks=False), sheet, [44], "inspire-picking-padlocks")
+
+    assert played.seen[-1] == ("inspire-picking-padlocks", "nothing")
+    assert played.sheet.marks == {"picking padlocks": 1}
+
+
+@pytest.mark.rule("ART-457", "ART-466", "ART-467")
+@pytest.mark.example("E96", "E97")
+@pytest.mark.parametrize(
+    ("shown", "owned", "learned"), [(22, {}, "climb"), (11, {"climb": 1}, "climb rope")]
+)
+def test_doubles_propose_the_next_narrower_skill(
+    shown: int, owned: dict[str, int], learned: str
+) -> None:
+    sheet = hero(attributes={"strength": 5}, skills=owned)
+
+    played = play(Rolling(check=CLIMB, asks=False), sheet, [shown], "new-skill")
+
+    assert played.sheet.skills[learned] == 1
+    assert played.result.failures
+
+
+@pytest.mark.rule("ART-466", "ART-468")
+def test_a_new_skill_may_be_named_but_not_twice() -> None:
+    rolling = Rolling(check=CLIMB, asks=False)
+    step = rolling.step("roll", "", hero(skills={"swim": 1}), LoadedDice([22]))
+    assert step.encounter is not None
+
+    with pytest.raises(Illegal, match="skill of yours already"):
+        step.encounter.step("new-skill", "Swim", step.sheet, LoadedDice([]))
+    learned = step.encounter.step("new-skill", "Ice Climbing", step.sheet, LoadedDice([]))
+    assert learned.sheet.skills["ice climbing"] == 1
+
+
+@pytest.mark.rule("ART-459", "ART-460")
+def test_double_nought_on_defense_inspires_agility() -> None:
+    played = play(
+        Rolling(check=Defense(attack=Rank.POOR), asks=False), hero(), [100], "inspire-agility"
+    )
+
+    assert played.sheet.marks == {"agility": 1}
+
+
+@pytest.mark.rule("ART-461")
+def test_doubles_that_give_nothing_ask_nothing() -> None:
+    sheet = hero(skills={"climb": 4, "climb rope": 4})
+
+    played = play(Rolling(check=CLIMB, asks=False), sheet, [44])
+
+    assert played.seen == [("roll",)]
+
+
+@given(
+    seed=st.text(max_size=6),
+    answers=st.lists(st.integers(0, 8), max_size=12),
+    fame=st.integers(0, 9),
+    skills=st.dictionaries(st.sampled_from(["climb", "climb rope", "x"]), st.integers(1, 9)),
+    asks=st.booleans(),
+)
+def test_any_player_gets_to_the_end_of_any_roll(
+    seed: str, answers: list[int], fame: int, skills: dict[str, int], asks: bool
+) -> None:
+    sheet, dice = hero(fame=fame, skills=skills), SeededDice(seed)
+    check = TraitRoll(
+        attribute=("strength", "agility"), skills=("climb", "climb rope", "x"), difficulty=Rank.GOOD
+    )
+    now = ART.begin(check, sheet, asks=asks)
+    while True:
+        options = [option for option in now.options(sheet) if not option.reason]
+        pick = options[answers.pop() % len(options) if answers else 0]
+        step = now.step(pick.id, "a new thing" if pick.asks else "", sheet, dice)
+        sheet = step.sheet
+        assert 0 <= sheet.tally <= sheet.fame
+        if step.encounter is None:
+            break
+        now = step.encounter
+
+    assert step.outcome is not None
+    assert step.outcome.label == "aborted" or step.outcome.count in (check.counts() or ())

@@ -1,0 +1,285 @@
+"""The rule index: every rule in scope is told once, can be looked up, and has its numbers right."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from solo.rules.art.printed import DATA
+from solo.rules.art.ranks import WORDS, Rank
+
+# Sections 1-7, 14-31 and 45 of the checklist, and what of section 46 is in play
+SCOPE = ((1, 71), (159, 288), (456, 469), (471, 471))
+FIELDS = ["id", "title", "words", "text", "rules", "yaml", "narrated"]
+LONGEST = 120  # words of a text
+INDEX: Mapping[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
+ENTRIES: list[dict[str, Any]] = INDEX["rules"]
+BY_ID = {entry["id"]: entry for entry in ENTRIES}
+
+every_entry = pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["id"])
+
+
+def in_scope() -> set[str]:
+    return {f"ART-{n:03}" for first, last in SCOPE for n in range(first, last + 1)}
+
+
+def found(word: str) -> set[str]:
+    return {entry["id"] for entry in ENTRIES if word in entry["words"]}
+
+
+def rows(name: str) -> dict[str, str]:
+    """Return the list items of a text, what stands before the colon and after it."""
+    items = re.findall(r"^- (.*?): (.*)$", BY_ID[name]["text"], re.MULTILINE)
+    return dict(items)
+
+
+def table(name: str) -> Mapping[str, Any]:
+    printed: dict[str, Any] = json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+    return printed
+
+
+def word_of(rank: str) -> str:
+    return Rank.parse(rank).word
+
+
+def letters(boxes: list[str]) -> str:
+    return "/".join(boxes)
+
+
+def test_the_index_says_its_source() -> None:
+    assert INDEX["source"]["title"] == "ART Engine"
+    assert INDEX["source"]["author"] == "Joe Williams"
+    assert "CC BY-NC 3.0" in INDEX["source"]["licence"]
+
+
+def test_every_rule_in_scope_is_in_exactly_one_entry() -> None:
+    told = Counter(rule for entry in ENTRIES for rule in entry["rules"])
+
+    assert set(told) == in_scope()
+    assert [rule for rule, times in told.items() if times > 1] == []
+
+
+def test_every_entry_has_an_id_and_a_title_of_its_own() -> None:
+    names = Counter(entry["id"] for entry in ENTRIES)
+    titles = Counter(entry["title"].lower() for entry in ENTRIES)
+
+    assert [name for name, times in names.items() if times > 1] == []
+    assert [title for title, times in titles.items() if times > 1] == []
+
+
+@every_entry
+def test_an_entry_has_the_known_fields_in_their_order(entry: dict[str, Any]) -> None:
+    assert list(entry) == [field for field in FIELDS if field in entry]
+    assert set(FIELDS[:5]) <= set(entry)
+    assert all(entry.values())
+
+
+@every_entry
+def test_ids_and_words_are_as_players_type_them(entry: dict[str, Any]) -> None:
+    words = entry["words"]
+
+    assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", entry["id"])
+    assert all(word == " ".join(word.lower().split()) for word in words)
+    assert len(words) == len(set(words)) >= 3
+    assert entry["title"].lower() in words
+
+
+@every_entry
+def test_a_text_is_short_and_whole(entry: dict[str, Any]) -> None:
+    text = entry["text"]
+    said = re.findall(r"[\w'/+-]*\w[\w'/+-]*", text)
+
+    assert 8 <= len(said) <= LONGEST
+    assert text == text.strip()
+    assert text[-1] in ".)" or text.splitlines()[-1].startswith("- ")
+
+
+@every_entry
+def test_a_text_keeps_its_rows_apart_as_list_items(entry: dict[str, Any]) -> None:
+    """The terminal joins the lines of a paragraph, so only items and paragraphs may begin lines."""
+    lines = entry["text"].split("\n")
+
+    for before, line in pairwise(lines):
+        assert not line or not before or re.match(r"- |\d+\. ", line), line
+    assert not re.search(r"[*_`<>{}\[\]]", entry["text"])
+
+
+@every_entry
+def test_a_text_refers_only_to_entries_that_are_there(entry: dict[str, Any]) -> None:
+    names = {*BY_ID, *(other["title"].lower() for other in ENTRIES)}
+
+    assert set(re.findall(r"'rules ([^']+)'", entry["text"])) <= names
+
+
+@pytest.mark.parametrize(
+    ("word", "entry"),
+    [
+        ("luck", "fate-rolls"),
+        ("hp", "health"),
+        ("hit points", "health"),
+        ("xp", "experience"),
+        ("reroll", "dice-stand"),
+        ("undo", "dice-stand"),
+        ("ac", "defense"),
+        ("armour", "defense"),
+        ("perception", "alertness"),
+        ("notice", "alertness"),
+        ("potion", "medkits"),
+        ("aid", "first-aid"),
+        ("try", "try"),
+        ("ask", "questions"),
+        ("oracle", "oracle"),
+        ("tally", "fame"),
+        ("renown", "fame"),
+        ("dc", "difficulty"),
+        ("critical", "extremes"),
+        ("level up", "inspire-attribute"),
+        ("die", "death"),
+        ("unconscious", "defeat"),
+        ("fire", "burning"),
+        ("poison", "fatigue"),
+        ("sleep", "natural-healing"),
+        ("money", "starting-fortune"),
+        ("fear", "sanity"),
+        ("phobia", "insanity"),
+        ("teamwork", "combined"),
+        ("gm", "who-rolls"),
+        ("stats", "attributes"),
+        ("strength", "attributes"),
+        ("00", "d100"),
+        ("11", "doubles"),
+        ("chargen", "creation"),
+    ],
+)
+def test_what_players_call_a_thing_finds_it(word: str, entry: str) -> None:
+    assert entry in found(word)
+
+
+def test_every_rank_and_every_attribute_finds_its_entry() -> None:
+    attributes = {row["name"] for row in table("attributes")["rows"]}
+
+    assert all("ranks" in found(word.lower()) for word in WORDS[1:])
+    assert all("attributes" in found(name) for name in attributes)
+
+
+def test_the_ranks_are_those_of_the_rules() -> None:
+    assert rows("ranks") == {str(int(rank)): f"{rank.word} ({rank.abbr})" for rank in Rank}
+
+
+def test_the_numbers_of_foe_ranks_are_those_of_the_rules() -> None:
+    expected = {
+        row["rank"]: "-".join(map(str, dict.fromkeys(row["traits"])))
+        for row in table("ranks")["rows"]
+    }
+
+    assert rows("rank-numbers") == expected
+
+
+def test_the_numbers_of_companions_are_those_of_the_rules() -> None:
+    text = BY_ID["henchmen"]["text"].replace("Catastrophic and", "Catastrophic 1,")
+
+    for row in table("ranks")["rows"]:
+        assert f"{row['rank']} {row['henchman']}" in text
+
+
+def test_health_and_its_prices_are_those_of_the_rules() -> None:
+    health = table("health")["rows"]
+    first = {str(row["rank"]): letters(row["boxes"]) for row in health if row["rank"] <= 12}
+    prices = {
+        str(row["rank"]): f"{letters(row['boxes'])}, "
+        + (f"{row['cost']} xp" if row["cost"] else "the highest.")
+        for row in health
+    }
+
+    assert rows("starting-health") == first
+    assert rows("raise-health") == prices
+
+
+def test_starting_fortune_is_that_of_the_rules() -> None:
+    told: dict[str, str] = {}
+    for scores, text in rows("starting-fortune").items():
+        low, _, high = scores.partition("-")
+        told |= {str(score): text for score in range(int(low), int(high or low) + 1)}
+    fortune = table("fortune")
+
+    assert told == {
+        score: f"{word_of(rank)}, {fortune['living'][rank]}"
+        for score, rank in fortune["by_fate"].items()
+    }
+
+
+def test_the_price_of_starting_skills_is_that_of_the_rules() -> None:
+    prices = table("advancement")["starting_skill_xp"]
+
+    assert rows("starting-skills") == {f"+{score}": str(xp) for score, xp in prices.items()}
+
+
+def test_the_pool_of_balanced_attributes_is_that_of_the_rules() -> None:
+    counts = Counter(table("creation")["pool"])
+    names = {3: "three", 4: "four"}
+
+    told = ", ".join(f"{names[times]} {number}s" for number, times in counts.items())
+
+    assert told in BY_ID["balanced-attributes"]["text"]
+    assert sum(number * times for number, times in counts.items()) == 70
+
+
+def test_the_words_for_difficulties_are_those_of_the_rules() -> None:
+    told = {rank: text.split(",")[0] for rank, text in rows("difficulty-words").items()}
+    challenge = table("difficulties")["challenge"]
+
+    assert told == {word_of(rank): word for rank, word in challenge.items()}
+
+
+def test_likelihoods_and_answers_are_those_of_the_rules() -> None:
+    likely = table("likelihoods")
+    answers = {key.replace("+", " or more"): text for key, text in likely["answers"].items()}
+
+    assert rows("fate-rolls") == {
+        word: word_of(rank) for word, rank in likely["likelihoods"].items()
+    }
+    assert rows("oracle") == answers
+
+
+def test_damage_and_the_price_of_first_aid_are_those_of_the_rules() -> None:
+    damage = list(map(word_of, table("damage")["by_failures"]))
+    aid = table("healing")["first_aid_fame"]
+
+    assert list(rows("damage-taken").values()) == damage
+    assert list(rows("damage-taken")) == [*map(str, range(1, len(damage))), "8 or more"]
+    assert rows("first-aid-cost") == {word_of(rank): str(fame) for rank, fame in aid.items()}
+
+
+def test_falls_are_those_of_the_rules() -> None:
+    falling = table("falling")
+    told = {
+        surface: int(columns)
+        for names, columns in rows("landing").items()
+        for surface in names.split(", ")
+    }
+    plain = {surface.split()[-1]: columns for surface, columns in told.items()}
+    plain["jagged-rocks"] = told["jagged rocks"]
+    plain["rocks"] = told["rocks"]
+
+    assert list(rows("falling").values()) == list(map(word_of, falling["heights"]))
+    assert plain == falling["surfaces"]
+
+
+def test_the_levels_of_horror_are_those_of_the_rules() -> None:
+    levels = table("sanity")["levels"]
+    told = {level: text.split(" (")[0] for level, text in rows("sanity").items()}
+
+    assert told == {level: word_of(rank) for level, rank in levels.items()}
+
+
+def test_a_text_quotes_the_table_that_comes_with_the_program() -> None:
+    """ART-025: Strength 9 with +4 and +1 is row 14, where 73 is Good."""
+    lines = (DATA / "action-results.csv").read_text(encoding="utf-8").split()
+    row = next(line.split(",") for line in lines if line.startswith("14,"))
+    good = Rank.GOOD
+
+    assert f"{int(row[good - 1]) + 1} to {row[good]}" in BY_ID["table"]["text"]

@@ -1,0 +1,163 @@
+"""Horror, row by row."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.rules.art.ranks import Rank
+from solo.rules.art.sanity import Horror, Sanity, Terror, come_to_senses, row_of
+from solo.rules.art.system import ART
+from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.system import Illegal
+from tests.rules.art.sample import face, hero, play
+
+HORROR = Sanity(difficulty=Horror.parse("mind-numbing horror"), phobias=("the sea", "bells"))
+
+
+@pytest.mark.rule("ART-279")
+@pytest.mark.parametrize(
+    ("level", "rank"),
+    [
+        ("Disgust", Rank.INFERIOR),
+        ("Fright", Rank.POOR),
+        ("Shock", Rank.PASSABLE),
+        ("Panic", Rank.GOOD),
+        ("Fear", Rank.GREAT),
+        ("Extreme terror", Rank.SUPER),
+        ("Mind-numbing horror", Rank.AWESOME),
+        ("good", Rank.GOOD),
+    ],
+)
+def test_levels_of_horror_are_difficulties(level: str, rank: Rank) -> None:
+    assert Horror.parse(level).difficulty is rank
+
+
+@pytest.mark.rule("ART-280")
+@pytest.mark.example("E69")
+def test_an_assassin_needs_no_roll_for_a_corpse() -> None:
+    check = Sanity(difficulty=Horror.parse("disgust"), used_to=("assassin",))
+    sheet = hero(concept="a tired assassin")
+
+    played = play(ART.begin(check, sheet, asks=True), sheet, [])
+
+    assert (played.result.faces, played.result.count) == ((), "2s")
+    assert played.codes == ["used-to-it"]
+    assert check.resolve(sheet, LoadedDice([])).count in (check.counts() or ())
+    assert check.resolve(hero(), LoadedDice([50])).faces == (50,)
+
+
+@pytest.mark.rule("ART-281")
+@pytest.mark.parametrize(
+    ("successes", "failures", "row"),
+    [
+        (3, 0, "unmoved"),
+        (2, 0, "unmoved"),
+        (1, 0, "disturbed"),
+        (0, 1, "shaken"),
+        (0, 2, "paralysed"),
+        (0, 3, "flees"),
+        (0, 4, "cowers"),
+        (0, 5, "faints"),
+        (0, 6, "unconscious"),
+        (0, 7, "catatonic"),
+        (0, 8, "insane"),
+        (0, 9, "insane"),
+    ],
+)
+def test_the_rows_of_the_sanity_table(successes: int, failures: int, row: str) -> None:
+    assert row_of(successes, failures) == row
+
+
+@pytest.mark.rule("ART-281")
+@pytest.mark.parametrize(
+    ("rank", "more", "code", "minutes", "condition"),
+    [
+        (Rank.SUPER, [], "sanity", 0, ""),  # 1f: held down
+        (Rank.GREAT, [], "sanity", 0, ""),  # 2f: paralysed for a round
+        (Rank.GOOD, [100], "came-to-yourself", 1, ""),  # 3f: flees; Awesome at Inferior is 7s
+        (Rank.PASSABLE, [], "sanity", 5, ""),  # 4f: cowers
+        (Rank.POOR, [3, 100], "came-to-yourself", 1, ""),  # 5f: faints
+        (Rank.INFERIOR, [50], "condition-gained", 7, "speechless"),  # 6f; then 7 failures
+        (Rank.CATASTROPHIC, [], "condition-gained", 0, "insane"),  # 9f
+    ],
+)
+def test_what_each_row_does(
+    rank: Rank, more: list[int], code: str, minutes: int, condition: str
+) -> None:
+    check = Sanity(difficulty=HORROR.difficulty)
+
+    played = play(ART.begin(check, hero(), asks=False), hero(), [face(7, rank), *more])
+
+    assert (played.codes[-1], played.minutes) == (code, minutes)
+    assert played.sheet.conditions == ({condition} if condition else frozenset())
+
+
+@pytest.mark.rule("ART-281")
+@pytest.mark.parametrize(
+    ("faces", "rounds", "forgets"), [([100], 1, False), ([54] * 4, 4, False), ([3, 100], 2, True)]
+)
+def test_one_who_faints_wakes_at_seven_successes(
+    faces: list[int], rounds: int, forgets: bool
+) -> None:
+    faces = [face(7, Rank.POOR) if shown == 54 else shown for shown in faces]
+
+    _, notes = Terror(effect="faints").apply(hero(), LoadedDice(faces))
+
+    assert notes[-1].facts["rounds"] == rounds
+    assert notes[-1].facts["forgets"] is forgets
+
+
+@pytest.mark.rule("ART-281")
+def test_one_who_flees_remembers_and_failures_do_not_count_back() -> None:
+    _, notes = Terror(effect="flees").apply(hero(), LoadedDice([3, 3, 100]))
+
+    assert notes[-1].facts == {"rounds": 3, "forgets": False, "passed": 1}
+
+
+@pytest.mark.rule("ART-281")
+def test_after_catatonia_the_player_picks_the_phobia() -> None:
+    faces = [face(7, Rank.FEEBLE), 50]  # 7f; then Inferior against Extreme is 7 failures
+
+    played = play(ART.begin(HORROR, hero(), asks=False), hero(), faces, "fear-2")
+
+    assert played.sheet.conditions == {"phobia: bells"}
+    assert played.minutes == 7 * 60
+
+
+@pytest.mark.rule("ART-281")
+def test_insanity_lasts_until_a_days_roll_succeeds() -> None:
+    sheet = hero(conditions=frozenset({"insane"}))
+    still, _ = come_to_senses(sheet, LoadedDice([face(7, Rank.GOOD)]))
+    step = ART.do_standing("come-to-senses", "", still, LoadedDice([face(7, Rank.GREAT)]))
+
+    assert "insane" in still.conditions
+    assert (step.sheet.conditions, step.minutes) == (frozenset(), 24 * 60)
+    with pytest.raises(Illegal, match="your mind is your own"):
+        come_to_senses(hero(), LoadedDice([]))
+
+
+@pytest.mark.rule("ART-281")
+def test_speech_comes_back_with_a_nights_rest() -> None:
+    sheet = hero(conditions=frozenset({"speechless"}))
+
+    assert ART.pass_time(sheet, 60)[0].conditions == {"speechless"}
+    assert ART.pass_time(sheet, 8 * 60)[0].conditions == frozenset()
+
+
+@given(seed=st.text(max_size=6), rank=st.sampled_from(Rank), stamina=st.integers(2, 12))
+@pytest.mark.rule("ART-281")
+def test_horror_always_comes_to_an_end(seed: str, rank: Rank, stamina: int) -> None:
+    check = Sanity(difficulty=Horror("", rank))
+    sheet = hero(attributes={"stamina": stamina, "intelligence": 2})
+
+    played = play_seeded(check, seed, sheet)
+
+    assert played in (check.counts() or ())
+
+
+def play_seeded(check: Sanity, seed: str, sheet: object) -> str:
+    step = ART.begin(check, sheet, asks=False).step("roll", "", sheet, SeededDice(seed))
+    if step.encounter is not None:
+        step = step.encounter.step("nothing", "", step.sheet, SeededDice(seed))
+    assert step.outcome is not None
+    return step.outcome.count

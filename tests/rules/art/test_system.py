@@ -1,0 +1,111 @@
+"""The ART Engine under the protocol's names."""
+
+import pytest
+
+from solo.rules.art.creation import HeroFile
+from solo.rules.art.effects import Damage
+from solo.rules.art.foe import Foe
+from solo.rules.art.options import ArtOptions
+from solo.rules.art.ranks import Rank
+from solo.rules.art.sheet import MedKit
+from solo.rules.art.system import ART, ArtSystem
+from solo.rules.art.table import standard
+from solo.rules.dice import LoadedDice
+from solo.rules.system import Illegal
+from tests.rules.art.sample import hero, play
+
+MARA = HeroFile(
+    name="Mara",
+    attributes=dict(hero().attributes),
+    goals=("Find the bell",),
+    motivation="It rang for me.",
+)
+
+
+@pytest.mark.rule("ART-263", "ART-264", "ART-265")
+def test_first_aid_stands_open_at_any_time() -> None:
+    sheet = hero(fame=1, checked=frozenset({0, 1}))
+
+    options = {option.id: option.reason for option in ART.standing(sheet)}
+    step = ART.do_standing("first-aid-inferior", "", sheet, LoadedDice([]))
+
+    assert options == {"first-aid-inferior": "", "first-aid-poor": "that takes 2 Fame"}
+    assert (step.sheet.checked, step.sheet.tally, step.minutes) == (frozenset({1}), 1, 5)
+    with pytest.raises(Illegal, match="that takes 2 Fame"):
+        ART.do_standing("first-aid-poor", "", sheet, LoadedDice([]))
+
+
+@pytest.mark.rule("ART-267", "ART-268")
+def test_a_medkit_stands_open_to_the_wounded() -> None:
+    sheet = hero(checked=frozenset({0}), medkits=(MedKit(name="Tin of salves", bonus=2, uses=3),))
+
+    step = ART.do_standing("medkit-tin-of-salves", "", sheet, LoadedDice([90]))
+
+    assert step.sheet.medkits[0].uses == 2
+    assert step.sheet.checked == frozenset()
+    assert ART.standing(hero()) == ()
+
+
+def test_the_fallen_can_do_nothing() -> None:
+    assert ART.standing(hero(checked=frozenset({0, 1, 2, 3}))) == ()
+
+
+def test_companions_join_and_leave() -> None:
+    tomas = Foe(name="Tomas")
+
+    sheet = ART.companion(hero(), "tomas", tomas)
+
+    assert ART.companions(sheet) == ("tomas",)
+    assert ART.companions(ART.companion(sheet, "tomas", None)) == ()
+
+
+def test_options_and_a_table_reach_every_hero() -> None:
+    system = ART.using(options=ArtOptions(overkill_extra="next_left"), table=standard())  # type: ignore[attr-defined]
+
+    played = play(system.create([MARA], make=False), hero(), [])
+
+    assert played.sheet.options.overkill_extra == "next_left"
+    assert played.sheet.table is standard()
+    assert isinstance(system, ArtSystem)
+
+
+def test_without_them_heroes_are_as_they_were_written() -> None:
+    played = play(ART.create([MARA], make=False), hero(), [])
+
+    assert (played.sheet.name, played.sheet.table) == ("Mara", None)
+
+
+def test_traits_may_be_typed_short() -> None:
+    assert ART.trait("STR") == "strength"
+    with pytest.raises(Illegal, match="did you mean 'charm'"):
+        ART.trait("charn")
+
+
+@pytest.mark.rule("ART-069")
+def test_a_quest_pays_glory() -> None:
+    assert ART.reward(hero(), "quest", 3)[0].glory == 3
+
+
+@pytest.mark.rule("ART-021", "ART-469")
+def test_the_end_of_an_adventure_heals_and_teaches() -> None:
+    sheet, notes = ART.finish(hero(checked=frozenset({0}), conditions=frozenset({"speechless"})))
+
+    assert (sheet.checked, sheet.conditions, sheet.xp) == (frozenset(), frozenset(), 8)
+    assert all(ART.phrase(note) for note in notes)
+
+
+def test_effects_have_no_counts() -> None:
+    assert ART.counts(Damage(Rank.POOR)) is None
+    assert ART.bind(Damage(Rank.POOR), {}) == Damage(Rank.POOR)
+
+
+def test_a_module_can_name_every_check_label_and_rule() -> None:
+    assert set(ART.checks) == {
+        *("trait", "alertness", "knowledge", "fate", "sanity", "defense"),
+        *("group", "sustained", "complex", "assist", "burning", "contest"),
+    }
+    assert {"awesome", "aborted", "stopped", "disaster"} <= set(ART.labels)
+    assert ART.rules()
+    assert ART.describe(hero())
+    assert ART.status(hero())
+    assert ART.view(hero())["strength"] == 7

@@ -1,0 +1,113 @@
+"""What the rules say: every note a sentence, every roll explained."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import solo.rules.art
+from solo.rules.art.checks import Alertness, Defense, TraitRoll
+from solo.rules.art.ranks import Rank
+from solo.rules.art.system import ART
+from solo.rules.art.words import PHRASED, span
+from solo.rules.dice import LoadedDice
+from solo.rules.outcome import Note, Outcome
+from tests.rules.art.sample import face, hero
+
+CODES = re.compile(r'Note\(\s*"([a-z-]+)"|_CODE = "([a-z-]+)"')
+
+
+def test_every_note_of_the_package_has_words() -> None:
+    package = Path(solo.rules.art.__path__[0])
+    found = {
+        code
+        for path in package.glob("*.py")
+        for pair in CODES.findall(path.read_text(encoding="utf-8"))
+        for code in pair
+        if code
+    }
+
+    assert len(found) > 25
+    assert found <= PHRASED
+
+
+def test_an_unknown_note_is_still_said() -> None:
+    assert ART.phrase(Note("moon-risen", {})) == "Moon risen."
+
+
+@pytest.mark.parametrize(
+    ("note", "said"),
+    [
+        (
+            Note("damaged", {"rank": "Great", "boxes": ("Good", "Passable")}),
+            "Great damage checks the Good and Passable boxes.",
+        ),
+        (Note("fame-expended", {"by": 2, "left": 1}), "You expend 2 Fame; 1 left."),
+        (
+            Note("fatigued", {"points": 1, "source": "cold", "minutes": 60, "per_day": 0}),
+            "Fatigue (cold): -1 on all your rolls for 60 minutes.",
+        ),
+        (Note("bonus-changed", {"by": 2, "bonus": 2}), "Your next roll is at +2."),
+    ],
+)
+def test_notes_are_plain_sentences(note: Note, said: str) -> None:
+    assert ART.phrase(note) == said
+
+
+@pytest.mark.rule("ART-172", "ART-173", "ART-174")
+def test_why_tells_trait_row_roll_columns_difficulty_and_rules() -> None:
+    sheet = hero(attributes={"strength": 9}, skills={"climbing": 4, "rock climbing": 1})
+    check = TraitRoll(
+        attribute=("strength",), skills=("climbing", "rock climbing"), difficulty=Rank.POOR
+    )
+
+    lines = ART.explain(check.resolve(sheet, LoadedDice([73])))
+
+    assert lines == (
+        "Strength 9 + Climbing 4 + Rock climbing 1 = 14. "
+        "A roll of 73: Good against Poor, 3 successes.",
+        "The trait's row is 14 (ART-009, ART-025).",
+        "Roll: 73; d100 (ART-011).",
+        "Row 14: Catastrophic 1-3, Pathetic 4-7, Feeble 8-15, Inferior 16-27, Poor 28-42, "
+        "Passable 43-58, Good 59-73, Great 74-85, Super 86-92, Awesome 93-100.",
+        "Column: Good.",
+        "Difficulty: Poor (ART-174).",
+        "Good is column 7, Poor is 5: 7 - 5 + 1 = 3 successes (ART-217).",
+    )
+
+
+def test_why_tells_of_caps_shifts_and_damage() -> None:
+    check = Defense(attack=Rank.PASSABLE, damage=1, defense=14, modifier=20, shift=-9)
+
+    said = " ".join(ART.explain(check.resolve(None, LoadedDice([33]))))
+
+    for part in ("ART-202", "ART-198", "ART-216", "ART-260", "ART-456", "damage rating 1"):
+        assert part in said
+
+
+def test_why_tells_when_nothing_was_rolled() -> None:
+    assert ART.explain(Outcome("aborted")) == ("Aborted: nothing was rolled.",)
+
+
+def test_what_is_put_before_a_roll() -> None:
+    check = TraitRoll(
+        attribute=("strength",), skills=("climb",), difficulty=Rank.POOR, purpose="to hold the door"
+    )
+
+    assert ART.put(check, hero(skills={"climb": 2})) == (
+        "Strength 7 + Climb 2 = 9 against Poor, to hold the door."
+    )
+
+
+@pytest.mark.rule("ART-179")
+def test_a_hidden_difficulty_is_told_by_why() -> None:
+    outcome = Alertness(difficulty=Rank.GREAT).resolve(hero(), LoadedDice([face(7, Rank.GOOD)]))
+
+    assert "Difficulty: Great (ART-174)." in ART.explain(outcome)
+
+
+@pytest.mark.parametrize(
+    ("minutes", "said"), [(1, "1 minute"), (60, "1 hour"), (150, "2 hours and 30 minutes")]
+)
+def test_spans_of_time(minutes: int, said: str) -> None:
+    assert span(minutes) == said

@@ -1,0 +1,131 @@
+"""Exact odds: they add up, and they are what `resolve` does."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.errors import SoloError
+from solo.rules import find
+from solo.rules.art.burning import Burning
+from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll
+from solo.rules.art.complex import Complex, ComplexStep
+from solo.rules.art.contest import Contest
+from solo.rules.art.foe import Foe
+from solo.rules.art.group import Assist, Group
+from solo.rules.art.ranks import Rank
+from solo.rules.art.sanity import Horror, Sanity
+from solo.rules.art.sustained import Goal, Sustained
+from solo.rules.dice import Dice, LoadedDice, SeededDice
+from solo.rules.odds import every, odds
+from solo.rules.outcome import Outcome
+from tests.rules.art.sample import hero
+
+ART = find("art")
+JANE = Foe(name="Jane", attributes={"craft": Rank.GOOD, "strength": Rank.FEEBLE})
+SHEET = hero(companions={"jane": JANE}, bonus=1, skills={"climb": 2})
+TOLD = {"intro": "a", "success": "b", "failure": "c"}
+SINGLE: list[Any] = [
+    TraitRoll(attribute=("strength",), skills=("climb",), difficulty=Rank.POOR, shift=1),
+    Alertness(difficulty=Rank.GREAT),
+    Knowledge(difficulty=Rank.PASSABLE),
+    Fate(difficulty=Rank.POOR),
+    Sanity(difficulty=Horror.parse("fear")),
+    Defense(attack=Rank.POOR, damage=1),
+    Group(attribute=("strength",), difficulty=Rank.PASSABLE, helpers=("jane",), compounding=True),
+    Group(attribute=("strength",), difficulty=Rank.PASSABLE, helpers=("jane",)),
+]
+LONGER: list[Any] = [
+    Assist(
+        helper="jane",
+        helper_attribute="craft",
+        helper_difficulty=Rank.POOR,
+        attribute=("craft",),
+        difficulty=Rank.GOOD,
+    ),
+    Complex(
+        steps=(
+            ComplexStep(id="a", attribute=("charm",), difficulty=Rank.POOR, **TOLD),  # type: ignore[arg-type]
+            ComplexStep(id="b", attribute=("cunning",), difficulty=Rank.GOOD, **TOLD),  # type: ignore[arg-type]
+        )
+    ),
+    Sustained(attribute=("craft",), difficulty=Rank.PASSABLE, goal=Goal(successes=5)),
+    Burning(attack=Rank.PASSABLE),
+    Contest(attribute=("strength",), rival=9),
+    Contest(attribute=("strength",), rival=9, simple=True),
+]
+
+
+@pytest.mark.parametrize("check", SINGLE, ids=lambda check: type(check).__name__)
+def test_odds_of_one_roll_are_the_counts_over_all_hundred(check: Any) -> None:
+    found = odds(check, SHEET)
+    shown = [check.resolve(SHEET, LoadedDice([face])) for face in range(1, 101)]
+
+    assert found.total == 100
+    assert found.counts == Counter(outcome.count for outcome in shown)
+    assert found.labels == Counter(outcome.label for outcome in shown)
+
+
+@pytest.mark.parametrize("check", SINGLE + LONGER, ids=lambda check: type(check).__name__)
+def test_odds_of_every_check_add_up_and_are_possible(check: Any) -> None:
+    found = odds(check, SHEET)
+
+    assert sum(found.counts.values()) == sum(found.labels.values()) == found.total
+    assert set(found.counts) <= (ART.counts(check) or set()) | {""}
+    merits = [int(count[:-1]) * (1 if count[-1] == "s" else -1) for count in found.counts if count]
+    assert merits == sorted(merits, reverse=True) or "" in found.counts
+
+
+@pytest.mark.parametrize("check", LONGER, ids=lambda check: type(check).__name__)
+def test_odds_of_longer_actions_are_what_their_resolve_does(check: Any) -> None:
+    found = odds(check, SHEET)
+    played = Counter(check.resolve(SHEET, SeededDice(str(seed))).count for seed in range(3000))
+
+    for count, ways in found.counts.items():
+        assert abs(played[count] / 3000 - ways / found.total) < 0.035
+
+
+def test_counting_ways_gives_what_running_through_all_of_them_gives() -> None:
+    check = LONGER[1]
+
+    counted, run = odds(check, SHEET), Counter[str]()
+    for outcome, ways in every(check, SHEET):
+        run[outcome.count] += ways
+
+    assert counted.total == sum(run.values()) == 10_000
+    assert counted.counts == run
+
+
+@given(trait=st.integers(1, 30), difficulty=st.sampled_from(Rank))
+def test_every_possible_count_has_its_chance_on_every_row(trait: int, difficulty: Rank) -> None:
+    check = TraitRoll(trait=trait, difficulty=difficulty)
+
+    assert set(odds(check, None).counts) == set(check.counts() or ())
+
+
+def test_percentages_never_round_to_certainty() -> None:
+    found = odds(TraitRoll(trait=30, difficulty=Rank.PATHETIC), None)
+
+    assert found.percent(found.total) == 100
+    assert found.percent(0) == 0
+    assert (found.succeeding, found.percent(found.succeeding)) == (99, 99)
+
+
+def test_too_many_rolls_are_refused() -> None:
+    class Long:
+        def resolve(self, sheet: object, dice: Dice) -> Outcome:
+            return Outcome("x", faces=dice.roll(9, 100))
+
+    with pytest.raises(SoloError, match="too many rolls"):
+        odds(Long(), None)
+
+
+def test_ways_of_different_dice_share_one_total() -> None:
+    class Mixed:
+        def resolve(self, sheet: object, dice: Dice) -> Outcome:
+            first = dice.roll(1, 2)[0]
+            return Outcome("a") if first == 1 else Outcome(f"b{dice.roll(1, 3)[0]}")
+
+    assert odds(Mixed(), None).labels == {"a": 3, "b1": 1, "b2": 1, "b3": 1}
