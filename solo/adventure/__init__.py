@@ -1,0 +1,1 @@
+"""An adventure as it is written: its parts, and how they are read from YAML."""

@@ -1,0 +1,346 @@
+"""Branches from YAML nodes: effects, checks, outcomes, and the ways on."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from solo.adventure import counts
+from solo.adventure.model import (
+    Action,
+    Authored,
+    Branch,
+    Change,
+    Draw,
+    Join,
+    PassTime,
+    Pool,
+    QuestStep,
+    SetVariable,
+    Value,
+)
+from solo.adventure.outcomes import Outcomes, parse_counts
+from solo.adventure.page import Page
+from solo.errors import did_you_mean
+from solo.rules.system import System
+from solo.source import Node, decode_authored, shown, whole
+
+WAYS = ("goto", "visit", "return")
+OWN_KEYS = ("set", "time", "draw", "join", "leave", "quest", "check", "outcomes", *WAYS)
+BROAD = ("success", "failure", "else")
+QUEST_STEPS = ("take", "complete", "fail", "refuse")
+_TRIGGER = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
+_WORDS = re.compile(r"[^\W\d][\w -]*")
+_QUOTED = re.compile(r"'[^'\\]*'|\"[^\"\\]*\"")
+_OUTCOME_FORMS = "write counts (2s, 1f-3f, 4s+), success, failure, else, or a label of the rules"
+
+
+class Branches:
+    """Reads the branches of one adventure.
+
+    Args:
+        system: The rules that checks and effects belong to.
+        page: What is read into.
+    """
+
+    def __init__(self, system: System, page: Page) -> None:
+        self.system = system
+        self.page = page
+        self.keys = (*OWN_KEYS, *system.effects)
+        self.deadly = False  # whether a warning of certain death stands over what is read
+        self.died = False  # whether an effect killed since that was last asked
+        self._checks: dict[str, type] = {**system.encounters, **system.checks}
+        self._outcome_keys = dict.fromkeys(("text", *self.keys))
+        self._attempts: dict[str, Callable[[Node], Iterable[Action]]] = {
+            "set": self._set,
+            "time": self._time,
+            "draw": self._draw,
+            "join": lambda node: self._companions(node, joins=True),
+            "leave": lambda node: self._companions(node, joins=False),
+            "quest": self._quest,
+        }
+
+    def outcome(self, node: Node) -> Branch | None:
+        """Read an outcome: a mapping, or its text alone."""
+        if isinstance(node.value, str):
+            return Branch(mark=node.key_mark, text=self.page.prose(node))
+        entries = self.page.mapping(node, "text or an outcome")
+        if entries is None:
+            return None
+        self.page.strange(entries, self._outcome_keys)
+        return self.branch(entries, node, "text")
+
+    def branch(self, entries: Mapping[str, Node], node: Node, text: str) -> Branch:
+        actions = self.actions(entries)
+        check, outcomes = self.check(entries, node)
+        for more in [entries[way] for way in WAYS if way in entries][1:]:
+            message = "only one of 'goto', 'visit' and 'return' can happen; remove the others"
+            self.page.report(more.key_mark, "way-twice", message)
+        return Branch(
+            mark=node.key_mark,
+            actions=tuple(actions),
+            text=self.page.prose(entries.get(text)),
+            check=check,
+            outcomes=outcomes,
+            goto=self.goto(entries.get("goto")),
+            visit=self._visit(entries.get("visit")),
+            returns=self.page.typed(entries.get("return"), bool, False),
+        )
+
+    def goto(self, node: Node | None) -> str | Pool | None:
+        if node is None:
+            return None
+        if isinstance(node.value, str):
+            self.page.known(node, node.value, self.page.names.scenes, "scene")
+            return node.value
+        entries = self.page.mapping(node, "a scene or {pool: name}")
+        if entries is None:
+            return None
+        self.page.strange(entries, ("pool", "pick"))
+        if "pool" not in entries:
+            self.page.report(node.mark, "key-missing", "'pool' is missing: the name of a pool")
+            return None
+        name = self.page.typed(entries["pool"], str, "")
+        self.page.known(entries["pool"], name, self.page.names.pools, "pool")
+        pick = self.page.typed(entries.get("pick"), str, "best")
+        if pick not in ("best", "random"):
+            message = f"unknown word '{shown(pick)}'; write best or random"
+            self.page.report(entries["pick"].mark, "value-wrong", message)
+        return Pool(name, pick)
+
+    def _visit(self, node: Node | None) -> str | None:
+        if node is None:
+            return None
+        name = self.page.typed(node, str, "")
+        if isinstance(node.value, str):
+            self.page.known(node, name, self.page.names.scenes, "scene")
+        return str(name)
+
+    def actions(self, entries: Mapping[str, Node]) -> list[Action]:
+        """Read effects in the order written; keys that are none have been reported."""
+        found: list[Action] = []
+        for key, node in entries.items():
+            if key in self._attempts:
+                found += self._attempts[key](node)
+            elif key in self.system.effects:
+                effect = self._authored(key, self.system.effects[key], node)
+                if effect is not None:
+                    found.append(Change(effect))
+                if key == "die":
+                    self._dies(node)
+        return found
+
+    def _dies(self, node: Node) -> None:
+        self.died = True
+        if not self.deadly:
+            message = (
+                "a hero dies only by a choice that warns of it; move this under a choice with "
+                "'certain_death: …'"
+            )
+            self.page.report(node.key_mark, "death-unwarned", message)
+
+    def _set(self, node: Node) -> Iterator[Action]:
+        entries = self.page.mapping(node, "variables with values") or {}
+        for name, item in entries.items():
+            if not self.page.known(item, name, self.page.names.variables, "variable", key=True):
+                continue
+            text = self.page.typed(item, str, "")
+            value = constant(text)
+            if value is None and self._unquoted(item, name, text):
+                continue
+            self._expected_type(item, name, _literal(text) if value is None else value)
+            new = self.page.expression(item) if value is None else value
+            yield SetVariable(name, new, item.mark)
+
+    def _unquoted(self, node: Node, name: str, text: str) -> bool:
+        """Report a text that is meant as it stands but reads as the name of something."""
+        plain = isinstance(self.page.names.variables.get(name), str) and bool(
+            _WORDS.fullmatch(text)
+        )
+        if not plain or not self.page.checking or text in self.page.known_names():
+            return False
+        message = f"'{shown(text)}' is read as a name; for a text, write \"'{shown(text)}'\""
+        self.page.report(node.mark, "text-unquoted", message)
+        return True
+
+    def _expected_type(self, node: Node, name: str, value: object) -> None:
+        declared = self.page.names.variables.get(name)
+        if value is None or declared is None or type(value) is type(declared):
+            return
+        message = (
+            f"'{name}' holds {kind_of(declared)}, not {kind_of(value)}; "
+            "change the value, or what 'variables' declares"
+        )
+        self.page.report(node.mark, "variable-type", message)
+
+    def _time(self, node: Node) -> Iterator[Action]:
+        text = node.value
+        if not isinstance(text, str):
+            self.page.typed(node, int, 0)
+            return
+        minutes = whole(text)
+        if minutes is None and text:
+            yield PassTime(self.page.expression(node), node.mark)
+        elif minutes is None or minutes < 0:
+            found = f"'{shown(text)}'" if text else "nothing"
+            message = f"expected minutes, 0 or more, found {found}"
+            self.page.report(node.mark, "value-wrong", message)
+        else:
+            yield PassTime(minutes, node.mark)
+
+    def _draw(self, node: Node) -> Iterator[Action]:
+        for table, item in (self.page.mapping(node, "a table and a variable") or {}).items():
+            into = self.page.typed(item, str, "")
+            good = self.page.known(item, table, self.page.names.tables, "table", key=True)
+            if self.page.known(item, into, self.page.names.variables, "variable"):
+                self._expected_type(item, into, "")
+                if good:
+                    yield Draw(table, into, item.mark)
+
+    def _companions(self, node: Node, *, joins: bool) -> Iterator[Action]:
+        for item in node.value if isinstance(node.value, list) else [node]:
+            name = self.page.typed(item, str, "")
+            if self.page.known(item, name, self.page.names.companions, "companion"):
+                yield Join(name, joins, item.mark)
+
+    def _quest(self, node: Node) -> Iterator[Action]:
+        entries = self.page.mapping(node, "a step and a quest") or {}
+        self.page.strange(entries, QUEST_STEPS)
+        for step, item in entries.items():
+            name = self.page.typed(item, str, "")
+            if step in QUEST_STEPS and self.page.known(item, name, self.page.names.quests, "quest"):
+                yield QuestStep(name, step, item.mark)
+
+    def check(
+        self, entries: Mapping[str, Node], node: Node
+    ) -> tuple[Authored | None, Outcomes | None]:
+        asked, answers = entries.get("check"), entries.get("outcomes")
+        if asked is None:
+            if answers is not None:
+                message = "'outcomes' without a 'check' never happen; add the check"
+                self.page.report(answers.key_mark, "check-missing", message)
+                self.outcomes(answers)
+            return None, None
+        check = self._one_check(asked)
+        if answers is None:
+            message = "a check needs 'outcomes' that say what follows from it"
+            self.page.report(asked.key_mark, "outcomes-missing", message)
+            return check, None
+        outcomes = self.outcomes(answers)
+        if check is not None and outcomes is not None and self.page.checking:
+            self.page.problems += counts.unanswered(self.system, check, outcomes)
+        return check, outcomes
+
+    def _one_check(self, node: Node) -> Authored | None:
+        entries = self.page.mapping(node, "a check such as {trait: {…}}")
+        if entries is None:
+            return None
+        if len(entries) != 1:
+            message = f"a check is one of {', '.join(self._checks)}, found {len(entries)} keys"
+            self.page.report(node.mark, "check-wrong", message)
+            return None
+        (kind, item), *_ = entries.items()
+        if kind not in self._checks:
+            near = did_you_mean(kind, self._checks) or f"; known are {', '.join(self._checks)}"
+            self.page.report(item.key_mark, "check-unknown", f"unknown check '{shown(kind)}'{near}")
+            return None
+        return self._authored(kind, self._checks[kind], item)
+
+    def _authored(self, kind: str, type_: type, node: Node) -> Authored | None:
+        value, fields = decode_authored(node, type_, self.page.problems, self.page.expression)
+        if value is None:
+            return None
+        try:
+            value = self.system.bind(value, {**self.page.names.companions, **self.page.names.foes})
+        except ValueError as reason:
+            self.page.report(node.key_mark, "foe-unknown", str(reason))
+            return None
+        return Authored(kind, node.key_mark, value, fields)
+
+    def outcomes(self, node: Node) -> Outcomes | None:
+        entries = self.page.mapping(node, "outcomes by their keys")
+        if entries is None:
+            return None
+        self.page.inside += 1
+        labels: dict[str, Branch] = {}
+        single: dict[str, Branch] = {}
+        broad: dict[str, Branch | None] = dict.fromkeys(BROAD)
+        also: dict[str, Branch] = {}
+        for key, item in entries.items():
+            if key == "also":
+                also = self._also(item)
+                continue
+            branch = self.outcome(item)
+            name = key.lower()
+            if branch is None:
+                branch = Branch(mark=item.key_mark)
+            if name in BROAD:
+                broad[name] = branch
+            elif name in self.system.labels:
+                labels[name] = branch
+            else:
+                self._counted(key, item, branch, single)
+        self.page.inside -= 1
+        keys = tuple((key, item.key_mark) for key, item in entries.items() if key != "also")
+        return Outcomes(
+            node.key_mark,
+            keys,
+            labels,
+            single,
+            broad["success"],
+            broad["failure"],
+            broad["else"],
+            also or None,
+        )
+
+    def _counted(self, key: str, node: Node, branch: Branch, into: dict[str, Branch]) -> None:
+        try:
+            counted = parse_counts(key.lower().replace(" ", ""))
+        except ValueError as error:
+            self.page.report(node.key_mark, "outcome-key", str(error))
+            return
+        if counted is None:
+            known = (*self.system.labels, *BROAD, "also")
+            near = did_you_mean(key, known)
+            message = f"unknown outcome '{shown(key)}'{near or '; ' + _OUTCOME_FORMS}"
+            self.page.report(node.key_mark, "label-unknown", message)
+            return
+        taken = [count for count in counted if count in into]
+        if taken:
+            other = into[taken[0]].mark.line
+            message = f"'{shown(key)}' and the key in line {other} both answer {_listed(taken)}"
+            self.page.report(node.key_mark, "count-overlap", message)
+        for count in counted:
+            into.setdefault(count, branch)
+
+    def _also(self, node: Node) -> dict[str, Branch]:
+        found = {}
+        for key, item in (self.page.mapping(node, "triggers with what they bring") or {}).items():
+            if not _TRIGGER.fullmatch(key):
+                message = f"'{shown(key)}' is no trigger; such are doubles or kicker-3"
+                self.page.report(item.key_mark, "outcome-key", message)
+            branch = self.outcome(item)
+            if branch is not None:
+                found[key] = branch
+        return found
+
+
+def _listed(words: Iterable[str]) -> str:
+    return " and ".join(words)
+
+
+def constant(text: str) -> Value | None:
+    """Return the value that a text is as it stands (true, false or a whole number), or None."""
+    if text in ("true", "false"):
+        return text == "true"
+    return whole(text)
+
+
+def _literal(text: str) -> str | None:
+    """Return a text that an expression plainly is, to know its type."""
+    return text[1:-1] if _QUOTED.fullmatch(text) else None
+
+
+def kind_of(value: object) -> str:
+    """Say what a variable's value is, as authors are told."""
+    if isinstance(value, bool):
+        return "true or false"
+    return "a whole number" if isinstance(value, int) else "text"

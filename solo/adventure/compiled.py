@@ -1,0 +1,254 @@
+"""The compiled cache: an adventure's nodes as JSON, so that neither YAML nor checks run again.
+
+It holds only what was found without errors, under the digest of every file and of the engine that
+found it so. A scene is read from it when a game first comes to it. Whatever is wrong with the
+cache, the adventure is loaded from its own files.
+"""
+
+import functools
+import hashlib
+import json
+import os
+import stat
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from solo.adventure.model import Scene
+from solo.source import Node
+
+MOST_KEPT = 32  # compiled adventures; the oldest make room
+_HEAD = 20  # bytes at the start that say where the index begins
+
+Packed = list[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a header asks for: patterns of files, and the macros' and heroes' names."""
+
+    include: tuple[Node, ...]
+    macros: tuple[Node, ...]
+    heroes: tuple[Node, ...]
+
+
+@dataclass(slots=True)
+class Writer:
+    """Writes one adventure into the cache; nothing is there before `commit`."""
+
+    stream: BinaryIO
+    path: Path
+    files: list[str]  # names as shown in messages
+    scenes: list[tuple[str, str | None, int, int, int]] = field(default_factory=list)
+    end: int = _HEAD
+
+    def scene(self, key: str, node: Node) -> None:
+        """Add a scene."""
+        pool = node.value.get("pool") if isinstance(node.value, dict) else None
+        name = pool.value if pool is not None and isinstance(pool.value, str) else None
+        line = _bytes([node.key_at, *pack(node)])
+        self.scenes.append((key, name, self.files.index(node.file), self.end, len(line)))
+        self.stream.write(line)
+        self.end += len(line)
+
+    def commit(self, target: Path, roots: list[Node], heroes: list[Node]) -> None:
+        """Finish the file and put it in its place at once."""
+        index = {
+            "roots": [[self.files.index(n.file), *pack(n)] for n in roots],
+            "heroes": [[self.files.index(n.file), *pack(n)] for n in heroes],
+            "scenes": self.scenes,
+        }
+        self.stream.write(_bytes(index))
+        self.stream.seek(0)
+        self.stream.write(str(self.end).rjust(_HEAD).encode())
+        self.stream.close()
+        self.path.replace(target)
+
+    def discard(self) -> None:
+        """Forget what was written."""
+        self.stream.close()
+        self.path.unlink(missing_ok=True)
+
+
+def open_writer(folder: Path, files: list[str]) -> Writer | None:
+    """Return a writer, or None when nothing can be written there."""
+    try:
+        handle, name = tempfile.mkstemp(dir=folder, suffix=".part")
+        stream = os.fdopen(handle, "wb")
+        stream.write(b" " * _HEAD)
+        return Writer(stream, Path(name), files)
+    except OSError:
+        return None
+
+
+class Compiled:
+    """An adventure from the cache; its scenes are still packed."""
+
+    def __init__(self, content: bytes, files: list[str]) -> None:
+        index = json.loads(content[int(content[:_HEAD]) :])
+        self._content = content
+        self._files = files
+        self.roots = [unpack(rest, files[at]) for at, *rest in index["roots"]]
+        self.heroes = [unpack(rest, files[at]) for at, *rest in index["heroes"]]
+        self.places: dict[str, tuple[int, int, int]] = {}
+        self.pools: dict[str, list[str]] = {}
+        for key, pool, file, start, length in index["scenes"]:
+            self.places[key] = (file, start, length)
+            if pool is not None:
+                self.pools.setdefault(pool, []).append(key)
+
+    def scene(self, key: str) -> Node:
+        """Return the nodes of a scene.
+
+        Raises:
+            KeyError: There is no such scene.
+        """
+        file, start, length = self.places[key]
+        key_at, *rest = json.loads(self._content[start : start + length])
+        node = unpack(rest, self._files[file])
+        node.key_at = key_at
+        return node
+
+
+class LazyScenes(Mapping[str, Scene]):
+    """Scenes by id, each read when it is first asked for."""
+
+    def __init__(self, places: Mapping[str, Any], read: Callable[[str], Scene]) -> None:
+        self._places = places
+        self._read = read
+        self._scenes: dict[str, Scene] = {}
+
+    def __getitem__(self, key: str) -> Scene:
+        scene = self._scenes.get(key)
+        if scene is None:
+            scene = self._scenes[key] = self._read(key)
+        return scene
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._places
+
+
+def pack(node: Node) -> Packed:
+    """Return a node as JSON can hold it: its value and place."""
+    value = node.value
+    if isinstance(value, str):
+        return [value, node.at]
+    if isinstance(value, list):
+        return [[pack(item) for item in value], node.at]
+    return [{key: [item.key_at, *pack(item)] for key, item in value.items()}, node.at]
+
+
+def unpack(packed: Packed, file: str) -> Node:
+    """Return the node that was packed."""
+    value, at = packed
+    if isinstance(value, list):
+        return Node([unpack(item, file) for item in value], at, file)
+    if not isinstance(value, dict):
+        return Node(value, at, file)
+    entries = {}
+    for key, (key_at, *rest) in value.items():
+        item = entries[key] = unpack(rest, file)
+        item.key_at = key_at
+    return Node(entries, at, file)
+
+
+def _bytes(value: object) -> bytes:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+# Where it lies ------------------------------------------------------------------------------------
+
+
+def folder() -> Path | None:
+    """Return the cache's folder, made if need be; None unless it is this user's alone."""
+    import platformdirs  # here: it is needed by nobody who keeps no cache
+
+    path = Path(platformdirs.user_cache_dir("solo")) / "compiled"
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        found = path.lstat()
+    except OSError:
+        return None
+    if not stat.S_ISDIR(found.st_mode):
+        return None
+    own = getattr(os, "getuid", lambda: found.st_uid)()
+    return path if found.st_uid == own and not found.st_mode & 0o022 else None
+
+
+def plan_path(place: Path, header: bytes) -> Path:
+    """Return where it is kept what a header asks for."""
+    return place / f"{hashlib.sha256(header).hexdigest()}-plan-{engine()}.json"
+
+
+def compiled_path(place: Path, digest: str, system: str) -> Path:
+    """Return where an adventure of this digest is kept, checked for a system."""
+    mark = hashlib.sha256(system.encode()).hexdigest()[:8]
+    return place / f"{digest}-{engine()}-{mark}.json"
+
+
+def read_plan(path: Path, file: str) -> Plan | None:
+    """Return what a header asks for, or None if it isn't known."""
+    try:
+        found = json.loads(path.read_bytes())
+        parts = [tuple(Node(text, at, file) for text, at in found[name]) for name in _PLANNED]
+        return Plan(*parts)
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+_PLANNED = ("include", "macros", "heroes")
+
+
+def write_plan(path: Path, plan: Plan) -> None:
+    """Keep what a header asks for.
+
+    Raises:
+        OSError: It can't be written.
+    """
+    found = {name: [[n.value, n.at] for n in getattr(plan, name)] for name in _PLANNED}
+    handle, part = tempfile.mkstemp(dir=path.parent, suffix=".part")
+    with os.fdopen(handle, "wb") as stream:
+        stream.write(_bytes(found))
+    Path(part).replace(path)
+
+
+def read(path: Path, files: list[str]) -> Compiled | None:
+    """Return a compiled adventure, or None if there is none that can be read."""
+    try:
+        compiled = Compiled(path.read_bytes(), files)
+        path.touch()  # whatever is played stays
+    except (OSError, ValueError, KeyError, TypeError, IndexError, RecursionError):
+        return None
+    return compiled
+
+
+def make_room(place: Path) -> None:
+    """Remove what has not been used for longest, and what was never finished."""
+    try:
+        found = sorted(place.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in found[2 * MOST_KEPT :]:
+            path.unlink(missing_ok=True)
+    except OSError:
+        return
+
+
+@functools.cache
+def engine() -> str:
+    """Return a short digest of the engine's own files: what another engine checked isn't trusted.
+
+    Their times and sizes stand for their content, as Python's own compiled files do.
+    """
+    root = Path(__file__).parent.parent
+    found = [
+        f"{path.relative_to(root)}:{(state := path.stat()).st_mtime_ns}:{state.st_size}"
+        for path in sorted(root.rglob("*.py"))
+    ]
+    return hashlib.sha256("\n".join(found).encode()).hexdigest()[:12]

@@ -1,0 +1,95 @@
+"""Outcome keys against what a check can come to: nothing unanswered, nothing impossible.
+
+What is possible is the rules system's own exact answer, never a guess.
+"""
+
+import dataclasses
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from solo.adventure.model import Authored
+from solo.adventure.outcomes import Counts, Outcomes, parse_counts
+from solo.errors import Problem
+from solo.rules.system import System
+
+_EITHER = re.compile(r"\s*\(?\s*(-?\d{1,3})\s+if\b[^+*/]*\belse\s+(-?\d{1,3})\s*\)?\s*")
+
+
+def unanswered(system: System, check: Authored, outcomes: Outcomes) -> Iterator[Problem]:
+    """Yield the counts that no key answers, and the keys that answer none."""
+    possible = _possible(system, check)
+    if possible is None:
+        return
+    if outcomes.otherwise is None:
+        yield from _unmet(possible, outcomes)
+    for key, mark in outcomes.keys:
+        counted = _counted(key)
+        if counted is None:
+            continue
+        asked = list(counted)
+        never = [count for count in asked if count not in possible]
+        if never and (not counted.open or len(never) == len(asked)) and _exact(check):
+            message = f"'{key}' can't happen here: {_extent(possible)}"
+            if len(never) < len(asked):
+                message += f"; end the range there, or write '{counted.low}{counted.kind}+'"
+            yield Problem(mark, "count-impossible", message)
+
+
+def _unmet(possible: Iterable[str], outcomes: Outcomes) -> Iterator[Problem]:
+    broad = {"s": outcomes.success, "f": outcomes.failure}
+    missing = [c for c in possible if c not in outcomes.counts and broad[c[-1]] is None]
+    if missing:
+        ordered = sorted(missing, key=lambda count: (count[-1], int(count[:-1])))
+        message = f"nothing answers {', '.join(ordered)}; add a key for it, or 'else'"
+        yield Problem(outcomes.mark, "count-unmet", message)
+
+
+def _counted(key: str) -> Counts | None:
+    try:
+        return parse_counts(key.lower().replace(" ", ""))
+    except ValueError:  # reported where the key was read
+        return None
+
+
+def _extent(possible: Iterable[str]) -> str:
+    """Say what can happen: `1s-6s and 1f-4f are all that can`."""
+    most = {"s": 0, "f": 0}
+    for count in possible:
+        most[count[-1]] = max(most[count[-1]], int(count[:-1]))
+    found = {kind: high for kind, high in most.items() if high}
+    parts = [f"1{kind}" + (f"-{high}{kind}" if high > 1 else "") for kind, high in found.items()]
+    return (" and ".join(parts) or "no count") + " can"
+
+
+def _possible(system: System, check: Authored) -> frozenset[str] | None:
+    """Return every count the check may give, for every value an `x if … else y` field can have."""
+    found: set[str] = set()
+    for value in _variants(check):
+        counts = system.counts(value)
+        if counts is None:
+            return None
+        found |= counts
+    return frozenset(found)
+
+
+def _exact(check: Authored) -> bool:
+    """Whether the possible counts are known for sure: no number hangs on the game."""
+    return all(_EITHER.fullmatch(expression.source) for expression in check.fields.values())
+
+
+def _variants(check: Authored) -> list[Any]:
+    values = [check.value]
+    for name, expression in check.fields.items():
+        match = _EITHER.fullmatch(expression.source)
+        numbers = [int(match[1]), int(match[2])] if match else [0]
+        values = [changed for value in values for changed in _changed(value, name, numbers)]
+    return values
+
+
+def _changed(value: Any, name: str, numbers: Iterable[int]) -> Iterator[Any]:
+    for number in numbers:
+        try:
+            yield dataclasses.replace(value, **{name: number})
+        except ValueError:  # the number is found impossible when the game comes to it
+            yield value

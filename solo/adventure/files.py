@@ -1,0 +1,157 @@
+"""The files of an adventure: what may be read, in what order, and their digest.
+
+Only plain files inside the adventure's folder are ever opened; where a name leads outside, by `..`,
+an absolute path or a symbolic link, it is refused and nothing is read.
+"""
+
+import glob
+import hashlib
+import os
+import stat
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from solo.errors import Mark, Problem
+from solo.source import FORBIDDEN, MOST_BYTES, Node, shown
+
+HEADER = "adventure.yaml"
+MOST_FILES = 1_000
+MOST_TOGETHER = 32 * 2**20  # bytes
+
+
+@dataclass(slots=True)
+class Files:
+    """What has been read of an adventure so far.
+
+    Args:
+        folder: The adventure's folder.
+        header: The name of its first file in it.
+        contents: The bytes of each file by its name in the folder, in the order of reading.
+    """
+
+    folder: Path
+    header: str
+    contents: dict[str, bytes] = field(default_factory=dict)
+    together: int = 0
+
+    @property
+    def id(self) -> str:
+        """What the adventure is called among others: its folder's name, or its file's."""
+        own = self.folder.resolve().name
+        return own if self.header == HEADER and own else Path(self.header).stem
+
+    def shown(self, name: str) -> str:
+        """Return a file's name as messages give it: as asked for, or from here if shorter."""
+        given = FORBIDDEN.sub("?", os.path.normpath(self.folder / name))
+        try:
+            here = os.path.relpath(given)
+        except (ValueError, OSError):  # another drive, or a working directory that is gone
+            return given
+        return min(given, here, key=len)
+
+    def digest(self, names: dict[str, bytes] | None = None) -> str:
+        """Return the SHA-256 of every file's name and bytes."""
+        total = hashlib.sha256()
+        for name, content in sorted((names or self.contents).items()):
+            total.update(f"{len(name.encode())}:{name}:{len(content)}:".encode())
+            total.update(content)
+        return total.hexdigest()
+
+    def read(self, name: str, asked: Node | None, problems: list[Problem]) -> bytes | None:
+        """Read a file of the folder once; what keeps it from being read is reported at `asked`."""
+        if name in self.contents:
+            return self.contents[name]
+        mark = asked.mark if asked else Mark(self.shown(name), 1, 1)
+        reason = self._refusal(name)
+        if not reason:
+            content, reason = self._bytes(name)
+            if content is not None:
+                self.contents[name] = content
+                self.together += len(content)
+                return content
+        code, message = reason
+        problems.append(Problem(mark, code, message))
+        return None
+
+    def _refusal(self, name: str) -> tuple[str, str] | None:
+        if len(self.contents) >= MOST_FILES:
+            return "include-many", f"an adventure has at most {MOST_FILES:,} files; join some"
+        path = self.folder / name
+        if not _inside(path, self.folder):
+            message = f"'{shown(name)}' leads outside the adventure's folder; copy the file into it"
+            return "include-outside", message
+        try:
+            found = path.stat()
+        except OSError as error:
+            reason = (error.strerror or "unreadable").lower()
+            return "file-missing", f"can't read '{shown(name)}': {reason}"
+        if not stat.S_ISREG(found.st_mode):
+            return "file-missing", f"'{shown(name)}' is no plain file"
+        if found.st_size > MOST_BYTES:
+            size = f"{found.st_size:,} bytes; at most {MOST_BYTES:,}"
+            return "file-large", f"'{shown(name)}' has {size} are read, so split it"
+        if self.together + found.st_size > MOST_TOGETHER:
+            message = f"the files have more than {MOST_TOGETHER:,} bytes together"
+            return "adventure-large", message
+        return None
+
+    def _bytes(self, name: str) -> tuple[bytes | None, tuple[str, str]]:
+        try:
+            # A file that is swapped for a pipe after the look above must not hang the program.
+            flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0)
+            handle = os.open(self.folder / name, flags)
+            with os.fdopen(handle, "rb") as stream:
+                return stream.read(MOST_BYTES + 1), ("", "")
+        except OSError as error:
+            reason = (error.strerror or "unreadable").lower()
+            return None, ("file-missing", f"can't read '{shown(name)}': {reason}")
+
+    def matching(self, asked: Node, problems: list[Problem]) -> Iterator[str]:
+        """Yield the names of the folder's files that a pattern stands for, in order."""
+        pattern = str(asked.value)
+        if _leads_out(pattern):
+            message = f"'{shown(pattern)}' may lead outside the adventure's folder; " + (
+                "name files inside it, with '/' between folders"
+            )
+            problems.append(Problem(asked.mark, "include-outside", message))
+            return
+        if "**" in pattern:
+            problems.append(
+                Problem(asked.mark, "include-missing", "'**' is not allowed; name each folder")
+            )
+            return
+        found = [name.replace(os.sep, "/") for name in self._glob(pattern)]
+        if not found:
+            message = f"no file matches '{shown(pattern)}'"
+            problems.append(Problem(asked.mark, "include-missing", message))
+        if len(found) > MOST_FILES:
+            message = f"{len(found):,} files match; an adventure has at most {MOST_FILES:,}"
+            problems.append(Problem(asked.mark, "include-many", message))
+            return
+        yield from sorted(found)
+
+    def _glob(self, pattern: str) -> list[str]:
+        if not glob.has_magic(pattern):
+            return [pattern] if os.path.lexists(self.folder / pattern) else []
+        # Unlike Path.glob, this leaves hidden files out and follows no '**'.
+        return glob.glob(pattern, root_dir=self.folder)  # noqa: PTH207
+
+
+def _leads_out(pattern: str) -> bool:
+    parts = pattern.replace("\\", "/").split("/")
+    return parts[0] in ("", "~") or ".." in parts or ":" in parts[0] or "\0" in pattern
+
+
+def _inside(path: Path, folder: Path) -> bool:
+    try:
+        return path.resolve().is_relative_to(folder.resolve())
+    except (OSError, RuntimeError, ValueError):  # a loop of links, or a name no system takes
+        return False
+
+
+def find(path: Path) -> Files:
+    """Return the still empty files of an adventure, given its folder or its first file."""
+    if path.is_dir():
+        return Files(path, HEADER)
+    return Files(path.parent, path.name)

@@ -1,0 +1,369 @@
+"""The ways between scenes: dead ends, endless passages, scenes out of reach, hubs that run dry."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+
+from solo.adventure.model import Adventure, Branch, Change, Choice, Pool, Scene
+from solo.adventure.outcomes import Outcomes
+from solo.errors import Mark, Problem, did_you_mean
+
+Ways = Mapping[str, frozenset[str]]
+
+
+def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Problem]:
+    """Yield what is wrong with how an adventure's scenes lead to each other.
+
+    Scenes in `faulty` have mistakes that hide some of their ways: nothing is said about them, nor,
+    if there are any, about what can be reached.
+    """
+    within = {key: tuple(parts(scene)) for key, scene in adventure.scenes.items()}
+    ways = ways_of(adventure, within)
+    dead: set[str] = set()
+    for scene in adventure.scenes.values():
+        for problem in _dead_ends(scene) if scene.id not in faulty else ():
+            dead.add(scene.id)
+            yield problem
+        yield from _untold(within[scene.id])
+    yield from _unvisited(within)
+    for circle in _endless(adventure.scenes):
+        dead.update(circle)
+        yield _endless_problem(circle, adventure.scenes)
+    yield from _dry_pools(adventure.scenes)
+    if not faulty:
+        reached = reachable(adventure, ways)
+        yield from _unreached(adventure, reached)
+        yield from _endings(adventure, ways, reached, dead)
+        yield from _vanishing(adventure.scenes, ways)
+
+
+def check_seen(
+    seen: Iterable[tuple[str, str, Mark]], scenes: Mapping[str, Scene]
+) -> Iterator[Problem]:
+    """Yield the scenes and choices that prose asks `visited` and `taken` about, if there are none.
+
+    Args:
+        seen: Which of the two was asked, what about, and where.
+        scenes: All scenes.
+    """
+    for asked, name, mark in seen:
+        if asked == "visited":
+            if name not in scenes:
+                message = f"unknown scene '{name[:60]}'{did_you_mean(name, scenes)}"
+                yield Problem(mark, "scene-unknown", message)
+            continue
+        scene, _, choice = name.partition("/")
+        choices = [c.id for c in scenes[scene].choices] if scene in scenes else []
+        if choice not in choices:
+            near = did_you_mean(choice, choices) or "; write taken['scene/choice']"
+            yield Problem(mark, "choice-unknown", f"unknown choice '{name[:60]}'{near}")
+
+
+def branches(branch: Branch) -> Iterator[Branch]:
+    """Yield a branch and every one that its checks may lead to."""
+    yield branch
+    if branch.outcomes is not None:
+        yield from answers(branch.outcomes)
+
+
+def answers(outcomes: Outcomes) -> Iterator[Branch]:
+    """Yield every branch of some outcomes, and those further in."""
+    for branch in direct(outcomes):
+        yield from branches(branch)
+    for branch in (outcomes.also or {}).values():
+        yield from branches(branch)
+
+
+def direct(outcomes: Outcomes) -> list[Branch]:
+    """Return the branches of the keys themselves, each once."""
+    broad = (outcomes.success, outcomes.failure, outcomes.otherwise)
+    every = (*outcomes.labels.values(), *outcomes.counts.values(), *broad)
+    return list({id(branch): branch for branch in every if branch is not None}.values())
+
+
+def parts(scene: Scene) -> Iterator[Branch]:
+    """Yield every branch of a scene."""
+    yield from branches(scene.body)
+    for choice in scene.choices:
+        yield from branches(choice.body)
+    for question in scene.questions:
+        yield from branches(question.body)
+    for outcomes in scene.tries.values():
+        yield from answers(outcomes)
+
+
+def ways_of(
+    adventure: Adventure, within: Mapping[str, Iterable[Branch]] | None = None
+) -> dict[str, frozenset[str]]:
+    """Return, for each scene, the scenes that may follow it; what is unknown is left out.
+
+    `within` are the branches of each scene, for who has them already. Where the end of a visit
+    leads is not followed exactly: a scene with `return` may lead to any scene that visits another.
+    """
+    scenes = adventure.scenes
+    pools = pools_of(scenes)
+    visitors: set[str] = set()
+    returning: set[str] = set()
+    found: dict[str, set[str]] = {}
+    for scene in scenes.values():
+        ahead: set[str] = set()
+        for branch in within[scene.id] if within else parts(scene):
+            ahead.update(_targets(branch, pools))
+            if branch.visit is not None:
+                visitors.add(scene.id)
+            if branch.returns:
+                returning.add(scene.id)
+            if adventure.defeat and any(type(action) is Change for action in branch.actions):
+                ahead.add(adventure.defeat)
+            if adventure.defeat and branch.check is not None:
+                ahead.add(adventure.defeat)
+        found[scene.id] = ahead
+    for scene_id in returning:
+        found[scene_id] |= visitors
+    return {key: frozenset(ahead & scenes.keys()) for key, ahead in found.items()}
+
+
+def pools_of(scenes: Mapping[str, Scene]) -> dict[str, list[str]]:
+    """Return the scenes of each pool, in the order written."""
+    pools: dict[str, list[str]] = {}
+    for scene in scenes.values():
+        if scene.pool is not None:
+            pools.setdefault(scene.pool, []).append(scene.id)
+    return pools
+
+
+def _targets(branch: Branch, pools: Mapping[str, list[str]]) -> Iterable[str]:
+    if branch.visit is not None:
+        return (branch.visit,)
+    if isinstance(branch.goto, Pool):
+        return pools.get(branch.goto.name, ())
+    return () if branch.goto is None else (branch.goto,)
+
+
+def _roots(adventure: Adventure) -> list[str]:
+    """Return the scenes that are entered from outside: the start, and by timed events."""
+    pools = pools_of(adventure.scenes)
+    roots = [adventure.start]
+    for event in adventure.events.values():
+        for branch in branches(event.body):
+            roots += _targets(branch, pools)
+    if adventure.defeat is not None:
+        roots.append(adventure.defeat)
+    return [root for root in roots if root in adventure.scenes]
+
+
+def reachable(adventure: Adventure, ways: Ways) -> set[str]:
+    """Return the scenes that a game may come to."""
+    return _flood(_roots(adventure), ways)
+
+
+def _flood(roots: Iterable[str], ways: Mapping[str, Iterable[str]]) -> set[str]:
+    reached: set[str] = set()
+    ahead = list(roots)
+    while ahead:
+        key = ahead.pop()
+        if key not in reached:
+            reached.add(key)
+            ahead += ways.get(key, ())
+    return reached
+
+
+def _unreached(adventure: Adventure, reached: set[str]) -> Iterator[Problem]:
+    for scene in adventure.scenes.values():
+        if scene.id not in reached:
+            message = f"nothing leads to scene '{scene.id}'; lead there, or remove it"
+            yield Problem(scene.mark, "scene-unreachable", message, "warning")
+
+
+def _dead_ends(scene: Scene) -> Iterator[Problem]:
+    """Yield where a scene leaves the player with nothing to do."""
+    if scene.choices or scene.ending is not None:
+        return
+    asides = [part.body for part in scene.questions]
+    tried = [branch for outcomes in scene.tries.values() for branch in answers(outcomes)]
+    if any(_leads(inner) for body in asides for inner in branches(body)) or any(map(_leads, tried)):
+        return
+    if scene.body.outcomes is None and not _leads(scene.body):
+        message = (
+            f"scene '{scene.id}' leaves nothing to do; give it choices, a goto, an ending or a "
+            "return"
+        )
+        yield Problem(scene.mark, "scene-dead-end", message)
+        return
+    for mark in _stuck(scene.body):
+        message = f"after this outcome, scene '{scene.id}' leaves nothing to do; add a goto"
+        yield Problem(mark, "scene-dead-end", message)
+
+
+def _leads(branch: Branch) -> bool:
+    return branch.goto is not None or branch.returns or branch.visit is not None
+
+
+def _stuck(branch: Branch) -> Iterator[Mark]:
+    if branch.goto is not None or branch.returns:
+        return
+    if branch.outcomes is None:
+        yield branch.mark
+        return
+    for outcome in direct(branch.outcomes):
+        yield from _stuck(outcome)
+
+
+def _unvisited(within: Mapping[str, Iterable[Branch]]) -> Iterator[Problem]:
+    """Yield the branches that return although nothing in the adventure is ever visited."""
+    if any(branch.visit is not None for inner in within.values() for branch in inner):
+        return
+    for key, inner in within.items():
+        for branch in inner:
+            if branch.returns:
+                message = f"scene '{key}' returns, but no 'visit' leads anywhere; use goto"
+                yield Problem(branch.mark, "return-unvisited", message)
+
+
+def _untold(within: Iterable[Branch]) -> Iterator[Problem]:
+    """Yield the outcomes that tell nothing: results are events, not words for ranks (ART-514)."""
+    for outer in within:
+        for branch in direct(outer.outcomes) if outer.outcomes is not None else ():
+            silent = branch.text is None or not branch.text.source.strip()
+            if silent and branch.outcomes is None and not _leads(branch):
+                message = "this outcome tells the player nothing; give it a text"
+                yield Problem(branch.mark, "text-missing", message, "warning")
+
+
+def _endless(scenes: Mapping[str, Scene]) -> Iterator[list[str]]:
+    """Yield the circles of scenes that lead on by themselves, each once."""
+    onward = {
+        scene.id: scene.body.goto
+        for scene in scenes.values()
+        if isinstance(scene.body.goto, str) and scene.body.check is None and not scene.ending
+    }
+    done: set[str] = set()
+    for start in onward:
+        path: dict[str, None] = {}
+        here: str | None = start
+        while here is not None and here in onward and here not in done:
+            done.add(here)
+            path[here] = None
+            here = onward[here]
+        if here in path:
+            yield list(path)[list(path).index(here or "") :]
+
+
+def _endless_problem(circle: list[str], scenes: Mapping[str, Scene]) -> Problem:
+    shown = " → ".join((*circle[:5], *(["…"] if len(circle) > 5 else []), circle[0]))
+    message = f"scenes lead on by themselves without end: {shown}; give one of them choices"
+    return Problem(scenes[circle[0]].mark, "passage-endless", message)
+
+
+def _endings(
+    adventure: Adventure, ways: Ways, reached: set[str], dead: set[str]
+) -> Iterator[Problem]:
+    endings = {scene.id for scene in adventure.scenes.values() if scene.ending is not None}
+    start = adventure.scenes[adventure.start]
+    if not endings:
+        message = "the adventure has no ending; give a scene 'ending: won' or another word"
+        yield Problem(start.mark, "ending-missing", message)
+        return
+    good = _flood(endings | dead, _backwards(ways))
+    if not _by_event(adventure, good):
+        yield from _trapped(adventure, ways, reached, good)
+
+
+def _by_event(adventure: Adventure, good: set[str]) -> bool:
+    """Whether a timed event leads to an end from wherever the hero is."""
+    pools = pools_of(adventure.scenes)
+    return any(
+        target in good
+        for event in adventure.events.values()
+        for branch in branches(event.body)
+        for target in _targets(branch, pools)
+    )
+
+
+def _backwards(ways: Ways) -> dict[str, list[str]]:
+    back: dict[str, list[str]] = {}
+    for key, ahead in ways.items():
+        for target in ahead:
+            back.setdefault(target, []).append(key)
+    return back
+
+
+def _trapped(
+    adventure: Adventure, ways: Ways, reached: set[str], good: set[str]
+) -> Iterator[Problem]:
+    """Yield the reachable scenes from which no ending can be, where one first gets into them."""
+    trapped = reached - good
+    entries = {target for key in reached & good for target in ways[key]} | {adventure.start}
+    for scene in adventure.scenes.values():
+        if scene.id in trapped and scene.id in entries:
+            message = f"no ending can be reached from scene '{scene.id}'; add a way out"
+            yield Problem(scene.mark, "ending-unreachable", message)
+
+
+def _vanishing(scenes: Mapping[str, Scene], ways: Ways) -> Iterator[Problem]:
+    """Yield the scenes whose every choice may vanish at once."""
+    circling = _circling(ways)
+    for scene in scenes.values():
+        if not scene.choices or any(choice.fallback for choice in scene.choices):
+            continue
+        if not all(_may_vanish(c, scene, scene.id in circling) for c in scene.choices):
+            continue
+        if not _complete(scene):
+            message = (
+                f"every choice of scene '{scene.id}' may vanish; make one 'fallback: true', or "
+                "leave one without 'when' and 'once'"
+            )
+            yield Problem(scene.mark, "choices-run-out", message, "warning")
+
+
+def _may_vanish(choice: Choice, scene: Scene, circling: bool) -> bool:
+    if choice.when is not None:
+        return True
+    stays = any(not _leads(branch) for branch in branches(choice.body) if branch.outcomes is None)
+    return choice.once and (stays or circling)
+
+
+def _complete(scene: Scene) -> bool:
+    """Whether a condition and its opposite both stand there, so that one of them always holds."""
+    sources = {
+        " ".join(choice.when.source.replace("'", '"').split())
+        for choice in scene.choices
+        if choice.when is not None and not choice.once
+    }
+    first = {
+        f'taken["{scene.id}/{choice.id}"]'
+        for choice in scene.choices
+        if choice.once and choice.when is None
+    }
+    opposites = (f"not {source}" in sources or f"not ({source})" in sources for source in sources)
+    return any(opposites) or bool(first & sources)
+
+
+def _circling(ways: Ways) -> set[str]:
+    """Return the scenes that can be come back to.
+
+    Scenes that nothing leads to, or that lead nowhere, are on no circle; they are taken away until
+    no such scene is left. What stays lies on a circle or between two.
+    """
+    ahead = {key: set(targets) for key, targets in ways.items()}
+    back: dict[str, set[str]] = {key: set() for key in ways}
+    for key, targets in ahead.items():
+        for target in targets:
+            back[target].add(key)
+    loose = [key for key in ways if not ahead[key] or not back[key]]
+    while loose:
+        key = loose.pop()
+        if key not in ahead:
+            continue
+        for near, far in ((ahead.pop(key), back), (back.pop(key), ahead)):
+            for other in near:
+                if other in far:
+                    far[other].discard(key)
+                    if not far[other]:
+                        loose.append(other)
+    return set(ahead)
+
+
+def _dry_pools(scenes: Mapping[str, Scene]) -> Iterator[Problem]:
+    for name, members in pools_of(scenes).items():
+        if all(scenes[key].when is not None for key in members):
+            message = f"every scene of pool '{name}' has a condition; leave one without 'when'"
+            yield Problem(scenes[members[0]].mark, "pool-runs-out", message, "warning")

@@ -1,0 +1,280 @@
+"""The header of an adventure and its small sections: variables, foes, quests, tables, heroes."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from solo.adventure import naming
+from solo.adventure.branches import constant
+from solo.adventure.model import Quest, Table, Value
+from solo.adventure.page import Page
+from solo.errors import Problem, SoloError
+from solo.rules.system import System
+from solo.source import Node, decode, shown, unknown_key, whole
+
+FORMAT = 1
+SECTIONS = ("scenes", "foes", "companions", "tables", "items", "quests", "variables", "events")
+MOST_SIDES = 1_000_000
+_ROW = re.compile(r"(\d{1,7})(?:\s*[-–]\s*(\d{1,7}))?", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Heroes:
+    """Who may be played: `create` lets the player make a hero; `pregenerated` names hero files."""
+
+    create: bool = True
+    pregenerated: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOfDay:
+    """A time of day as written, in minutes after midnight."""
+
+    minutes: int = 0
+
+    @classmethod
+    def parse(cls, text: str) -> "TimeOfDay":
+        """Read `18:05`.
+
+        Raises:
+            ValueError: It is no time of day.
+        """
+        return cls(naming.minutes_of(text))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Header:
+    """What stands at the top of adventure.yaml."""
+
+    format: int
+    title: str
+    system: str
+    start: str
+    author: str = ""
+    licence: str = ""
+    summary: str = ""
+    content_notes: tuple[str, ...] = ()
+    language: str = ""
+    defeat: str | None = None
+    include: tuple[str, ...] = ()
+    hero: Heroes = field(default_factory=Heroes)
+    macros: str = ""
+    clock: TimeOfDay = field(default_factory=TimeOfDay)
+
+    def __post_init__(self) -> None:
+        if self.format != FORMAT:
+            raise ValueError(f"format: this engine reads format {FORMAT}, not {self.format}")
+
+
+HEADER_KEYS = (*Header.__dataclass_fields__, "options")
+
+
+def read_header(root: Node, problems: list[Problem]) -> Header | None:
+    """Read the fields of the header; sections may stand beside them."""
+    entries = root.value
+    if not isinstance(entries, dict):
+        message = "expected an adventure's header (format, title, system, start …)"
+        problems.append(Problem(root.mark, "type-wrong", message))
+        return None
+    own: dict[str, Node] = {}
+    for key, node in entries.items():
+        if key in Header.__dataclass_fields__:
+            own[key] = node
+        elif key not in (*HEADER_KEYS, *SECTIONS):
+            problems.append(unknown_key(key, node, dict.fromkeys((*HEADER_KEYS, *SECTIONS))))
+    part = Node(own, root.at, root.file)
+    return decode(part, Header, problems)
+
+
+def read_options(root: Node, system: System, problems: list[Problem]) -> Any:
+    """Return the system's rule options as the header sets them."""
+    node = root.value.get("options") if isinstance(root.value, dict) else None
+    if node is None:
+        return system.options()
+    return decode(node, system.options, problems)
+
+
+def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, Value]:
+    """Return the variables with the values they start with, which give their types."""
+    found: dict[str, Value] = {}
+    for node in entries_of(nodes, problems, loose=True, variables=True):
+        name, item = node
+        if not isinstance(item.value, str):
+            message = "expected true, false, a whole number or text"
+            problems.append(Problem(item.mark, "type-wrong", message))
+            continue
+        value = None if item.quoted else constant(item.value)
+        found[name] = item.value if value is None else value
+    return found
+
+
+def read_blocks(nodes: Iterable[Node], kind: type, problems: list[Problem]) -> dict[str, Any]:
+    """Return foes, companions or items by id, each the system's own value."""
+    found = {}
+    for key, node in entries_of(nodes, problems, loose=True):
+        value: Any = decode(node, kind, problems)
+        if value is not None:
+            found[key] = value
+    return found
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _QuestEntry:
+    title: str
+    glory: int = 0
+    on_fail: int = 0
+    on_refuse: int = 0
+
+    shorthand = "title"
+
+
+def read_quests(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, Quest]:
+    """Return the quests by id."""
+    found = {}
+    for key, node in entries_of(nodes, problems, loose=True):
+        entry = decode(node, _QuestEntry, problems)
+        if entry is not None:
+            found[key] = Quest(
+                id=key,
+                title=entry.title,
+                glory=entry.glory,
+                on_fail=entry.on_fail,
+                on_refuse=entry.on_refuse,
+            )
+    return found
+
+
+def read_tables(nodes: Iterable[Node], page: Page) -> dict[str, Table]:
+    """Return the random tables by id."""
+    found = {}
+    for key, node in entries_of(nodes, page.problems, loose=True):
+        table = _table(key, node, page)
+        if table is not None:
+            found[key] = table
+    return found
+
+
+def _table(key: str, node: Node, page: Page) -> Table | None:
+    entries = page.mapping(node, "rows such as 1-60: text")
+    if entries is None:
+        return None
+    sides = 100
+    if "roll" in entries or "rows" in entries:
+        page.strange(entries, ("roll", "rows"))
+        sides = _sides(entries.get("roll"), page)
+        if "rows" not in entries:
+            page.report(node.mark, "key-missing", "'rows' is missing: the rows of the table")
+            return None
+        entries = page.mapping(entries["rows"], "rows such as 1-3: text")
+    if entries is None or not sides:
+        return None
+    found = []
+    for span, item in entries.items():
+        ends = _span(span, sides, item, page)
+        prose = page.prose(item)
+        if ends and prose is not None:
+            found.append((*ends, prose, item))
+    _cover(key, node, sides, [(low, high, item) for low, high, _, item in found], page)
+    found.sort(key=lambda row: row[:2])
+    rows = tuple((low, high, prose) for low, high, prose, _ in found)
+    return Table(id=key, mark=node.key_mark, sides=sides, rows=rows)
+
+
+def _sides(node: Node | None, page: Page) -> int:
+    if node is None:
+        return 100
+    text = str(node.value).removeprefix("d") if isinstance(node.value, str) else ""
+    sides = whole(text)
+    if sides is None or not 1 <= sides <= MOST_SIDES:
+        message = f"a table is rolled on one die of 1 to {MOST_SIDES:,} sides, such as 6"
+        page.report(node.mark, "value-wrong", message)
+        return 0
+    return sides
+
+
+def _span(text: str, sides: int, node: Node, page: Page) -> tuple[int, int] | None:
+    match = _ROW.fullmatch(text.strip())
+    if not match:
+        message = f"'{shown(text)}' is no row; write a face such as 7, or a range such as 1-60"
+        page.report(node.key_mark, "table-row", message)
+        return None
+    low, high = int(match[1]), int(match[2] or match[1])
+    if not 1 <= low <= high <= sides:
+        message = f"row '{shown(text)}' is not within 1-{sides}, lower number first"
+        page.report(node.key_mark, "table-row", message)
+        return None
+    return low, high
+
+
+def _cover(key: str, node: Node, sides: int, rows: list[tuple[int, int, Node]], page: Page) -> None:
+    """Report faces with no row, and rows that share a face."""
+    expected = 1
+    gaps = []
+    for low, high, item in sorted(rows, key=lambda row: row[:2]):
+        if low < expected:
+            message = f"table '{key}': another row has {_faces(low, min(high, expected - 1))} too"
+            page.report(item.key_mark, "table-overlap", message)
+        elif low > expected:
+            gaps.append(_faces(expected, low - 1))
+        expected = max(expected, high + 1)
+    if expected <= sides:
+        gaps.append(_faces(expected, sides))
+    if gaps:
+        message = f"table '{key}' has no row for {', '.join(gaps)}"
+        page.report(node.key_mark, "table-gap", message)
+
+
+def _faces(low: int, high: int) -> str:
+    return str(low) if low == high else f"{low}-{high}"
+
+
+def entries_of(
+    nodes: Iterable[Node],
+    problems: list[Problem],
+    *,
+    loose: bool = False,
+    variables: bool = False,
+) -> list[tuple[str, Node]]:
+    """Return the entries of one section from all files, each id checked, each once."""
+    seen: dict[str, Node] = {}
+    for section in nodes:
+        if not isinstance(section.value, dict):
+            if section.value != "":
+                message = "expected a mapping from ids to what they name"
+                problems.append(Problem(section.mark, "type-wrong", message))
+            continue
+        for key, node in section.value.items():
+            reason = (
+                naming.variable_reason(key) if variables else naming.id_reason(key, loose=loose)
+            )
+            if reason:
+                code = "variable-name" if variables else "id-wrong"
+                message = f"'{shown(key)}' can't be used; {reason}"
+                problems.append(Problem(node.key_mark, code, message))
+            if key in seen:
+                message = f"'{shown(key)}' was given before, at {seen[key].key_mark}; rename one"
+                problems.append(Problem(node.key_mark, "key-duplicate", message))
+            else:
+                seen[key] = node
+    return list(seen.items())
+
+
+def find_system(
+    name: str, node: Node, problems: list[Problem], find: Callable[[str], System]
+) -> System | None:
+    """Return the rules that the header names."""
+    try:
+        return find(name)
+    except SoloError as error:
+        problems.append(Problem(node.mark, "system-unknown", str(error)))
+        return None
+
+
+def sections_of(roots: Mapping[str, Node], name: str) -> list[Node]:
+    """Return one section of every file that has it."""
+    return [
+        root.value[name]
+        for root in roots.values()
+        if isinstance(root.value, dict) and name in root.value
+    ]

@@ -1,0 +1,232 @@
+"""An adventure as it is written: frozen parts, each with the place where it stands.
+
+Everything is named by its id. A scene, a choice, a question, a timed event and an outcome all come
+down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from solo.adventure.outcomes import Outcomes
+from solo.errors import Mark
+from solo.prose import Expression, Language, Prose
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Authored:
+    """A check, encounter or effect of the module's system, as an author wrote it.
+
+    Args:
+        kind: Its YAML name (`trait`, `damage`).
+        mark: Where it stands.
+        value: The system's own frozen value; for one with expressions, a specimen of it.
+        fields: The whole-number fields given as expressions; `at` puts their values in.
+    """
+
+    kind: str
+    mark: Mark
+    value: Any
+    fields: Mapping[str, Expression]
+
+
+@dataclass(frozen=True, slots=True)
+class SetVariable:
+    """Give a variable a value: a constant, or an expression's value at that moment."""
+
+    name: str
+    value: Value | Expression
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class PassTime:
+    """Let minutes pass."""
+
+    minutes: int | Expression
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw from a random table into a variable."""
+
+    table: str
+    into: str
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Join:
+    """A companion comes along, or leaves when `joins` is false."""
+
+    companion: str
+    joins: bool
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class QuestStep:
+    """A quest is taken, completed, failed or refused (`step` is the YAML word)."""
+
+    quest: str
+    step: str
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """An effect of the rules system."""
+
+    effect: Authored
+
+
+Action = SetVariable | PassTime | Draw | Join | QuestStep | Change
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """A draw among the scenes of a pool whose condition holds.
+
+    `pick` is `best` (the highest priority, then the least visited, then as written) or `random`.
+    """
+
+    name: str
+    pick: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Branch:
+    """What happens: actions in order, then prose, then a check or a way on."""
+
+    mark: Mark
+    actions: tuple[Action, ...] = ()
+    text: Prose | None = None
+    check: Authored | None = None
+    outcomes: Outcomes | None = None
+    goto: str | Pool | None = None
+    visit: str | None = None
+    returns: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """Something that a scene offers; `body` is what taking it does."""
+
+    id: str
+    mark: Mark
+    label: Prose
+    body: Branch
+    when: Expression | None = None
+    barred: Prose | None = None
+    once: bool = False
+    fallback: bool = False
+    certain_death: Prose | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """A question that the author foresaw; `about` are words, any of which a player may use."""
+
+    id: str
+    mark: Mark
+    about: tuple[str, ...]
+    body: Branch
+    when: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How an adventure ends: a word for its kind, and a title of its own."""
+
+    kind: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scene:
+    """A place or moment; `body` happens on entering: effects, text, check, automatic passage."""
+
+    id: str
+    mark: Mark
+    body: Branch
+    title: Prose | None = None
+    choices: tuple[Choice, ...] = ()
+    questions: tuple[Question, ...] = ()
+    tries: Mapping[str, Outcomes]
+    ending: Ending | None = None
+    pool: str | None = None
+    when: Expression | None = None
+    priority: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """Something that happens once, when the clock reaches `minute` (from the start)."""
+
+    id: str
+    mark: Mark
+    minute: int
+    body: Branch
+    when: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Quest:
+    """An objective with what it pays, in the system's own reward."""
+
+    id: str
+    title: str
+    glory: int = 0
+    on_fail: int = 0
+    on_refuse: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """A random table; rows are (lowest, highest, text) and cover 1 to `sides`."""
+
+    id: str
+    mark: Mark
+    sides: int
+    rows: tuple[tuple[int, int, Prose], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Adventure:
+    """A whole module, checked: whatever refers to something by id refers to what exists.
+
+    Args:
+        digest: SHA-256 of every file of the module; journals pin it.
+        start: The first scene. `defeat`: where a defeated hero goes on, or None.
+        clock: Minutes after midnight at which the game begins.
+        heroes: The ready-made heroes (the system's hero files).
+        create: Whether a player may make a hero.
+        scenes: By id; may be read lazily from the compiled cache.
+    """
+
+    id: str
+    digest: str
+    title: str
+    system: str
+    start: str
+    scenes: Mapping[str, Scene]
+    language: Language
+    author: str = ""
+    licence: str = ""
+    summary: str = ""
+    content_notes: tuple[str, ...] = ()
+    options: Any = None
+    defeat: str | None = None
+    create: bool = True
+    heroes: tuple[Any, ...] = ()
+    clock: int = 0
+    variables: Mapping[str, Value]
+    foes: Mapping[str, Any]
+    companions: Mapping[str, Any]
+    items: Mapping[str, Any]
+    quests: Mapping[str, Quest]
+    tables: Mapping[str, Table]
+    events: Mapping[str, Event]

@@ -1,0 +1,172 @@
+"""What reading needs at every node: types, names, texts, and where to report what is wrong."""
+
+import re
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from solo.adventure import naming
+from solo.adventure.model import Value
+from solo.errors import Mark, Problem, did_you_mean
+from solo.prose import Expression, Language, Prose
+from solo.source import WRONG, Decoding, Node, decoder, shown, unknown_key
+
+OUTCOME_NAMES = ("successes", "failures", "outcome")
+_KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
+_SEEN = re.compile(r"\b(visited|taken)\s*\[\s*(?:'([^']*)'|\"([^\"]*)\")\s*\]")
+_SHORT = 200  # characters of a text worth remembering as right
+_NEAR_ENOUGH = 20_000  # names among which it is quick enough to look for a near one
+
+
+@dataclass(slots=True)
+class Names:
+    """Whatever an adventure may refer to by name; filled before its scenes are read.
+
+    `partial` means that a file could not be read, so that a name not found may stand there.
+    """
+
+    scenes: Collection[str] = ()
+    pools: Collection[str] = ()
+    variables: Mapping[str, Value] = field(default_factory=dict)
+    foes: Mapping[str, Any] = field(default_factory=dict)
+    companions: Mapping[str, Any] = field(default_factory=dict)
+    quests: Collection[str] = ()
+    tables: Collection[str] = ()
+    partial: bool = False
+
+
+class Page:
+    """An adventure while it is read: its language, its names, its problems so far.
+
+    Args:
+        language: The macros for all prose.
+        names: What may be referred to.
+        problems: Where mistakes are added.
+        checking: Whether to look for mistakes at all.
+    """
+
+    def __init__(
+        self, language: Language, names: Names, problems: list[Problem], *, checking: bool = True
+    ) -> None:
+        self.language = language
+        self.names = names
+        self.problems = problems
+        self.checking = checking
+        self.seen: list[tuple[str, str, Mark]] = []  # what prose asks of `visited` and `taken`
+        self.inside = 0  # how many outcomes around the place being read
+        self._good: set[tuple[str, type, bool]] = set()  # sources that were found right
+        self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
+
+    def prose(self, node: Node | None) -> Prose | None:
+        """Read a text; None when there is none."""
+        if node is None:
+            return None
+        text = self.typed(node, str, None)
+        if text is None:
+            return None
+        mark, indent = node.text_place
+        if self.checking and "{" in text:
+            self._examine(node, self.language.prose(text, mark, indent=indent))
+        return self.language.prose(text, mark, indent=indent)
+
+    def condition(self, node: Node | None) -> Expression | None:
+        if node is None:
+            return None
+        text = self.typed(node, str, None)
+        if text == "":
+            message = "a condition is missing here, such as: not rope_cut"
+            self.report(node.mark, "prose-syntax", message)
+        return self.expression(node) if text else None
+
+    def expression(self, node: Node) -> Expression:
+        mark, indent = node.text_place
+        if self.checking:
+            self._examine(node, self.language.expression(str(node.value), mark, indent=indent))
+        return self.language.expression(str(node.value), mark, indent=indent)
+
+    def _examine(self, node: Node, text: Prose | Expression) -> None:
+        """Report what is wrong with prose; the same text is examined once.
+
+        What is examined is thrown away, so that an adventure doesn't hold what its syntax needs.
+        """
+        source = text.source
+        key = (source, text.__class__, bool(self.inside))
+        if key not in self._good:
+            found = text.problems(self.known_names())
+            self.problems += found
+            if not found and len(source) < _SHORT:
+                self._good.add(key)
+        if "visited" in source or "taken" in source:
+            for match in _SEEN.finditer(source):
+                self.seen.append((match[1], match[2] or match[3] or "", node.mark))
+
+    def known_names(self) -> frozenset[str]:
+        """Return every name that prose may use at the place being read."""
+        inside = bool(self.inside)
+        if inside not in self._known:
+            extra = OUTCOME_NAMES if inside else ()
+            self._known[inside] = frozenset((*_KNOWN, *extra, *self.names.variables))
+        return self._known[inside]
+
+    def typed(self, node: Node | None, kind: Any, default: Any) -> Any:
+        if node is None:
+            return default
+        if kind is str and node.value.__class__ is str:
+            return node.value
+        found = decoder(kind)(node, Decoding(self.problems))
+        return default if found is WRONG else found
+
+    def each(self, node: Node | None, read: Callable[[Node], Any]) -> tuple[Any, ...]:
+        if node is None:
+            return ()
+        if not isinstance(node.value, list):
+            message = "expected a list; begin each item with '- '"
+            self.report(node.mark, "type-wrong", message)
+            return ()
+        return tuple(part for item in node.value if (part := read(item)) is not None)
+
+    def mapping(self, node: Node, what: str) -> dict[str, Node] | None:
+        """Return a node's entries; report if it has none."""
+        if isinstance(node.value, dict):
+            return node.value
+        found = f"'{shown(node.value)}'" if isinstance(node.value, str) and node.value else "a list"
+        if node.value == "":
+            found = "nothing"
+        self.report(node.mark, "type-wrong", f"expected {what}, found {found}")
+        return None
+
+    def strange(self, entries: Mapping[str, Node], names: Collection[str]) -> None:
+        """Report keys that mean nothing here."""
+        known = names if isinstance(names, dict) else dict.fromkeys(names)
+        if entries.keys() <= known.keys():
+            return
+        for key, item in entries.items():
+            if key not in known:
+                self.problems.append(unknown_key(key, item, known))
+
+    def known(
+        self, node: Node, name: str, known: Collection[str], kind: str, *, key: bool = False
+    ) -> bool:
+        """Say whether a name exists; report it if it doesn't."""
+        if not self.checking or name in known or self.names.partial:
+            return True
+        near = did_you_mean(name, known) if len(known) <= _NEAR_ENOUGH else ""
+        mark = node.key_mark if key else node.mark
+        self.report(mark, f"{kind}-unknown", f"unknown {kind} '{shown(name)}'{near}")
+        return False
+
+    def report(self, mark: Mark, code: str, message: str, severity: str = "error") -> None:
+        """Add a problem."""
+        self.problems.append(Problem(mark, code, message, severity))
+
+    def id(self, node: Node) -> str:
+        text = self.typed(node, str, "")
+        if node.value.__class__ is str and (reason := naming.id_reason(text)):
+            self.report(node.mark, "id-wrong", f"'{shown(text)}' is no id; {reason}")
+        return str(text)
+
+    def word(self, node: Node) -> str:
+        text = self.typed(node, str, "")
+        if reason := naming.id_reason(text, loose=True):
+            self.report(node.mark, "id-wrong", f"'{shown(text)}' is no word for it; {reason}")
+        return str(text)

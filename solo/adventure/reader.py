@@ -1,0 +1,272 @@
+"""Scenes and timed events from YAML nodes: every field typed, every mistake with its place."""
+
+from collections.abc import Iterable, Mapping
+
+from solo.adventure import naming
+from solo.adventure.branches import WAYS, Branches
+from solo.adventure.model import Action, Branch, Choice, Ending, Event, Question, Scene
+from solo.adventure.outcomes import Outcomes
+from solo.adventure.page import Page
+from solo.errors import Mark
+from solo.rules.system import Illegal, System
+from solo.source import Node, shown
+
+SCENE_KEYS = (
+    "title", "time", "pool", "when", "priority", "enter", "text", "questions", "tries", "check",
+    "outcomes", "choices", "goto", "return", "ending",
+)  # fmt: skip
+CHOICE_KEYS = ("id", "text", "when", "barred", "once", "fallback", "certain_death", "then")
+QUESTION_KEYS = ("id", "about", "when", "text")
+EVENT_KEYS = ("at", "after", "when", "text")
+WAYS_LOST = frozenset(
+    ("type-wrong", "key-unknown", "key-missing", "scene-unknown", "pool-unknown", "scene-mixed")
+)
+
+
+class Reader:
+    """Reads the scenes and events of one adventure.
+
+    It checks as it goes, unless its page says not to: a scene from the compiled cache was checked
+    before it was written.
+
+    Args:
+        system: The rules that checks and effects belong to.
+        page: What is read into.
+    """
+
+    def __init__(self, system: System, page: Page) -> None:
+        self.system = system
+        self.page = page
+        self.branches = Branches(system, page)
+        self.faulty: set[str] = set()  # scenes whose ways on are not all known
+        keys = self.branches.keys
+        self._keys = {
+            "scene": dict.fromkeys(SCENE_KEYS),
+            "choice": dict.fromkeys((*CHOICE_KEYS, *keys)),
+            "question": dict.fromkeys((*QUESTION_KEYS, *keys)),
+            "event": dict.fromkeys((*EVENT_KEYS, *keys)),
+        }
+
+    def scene(self, key: str, node: Node) -> Scene | None:
+        """Read a scene; None when it is none."""
+        before = len(self.page.problems)
+        scene = self._scene(key, node)
+        if any(problem.code in WAYS_LOST for problem in self.page.problems[before:]):
+            self.faulty.add(key)
+        return scene
+
+    def _scene(self, key: str, node: Node) -> Scene | None:
+        entries = self.page.mapping(node, "a scene")
+        if entries is None:
+            return None
+        self.page.strange(entries, self._keys["scene"])
+        self._mixed(entries)
+        ending = self._ending(entries.get("ending"))
+        choices = self.page.each(entries.get("choices"), self._choice)
+        questions = self.page.each(entries.get("questions"), self._question)
+        self._unique(choices, "choice")
+        self._unique(questions, "question")
+        return Scene(
+            id=key,
+            mark=node.key_mark,
+            body=self._scene_body(node, entries),
+            title=self.page.prose(entries.get("title")),
+            choices=choices,
+            questions=questions,
+            tries=self._tries(entries.get("tries")),
+            ending=ending,
+            pool=self._pool_name(entries.get("pool")),
+            when=self.page.condition(entries.get("when")),
+            priority=self.page.typed(entries.get("priority"), int, 0),
+        )
+
+    def _mixed(self, entries: Mapping[str, Node]) -> None:
+        """Report parts of a scene that shut each other out, or do nothing here."""
+        last = next((way for way in ("ending", "return", "goto") if way in entries), None)
+        shut_out = {
+            "ending": ("check", "choices", "goto", "return", "questions", "tries"),
+            "return": ("choices", "goto"),
+            "goto": ("choices",),
+        }
+        for key in shut_out[last] if last else ():
+            if key in entries:
+                message = f"'{key}' never comes to pass beside '{last}'; remove one of them"
+                self.page.report(entries[key].key_mark, "scene-mixed", message)
+        for key in ("when", "priority"):
+            if key in entries and "pool" not in entries:
+                message = f"'{key}' is for scenes of a pool; add 'pool', or put it on the choices"
+                self.page.report(entries[key].key_mark, "key-idle", message)
+
+    def _scene_body(self, node: Node, entries: Mapping[str, Node]) -> Branch:
+        actions: list[Action] = []
+        if "time" in entries:
+            actions += self.branches._time(entries["time"])
+        if "enter" in entries:
+            actions += self._enter(entries["enter"])
+        ending = entries.get("ending")
+        if ending is not None and isinstance(ending.value, dict):
+            rewards = {k: v for k, v in ending.value.items() if k not in ("kind", "title")}
+            actions += self.branches.actions(rewards)
+        check, outcomes = self.branches.check(entries, node)
+        return Branch(
+            mark=node.key_mark,
+            actions=tuple(actions),
+            text=self.page.prose(entries.get("text")),
+            check=check,
+            outcomes=outcomes,
+            goto=self.branches.goto(entries.get("goto")),
+            returns=self.page.typed(entries.get("return"), bool, False),
+        )
+
+    def _enter(self, node: Node) -> list[Action]:
+        entries = self.page.mapping(node, "effects")
+        if entries is None:
+            return []
+        allowed = [k for k in self.branches.keys if k not in (*WAYS, "check", "outcomes")]
+        self.page.strange(entries, allowed)
+        return self.branches.actions(entries)
+
+    def _ending(self, node: Node | None) -> Ending | None:
+        if node is None:
+            return None
+        if isinstance(node.value, str):
+            return Ending(self.page.word(node) or "?", "")
+        entries = self.page.mapping(node, "an ending")
+        if entries is None:
+            return None
+        self.page.strange(entries, ("kind", "title", *self.system.effects))
+        if "kind" not in entries:
+            self.page.report(
+                node.mark, "key-missing", "'kind' is missing: a word such as won or lost"
+            )
+            return Ending("?", "")
+        title = self.page.typed(entries.get("title"), str, "")
+        return Ending(self.page.word(entries["kind"]) or "?", title)
+
+    def _pool_name(self, node: Node | None) -> str | None:
+        return None if node is None else self.page.word(node)
+
+    def _choice(self, node: Node) -> Choice | None:
+        entries = self.page.mapping(node, "a choice")
+        if entries is None:
+            return None
+        self.page.strange(entries, self._keys["choice"])
+        if "text" not in entries:
+            self.page.report(node.mark, "key-missing", "'text' is missing: how the choice reads")
+            return None
+        outer, self.branches.deadly, self.branches.died = (
+            self.branches.deadly,
+            "certain_death" in entries,
+            False,
+        )
+        body = self.branches.branch(entries, node, "then")
+        if self.branches.deadly and not self.branches.died and self.page.checking:
+            message = "certain death is announced, but no outcome has 'die: true'; add it to one"
+            self.page.report(entries["certain_death"].key_mark, "death-missing", message, "warning")
+        self.branches.deadly = outer
+        if "barred" in entries and "when" not in entries:
+            message = "'barred' without 'when' is never shown; add the condition"
+            self.page.report(entries["barred"].key_mark, "key-idle", message)
+        return Choice(
+            id=self._choice_id(entries),
+            mark=node.mark,
+            label=self.page.prose(entries["text"]) or self.page.language.prose("", node.mark),
+            body=body,
+            when=self.page.condition(entries.get("when")),
+            barred=self.page.prose(entries.get("barred")),
+            once=self.page.typed(entries.get("once"), bool, False),
+            fallback=self.page.typed(entries.get("fallback"), bool, False),
+            certain_death=self.page.prose(entries.get("certain_death")),
+        )
+
+    def _choice_id(self, entries: Mapping[str, Node]) -> str:
+        if "id" in entries:
+            return self.page.id(entries["id"])
+        label = entries["text"]
+        text = label.value if isinstance(label.value, str) else ""
+        if "{{" in text or "{%" in text:
+            message = "the label changes with the game, so the choice needs an 'id' of its own"
+            self.page.report(label.mark, "id-missing", message)
+        found = naming.slug(text)
+        if not found and text:
+            message = "no id can be made from this label; give the choice an 'id'"
+            self.page.report(label.mark, "id-missing", message)
+        return found
+
+    def _unique(self, parts: Iterable[Choice | Question], kind: str) -> None:
+        seen: dict[str, Mark] = {}
+        for part in parts:
+            if part.id in seen and part.id:
+                message = (
+                    f"{kind} '{shown(part.id)}' has the same id as the one in line "
+                    f"{seen[part.id].line}; give one of them another 'id'"
+                )
+                self.page.report(part.mark, f"{kind}-duplicate", message)
+            seen.setdefault(part.id, part.mark)
+
+    def _question(self, node: Node) -> Question | None:
+        entries = self.page.mapping(node, "a question")
+        if entries is None:
+            return None
+        self.page.strange(entries, self._keys["question"])
+        body = self.branches.branch(entries, node, "text")
+        about: tuple[str, ...] = self.page.typed(entries.get("about"), tuple[str, ...], ())
+        if not about and ("about" not in entries or not entries["about"].value):
+            self.page.report(
+                node.mark, "key-missing", "'about' is missing: words that a player may use"
+            )
+        key = (
+            self.page.id(entries["id"])
+            if "id" in entries
+            else naming.slug(about[0] if about else "")
+        )
+        condition = self.page.condition(entries.get("when"))
+        return Question(id=key, mark=node.mark, about=about, body=body, when=condition)
+
+    def _tries(self, node: Node | None) -> dict[str, Outcomes]:
+        entries = self.page.mapping(node, "outcomes by attribute") if node is not None else None
+        found: dict[str, Outcomes] = {}
+        for key, item in (entries or {}).items():
+            name = key
+            if key != "any":
+                try:
+                    name = self.system.trait(key)
+                except Illegal as reason:
+                    self.page.report(item.key_mark, "attribute-unknown", str(reason))
+            if name in found:
+                message = f"outcomes for '{shown(name)}' were given before; keep one of them"
+                self.page.report(item.key_mark, "key-duplicate", message)
+            outcomes = self.branches.outcomes(item)
+            if outcomes is not None:
+                found[name] = outcomes
+        return found
+
+    def event(self, key: str, node: Node, clock: int) -> Event | None:
+        """Read a timed event; `clock` is the time of day at which the game begins."""
+        entries = self.page.mapping(node, "an event")
+        if entries is None:
+            return None
+        self.page.strange(entries, self._keys["event"])
+        if ("at" in entries) == ("after" in entries):
+            message = "give either 'at: \"18:00\"' or 'after: 120' (minutes), one of them"
+            self.page.report(node.key_mark, "event-time", message)
+        minute = self.page.typed(entries.get("after"), int, 0)
+        if minute < 0:
+            self.page.report(
+                entries["after"].mark, "event-time", "'after' can't be less than 0 minutes"
+            )
+        if "at" in entries:
+            hour = self.page.typed(entries["at"], str, "0:00")
+            try:
+                # The hour at which the game begins comes round again only on the next day.
+                minute = (naming.minutes_of(hour) - clock) % naming.DAY or naming.DAY
+            except ValueError as error:
+                self.page.report(entries["at"].mark, "event-time", str(error))
+        body = self.branches.branch(entries, node, "text")
+        return Event(
+            id=key,
+            mark=node.key_mark,
+            minute=minute,
+            body=body,
+            when=self.page.condition(entries.get("when")),
+        )

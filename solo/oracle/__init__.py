@@ -1,0 +1,40 @@
+"""Questions of importance: which were foreseen, which were asked before, how an answer reads."""
+
+import json
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+
+ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
+
+_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
+
+
+def foresaw(about: Iterable[str], question: str) -> bool:
+    """Say whether a question is about any of the author's words or phrases."""
+    asked = f" {' '.join(_words(question))} "
+    return any(f" {' '.join(_words(phrase))} " in asked for phrase in about)
+
+
+def same_question(question: str) -> str:
+    """Return what two wordings of one question have in common, so that its answer stays settled."""
+    words = _words(question)
+    return " ".join(sorted(set(words).difference(_phrases()["small words"]) or set(words)))
+
+
+def plain_answer(answer: str, turn: int) -> str:
+    """Return a sentence that says the answer; which of several depends on the turn."""
+    sentences = _phrases()[answer]
+    return sentences[turn % len(sentences)]
+
+
+def _words(text: str) -> list[str]:
+    return [word.casefold() for word in _WORD.findall(text)]
+
+
+@cache
+def _phrases() -> dict[str, list[str]]:
+    text = files("solo.oracle").joinpath("answers.json").read_text(encoding="utf-8")
+    found: dict[str, list[str]] = json.loads(text)
+    return found
