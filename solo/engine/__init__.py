@@ -1,0 +1,1 @@
+"""Play: commands go in, events come out; pure but for the dice that it is handed."""

@@ -1,0 +1,171 @@
+"""What an author's effects do to a draft: one small function for each kind of action."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from solo.adventure.model import (
+    Action,
+    Authored,
+    Change,
+    Draw,
+    Join,
+    PassTime,
+    QuestStep,
+    SetVariable,
+    Value,
+)
+from solo.engine.draft import Draft, Fault
+from solo.engine.events import (
+    CompanionMoved,
+    Narrated,
+    QuestChanged,
+    SheetChanged,
+    TimePassed,
+)
+from solo.errors import Mark
+from solo.prose import Expression, Prose
+from solo.rules.outcome import Note
+
+
+def act(draft: Draft, action: Action) -> None:
+    """Do one authored action.
+
+    Raises:
+        Fault: It comes to something impossible.
+        ProseError: An expression or text of it has a mistake.
+    """
+    _ACTIONS[type(action)](draft, action)
+
+
+def change(draft: Draft, sheet: Any, notes: tuple[Note, ...]) -> None:
+    """Take in a changed sheet and what is to be said of it."""
+    if sheet is not draft.sheet:
+        draft.sheet = sheet
+        draft.touched()
+    if notes:
+        draft.events.append(SheetChanged(notes))
+
+
+def pass_time(draft: Draft, minutes: int) -> None:
+    """Let game time pass; none passes backwards."""
+    if minutes <= 0:
+        return
+    draft.clock += minutes
+    draft.touched()
+    draft.events.append(TimePassed(minutes, draft.clock))
+    change(draft, *draft.world.system.pass_time(draft.sheet, minutes))
+
+
+def narrate(draft: Draft, prose: Prose, kind: str) -> None:
+    """Tell prose, if anybody reads it."""
+    if draft.prose:
+        text = prose.source if prose.constant else prose.render(draft.scope())
+        draft.events.append(Narrated(text, kind))
+
+
+def holds(draft: Draft, condition: Expression | None) -> bool:
+    """Say whether a condition holds; none always does."""
+    return condition is None or bool(condition.value(draft.scope()))
+
+
+def value_at(authored: Authored, scope: Mapping[str, Any]) -> Any:
+    """Return a check or effect with the values that its expressions have in a scope.
+
+    Raises:
+        Fault: A value is impossible there.
+        ProseError: An expression has a mistake.
+    """
+    if not authored.fields:
+        return authored.value
+    values = {
+        name: _whole(expression, scope, authored.mark)
+        for name, expression in authored.fields.items()
+    }
+    try:
+        return replace(authored.value, **values)
+    except ValueError as reason:
+        raise Fault(authored.mark, "value-wrong", f"{authored.kind}: {reason}") from reason
+
+
+def _set(draft: Draft, action: SetVariable) -> None:
+    value = action.value
+    if isinstance(value, Expression):
+        value = _fitting(value.value(draft.scope()), draft.variables[action.name], action)
+    draft.variables = {**draft.variables, action.name: value}
+    draft.touched()
+
+
+def _time(draft: Draft, action: PassTime) -> None:
+    minutes = action.minutes
+    if isinstance(minutes, Expression):
+        minutes = _whole(minutes, draft.scope(), action.mark)
+    pass_time(draft, minutes)
+
+
+def _draw(draft: Draft, action: Draw) -> None:
+    table = draft.world.adventure.tables[action.table]
+    face = draft.dice.roll(1, table.sides)[0]
+    row = next(prose for low, high, prose in table.rows if low <= face <= high)
+    draft.variables = {**draft.variables, action.into: row.render(draft.scope())}
+    draft.touched()
+
+
+def _join(draft: Draft, action: Join) -> None:
+    system = draft.world.system
+    if (action.companion in system.companions(draft.sheet)) == action.joins:
+        return
+    block = draft.world.adventure.companions[action.companion]
+    joined = block if action.joins else None
+    draft.sheet = system.companion(draft.sheet, action.companion, joined)
+    draft.events.append(CompanionMoved(action.companion, block.name, action.joins))
+    draft.touched()
+
+
+def _quest(draft: Draft, action: QuestStep) -> None:
+    """A quest pays once: when it is completed, failed or refused (ART-069, ART-071)."""
+    quest = draft.world.adventure.quests[action.quest]
+    if draft.quests.get(quest.id, "take") != "take" or draft.quests.get(quest.id) == action.step:
+        return
+    draft.quests = {**draft.quests, quest.id: action.step}
+    draft.events.append(QuestChanged(quest.id, quest.title, action.step))
+    pay = {"complete": quest.glory, "fail": quest.on_fail, "refuse": quest.on_refuse}
+    if amount := pay.get(action.step, 0):
+        change(draft, *draft.world.system.reward(draft.sheet, "quest", amount))
+    draft.touched()
+
+
+def _change(draft: Draft, action: Change) -> None:
+    effect = value_at(action.effect, draft.scope()) if action.effect.fields else action.effect.value
+    change(draft, *effect.apply(draft.sheet, draft.dice))
+
+
+_ACTIONS: Mapping[type[Action], Callable[[Draft, Any], None]] = {
+    SetVariable: _set,
+    PassTime: _time,
+    Draw: _draw,
+    Join: _join,
+    QuestStep: _quest,
+    Change: _change,
+}
+
+
+def _whole(expression: Expression, scope: Mapping[str, Any], mark: Mark) -> int:
+    value = expression.value(scope)
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if not isinstance(value, int):
+        raise Fault(mark, "value-wrong", f"expected a whole number, found {value!r}")
+    return int(value)
+
+
+def _fitting(value: Any, old: Value, action: SetVariable) -> Value:
+    """Return a value of the variable's own type."""
+    if isinstance(old, bool):
+        return bool(value)
+    if isinstance(old, int) and isinstance(value, (int, float)) and value == int(value):
+        return int(value)
+    if isinstance(old, str) and isinstance(value, str):
+        return value
+    kind = "a whole number" if isinstance(old, int) else "text"
+    raise Fault(action.mark, "variable-type", f"'{action.name}' holds {kind}, not {value!r}")

@@ -1,0 +1,71 @@
+"""Where the dice of a game come from, turn by turn."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+from solo.rules.dice import AskedDice, Dice, LoadedDice, SeededDice
+
+
+class Chance(Protocol):
+    """A source of dice for each turn of a game."""
+
+    def dice(self, turn: int, fork: int) -> Dice:
+        """Return the dice of a turn; `fork` counts how often turns were undone to roll anew."""
+        ...
+
+    def accepted(self, rolls: int) -> None:
+        """Note that a turn stood, and how many fresh faces it used up."""
+        ...
+
+    def describe(self) -> dict[str, Any]:
+        """Return what a journal's header says of these dice."""
+        ...
+
+
+class Seeded:
+    """Dice that fall by a seed: face i of turn t is a function of seed, t and i alone."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+
+    def dice(self, turn: int, fork: int) -> Dice:
+        return SeededDice(f"{self.seed}:{turn}" if not fork else f"{self.seed}:{turn}:{fork}")
+
+    def accepted(self, rolls: int) -> None:
+        """Nothing is used up."""
+
+    def describe(self) -> dict[str, Any]:
+        return {"dice": "seeded", "seed": self.seed}
+
+
+class Loaded:
+    """Dice that show given faces, one after another, through the whole game."""
+
+    def __init__(self, faces: Iterable[int]) -> None:
+        self._faces = tuple(faces)
+        self._used = 0
+
+    def dice(self, turn: int, fork: int) -> Dice:
+        return LoadedDice(self._faces[self._used :])
+
+    def accepted(self, rolls: int) -> None:
+        self._used += rolls
+
+    def describe(self) -> dict[str, Any]:
+        return {"dice": "loaded", "faces": list(self._faces)}
+
+
+class Asked:
+    """The player's own dice: `ask(sides)` returns a face."""
+
+    def __init__(self, ask: Callable[[int], int]) -> None:
+        self._ask = ask
+
+    def dice(self, turn: int, fork: int) -> Dice:
+        return AskedDice(self._ask)
+
+    def accepted(self, rolls: int) -> None:
+        """Nothing is used up."""
+
+    def describe(self) -> dict[str, Any]:
+        return {"dice": "asked"}

@@ -1,0 +1,93 @@
+"""What a player may ask of a game: imperative values, and their form in a journal."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+
+class Choose(NamedTuple):
+    """Take one of the options that are open now.
+
+    Args:
+        option: Its id.
+        words: What goes with it, if it asks for words (a name).
+        offers: Ask for the offers around this roll even when they are only made when asked.
+    """
+
+    option: str
+    words: str = ""
+    offers: bool = False
+
+
+class Try(NamedTuple):
+    """Try anything: an attribute, perhaps a difficulty, and what the hero does."""
+
+    attribute: str
+    difficulty: str = ""
+    text: str = ""
+    offers: bool = False
+
+
+class Ask(NamedTuple):
+    """Put a question of importance to the world, perhaps with how likely a yes is."""
+
+    question: str
+    likelihood: str = ""
+
+
+class Use(NamedTuple):
+    """Do what the rules allow at any time, such as first aid; `option` is its id."""
+
+    option: str
+    words: str = ""
+
+
+class Jot(NamedTuple):
+    """Write a note into the journal; it is no turn and rolls nothing."""
+
+    text: str
+
+
+class Prefer(NamedTuple):
+    """Set a preference, such as `offers` to `always` or `asked`; it is no turn."""
+
+    name: str
+    value: str
+
+
+class Undo(NamedTuple):
+    """Take back the last turn; the dice that fell stay as they are unless `anew`."""
+
+    anew: bool = False
+
+
+Command = Choose | Try | Ask | Use | Jot | Prefer | Undo
+
+_KINDS: Mapping[str, type[Command]] = {
+    kind.__name__.lower(): kind for kind in (Choose, Try, Ask, Use, Jot, Prefer, Undo)
+}
+
+
+def to_record(command: Command) -> dict[str, Any]:
+    """Return a command as a journal holds it: `do`, and the fields that are not as usual."""
+    usual = type(command)._field_defaults
+    fields = command._asdict().items()
+    said = {name: value for name, value in fields if name not in usual or usual[name] != value}
+    return {"do": type(command).__name__.lower(), **said}
+
+
+def from_record(record: Mapping[str, Any]) -> Command:
+    """Read a command back; fields that are no part of a command are passed over.
+
+    Raises:
+        ValueError: It is no command, or a field is missing or of another type.
+    """
+    kind = _KINDS.get(str(record.get("do")))
+    if kind is None:
+        raise ValueError(f"no such command: {record.get('do')!r}")
+    fields = {name: record[name] for name in kind._fields if name in record}
+    types = kind.__annotations__
+    if wrong := [name for name, value in fields.items() if type(value) is not types[name]]:
+        raise ValueError(f"'{wrong[0]}' of command '{record['do']}' is of the wrong type")
+    if missing := [n for n in kind._fields if n not in fields and n not in kind._field_defaults]:
+        raise ValueError(f"command '{record['do']}' lacks '{missing[0]}'")
+    return kind(**fields)

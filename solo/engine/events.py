@@ -1,0 +1,181 @@
+"""What happened in a game: past-participle values whose fields are facts, for front-ends to phrase.
+
+Prose arrives rendered; mechanics arrive as values (`Outcome`, `Note`) that the system can phrase.
+"""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from solo.errors import Problem
+from solo.rules.outcome import Note, Outcome
+
+
+class SceneEntered(NamedTuple):
+    """The hero came to a scene; `visits` counts this time too."""
+
+    scene: str
+    title: str
+    visits: int
+
+
+class Narrated(NamedTuple):
+    """Prose to be read; `kind` is scene, result, event, answer, aside or ending."""
+
+    text: str
+    kind: str
+
+
+class CheckRolled(NamedTuple):
+    """A check was resolved; `kind` is its YAML name, or `try`, `question` or `standing`."""
+
+    kind: str
+    outcome: Outcome
+
+
+class SheetChanged(NamedTuple):
+    """The rules or the story changed the hero; `System.phrase` says each note."""
+
+    notes: tuple[Note, ...]
+
+
+class QuestionAnswered(NamedTuple):
+    """A question of importance was answered; `settled` when it had been answered before."""
+
+    question: str
+    likelihood: str
+    difficulty: str
+    label: str
+    successes: int
+    failures: int
+    answer: str
+    text: str
+    settled: bool = False
+
+
+class TimePassed(NamedTuple):
+    """Game time passed; `clock` is in minutes from the start."""
+
+    minutes: int
+    clock: int
+
+
+class QuestChanged(NamedTuple):
+    """A quest was taken, completed, failed or refused."""
+
+    quest: str
+    title: str
+    step: str
+
+
+class CompanionMoved(NamedTuple):
+    """A companion joined or left."""
+
+    companion: str
+    name: str
+    joined: bool
+
+
+class HeroChosen(NamedTuple):
+    """The hero of this game was chosen or made."""
+
+    name: str
+
+
+class HeroFell(NamedTuple):
+    """The hero can't act any more: `state` is defeated or dead."""
+
+    state: str
+
+
+class Refused(NamedTuple):
+    """A command was not taken; nothing was rolled, nothing changed, nothing was written."""
+
+    reason: str
+
+
+class NoteWritten(NamedTuple):
+    """A note went into the journal."""
+
+    text: str
+
+
+class PreferenceSet(NamedTuple):
+    """A preference was set."""
+
+    name: str
+    value: str
+
+
+class Undone(NamedTuple):
+    """The last turn was taken back; `turn` is the number of turns that stand."""
+
+    turn: int
+
+
+class Faulted(NamedTuple):
+    """The module has a mistake that only play could find; the game stands as before the command."""
+
+    problem: Problem
+
+
+class Ended(NamedTuple):
+    """The adventure is over; `kind` is the author's word for how."""
+
+    kind: str
+    title: str
+    scene: str
+
+
+Event = (
+    SceneEntered
+    | Narrated
+    | CheckRolled
+    | SheetChanged
+    | QuestionAnswered
+    | TimePassed
+    | QuestChanged
+    | CompanionMoved
+    | HeroChosen
+    | HeroFell
+    | Refused
+    | NoteWritten
+    | PreferenceSet
+    | Undone
+    | Faulted
+    | Ended
+)
+
+
+def event_record(event: Event) -> dict[str, Any]:
+    """Return an event as JSON shows it: `event` in snake_case, then its facts."""
+    record: dict[str, Any] = {"event": _snake(type(event).__name__)}
+    for name, value in event._asdict().items():
+        if isinstance(value, Outcome):
+            record |= outcome_record(value)
+        elif isinstance(value, Problem):
+            record |= {"problem": str(value), "code": value.code}
+        elif name == "notes":
+            record[name] = [{"note": note.code, **_plain(note.facts)} for note in value]
+        else:
+            record[name] = value
+    return record
+
+
+def outcome_record(outcome: Outcome) -> dict[str, Any]:
+    """Return an outcome as JSON shows it; the system's own facts stand beside the common ones."""
+    return {
+        **_plain(outcome.facts),
+        "label": outcome.label,
+        "successes": outcome.successes,
+        "failures": outcome.failures,
+        "faces": list(outcome.faces),
+        "triggers": list(outcome.triggers),
+    }
+
+
+def _plain(facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: list(v) if isinstance(v, tuple) else v for name, v in facts.items()}
+
+
+def _snake(name: str) -> str:
+    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")

@@ -1,0 +1,40 @@
+"""A short digest of a state, by which a replay knows that it went the same way."""
+
+import dataclasses
+import enum
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from solo.engine.state import State
+
+DIGITS = 16
+
+
+def fingerprint(state: State) -> str:
+    """Return hexadecimal digits that equal states share, in any run and version of Python."""
+    waiting: tuple[str, ...] = ()
+    if state.pending is not None:
+        options = state.pending.encounter.options(state.sheet)
+        waiting = (state.pending.kind, *(option.id for option in options))
+    text = _canonical((*state[:-3], waiting, state.ended))
+    return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+
+
+def _canonical(value: Any) -> str:
+    """Spell out a value so that equal values read the same, whatever order sets have."""
+    if isinstance(value, enum.Enum):
+        return f"{type(value).__name__}.{value.name}"
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return repr(value)
+    if isinstance(value, Mapping):
+        pairs = sorted((_canonical(k), _canonical(v)) for k, v in value.items())
+        return "{" + ",".join(f"{k}:{v}" for k, v in pairs) + "}"
+    if isinstance(value, (frozenset, set)):
+        return "<" + ",".join(sorted(map(_canonical, value))) + ">"
+    if isinstance(value, (tuple, list)):
+        return "(" + ",".join(map(_canonical, value)) + ")"
+    if dataclasses.is_dataclass(value):
+        fields = (getattr(value, field.name) for field in dataclasses.fields(value))
+        return type(value).__name__ + _canonical(tuple(fields))
+    raise TypeError(f"a state can't hold a {type(value).__name__}")

@@ -1,0 +1,234 @@
+"""The engine's one function: a state, a command and dice in; a state and events out."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from solo.adventure.model import Adventure, Authored, Branch, Choice
+from solo.engine.actions import change, pass_time, value_at
+from solo.engine.choices import key_of, offered, open_choice
+from solo.engine.commands import Ask, Choose, Command, Try, Use
+from solo.engine.draft import Draft, Fault
+from solo.engine.events import Event, Faulted, HeroChosen, Narrated, Refused
+from solo.engine.questions import ask
+from solo.engine.state import Pending, State, Tally
+from solo.engine.story import (
+    absorb,
+    advance,
+    answer_check,
+    drive,
+    due,
+    follow,
+    lead,
+    picked,
+    travel,
+)
+from solo.engine.warning import Warned
+from solo.engine.world import World
+from solo.errors import DiceError, did_you_mean
+from solo.prose import ProseError
+from solo.rules.dice import Dice
+from solo.rules.outcome import Option, Outcome
+from solo.rules.system import Encounter, Illegal, System
+
+TRY_MINUTES = 5  # what an improvised action takes: one phase on the scale of minutes (ART-291)
+
+
+class Interpreter:
+    """Carries out commands in one adventure under its system; keeps nothing between them."""
+
+    def __init__(self, adventure: Adventure, system: System) -> None:
+        self._world = World(adventure, system)
+
+    def begin(self, dice: Dice, *, prose: bool = True, hero: str = "") -> tuple[State, list[Event]]:
+        """Return the first state: the choice of a hero, or the first scene if `hero` names one.
+
+        Raises:
+            Illegal: No ready-made hero is called so.
+            ProseError: The first scene has a mistake that only play could find.
+        """
+        adventure = self._world.adventure
+        blank = State(
+            scene="",
+            sheet=None,
+            turn=0,
+            clock=0,
+            variables=adventure.variables,
+            visits=Tally(),
+            taken=Tally(),
+            fired=frozenset(),
+            quests={},
+            settled={},
+            asked=False,
+            returns=(),
+            pending=None,
+            last=None,
+            ended="",
+        )
+        draft = Draft(self._world, blank, dice, asks=True, prose=prose)
+        encounter = self._world.system.create(adventure.heroes, make=adventure.create)
+        wanted = self._hero_option(encounter, hero) if hero else ""
+        drive(draft, Pending("hero", encounter, _begin_story, tells=False))
+        if wanted and draft.pending is not None:
+            advance(draft, wanted, "")
+        travel(draft)
+        return draft.freeze(), draft.events
+
+    def step(
+        self, state: State, command: Command, dice: Dice, *, asks: bool = True, prose: bool = True
+    ) -> tuple[State, list[Event]]:
+        """Carry out one command.
+
+        A command that can't be carried out gives the same state and one event, `Refused` or
+        `Faulted`; whatever dice were rolled for it count for nothing.
+        """
+        asks = asks or getattr(command, "offers", False)
+        draft = Draft(self._world, state, dice, asks=asks, prose=prose)
+        draft.turn += 1
+        try:
+            _carry_out(draft, command)
+            travel(draft)
+            due(draft)
+        except (Illegal, DiceError) as reason:
+            return state, [Refused(str(reason))]
+        except (ProseError, Fault) as fault:
+            return state, [Faulted(fault.problem)]
+        return draft.freeze(), draft.events
+
+    def options(self, state: State) -> tuple[Option, ...]:
+        """List what the player may choose now; barred choices carry their reason.
+
+        Raises:
+            ProseError: A label or condition has a mistake that only play could find.
+        """
+        if state.ended:
+            return ()
+        if state.pending is not None:
+            return state.pending.encounter.options(state.sheet)
+        scope = self._world.scope(state)
+        return tuple(
+            Option(choice.id, choice.label.render(scope), reason=reason)
+            for choice, reason in offered(self._world, state, scope)
+        )
+
+    def legal(self, state: State) -> list[str]:
+        """List the ids of the open options alone: what bots need, without any prose."""
+        if state.ended:
+            return []
+        if state.pending is not None:
+            options = state.pending.encounter.options(state.sheet)
+            return [option.id for option in options if not option.reason]
+        scope = self._world.scope(state)
+        return [choice.id for choice, _ in offered(self._world, state, scope, barred=False)]
+
+    def authored(self, state: State, option: str) -> Branch | None:
+        """Return the body of a choice of the scene, for odds and previews."""
+        if not state.scene or state.pending is not None:
+            return None
+        choice = self._world.choices(state.scene).get(option)
+        return choice.body if choice else None
+
+    def value(self, authored: Authored, state: State) -> Any:
+        """Return a check or effect with the values that its expressions have now."""
+        return value_at(authored, self._world.scope(state))
+
+    def scope(self, state: State) -> Mapping[str, Any]:
+        """Return what prose sees in a state."""
+        return self._world.scope(state)
+
+    def _hero_option(self, choosing: Encounter, name: str) -> str:
+        """Return the option that is the ready-made hero called `name`."""
+        heroes = self._world.adventure.heroes
+        for option, hero in zip(choosing.options(None), heroes, strict=False):
+            if name.casefold() in (hero.name.casefold(), option.hint, option.id):
+                return option.id
+        known = ", ".join(hero.name for hero in heroes) or "none"
+        near = did_you_mean(name, [hero.name for hero in heroes])
+        raise Illegal(f"no ready-made hero is called '{name}'{near}; there are: {known}")
+
+
+def _carry_out(draft: Draft, command: Command) -> None:
+    if draft.ended:
+        raise Illegal("the adventure is over; undo takes back the last turn")
+    if isinstance(command, Choose):
+        _choose(draft, command)
+        return
+    if draft.pending is not None:
+        waiting = draft.pending.encounter.options(draft.sheet)
+        raise Illegal(f"first decide what is open: {', '.join(o.text for o in waiting[:4])}")
+    match command:
+        case Try():
+            _try(draft, command)
+        case Ask():
+            ask(draft, command)
+        case Use():
+            _use(draft, command)
+        case _:
+            raise TypeError(f"no turn of a game: {command!r}")
+
+
+def _choose(draft: Draft, command: Choose) -> None:
+    if draft.pending is not None:
+        advance(draft, command.option, command.words)
+        return
+    choice = open_choice(draft, command.option)
+    if choice.certain_death is None:
+        _take(draft, choice)
+        return
+    warning = choice.certain_death.render(draft.scope())
+    drive(draft, Pending("death", Warned(warning), _face_death, words=choice.id, tells=False))
+
+
+def _take(draft: Draft, choice: Choice) -> None:
+    key = key_of(draft.scene, choice)
+    first = key not in draft.taken
+    if first:
+        draft.taken = draft.taken.plus(key)
+        draft.touched()
+    draft.asked = False
+    follow(draft, choice.body, "result")
+    pending = draft.pending
+    if first and pending is not None and pending.outcomes is choice.body.outcomes:
+        draft.pending = pending._replace(refund=key)
+
+
+def _face_death(draft: Draft, pending: Pending, outcome: Outcome) -> None:
+    if outcome.label == Warned.INSIST:
+        _take(draft, draft.world.choices(draft.scene)[pending.words])
+
+
+def _try(draft: Draft, command: Try) -> None:
+    system = draft.world.system
+    check = system.improvise(command.attribute, command.difficulty)
+    trait = system.trait(command.attribute)
+    tries = draft.world.adventure.scenes[draft.scene].tries
+    draft.asked = False
+    pass_time(draft, TRY_MINUTES)
+    encounter = system.begin(check, draft.sheet, asks=draft.asks)
+    outcomes = tries.get(trait) or tries.get("any")
+    drive(draft, Pending("try", encounter, _answer_try, outcomes, words=trait))
+
+
+def _answer_try(draft: Draft, pending: Pending, outcome: Outcome) -> None:
+    """Answer as the author wrote for this scene, or else with prose that fits any."""
+    if picked(pending.outcomes, outcome):
+        answer_check(draft, pending, outcome)
+    elif outcome.label != "aborted":
+        text, effects = draft.world.system.improvised(pending.words, outcome, draft.turn)
+        draft.events.append(Narrated(text, "result"))
+        for effect in effects:
+            change(draft, *effect.apply(draft.sheet, draft.dice))
+        lead(draft, (), ())
+
+
+def _use(draft: Draft, command: Use) -> None:
+    system = draft.world.system
+    step = system.do_standing(command.option, command.words, draft.sheet, draft.dice)
+    pending = Pending("standing", Warned(""))
+    encounter = absorb(draft, pending, step)
+    if encounter is not None:
+        drive(draft, pending._replace(encounter=encounter))
+
+
+def _begin_story(draft: Draft, pending: Pending, outcome: Outcome) -> None:
+    draft.events.append(HeroChosen(outcome.label))
+    draft.ahead = draft.world.adventure.start

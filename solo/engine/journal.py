@@ -1,0 +1,219 @@
+"""The record of a game, which is also its save: what it holds, and how it is played back.
+
+A journal is a header and then one record for each accepted command, each a line of JSON with a
+checksum. Loading is replay; files, locks and clocks are `solo.saves`' business.
+"""
+
+import json
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from solo.adventure.model import Adventure
+from solo.engine.chance import Asked, Chance, Loaded, Seeded
+from solo.engine.commands import from_record
+from solo.engine.events import Faulted, Refused
+from solo.engine.session import Session
+from solo.errors import DiceError
+from solo.rules.system import Illegal, System
+
+FORMAT = 1
+_WORDS = {"turn": "its number", "rolls": "the dice", "state": "the state after it"}
+
+
+class Replay(NamedTuple):
+    """A game played back.
+
+    Args:
+        session: The game after the last record that agreed.
+        good: How many records (the header not counted) agreed.
+        trouble: Why the next one didn't; empty when all agreed.
+    """
+
+    session: Session
+    good: int
+    trouble: str
+
+
+def header(
+    adventure: Adventure, chance: Chance, *, offers: str, hero: str = "", **extra: Any
+) -> dict[str, Any]:
+    """Return a journal's first record; `extra` are facts for people and front-ends."""
+    return {
+        "solo": FORMAT,
+        "adventure": adventure.id,
+        "title": adventure.title,
+        "digest": adventure.digest,
+        **chance.describe(),
+        "offers": offers,
+        "hero": hero,
+        **extra,
+    }
+
+
+def seal(record: Mapping[str, Any]) -> str:
+    """Return a record as one line of JSON, with a checksum and without a line break."""
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    return json.dumps({**record, "sum": _checksum(text)}, ensure_ascii=False, separators=(",", ":"))
+
+
+def unseal(line: str) -> dict[str, Any]:
+    """Return the record that a line holds.
+
+    Raises:
+        ValueError: The line is no record, or it was changed since it was written.
+    """
+    try:
+        record = json.loads(line)
+    except (ValueError, RecursionError) as reason:
+        raise ValueError("it is cut short or no JSON") from reason
+    if not isinstance(record, dict) or "sum" not in record:
+        raise ValueError("it is no record of a game")
+    found = record.pop("sum")
+    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    if found != _checksum(text):
+        raise ValueError("its checksum does not fit: it was changed or damaged")
+    return record
+
+
+def chance_of(head: Mapping[str, Any]) -> Chance:
+    """Return the dice that a header tells of; nobody throws the player's own ones.
+
+    Raises:
+        ValueError: The header tells of no dice that we know.
+    """
+    match head:
+        case {"dice": "seeded", "seed": str(seed)}:
+            return Seeded(seed)
+        case {"dice": "loaded", "faces": [*faces]} if all(type(f) is int for f in faces):
+            return Loaded(faces)
+        case {"dice": "asked"}:
+            return Asked(_nobody)
+    raise ValueError("its header does not say which dice it was played with")
+
+
+def replay(
+    records: Sequence[Mapping[str, Any]],
+    adventure: Adventure,
+    system: System,
+    *,
+    chance: Chance | None = None,
+    record: Callable[[dict[str, Any]], None] | None = None,
+    strict: bool = True,
+) -> Replay:
+    """Play a journal back: `records` are its header and what follows.
+
+    Seeded and loaded dice are thrown again and must show what the journal says; the player's own
+    dice show what they showed. It stops at the first record that does not come to the same.
+
+    Args:
+        records: The header and what follows it.
+        adventure: The module that was played.
+        system: Its rules.
+        chance: The dice to go on with; None for those that the header tells of.
+        record: Where the commands after the last of `records` are to be written.
+        strict: Whether the state after each turn must be the same too, not the dice alone.
+
+    Raises:
+        ValueError: The header can't be used.
+    """
+    head = records[0]
+    chance = chance or chance_of(head)
+    played_back = _Heard(chance) if isinstance(chance, Asked) else chance
+    try:
+        session = Session(
+            adventure,
+            system,
+            played_back,
+            offers=str(head.get("offers", "always")),
+            hero=str(head.get("hero", "")),
+        )
+    except Illegal as reason:
+        raise ValueError(str(reason)) from reason
+    good, trouble = 0, ""
+    for old in records[1:]:
+        if isinstance(played_back, _Heard):
+            played_back.hear(old)
+            session.forget(session.state.turn + 1)
+        trouble = _again(session, old, strict=strict)
+        if trouble:
+            break
+        good += 1
+    session.chance = chance
+    session.record = record
+    return Replay(session, good, trouble)
+
+
+class _Other(Exception):  # noqa: N818 - it is how a record refuses to be written again
+    """What a record came to differs from what it says."""
+
+
+def _again(session: Session, record: Mapping[str, Any], *, strict: bool) -> str:
+    """Do what a record says; return why it did not come to the same, or nothing.
+
+    It is compared when it would be written, so that the session stands as before if it differs.
+    """
+    try:
+        command = from_record(record)
+    except ValueError as reason:
+        return str(reason)
+    names = ("turn", "rolls", "state") if strict else ("turn", "rolls")
+
+    def compare(new: Mapping[str, Any]) -> None:
+        if difference := _differs(record, new, names):
+            raise _Other(difference)
+
+    session.record = compare
+    try:
+        turn = session.do(command)
+    except _Other as difference:
+        return str(difference)
+    finally:
+        session.record = None
+    return "" if turn.accepted else f"it was not accepted again: {_reason(turn.events)}"
+
+
+def _reason(events: Sequence[Any]) -> str:
+    match events[0]:
+        case Refused(reason):
+            return reason
+        case Faulted(problem):
+            return str(problem)
+    return "for no reason given"
+
+
+def _differs(old: Mapping[str, Any], new: Mapping[str, Any], names: tuple[str, ...]) -> str:
+    for name in names:
+        if old.get(name) != new.get(name):
+            what = _WORDS[name]
+            return f"{what} should be {new.get(name)!r}, but the journal has {old.get(name)!r}"
+    return ""
+
+
+class _Heard:
+    """A player's own dice while a journal is played back: they show what it says."""
+
+    def __init__(self, chance: Chance) -> None:
+        self._chance = chance
+        self._faces: tuple[int, ...] = ()
+
+    def hear(self, record: Mapping[str, Any]) -> None:
+        rolls = record.get("rolls", [])
+        self._faces = tuple(roll[1] for roll in rolls if isinstance(roll, list) and len(roll) == 2)
+
+    def dice(self, turn: int, fork: int) -> Any:
+        return Loaded(self._faces).dice(turn, fork)
+
+    def accepted(self, rolls: int) -> None:
+        """Nothing is used up."""
+
+    def describe(self) -> dict[str, Any]:
+        return self._chance.describe()
+
+
+def _nobody(sides: int) -> int:
+    raise DiceError(f"nobody is there to roll the d{sides}")
+
+
+def _checksum(text: str) -> str:
+    return f"{zlib.crc32(text.encode()):08x}"

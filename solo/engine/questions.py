@@ -1,0 +1,97 @@
+"""Questions of importance: foreseen by the author, or answered by the dice, and then settled."""
+
+from solo.adventure.model import Question
+from solo.engine.actions import holds
+from solo.engine.commands import Ask
+from solo.engine.draft import Draft
+from solo.engine.events import Narrated, QuestionAnswered
+from solo.engine.state import Pending
+from solo.engine.story import answer_check, drive, follow
+from solo.oracle import foresaw, plain_answer, same_question
+from solo.rules.outcome import Outcome
+from solo.rules.system import Illegal
+
+USUAL = "even"  # the likelihood of a question that names none
+
+
+def ask(draft: Draft, command: Ask) -> None:
+    """Put a question to the author's foresight first, then to the dice.
+
+    Raises:
+        Illegal: Nothing is asked, the likelihood is unknown, or it is the second of a turn.
+    """
+    if not command.question.strip():
+        raise Illegal("ask what? For example: ask Is there a window? likely")
+    for question in draft.world.adventure.scenes[draft.scene].questions:
+        if foresaw(question.about, command.question) and holds(draft, question.when):
+            _foreseen(draft, question)
+            return
+    _oracle(draft, command)
+
+
+def _foreseen(draft: Draft, question: Question) -> None:
+    """Answer as the author wrote; what was told once without a roll is told again freely."""
+    key = (draft.scene, question.id)
+    settled = draft.settled.get(key)
+    if settled is not None:
+        draft.events += [Narrated(text, "answer") for text in settled]
+        return
+    _one_a_turn(draft)
+    start = len(draft.events)
+    follow(draft, question.body, "answer")
+    told = tuple(e.text for e in draft.events[start:] if isinstance(e, Narrated))
+    if draft.pending is not None:
+        draft.pending = draft.pending._replace(words=question.id, then=_settle)
+    else:
+        draft.settled = {**draft.settled, key: told}
+
+
+def _settle(draft: Draft, pending: Pending, outcome: Outcome) -> None:
+    """Answer a foreseen question after its roll, and settle it."""
+    if outcome.label == "aborted":
+        draft.asked = False
+        return
+    key, start = (draft.scene, pending.words), len(draft.events)
+    answer_check(draft, pending, outcome)
+    told = tuple(e.text for e in draft.events[start:] if isinstance(e, Narrated))
+    draft.settled = {**draft.settled, key: told}
+
+
+def _oracle(draft: Draft, command: Ask) -> None:
+    likelihood = command.likelihood or USUAL
+    settled = draft.settled.get((draft.scene, same_question(command.question)))
+    if settled is not None:
+        said, difficulty, label, answer, text = settled
+        draft.events.append(
+            QuestionAnswered(command.question, said, difficulty, label, 0, 0, answer, text, True)
+        )
+        return
+    check = draft.world.system.question(likelihood)
+    _one_a_turn(draft)
+    encounter = draft.world.system.begin(check, draft.sheet, asks=draft.asks)
+    words = f"{likelihood}\n{command.question}"
+    drive(draft, Pending("question", encounter, _answer, words=words))
+
+
+def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
+    """Say the answer, and settle the question for this scene (ART-284)."""
+    if outcome.label == "aborted":
+        draft.asked = False
+        return
+    likelihood, question = pending.words.split("\n", 1)
+    difficulty = str(outcome.facts.get("difficulty", ""))
+    answer = draft.world.system.answer(outcome)
+    text = plain_answer(answer, draft.turn)
+    counts = (outcome.successes, outcome.failures)
+    draft.events.append(
+        QuestionAnswered(question, likelihood, difficulty, outcome.label, *counts, answer, text)
+    )
+    settled = (likelihood, difficulty, outcome.label, answer, text)
+    draft.settled = {**draft.settled, (draft.scene, same_question(question)): settled}
+
+
+def _one_a_turn(draft: Draft) -> None:
+    """One question of importance a turn, besides the action (ART-285)."""
+    if draft.asked:
+        raise Illegal("one question of importance a turn: act first, then ask again")
+    draft.asked = True

@@ -1,0 +1,221 @@
+"""One game in progress: the only mutable object of the core.
+
+It keeps every turn, so that undo is going back to the state before; whoever wants the game recorded
+hands it a `record`, which is called with each accepted command before its result is returned.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from solo.adventure.model import Adventure
+from solo.engine.chance import Chance
+from solo.engine.commands import Command, Jot, Prefer, Undo, to_record
+from solo.engine.events import (
+    Ended,
+    Event,
+    Faulted,
+    HeroChosen,
+    NoteWritten,
+    PreferenceSet,
+    Refused,
+    Undone,
+)
+from solo.engine.fingerprint import fingerprint
+from solo.engine.interpreter import Interpreter
+from solo.engine.state import State
+from solo.rules.dice import RecordingDice
+from solo.rules.odds import Odds, odds
+from solo.rules.outcome import Option
+from solo.rules.system import System
+
+PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
+NOTE_LENGTH = 4000  # characters of one note that are kept
+
+Rolls = tuple[tuple[int, int], ...]
+
+
+class Turn(NamedTuple):
+    """What one command came to.
+
+    Args:
+        state: The state after it.
+        events: What happened, in order.
+        command: The command, None for the opening.
+        rolls: The dice that fell, as (sides, face).
+        accepted: Whether it was taken; if not, the game stands as before.
+    """
+
+    state: State
+    events: tuple[Event, ...]
+    command: Command | None = None
+    rolls: Rolls = ()
+    accepted: bool = True
+
+
+class Session:
+    """A game: do commands, ask what is open, go back.
+
+    Args:
+        chance: Where its dice come from.
+        offers: Whether the offers around a roll are made `always` or only when `asked` for.
+        prose: Whether prose is rendered at all; bots can do without.
+        hero: A ready-made hero to begin with; empty lets the player choose.
+        record: Called with a plain record of each accepted command, before the result is returned.
+
+    Raises:
+        Illegal: No ready-made hero is called `hero`.
+    """
+
+    def __init__(  # noqa: PLR0913 - each is a port or a preference with a default
+        self,
+        adventure: Adventure,
+        system: System,
+        chance: Chance,
+        *,
+        offers: str = "always",
+        prose: bool = True,
+        hero: str = "",
+        record: Callable[[dict[str, Any]], None] | None = None,
+    ) -> None:
+        self.adventure = adventure
+        self.system = system
+        self.chance = chance
+        self.offers = offers
+        self.prose = prose
+        self.hero = hero
+        self.record = record
+        self.interpreter = Interpreter(adventure, system)
+        self.notes: list[tuple[int, str]] = []
+        self.fork = 0
+        self._undone: dict[int, Rolls] = {}
+        dice = RecordingDice(chance.dice(0, 0))
+        state, events = self.interpreter.begin(dice, prose=prose, hero=hero)
+        self.turns: list[Turn] = [Turn(state, tuple(events), None, tuple(dice.rolls))]
+
+    @property
+    def state(self) -> State:
+        """The state now."""
+        return self.turns[-1].state
+
+    @property
+    def opening(self) -> tuple[Event, ...]:
+        """What happened before the first command."""
+        return self.turns[0].events
+
+    @property
+    def over(self) -> bool:
+        """Whether the adventure has ended."""
+        return bool(self.state.ended)
+
+    def do(self, command: Command) -> Turn:
+        """Carry out a command; a mistake of the player's or the author's is an event."""
+        match command:
+            case Undo():
+                return self._undo(command)
+            case Jot():
+                return self._jot(command)
+            case Prefer():
+                return self._prefer(command)
+        return self._play(command)
+
+    def options(self) -> tuple[Option, ...]:
+        """List what can be chosen now; barred choices carry their reason."""
+        return self.interpreter.options(self.state)
+
+    def status(self) -> tuple[str, ...]:
+        """Return the lines that say where a pending encounter stands."""
+        pending = self.state.pending
+        return () if pending is None else pending.encounter.status(self.state.sheet)
+
+    def odds(self, option: str) -> Odds | None:
+        """Return the exact chances of the check behind a choice, or None when it puts none.
+
+        Raises:
+            ProseError: An expression of the check has a mistake.
+            ValueError: The check is an encounter whose odds depend on what the player does.
+        """
+        body = self.interpreter.authored(self.state, option)
+        if body is None or body.check is None:
+            return None
+        return odds(self.interpreter.value(body.check, self.state), self.state.sheet)
+
+    def forget(self, turn: int) -> None:
+        """Forget the dice kept for an undone turn: a replay brings its own."""
+        self._undone.pop(turn, None)
+
+    def scope(self) -> Mapping[str, Any]:
+        """Return what the author's prose sees now."""
+        return self.interpreter.scope(self.state)
+
+    def _play(self, command: Command) -> Turn:
+        number = self.state.turn + 1
+        kept = self._undone.get(number, ())
+        dice = RecordingDice(self.chance.dice(number, self.fork), kept)
+        state, events = self.interpreter.step(
+            self.state, command, dice, asks=self.offers == "always", prose=self.prose
+        )
+        if events and isinstance(events[0], (Refused, Faulted)) and state is self.state:
+            return Turn(state, tuple(events), command, (), accepted=False)
+        turn = Turn(state, tuple(events), command, tuple(dice.rolls))
+        if self.record is not None:
+            self.record({"turn": number, **to_record(command), **_result(turn)})
+        self.chance.accepted(dice.fresh)
+        self._undone.pop(number, None)
+        self.turns.append(turn)
+        return turn
+
+    def _undo(self, command: Undo) -> Turn:
+        if len(self.turns) == 1:
+            return self._refuse(command, "there is no turn to take back")
+        taken_back = self.turns[-1]
+        before = self.turns[-2].state
+        turn = Turn(before, (Undone(before.turn),), command)
+        self._write({"turn": before.turn, **to_record(command)})
+        self.turns.pop()
+        if command.anew:
+            self.fork += 1
+            self._undone.clear()
+        elif taken_back.rolls:
+            self._undone[taken_back.state.turn] = taken_back.rolls
+        return turn
+
+    def _jot(self, command: Jot) -> Turn:
+        text = command.text.strip()[:NOTE_LENGTH]
+        if not text:
+            return self._refuse(command, "write what? For example: note The key is under the mat")
+        turn = Turn(self.state, (NoteWritten(text),), command)
+        self._write(to_record(Jot(text)))
+        self.notes.append((self.state.turn, text))
+        return turn
+
+    def _prefer(self, command: Prefer) -> Turn:
+        known = PREFERENCES.get(command.name, ())
+        if command.value not in known:
+            wanted = " or ".join(known) or "offers"
+            return self._refuse(command, f"'{command.name}' can be {wanted}")
+        turn = Turn(self.state, (PreferenceSet(command.name, command.value),), command)
+        self._write(to_record(command))
+        self.offers = command.value
+        return turn
+
+    def _refuse(self, command: Command, reason: str) -> Turn:
+        return Turn(self.state, (Refused(reason),), command, (), accepted=False)
+
+    def _write(self, record: dict[str, Any]) -> None:
+        """Have the command recorded; if that raises, the game stands as before."""
+        if self.record is not None:
+            self.record(record)
+
+
+def _result(turn: Turn) -> dict[str, Any]:
+    """Return what a journal keeps of a turn besides its command."""
+    result: dict[str, Any] = {
+        "rolls": [list(roll) for roll in turn.rolls],
+        "state": fingerprint(turn.state),
+    }
+    for event in turn.events:
+        if isinstance(event, HeroChosen):
+            result["hero"] = event.name
+        elif isinstance(event, Ended):
+            result["ended"] = event.kind
+    return result

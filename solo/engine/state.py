@@ -1,0 +1,87 @@
+"""All that changes in a game: one frozen value; undo is keeping the old one."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from solo.adventure.model import Branch, Value
+from solo.adventure.outcomes import Outcomes
+from solo.rules.outcome import Outcome
+from solo.rules.system import Encounter
+
+
+class Tally(dict[str, int]):
+    """Counts by name, where a name that never came up counts as 0; it is never changed."""
+
+    __slots__ = ()
+
+    def __missing__(self, name: str) -> int:
+        return 0
+
+    def plus(self, name: str) -> "Tally":
+        """Return the counts with one more of a name."""
+        more = Tally(self)
+        more[name] = self[name] + 1
+        return more
+
+
+class Pending(NamedTuple):
+    """An encounter that waits for the player.
+
+    Args:
+        kind: What it is about: the YAML name of a check, or `hero`, `try`, `question`, `standing`,
+            `death`.
+        encounter: The rules' own value.
+        then: What its outcome leads to, or None for nothing more.
+        outcomes: The authored branches that answer it, if any.
+        trail: The branches around it that may still lead on when those don't, innermost first.
+        words: What `then` needs to know (a question, the trait tried).
+        refund: The choice that counts as not taken if the player thinks better of the roll.
+        tells: Whether its outcome is a roll to be told and explained.
+    """
+
+    kind: str
+    encounter: Encounter
+    then: "Callable[[Any, Pending, Outcome], None] | None" = None
+    outcomes: Outcomes | None = None
+    trail: tuple[Branch, ...] = ()
+    words: str = ""
+    refund: str = ""
+    tells: bool = True
+
+
+class State(NamedTuple):
+    """A game between two commands.
+
+    Args:
+        scene: The id of the scene, empty before the first.
+        sheet: The hero as the system keeps it; None until chosen.
+        turn: How many turns were taken; the dice of the next turn depend on it.
+        clock: Game minutes since the start.
+        variables: The author's variables.
+        visits: How often each scene was entered.
+        taken: The choices taken, as `scene/choice`, each counted once.
+        fired: The timed events that happened.
+        quests: The step that each quest is at.
+        settled: What the oracle answered, by (scene, question).
+        asked: Whether a question of importance was asked since the last action.
+        returns: The scenes that sub-scenes go back to, innermost last.
+        pending: What waits for the player, or None when the scene's choices are open.
+        last: The last outcome, for `why`.
+        ended: The ending's kind, empty while the game goes on.
+    """
+
+    scene: str
+    sheet: Any
+    turn: int
+    clock: int
+    variables: Mapping[str, Value]
+    visits: Tally
+    taken: Tally
+    fired: frozenset[str]
+    quests: Mapping[str, str]
+    settled: Mapping[tuple[str, str], tuple[str, ...]]
+    asked: bool
+    returns: tuple[str, ...]
+    pending: Pending | None
+    last: Outcome | None
+    ended: str

@@ -1,0 +1,227 @@
+"""How a story goes on: branches, scenes, and the encounters on the way.
+
+What an encounter comes to is answered by its `Pending.then`, so that checks, questions, improvised
+actions and the choice of a hero all go through the same few functions.
+"""
+
+from solo.adventure.model import Authored, Branch, Pool
+from solo.adventure.outcomes import Outcomes
+from solo.engine.actions import act, change, holds, narrate, pass_time, value_at
+from solo.engine.draft import Draft, Fault
+from solo.engine.events import CheckRolled, Ended, HeroFell, SceneEntered
+from solo.engine.state import Pending, Tally
+from solo.rules.outcome import Outcome, Step
+from solo.rules.system import Encounter
+
+HOPS = 100  # scenes that may follow each other without the player before it counts as endless
+FORCED = 10_000  # steps that an encounter may take without the player
+
+# Branches
+
+
+def follow(draft: Draft, branch: Branch, kind: str) -> None:
+    """Do what a branch says, from its effects to where it leads."""
+    perform(draft, branch, kind)
+    lead(draft, (branch,), ())
+
+
+def perform(draft: Draft, branch: Branch, kind: str) -> None:
+    """Do a branch's effects in their order, then tell its prose."""
+    for action in branch.actions:
+        act(draft, action)
+    if branch.text is not None:
+        narrate(draft, branch.text, kind)
+
+
+def lead(draft: Draft, fresh: tuple[Branch, ...], trail: tuple[Branch, ...]) -> None:
+    """Put the check that follows, or else move where the nearest branch leads.
+
+    Args:
+        draft: The draft.
+        fresh: Branches just performed, whose check or way on is still due.
+        trail: The branches around them, whose way on counts if the fresh ones have none.
+    """
+    if draft.sheet is not draft.before.sheet and _fell(draft):
+        return
+    around = (*fresh, *trail)
+    for branch in fresh:
+        if branch.check is not None:
+            put(draft, branch.check, branch.outcomes, around)
+            return
+    for branch in around:
+        if _move(draft, branch):
+            return
+
+
+def picked(outcomes: Outcomes | None, outcome: Outcome) -> tuple[Branch, ...]:
+    """Return the branch that answers an outcome, and what comes on top of it."""
+    if outcomes is None:
+        return ()
+    if outcome.label == "aborted":
+        main = outcomes.labels.get("aborted")
+    else:
+        main = outcomes.pick(outcome.label, outcome.count)
+    also = outcomes.also or {}
+    extra = tuple(also[trigger] for trigger in outcome.triggers if trigger in also)
+    return extra if main is None else (main, *extra)
+
+
+# Encounters
+
+
+def put(
+    draft: Draft, check: Authored, outcomes: Outcomes | None, trail: tuple[Branch, ...]
+) -> None:
+    """Put an authored check or encounter to the rules."""
+    value = value_at(check, draft.scope()) if check.fields else check.value
+    encounter = draft.world.system.begin(value, draft.sheet, asks=draft.asks)
+    drive(draft, Pending(check.kind, encounter, answer_check, outcomes, trail))
+
+
+def drive(draft: Draft, pending: Pending) -> None:
+    """Go on with an encounter until the player has something to decide, or it is over."""
+    encounter = pending.encounter
+    for _ in range(FORCED):
+        forced = encounter.forced
+        if forced is None:
+            draft.pending = pending._replace(encounter=encounter)
+            return
+        step = encounter.step(forced, "", draft.sheet, draft.dice)
+        following = absorb(draft, pending, step)
+        if following is None:
+            return
+        encounter = following
+    raise RuntimeError(f"encounter {pending.kind!r} goes on without end")
+
+
+def advance(draft: Draft, option: str, words: str) -> None:
+    """Take one option of the encounter that waits.
+
+    Raises:
+        Illegal: It is not open, or its words don't fit.
+    """
+    pending = draft.pending
+    assert pending is not None
+    draft.pending = None
+    step = pending.encounter.step(option, words, draft.sheet, draft.dice)
+    encounter = absorb(draft, pending, step)
+    if encounter is not None:
+        drive(draft, pending._replace(encounter=encounter))
+
+
+def absorb(draft: Draft, pending: Pending, step: Step) -> Encounter | None:
+    """Take in what a step of an encounter did; return what goes on, if anything."""
+    outcome = step.outcome
+    if outcome is not None and pending.tells:
+        draft.events.append(CheckRolled(pending.kind, outcome))
+    change(draft, step.sheet, step.notes)
+    pass_time(draft, step.minutes)
+    if outcome is not None:
+        draft.pending = None
+        if pending.tells:
+            draft.last = draft.outcome = outcome
+            draft.touched()
+        if pending.then is not None:
+            pending.then(draft, pending, outcome)
+    return step.encounter
+
+
+def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:
+    """Do what the author wrote for this outcome, and what comes on top; then lead on."""
+    if outcome.label == "aborted" and pending.refund:
+        kept = {key: count for key, count in draft.taken.items() if key != pending.refund}
+        draft.taken = Tally(kept)
+    fresh = picked(pending.outcomes, outcome)
+    for branch in fresh:
+        perform(draft, branch, "result")
+    lead(draft, fresh, pending.trail)
+
+
+# Scenes
+
+
+def travel(draft: Draft) -> None:
+    """Go where the story leads, scene after scene, until the player is needed."""
+    while draft.ahead and not draft.ended:
+        key, draft.ahead = draft.ahead, ""
+        _enter(draft, key)
+
+
+def due(draft: Draft) -> None:
+    """Let the timed events happen whose hour has come."""
+    if draft.clock == draft.before.clock and not draft.before.pending:
+        return
+    for event in draft.world.adventure.events.values():
+        if draft.pending is not None or draft.ended or not draft.scene:
+            return
+        late = event.minute <= draft.clock and event.id not in draft.fired
+        if late and holds(draft, event.when):
+            draft.fired = draft.fired | {event.id}
+            follow(draft, event.body, "event")
+            travel(draft)
+
+
+def _enter(draft: Draft, key: str) -> None:
+    scene = draft.world.adventure.scenes[key]
+    draft.hops += 1
+    if draft.hops > HOPS:
+        raise Fault(scene.mark, "passage-endless", f"scenes lead on without end at '{key}'")
+    draft.scene = key
+    draft.visits = draft.visits.plus(key)
+    draft.touched()
+    titled = draft.prose and scene.title is not None
+    title = scene.title.render(draft.scope()) if titled and scene.title is not None else ""
+    draft.events.append(SceneEntered(key, title, draft.visits[key]))
+    if scene.ending is None:
+        follow(draft, scene.body, "scene")
+    else:
+        perform(draft, scene.body, "ending")
+        draft.ended = scene.ending.kind
+        change(draft, *draft.world.system.finish(draft.sheet))
+        draft.events.append(Ended(scene.ending.kind, scene.ending.title, key))
+
+
+def _move(draft: Draft, branch: Branch) -> bool:
+    """Go where a branch leads; say whether it leads anywhere."""
+    if branch.goto is not None:
+        goto = branch.goto
+        draft.ahead = goto if isinstance(goto, str) else _drawn(draft, goto, branch)
+    elif branch.visit is not None:
+        draft.returns = (*draft.returns, draft.scene)
+        draft.ahead = branch.visit
+    elif branch.returns and draft.returns:
+        draft.scene = draft.returns[-1]
+        draft.returns = draft.returns[:-1]
+        draft.touched()
+    else:
+        return False
+    return True
+
+
+def _drawn(draft: Draft, pool: Pool, branch: Branch) -> str:
+    """Return a scene of the pool whose condition holds."""
+    scenes = draft.world.adventure.scenes.values()
+    fitting = [scene for scene in scenes if scene.pool == pool.name and holds(draft, scene.when)]
+    if not fitting:
+        raise Fault(branch.mark, "pool-empty", f"no scene of pool '{pool.name}' fits now")
+    if pool.pick == "random":
+        return fitting[draft.dice.roll(1, len(fitting))[0] - 1].id
+    return min(fitting, key=lambda scene: (-scene.priority, draft.visits[scene.id])).id
+
+
+def _fell(draft: Draft) -> bool:
+    """See to a hero who can't act; say whether that changed where the story goes."""
+    system = draft.world.system
+    fallen = system.fallen(draft.sheet)
+    if not fallen:
+        return False
+    draft.events.append(HeroFell(fallen))
+    if fallen == "dead":
+        return False  # only a certain-death choice kills, and its branch leads to the ending
+    step = system.revive(draft.sheet, draft.dice)
+    change(draft, step.sheet, step.notes)
+    pass_time(draft, step.minutes)
+    if draft.world.adventure.defeat is None:
+        return False
+    draft.ahead = draft.world.adventure.defeat
+    return True

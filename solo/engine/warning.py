@@ -1,0 +1,32 @@
+"""The warning before certain death: the player must insist (ART-061)."""
+
+from typing import Any, ClassVar
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.system import Illegal
+
+
+class Warned:
+    """An encounter of one question: think again, or do it all the same."""
+
+    __slots__ = ("warning",)
+    forced: ClassVar[None] = None
+    INSIST: ClassVar[str] = "insist"
+
+    def __init__(self, warning: str) -> None:
+        self.warning = warning
+
+    def options(self, sheet: Any) -> tuple[Option, ...]:
+        return (
+            Option("relent", "Think again.", hint="no"),
+            Option(self.INSIST, "Do it all the same.", hint="yes"),
+        )
+
+    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
+        if option not in ("relent", self.INSIST):
+            raise Illegal("this is certain death: think again, or do it all the same")
+        return Step(None, sheet, outcome=Outcome(option))
+
+    def status(self, sheet: Any) -> tuple[str, ...]:
+        return (self.warning, "This is certain death, with no roll to save you.")

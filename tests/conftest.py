@@ -1,0 +1,86 @@
+"""What tests share: small modules written in place, and games played on them."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo.adventure.loader import load
+from solo.engine.chance import Loaded
+from solo.engine.session import Session
+from solo.rules import find
+
+HEADER = """\
+format: 1
+title: A test
+system: art
+start: quay
+hero: {create: false, pregenerated: [ada.yaml]}
+"""
+HERO = """\
+name: Ada
+concept: a tester
+attributes: {agility: 7, alertness: 7, charm: 7, craft: 7, cunning: 7, dexterity: 7, fate: 7,
+  intelligence: 7, stamina: 7, strength: 7}
+skills: {climb: 2}
+"""
+
+Solo = Callable[..., subprocess.CompletedProcess[str]]
+
+
+@pytest.fixture
+def solo(tmp_path_factory: pytest.TempPathFactory) -> Solo:
+    """Return a function that runs `solo` in a process of its own, its user files in a new place."""
+    home = str(tmp_path_factory.mktemp("home"))
+    places = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), home)
+    surroundings = {**os.environ, **places, "TERM": "dumb", "COLUMNS": "80"}
+
+    def run(
+        *arguments: str, typed: str = "", where: Path | None = None
+    ) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "solo", *arguments],
+            input=typed,
+            cwd=where,
+            env=surroundings,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+
+    return run
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Callable[[str], Path]:
+    """Return a function that writes a module, its header given, and returns its folder."""
+
+    def write(scenes: str, header: str = HEADER, **files: str) -> Path:
+        folder = tmp_path / "module"
+        folder.mkdir(exist_ok=True)
+        (folder / "adventure.yaml").write_text(header + scenes, encoding="utf-8")
+        (folder / "ada.yaml").write_text(HERO, encoding="utf-8")
+        for name, text in files.items():
+            (folder / name).write_text(text, encoding="utf-8")
+        return folder
+
+    return write
+
+
+@pytest.fixture
+def game(module: Callable[..., Path]) -> Callable[..., Session]:
+    """Return a function that begins a game of a module with loaded dice, Ada its hero."""
+
+    def begin(
+        scenes: str, faces: tuple[int, ...] = (), offers: str = "asked", **more: Any
+    ) -> Session:
+        header = more.pop("header", HEADER)
+        adventure = load(module(scenes, header))
+        return Session(adventure, find("art"), Loaded(faces), offers=offers, hero="Ada", **more)
+
+    return begin

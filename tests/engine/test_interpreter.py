@@ -1,0 +1,416 @@
+"""A turn: what a command does to a state, and which events tell of it."""
+
+from collections.abc import Callable
+
+import pytest
+
+from solo.engine.commands import Ask, Choose, Jot, Try, Undo, Use
+from solo.engine.events import (
+    CheckRolled,
+    CompanionMoved,
+    Ended,
+    Faulted,
+    Narrated,
+    QuestChanged,
+    QuestionAnswered,
+    Refused,
+    SceneEntered,
+    SheetChanged,
+    TimePassed,
+)
+from solo.engine.session import Session, Turn
+
+Game = Callable[..., Session]
+
+
+def texts(turn: Turn) -> list[str]:
+    """Return the prose of a turn."""
+    return [event.text.strip() for event in turn.events if isinstance(event, Narrated)]
+
+
+def kinds(turn: Turn) -> list[str]:
+    """Return what happened in a turn, by name."""
+    return [type(event).__name__ for event in turn.events]
+
+
+CLIFF = """
+variables: {rope: false, holds: 0}
+scenes:
+  quay:
+    text: Fog. {% if visits > 1 %}Again.{% endif %}
+    choices:
+      - text: Climb the cliff
+        check: {trait: {attribute: strength, difficulty: Poor, skills: [climb]}}
+        outcomes:
+          awesome: {text: The gulls say nothing., goto: top}
+          3s+: {text: "{{ successes }} holds.", set: {holds: holds + successes}, goto: top}
+          1s-2s: {text: Up., goto: top}
+          1f-2f: The rock comes away.
+          3f+: {text: You fall., fall: {feet: "10 * (failures - 2)", onto: mud}}
+          also: {doubles: The rock is cut., kicker-3: A gull laughs.}
+      - {id: rope, text: Take the rope, once: true, set: {rope: true}, then: It is wet.}
+      - {id: haul, text: Haul up the boat, when: rope, barred: You have no rope., goto: top}
+      - {id: back, text: Look back, goto: quay}
+  top: {text: "Wind. {{ holds }} holds.", ending: won}
+"""
+
+
+def test_a_choice_rolls_its_check_and_takes_the_branch_of_its_count(game: Game) -> None:
+    session = game(CLIFF, faces=(90,))  # trait 9, roll 90: Great against Poor, 4 successes
+
+    turn = session.do(Choose("climb-the-cliff"))
+
+    assert [kind for kind in kinds(turn) if kind != "SheetChanged"] == [
+        "CheckRolled",
+        "Narrated",
+        "SceneEntered",
+        "Narrated",
+        "Ended",
+    ]
+    assert texts(turn) == ["4 holds.", "Wind. 4 holds."]
+    assert session.over
+
+
+def test_a_label_goes_before_the_counts(game: Game) -> None:
+    turn = game(CLIFF, faces=(98,)).do(Choose("climb-the-cliff"))
+
+    assert texts(turn)[0] == "The gulls say nothing."
+
+
+def test_triggers_come_on_top_of_the_branch(game: Game) -> None:
+    session = game(CLIFF, faces=(33,))  # Feeble or Inferior: failures, doubles and kicker 3
+
+    turn = session.do(Choose("climb-the-cliff"))
+    while session.state.pending:
+        turn = session.do(Choose(session.options()[0].id))
+
+    assert texts(turn) == ["The rock comes away.", "The rock is cut.", "A gull laughs."]
+
+
+def test_an_expression_feeds_an_effect(game: Game) -> None:
+    session = game(CLIFF, faces=(1,))  # Catastrophic: 4 failures, a fall of 20 feet onto mud
+
+    session.do(Choose("climb-the-cliff"))
+
+    assert len(session.state.sheet.checked) == 1
+
+
+def test_a_once_choice_is_gone_after_it_was_taken(game: Game) -> None:
+    session = game(CLIFF)
+
+    session.do(Choose("rope"))
+
+    assert "rope" not in [option.id for option in session.options()]
+    assert isinstance(session.do(Choose("rope")).events[0], Refused)
+
+
+def test_a_barred_choice_is_shown_with_its_reason_and_refused_with_it(game: Game) -> None:
+    session = game(CLIFF)
+
+    barred = next(option for option in session.options() if option.id == "haul")
+
+    assert barred.reason == "You have no rope."
+    assert session.do(Choose("haul")).events == (Refused("You have no rope."),)
+
+
+def test_a_refused_choice_changes_nothing_and_rolls_nothing(game: Game) -> None:
+    session = game(CLIFF, faces=(50,))
+    before = session.state
+
+    turn = session.do(Choose("nowhere"))
+
+    assert not turn.accepted
+    assert turn.rolls == ()
+    assert session.state is before
+
+
+def test_visits_count_each_entering(game: Game) -> None:
+    turn = game(CLIFF).do(Choose("back"))
+
+    assert texts(turn) == ["Fog. Again."]
+    assert turn.events[0] == SceneEntered("quay", "", 2)
+
+
+def test_loaded_dice_that_run_out_refuse_the_turn_and_lose_nothing(game: Game) -> None:
+    session = game(CLIFF)
+    before = session.state
+
+    turn = session.do(Choose("climb-the-cliff"))
+
+    assert isinstance(turn.events[0], Refused)
+    assert "ran out" in turn.events[0].reason
+    assert session.state is before
+
+
+def test_undo_keeps_the_dice_that_fell(game: Game) -> None:
+    session = game(CLIFF, faces=(90, 2))
+
+    first = session.do(Choose("climb-the-cliff"))
+    session.do(Undo())
+    again = session.do(Choose("climb-the-cliff"))
+
+    assert again.rolls == first.rolls == ((100, 90),)
+    assert again.state == first.state
+
+
+def test_undo_anew_rolls_anew(game: Game) -> None:
+    session = game(CLIFF, faces=(90, 2))
+
+    session.do(Choose("climb-the-cliff"))
+    session.do(Undo(anew=True))
+    again = session.do(Choose("climb-the-cliff"))
+
+    assert again.rolls == ((100, 2),)
+
+
+def test_there_is_nothing_to_undo_at_the_start(game: Game) -> None:
+    assert isinstance(game(CLIFF).do(Undo()).events[0], Refused)
+
+
+def test_a_note_is_no_turn(game: Game) -> None:
+    session = game(CLIFF)
+
+    session.do(Jot("The tide is out."))
+
+    assert session.notes == [(0, "The tide is out.")]
+    assert session.state.turn == 0
+
+
+PLACES = """
+variables: {found: nothing, lit: false}
+quests: {lamp: {title: Relight the lamp, glory: 3, on_fail: -1}}
+companions: {tomas: {name: Tomas, attributes: {strength: Good}}}
+tables: {flotsam: {roll: 6, rows: {1-3: rope, 4-6: "a bell for {{ hero.name }}"}}}
+events:
+  tide: {after: 30, text: The tide turns., goto: drowned}
+scenes:
+  quay:
+    title: The quay
+    text: Fog.
+    questions:
+      - id: stair
+        about: [stair, way up]
+        check: {fate: {difficulty: Poor}}
+        outcomes: {success: {text: "A stair.", set: {lit: true}}, failure: Rock.}
+      - {id: name, about: [name], text: Nobody says.}
+    tries: {strength: {success: {text: It gives., goto: drowned}, failure: It holds.}}
+    choices:
+      - {id: draw, text: Search the tideline, draw: {flotsam: found}, then: "You find {{ found }}."}
+      - {id: call, text: Call Tomas, join: tomas, quest: {take: lamp},
+         then: "{{ companions|length }}"}
+      - {id: part, text: Part, leave: tomas, then: Alone.}
+      - {id: light, text: Light it, quest: {complete: lamp}}
+      - {id: hut, text: Into the hut, visit: hut}
+      - {id: wait, text: Wait, time: 20}
+      - {id: road, text: Take the road, goto: {pool: road, pick: best}}
+      - {id: any, text: Any road, goto: {pool: road, pick: random}}
+      - {id: nested, text: Dare, check: {trait: {attribute: agility, difficulty: Poor}},
+         outcomes: {success: Done., failure: {text: You slip., check: {fate: {difficulty: Poor}},
+           outcomes: {success: Caught., failure: {text: Gone., goto: drowned}}}}}
+      - {id: leap, text: Leap, certain_death: Sixty feet., die: true, goto: drowned}
+  hut: {text: Dry., choices: [{id: out, text: Out, return: true}]}
+  low: {pool: road, when: not lit, text: Low road., goto: quay}
+  high: {pool: road, priority: 2, when: lit, text: High road., goto: quay}
+  drowned: {text: Water., ending: {kind: lost, title: Drowned}}
+"""
+
+
+@pytest.mark.parametrize(("face", "found"), [(1, "rope"), (6, "a bell for Ada")])
+def test_a_table_is_drawn_with_the_games_dice(game: Game, face: int, found: str) -> None:
+    turn = game(PLACES, faces=(face,)).do(Choose("draw"))
+
+    assert texts(turn) == [f"You find {found}."]
+
+
+def test_a_companion_joins_and_leaves(game: Game) -> None:
+    session = game(PLACES)
+
+    joined = session.do(Choose("call"))
+    left = session.do(Choose("part"))
+
+    assert CompanionMoved("tomas", "Tomas", True) in joined.events
+    assert CompanionMoved("tomas", "Tomas", False) in left.events
+    assert texts(joined) == ["1"]
+
+
+@pytest.mark.rule("ART-023", "ART-069", "ART-071")
+def test_a_quest_pays_its_glory_once(game: Game) -> None:
+    session = game(PLACES)
+
+    turn = session.do(Choose("light"))
+    session.do(Choose("light"))
+
+    assert QuestChanged("lamp", "Relight the lamp", "complete") in turn.events
+    assert session.state.sheet.glory == 3
+
+
+def test_a_sub_scene_comes_back_to_its_scene(game: Game) -> None:
+    session = game(PLACES)
+
+    session.do(Choose("hut"))
+    session.do(Choose("out"))
+
+    assert session.state.scene == "quay"
+    assert session.state.visits["quay"] == 1
+
+
+def test_a_timed_event_happens_once_when_its_hour_has_come(game: Game) -> None:
+    session = game(PLACES)
+
+    early = session.do(Choose("wait"))
+    late = session.do(Choose("wait"))
+
+    assert TimePassed(20, 20) in early.events
+    assert texts(late) == ["The tide turns.", "Water."]
+    assert late.events[-1] == Ended("lost", "Drowned", "drowned")
+
+
+def test_the_best_scene_of_a_pool_is_the_fitting_one(game: Game) -> None:
+    assert texts(game(PLACES).do(Choose("road")))[0] == "Low road."
+
+
+def test_a_random_scene_of_a_pool_is_drawn_with_dice(game: Game) -> None:
+    turn = game(PLACES, faces=(1,)).do(Choose("any"))
+
+    assert turn.rolls == ((1, 1),)
+
+
+def test_a_further_check_follows_at_once(game: Game) -> None:
+    turn = game(PLACES, faces=(10, 95)).do(Choose("nested"))
+
+    assert texts(turn) == ["You slip.", "Caught."]
+    assert turn.rolls == ((100, 10), (100, 95))
+
+
+@pytest.mark.rule("ART-060", "ART-061", "ART-062")
+def test_certain_death_warns_and_must_be_insisted_on(game: Game) -> None:
+    session = game(PLACES)
+
+    session.do(Choose("leap"))
+    warned = session.status()
+    assert "Sixty feet." in warned
+    assert not session.over
+    session.do(Choose("relent"))
+    assert session.state.pending is None
+    session.do(Choose("leap"))
+    session.do(Choose("insist"))
+
+    assert session.over
+    assert session.state.sheet.dead
+
+
+@pytest.mark.rule("ART-282", "ART-284")
+def test_a_foreseen_question_is_answered_as_the_author_wrote(game: Game) -> None:
+    session = game(PLACES, faces=(90,))
+
+    turn = session.do(Ask("Is there some way up?"))
+
+    assert texts(turn) == ["A stair."]
+    assert session.state.variables["lit"] is True
+
+
+@pytest.mark.rule("ART-285")
+def test_one_question_of_importance_a_turn(game: Game) -> None:
+    session = game(PLACES, faces=(90, 50))
+
+    session.do(Ask("Is there a boat?"))
+    second = session.do(Ask("Is there a dog?"))
+    session.do(Choose("part"))
+    third = session.do(Ask("Is there a dog?"))
+
+    assert isinstance(second.events[0], Refused)
+    assert any(isinstance(event, QuestionAnswered) for event in third.events)
+
+
+@pytest.mark.rule("ART-283")
+def test_a_settled_question_stays_settled_and_rolls_nothing(game: Game) -> None:
+    session = game(PLACES, faces=(90,))
+
+    first = session.do(Ask("Is there a boat?", "likely"))
+    again = session.do(Ask("is a boat there"))
+
+    said = [e.answer for t in (first, again) for e in t.events if isinstance(e, QuestionAnswered)]
+    assert said[0] == said[1]
+    assert again.rolls == ()
+
+
+@pytest.mark.rule("ART-159")
+def test_a_player_may_try_anything_and_the_author_may_answer(game: Game) -> None:
+    turn = game(PLACES, faces=(98,)).do(Try("strength", "", "force the hatch"))
+
+    assert "It gives." in texts(turn)
+    assert turn.state.ended == "lost"
+
+
+@pytest.mark.rule("ART-159", "ART-219")
+@pytest.mark.parametrize("face", [1, 15, 30, 46, 60, 75, 85, 93, 96, 100])
+def test_the_world_answers_any_try_with_prose_of_its_own(game: Game, face: int) -> None:
+    session = game(PLACES, faces=(face,))
+
+    turn = session.do(Try("charm", "Poor", "sing to the fog"))
+    while session.state.pending:  # doubles offer to learn something
+        turn = session.do(Choose(session.options()[0].id))
+
+    assert any(isinstance(event, CheckRolled) for event in turn.events)
+    assert texts(turn)
+
+
+def test_a_standing_option_that_is_not_open_is_refused(game: Game) -> None:
+    assert isinstance(game(PLACES).do(Use("nonsense")).events[0], Refused)
+
+
+def test_passages_without_end_are_a_fault_and_lose_nothing(game: Game) -> None:
+    session = game(
+        """
+variables: {on: true}
+scenes:
+  quay: {text: Fog., choices: [{id: go, text: Go, goto: a}]}
+  a: {text: A., check: {fate: {difficulty: Inferior}},
+    outcomes: {success: {goto: b}, failure: {goto: end}}}
+  b: {text: B., check: {fate: {difficulty: Inferior}},
+    outcomes: {success: {goto: a}, failure: {goto: end}}}
+  end: {text: End., ending: won}
+""",
+        faces=(54,) * 200,
+    )
+    before = session.state
+
+    turn = session.do(Choose("go"))
+
+    assert isinstance(turn.events[0], Faulted)
+    assert turn.events[0].problem.code == "passage-endless"
+    assert session.state is before
+
+
+def test_a_mistake_in_prose_found_in_play_names_its_place(game: Game) -> None:
+    session = game("""
+variables: {coins: 0}
+scenes:
+  quay:
+    text: Fog.
+    choices: [{id: go, text: Go, then: "{{ 7 // coins }}"}, {id: end, text: End, goto: end}]
+  end: {text: End., ending: won}
+""")
+
+    turn = session.do(Choose("go"))
+
+    assert isinstance(turn.events[0], Faulted)
+    assert turn.events[0].problem.mark.line > 6
+
+
+def test_nobody_reads_no_prose(game: Game) -> None:
+    session = game(CLIFF, faces=(90,), prose=False)
+
+    turn = session.do(Choose("climb-the-cliff"))
+
+    assert texts(turn) == []
+    assert session.over
+
+
+def test_the_hero_learns_of_changes(game: Game) -> None:
+    session = game(CLIFF, faces=(1,))
+
+    turn = session.do(Choose("climb-the-cliff"))
+
+    changes = [note.code for e in turn.events if isinstance(e, SheetChanged) for note in e.notes]
+    assert changes

@@ -1,0 +1,165 @@
+"""The journal: what is written is what is played back."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.adventure.model import Adventure
+from solo.engine.chance import Asked, Chance, Loaded, Seeded
+from solo.engine.commands import Ask, Choose, Command, Jot, Prefer, Try, Undo
+from solo.engine.journal import header, replay, seal, unseal
+from solo.engine.session import Session
+from solo.rules import find
+
+SCENES = """
+variables: {n: 0}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - id: climb
+        text: Climb
+        check: {trait: {attribute: strength, difficulty: Poor, skills: [climb]}}
+        outcomes: {success: {text: Up., set: {n: n + 1}}, failure: {text: No., damage: Inferior}}
+      - {id: end, text: End, goto: end}
+  end: {text: End., ending: won}
+"""
+PLAY: list[Command] = [
+    Choose("climb"),
+    Jot("It is steep."),
+    Ask("Is there a rope?", "likely"),
+    Choose("climb"),
+    Undo(),
+    Choose("climb"),
+    Prefer("offers", "always"),
+    Undo(anew=True),
+    Try("agility", "Inferior", "hop"),
+]
+
+
+@pytest.fixture
+def adventure(game: Callable[..., Session]) -> Adventure:
+    return game(SCENES).adventure
+
+
+def record_of(
+    adventure: Adventure, chance: Chance, commands: list[Command]
+) -> tuple[Session, list[dict[str, Any]]]:
+    """Play commands (a pending roll takes its default first) and return what was recorded."""
+    records = [header(adventure, chance, offers="asked", hero="Ada")]
+    session = Session(
+        adventure, find("art"), chance, offers="asked", hero="Ada", record=records.append
+    )
+    for command in commands:
+        while session.state.pending and isinstance(command, (Choose, Try, Ask)):
+            session.do(Choose(session.options()[0].id))
+        session.do(command)
+    return session, [json.loads(json.dumps(record)) for record in records]
+
+
+def a_face(faces: list[int]) -> Callable[[int], int]:
+    return lambda sides: faces.pop(0) % sides + 1
+
+
+@pytest.mark.parametrize(
+    "chance",
+    [
+        lambda: Seeded("a seed"),
+        lambda: Loaded([73, 12, 55, 90, 4, 61, 33, 8, 77, 50]),
+        lambda: Asked(a_face([72, 11, 54, 89, 3, 60, 32, 7, 76, 49, 20, 30])),
+    ],
+    ids=["seeded", "loaded", "asked"],
+)
+def test_a_replay_comes_to_the_same_game(
+    adventure: Adventure, chance: Callable[[], Chance]
+) -> None:
+    session, records = record_of(adventure, chance(), PLAY)
+
+    again = replay(records, adventure, find("art"))
+
+    assert again.trouble == ""
+    assert again.good == len(records) - 1
+    assert again.session.state == session.state
+    assert again.session.notes == session.notes
+    assert [turn.events for turn in again.session.turns] == [turn.events for turn in session.turns]
+
+
+def test_a_game_goes_on_after_a_replay_as_it_would_have(adventure: Adventure) -> None:
+    session, records = record_of(adventure, Seeded("on"), PLAY)
+    again = replay(records, adventure, find("art")).session
+
+    while session.state.pending:
+        option = session.options()[0].id
+        session.do(Choose(option))
+        again.do(Choose(option))
+    session.do(Choose("climb"))
+    again.do(Choose("climb"))
+
+    assert again.state == session.state
+
+
+@pytest.mark.parametrize(
+    ("change", "trouble"),
+    [
+        ({"rolls": [[100, 1]]}, "the dice should be"),
+        ({"state": "0" * 16}, "the state after it should be"),
+        ({"turn": 7}, "its number should be"),
+        ({"option": "fly"}, "not accepted again: there is no choice 'fly' here"),
+        ({"do": "fly"}, "no such command"),
+    ],
+)
+def test_a_replay_stops_where_the_journal_disagrees(
+    adventure: Adventure, change: dict[str, Any], trouble: str
+) -> None:
+    _, records = record_of(adventure, Seeded("x"), [Choose("climb"), Choose("climb")])
+    records[2] |= change
+
+    again = replay(records, adventure, find("art"))
+
+    assert again.good == 1
+    assert trouble in again.trouble
+
+
+def test_a_record_that_can_t_be_written_leaves_the_game_as_it_was(adventure: Adventure) -> None:
+    def full(record: dict[str, Any]) -> None:
+        raise OSError("disk full")
+
+    session = Session(adventure, find("art"), Seeded("x"), hero="Ada", record=full)
+    before = session.state
+
+    with pytest.raises(OSError, match="disk full"):
+        session.do(Choose("end"))
+
+    assert session.state is before
+
+
+@given(st.dictionaries(st.text(), st.one_of(st.integers(), st.text(), st.booleans(), st.none())))
+def test_a_sealed_record_comes_back(record: dict[str, Any]) -> None:
+    record.pop("sum", None)
+
+    assert unseal(seal(record)) == record
+
+
+@given(st.integers(0, 200), st.characters(exclude_categories=["Cs"]))
+def test_a_changed_line_is_found(place: int, character: str) -> None:
+    line = seal({"turn": 3, "do": "choose", "option": "climb", "rolls": [[100, 73]]})
+    place %= len(line)
+    changed = line[:place] + character + line[place + 1 :]
+    if changed == line:
+        return
+
+    try:
+        again = unseal(changed)
+    except ValueError:
+        return
+    assert again == unseal(line)  # only what JSON reads the same may pass
+
+
+@pytest.mark.parametrize("line", ["", "{", "[]", "7", '{"a":1}', "[" * 100_000])
+def test_a_line_that_is_no_record_says_so(line: str) -> None:
+    with pytest.raises(ValueError, match=r"cut short|no record"):
+        unseal(line)

@@ -1,0 +1,135 @@
+"""Whole games, turn by turn, as they were accepted once: each is played twice.
+
+The second time every game is saved and played back between any two turns. A transcript is JSON
+lines: a header, then a command with what it led to. `python -m tests.test_transcripts` writes them
+anew; a change to one is to be explained in the commit.
+"""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo.adventure.loader import load
+from solo.engine.chance import Seeded
+from solo.engine.commands import Ask, Choose, Command, Try, Undo, from_record, to_record
+from solo.engine.events import CheckRolled, Event, Narrated, SheetChanged, event_record
+from solo.engine.journal import header, replay, seal, unseal
+from solo.engine.session import Session, Turn
+from solo.rules import find
+from solo.rules.dice import SeededDice
+
+FOLDER = Path(__file__).parent / "transcripts"
+ADVENTURES = Path(__file__).parent.parent / "adventures"
+FILES = sorted(FOLDER.glob("*.jsonl"))
+MOST_TURNS = 150
+
+
+def began(head: dict[str, Any]) -> tuple[Session, list[dict[str, Any]]]:
+    """Begin the game of a transcript; its records gather in the list."""
+    adventure = load(ADVENTURES / head["adventure"])
+    chance = Seeded(head["seed"])
+    records = [header(adventure, chance, offers=head["offers"], hero=head["hero"])]
+    session = Session(
+        adventure,
+        find(adventure.system),
+        chance,
+        offers=head["offers"],
+        hero=head["hero"],
+        record=records.append,
+    )
+    return session, records
+
+
+def line(event: Event) -> str:
+    """Say an event in one line: enough to see any change of dice, story or rules."""
+    if isinstance(event, Narrated):
+        return f"{event.kind}: {' '.join(event.text.split())[:70]}"
+    if isinstance(event, CheckRolled):
+        outcome = event.outcome
+        return f"{event.kind}: {outcome.label} {outcome.count} {list(outcome.faces)}"
+    if isinstance(event, SheetChanged):
+        return "changed: " + ", ".join(note.code for note in event.notes)
+    record = event_record(event)
+    return " ".join(str(value) for value in record.values())
+
+
+def lines(turn: Turn) -> list[str]:
+    """Say a turn."""
+    return [line(event) for event in turn.events]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_game_goes_as_it_went(path: Path) -> None:
+    head, *turns = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    session, _ = began(head)
+
+    went = [lines(session.do(from_record(turn["command"]))) for turn in turns]
+
+    assert went == [turn["events"] for turn in turns]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_game_goes_the_same_through_a_save_before_every_seventh_turn(path: Path) -> None:
+    head, *turns = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    session, records = began(head)
+
+    for number, turn in enumerate(turns):
+        if number % 7 == 3:
+            saved = [unseal(seal(record)) for record in records]
+            again = replay(saved, session.adventure, session.system, record=records.append)
+            assert again.trouble == ""
+            session = again.session
+        assert lines(session.do(from_record(turn["command"]))) == turn["events"]
+
+
+def test_there_are_transcripts_of_each_shipped_adventure() -> None:
+    played = {
+        json.loads(path.read_text(encoding="utf-8").splitlines()[0])["adventure"] for path in FILES
+    }
+
+    assert played == {path.parent.name for path in ADVENTURES.glob("*/adventure.yaml")}
+
+
+def improvised(session: Session, dice: SeededDice) -> Command:
+    """Return what a curious player might do next."""
+    whim = dice.roll(1, 20)[0]
+    free = session.state.pending is None
+    if free and whim == 1:
+        return Try("strength", "Inferior", "lift it")
+    if free and whim == 2:
+        return Ask("Is there anybody about?", "likely")
+    if whim == 3 and session.state.turn > 3:
+        return Undo()
+    options = [option for option in session.options() if not option.reason]
+    option = options[dice.roll(1, len(options))[0] - 1]
+    return Choose(option.id, "Perran" if option.asks else "")
+
+
+def write(name: str, seed: str, hero: str, offers: str) -> None:
+    """Play a game by whim and write its transcript."""
+    head = {"adventure": name, "seed": seed, "hero": hero, "offers": offers}
+    session, _ = began(head)
+    whims = SeededDice(f"whims:{seed}")
+    out = [json.dumps(head)]
+    for _ in range(MOST_TURNS):
+        if session.over:
+            break
+        command = improvised(session, whims)
+        turn = session.do(command)
+        record = {"command": to_record(command), "events": lines(turn)}
+        out.append(json.dumps(record, ensure_ascii=False))
+    path = FOLDER / f"{name}-{seed}.jsonl"
+    path.write_text("\n".join(out) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for adventure in sorted(ADVENTURES.glob("*/adventure.yaml")):
+        heroes = [hero.name for hero in load(adventure.parent).heroes]
+        for number, seed in enumerate(("north", "south", "east", "west")):
+            offers = "always" if number % 2 else "asked"
+            hero = [*heroes, ""][number % (len(heroes) + 1)]
+            write(adventure.parent.name, seed, hero, offers)
+    sys.stdout.write(f"{len(list(FOLDER.glob('*.jsonl')))} transcripts\n")
