@@ -1,0 +1,22 @@
+"""Play in a terminal, in plain words or by a program; no other package knows prompt_toolkit.
+
+What it offers is imported when first used: the other commands need only its clean text.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from solo.terminal.start import Mode as Mode
+    from solo.terminal.start import ask_face as ask_face
+    from solo.terminal.start import run as run
+
+__all__ = ["Mode", "ask_face", "run"]
+
+
+def __getattr__(name: str) -> Any:
+    """Import a name that this package offers."""
+    if name not in __all__:
+        raise AttributeError(f"module 'solo.terminal' has no attribute '{name}'")
+    from solo.terminal import start
+
+    return getattr(start, name)

@@ -1,0 +1,319 @@
+"""What a player wanted to know, as blocks of text; nothing here changes the game."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from solo.engine.commands import Ask, Choose, Command, Try, Use
+from solo.engine.session import Session
+from solo.engine.state import State
+from solo.errors import SoloError
+from solo.rules.odds import Odds
+from solo.rules.outcome import Option
+from solo.rules.system import Row, RuleEntry, Section
+from solo.terminal import now, render
+from solo.terminal.blocks import Block, Span, heading, line, listed, prose
+from solo.terminal.clean import clean_line, counted, fold, sentence
+from solo.terminal.matching import by_number, exactly, meant, nearest, numbered
+from solo.terminal.readings import Query, shortened
+from solo.terminal.verbs import GROUPS, VERBS, Verb, verb
+from solo.terminal.wrap import cells, pad
+
+Blocks = tuple[Block, ...]
+
+_MOST_RULES = 6  # entries of the rule index shown at once
+_WIDEST_LABEL = 22
+
+
+def answer(query: Query, session: Session, *, spoken: bool) -> Blocks:
+    """Answer a query; `spoken` puts into words what is otherwise drawn."""
+    return _ANSWERS[query.topic](query.words, session, spoken)
+
+
+def topics() -> tuple[str, ...]:
+    """Return what can be answered here; saving and leaving are not."""
+    return tuple(_ANSWERS)
+
+
+def command_words(command: Command | None, before: State, session: Session) -> str:
+    """Say a command as the player meant it, in the state that it found."""
+    match command:
+        case Choose():
+            text = _option_text(command.option, before, session)
+            return f"{text}: {command.words}" if command.words else text
+        case Try():
+            against = f" against {command.difficulty}" if command.difficulty else ""
+            did = f": {command.text}" if command.text else ""
+            return f"Try {command.attribute}{against}{did}"
+        case Ask():
+            likely = f" ({command.likelihood})" if command.likelihood else ""
+            return f"Ask: {command.question}{likely}"
+        case Use():
+            return f"{_humanly(command.option)} {command.words}".strip()
+    return ""
+
+
+def _look(words: str, session: Session, spoken: bool) -> Blocks:
+    shown = render.scene(session)
+    if session.state.sheet is None:
+        return shown
+    return (*shown, line(f"It is {now.clock(session)}.", "remark"), *_always(session))
+
+
+def _always(session: Session) -> Blocks:
+    """List what the hero may do at any time."""
+    open_now = [option for option in now.standing(session) if not option.reason]
+    if not open_now:
+        return ()
+    listing = "; ".join(f"{option.hint} ({option.text})" for option in open_now)
+    return (line(f"At any time: {listing}", "remark", tight=True),)
+
+
+def _sheet(words: str, session: Session, spoken: bool) -> Blocks:
+    sheet = session.state.sheet
+    if sheet is None:
+        return render.remark("There is no hero yet.")
+    parts = [part for part in session.system.describe(sheet) if part.rows]
+    wanted = fold(words)
+    if not wanted:
+        return tuple(block for part in parts for block in _part(part, spoken))
+    found = [part for part in parts if wanted in (fold(part.id), fold(part.title))]
+    found = found or [part for part in parts if fold(part.title).startswith(wanted)]
+    if found:
+        return tuple(block for part in found for block in _part(part, spoken))
+    known = ", ".join(part.id for part in parts)
+    return render.remark(f"There is nothing under '{shortened(words)}'. Parts: {known}.")
+
+
+def _part_of_sheet(part: str) -> Callable[[str, Session, bool], Blocks]:
+    def told(words: str, session: Session, spoken: bool) -> Blocks:
+        return _sheet(part, session, spoken)
+
+    return told
+
+
+def _part(part: Section, spoken: bool) -> Blocks:
+    if spoken:
+        rows = [line(_said(row), tight=True) for row in part.rows]
+        return (heading(part.title), *rows)
+    widest = min(_WIDEST_LABEL, max(cells(clean_line(row.label)) for row in part.rows))
+    return (heading(part.title), *(_row(row.label, row.value, widest) for row in part.rows))
+
+
+def _said(row: Row) -> str:
+    return f"{row.label}: {row.spoken or row.value}"
+
+
+def _row(label: str, value: str, widest: int) -> Block:
+    lead = f"  {pad(clean_line(label), widest)}  "
+    return Block((Span(clean_line(value)),), lead, tight=True, lead_style="label")
+
+
+def _odds(words: str, session: Session, spoken: bool) -> Blocks:
+    options = now.options(session)
+    if session.state.pending is not None or not options:
+        return render.remark("Odds are told of a scene's choices; there are none to choose now.")
+    if not words:
+        return _all_odds(options, session)
+    option = _pointed(words, options)
+    if option is None:
+        return render.remark(f"There is no choice '{shortened(words)}'.")
+    return (line(option.text, "strong"), *_odds_of(option, session, spoken))
+
+
+def _pointed(words: str, options: Sequence[Option]) -> Option | None:
+    """Return the option meant by a number or words."""
+    if words.isdecimal() and len(words) < 9:
+        return by_number(int(words), options)
+    found = meant(words, options)
+    return exactly(words, options) or (found[0] if len(found) == 1 else None)
+
+
+def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
+    blocks = []
+    for number, option in numbered(options):
+        if number is not None:
+            found, reason = _found_odds(option, session)
+            said = f"{_percent(_good(found), found.total)} for success" if found else reason
+            spans = (Span(f"{option.text}: "), Span(said, "strong"))
+            blocks.append(Block(spans, f"{number:>2}. ", tight=True, lead_style="number"))
+    return (heading("Chances"), *blocks)
+
+
+def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
+    found, reason = _found_odds(option, session)
+    if found is None:
+        return (line(sentence(reason), tight=True),)
+    rows = (
+        _counts(found) if found.counts else [(k.capitalize(), n) for k, n in found.labels.items()]
+    )
+    chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
+    if found.counts:
+        chances.append(("In all, success", _percent(_good(found), found.total)))
+    if spoken:
+        return tuple(line(f"{label}: {chance}", tight=True) for label, chance in chances)
+    widest = max(cells(label) for label, _ in chances)
+    return tuple(_row(label, f"{chance:>6}", widest) for label, chance in chances)
+
+
+def _found_odds(option: Option, session: Session) -> tuple[Odds | None, str]:
+    """Return the odds of an option's check, or why there are none."""
+    try:
+        found = session.odds(option.id)
+    except (ValueError, SoloError) as reason:
+        return None, clean_line(str(reason))
+    return found, "" if found else "no roll"
+
+
+def _counts(found: Odds) -> list[tuple[str, int]]:
+    return [(_count(key), ways) for key, ways in found.counts.items()]
+
+
+def _count(key: str) -> str:
+    """Say a count: `3s` as 3 successes."""
+    if key[:-1].isdecimal() and key[-1] in "sf":
+        return counted(int(key[:-1]), "success" if key[-1] == "s" else "failure")
+    return key or "nothing either way"
+
+
+def _good(found: Odds) -> int:
+    return sum(ways for key, ways in found.counts.items() if key.endswith("s"))
+
+
+def _percent(ways: int, total: int) -> str:
+    if total and ways * 100 % total == 0:
+        return f"{ways * 100 // total}%"
+    return f"{ways * 100 / total:.1f}%" if total else "never"
+
+
+def _why(words: str, session: Session, spoken: bool) -> Blocks:
+    last = session.state.last
+    if last is None:
+        return render.remark("Nothing has been rolled yet.")
+    return (heading("Why"), *listed(session.system.explain(last)))
+
+
+def _rules(words: str, session: Session, spoken: bool) -> Blocks:
+    entries = session.system.rules()
+    if not words:
+        rows = [_row(entry.id, entry.title, _WIDEST_LABEL) for entry in entries]
+        return (heading("Rules"), *rows, line("Type 'rules' and a word to read one.", "remark"))
+    found = _searched(words, entries)
+    if not found:
+        near = nearest(words, (entry.title for entry in entries))
+        perhaps = f" Perhaps: {', '.join(near)}." if near else ""
+        return render.remark(f"No rule speaks of '{shortened(words)}'.{perhaps}")
+    shown = [block for entry in found[:_MOST_RULES] for block in _rule(entry)]
+    if more := ", ".join(entry.title for entry in found[_MOST_RULES:]):
+        shown.append(line(f"And also: {more}", "remark"))
+    return tuple(shown)
+
+
+def _searched(words: str, entries: Sequence[RuleEntry]) -> list[RuleEntry]:
+    """Return the entries that speak of something, those named so first."""
+    wanted = fold(words)
+    named = [e for e in entries if wanted in (fold(e.id), fold(e.title), *map(fold, e.rules))]
+    if named:
+        return named
+    about = [e for e in entries if wanted in map(fold, e.words) or wanted in fold(e.title)]
+    told = [e for e in entries if e not in about and wanted in fold(e.text)]
+    return about + told
+
+
+def _rule(entry: RuleEntry) -> Blocks:
+    ids = line(", ".join(entry.rules), "hint", tight=True)
+    return (heading(entry.title), *prose(entry.text), *([ids] if entry.rules else []))
+
+
+def _journal(words: str, session: Session, spoken: bool) -> Blocks:
+    """Tell the turns in words, with the notes where they were written."""
+    notes = list(session.notes)
+    blocks = list(render.happened(session.opening, session))
+    blocks += _notes(notes, 0)
+    for before, turn in zip(session.turns, session.turns[1:], strict=False):
+        said = command_words(turn.command, before.state, session)
+        blocks.append(line(clean_line(said), "said", lead=f"{turn.state.turn}. "))
+        blocks += render.happened(turn.events, session)
+        blocks += _notes(notes, turn.state.turn)
+    blocks += [block for number, _ in list(notes) for block in _notes(notes, number)]
+    return tuple(blocks) or render.remark("Nothing has happened yet.")
+
+
+def _notes(notes: list[tuple[int, str]], turn: int) -> Iterator[Block]:
+    """Yield the notes of a turn, taking them off the list."""
+    for note in [note for note in notes if note[0] == turn]:
+        notes.remove(note)
+        yield line(note[1], "remark", lead="Note: ")
+
+
+def _option_text(option: str, before: State, session: Session) -> str:
+    """Return how an option read in a state, or its id in words if that can't be told."""
+    try:
+        options = session.interpreter.options(before)
+    except SoloError:
+        options = ()
+    return next((found.text for found in options if found.id == option), _humanly(option))
+
+
+def _humanly(identity: str) -> str:
+    return identity.replace("-", " ").capitalize()
+
+
+def _offers(words: str, session: Session, spoken: bool) -> Blocks:
+    meaning = {
+        "always": "each roll stops where there is something to decide",
+        "asked": "dice roll at once, unless you take a choice as 'offer 2' or '2 ?'",
+    }
+    said = meaning.get(session.offers, session.offers)
+    return render.remark(f"Offers are made {session.offers}: {said}.")
+
+
+def _help(words: str, session: Session, spoken: bool) -> Blocks:
+    if not words:
+        return (*render.remark(_HOW_TO_PLAY), *_all_verbs(), *_always(session))
+    found = verb(words)
+    if found is not None:
+        return _one_verb(found, session)
+    near = nearest(words, (entry.name for entry in VERBS), 1)
+    perhaps = f" Perhaps 'help {near[0]}'?" if near else ""
+    return render.remark(f"There is no command '{shortened(words)}'.{perhaps}")
+
+
+_HOW_TO_PLAY = "To choose, type the number of a line or a few words of it. Besides, there are:"
+
+
+def _all_verbs() -> Iterator[Block]:
+    for group, title in GROUPS.items():
+        yield heading(title)
+        for entry in VERBS:
+            if entry.group == group:
+                spans = (Span(entry.usage, "number"), Span(f": {entry.help}"))
+                yield Block(spans, "  ", tight=True)
+
+
+def _one_verb(entry: Verb, session: Session) -> Blocks:
+    blocks = [line(entry.usage, "number"), line(sentence(entry.help), tight=True)]
+    blocks += prose(entry.more)
+    if entry.name == "try" and (known := now.attributes(session)):
+        blocks.append(line(f"Attributes: {', '.join(known)}."))
+    if entry.name == "ask" and session.state.sheet is not None:
+        chances = session.system.likelihoods(session.state.sheet)
+        said = (f"{chance.word} ({chance.difficulty}, {chance.percent}%)" for chance in chances)
+        blocks.append(line(f"Likelihoods, with your chance of a yes: {', '.join(said)}."))
+    if entry.aliases:
+        blocks.append(line(f"Also: {', '.join(entry.aliases)}", "hint"))
+    return tuple(blocks)
+
+
+_ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
+    "options": lambda words, session, spoken: (),
+    "look": _look,
+    "sheet": _sheet,
+    "health": _part_of_sheet("health"),
+    "skills": _part_of_sheet("skills"),
+    "fame": _part_of_sheet("fame"),
+    "odds": _odds,
+    "why": _why,
+    "rules": _rules,
+    "journal": _journal,
+    "offers": _offers,
+    "help": _help,
+}

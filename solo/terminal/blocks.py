@@ -1,0 +1,107 @@
+"""What is shown, before it meets a window: blocks of styled text, and light markup made into them.
+
+Styles are plain words (`heading`, `number`); what they look like is `style`'s business.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from solo.terminal.clean import clean
+
+_MARKUP = re.compile(
+    r"\*\*(?=\S)(?P<strong>[^*]+?)(?<=\S)\*\*"
+    r"|\*(?=\S)(?P<star>[^*]+?)(?<=\S)\*"
+    r"|(?<!\w)_(?=\S)(?P<line>[^_]+?)(?<=\S)_(?!\w)"
+)
+_ITEM = re.compile(r"(\s*(?:[-*•]|\d+[.)])\s+)(?=\S)")
+
+
+class Span(NamedTuple):
+    """A run of text in one style; an empty style is ordinary text."""
+
+    text: str
+    style: str = ""
+
+
+class Block(NamedTuple):
+    """One paragraph, option or row.
+
+    Args:
+        spans: Its text.
+        lead: What stands before its first line, such as a number; the others are indented as far.
+        tight: No empty line between it and the block before.
+        lead_style: The style of the lead.
+    """
+
+    spans: tuple[Span, ...]
+    lead: str = ""
+    tight: bool = False
+    lead_style: str = ""
+
+    @property
+    def text(self) -> str:
+        """The block without styles."""
+        return self.lead + "".join(span.text for span in self.spans)
+
+
+def line(text: str, style: str = "", *, lead: str = "", tight: bool = False) -> Block:
+    """Return one block of text in one style, without markup."""
+    return Block((Span(clean(text).replace("\n", " "), style),), lead, tight)
+
+
+def prose(text: str, style: str = "") -> tuple[Block, ...]:
+    """Return prose as blocks: paragraphs joined to be wrapped, list items and verse kept apart.
+
+    A paragraph in square brackets is an aside of the author's to the player.
+    """
+    found: list[Block] = []
+    for paragraph in re.split(r"\n[ \t]*\n", clean(text).strip("\n")):
+        for place, (lead, words) in enumerate(_pieces(paragraph)):
+            aside = not style and words.startswith("[") and words.endswith("]")
+            spans = tuple(emphasised(words, "aside" if aside else style))
+            found.append(Block(spans, lead, tight=place > 0))
+    return tuple(block for block in found if block.text.strip())
+
+
+def emphasised(text: str, style: str = "") -> Iterator[Span]:
+    """Yield the spans of one paragraph: `*so*` and `_so_` in italics, `**so**` in bold."""
+    at = 0
+    for match in _MARKUP.finditer(text):
+        if match.start() > at:
+            yield Span(text[at : match.start()], style)
+        strong = match["strong"]
+        yield Span(strong or match["star"] or match["line"], "strong" if strong else "emphasis")
+        at = match.end()
+    if at < len(text):
+        yield Span(text[at:], style)
+
+
+def heading(text: str) -> Block:
+    """Return a heading."""
+    return line(text, "heading")
+
+
+def listed(lines: Iterable[str], style: str = "") -> tuple[Block, ...]:
+    """Return lines one under another, the first with space above."""
+    return tuple(line(text, style, tight=place > 0) for place, text in enumerate(lines))
+
+
+def _pieces(paragraph: str) -> Iterator[tuple[str, str]]:
+    """Yield (lead, words) for each part of a paragraph that begins on a line of its own."""
+    lead, words = "", ""
+    for raw in paragraph.split("\n"):
+        item = _ITEM.match(raw)
+        apart = item or raw.startswith(("  ", "> "))
+        if apart and words:
+            yield lead, words
+            lead, words = "", ""
+        if item:
+            lead, words = item[1], raw[item.end() :].rstrip()
+        elif apart:
+            body = raw[2:] if raw.startswith("> ") else raw
+            lead = "  " if raw.startswith("> ") else raw[: len(raw) - len(raw.lstrip())]
+            words = body.strip()
+        else:
+            words = f"{words} {raw.strip()}".strip()
+    yield lead, words

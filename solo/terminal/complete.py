@@ -1,0 +1,107 @@
+"""What may be typed next, for the Tab key: pure, so that any front-end may use it."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from solo.engine.session import Session
+from solo.rules.outcome import Option
+from solo.terminal import now
+from solo.terminal.clean import clean_line, fold
+from solo.terminal.matching import numbered
+from solo.terminal.verbs import VERBS, split, verb
+
+_PREFERENCES = ("always", "asked")
+
+
+class Completion(NamedTuple):
+    """A text that takes the place of the last `replaces` characters, and what it is."""
+
+    text: str
+    replaces: int
+    meaning: str = ""
+
+
+def completions(before: str, session: Session) -> tuple[Completion, ...]:
+    """Return what may follow the text before the cursor, the choices of the scene first."""
+    options = now.options(session)
+    word, _ = split(before)
+    spoken = verb(word)
+    if spoken is not None and " " in before.lstrip():
+        found = tuple(_after(spoken.name, before.lstrip()[len(word) :].lstrip(), session))
+        if found:
+            return found
+    return (*_choices(before, options), *_first_words(before, session))
+
+
+def _choices(before: str, options: Iterable[Option]) -> Iterator[Completion]:
+    typed = before.lstrip()
+    for number, option in numbered(tuple(options)):
+        if number is not None and fold(option.text).startswith(fold(typed)):
+            yield Completion(option.text, len(typed), str(number))
+        elif option.hint and typed and fold(option.hint).startswith(fold(typed)):
+            yield Completion(option.hint, len(typed), option.text)
+
+
+def _first_words(before: str, session: Session) -> Iterator[Completion]:
+    typed = before.lstrip()
+    for entry in VERBS:
+        if entry.name.startswith(fold(typed)):
+            yield Completion(entry.name, len(typed), entry.help)
+    for option in now.standing(session):
+        if typed and fold(option.hint).startswith(fold(typed)) and not option.reason:
+            yield Completion(option.hint, len(typed), option.text)
+
+
+def _after(name: str, rest: str, session: Session) -> Iterator[Completion]:
+    """Yield what may follow a verb."""
+    match name:
+        case "try":
+            yield from _try(rest, session)
+        case "ask":
+            yield from _ask(rest, session)
+        case "rules":
+            titles = ((entry.title, entry.id) for entry in session.system.rules())
+            yield from _beginning(rest, titles)
+        case "odds" | "offer":
+            choices = numbered(now.options(session))
+            yield from _beginning(rest, ((str(n), option.text) for n, option in choices if n))
+        case "sheet" if session.state.sheet is not None:
+            parts = session.system.describe(session.state.sheet)
+            yield from _beginning(rest, ((part.id, part.title) for part in parts))
+        case "help":
+            yield from _beginning(rest, ((entry.name, entry.help) for entry in VERBS))
+        case "offers":
+            yield from _beginning(rest, ((word, "") for word in _PREFERENCES))
+        case "undo":
+            yield from _beginning(rest, [("anew", "let other dice fall")])
+
+
+def _try(rest: str, session: Session) -> Iterator[Completion]:
+    """Yield attributes, and difficulties behind one."""
+    word, after = split(rest)
+    if " " not in rest:
+        yield from _beginning(rest, ((name, "") for name in now.attributes(session)))
+    elif " " not in after and not now.unlike(session, word):
+        yield from _beginning(after, _difficulties(session))
+
+
+def _difficulties(session: Session) -> Iterator[tuple[str, str]]:
+    sheet = session.state.sheet
+    entries = session.system.likelihoods(sheet) if sheet is not None else ()
+    return ((entry.difficulty.lower(), "difficulty") for entry in entries)
+
+
+def _ask(rest: str, session: Session) -> Iterator[Completion]:
+    """Yield likelihoods behind a question mark."""
+    question, mark, after = rest.rpartition("?")
+    if mark and question.strip():
+        words = ((word, "how likely a yes is") for word in now.likelihoods(session))
+        gap = "" if after.startswith(" ") else " "
+        for found in _beginning(after.lstrip(), words):
+            yield found._replace(text=gap + found.text)
+
+
+def _beginning(typed: str, known: Iterable[tuple[str, str]]) -> Iterator[Completion]:
+    for text, meaning in known:
+        if fold(text).startswith(fold(typed)):
+            yield Completion(clean_line(text), len(typed), clean_line(meaning))

@@ -1,0 +1,64 @@
+"""What a player's own dice show, as typed: a face, `00` for a hundred, or two tens as `7 3`."""
+
+from collections.abc import Callable
+
+from solo.errors import DiceError
+from solo.terminal.clean import clean_line
+from solo.terminal.readings import shortened
+
+
+def face(text: str, sides: int) -> int | str:
+    """Return the face that a text names, or why it names none."""
+    said = clean_line(text).strip().lower().removeprefix(f"d{sides}").strip(" :=")
+    parts = said.split()
+    if not parts or not all(
+        part.isascii() and part.isdecimal() and len(part) < 9 for part in parts
+    ):
+        return f"'{shortened(said)}' is no number; type {_range(sides)}" if said else _wanted(sides)
+    if len(parts) == 1:
+        return _one(parts[0], sides)
+    if sides == 100 and len(parts) == 2:
+        return _two_tens(*parts)
+    return f"one die shows one face; type {_range(sides)}"
+
+
+def ask_until(ask: Callable[[str], str], tell: Callable[[str], None], sides: int) -> int:
+    """Ask for a face until a possible one is typed.
+
+    Raises:
+        DiceError: The player gave up (Ctrl-C) or there is no more input.
+    """
+    try:
+        while True:
+            found = face(ask(f"Roll a d{sides}: "), sides)
+            if isinstance(found, int):
+                return found
+            tell(found)
+    except (EOFError, KeyboardInterrupt) as left:
+        raise DiceError("no dice were rolled, so nothing happened") from left
+
+
+def _one(part: str, sides: int) -> int | str:
+    """Read one number; a zero is the highest face of a die with ten sides or a hundred."""
+    number = int(part)
+    if (sides == 100 and part in ("00", "000")) or (sides == 10 and part == "0"):
+        return sides
+    if 1 <= number <= sides:
+        return number
+    return f"a d{sides} can't show {part}; type {_range(sides)}"
+
+
+def _two_tens(first: str, second: str) -> int | str:
+    """Read tens and ones: `7 3` and `70 3` are 73, `0 0` and `00 0` are 100."""
+    tens = int(first) // 10 if len(first) == 2 and first.endswith("0") else int(first)
+    if tens > 9 or int(second) > 9:
+        return f"'{first} {second}' is no tens and ones; type 7 3 for 73"
+    return tens * 10 + int(second) or 100
+
+
+def _wanted(sides: int) -> str:
+    return f"type what the die shows, {_range(sides)}; Ctrl-C takes the action back"
+
+
+def _range(sides: int) -> str:
+    return "1 to 100 (00 is 100)" if sides == 100 else f"1 to {sides}"

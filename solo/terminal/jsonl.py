@@ -1,0 +1,121 @@
+"""Play by a program: each event a line of JSON, each line read as if it had been typed.
+
+Every line read is answered by lines that end with one `offered` (what can be chosen now), `asked`
+(words are wanted for what was chosen, or a die's face) or `left`.
+"""
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, TextIO
+
+from solo.engine.events import Event, event_record
+from solo.engine.session import Session
+from solo.terminal import now
+from solo.terminal.blocks import Block
+from solo.terminal.clean import clean, clean_line
+from solo.terminal.faces import ask_until
+from solo.terminal.matching import numbered
+from solo.terminal.plain import read_line
+from solo.terminal.readings import Nonsense
+
+
+class JsonPlayer:
+    """Reads lines from one stream and writes records to another."""
+
+    spoken = True
+
+    def __init__(self, session: Session, lines: TextIO, out: TextIO) -> None:
+        self._session = session
+        self._lines = lines
+        self._out = out
+
+    def ask(self, prompt: str) -> str:
+        if prompt:
+            self._write({"event": "asked", "prompt": prompt})
+        return read_line(self._lines)
+
+    def happened(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._write(event_record(event))
+
+    def opened(self) -> None:
+        """Say nothing yet: `settled` says it once a line."""
+
+    def told(self, topic: str, blocks: Sequence[Block]) -> None:
+        self._write(
+            {"event": "told" if topic != "left" else topic, "topic": topic, "text": text_of(blocks)}
+        )
+
+    def misunderstood(self, nonsense: Nonsense) -> None:
+        self._write({"event": "misunderstood", **nonsense._asdict()})
+
+    def settled(self) -> None:
+        self._write(offered(self._session))
+
+    def _write(self, record: Mapping[str, Any]) -> None:
+        self._out.write(json.dumps(_clean(record), default=str) + "\n")
+        self._out.flush()
+
+
+def offered(session: Session) -> dict[str, Any]:
+    """Return what can be chosen now, as a record; a barred option has a reason and no number."""
+    trouble = now.trouble(session)
+    record = {
+        "event": "offered",
+        "turn": session.state.turn,
+        "over": session.over,
+        "status": list(map(clean_line, session.status())),
+        "options": [
+            {
+                "id": option.id,
+                "text": option.text,
+                "asks": option.asks,
+                "reason": option.reason,
+                "hint": option.hint,
+                "number": number,
+            }
+            for number, option in numbered(now.options(session))
+        ],
+    }
+    return {**record, "trouble": trouble} if trouble else record
+
+
+def text_of(blocks: Sequence[Block]) -> str:
+    """Return blocks as one text, an empty line between them unless they are tight."""
+    return "".join(
+        ("" if not place else "\n" if block.tight else "\n\n") + block.text
+        for place, block in enumerate(blocks)
+    )
+
+
+def ask_face(sides: int) -> int:
+    """Ask the program what a real die shows.
+
+    Raises:
+        DiceError: There is no more input.
+    """
+
+    def ask(prompt: str) -> str:
+        write({"event": "asked", "prompt": prompt.strip(), "sides": sides})
+        return read_line(sys.stdin)
+
+    def write(record: Mapping[str, Any]) -> None:
+        sys.stdout.write(json.dumps(_clean(record)) + "\n")
+        sys.stdout.flush()
+
+    def tell(text: str) -> None:
+        write({"event": "misunderstood", "reason": text, "suggestions": []})
+
+    return ask_until(ask, tell, sides)
+
+
+def _clean(value: Any) -> Any:
+    """Return a value whose texts hold no control characters."""
+    if isinstance(value, str):
+        return clean(value)
+    if isinstance(value, Mapping):
+        return {str(key): _clean(entry) for key, entry in value.items()}
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_clean(entry) for entry in value]
+    return value

@@ -1,0 +1,203 @@
+"""A line that a player typed, read as a command, a query, or kindly as nonsense. Pure.
+
+What is open now is matched before the words of commands where both could be meant: a player who
+types the words of a choice means the choice.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+
+from solo.engine.commands import Choose, Command, Try, Use
+from solo.engine.session import Session
+from solo.rules.outcome import Option
+from solo.terminal import now
+from solo.terminal.clean import clean_line, fold
+from solo.terminal.matching import (
+    beginning,
+    by_number,
+    exactly,
+    hinted,
+    meant,
+    nearest,
+    numbered,
+)
+from solo.terminal.readings import LONGEST, Asking, Nonsense, Query, Reading, shortened
+from solo.terminal.verbs import VERBS, split, verb
+
+_DELIBERATE = frozenset({"hero", "death"})  # what no empty line decides
+_NUMBER = re.compile(r"(\d{1,9})[.)]?\s*(\?)?(?:\s+(.*))?")
+
+_Options = tuple[Option, ...]
+
+
+def parse(line: str, session: Session) -> Reading:
+    """Read a line in the light of what is open now; never raises, whatever it holds."""
+    if len(line) > LONGEST:
+        return Nonsense(f"that is too long: a line holds up to {LONGEST} characters")
+    text = " ".join(clean_line(line).split())
+    if not text:
+        return default(session) or Query("options")
+    options = now.options(session)
+    for reader in _READERS:
+        reading = reader(text, options, session)
+        if reading is not None:
+            return reading
+    return _lost(text, options, session)
+
+
+def default(session: Session) -> Command | None:
+    """Return what an empty line means: the default of a roll in progress, else nothing."""
+    pending = session.state.pending
+    options = now.options(session)
+    if pending is None or pending.kind in _DELIBERATE or not options:
+        return None
+    first = options[0]
+    return None if first.asks or first.reason else Choose(first.id)
+
+
+def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
+    match = _NUMBER.fullmatch(text)
+    if match is None or exactly(text, options):
+        return None
+    number, offers, words = int(match[1]), bool(match[2]), match[3] or ""
+    option = by_number(number, options)
+    if option is None:
+        return _no_such_number(number, options, session)
+    if words and not option.asks:
+        return Nonsense(f"option {number} takes no words", (str(number),))
+    return _chosen(option, words, offers=offers)
+
+
+def _named(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read the whole text, id or hint of an option, or a hint with the words it asks for."""
+    option = exactly(text, options)
+    if option and text.endswith("?") <= option.text.endswith("?"):
+        return _chosen(option)
+    found = hinted(text, options)
+    return _chosen(*found) if found and found[0].asks else None
+
+
+def _offered(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read `offer …`, or an option's words with a question mark behind: take it with offers."""
+    word, rest = split(text)
+    if fold(word) == "offer" and rest:
+        reading = parse(rest, session)
+        return reading if isinstance(reading, Nonsense) else _with_offers(reading)
+    option = exactly(text, options) if text.endswith("?") else None
+    return _chosen(option, offers=True) if option else None
+
+
+def _with_offers(reading: Reading) -> Reading | None:
+    match reading:
+        case Choose() | Try():
+            return reading._replace(offers=True)
+        case Asking(command=Choose() as command):
+            return reading._replace(command=command._replace(offers=True))
+    return None
+
+
+def _begun(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read two or more words that begin just one option; questions and notes are never that."""
+    if " " not in text or text.endswith("?") or fold(split(text)[0]) == "note":
+        return None
+    found = beginning(text, options)
+    return _chosen(found[0]) if len(found) == 1 else None
+
+
+def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read a command or query; if it makes no sense as such, an option may be meant."""
+    word, rest = split(text)
+    found = verb(word)
+    if found is None:
+        return None
+    reading = found.read(rest, session)
+    if rest and isinstance(reading, Nonsense) and len(choices := meant(text, options)) == 1:
+        return _chosen(choices[0])
+    return reading
+
+
+def _standing(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read what the rules allow at any time, by its hint, id or text."""
+    known = now.standing(session)
+    option = exactly(text, known)
+    found = (option, "") if option else hinted(text, known)
+    if found is None or (found[1] and meant(text, options)):
+        return None
+    chosen, words = found
+    if chosen.asks and not words and not chosen.reason:
+        return Asking(Use(chosen.id), chosen.asks)
+    return Use(chosen.id, words)
+
+
+def _section(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read the name of a part of the sheet."""
+    sheet = session.state.sheet
+    parts = session.system.describe(sheet) if sheet is not None else ()
+    return Query("sheet", fold(text)) if fold(text) in {fold(part.id) for part in parts} else None
+
+
+def _worded(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read some words of an option."""
+    found = () if text.endswith("?") else meant(text, options)
+    if not found:
+        return None
+    return _chosen(found[0]) if len(found) == 1 else _ambiguous(text, found, options)
+
+
+_READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
+    _numbered,
+    _named,
+    _offered,
+    _begun,
+    _spoken,
+    _standing,
+    _section,
+    _worded,
+)
+
+
+def _chosen(option: Option, words: str = "", *, offers: bool = False) -> Reading:
+    command = Choose(option.id, words, offers)
+    if option.asks and not words and not option.reason:
+        return Asking(command, option.asks)
+    return command
+
+
+def _ambiguous(text: str, found: Iterable[Option], options: _Options) -> Nonsense:
+    wanted = {option.id for option in found}
+    shown = (
+        f"{number}  {option.text}" if number else f"{option.text} ({option.reason})"
+        for number, option in numbered(options)
+        if option.id in wanted
+    )
+    return Nonsense(f"'{shortened(text)}' could mean more than one of these", tuple(shown))
+
+
+def _no_such_number(number: int, options: _Options, session: Session) -> Nonsense:
+    count = sum(not option.reason for option in options)
+    if count:
+        reason = "the only number is 1" if count == 1 else f"the numbers go from 1 to {count}"
+    else:
+        reason = "the adventure is over" if session.over else "nothing can be chosen now"
+    return Nonsense(f"there is no {number}: {reason}")
+
+
+def _lost(text: str, options: _Options, session: Session) -> Nonsense:
+    """Suggest what is near, and how to try or ask what nobody listed."""
+    numbers = {option.text: number for number, option in numbered(options) if number}
+    near = tuple(f"{numbers[choice]}  {choice}" for choice in nearest(text, numbers))
+    words = nearest(split(text)[0], (entry.name for entry in VERBS), 1)
+    near += tuple(entry.usage for word in words if (entry := verb(word)))
+    reason = f"'{shortened(text)}' is none of the choices and no command"
+    return Nonsense(reason, near[:3] + _free(text, session))
+
+
+def _free(text: str, session: Session) -> tuple[str, ...]:
+    """Say how to try or ask it, where the hero can."""
+    if session.state.sheet is None or session.state.pending is not None or session.over:
+        return ("help",)
+    if text.endswith("?"):
+        return (f"ask {shortened(text)}",)
+    known = now.attributes(session)
+    attribute = known[-1] if known else "ATTRIBUTE"
+    return (f"try {attribute} {shortened(text)}", f"ask {shortened(text)}?")

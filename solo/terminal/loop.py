@@ -1,0 +1,145 @@
+"""The one loop of play: ask for a line, do what it says, show what happened."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from solo.engine.commands import Command, Jot, Prefer, Undo
+from solo.engine.events import Event, Refused
+from solo.engine.session import Session
+from solo.errors import SoloError
+from solo.terminal import answers, render
+from solo.terminal.blocks import Block
+from solo.terminal.lines import parse
+from solo.terminal.readings import Asking, Nonsense, Query, Reading
+
+Keep = Callable[[str], str]
+"""Keeps a copy of the game under a name and says where; raises `SaveError` with the reason."""
+
+
+class Player(Protocol):
+    """Whoever decides the next line and sees what comes of it: a terminal, a pipe, a program.
+
+    `spoken` is whether answers are put into words where they could be drawn.
+    """
+
+    spoken: bool
+
+    def ask(self, prompt: str) -> str:
+        """Return the next line; `prompt` is empty unless words for something are wanted.
+
+        Raises:
+            EOFError: The player leaves.
+            KeyboardInterrupt: The player abandons the line.
+        """
+        ...
+
+    def happened(self, events: Sequence[Event]) -> None:
+        """Show what happened."""
+        ...
+
+    def opened(self) -> None:
+        """Show what can be chosen now."""
+        ...
+
+    def told(self, topic: str, blocks: Sequence[Block]) -> None:
+        """Show the answer to a query, or a remark of the program's."""
+        ...
+
+    def misunderstood(self, nonsense: Nonsense) -> None:
+        """Show why a line meant nothing."""
+        ...
+
+    def settled(self) -> None:
+        """Note that the line is dealt with and the next one will be asked for."""
+        ...
+
+
+def play(session: Session, player: Player, *, keep: Keep | None = None, farewell: str = "") -> None:
+    """Play until the player leaves."""
+    _welcome(session, player)
+    while True:
+        player.settled()
+        try:
+            going = _answered(player.ask(""), session, player, keep)
+        except KeyboardInterrupt:
+            player.told("abandoned", render.remark("Never mind. To leave, type 'quit' or Ctrl-D."))
+            continue
+        except EOFError:
+            going = False
+        if not going:
+            break
+    player.told("left", render.remark(farewell or _farewell(session)))
+
+
+def _farewell(session: Session) -> str:
+    return "Goodbye." if session.record is None else "The game is saved. Goodbye."
+
+
+def _welcome(session: Session, player: Player) -> None:
+    """Show the opening, or of a game that goes on, where it stands."""
+    if len(session.turns) == 1:
+        player.happened(session.opening)
+    else:
+        player.told("resumed", render.remark(f"The game goes on after turn {session.state.turn}."))
+        player.happened(render.scene_events(session))
+    player.opened()
+
+
+def _answered(text: str, session: Session, player: Player, keep: Keep | None) -> bool:
+    """Deal with one line; return whether the game goes on."""
+    if session.over and not text.strip():
+        return False
+    reading: Reading = parse(text, session)
+    if isinstance(reading, Asking):
+        reading = reading.completed(player.ask(reading.prompt))
+    match reading:
+        case Nonsense():
+            player.misunderstood(reading)
+        case Query(topic="quit"):
+            return False
+        case Query(topic="save"):
+            player.told("save", render.remark(_kept(reading.words, keep)))
+        case Query():
+            _tell(reading, session, player)
+        case _:
+            _do(reading, session, player)
+    return True
+
+
+def _tell(query: Query, session: Session, player: Player) -> None:
+    if query.topic != "options":
+        player.told(query.topic, answers.answer(query, session, spoken=player.spoken))
+    if query.topic in ("options", "look"):
+        player.opened()
+
+
+def _kept(name: str, keep: Keep | None) -> str:
+    if keep is None:
+        return "There is nowhere to keep a copy of this game."
+    try:
+        return keep(name)
+    except SoloError as reason:
+        return f"It could not be kept: {reason}"
+
+
+def _do(command: Command, session: Session, player: Player) -> None:
+    """Carry out a command; if it can't even be recorded, it did not happen.
+
+    Raises:
+        EOFError: It was interrupted. Whether it was recorded is for the journal to say, so the
+            game is left rather than gone on with.
+    """
+    scene = session.state.scene
+    try:
+        turn = session.do(command)
+    except SoloError as reason:
+        player.happened((Refused(f"the game could not be saved, so nothing happened: {reason}"),))
+        return
+    except KeyboardInterrupt as interrupted:
+        raise EOFError from interrupted
+    player.happened(turn.events)
+    if not turn.accepted or isinstance(command, Jot | Prefer):
+        return
+    if isinstance(command, Undo) and turn.state.scene != scene:
+        player.happened(render.scene_events(session))
+    player.opened()

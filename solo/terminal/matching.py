@@ -1,0 +1,101 @@
+"""Which option a player means by a number or by some of its words."""
+
+import difflib
+from collections.abc import Callable, Iterable, Sequence
+
+from solo.rules.outcome import Option
+from solo.terminal.clean import clean_line, fold
+
+_SMALL = frozenset(
+    ("a", "an", "and", "at", "i", "in", "it", "my", "of", "on", "or", "the", "to", "with")
+)
+
+
+def numbered(options: Sequence[Option]) -> tuple[tuple[int | None, Option], ...]:
+    """Pair options with the numbers that they are shown under; a barred one has none."""
+    shown, number = [], 0
+    for option in options:
+        number += not option.reason
+        shown.append((None if option.reason else number, option))
+    return tuple(shown)
+
+
+def by_number(number: int, options: Sequence[Option]) -> Option | None:
+    """Return the option shown under a number, if there is one."""
+    return next((option for shown, option in numbered(options) if shown == number), None)
+
+
+def exactly(text: str, options: Iterable[Option]) -> Option | None:
+    """Return the option whose hint, id or whole text this is; an open one before a barred one."""
+    wanted, spelt = _bare(text), fold(text)
+    named = (o for o in options if wanted in (_bare(o.hint), _bare(o.text)) or spelt == fold(o.id))
+    return min(named, key=lambda option: bool(option.reason), default=None) if wanted else None
+
+
+def hinted(text: str, options: Iterable[Option]) -> tuple[Option, str] | None:
+    """Return the option whose hint begins the text, with the words that come after it."""
+    words = text.split()
+    for option in sorted(options, key=lambda option: -len(option.hint)):
+        size = len(option.hint.split())
+        if 0 < size <= len(words) and fold(" ".join(words[:size])) == fold(option.hint):
+            return option, " ".join(words[size:])
+    return None
+
+
+def beginning(text: str, options: Iterable[Option]) -> tuple[Option, ...]:
+    """Return the options whose text begins so."""
+    wanted = _bare(text)
+    return _open_first(o for o in options if len(wanted) > 1 and _bare(o.text).startswith(wanted))
+
+
+def meant(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
+    """Return the options that a text may mean: those it begins, else those with all its words."""
+    return beginning(text, options) or _with_words(text, options)
+
+
+def nearest(text: str, known: Iterable[str], count: int = 3) -> tuple[str, ...]:
+    """Return the known texts most like a mistyped one, judged whole and word by word."""
+    wanted = _bare(text)
+    texts = list(dict.fromkeys(known))
+    scores = {entry: _likeness(wanted, _bare(entry)) for entry in texts}
+    near = sorted((entry for entry in texts if scores[entry] >= 0.6), key=lambda e: -scores[e])
+    return tuple(near[:count])
+
+
+def _with_words(text: str, options: Sequence[Option]) -> tuple[Option, ...]:
+    words = [word for word in _bare(text).split() if word not in _SMALL and len(word) > 1]
+    if not words:
+        return ()
+    tests: tuple[Callable[[str, str], bool], ...] = (str.__eq__, lambda a, b: b.startswith(a))
+    for same in tests:
+        if found := _open_first(o for o in options if _holds(words, o, same)):
+            return found
+    return ()
+
+
+def _holds(words: Iterable[str], option: Option, same: Callable[[str, str], bool]) -> bool:
+    has = _bare(option.text).split()
+    return all(any(same(word, known) for known in has) for word in words)
+
+
+def _open_first(options: Iterable[Option]) -> tuple[Option, ...]:
+    """Keep the open ones; barred ones only if nothing else is meant."""
+    found = tuple(options)
+    return tuple(option for option in found if not option.reason) or found
+
+
+def _likeness(wanted: str, known: str) -> float:
+    """Say how alike two texts are, 0 to 1: the better of the whole and of word for word."""
+    whole = difflib.SequenceMatcher(None, wanted, known[: 2 * len(wanted) + 10]).ratio()
+    ours = [w for w in wanted.split() if w not in _SMALL][:12]
+    theirs = [w for w in known.split() if w not in _SMALL][:24]
+    if not ours or not theirs:
+        return whole
+    best = [max(difflib.SequenceMatcher(None, a, b).ratio() for b in theirs) for a in ours]
+    return max(whole, sum(best) / len(best) - 0.1)
+
+
+def _bare(text: str) -> str:
+    """Return text for comparison: letters and digits only, with single spaces."""
+    folded = fold(clean_line(text)).replace("'", "")
+    return " ".join("".join(c if c.isalnum() else " " for c in folded).split())

@@ -1,0 +1,82 @@
+"""What a game holds open now, for those who read lines and those who show them; never raises.
+
+An author's mistake in a label can keep the choices of a scene from being listed; it is told as
+trouble instead, and the player can still go back.
+"""
+
+from solo.engine.session import Session
+from solo.errors import SoloError
+from solo.rules.outcome import Option
+from solo.rules.system import Illegal
+from solo.terminal.clean import clean_line
+
+DAY = 24 * 60  # minutes
+
+
+def options(session: Session) -> tuple[Option, ...]:
+    """Return what can be chosen now, or nothing if a label of the author's has a mistake."""
+    try:
+        return tuple(map(_cleaned, session.options()))
+    except SoloError:
+        return ()
+
+
+def trouble(session: Session) -> str:
+    """Return the author's mistake that keeps the choices from being listed, or nothing."""
+    try:
+        session.options()
+    except SoloError as error:
+        return str(error)
+    return ""
+
+
+def standing(session: Session) -> tuple[Option, ...]:
+    """Return what the hero may do at any time, each with a hint to call it by."""
+    sheet = session.state.sheet
+    if sheet is None or session.over or session.state.pending is not None:
+        return ()
+    found = session.system.standing(sheet)
+    return tuple(_cleaned(option._replace(hint=option.hint or option.id)) for option in found)
+
+
+def attributes(session: Session) -> tuple[str, ...]:
+    """Return the names of what the hero may try, in lower case."""
+    sheet = session.state.sheet
+    sections = session.system.describe(sheet) if sheet is not None else ()
+    rows = (row for section in sections if section.id == "attributes" for row in section.rows)
+    names = (row.label.split(" (")[0].lower() for row in rows)
+    return tuple(name for name in names if not unlike(session, name))
+
+
+def unlike(session: Session, attribute: str, difficulty: str = "") -> str:
+    """Return why the rules can't try that, or nothing if they can."""
+    try:
+        session.system.improvise(attribute, difficulty)
+    except Illegal as illegal:
+        return str(illegal)
+    return ""
+
+
+def likelihoods(session: Session) -> tuple[str, ...]:
+    """Return the words for how likely a yes is, from the most likely."""
+    if session.state.sheet is None:
+        return ()
+    return tuple(entry.word for entry in session.system.likelihoods(session.state.sheet))
+
+
+def clock(session: Session) -> str:
+    """Return the time of day in the game, with the day from the second on."""
+    day, time = face(session.adventure.clock + session.state.clock)
+    return time if day == 1 else f"{time}, day {day}"
+
+
+def face(minutes: int) -> tuple[int, str]:
+    """Return the day, from 1, and the time of day after so many minutes since midnight."""
+    days, minute = divmod(minutes, DAY)
+    return days + 1, f"{minute // 60:02}:{minute % 60:02}"
+
+
+def _cleaned(option: Option) -> Option:
+    """Return an option whose texts are safe to show; its id is left alone."""
+    text, asks, reason = map(clean_line, (option.text, option.asks, option.reason))
+    return option._replace(text=text.strip(), asks=asks.strip(), reason=reason.strip())

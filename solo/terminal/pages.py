@@ -1,0 +1,59 @@
+"""Long text, a window at a time; where it stands survives a change of the window's width."""
+
+from collections.abc import Sequence
+
+from solo.terminal.blocks import Block
+from solo.terminal.wrap import Line, lay_out
+
+_FEWEST = 4  # lines of a page, however low the window
+
+
+class Pages:
+    """Blocks to be shown page by page.
+
+    Args:
+        blocks: All that is to be shown.
+        shown: How many blocks have been shown whole.
+    """
+
+    def __init__(self, blocks: Sequence[Block]) -> None:
+        self.blocks = tuple(blocks)
+        self.shown = 0
+        self._within = 0  # lines of the next block that have been shown, at _width
+        self._width = 0
+
+    @property
+    def done(self) -> bool:
+        """Whether everything has been shown."""
+        return self.shown >= len(self.blocks)
+
+    def next(self, width: int, height: int) -> list[Line]:
+        """Return the lines of the next page; a block cut at another width is begun again."""
+        if width != self._width:
+            self._width, self._within = width, 0
+        room = max(height, _FEWEST)
+        lines: list[Line] = []
+        while not self.done:
+            block = self._lines(width)
+            if len(lines) + len(block) > room:
+                return lines + self._piece(block, room - len(lines))
+            lines += block
+            self.shown, self._within = self.shown + 1, 0
+        return lines
+
+    def rest(self, width: int) -> list[Line]:
+        """Return all that has not been shown."""
+        return self.next(width, len(self.blocks) * 10_000)
+
+    def _lines(self, width: int) -> list[Line]:
+        """Return what is left of the next block, with the empty line above it."""
+        block = self.blocks[self.shown]
+        gap: list[Line] = [] if block.tight else [()]
+        return (gap + lay_out([block], width))[self._within :]
+
+    def _piece(self, block: list[Line], room: int) -> list[Line]:
+        """Cut a block that does not fit, but leave no single line of it behind or ahead."""
+        if room < 3:
+            return []
+        self._within += room
+        return block[:room]

@@ -1,0 +1,106 @@
+"""Play in plain words: no colours, nothing drawn; for screen readers, pipes and scripts."""
+
+import shutil
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+from solo.engine.events import Event
+from solo.engine.session import Session
+from solo.terminal import render
+from solo.terminal.blocks import Block
+from solo.terminal.faces import ask_until
+from solo.terminal.readings import LONGEST, Nonsense
+from solo.terminal.wrap import lay_out, plain
+
+_CHUNK = 2 * LONGEST
+
+
+class PlainPlayer:
+    """Reads lines from one stream and writes words to another."""
+
+    spoken = True
+
+    def __init__(self, session: Session, lines: TextIO, out: TextIO) -> None:
+        self._session = session
+        self._lines = lines
+        self._out = out
+        self._echoes = lines.isatty()
+
+    def ask(self, prompt: str) -> str:
+        self._out.write(f"\n{prompt} " if prompt else "\n> ")
+        self._out.flush()
+        try:
+            return read_line(self._lines)
+        finally:
+            if not self._echoes:
+                self._out.write("\n")
+
+    def happened(self, events: Sequence[Event]) -> None:
+        self._show(render.happened(events, self._session))
+
+    def opened(self) -> None:
+        self._show(render.menu(self._session))
+
+    def told(self, topic: str, blocks: Sequence[Block]) -> None:
+        self._show(blocks)
+
+    def misunderstood(self, nonsense: Nonsense) -> None:
+        self._show(render.misunderstood(nonsense))
+
+    def settled(self) -> None:
+        """Nothing waits to be written."""
+
+    def _show(self, blocks: Sequence[Block]) -> None:
+        """Write blocks, an empty line above them."""
+        if not blocks:
+            return
+        lines = lay_out(blocks, _width(self._out))
+        self._out.write("".join(f"{plain(line)}\n" for line in [(), *lines]))
+        self._out.flush()
+
+
+def read_line(lines: TextIO) -> str:
+    """Return a line without its end; of one without measure, enough to be refused.
+
+    Raises:
+        EOFError: There are no more lines.
+    """
+    text = lines.readline(_CHUNK)
+    if not text:
+        raise EOFError
+    if len(text) == _CHUNK and not text.endswith("\n"):
+        while (rest := lines.readline(_CHUNK)) and not rest.endswith("\n"):
+            pass
+    return text.rstrip("\r\n")
+
+
+def ask_face(sides: int) -> int:
+    """Ask in plain words what a real die shows.
+
+    Raises:
+        DiceError: The player gave up.
+    """
+
+    def ask(prompt: str) -> str:
+        sys.stdout.write(prompt)
+        sys.stdout.flush()
+        return read_line(sys.stdin)
+
+    def tell(text: str) -> None:
+        sys.stdout.write(f"{text}\n")
+
+    return ask_until(ask, tell, sides)
+
+
+def tolerant(stream: TextIO) -> TextIO:
+    """Return a stream that never fails over a character it can't read or write."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None and stream.errors != "replace":  # once, before the first line
+        reconfigure(errors="replace")
+    return stream
+
+
+def _width(out: TextIO) -> int:
+    """Return the width to wrap at: the window's, or 80 where there is none."""
+    return shutil.get_terminal_size().columns if out.isatty() else 80

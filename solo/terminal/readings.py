@@ -1,0 +1,41 @@
+"""What a line can turn out to be, besides a command."""
+
+from typing import NamedTuple
+
+from solo.engine.commands import Choose, Command, Use
+from solo.terminal.clean import clean_line
+
+LONGEST = 4_000  # characters of a line; more is a pasted file, not a command
+
+
+class Query(NamedTuple):
+    """What a player wants to know; it is no turn. `topic` is the verb's name."""
+
+    topic: str
+    words: str = ""
+
+
+class Asking(NamedTuple):
+    """A command that still needs words; `prompt` asks for them."""
+
+    command: Choose | Use
+    prompt: str
+
+    def completed(self, words: str) -> Choose | Use:
+        """Return the command with the words that the player gave."""
+        return self.command._replace(words=clean_line(words)[:LONGEST].strip())
+
+
+class Nonsense(NamedTuple):
+    """A line that means nothing now: why, and what might have been meant."""
+
+    reason: str
+    suggestions: tuple[str, ...] = ()
+
+
+Reading = Command | Query | Asking | Nonsense
+
+
+def shortened(text: str) -> str:
+    """Return a player's words short enough to be said back."""
+    return text if len(text) <= 60 else text[:59].rstrip() + "…"

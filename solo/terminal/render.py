@@ -1,0 +1,244 @@
+"""What happened and what can be chosen now, as blocks; the rules' words are the system's."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from solo.engine.events import (
+    CheckRolled,
+    CompanionMoved,
+    Ended,
+    Event,
+    Faulted,
+    HeroChosen,
+    HeroFell,
+    Narrated,
+    NoteWritten,
+    PreferenceSet,
+    QuestChanged,
+    QuestionAnswered,
+    Refused,
+    SceneEntered,
+    SheetChanged,
+    TimePassed,
+    Undone,
+)
+from solo.engine.session import Session
+from solo.rules.outcome import Option, Outcome
+from solo.terminal import now
+from solo.terminal.blocks import Block, Span, heading, line, listed, prose
+from solo.terminal.clean import clean_line, counted, fold, sentence
+from solo.terminal.lines import default
+from solo.terminal.matching import numbered
+from solo.terminal.readings import Nonsense
+
+NOTICEABLE = 15  # minutes; less time passes unsaid
+_QUEST = {"take": "taken on", "complete": "completed", "fail": "failed", "refuse": "refused"}
+
+Blocks = tuple[Block, ...]
+
+
+def happened(events: Iterable[Event], session: Session) -> Blocks:
+    """Return the blocks for what happened, in order."""
+    return tuple(block for event in events for block in _SHOWN[type(event)](event, session))
+
+
+def scene(session: Session) -> Blocks:
+    """Return the scene as it was when it was last entered, for whoever looks again."""
+    return happened(scene_events(session), session)
+
+
+def scene_events(session: Session) -> tuple[Event, ...]:
+    """Return what told of the scene when it was last entered."""
+    where = session.state.scene
+    for turn in reversed(session.turns):
+        for place in reversed(range(len(turn.events))):
+            event = turn.events[place]
+            if isinstance(event, SceneEntered) and event.scene == where:
+                after = turn.events[place:]
+                return tuple(e for e in after if isinstance(e, SceneEntered | Narrated))
+    return ()
+
+
+def menu(session: Session) -> Blocks:
+    """Return what can be chosen now, below the lines that say where an encounter stands."""
+    if session.over:
+        return (line(_OVER, "remark"),)
+    if mistake := now.trouble(session):
+        return (*_mistaken(mistake), line("Type 'undo' to go back one turn.", "remark"))
+    return (*_status(session), *_options(session))
+
+
+def misunderstood(nonsense: Nonsense) -> Blocks:
+    """Return why a line meant nothing, and what might have been meant."""
+    reason = line(sentence(nonsense.reason), "refusal")
+    if not nonsense.suggestions:
+        return (reason,)
+    offered = (line(text, "hint", lead="  ", tight=True) for text in nonsense.suggestions)
+    return (reason, line("Perhaps:", tight=True), *offered)
+
+
+def remark(text: str) -> Blocks:
+    """Return something that the program itself says."""
+    return (line(text, "remark"),)
+
+
+_OVER = (
+    "The adventure is over. 'journal' tells the whole story, 'sheet' shows what became of you, "
+    "'undo' takes the last turn back, and an empty line leaves."
+)
+
+
+def _status(session: Session) -> Blocks:
+    lines = (clean_line(text) for text in session.status())
+    return listed([text for text in lines if text.strip()], "status")
+
+
+def _options(session: Session) -> Blocks:
+    chosen = default(session)
+    shown = numbered(now.options(session))
+    usual = getattr(chosen, "option", None)
+    blocks = [_option(n, o, usual=o.id == usual and not o.reason) for n, o in shown]
+    return (blocks[0]._replace(tight=False), *blocks[1:]) if blocks else ()
+
+
+def _option(number: int | None, option: Option, *, usual: bool) -> Block:
+    if number is None:
+        barred = Span(f"{option.text} (not now: {option.reason.rstrip('.')})", "barred")
+        return Block((barred,), " -  ", tight=True, lead_style="barred")
+    spans = [Span(option.text, "option")]
+    hint = option.hint if fold(option.hint) not in fold(option.text) else ""
+    if words := ", ".join(filter(None, (hint, "Enter" if usual else ""))):
+        spans.append(Span(f" ({words})", "hint"))
+    return Block(tuple(spans), f"{number:>2}. ", tight=True, lead_style="number")
+
+
+def _scene_entered(event: SceneEntered, session: Session) -> Blocks:
+    return (heading(clean_line(event.title)),) if event.title.strip() else ()
+
+
+def _narrated(event: Narrated, session: Session) -> Blocks:
+    return prose(event.text)
+
+
+def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
+    """Say a roll in one line; what was never rolled says nothing of itself."""
+    if event.outcome.label == "aborted":
+        return (line("You think better of it.", "roll"),)
+    explained = session.system.explain(event.outcome)
+    return (line(explained[0] if explained else _plainly(event.outcome), _fortune(event.outcome)),)
+
+
+def _plainly(outcome: Outcome) -> str:
+    """Say an outcome of a system that does not explain itself."""
+    return sentence(", ".join(filter(None, (outcome.label, _count(outcome)))))
+
+
+def _count(outcome: Outcome) -> str:
+    if outcome.successes:
+        return counted(outcome.successes, "success")
+    return counted(outcome.failures, "failure") if outcome.failures else ""
+
+
+def _fortune(outcome: Outcome) -> str:
+    return "success" if outcome.successes else "failure" if outcome.failures else "roll"
+
+
+def _sheet_changed(event: SheetChanged, session: Session) -> Blocks:
+    said = (session.system.phrase(note) for note in event.notes)
+    return listed([text for text in said if text.strip()], "change")
+
+
+def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
+    likely = f" ({event.likelihood})" if event.likelihood else ""
+    again = " As answered before." if event.settled else ""
+    style = "success" if event.answer.startswith("yes") else "failure"
+    asked = Span(f"“{clean_line(event.question)}”{clean_line(likely)} ")
+    answer = Span(sentence(event.answer), style)
+    return (Block((asked, answer, Span(again))), *prose(event.text))
+
+
+def _time_passed(event: TimePassed, session: Session) -> Blocks:
+    if event.minutes < NOTICEABLE:
+        return ()
+    _, face = now.face(session.adventure.clock + event.clock)
+    hours, minutes = divmod(event.minutes, 60)
+    parts = [counted(hours, "hour")] * bool(hours) + [counted(minutes, "minute")] * bool(minutes)
+    passed = "passes" if len(parts) == 1 and parts[0].startswith("1 ") else "pass"
+    return (line(f"{' and '.join(parts).capitalize()} {passed}; it is {face}.", "change"),)
+
+
+def _quest_changed(event: QuestChanged, session: Session) -> Blocks:
+    step = _QUEST.get(event.step, event.step)
+    return (line(f"Quest {clean_line(step)}: {clean_line(event.title)}", "change"),)
+
+
+def _companion_moved(event: CompanionMoved, session: Session) -> Blocks:
+    return (line(f"{event.name} {'comes with you' if event.joined else 'leaves you'}.", "change"),)
+
+
+def _hero_chosen(event: HeroChosen, session: Session) -> Blocks:
+    return (line(f"You are {event.name}.", "strong"),)
+
+
+def _hero_fell(event: HeroFell, session: Session) -> Blocks:
+    said = "You are dead." if event.state == "dead" else f"You are {event.state} and can't go on."
+    return (line(said, "failure"),)
+
+
+def _refused(event: Refused, session: Session) -> Blocks:
+    return (line(sentence(event.reason), "refusal"),)
+
+
+def _note_written(event: NoteWritten, session: Session) -> Blocks:
+    return (line(f"Noted: {event.text}", "remark"),)
+
+
+def _preference_set(event: PreferenceSet, session: Session) -> Blocks:
+    said = {
+        ("offers", "always"): "From now on each roll stops where there is something to decide.",
+        ("offers", "asked"): "From now on dice roll at once; 'offer 2' or '2 ?' lets you decide.",
+    }
+    usual = f"From now on '{event.name}' is '{event.value}'."
+    return (line(said.get((event.name, event.value), usual), "remark"),)
+
+
+def _undone(event: Undone, session: Session) -> Blocks:
+    left = counted(event.turn, "turn")
+    stand = "stands" if event.turn == 1 else "stand"
+    return (line(f"Taken back; {left} {stand}." if event.turn else "Taken back.", "remark"),)
+
+
+def _faulted(event: Faulted, session: Session) -> Blocks:
+    return _mistaken(str(event.problem))
+
+
+def _mistaken(problem: str) -> Blocks:
+    return (
+        line("The adventure has a mistake here, so nothing happened; the game stands.", "refusal"),
+        line(problem, "fault", tight=True),
+    )
+
+
+def _ended(event: Ended, session: Session) -> Blocks:
+    kind = clean_line(event.kind)
+    return (heading(f"{clean_line(event.title)} ({kind})" if event.title else f"The end: {kind}"),)
+
+
+_SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
+    SceneEntered: _scene_entered,
+    Narrated: _narrated,
+    CheckRolled: _check_rolled,
+    SheetChanged: _sheet_changed,
+    QuestionAnswered: _question_answered,
+    TimePassed: _time_passed,
+    QuestChanged: _quest_changed,
+    CompanionMoved: _companion_moved,
+    HeroChosen: _hero_chosen,
+    HeroFell: _hero_fell,
+    Refused: _refused,
+    NoteWritten: _note_written,
+    PreferenceSet: _preference_set,
+    Undone: _undone,
+    Faulted: _faulted,
+    Ended: _ended,
+}

@@ -1,0 +1,96 @@
+"""The way in: play a session in one of the three manners, and ask for the faces of real dice.
+
+prompt_toolkit is imported only for the rich manner, so that plain play starts at once and works
+where there is no terminal to speak of.
+"""
+
+import io
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Literal
+
+from solo.engine.session import Session
+from solo.terminal import jsonl, plain
+from solo.terminal.loop import Keep, Player, play
+
+Mode = Literal["rich", "plain", "json"]
+
+INTERRUPTED = 130  # the exit status of a program stopped by Ctrl-C
+
+
+def run(  # noqa: PLR0913 - each is a preference with a default
+    session: Session,
+    *,
+    mode: Mode = "rich",
+    keep: Keep | None = None,
+    farewell: str = "",
+    paging: bool = True,
+    history: Path | None = None,
+    colour: bool = True,
+) -> int:
+    """Play a session until the player leaves; return the program's exit status.
+
+    Args:
+        session: The game.
+        mode: How to play; `rich` falls back to `plain` where there is no terminal for it.
+        keep: Keeps a copy of the game under a name (`save NAME`).
+        farewell: Said on leaving, such as how to go on; empty for the usual words.
+        paging: Whether text longer than the window pauses; only in rich play.
+        history: The file of typed lines; only in rich play.
+        colour: Whether colours may be used; the environment's NO_COLOR forbids them too.
+    """
+    mode = suited(mode)
+    player = _player(session, mode, paging=paging, history=history, colour=colour)
+    try:
+        play(session, player, keep=keep, farewell=farewell)
+    except BrokenPipeError:
+        _close_quietly()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def ask_face(sides: int, mode: Mode) -> int:
+    """Ask the player what a real die shows, until it is possible.
+
+    Raises:
+        DiceError: The player gave up, or there is no more input.
+    """
+    match suited(mode):
+        case "plain":
+            return plain.ask_face(sides)
+        case "json":
+            return jsonl.ask_face(sides)
+    from solo.terminal import repl
+
+    return repl.ask_face(sides)
+
+
+def suited(mode: Mode) -> Mode:
+    """Return the manner that the surroundings allow: rich play needs a terminal that can do it."""
+    if mode != "rich":
+        return mode
+    poor = os.name == "posix" and os.environ.get("TERM", "") in ("", "dumb", "unknown")
+    able = sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    return "rich" if able and not poor else "plain"
+
+
+def _player(
+    session: Session, mode: Mode, *, paging: bool, history: Path | None, colour: bool
+) -> Player:
+    if mode == "rich":
+        from solo.terminal.repl import RichPlayer
+
+        return RichPlayer(session, paging=paging, history=history, colour=colour)
+    lines, out = plain.tolerant(sys.stdin or io.StringIO()), plain.tolerant(sys.stdout)
+    if mode == "json":
+        return jsonl.JsonPlayer(session, lines, out)
+    return plain.PlainPlayer(session, lines, out)
+
+
+def _close_quietly() -> None:
+    """Let go of a pipe that nobody reads any more, so that nothing complains at exit."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,0 +1,227 @@
+"""The words that begin commands and queries, each with its help; help is made from this alone."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
+from solo.engine.session import Session
+from solo.terminal import now
+from solo.terminal.clean import fold
+from solo.terminal.readings import Nonsense, Query, Reading, shortened
+
+GROUPS = {"play": "Play", "world": "The world", "hero": "The hero", "game": "The game"}
+_SHORTEST_DIFFICULTY = 3  # "in" is an abbreviation, but "try strength in the well" means the well
+
+
+class Verb(NamedTuple):
+    """A word that begins a command or query.
+
+    Args:
+        name: The word.
+        group: Where help lists it, one of `GROUPS`.
+        usage: How it is typed.
+        help: What it does, in one line.
+        read: Makes a reading of the rest of the line.
+        aliases: Other words for it.
+        more: What `help NAME` adds.
+    """
+
+    name: str
+    group: str
+    usage: str
+    help: str
+    read: Callable[[str, Session], Reading]
+    aliases: tuple[str, ...] = ()
+    more: str = ""
+
+
+def verb(word: str) -> Verb | None:
+    """Return the verb of a name or alias."""
+    return _BY_WORD.get(fold(word))
+
+
+def split(text: str) -> tuple[str, str]:
+    """Return the first word of a text, and the rest."""
+    word, _, rest = text.strip().partition(" ")
+    return word, rest.strip()
+
+
+def known_likelihoods(session: Session) -> dict[str, str]:
+    """Return every word for a likelihood as compared, with the word that rules know it by."""
+    entries = session.system.likelihoods(session.state.sheet)
+    words = (word for entry in entries for word in (entry.difficulty, entry.word))
+    return {fold(word): word for word in words}
+
+
+def _query(topic: str, *, takes: bool = False) -> Callable[[str, Session], Reading]:
+    """Return a reader for a query; one that takes nothing does not stand for longer lines."""
+
+    def read(rest: str, session: Session) -> Reading:
+        if rest and not takes:
+            return Nonsense(f"'{topic}' stands alone", (topic,))
+        return Query(topic, rest)
+
+    return read
+
+
+def _try(rest: str, session: Session) -> Reading:
+    """Read `ATTRIBUTE [difficulty] what I do`."""
+    if session.state.sheet is None:
+        return Nonsense("there is no hero yet who could try anything")
+    name, text = split(rest)
+    name = name.rstrip(":,")
+    if not name:
+        return Nonsense("say with which attribute", _tries(session, "to force the door"))
+    if reason := now.unlike(session, name):
+        return Nonsense(reason, _tries(session, rest))
+    difficulty, text = _difficulty(session, name, text)
+    return Try(name, difficulty, text)
+
+
+def _difficulty(session: Session, attribute: str, text: str) -> tuple[str, str]:
+    """Take a difficulty off the front, with or without `against` before it."""
+    word, rest = split(text)
+    if fold(word) in ("against", "vs"):
+        after, beyond = split(rest)
+        if _is_difficulty(session, attribute, after):
+            return after.rstrip(":,"), beyond
+    if _is_difficulty(session, attribute, word):
+        return word.rstrip(":,"), rest
+    return "", text
+
+
+def _is_difficulty(session: Session, attribute: str, word: str) -> bool:
+    plain = word.rstrip(":,")
+    long_enough = len(plain) >= _SHORTEST_DIFFICULTY or plain.isdigit()
+    return long_enough and not now.unlike(session, attribute, plain)
+
+
+def _tries(session: Session, text: str) -> tuple[str, ...]:
+    known = now.attributes(session)
+    if not known:
+        return (f"try ATTRIBUTE {shortened(text)}",)
+    return (f"try {known[-1]} {shortened(text)}", f"the attributes: {', '.join(known)}")
+
+
+def _ask(rest: str, session: Session) -> Reading:
+    """Read `question? [likelihood]`, or a likelihood at the end of a question without a mark."""
+    if session.state.sheet is None:
+        return Nonsense("there is no hero yet; ask when the story has begun")
+    if not rest.strip("? "):
+        return Nonsense("ask what?", ("ask Is there a window?", "ask Is he asleep? likely"))
+    known = known_likelihoods(session)
+    question, mark, after = rest.rpartition("?")
+    said = fold(after.strip(" ()[].,;:"))
+    if not mark:
+        return _unmarked(rest, known)
+    if said and said not in known:
+        words = ", ".join(now.likelihoods(session))
+        return Nonsense(f"'{shortened(said)}' is no likelihood", (f"the likelihoods: {words}",))
+    return Ask(question.strip() + "?", known.get(said, ""))
+
+
+def _unmarked(rest: str, known: dict[str, str]) -> Ask:
+    """Find a likelihood at the end of a question that has three words besides."""
+    words = rest.split()
+    for size in (4, 3, 2, 1):
+        said = fold(" ".join(words[-size:]).strip("()[].,;:"))
+        if len(words) >= size + 3 and said in known:
+            return Ask(" ".join(words[:-size]).rstrip(",;:") + "?", known[said])
+    return Ask(rest.rstrip(".") + "?")
+
+
+def _offer(rest: str, session: Session) -> Reading:
+    """Say what is missing: `lines` reads the offers that say of what."""
+    return Nonsense("only a choice or a try can be made with offers", ("offer 2",))
+
+
+def _note(rest: str, session: Session) -> Reading:
+    return Jot(rest) if rest else Nonsense("note what?", ("note The keeper lied about the key.",))
+
+
+def _undo(rest: str, session: Session) -> Reading:
+    if fold(rest) in ("", "anew"):
+        return Undo(anew=bool(rest))
+    return Nonsense("undo takes back the last turn", ("undo", "undo anew"))
+
+
+def _offers(rest: str, session: Session) -> Reading:
+    if not rest:
+        return Query("offers")
+    if fold(rest) in ("always", "asked"):
+        return Prefer("offers", fold(rest))
+    suggestions = ("offers always", "offers asked")
+    return Nonsense("offers are made always, or only when asked for", suggestions)
+
+
+def _save(rest: str, session: Session) -> Reading:
+    return Query("save", rest) if rest else Nonsense("save it as what?", ("save before-the-tower",))
+
+
+VERBS: tuple[Verb, ...] = (
+    Verb("look", "play", "look", "show the scene again", _query("look"), ("l",)),
+    Verb(
+        "offer",
+        "play",
+        "offer 2 (or 2 ?)",
+        "take a choice and decide around its roll",
+        _offer,
+        more="With 'offers asked' a roll is made at once, unless you ask for the offers so: "
+        "skills, Fame, taking 25, thinking better of it. It works for 'try' too.",
+    ),
+    Verb(
+        "odds",
+        "play",
+        "odds 2",
+        "the chances of a choice; looking is free",
+        _query("odds", takes=True),
+    ),
+    Verb("why", "play", "why", "how the last roll was reckoned", _query("why")),
+    Verb(
+        "undo",
+        "play",
+        "undo [anew]",
+        "take back the last turn",
+        _undo,
+        more="The dice that fell stay as they were if you do the same again. 'undo anew' takes the "
+        "turn back and lets other dice fall.",
+    ),
+    Verb(
+        "try",
+        "world",
+        "try ATTRIBUTE [difficulty] what I do",
+        "do what nobody listed",
+        _try,
+        more="For example: try strength to force the door. Or with a difficulty of your own: "
+        "try charm good to calm the dog.",
+    ),
+    Verb(
+        "ask",
+        "world",
+        "ask Is there a window? [likelihood]",
+        "put a question to the world",
+        _ask,
+        more="It is answered yes or no by the dice, unless the adventure knows. Behind the "
+        "question mark you may say how likely a yes is.",
+    ),
+    Verb("sheet", "hero", "sheet [PART]", "who you are", _query("sheet", takes=True), ("hero",)),
+    Verb("health", "hero", "health", "wounds, and what is left", _query("health")),
+    Verb("skills", "hero", "skills", "your skills", _query("skills")),
+    Verb("fame", "hero", "fame", "Fame, and what you own", _query("fame")),
+    Verb("journal", "game", "journal", "the story so far, with your notes", _query("journal")),
+    Verb("note", "game", "note TEXT", "write a note into the journal", _note),
+    Verb("rules", "game", "rules [WORD]", "look up a rule", _query("rules", takes=True), ("rule",)),
+    Verb(
+        "offers",
+        "game",
+        "offers always|asked",
+        "when a roll stops to let you decide",
+        _offers,
+        more="'always' stops before and after each roll where there is something to decide; "
+        "'asked' only when you take a choice as 'offer 2' or '2 ?'.",
+    ),
+    Verb("save", "game", "save NAME", "keep a copy of the game under a name", _save),
+    Verb("help", "game", "help [WORD]", "this, or more", _query("help", takes=True), ("?",)),
+    Verb("quit", "game", "quit", "leave; the game is saved", _query("quit"), ("exit", "q")),
+)  # fmt: skip
+_BY_WORD = {word: entry for entry in VERBS for word in (entry.name, *entry.aliases)}

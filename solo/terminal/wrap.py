@@ -1,0 +1,161 @@
+"""Lines that fit a window, measured in cells as a terminal counts them, not in characters."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from wcwidth import wcswidth, wcwidth
+
+from solo.terminal.blocks import Block, Span
+
+NARROWEST = 8  # no window is taken as narrower, so that every line holds something
+_JOINER = "\u200d"
+_REGIONAL = range(0x1F1E6, 0x1F200)
+_SKIN = range(0x1F3FB, 0x1F400)
+
+Line = tuple[Span, ...]
+_Cells = tuple[str, str, int]  # a cluster, its style, how many cells it takes
+
+
+def cells(text: str) -> int:
+    """Return how many cells text takes: wide characters two, combining marks none."""
+    if text.isascii():
+        return len(text)
+    return sum(_width(cluster) for cluster in clusters(text))
+
+
+def clusters(text: str) -> Iterator[str]:
+    """Yield what a reader sees as one character: a letter with its marks, an emoji, a flag."""
+    held = ""
+    for char in text:
+        if held and not _joins(held, char):
+            yield held
+            held = ""
+        held += char
+    if held:
+        yield held
+
+
+def fit(text: str, width: int) -> str:
+    """Return text cut to a width, with an ellipsis if something is lost."""
+    if cells(text) <= width:
+        return text
+    kept, used = "", 0
+    for cluster in clusters(text):
+        used += _width(cluster)
+        if used > width - 1:
+            break
+        kept += cluster
+    return kept + "…" if width > 0 else ""
+
+
+def pad(text: str, width: int) -> str:
+    """Return text with spaces behind it up to a width."""
+    return text + " " * max(0, width - cells(text))
+
+
+def lay_out(blocks: Iterable[Block], width: int) -> list[Line]:
+    """Return the lines of blocks, an empty one between them unless a block is tight."""
+    lines: list[Line] = []
+    for block in blocks:
+        if lines and not block.tight:
+            lines.append(())
+        lines.extend(wrap(block, width))
+    return lines
+
+
+def wrap(block: Block, width: int) -> list[Line]:
+    """Return the lines of one block, each at most `width` cells; words too long are broken."""
+    width = max(width, NARROWEST)
+    lead = fit(block.lead, width // 2) if cells(block.lead) > width // 2 else block.lead
+    indent = cells(lead)
+    lines = [_joined(line) for line in _filled(_words(block.spans), width - indent)] or [()]
+    first, *others = lines
+    margin = (Span(" " * indent),) if indent else ()
+    front = (Span(lead, block.lead_style),) if lead else ()
+    return [front + first, *[margin + line for line in others]]
+
+
+def plain(line: Sequence[Span]) -> str:
+    """Return a line without its styles."""
+    return "".join(span.text for span in line).rstrip()
+
+
+def _joins(held: str, char: str) -> bool:
+    """Whether a character belongs to the cluster before it."""
+    if held[-1] == _JOINER:
+        return True
+    code = ord(char)
+    if code in _REGIONAL:
+        return len(held) == 1 and ord(held) in _REGIONAL
+    return code in _SKIN or char == _JOINER or (code > 0x7F and wcwidth(char) == 0)
+
+
+def _width(cluster: str) -> int:
+    """Measure a cluster; nothing that a reader sees as one takes more than two cells."""
+    if len(cluster) == 1:
+        return max(0, wcwidth(cluster))
+    return min(2, max(0, wcswidth(cluster)))
+
+
+def _words(spans: Iterable[Span]) -> Iterator[list[_Cells]]:
+    """Yield what may not be torn: words, single wide characters, and runs of spaces."""
+    word: list[_Cells] = []
+    for span in spans:
+        for cluster in clusters(span.text):
+            cell = (cluster, span.style, _width(cluster))
+            if word and _may_break(word[-1], cell):
+                yield word
+                word = []
+            word.append(cell)
+    if word:
+        yield word
+
+
+def _may_break(before: _Cells, after: _Cells) -> bool:
+    """Whether a line may end between two clusters."""
+    if (before[0] == " ") != (after[0] == " "):
+        return True
+    return before[0] == "—" or (before[2] == 2 and after[2] == 2)
+
+
+def _filled(words: Iterable[list[_Cells]], width: int) -> Iterator[list[_Cells]]:
+    """Yield lines filled with as many words as fit; the space at a line's end is dropped."""
+    line: list[_Cells] = []
+    used = 0
+    for word in words:
+        long = sum(cell[2] for cell in word)
+        if line and used + long > width:
+            yield line
+            line, used = [], 0
+            if word[0][0] == " ":
+                continue
+        while long > width:
+            piece, word = _torn(word, width)
+            yield piece
+            long = sum(cell[2] for cell in word)
+        line += word
+        used += long
+    if line:
+        yield line
+
+
+def _torn(word: list[_Cells], width: int) -> tuple[list[_Cells], list[_Cells]]:
+    """Tear a word that is longer than a line."""
+    used = 0
+    for place, cell in enumerate(word):
+        used += cell[2]
+        if used > width:
+            return word[: max(place, 1)], word[max(place, 1) :]
+    return word, []
+
+
+def _joined(line: list[_Cells]) -> Line:
+    """Put neighbouring clusters of one style together; nothing but spaces at the end is kept."""
+    while line and line[-1][0] == " ":
+        line.pop()
+    spans: list[Span] = []
+    for text, style, _ in line:
+        if spans and spans[-1].style == style:
+            spans[-1] = Span(spans[-1].text + text, style)
+        else:
+            spans.append(Span(text, style))
+    return tuple(spans)

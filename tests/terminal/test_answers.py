@@ -1,0 +1,159 @@
+"""What a player asked to know."""
+
+import pytest
+
+from solo.engine.commands import Ask, Choose, Jot, Try, Use
+from solo.rules.outcome import Outcome
+from solo.terminal.answers import answer, command_words, topics
+from solo.terminal.readings import Query
+from solo.terminal.verbs import VERBS
+from tests.terminal.fake import BLANK, FakeSession, at_roll
+
+
+def told(
+    topic: str, words: str = "", session: FakeSession | None = None, *, spoken: bool = True
+) -> list[str]:
+    return [
+        block.text for block in answer(Query(topic, words), session or FakeSession(), spoken=spoken)
+    ]
+
+
+def test_every_query_has_an_answer() -> None:
+    asked = {
+        reading.topic
+        for entry in VERBS
+        if isinstance(reading := entry.read("", FakeSession()), Query)
+    }
+
+    assert asked - set(topics()) == {"quit"}
+
+
+def test_help_lists_every_command() -> None:
+    listing = "\n".join(told("help"))
+
+    assert all(f"{entry.usage}: {entry.help}" in listing for entry in VERBS)
+
+
+@pytest.mark.parametrize("entry", VERBS, ids=lambda entry: entry.name)
+def test_help_tells_of_each_command(entry: object) -> None:
+    assert told("help", entry.name)[0] == entry.usage  # type: ignore[attr-defined]
+
+
+def test_help_for_a_misspelt_command_names_the_nearest() -> None:
+    assert told("help", "jurnal") == ["There is no command 'jurnal'. Perhaps 'help journal'?"]
+
+
+def test_help_on_questions_tells_the_hero_s_chances() -> None:
+    assert "likely (Feeble, 75%)" in "".join(told("help", "ask"))
+
+
+def test_the_sheet_is_drawn_or_spoken() -> None:
+    assert told("health", spoken=False) == ["Health", "  First wound  [x] Poor"]
+    assert told("health", spoken=True) == ["Health", "First wound: Poor, checked"]
+
+
+def test_a_part_of_the_sheet_is_told_alone_and_an_unknown_one_names_the_parts() -> None:
+    assert told("sheet", "fame")[0] == "Fame and fortune"
+    assert told("sheet", "hat") == [
+        "There is nothing under 'hat'. Parts: attributes, health, fame."
+    ]
+
+
+def test_without_a_hero_there_is_no_sheet() -> None:
+    session = FakeSession(state=BLANK._replace(sheet=None))
+
+    assert told("sheet", session=session) == ["There is no hero yet."]
+
+
+def test_the_odds_of_a_choice_are_told_count_by_count() -> None:
+    assert told("odds", "1") == [
+        "Climb the cliff",
+        "2 failures: 15%",
+        "1 failure: 25%",
+        "1 success: 35%",
+        "2 successes: 25%",
+        "In all, success: 60%",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("wade", "The odds depend on what you do."),
+        ("3", "No roll."),
+        ("9", "There is no choice '9'."),
+        ("sing", "There is no choice 'sing'."),
+    ],
+)
+def test_where_there_are_no_odds_it_is_said_why(words: str, said: str) -> None:
+    assert told("odds", words)[-1] == said
+
+
+def test_the_odds_of_all_choices_are_told_at_once() -> None:
+    assert told("odds")[1] == " 1. Climb the cliff: 60% for success"
+
+
+def test_there_are_no_odds_in_the_middle_of_a_roll() -> None:
+    assert "none" in told("odds", "1", at_roll())[0]
+
+
+def test_why_explains_the_last_roll() -> None:
+    rolled = FakeSession(state=BLANK._replace(last=Outcome("Good", successes=2)))
+
+    assert told("why", session=rolled) == ["Why", "Good: 2s.", "Row 9, roll 73."]
+    assert told("why") == ["Nothing has been rolled yet."]
+
+
+@pytest.mark.parametrize("words", ["fame", "ART-064", "renown", "good name"])
+def test_a_rule_is_found_by_title_id_or_word(words: str) -> None:
+    assert told("rules", words)[:2] == ["Fame", "A good name, spent on rolls."]
+
+
+def test_an_unknown_rule_names_the_nearest() -> None:
+    assert told("rules", "fmae") == ["No rule speaks of 'fmae'. Perhaps: Fame."]
+
+
+def test_the_journal_tells_turns_in_words_with_notes_in_place() -> None:
+    session = FakeSession()
+    session.do(Jot("A gull."))
+    session.do(Choose("climb"))
+    session.do(Choose("roll"))
+    session.do(Jot("High."))
+
+    assert told("journal", session=session) == [
+        "The quay",
+        "Fog, and gulls.",
+        "Note: A gull.",
+        "1. Climb the cliff",
+        "2. Roll Strength 9",
+        "Good: 2s.",
+        "Up, by 73.",
+        "Note: High.",
+    ]
+
+
+def test_notes_of_turns_taken_back_are_still_told() -> None:
+    session = FakeSession()
+    session.notes.append((7, "Later."))
+
+    assert told("journal", session=session)[-1] == "Note: Later."
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        (Choose("climb"), "Climb the cliff"),
+        (Choose("name", "Orla"), "Give the boat a name: Orla"),
+        (Choose("gone-by"), "Gone by"),
+        (Try("strength", "Good", "lift it"), "Try strength against Good: lift it"),
+        (Try("strength"), "Try strength"),
+        (Ask("Is it?", "likely"), "Ask: Is it? (likely)"),
+        (Use("first-aid", "Tomas"), "First aid Tomas"),
+    ],
+)
+def test_a_command_is_said_as_it_was_meant(command: object, said: str) -> None:
+    assert command_words(command, BLANK, FakeSession()) == said  # type: ignore[arg-type]
+
+
+def test_looking_tells_the_time_and_what_can_always_be_done() -> None:
+    assert told("look")[-2:] == ["It is 09:00.", "At any time: aid (First aid on yourself)"]

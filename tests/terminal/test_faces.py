@@ -1,0 +1,57 @@
+"""The player's own dice: what may be typed for a face, and what is refused."""
+
+import pytest
+
+from solo.errors import DiceError
+from solo.terminal.faces import ask_until, face
+
+
+@pytest.mark.parametrize(
+    ("text", "sides", "shown"),
+    [
+        ("73", 100, 73),
+        (" 73 ", 100, 73),
+        ("00", 100, 100),
+        ("100", 100, 100),
+        ("05", 100, 5),
+        ("7 3", 100, 73),
+        ("70 3", 100, 73),
+        ("0 5", 100, 5),
+        ("00 5", 100, 5),
+        ("0 0", 100, 100),
+        ("00 0", 100, 100),
+        ("0", 10, 10),
+        ("6", 6, 6),
+        ("d6: 4", 6, 4),
+    ],
+)
+def test_faces_are_read_as_dice_show_them(text: str, sides: int, shown: int) -> None:
+    assert face(text, sides) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "sides"),
+    [("101", 100), ("0", 100), ("7", 6), ("0", 6), ("-1", 6), ("", 6), ("six", 6), ("3 4", 6),
+     ("12 3", 100), ("7 13", 100), ("1 2 3", 100), ("9" * 50, 100), ("²", 6)],
+)  # fmt: skip
+def test_an_impossible_face_is_refused_with_what_is_possible(text: str, sides: int) -> None:
+    assert f"1 to {sides}" in str(face(text, sides)) or "for 73" in str(face(text, sides))
+
+
+def test_asking_goes_on_until_the_face_is_possible() -> None:
+    typed = iter(["seven", "7", "4"])
+    told: list[str] = []
+
+    shown = ask_until(lambda prompt: next(typed), told.append, 6)
+
+    assert shown == 4
+    assert len(told) == 2
+
+
+@pytest.mark.parametrize("left", [EOFError, KeyboardInterrupt])
+def test_giving_up_abandons_the_action(left: type[BaseException]) -> None:
+    def gives_up(prompt: str) -> str:
+        raise left
+
+    with pytest.raises(DiceError, match="no dice were rolled"):
+        ask_until(gives_up, print, 6)

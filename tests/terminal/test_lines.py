@@ -1,0 +1,244 @@
+"""What a line means: choices by number and words, commands, queries, and kind nonsense."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.engine.commands import Ask, Choose, Jot, Prefer, Try, Undo, Use
+from solo.rules.outcome import Option
+from solo.terminal.lines import parse
+from solo.terminal.readings import LONGEST, Asking, Nonsense, Query
+from solo.terminal.verbs import VERBS
+from tests.terminal.fake import BLANK, FakeSession, at_roll, pending
+
+
+def read(line: str, session: FakeSession | None = None) -> object:
+    return parse(line, session or FakeSession())
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["1", " 1 ", "1.", "climb", "Climb the cliff", "CLIMB THE CLIFF.", "cliff", "the cliff", "cli"],
+)
+def test_a_choice_is_taken_by_its_number_or_some_of_its_words(line: str) -> None:
+    assert read(line) == Choose("climb")
+
+
+def test_barred_choices_have_no_number() -> None:
+    assert read("3") == Asking(Choose("name"), "Its name?")
+
+
+def test_a_barred_choice_is_passed_on_by_its_words_so_that_its_reason_is_told() -> None:
+    assert read("haul up") == Choose("haul")
+
+
+def test_a_number_too_high_says_which_there_are() -> None:
+    assert read("9") == Nonsense("there is no 9: the numbers go from 1 to 4")
+
+
+def test_ambiguous_words_say_which_choices_they_could_mean() -> None:
+    found = read("the")
+    assert isinstance(found, Nonsense)
+    session = FakeSession(
+        choices=(Option("a", "Open the red door"), Option("b", "Open the blue door"))
+    )
+
+    reading = read("open door", session)
+
+    assert isinstance(reading, Nonsense)
+    assert reading.suggestions == ("1  Open the red door", "2  Open the blue door")
+
+
+def test_whole_words_go_before_beginnings_of_words() -> None:
+    session = FakeSession(choices=(Option("a", "Feed the cat"), Option("b", "Read the catalogue")))
+
+    assert read("the cat", session) == Choose("a")
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("1 ?", Choose("climb", offers=True)),
+        ("1?", Choose("climb", offers=True)),
+        ("offer 1", Choose("climb", offers=True)),
+        ("offer climb", Choose("climb", offers=True)),
+        ("climb the cliff?", Choose("climb", offers=True)),
+        ("offer try strength lift it", Try("strength", "", "lift it", offers=True)),
+        ("3 Mara Vell", Choose("name", "Mara Vell")),
+        ("3", Asking(Choose("name"), "Its name?")),
+        ("offer 3", Asking(Choose("name", offers=True), "Its name?")),
+    ],
+)
+def test_offers_and_words_go_with_a_choice(line: str, expected: object) -> None:
+    assert read(line) == expected
+
+
+def test_words_after_a_number_that_takes_none_are_no_choice() -> None:
+    assert isinstance(read("1 quickly now"), Nonsense)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("roll", Choose("roll")),
+        ("fame", Choose("fame")),
+        ("take 25", Choose("take-25")),
+        ("TAKE 25", Choose("take-25")),
+        ("skill climbing", Choose("skill", "climbing")),
+        ("", Choose("roll")),
+        ("  ", Choose("roll")),
+    ],
+)
+def test_a_roll_is_answered_by_hints_and_an_empty_line_is_its_default(
+    line: str, expected: object
+) -> None:
+    assert read(line, at_roll()) == expected
+
+
+@pytest.mark.parametrize("kind", ["hero", "death"])
+def test_an_empty_line_never_chooses_a_hero_or_a_death(kind: str) -> None:
+    session = FakeSession(state=BLANK._replace(pending=pending(kind)))
+
+    assert read("", session) == Query("options")
+
+
+def test_an_empty_line_in_a_scene_shows_the_options_again() -> None:
+    assert read("") == Query("options")
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("try strength lift the stone", Try("strength", "", "lift the stone")),
+        ("try Strength: lift the stone", Try("Strength", "", "lift the stone")),
+        ("try strength good lift the stone", Try("strength", "good", "lift the stone")),
+        ("try strength against Good lift it", Try("strength", "Good", "lift it")),
+        ("try strength good", Try("strength", "good", "")),
+        ("try strength in the well", Try("strength", "", "in the well")),
+        ("try strength", Try("strength", "", "")),
+    ],
+)
+def test_an_attempt_names_an_attribute_perhaps_a_difficulty_and_what_is_done(
+    line: str, expected: object
+) -> None:
+    assert read(line) == expected
+
+
+def test_an_attempt_without_an_attribute_says_which_there_are() -> None:
+    reading = read("try to fly")
+
+    assert isinstance(reading, Nonsense)
+    assert "the attributes: strength, charm" in reading.suggestions
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("ask Is there a window?", Ask("Is there a window?")),
+        ("ask Is there a window? likely", Ask("Is there a window?", "likely")),
+        ("ask Is there a window? (Likely)", Ask("Is there a window?", "likely")),
+        ("ask Is it so? next to impossible", Ask("Is it so?", "next to impossible")),
+        ("ask Is it so? good", Ask("Is it so?", "Good")),
+        ("ask is there a window likely", Ask("is there a window?", "likely")),
+        ("ask is there a way, next to impossible", Ask("is there a way?", "next to impossible")),
+        ("ask is it likely", Ask("is it likely?")),
+        ("ask is there a window", Ask("is there a window?")),
+        ("ask Ned about the lamp", Choose("ask-ned")),
+        ("ask ned", Choose("ask-ned")),
+        ("ask Ned?", Ask("Ned?")),
+    ],
+)
+def test_a_question_may_say_how_likely_a_yes_is(line: str, expected: object) -> None:
+    assert read(line) == expected
+
+
+def test_an_unknown_likelihood_is_told_with_the_known_ones() -> None:
+    reading = read("ask Is it so? maybe")
+
+    assert reading == Nonsense(
+        "'maybe' is no likelihood", ("the likelihoods: likely, even, next to impossible",)
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("note The key is under the mat", Jot("The key is under the mat")),
+        ("note climb the cliff", Jot("climb the cliff")),
+        ("undo", Undo()),
+        ("undo anew", Undo(anew=True)),
+        ("offers asked", Prefer("offers", "asked")),
+        ("offers", Query("offers")),
+        ("aid", Use("first-aid")),
+        ("first-aid", Use("first-aid")),
+        ("aid my arm", Use("first-aid", "my arm")),
+        ("look", Query("look")),
+        ("LOOK", Query("look")),
+        ("sheet", Query("sheet")),
+        ("sheet fame", Query("sheet", "fame")),
+        ("attributes", Query("sheet", "attributes")),
+        ("fame", Query("fame")),
+        ("odds 2", Query("odds", "2")),
+        ("rules fame", Query("rules", "fame")),
+        ("save before", Query("save", "before")),
+        ("help try", Query("help", "try")),
+        ("?", Query("help")),
+        ("quit", Query("quit")),
+    ],
+)
+def test_commands_and_queries_are_read(line: str, expected: object) -> None:
+    assert read(line) == expected
+
+
+@pytest.mark.parametrize("entry", VERBS, ids=lambda entry: entry.name)
+def test_each_verb_is_read_by_its_name_and_aliases(entry: object) -> None:
+    for word in (entry.name, *entry.aliases):  # type: ignore[attr-defined]
+        reading = read(word)
+        assert not isinstance(reading, Nonsense) or "none of the choices" not in reading.reason
+
+
+@pytest.mark.parametrize(
+    ("line", "suggestion"),
+    [
+        ("clmib the clif", "1  Climb the cliff"),
+        ("juornal", "journal"),
+        ("Is there a window?", "ask Is there a window?"),
+        ("dance a jig", "try charm dance a jig"),
+        ("dance a jig", "ask dance a jig?"),
+    ],
+)
+def test_nonsense_is_answered_with_what_is_near(line: str, suggestion: str) -> None:
+    reading = read(line)
+
+    assert isinstance(reading, Nonsense)
+    assert suggestion in reading.suggestions
+
+
+def test_no_control_character_of_a_line_is_kept() -> None:
+    assert read("note a\x1b[2Jb\x00c\x9bd") == Jot("a[2Jbcd")
+
+
+def test_a_line_without_measure_is_refused() -> None:
+    reading = read("x" * (LONGEST + 1))
+
+    assert isinstance(reading, Nonsense)
+    assert len(reading.reason) < 100
+
+
+def test_words_given_later_are_put_into_the_command() -> None:
+    reading = read("3")
+
+    assert isinstance(reading, Asking)
+    assert reading.completed(" Orla\x1b ") == Choose("name", "Orla")
+
+
+def test_an_author_s_mistake_in_a_label_does_not_keep_commands_from_being_read() -> None:
+    assert read("undo", FakeSession(mistake="a.yaml:1:1: oops")) == Undo()
+
+
+@given(st.text(max_size=300))
+def test_whatever_is_typed_is_read(line: str) -> None:
+    for session in (FakeSession(), at_roll(), FakeSession(state=BLANK._replace(sheet=None))):
+        reading = parse(line, session)
+
+        assert reading is not None

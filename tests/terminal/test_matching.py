@@ -1,0 +1,38 @@
+"""Which option is meant."""
+
+from solo.rules.outcome import Option
+from solo.terminal.matching import by_number, exactly, meant, nearest, numbered
+
+DOORS = (
+    Option("red", "Open the red door"),
+    Option("rust", "Open the rusty door", reason="It is stuck."),
+    Option("read", "Read the sign by the door"),
+)
+
+
+def test_numbers_skip_what_is_barred() -> None:
+    assert [number for number, _ in numbered(DOORS)] == [1, None, 2]
+    assert by_number(2, DOORS) is DOORS[2]
+    assert by_number(0, DOORS) is None
+
+
+def test_an_open_option_is_meant_before_a_barred_one() -> None:
+    assert meant("open the", DOORS) == (DOORS[0],)
+
+
+def test_small_words_and_single_letters_mean_nothing() -> None:
+    assert meant("the", DOORS) == meant("o", DOORS) == ()
+
+
+def test_an_option_is_named_by_its_id_only_as_it_is_spelt() -> None:
+    options = [Option("ask-why", "Ask the keeper about the lamp")]
+
+    assert exactly("ask-why", options) is options[0]
+    assert exactly("ask why?", options) is None
+
+
+def test_the_nearest_are_given_best_first_and_nothing_that_is_far() -> None:
+    texts = [option.text for option in DOORS]
+
+    assert nearest("open the rde door", texts)[0] == "Open the red door"
+    assert nearest("sing a song of sixpence", texts) == ()

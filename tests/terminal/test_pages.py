@@ -1,0 +1,35 @@
+"""Long text comes a page at a time and loses nothing, whatever happens to the window."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.terminal.blocks import line
+from solo.terminal.pages import Pages
+from solo.terminal.wrap import lay_out, plain
+
+
+def test_a_page_holds_no_more_lines_than_the_window() -> None:
+    pages = Pages([line(f"line {number}", tight=True) for number in range(10)])
+
+    assert [len(pages.next(40, 6)), len(pages.next(40, 6)), pages.done] == [6, 4, True]
+
+
+@given(st.lists(st.text("ab ", max_size=90), max_size=12), st.integers(8, 30), st.integers(1, 12))
+def test_all_pages_together_are_the_whole(texts: list[str], width: int, height: int) -> None:
+    blocks = [line(text) for text in texts]
+    pages, shown = Pages(blocks), []
+    while not pages.done:
+        page = pages.next(width, height)
+        assert page
+        shown += page
+
+    assert [plain(part) for part in shown[1:]] == [plain(part) for part in lay_out(blocks, width)]
+
+
+def test_a_block_cut_at_another_width_is_begun_again() -> None:
+    pages = Pages([line("word " * 40)])
+    pages.next(20, 5)
+
+    again = pages.rest(60)
+
+    assert "".join(map(plain, again)).count("word") == 40

@@ -1,0 +1,204 @@
+"""Plain play: words in, words out, and nothing that a pipe could not carry."""
+
+import io
+import os
+import subprocess
+import sys
+
+import pytest
+
+from solo.engine.commands import Choose, Jot
+from solo.errors import SaveError
+from solo.terminal.loop import Keep, play
+from solo.terminal.plain import PlainPlayer, read_line
+from solo.terminal.readings import LONGEST
+from solo.terminal.start import suited
+from tests.terminal.fake import BLANK, FakeSession, FakeTurn
+
+
+def played(text: str, session: FakeSession | None = None, keep: Keep | None = None) -> str:
+    """Play lines to their end; return what was written."""
+    out = io.StringIO()
+    session = session or FakeSession()
+    play(session, PlainPlayer(session, io.StringIO(text), out), keep=keep)
+    return out.getvalue()
+
+
+def test_a_game_reads_as_words_under_each_other() -> None:
+    assert played("1\n\n") == (
+        "\nThe quay\n\nFog, and gulls.\n\n"
+        " 1. Climb the cliff\n 2. Wade round to the sea gate\n"
+        " -  Haul up the boat (not now: You have no rope)\n"
+        " 3. Give the boat a name\n 4. Ask Ned about the lamp\n"
+        "\n> \n"
+        "\nStrength 9 against Poor.\n\n"
+        " 1. Roll Strength 9 (Enter)\n 2. Expend 1 Fame for +2\n 3. Take 25 instead of rolling\n"
+        " 4. Argue for another skill\n"
+        "\n> \n"
+        "\nGood: 2s.\n\nUp, by 73.\n"
+        "\n 1. Climb the cliff\n 2. Wade round to the sea gate\n"
+        " -  Haul up the boat (not now: You have no rope)\n"
+        " 3. Give the boat a name\n 4. Ask Ned about the lamp\n"
+        "\n> \n\nGoodbye.\n"
+    )
+
+
+def test_at_the_end_of_input_the_game_is_left_and_said_to_be_saved() -> None:
+    assert played("", FakeSession(record=lambda record: None)).endswith(
+        "The game is saved. Goodbye.\n"
+    )
+
+
+def test_words_that_a_choice_asks_for_are_asked_next() -> None:
+    session = FakeSession()
+
+    out = played("3\nOrla\n", session)
+
+    assert session.done == [Choose("name", "Orla")]
+    assert "\nIts name? " in out
+
+
+def test_a_refused_choice_leaves_the_options_as_they_were() -> None:
+    out = played("haul\n")
+
+    assert "You have no rope." in out
+    assert out.count("1. Climb") == 1
+
+
+def test_after_the_end_an_empty_line_leaves() -> None:
+    session = FakeSession(state=BLANK._replace(ended="won"))
+
+    out = played("\nnote more\n", session)
+
+    assert session.done == []
+    assert out.endswith("Goodbye.\n")
+
+
+def test_undo_shows_a_scene_again_that_it_goes_back_to() -> None:
+    session = FakeSession()
+    session.turns.append(FakeTurn(BLANK._replace(scene="gate", turn=1), ()))
+    session.state = session.turns[-1].state
+
+    assert played("undo\n", session).count("Fog, and gulls.") == 1
+
+
+def test_undo_within_a_scene_shows_only_what_is_open() -> None:
+    out = played("1\nundo\n")
+
+    assert out.count("Fog, and gulls.") == 1
+    assert "1. Climb the cliff" in out.split("Taken back.")[1]
+
+
+def test_a_copy_is_kept_under_a_name_or_it_is_said_why_not() -> None:
+    def full(name: str) -> str:
+        raise SaveError(f"no room for '{name}'")
+
+    assert "Kept as here." in played("save here\n", keep=lambda name: f"Kept as {name}.")
+    assert "It could not be kept: no room for 'here'" in played("save here\n", keep=full)
+    assert "nowhere to keep" in played("save here\n")
+
+
+def test_a_turn_that_can_t_be_recorded_did_not_happen() -> None:
+    class Full(FakeSession):
+        def do(self, command: object) -> object:
+            raise SaveError("the disk is full")
+
+    out = played("1\n", Full())
+
+    assert "The game could not be saved, so nothing happened: the disk is full." in out
+
+
+def test_a_game_interrupted_in_mid_turn_is_left_as_its_journal_has_it() -> None:
+    class Slow(FakeSession):
+        def do(self, command: object) -> object:
+            raise KeyboardInterrupt
+
+    out = played("1\nlook\n", Slow())
+
+    assert out.endswith("Goodbye.\n")
+    assert out.count("Fog, and gulls.") == 1
+
+
+def test_notes_are_taken_without_showing_everything_again() -> None:
+    session = FakeSession()
+
+    out = played("note A gull.\n", session)
+
+    assert session.done == [Jot("A gull.")]
+    assert out.count("1. Climb") == 1
+
+
+def test_whatever_is_typed_no_control_character_comes_back() -> None:
+    out = played("\x1b[2J\x07\nnote \x1b]0;x\x07\ntry \x9b31m\nhelp \x1bc\nsave \x1bc\n")
+
+    assert not [char for char in out if ord(char) < 32 and char != "\n"]
+    assert "\x9b" not in out
+
+
+def test_a_line_without_end_is_read_to_its_end_and_refused() -> None:
+    lines = io.StringIO("x" * (LONGEST * 10) + "\nlook\n")
+
+    first = read_line(lines)
+
+    assert LONGEST < len(first) < LONGEST * 3
+    assert read_line(lines) == "look"
+
+
+def test_a_game_that_goes_on_shows_where_it_stands() -> None:
+    session = FakeSession()
+    session.do(Choose("climb"))
+
+    out = played("", session)
+
+    assert "The game goes on after turn 1." in out
+    assert "Roll Strength 9" in out
+
+
+def test_plain_play_never_imports_prompt_toolkit() -> None:
+    script = (
+        "import sys; from tests.terminal.fake import FakeSession; from solo.terminal import run;"
+        "run(FakeSession(), mode='plain'); run(FakeSession(), mode='json');"
+        "sys.exit('prompt_toolkit' in sys.modules)"
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", script], input=b"1\n", capture_output=True, check=False
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_reader_who_leaves_early_makes_no_noise() -> None:
+    script = (
+        "from tests.terminal.fake import FakeSession; from solo.terminal import run;"
+        "run(FakeSession(), mode='plain')"
+    )
+    command = f'yes look | {sys.executable} -c "{script}" | head -n 3'
+
+    done = subprocess.run(["/bin/sh", "-c", command], capture_output=True, timeout=60, check=False)
+
+    assert b"Traceback" not in done.stderr
+    assert b"Exception" not in done.stderr
+
+
+def test_bytes_that_are_no_text_are_no_error() -> None:
+    script = (
+        "from tests.terminal.fake import FakeSession; from solo.terminal import run;"
+        "run(FakeSession(), mode='plain')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        input=b"\xff\xfe\x00\nlook\n",
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("term", ["dumb", "", "xterm"])
+def test_without_a_terminal_rich_play_is_plain(term: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", term)
+
+    assert suited("rich") == "plain"

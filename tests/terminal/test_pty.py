@@ -1,0 +1,185 @@
+"""Play in a real pseudo-terminal: wide and narrow windows, a resize, Ctrl-C, Ctrl-D, real dice."""
+
+import os
+import re
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from solo.terminal.wrap import cells
+
+pexpect = pytest.importorskip("pexpect", reason="there are no pseudo-terminals on this system")
+
+ROOT = Path(__file__).parent.parent.parent
+ADVENTURE = ROOT / "adventures" / "first-steps"
+CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\x1b\][^\x07]*\x07")
+PROMPT = "> "
+QUIET = 0.5  # seconds without output after which a terminal waits for its player
+
+Start = Callable[..., "pexpect.spawn[str]"]
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """Return a function that starts a game in a pseudo-terminal of a width."""
+    running = []
+
+    def begin(*options: str, columns: int = 80, **env: str) -> "pexpect.spawn[str]":
+        usual = {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1", "PYTHONWARNINGS": "error"}
+        dice = () if "--dice" in options else ("--seed", "1")
+        command = ["-m", "solo", "play", str(ADVENTURE), "--saves", str(tmp_path), *dice, *options]
+        child = pexpect.spawn(
+            sys.executable,
+            command,
+            cwd=str(ROOT),
+            env={**os.environ, **usual, **env},
+            dimensions=(60, columns),
+            encoding="utf-8",
+            timeout=20,
+        )
+        running.append(child)
+        child.expect_exact("Whose adventure is it?")
+        child.expect_exact(PROMPT)
+        return child
+
+    yield begin
+    for child in running:
+        if child.isalive():
+            child.kill(signal.SIGKILL)
+            child.wait()
+        child.close()
+
+
+def screen(child: "pexpect.spawn[str]") -> str:
+    """Return all that was written until the terminal fell silent."""
+    text = child.read_nonblocking(100_000, timeout=10)
+    while True:
+        try:
+            text += child.read_nonblocking(100_000, timeout=QUIET)
+        except pexpect.TIMEOUT:
+            return text
+
+
+def shown(child: "pexpect.spawn[str]") -> list[str]:
+    """Return the lines since the last look, without what steers the terminal."""
+    lines = CODES.sub("", screen(child)).split("\n")
+    return [line.rstrip("\r").split("\r")[-1] for line in lines]
+
+
+def say(child: "pexpect.spawn[str]", text: str) -> str:
+    """Type a line; return what was shown of it and after it."""
+    child.sendline(text)
+    return "\n".join(shown(child))
+
+
+@pytest.mark.parametrize("columns", [80, 40])
+def test_every_line_fits_the_window(start: Start, columns: int) -> None:
+    child = start("--no-pager", columns=columns)
+
+    child.sendline("1")
+
+    widths = [cells(line) for line in shown(child)]
+    assert columns // 2 < max(widths) <= columns
+
+
+def test_a_window_made_narrower_has_its_text_wrapped_anew(start: Start) -> None:
+    child = start("--no-pager")
+    say(child, "1")
+
+    child.setwinsize(60, 40)
+
+    lines = shown(child)
+    assert any("Thirteen minutes to nine" in line for line in lines)
+    assert max(map(cells, lines)) <= 40
+
+
+def test_long_text_pauses_until_enter(start: Start) -> None:
+    child = start(columns=40)
+    child.setwinsize(14, 40)
+
+    assert "more (Enter)" in say(child, "1")
+    assert "more (Enter)" in say(child, "")
+    assert "Traceback" not in say(child, "q")
+
+
+def test_ctrl_c_abandons_the_line_and_ctrl_d_leaves_with_the_game_saved(
+    start: Start, tmp_path: Path
+) -> None:
+    child = start("--no-pager")
+    say(child, "1")
+
+    child.send("2")
+    child.sendcontrol("c")
+    child.expect_exact("Never mind.")
+    child.expect_exact(PROMPT)
+    child.sendcontrol("d")
+    child.expect_exact("The game is saved")
+    child.expect(pexpect.EOF)
+    child.close()
+
+    assert child.exitstatus == 0
+    assert len(list(tmp_path.glob("*.jsonl"))) == 1
+
+
+def test_tab_completes_a_choice(start: Start) -> None:
+    child = start("--no-pager")
+
+    child.send("wren\t")
+    child.expect_exact("Wren Tolliver, a carter")
+
+
+def test_nonsense_is_never_a_traceback(start: Start) -> None:
+    child = start("--no-pager")
+    say(child, "1")
+
+    for line in (
+        "xyzzy",
+        "try",
+        "try flying",
+        "ask",
+        "99",
+        "odds 99",
+        "rules zzz",
+        "{{ 7*7 }}",
+        "💥",
+    ):
+        answer = say(child, line)
+        assert "Traceback" not in answer
+        assert child.isalive()
+
+
+def test_no_colour_is_sent_where_none_is_wanted(start: Start) -> None:
+    child = start("--no-pager", NO_COLOR="1")
+
+    child.sendline("1")
+
+    codes = re.findall(r"\x1b\[([0-9;]*)m", screen(child))
+    numbers = {int(code) for part in codes for code in part.split(";") if code}
+    assert not numbers & set(range(30, 38))
+    assert not numbers & set(range(90, 98))
+
+
+def test_a_dumb_terminal_gets_plain_words(start: Start) -> None:
+    child = start(TERM="dumb")
+
+    child.sendline("1")
+
+    assert "\x1b" not in screen(child)
+
+
+def test_real_dice_are_asked_for_until_possible_and_ctrl_c_takes_the_action_back(
+    start: Start,
+) -> None:
+    child = start("--no-pager", "--dice", "ask")
+    say(child, "1")
+
+    say(child, "try strength lift the trestle")
+    child.sendline("roll")
+    child.expect_exact("Roll a d100: ")
+    child.sendline("173")
+    child.expect_exact("can't show 173")
+    child.sendcontrol("c")
+    child.expect_exact("No dice were rolled, so nothing happened.")

@@ -1,0 +1,148 @@
+"""What happened, in words; each kind of event has them."""
+
+from typing import get_args
+
+import pytest
+
+from solo.engine.events import (
+    CheckRolled,
+    CompanionMoved,
+    Ended,
+    Event,
+    Faulted,
+    HeroChosen,
+    HeroFell,
+    Narrated,
+    NoteWritten,
+    PreferenceSet,
+    QuestChanged,
+    QuestionAnswered,
+    Refused,
+    SceneEntered,
+    SheetChanged,
+    TimePassed,
+    Undone,
+)
+from solo.errors import Mark, Problem
+from solo.rules.outcome import Note, Option, Outcome
+from solo.terminal import render
+from solo.terminal.readings import Nonsense
+from tests.terminal.fake import BLANK, FakeSession, at_roll, pending
+
+FAULT = Problem(Mark("adventures/lamp.yaml", 14, 17), "name-unknown", "unknown name 'rpoe'")
+SAID: list[tuple[Event, list[str]]] = [
+    (SceneEntered("quay", "The quay", 1), ["The quay"]),
+    (SceneEntered("quay", "", 1), []),
+    (Narrated("One.\n\nTwo.", "scene"), ["One.", "Two."]),
+    (CheckRolled("trait", Outcome("Good", successes=2)), ["Good: 2s."]),
+    (CheckRolled("trait", Outcome("aborted")), ["You think better of it."]),
+    (SheetChanged((Note("damaged", {}), Note("staggered", {}))), ["Damaged.", "Staggered."]),
+    (
+        QuestionAnswered("Is it dark?", "likely", "Feeble", "Good", 1, 0, "yes, but", "Only here."),
+        ["“Is it dark?” (likely) Yes, but.", "Only here."],
+    ),
+    (
+        QuestionAnswered("Is it?", "", "", "", 0, 1, "no", "", True),
+        ["“Is it?” No. As answered before."],
+    ),
+    (TimePassed(5, 5), []),
+    (TimePassed(90, 90), ["1 hour and 30 minutes pass; it is 10:30."]),
+    (TimePassed(60, 16 * 60), ["1 hour passes; it is 01:00."]),
+    (QuestChanged("lamp", "Relight the lamp", "take"), ["Quest taken on: Relight the lamp"]),
+    (CompanionMoved("tomas", "Tomas", True), ["Tomas comes with you."]),
+    (CompanionMoved("tomas", "Tomas", False), ["Tomas leaves you."]),
+    (HeroChosen("Mara Vell"), ["You are Mara Vell."]),
+    (HeroFell("defeated"), ["You are defeated and can't go on."]),
+    (HeroFell("dead"), ["You are dead."]),
+    (Refused("the rope is cut"), ["The rope is cut."]),
+    (NoteWritten("The key"), ["Noted: The key"]),
+    (
+        PreferenceSet("offers", "always"),
+        ["From now on each roll stops where there is something to decide."],
+    ),
+    (Undone(0), ["Taken back."]),
+    (Undone(1), ["Taken back; 1 turn stands."]),
+    (
+        Faulted(FAULT),
+        [
+            "The adventure has a mistake here, so nothing happened; the game stands.",
+            "adventures/lamp.yaml:14:17: unknown name 'rpoe' [name-unknown]",
+        ],
+    ),
+    (Ended("won", "The Lamp Relit", "top"), ["The Lamp Relit (won)"]),
+    (Ended("won", "", "top"), ["The end: won"]),
+]
+
+
+def texts(blocks: render.Blocks) -> list[str]:
+    return [block.text for block in blocks]
+
+
+@pytest.mark.parametrize(("event", "said"), SAID, ids=lambda value: type(value).__name__)
+def test_an_event_is_said_in_words(event: Event, said: list[str]) -> None:
+    assert texts(render.happened([event], FakeSession())) == said
+
+
+def test_every_kind_of_event_has_its_words_here() -> None:
+    assert {type(event) for event, _ in SAID} == set(get_args(Event))
+
+
+def test_options_are_numbered_and_barred_ones_say_why() -> None:
+    assert texts(render.menu(FakeSession())) == [
+        " 1. Climb the cliff",
+        " 2. Wade round to the sea gate",
+        " -  Haul up the boat (not now: You have no rope)",
+        " 3. Give the boat a name",
+        " 4. Ask Ned about the lamp",
+    ]
+
+
+def test_a_roll_shows_what_it_is_which_option_is_the_default_and_words_to_type() -> None:
+    session = at_roll()
+    session.state.pending.encounter.choices += (
+        Option("abort", "Think better of it", hint="abort"),
+    )
+
+    shown = texts(render.menu(session))
+
+    assert shown[0] == "Strength 9 against Poor."
+    assert shown[1] == " 1. Roll Strength 9 (Enter)"
+    assert shown[-1] == " 5. Think better of it (abort)"
+
+
+def test_the_choice_of_a_hero_has_no_default() -> None:
+    session = FakeSession(state=BLANK._replace(pending=pending("hero")))
+
+    assert "(Enter)" not in "".join(texts(render.menu(session)))
+
+
+def test_an_author_s_mistake_in_a_label_is_told_with_the_way_back() -> None:
+    shown = texts(render.menu(FakeSession(mistake="lamp.yaml:1:2: oops")))
+
+    assert "lamp.yaml:1:2: oops" in shown
+    assert "undo" in shown[-1]
+
+
+def test_the_end_says_what_can_still_be_done() -> None:
+    assert "undo" in texts(render.menu(FakeSession(state=BLANK._replace(ended="won"))))[0]
+
+
+def test_the_scene_can_be_shown_again() -> None:
+    assert texts(render.scene(FakeSession())) == ["The quay", "Fog, and gulls."]
+
+
+def test_nonsense_is_told_with_suggestions() -> None:
+    assert texts(render.misunderstood(Nonsense("no such thing", ("look",)))) == [
+        "No such thing.",
+        "Perhaps:",
+        "  look",
+    ]
+
+
+@pytest.mark.parametrize("event", [event for event, _ in SAID], ids=lambda e: type(e).__name__)
+def test_no_control_character_gets_out_of_an_event(event: Event) -> None:
+    fields = {k: f"{v}\x1b[2J\x07" for k, v in event._asdict().items() if isinstance(v, str)}
+
+    shown = "".join(texts(render.happened([event._replace(**fields)], FakeSession())))
+
+    assert not any(ord(char) < 32 for char in shown)

@@ -1,0 +1,187 @@
+"""The prompt, driven through a pipe: keys, completion, toolbar, pages."""
+
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from prompt_toolkit.application import create_app_session
+from prompt_toolkit.data_structures import Size
+from prompt_toolkit.input import PipeInput, create_pipe_input
+from prompt_toolkit.output import DummyOutput
+from prompt_toolkit.output.vt100 import Vt100_Output
+
+from solo.engine.commands import Choose
+from solo.rules.outcome import Option
+from solo.terminal import repl, style
+from solo.terminal.loop import play
+from solo.terminal.repl import RichPlayer, toolbar
+from solo.terminal.wrap import cells
+from tests.terminal.fake import BLANK, FakeSession
+
+
+class Window(io.StringIO):
+    """What a terminal would be sent."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@contextmanager
+def terminal(rows: int = 24, columns: int = 80) -> Iterator[tuple[PipeInput, Window]]:
+    """Put a pipe for the keys and a text for the screen in place of the terminal."""
+    window = Window()
+    screen = Vt100_Output(window, lambda: Size(rows, columns), term="xterm", enable_cpr=False)
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=screen):
+        yield pipe, window
+
+
+def played(typed: str, session: FakeSession | None = None, **more: Any) -> tuple[FakeSession, str]:
+    """Play keys through the rich prompt; return the session and what was written."""
+    session = session or FakeSession()
+    size = {name: more.pop(name) for name in ("rows", "columns") if name in more}
+    with terminal(**size) as (pipe, window):
+        pipe.send_text(typed)
+        play(session, RichPlayer(session, **more))
+        return session, window.getvalue()
+
+
+def test_lines_are_played_until_ctrl_d() -> None:
+    session, out = played("1\r\r\x04")
+
+    assert session.done == [Choose("climb"), Choose("roll")]
+    assert "Goodbye." in out
+
+
+def test_it_works_with_no_screen_at_all() -> None:
+    session = FakeSession()
+    with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
+        pipe.send_text("1\rquit\r")
+        play(session, RichPlayer(session))
+
+    assert session.done == [Choose("climb")]
+
+
+def test_ctrl_c_abandons_the_line_and_ctrl_c_at_words_abandons_the_choice() -> None:
+    session, out = played("2\x031\r\x03quit\r", FakeSession())
+    named, _ = played("3\r\x03quit\r")
+
+    assert session.done == [Choose("climb")]
+    assert named.done == []
+    assert "Never mind." in out
+
+
+def test_tab_completes_the_words_of_a_choice() -> None:
+    session, _ = played("wad\t\rquit\r")
+
+    assert session.done == [Choose("wade")]
+
+
+@pytest.mark.parametrize(
+    ("key", "shown"),
+    [("\x1bOP", "try ATTRIBUTE"), ("\x1bOQ", "Attributes"), ("\x1bOR", "The quay")],
+)
+def test_function_keys_answer_and_give_back_what_was_typed(key: str, shown: str) -> None:
+    session, out = played(f"wad{key}e\rquit\r", rows=60)
+
+    assert session.done == [Choose("wade")]
+    assert shown in out
+
+
+def test_function_keys_are_no_answer_where_words_are_wanted() -> None:
+    session, _ = played("3\r\x1bOPOrla\rquit\r")
+
+    assert session.done == [Choose("name", "Orla")]
+
+
+def test_long_text_pauses_and_goes_on_with_enter() -> None:
+    session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
+
+    _, out = played("\r\rquit\r", session, rows=20)
+
+    assert "more (Enter)" in out
+    assert "Choice 39" in out
+
+
+def test_pages_can_be_switched_off() -> None:
+    session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
+
+    _, out = played("quit\r", session, rows=20, paging=False)
+
+    assert "more (Enter)" not in out
+
+
+def test_q_at_a_pause_shows_all_the_rest() -> None:
+    session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(90)))
+
+    _, out = played("qquit\r", session, rows=20)
+
+    assert "Choice 89" in out
+
+
+def test_without_colour_no_colour_code_is_sent() -> None:
+    _, out = played("1\r\rquit\r", colour=False)
+
+    colours = range(30, 50)
+    assert not any(f"\x1b[{code}m" in out or f";{code}m" in out for code in colours)
+
+
+def test_no_look_has_a_background() -> None:
+    assert not any("bg:" in look for look in style.LOOKS.values())
+
+
+@pytest.mark.parametrize(
+    ("width", "shown"),
+    [
+        (80, "Ada   Health 3/4   Fame 2/3   09:00   F1 help  F2 sheet  F3 journal"),
+        (60, "Ada   Health 3/4   Fame 2/3   09:00"),
+        (20, "Ada   Health 3/4"),
+        (4, "Ada"),
+        (3, "A…"),
+    ],
+)
+def test_the_toolbar_shows_what_there_is_room_for(width: int, shown: str) -> None:
+    assert toolbar(FakeSession(), width) == shown
+    assert cells(shown) < width
+
+
+def test_before_there_is_a_hero_the_toolbar_shows_the_keys() -> None:
+    assert toolbar(FakeSession(state=BLANK._replace(sheet=None)), 80).startswith("F1 help")
+
+
+def test_what_was_typed_is_kept_in_the_history_file(tmp_path: Path) -> None:
+    played("look\rquit\r", history=tmp_path / "history")
+
+    assert "+look" in (tmp_path / "history").read_text(encoding="utf-8")
+
+
+def test_a_history_that_can_t_be_written_does_not_keep_anybody_from_playing(tmp_path: Path) -> None:
+    session, _ = played("1\rquit\r", history=tmp_path / "no" / "such" / "folder")
+
+    assert session.done == [Choose("climb")]
+
+
+def test_the_faces_of_real_dice_are_asked_for() -> None:
+    session = FakeSession(dice=repl.ask_face)
+
+    _, out = played("1\r\r173\r73\rquit\r", session)
+
+    assert "100 can't show 173" in out
+    assert "Up, by 73." in out
+
+
+def test_ctrl_c_at_the_dice_abandons_the_action() -> None:
+    _, out = played("1\r\r\x03quit\r", FakeSession(dice=repl.ask_face))
+
+    assert "No dice were rolled, so nothing happened." in out
+
+
+def test_nothing_but_the_terminal_s_own_codes_is_written() -> None:
+    session = FakeSession(choices=(Option("a", "Open\x1b]0;owned\x07 \x9b31m it"),))
+
+    _, out = played("note \x1b[200~x\x1b]0;y\x07\x1b[201~\rquit\r", session)
+
+    assert "\x1b]0;" not in out
+    assert "\x9b" not in out

@@ -1,0 +1,77 @@
+"""Lines fit the window in cells, and lose nothing but spaces."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.terminal.blocks import Block, Span, line, prose
+from solo.terminal.wrap import cells, clusters, fit, lay_out, plain, wrap
+
+FAMILY = "👨\u200d👩\u200d👧"
+
+
+def wrapped(text: str, width: int, lead: str = "") -> list[str]:
+    return [plain(part) for part in wrap(line(text, lead=lead), width)]
+
+
+@pytest.mark.parametrize(
+    ("text", "width"),
+    [("gull", 4), ("灯台", 4), ("e\u0301", 1), (FAMILY, 2), ("🇫🇷", 2), ("👍🏽", 2), ("❤\ufe0f", 2)],
+)
+def test_text_is_measured_as_a_terminal_shows_it(text: str, width: int) -> None:
+    assert cells(text) == width
+
+
+def test_what_reads_as_one_character_is_one_cluster() -> None:
+    assert list(clusters(f"e\u0301{FAMILY}🇫🇷🇮🇹x")) == ["e\u0301", FAMILY, "🇫🇷", "🇮🇹", "x"]
+
+
+def test_words_are_filled_into_lines() -> None:
+    assert wrapped("the tide has left the causeway", 12) == ["the tide has", "left the", "causeway"]
+
+
+def test_a_word_longer_than_the_line_is_broken() -> None:
+    assert wrapped("abcdefghijklmno pq", 8) == ["abcdefgh", "ijklmno", "pq"]
+
+
+def test_wide_characters_are_broken_between_and_never_overflow() -> None:
+    assert wrapped("灯台守灯台守", 9) == ["灯台守灯", "台守"]
+
+
+def test_further_lines_are_indented_as_far_as_the_lead() -> None:
+    assert wrapped("climb the cliff", 13, lead=" 1. ") == [" 1. climb the", "    cliff"]
+
+
+def test_a_lead_wider_than_half_the_window_is_cut() -> None:
+    assert wrapped("value", 12, lead="a very long label  ")[0] == "a ver…value"
+
+
+def test_a_space_that_does_not_break_holds_words_together() -> None:
+    assert wrapped("it is 5\u00a0o'clock", 12) == ["it is", "5\u00a0o'clock"]
+
+
+def test_blocks_have_an_empty_line_between_them_unless_tight() -> None:
+    lines = lay_out([line("a"), line("b"), line("c", tight=True)], 20)
+
+    assert [plain(part) for part in lines] == ["a", "", "b", "c"]
+
+
+def test_styles_survive_wrapping() -> None:
+    first, second = wrap(prose("so *very cold* here")[0], 10)
+
+    assert first == (Span("so "), Span("very", "emphasis"))
+    assert second == (Span("cold", "emphasis"), Span(" here"))
+
+
+@pytest.mark.parametrize(("text", "width", "cut"), [("gulls", 5, "gulls"), ("gulls", 4, "gul…")])
+def test_text_is_cut_to_fit(text: str, width: int, cut: str) -> None:
+    assert fit(text, width) == cut
+
+
+@given(st.text(alphabet="ab 灯é\u0301👍🏽—\u200d-", max_size=120), st.integers(8, 40))
+def test_no_line_is_wider_than_the_window_and_no_letter_is_lost(text: str, width: int) -> None:
+    lines = wrap(Block((Span(text),)), width)
+
+    assert all(cells(plain(part)) <= width for part in lines)
+    kept = "".join(span.text for part in lines for span in part)
+    assert kept.replace(" ", "") == text.replace(" ", "")
