@@ -1,0 +1,1 @@
+"""What authors get back: mistakes, odds, graphs and thousands of test plays."""

@@ -1,0 +1,178 @@
+"""Many games by random players, and what they show an author."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from solo import rules
+from solo.adventure.loader import load
+from solo.adventure.model import Adventure
+from solo.authoring.bots import Bot
+from solo.engine.chance import Seeded
+from solo.engine.events import Ended, Event, Faulted, SceneEntered
+from solo.engine.journal import header, replay
+from solo.engine.session import Session
+from solo.prose import ProseError
+from solo.rules.system import System
+
+MOST_TURNS = 1_000  # after which a game counts as not ended
+PATIENCE = 60  # refused commands in a row after which a player is stuck
+
+
+@dataclass(slots=True)
+class Report:
+    """What games came to; reports add up.
+
+    Args:
+        games: How many were played.
+        turns: How many turns in all.
+        longest: The turns of the longest game.
+        endings: How often each ending was reached, by its scene.
+        visits: In how many games each scene was seen.
+        faults: Mistakes that only play could find, each with a seed that shows it.
+        stuck: Where players could not go on, each with a seed that shows it.
+        unended: How many games were still going on after the most turns.
+        differing: Journals that did not come to the same when played back, by seed.
+    """
+
+    games: int = 0
+    turns: int = 0
+    longest: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    visits: Counter[str] = field(default_factory=Counter)
+    faults: dict[str, str] = field(default_factory=dict)
+    stuck: dict[str, str] = field(default_factory=dict)
+    unended: int = 0
+    differing: dict[str, str] = field(default_factory=dict)
+
+    def add(self, other: "Report") -> None:
+        """Take in what other games came to."""
+        self.games += other.games
+        self.turns += other.turns
+        self.longest = max(self.longest, other.longest)
+        self.endings += other.endings
+        self.visits += other.visits
+        self.faults = {**other.faults, **self.faults}
+        self.stuck = {**other.stuck, **self.stuck}
+        self.unended += other.unended
+        self.differing = {**other.differing, **self.differing}
+
+    @property
+    def clean(self) -> bool:
+        """Whether no game showed a mistake."""
+        return not (self.faults or self.stuck or self.differing)
+
+
+def playtest(path: Path, games: int, seed: str, *, jobs: int = 1, replays: bool = False) -> Report:
+    """Play an adventure many times; the same seed gives the same report, whatever `jobs`.
+
+    Args:
+        path: The adventure.
+        games: How many games.
+        seed: What all their dice and decisions follow from.
+        jobs: How many processes share the work.
+        replays: Whether each game is played back too, and must come to the same.
+
+    Raises:
+        AdventureError: It can't be played.
+    """
+    shares = [range(first, games, jobs) for first in range(max(1, min(jobs, games)))]
+    report = Report()
+    if len(shares) == 1:
+        report.add(_share(path, shares[0], seed, replays))
+        return report
+    with ProcessPoolExecutor(len(shares)) as pool:
+        tasks = [pool.submit(_share, path, share, seed, replays) for share in shares]
+        for task in tasks:
+            report.add(task.result())
+    return report
+
+
+def unseen(adventure: Adventure, report: Report) -> tuple[str, ...]:
+    """Return the scenes that no game came to."""
+    return tuple(scene for scene in adventure.scenes if scene not in report.visits)
+
+
+def unreached(adventure: Adventure, report: Report) -> tuple[str, ...]:
+    """Return the endings that no game came to."""
+    endings = (scene.id for scene in adventure.scenes.values() if scene.ending is not None)
+    return tuple(scene for scene in endings if scene not in report.endings)
+
+
+def play_one(
+    adventure: Adventure, system: System, seed: str, *, prose: bool = True, replays: bool = False
+) -> Report:
+    """Play one game to its end, or until a player can't or won't go on."""
+    report = Report(games=1)
+    records: list[Mapping[str, Any]] = []
+    chance = Seeded(seed)
+    session = Session(adventure, system, chance, prose=prose, record=records.append)
+    bot = Bot(seed)
+    seen: set[str] = set()
+    _note(report, seen, seed, session.opening)
+    refused = 0
+    while not session.over and session.state.turn < MOST_TURNS and report.turns < 2 * MOST_TURNS:
+        _read_options(report, session, seed)
+        try:
+            turn = session.do(bot.command(session, plainly=refused > PATIENCE // 2))
+        except LookupError:
+            refused = PATIENCE
+        else:
+            refused = 0 if turn.accepted else refused + 1
+            report.turns += turn.accepted
+            _note(report, seen, seed, turn.events)
+        if refused >= PATIENCE:
+            report.stuck[session.state.scene or "the choice of a hero"] = seed
+            break
+    report.visits.update(seen)
+    report.longest = session.state.turn
+    report.unended = int(not session.over and not report.stuck)
+    if session.over:
+        report.endings[session.state.scene] += 1
+    if replays:
+        head = header(adventure, chance, offers="always")
+        _replay(report, (head, *records), adventure, system, seed)
+    return report
+
+
+def _read_options(report: Report, session: Session, seed: str) -> None:
+    """Read the choices as a person would: a bot's own eyes see their ids alone."""
+    try:
+        session.options()
+    except ProseError as mistake:
+        report.faults.setdefault(str(mistake.problem), seed)
+
+
+def _note(report: Report, seen: set[str], seed: str, events: Iterable[Event]) -> None:
+    for event in events:
+        match event:
+            case SceneEntered():
+                seen.add(event.scene)
+            case Ended():
+                seen.add(event.scene)
+            case Faulted():
+                report.faults.setdefault(str(event.problem), seed)
+
+
+def _replay(
+    report: Report,
+    records: tuple[Mapping[str, Any], ...],
+    adventure: Adventure,
+    system: System,
+    seed: str,
+) -> None:
+    again = replay(records, adventure, system)
+    if again.trouble:
+        report.differing[seed] = f"record {again.good + 1}: {again.trouble}"
+
+
+def _share(path: Path, numbers: Iterable[int], seed: str, replays: bool) -> Report:
+    adventure = load(path)
+    system = rules.fitted(adventure.system, adventure.options)
+    report = Report()
+    for number in numbers:
+        report.add(play_one(adventure, system, f"{seed}-{number}", replays=replays))
+    return report

@@ -1,0 +1,88 @@
+"""`solo saves` and `solo verify`: what lies in the saves' folder, and whether it is honest."""
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from solo import saves as shelf_of_saves
+from solo.cli import options
+from solo.cli.codes import PROBLEMS
+from solo.cli.opening import adventure_of, played_back, what_is_wrong
+from solo.saves import Saved
+
+
+@click.command(short_help="List the games that can be gone on with.")
+@options.saves_option
+@options.as_json
+def saves(saves: Path | None, as_json: bool) -> None:
+    """List the games that can be gone on with, finished and damaged ones too, the latest first."""
+    place = shelf_of_saves.folder(saves)
+    listed = shelf_of_saves.saved(place)
+    if as_json:
+        for one in listed:
+            options.show_json(_record(one))
+        return
+    options.say(f"Saves in {place}")
+    if not listed:
+        options.say("None yet; `solo play` begins a game.")
+    for one in listed:
+        options.say(f"\n{one.path.stem}\n  {described(one)}")
+
+
+def described(one: Saved) -> str:
+    """Say in a line what a save holds."""
+    if not one.title:
+        return one.trouble
+    turns = f"{one.turns} turn{'' if one.turns == 1 else 's'}"
+    facts = [one.title, one.hero or "no hero yet", turns, f"{one.when:%Y-%m-%d %H:%M}", _state(one)]
+    return ", ".join(facts)
+
+
+def _state(one: Saved) -> str:
+    if one.trouble:
+        return f"damaged: {one.trouble}"
+    if one.busy:
+        return "being played now"
+    return f"finished: {one.ended}" if one.ended else "unfinished"
+
+
+def _record(one: Saved) -> dict[str, Any]:
+    return {
+        "save": one.path.stem,
+        "path": str(one.path),
+        "adventure": one.header.get("adventure"),
+        "title": one.title,
+        "hero": one.hero,
+        "turns": one.turns,
+        "when": one.when.isoformat(timespec="seconds"),
+        "ended": one.ended,
+        "busy": one.busy,
+        "trouble": one.trouble,
+    }
+
+
+@click.command(short_help="Check a journal: do its dice and outcomes follow from its seed?")
+@click.argument("journal")
+@options.saves_option
+@options.as_json
+def verify(journal: str, saves: Path | None, as_json: bool) -> int:
+    """Check a journal: do its dice and outcomes follow from its seed and its commands?
+
+    JOURNAL is a file, or the name of a save.
+    """
+    found = shelf_of_saves.look(shelf_of_saves.find(journal, shelf_of_saves.folder(saves)))
+    adventure = adventure_of(found)
+    played = played_back(found, adventure)
+    trouble = what_is_wrong(found, adventure, played)
+    fails = bool(played.trouble or found.trouble)
+    turns = played.session.state.turn
+    if as_json:
+        report = {"journal": str(found.path), "agrees": not fails, "turns": turns}
+        options.show_json({**report, "trouble": trouble})
+    else:
+        agreed = f"{turns} turns, every die and outcome agrees"
+        options.say(f"{found.path}: {trouble if fails else agreed}.")
+        if trouble and not fails:
+            options.say(f"Note that {trouble}.")
+    return PROBLEMS if fails else 0

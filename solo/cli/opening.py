@@ -1,0 +1,219 @@
+"""How a game is opened: begun anew, gone on with, or rescued from a damaged journal."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from solo import rules, saves, shelf
+from solo.adventure.loader import load
+from solo.adventure.model import Adventure
+from solo.engine.chance import Asked, Chance
+from solo.engine.journal import Replay, header, replay
+from solo.engine.session import Session
+from solo.errors import SaveError, SoloError, did_you_mean
+from solo.rules.system import Illegal, System
+from solo.saves import Found, Journal
+
+Ask = Callable[[int], int]
+
+
+class Game(NamedTuple):
+    """A session and the journal that records it."""
+
+    session: Session
+    journal: Journal
+
+
+class Start(NamedTuple):
+    """What a new game begins with.
+
+    Args:
+        adventure: Its folder.
+        chance: Where the dice come from.
+        place: The folder of the saves.
+        hero: The name of a ready-made hero, or nothing to choose in play.
+        offers: `always` or `asked`.
+        art_table: A group's own Action Results Table, or None.
+    """
+
+    adventure: Path
+    chance: Chance
+    place: Path
+    hero: str = ""
+    offers: str = "always"
+    art_table: Path | None = None
+
+
+def begin(start: Start) -> Game:
+    """Begin a new game; its journal is on disk when this returns.
+
+    Raises:
+        SoloError: The adventure, the hero, the table or the saves' folder can't be used.
+    """
+    adventure = load(start.adventure)
+    own_table = _table_text(start.art_table)
+    system = _fitted(adventure, own_table)
+    hero = _hero(adventure, system, start.hero)
+    session = _session(adventure, system, start, hero)
+    facts: dict[str, Any] = {"path": str(start.adventure.resolve())}
+    if own_table:
+        facts["art_table"] = own_table
+    first = header(adventure, start.chance, offers=start.offers, hero=hero, **facts)
+    journal = saves.begin(start.place, first)
+    session.record = journal.append
+    return Game(session, journal)
+
+
+def go_on(path: Path, place: Path, ask: Ask, consent: Callable[[str], bool]) -> Game:
+    """Go on with a game, in its own file if that is sound, else in a new one.
+
+    Args:
+        path: The journal.
+        place: Where a new file would go.
+        ask: Answers for a player's own dice.
+        consent: Told what is wrong and what would be done; whether to do it.
+
+    Raises:
+        SaveError: The journal can't be used, or there was no consent; it is left as it is.
+    """
+    journal = saves.reopen(path)
+    try:
+        found = journal.found
+        adventure = adventure_of(found)
+        played = played_back(found, adventure, ask)
+        trouble = what_is_wrong(found, adventure, played)
+        if not trouble and not found.named:
+            played.session.record = journal.append
+            return Game(played.session, journal)
+        if trouble and not consent(_rescue(path, trouble, played)):
+            raise SaveError(_refusal(path, trouble, played))
+    except BaseException:
+        journal.close()
+        raise
+    journal.close()
+    return _in_a_new_file(found, adventure, played, place)
+
+
+def adventure_of(found: Found) -> Adventure:
+    """Load the adventure that a journal was played in.
+
+    Raises:
+        SoloError: It is not there any more, or can't be loaded.
+    """
+    told = Path(str(found.header.get("path", "")))
+    name = str(found.header.get("adventure", ""))
+    if told.is_absolute() and told.exists():
+        return load(told)
+    try:
+        return load(shelf.find(name))
+    except SoloError as reason:
+        raise SaveError(
+            f"{found.path} was played in '{name}' at {told}, which is not there any more; "
+            "put the adventure back, or play another game"
+        ) from reason
+
+
+def played_back(found: Found, adventure: Adventure, ask: Ask | None = None) -> Replay:
+    """Play a journal's records back.
+
+    Raises:
+        SaveError: Its header can't be used.
+    """
+    own_table = found.header.get("art_table")
+    system = _fitted(adventure, own_table if isinstance(own_table, str) else "")
+    try:
+        return replay(found.records, adventure, system, chance=_asked(found, ask))
+    except ValueError as reason:
+        raise SaveError(f"{found.path} can't be played back: {reason}") from reason
+
+
+def _asked(found: Found, ask: Ask | None) -> Chance | None:
+    """Return the player's own dice to go on with, None where the header tells of others."""
+    return Asked(ask) if ask is not None and found.header.get("dice") == "asked" else None
+
+
+def what_is_wrong(found: Found, adventure: Adventure, played: Replay) -> str:
+    """Say why a journal can't be gone on with as it is, or nothing."""
+    changed = adventure.digest != found.header.get("digest")
+    if played.trouble:
+        line = played.good + 2
+        turn = found.records[played.good + 1].get("turn", played.session.state.turn)
+        cause = "; the adventure was changed since this game was played" if changed else ""
+        return f"turn {turn} (line {line}) does not agree: {played.trouble}{cause}"
+    if found.trouble:
+        return found.trouble
+    if changed:
+        return (
+            "the adventure was changed since this game was played, though every turn still comes "
+            "to the same"
+        )
+    return ""
+
+
+def _rescue(path: Path, trouble: str, played: Replay) -> str:
+    return (
+        f"{path}: {trouble}.\nThe game can go on from turn {played.session.state.turn} in a new "
+        "file; this one stays as it is."
+    )
+
+
+def _refusal(path: Path, trouble: str, played: Replay) -> str:
+    return (
+        f"{path}: {trouble}.\nThe file is left as it is. To go on from turn "
+        f"{played.session.state.turn} in a new file, add --salvage."
+    )
+
+
+def _in_a_new_file(found: Found, adventure: Adventure, played: Replay, place: Path) -> Game:
+    facts = {"digest": adventure.digest, "continues": found.path.name}
+    sound = found.records[1 : 1 + played.good]
+    journal = saves.begin(place, {**found.header, **facts}, sound)
+    played.session.record = journal.append
+    return Game(played.session, journal)
+
+
+def _session(adventure: Adventure, system: System, start: Start, hero: str) -> Session:
+    try:
+        return Session(adventure, system, start.chance, offers=start.offers, hero=hero)
+    except Illegal as reason:
+        raise SoloError(str(reason)) from reason
+
+
+def _hero(adventure: Adventure, system: System, wanted: str) -> str:
+    """Return the option that is the ready-made hero of that name, or nothing if none is wanted.
+
+    Raises:
+        SoloError: There is no such hero.
+    """
+    if not wanted:
+        return ""
+    ready = system.create(adventure.heroes, make=False).options(None) if adventure.heroes else ()
+    word = " ".join(wanted.casefold().split())
+    for option in ready:
+        if word in (option.id, option.hint) or option.text.casefold().startswith(word):
+            return "" if len(ready) == 1 and not adventure.create else option.id
+    hint = did_you_mean(word, [option.hint for option in ready]) or ";"
+    known = ", ".join(option.hint for option in ready) or "none"
+    raise SoloError(f"no ready-made hero is called '{wanted}'{hint} ready-made are {known}")
+
+
+def _table_text(path: Path | None) -> str:
+    """Return the text of a group's own table, refused with every reason if it can't be used."""
+    if path is None:
+        return ""
+    from solo.rules.art.table import ActionTable  # only when a table is given
+
+    ActionTable.load(path)
+    return path.read_text(encoding="utf-8-sig")
+
+
+def _fitted(adventure: Adventure, own_table: str) -> System:
+    """Return the adventure's system with its rule options and a group's own table put in."""
+    if not own_table:
+        return rules.fitted(adventure.system, adventure.options)
+    if adventure.system != "art":
+        raise SoloError(f"--art-table is for adventures of the system art, not {adventure.system}")
+    from solo.rules.art.table import ActionTable  # only when a table is given
+
+    table = ActionTable.read(own_table, "this game's own Action Results Table")
+    return rules.fitted(adventure.system, adventure.options, table=table)

@@ -1,0 +1,125 @@
+"""Options that several commands share, and what their values mean."""
+
+import base64
+import json
+import secrets
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from solo.engine.chance import Asked, Chance, Loaded, Seeded
+from solo.errors import SoloError
+from solo.terminal.clean import clean
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+SEED_BYTES = 10  # 80 bits, sixteen letters and digits
+
+as_json = click.option(
+    "--json", "as_json", is_flag=True, help="Print JSON for programs instead of text."
+)
+seed_option = click.option(
+    "--seed", metavar="TEXT", help="Let the dice fall by this seed; else a new one is drawn."
+)
+dice_option = click.option(
+    "--dice",
+    metavar="FACES|ask",
+    help="Use these faces (73,12), or ask for what your own dice show.",
+)
+saves_option = click.option(
+    "--saves",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Keep saves in this folder instead of the platform's own.",
+)
+table_option = click.option(
+    "--art-table",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Use your own Action Results Table (CSV) instead of the shipped one.",
+)
+
+
+def dice_options(command: F) -> F:
+    """Give a command `--dice` and `--seed`."""
+    return dice_option(seed_option(command))
+
+
+def new_seed() -> str:
+    """Draw a seed that nobody can guess and anybody can type."""
+    return base64.b32encode(secrets.token_bytes(SEED_BYTES)).decode().lower()
+
+
+def chance(dice: str | None, seed: str | None, ask: Callable[[int], int] | None = None) -> Chance:
+    """Return the source of dice that `--dice` and `--seed` mean.
+
+    Raises:
+        click.UsageError: Both are given, or the faces are no numbers.
+    """
+    if dice is None:
+        return Seeded(seed if seed is not None else new_seed())
+    if seed is not None:
+        raise click.UsageError("--dice and --seed exclude each other: give one of them")
+    if dice == "ask":
+        return Asked(ask or ask_for_face)
+    faces = [face.strip() for face in dice.split(",")]
+    if not all(face.isascii() and face.isdigit() for face in faces):
+        raise click.UsageError(f"--dice takes faces such as 73,12 or the word ask, not '{dice}'")
+    return Loaded(map(int, faces))
+
+
+def ask_for_face(sides: int) -> int:
+    """Ask on standard error for what a die shows, until it is a face that the die has.
+
+    Raises:
+        DiceError: The input ended.
+    """
+    from solo.terminal.faces import ask_until  # here, since few rolls need it
+
+    def ask(prompt: str) -> str:
+        click.echo(prompt, err=True, nl=False)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line
+
+    def tell(reason: str) -> None:
+        say(reason, err=True)
+
+    return ask_until(ask, tell, sides)
+
+
+def seed_line(source: Chance) -> str:
+    """Say how a roll can be repeated, or nothing when the dice were given."""
+    seed = source.describe().get("seed")
+    return f"Seed {seed} (the same seed gives the same dice)." if seed is not None else ""
+
+
+def pairs(words: tuple[str, ...]) -> dict[str, str]:
+    """Read `key=value` arguments.
+
+    Raises:
+        SoloError: One has no `=`, or a key comes twice.
+    """
+    found: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or not key:
+            raise SoloError(f"expected key=value, found '{word}'; for example difficulty=Poor")
+        if key in found:
+            raise SoloError(f"'{key}' is given twice")
+        found[key] = value
+    return found
+
+
+def say(text: str, *, err: bool = False) -> None:
+    """Print text for people, without whatever could move their cursor or hide words."""
+    click.echo(clean(text), err=err)
+
+
+def show_json(record: Mapping[str, Any]) -> None:
+    """Print one JSON object on a line of its own."""
+    click.echo(json.dumps(record))

@@ -1,0 +1,199 @@
+"""`solo play`: from the command line to a game at the prompt, and out again."""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from solo import saves as kept
+from solo import shelf
+from solo.cli import menu, options
+from solo.cli.opening import Game, Start, begin, go_on
+from solo.saves import Saved
+
+if TYPE_CHECKING:
+    from solo.terminal import Mode
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """What the command line said."""
+
+    adventure: str | None
+    hero: str
+    seed: str | None
+    dice: str | None
+    saves: Path | None
+    resume: str | None
+    salvage: bool
+    new: bool
+    offers: str
+    art_table: Path | None
+    plain: bool
+    as_json: bool
+    pager: bool
+
+    @property
+    def place(self) -> Path:
+        """The folder of the saves."""
+        return kept.folder(self.saves)
+
+    @property
+    def anew(self) -> bool:
+        """Whether only a new game can be meant."""
+        return self.new or bool(self.hero) or self.seed is not None or self.dice is not None
+
+    @property
+    def talks(self) -> bool:
+        """Whether somebody is there to be asked before the game begins."""
+        return sys.stdin.isatty() and not self.as_json
+
+    @property
+    def mode(self) -> "Mode":
+        """How the terminal is to show the game."""
+        if self.as_json:
+            return "json"
+        return "plain" if self.plain else "rich"
+
+    def ask_face(self, sides: int) -> int:
+        """Ask for what a real die shows, in the manner of the game."""
+        from solo import terminal  # here, so that usage mistakes are told without loading it
+
+        return terminal.ask_face(sides, self.mode)
+
+
+@click.command(short_help="Play an adventure; without a name, choose one from a menu.")
+@click.argument("adventure", required=False)
+@click.option("--hero", default="", metavar="NAME", help="Play one of the ready-made heroes.")
+@options.dice_options
+@click.option("--plain", is_flag=True, help="No colours, boxes or cursor tricks: words alone.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON event a line, for programs.")
+@options.saves_option
+@options.table_option
+@click.option("--offers", type=click.Choice(["always", "asked"]), default="always",
+              show_default=True, help="When choices around a roll are offered.")  # fmt: skip
+@click.option("--new", is_flag=True, help="Begin a new game without asking about older ones.")
+@click.option("--resume", metavar="SAVE", help="Go on with this save: its name or its file.")
+@click.option("--salvage", is_flag=True, help="Go on from the last good turn of a damaged save.")
+@click.option("--pager/--no-pager", default=True, show_default=True,
+              help="Show long text a page at a time.")  # fmt: skip
+def play(**said: Any) -> int:
+    """Play an adventure; without a name, choose one from a menu.
+
+    ADVENTURE is the name of a shipped adventure or the path of a folder.
+    """
+    wishes = Wishes(**said)
+    if wishes.resume is not None and (wishes.anew or wishes.adventure):
+        raise click.UsageError(
+            "--resume goes on with a save; it takes no adventure and no new dice"
+        )
+    game = _opened(wishes)
+    if game is None:
+        return 0
+    with game.journal:
+        return _play(game, wishes)
+
+
+def _opened(wishes: Wishes) -> Game | None:
+    if wishes.resume is not None:
+        return _resumed(kept.find(wishes.resume, wishes.place), wishes)
+    if wishes.adventure is None:
+        return _chosen(wishes)
+    path = shelf.find(wishes.adventure)
+    if not wishes.anew and wishes.talks:
+        game = _unfinished(path, wishes)
+        if game is not None and menu.go_on(game):
+            return _resumed(game.path, wishes)
+    return _begun(path, wishes)
+
+
+def _chosen(wishes: Wishes) -> Game | None:
+    if wishes.as_json:
+        raise click.UsageError("--json needs the name of an adventure")
+    games = () if wishes.anew else _games(wishes)
+    picked = menu.choose(menu.covers(), games)
+    if picked is None:
+        return None
+    if isinstance(picked, Saved):
+        return _resumed(picked.path, wishes)
+    return _begun(picked, wishes)
+
+
+def _games(wishes: Wishes) -> list[Saved]:
+    """List the games to go on with: not the finished, not what another file continues."""
+    listed = kept.saved(wishes.place)
+    continued = {one.header.get("continues") for one in listed}
+    return [one for one in listed if _open(one) and one.path.name not in continued]
+
+
+def _open(one: Saved) -> bool:
+    return bool(one.title) and not one.ended and not one.busy
+
+
+def _unfinished(path: Path, wishes: Wishes) -> Saved | None:
+    """Return the latest unfinished game of an adventure that stands as it was left."""
+    for one in _games(wishes):
+        if one.header.get("path") == str(path.resolve()) and not one.header.get("name"):
+            return one
+    return None
+
+
+def _begun(path: Path, wishes: Wishes) -> Game:
+    chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
+    start = Start(path, chance, wishes.place, wishes.hero, wishes.offers, wishes.art_table)
+    return begin(start)
+
+
+def _resumed(path: Path, wishes: Wishes) -> Game:
+    def consent(rescue: str) -> bool:
+        if wishes.talks and not wishes.salvage:
+            options.say(rescue)
+            return menu.agrees("Go on so? [Y/n] ")
+        if wishes.salvage:
+            options.say(rescue, err=True)
+        return wishes.salvage
+
+    return go_on(path, wishes.place, wishes.ask_face, consent)
+
+
+def _play(game: Game, wishes: Wishes) -> int:
+    """Play until the player leaves; say the seed before and after. Return the exit code."""
+    from solo import terminal  # here, so that usage mistakes are told without loading it
+
+    facts = game.session.chance.describe()
+    seed = options.seed_line(game.session.chance)
+    if wishes.as_json:
+        adventure = game.session.adventure
+        names = {"adventure": adventure.id, "title": adventure.title}
+        options.show_json({"event": "game_opened", **names, **facts})
+    elif seed:
+        options.say(seed)
+    code = terminal.run(
+        game.session,
+        mode=wishes.mode,
+        keep=_keeper(game),
+        farewell="" if wishes.as_json else f"{_farewell(game)} {seed}".strip(),
+        paging=wishes.pager,
+        history=wishes.place / "history",
+    )
+    if wishes.as_json:
+        state = game.session.state
+        options.show_json({"event": "game_left", "turn": state.turn, "ended": state.ended, **facts})
+    return code
+
+
+def _farewell(game: Game) -> str:
+    """Say where the game is kept; where a file lies is no part of a game's events."""
+    where = game.journal.path
+    return f"The game is saved in {where}. Go on with it: solo play --resume {where.stem}"
+
+
+def _keeper(game: Game) -> Callable[[str], str]:
+    def keep(name: str) -> str:
+        path = game.journal.copy(name)
+        return f"Saved as '{name}' in {path}. Go on from there: solo play --resume '{name}'"
+
+    return keep

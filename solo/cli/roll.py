@@ -1,0 +1,138 @@
+"""`solo roll` and `solo odds`: a check of any system, without an adventure."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import click
+
+from solo import rules
+from solo.cli import options
+from solo.engine.events import outcome_record
+from solo.errors import DiceError, SoloError, did_you_mean
+from solo.rules.dice import Dice
+from solo.rules.odds import Odds
+from solo.rules.odds import odds as exact_odds
+from solo.rules.outcome import Outcome
+from solo.rules.system import Illegal, System
+from solo.source import decode_words
+
+
+@click.command(short_help="Roll a check of a rules system.")
+@click.argument("system")
+@click.argument("check")
+@click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
+@options.dice_options
+@options.as_json
+def roll(
+    system: str,
+    check: str,
+    fields: tuple[str, ...],
+    dice: str | None,
+    seed: str | None,
+    as_json: bool,
+) -> None:
+    """Roll a check of a rules system.
+
+    For example: solo roll art trait trait=14 difficulty=Poor
+    """
+    played = rules.find(system)
+    value = check_of(played, check, fields)
+    source = options.chance(dice, seed)
+    outcome = resolve(value, source.dice(1, 0))
+    if as_json:
+        named = {"system": played.name, "check": check}
+        options.show_json({**named, **outcome_record(outcome), **source.describe()})
+        return
+    options.say(sentence(outcome))
+    for line in played.explain(outcome):
+        options.say(f"  {line}")
+    if line := options.seed_line(source):
+        options.say(line)
+
+
+@click.command(short_help="Show the exact chances of a check.")
+@click.argument("system")
+@click.argument("check")
+@click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
+@options.as_json
+def odds(system: str, check: str, fields: tuple[str, ...], as_json: bool) -> None:
+    """Show the exact chances of a check: how many of all rolls come to each result.
+
+    For example: solo odds art trait trait=14 difficulty=Poor
+    """
+    played = rules.find(system)
+    value = check_of(played, check, fields)
+    found = chances(value)
+    if as_json:
+        named = {"system": played.name, "check": check}
+        counted = {"labels": dict(found.labels), "counts": dict(found.counts)}
+        options.show_json({**named, "total": found.total, **counted})
+        return
+    options.say(f"Of {found.total} rolls:")
+    for title, rows in (("Result", found.labels), ("Count", found.counts)):
+        options.say(f"\n{title}")
+        for line in _bars(rows, found.total):
+            options.say(line)
+
+
+def check_of(system: System, name: str, fields: tuple[str, ...]) -> Any:
+    """Return the check that a name and `key=value` words mean.
+
+    Raises:
+        SoloError: No such check, or the words don't fit it; every reason is named.
+    """
+    kind = system.checks.get(name)
+    if kind is None:
+        known = ", ".join(system.checks)
+        hint = did_you_mean(name, system.checks)
+        raise SoloError(f"{system.name} has no check '{name}'{hint}; it has {known}")
+    return decode_words(options.pairs(fields), kind)
+
+
+def resolve(value: Any, dice: Dice) -> Outcome:
+    """Roll a check with no hero; whatever it would need of one must stand in its fields.
+
+    Raises:
+        SoloError: It needs a hero, a foe or an answer that only a game has, or the dice run out.
+    """
+    try:
+        outcome: Outcome = value.resolve(None, dice)
+    except DiceError:
+        raise
+    except (ValueError, Illegal) as reason:
+        raise SoloError(str(reason)) from reason
+    return outcome
+
+
+def chances(value: Any) -> Odds:
+    """Return the exact chances of a check with no hero.
+
+    Raises:
+        SoloError: As for `resolve`.
+    """
+    try:
+        return exact_odds(value, None)
+    except (ValueError, Illegal) as reason:
+        raise SoloError(str(reason)) from reason
+
+
+def sentence(outcome: Outcome) -> str:
+    """Say an outcome in one line: its word, its count and the faces."""
+    said = [outcome.label]
+    for number, one, many in (
+        (outcome.successes, "success", "successes"),
+        (outcome.failures, "failure", "failures"),
+    ):
+        if number:
+            said.append(f"{number} {one if number == 1 else many}")
+    faces = ", ".join(map(str, outcome.faces))
+    return f"{', '.join(said)} (rolled {faces})." if faces else f"{', '.join(said)}."
+
+
+def _bars(rows: Mapping[str, int], total: int) -> list[str]:
+    """Draw each chance as a row: words for a reader, a bar for the eye."""
+    width = max(map(len, rows), default=0)
+    return [
+        f"  {name:<{width}}  {100 * number / total:5.1f}%  {'#' * round(40 * number / total)}"
+        for name, number in rows.items()
+    ]

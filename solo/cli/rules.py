@@ -1,0 +1,63 @@
+"""`solo rules`: the rules of a system, looked up by word."""
+
+import click
+
+from solo import rules as systems
+from solo.cli import options
+from solo.errors import SoloError, did_you_mean
+from solo.rules.system import RuleEntry
+
+WIDTH = 80
+
+
+@click.command(short_help="Look up a rule, in our own words.")
+@click.argument("system", required=False)
+@click.argument("words", nargs=-1)
+@options.as_json
+def rules(system: str | None, words: tuple[str, ...], as_json: bool) -> None:
+    """Look up a rule, in our own words.
+
+    Without a word it lists what there is; without a system, it lists the systems.
+    """
+    if system is None:
+        for name in systems.names():
+            options.say(f"{name}  {systems.find(name).title}")
+        return
+    entries = systems.find(system).rules()
+    wanted = " ".join(words)
+    found = search(entries, wanted)
+    if as_json:
+        for entry in found:
+            options.show_json(entry._asdict())
+    elif wanted:
+        options.say("\n\n".join(map(_page, found)))
+    else:
+        for entry in found:
+            options.say(f"{entry.id:<18} {entry.title}")
+
+
+def search(entries: tuple[RuleEntry, ...], wanted: str) -> tuple[RuleEntry, ...]:
+    """Return the rules that a word means, all of them for none: by name first, else by text.
+
+    Raises:
+        SoloError: No rule speaks of it.
+    """
+    word = wanted.casefold().strip()
+    if not word:
+        return entries
+    named = tuple(e for e in entries if word in _names(e))
+    found = named or tuple(e for e in entries if word in f"{e.title} {e.text}".casefold())
+    if not found:
+        known = {name for entry in entries for name in _names(entry)}
+        raise SoloError(f"no rule speaks of '{wanted}'{did_you_mean(word, known)}")
+    return found
+
+
+def _names(entry: RuleEntry) -> frozenset[str]:
+    words = (entry.id, entry.title, *entry.words, *entry.rules)
+    return frozenset(word.casefold() for word in words)
+
+
+def _page(entry: RuleEntry) -> str:
+    body = click.wrap_text(entry.text, WIDTH, "  ", "  ", preserve_paragraphs=True)
+    return f"{entry.title}\n{body}\n  ({', '.join(entry.rules)})"

@@ -1,0 +1,448 @@
+"""Where journals live on disk: begin, append durably, lock, list, copy.
+
+A journal is one file of JSON lines. It only ever grows: nothing here overwrites, cuts or renames
+a line that was once acknowledged. What cannot be gone on with stays as it is, and the game goes on
+in a new file.
+"""
+
+import contextlib
+import datetime
+import json
+import os
+import re
+import secrets
+import stat
+import sys
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, NamedTuple, Self, TypeGuard
+
+from solo.engine.journal import FORMAT, seal, unseal
+from solo.errors import SaveError, did_you_mean
+
+SUFFIX = ".jsonl"
+LARGEST = 256 * 1024 * 1024  # bytes; a hundred thousand turns take about 15 MB
+
+_NAME = re.compile(r"\w[\w .,'-]{0,59}")
+_PATIENCE = 0.2  # seconds to wait for a lock that a mere glance at the file may hold
+
+Record = Mapping[str, Any]
+
+
+class Found(NamedTuple):
+    """What a journal's file holds.
+
+    Args:
+        path: The file.
+        header: Its first record: adventure, title, digest, dice.
+        records: The header and every sound record after it, up to the first that is not.
+        trouble: Why the file can't be gone on with, or nothing when it is sound.
+    """
+
+    path: Path
+    header: Record
+    records: tuple[Record, ...]
+    trouble: str = ""
+
+    @property
+    def standing(self) -> list[Record]:
+        """The records of the turns that were not taken back."""
+        turns: list[Record] = []
+        for record in self.records[1:]:
+            if record.get("do") == "undo":
+                del turns[-1:]
+            elif "turn" in record:
+                turns.append(record)
+        return turns
+
+    @property
+    def hero(self) -> str:
+        """The hero's name, empty while none is chosen."""
+        told = (self.header, *self.standing)
+        return next((str(record["hero"]) for record in reversed(told) if record.get("hero")), "")
+
+    @property
+    def ended(self) -> str:
+        """The ending's kind, empty while the game goes on."""
+        turns = self.standing
+        return str(turns[-1].get("ended", "")) if turns else ""
+
+    @property
+    def name(self) -> str:
+        """What a player calls it by: the file's name without its ending."""
+        return self.path.stem
+
+    @property
+    def named(self) -> bool:
+        """Whether it is a copy made with `save NAME`, which play never writes to."""
+        return bool(self.header.get("name"))
+
+
+class Saved(NamedTuple):
+    """A line in the list of saves; `trouble` says what is wrong with it, `busy` that it is open."""
+
+    path: Path
+    title: str
+    hero: str
+    turns: int
+    when: datetime.datetime
+    ended: str
+    trouble: str
+    busy: bool
+    header: Record
+
+    @property
+    def resumable(self) -> bool:
+        """Whether it can be offered to go on with as it is."""
+        return not (self.ended or self.trouble or self.busy)
+
+
+class Journal:
+    """A journal that is open for writing, and locked against every other process."""
+
+    def __init__(self, path: Path, handle: int, found: Found) -> None:
+        self.path = path
+        self.found = found
+        self._handle = handle
+
+    def append(self, record: Record) -> None:
+        """Put a record on disk; when this returns, it is there.
+
+        Raises:
+            SaveError: It could not be written; the file is as it was.
+        """
+        before = os.fstat(self._handle).st_size
+        try:
+            _write(self._handle, _line(record))
+            os.fsync(self._handle)
+        except OSError as reason:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._handle, before)
+            raise SaveError(_said(self.path, "write", reason)) from reason
+
+    def copy(self, name: str) -> Path:
+        """Save the game as it stands under a name of its own, and return the new file.
+
+        Raises:
+            SaveError: The name can't be a file's, is taken, or the copy can't be written.
+        """
+        if not _NAME.fullmatch(name):
+            raise SaveError(
+                f"'{name}' can't name a save; use up to 60 letters, digits, spaces, - and _"
+            )
+        target = self.path.with_name(name + SUFFIX)
+        header, *rest = _read(self.path).records
+        plain = {key: value for key, value in header.items() if key != "sum"}
+        try:
+            create(target, [{**plain, "name": name}, *rest]).close()
+        except FileExistsError as reason:
+            raise SaveError(
+                f"a save called '{name}' is there already, and saves are never overwritten; "
+                "choose another name"
+            ) from reason
+        return target
+
+    def close(self) -> None:
+        """Let go of the file and its lock."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def folder(given: Path | None = None) -> Path:
+    """Return where saves are kept: as given, else where the platform keeps a user's files."""
+    if given is not None:
+        return given
+    from platformdirs import user_data_path  # here, so that reading a journal by path is quick
+
+    return user_data_path("solo") / "saves"
+
+
+def begin(place: Path, header: Record, turns: Iterable[Record] = ()) -> Journal:
+    """Begin a new journal in a folder (made if need be), perhaps with the turns of an older one.
+
+    Raises:
+        SaveError: The folder or the file can't be made.
+    """
+    now = datetime.datetime.now().astimezone()
+    slug = re.sub(r"[^a-z0-9]+", "-", str(header.get("adventure", "")).lower()).strip("-")
+    stem = f"{slug[:60] or 'game'}-{now:%Y%m%d-%H%M%S}-{secrets.token_hex(3)}"
+    plain = {key: value for key, value in header.items() if key not in ("sum", "name")}
+    try:
+        place.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return create(place / (stem + SUFFIX), [plain, *turns])
+    except OSError as reason:
+        raise SaveError(_said(place, "write to", reason)) from reason
+
+
+def create(path: Path, records: Sequence[Record]) -> Journal:
+    """Make a new file with these records, on disk when this returns.
+
+    Raises:
+        FileExistsError: The file is there; it is left as it is.
+        SaveError: It can't be written.
+    """
+    try:
+        handle = os.open(path, _APPEND | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        raise
+    except OSError as reason:
+        raise SaveError(_said(path, "write", reason)) from reason
+    try:
+        _lock(handle)
+        _write(handle, b"".join(map(_line, records)))
+        os.fsync(handle)
+        _sync_folder(path.parent)
+    except OSError as reason:
+        os.close(handle)
+        path.unlink(missing_ok=True)
+        raise SaveError(_said(path, "write", reason)) from reason
+    return Journal(path, handle, Found(path, records[0], tuple(records)))
+
+
+def reopen(path: Path) -> Journal:
+    """Open a journal to go on with, lock it, and read it; see `found.trouble` before writing.
+
+    Raises:
+        SaveError: It can't be opened or read, or another process plays it.
+    """
+    try:
+        handle = os.open(path, _APPEND)
+    except OSError as reason:
+        raise SaveError(_said(path, "open", reason)) from reason
+    try:
+        _insist_on_a_file(path, handle)
+        if not _locked(handle):
+            raise SaveError(f"{path} is being played by another process; close that game first")
+        return Journal(path, handle, _read(path))
+    except BaseException:
+        os.close(handle)
+        raise
+
+
+def look(path: Path) -> Found:
+    """Read a journal without locking it or writing to it.
+
+    Raises:
+        SaveError: It can't be read, or it is no journal that this version understands.
+    """
+    return _read(path)
+
+
+def find(name: str, place: Path) -> Path:
+    """Return the file that a player means by a path, a save's name or the beginning of one.
+
+    Raises:
+        SaveError: There is none, or several begin so.
+    """
+    if Path(name).is_file() or os.sep in name:
+        return Path(name)
+    known = {path.stem: path for path in _files(place)}
+    exact = known.get(name.removesuffix(SUFFIX))
+    if exact is not None:
+        return exact
+    near = [stem for stem in known if stem.startswith(name)]
+    if len(near) == 1:
+        return known[near[0]]
+    if near:
+        raise SaveError(f"several saves begin with '{name}': {', '.join(near)}")
+    hint = did_you_mean(name, known) or "; `solo saves` lists them"
+    raise SaveError(f"no save called '{name}' in {place}{hint}")
+
+
+def saved(place: Path) -> tuple[Saved, ...]:
+    """List the saves of a folder, the latest first; damaged ones say what is wrong."""
+    listed = [_glance(path) for path in _files(place)]
+    return tuple(sorted(listed, key=lambda one: one.when, reverse=True))
+
+
+def _files(place: Path) -> list[Path]:
+    try:
+        return [path for path in place.iterdir() if path.suffix == SUFFIX]
+    except FileNotFoundError:
+        return []
+    except OSError as reason:
+        raise SaveError(_said(place, "list", reason)) from reason
+
+
+def _glance(path: Path) -> Saved:
+    try:
+        found = _read(path)
+    except SaveError as reason:
+        return Saved(path, "", "", 0, _when(path), "", str(reason), False, {})
+    title = str(found.header.get("title") or found.header.get("adventure", ""))
+    return Saved(
+        path, title, found.hero, len(found.standing), _when(path), found.ended, found.trouble,
+        _busy(path), found.header,
+    )  # fmt: skip
+
+
+def _when(path: Path) -> datetime.datetime:
+    try:
+        seconds = path.lstat().st_mtime
+    except OSError:
+        seconds = 0.0
+    return datetime.datetime.fromtimestamp(seconds).astimezone()
+
+
+def _read(path: Path) -> Found:
+    """Take in the sound lines of a file, and say what is wrong with the first that is not."""
+    *lines, rest = _bytes(path).split(b"\n")
+    if not lines:
+        raise SaveError(f"{path} is no journal: {_no_journal(rest)}")
+    records: list[Record] = []
+    trouble = f"line {len(lines) + 1} was cut short while it was written" if rest else ""
+    for number, line in enumerate(lines, 1):
+        try:
+            records.append(unseal(line.decode("utf-8")))
+        except ValueError as reason:
+            trouble = f"line {number} is damaged ({reason})"
+            break
+    header = records[0] if records else _guess(lines[0])
+    version = header.get("solo")
+    if _is_count(version) and version > FORMAT:
+        raise SaveError(
+            f"{path} was written by a newer solo (journal format {version}, this one reads up to "
+            f"{FORMAT}); install a newer solo to go on with it"
+        )
+    if not records or not _is_count(version):
+        raise SaveError(f"{path} is no journal that can be read: {trouble or 'it has no header'}")
+    return Found(path, header, tuple(records), trouble)
+
+
+def _no_journal(rest: bytes) -> str:
+    return "its first line was cut short" if rest else "it is empty"
+
+
+def _guess(line: bytes) -> Record:
+    """Read a first line whose checksum is wrong: a newer format may seal in another way."""
+    try:
+        header = json.loads(line)
+    except ValueError:
+        return {}
+    return header if isinstance(header, dict) else {}
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        handle = os.open(path, os.O_RDONLY | _PLAIN)
+    except OSError as reason:
+        raise SaveError(_said(path, "read", reason)) from reason
+    with os.fdopen(handle, "rb") as file:
+        _insist_on_a_file(path, handle)
+        try:
+            content = file.read(LARGEST + 1)
+        except OSError as reason:
+            raise SaveError(_said(path, "read", reason)) from reason
+    if len(content) > LARGEST:
+        raise SaveError(f"{path} is larger than any journal ({LARGEST} bytes)")
+    return content
+
+
+def _insist_on_a_file(path: Path, handle: int) -> None:
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        raise SaveError(f"{path} is no ordinary file")
+
+
+def _line(record: Record) -> bytes:
+    plain = {key: value for key, value in record.items() if key != "sum"}
+    return seal(plain).rstrip("\n").encode() + b"\n"
+
+
+def _write(handle: int, content: bytes) -> None:
+    while content:
+        content = content[os.write(handle, content) :]
+
+
+def _is_count(value: object) -> TypeGuard[int]:
+    return type(value) is int and value >= 0
+
+
+def _said(path: Path, action: str, reason: OSError) -> str:
+    if path.is_symlink():
+        return f"can't {action} {path}: it is a symbolic link; name the file that it points to"
+    return f"can't {action} {path}: {reason.strerror or reason}"
+
+
+# Locks are the operating system's own, so that it lets go of them when a process is killed.
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _PLAIN = os.O_BINARY | os.O_NOINHERIT
+
+    def _lock(handle: int) -> None:
+        """Lock a byte far behind the end, since Windows keeps others from reading locked bytes."""
+        os.lseek(handle, 1 << 40, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+    def _unlock(handle: int) -> None:
+        os.lseek(handle, 1 << 40, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
+
+    def _sync_folder(place: Path) -> None:
+        """Windows has no such thing; the file's own flush does it."""
+
+else:
+    import fcntl
+
+    # A link or a FIFO in the place of a save is refused, not followed and not waited for.
+    _PLAIN = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+
+    def _lock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_UN)
+
+    def _sync_folder(place: Path) -> None:
+        handle = os.open(place, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+_APPEND = os.O_RDWR | os.O_APPEND | _PLAIN
+
+
+def _locked(handle: int) -> bool:
+    """Lock a file if nobody else has; a list of saves may hold a lock for a moment."""
+    deadline = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            _lock(handle)
+        except OSError:
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.01)
+        else:
+            return True
+
+
+def _busy(path: Path) -> bool:
+    try:
+        handle = os.open(path, _APPEND)
+    except OSError:
+        return False
+    try:
+        _lock(handle)
+        _unlock(handle)
+    except OSError:
+        return True
+    finally:
+        os.close(handle)
+    return False

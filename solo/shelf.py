@@ -1,0 +1,105 @@
+"""The shelf: which adventures are shipped with this installation, and what their covers say."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from solo.adventure.files import HEADER
+from solo.errors import Problem, SoloError, did_you_mean
+from solo.source import Node, parse
+
+FOR_BEGINNERS = "first-steps"  # stands first in every list
+
+
+class Cover(NamedTuple):
+    """What can be said of an adventure without reading it.
+
+    Args:
+        id: Its folder's name, by which it is called.
+        path: The folder.
+        title: As its author calls it; the id when the header can't be read.
+        trouble: Why its header can't be read, or nothing.
+    """
+
+    id: str
+    path: Path
+    title: str
+    author: str
+    summary: str
+    content_notes: tuple[str, ...]
+    system: str
+    trouble: str = ""
+
+
+def shipped() -> tuple[Path, ...]:
+    """Return the folders of the shipped adventures, the one for beginners first."""
+    place = _place()
+    if place is None:
+        return ()
+    found = [path for path in place.iterdir() if (path / HEADER).is_file()]
+    return tuple(sorted(found, key=lambda path: (path.name != FOR_BEGINNERS, path.name)))
+
+
+def find(name: str) -> Path:
+    """Return the adventure that a player means by a path, or by the name of a shipped one.
+
+    Raises:
+        SoloError: There is no such adventure; the text says what there is.
+    """
+    known = {path.name: path for path in shipped()}
+    given = Path(name)
+    if name in known and not (given / HEADER).is_file():
+        return known[name]
+    if given.exists():
+        return given
+    wanted = _plain(name)
+    for path in known.values():
+        if wanted in (_plain(path.name), _plain(cover(path).title)):
+            return path
+    hint = did_you_mean(name, known) or f"; shipped are {', '.join(known) or 'none'}"
+    raise SoloError(f"no adventure '{name}': it is neither a folder here nor a shipped one{hint}")
+
+
+def cover(path: Path) -> Cover:
+    """Read what the header of an adventure says of it; a broken one says so in `trouble`."""
+    file = path / HEADER if path.is_dir() else path
+    problems: list[Problem] = []
+    try:
+        root = parse(file.read_bytes(), str(file), problems).root
+    except OSError as reason:
+        return Cover(path.name, path, path.name, "", "", (), "", str(reason))
+    entries = root.value if root is not None and isinstance(root.value, dict) else {}
+    trouble = str(problems[0]) if problems else ""
+    return Cover(
+        path.name,
+        path,
+        _text(entries, "title") or path.name,
+        _text(entries, "author"),
+        " ".join(_text(entries, "summary").split()),
+        _texts(entries, "content_notes"),
+        _text(entries, "system"),
+        trouble,
+    )
+
+
+def _place() -> Path | None:
+    """Return the folder of the shipped adventures: in the package, else at the checkout's top."""
+    package = Path(__file__).resolve().parent
+    for place in (package / "adventures", package.parent / "adventures"):
+        if place.is_dir():
+            return place
+    return None
+
+
+def _plain(name: str) -> str:
+    return "".join(character for character in name.casefold() if character.isalnum())
+
+
+def _text(entries: dict[str, Node], key: str) -> str:
+    node = entries.get(key)
+    return node.value if node is not None and isinstance(node.value, str) else ""
+
+
+def _texts(entries: dict[str, Node], key: str) -> tuple[str, ...]:
+    node = entries.get(key)
+    items = node.value if node is not None and isinstance(node.value, list) else []
+    return tuple(item.value for item in items if isinstance(item.value, str))

@@ -1,0 +1,84 @@
+"""Random players: they play by the rules, end, and do the same again from the same seed."""
+
+from pathlib import Path
+
+import pytest
+
+from solo import rules, shelf
+from solo.adventure.loader import load
+from solo.authoring import playtest, scaffold
+from solo.authoring.bots import Bot
+from solo.engine.chance import Seeded
+from solo.engine.commands import Ask, Try, Undo
+from solo.engine.session import Session
+
+STUCK = """\
+format: 1
+title: Stuck
+system: art
+start: cell
+variables: {key: false}
+scenes:
+  cell:
+    text: A cell.
+    choices:
+      - {text: Out, when: key, goto: street}
+      - {id: break, text: "Break {{ 1 // (0 * visits) }}", goto: street}
+  street: {ending: out, text: Out.}
+"""
+
+
+@pytest.fixture
+def well(tmp_path: Path) -> Path:
+    """The adventure that `solo new` writes."""
+    scaffold.begin(tmp_path / "well")
+    return tmp_path / "well"
+
+
+def test_the_same_seed_plays_the_same_games(well: Path) -> None:
+    """Whatever number of processes shares the work."""
+    one, other = (playtest.playtest(well, 12, "lamp", jobs=jobs) for jobs in (1, 2))
+
+    assert one == other
+    assert one.games == 12
+
+
+def test_a_bot_does_what_a_player_may_do(well: Path) -> None:
+    """Besides choosing, it tries, asks and takes back."""
+    adventure = load(well)
+    seen: set[type] = set()
+    for seed in map(str, range(40)):
+        session = Session(adventure, rules.find("art"), Seeded(seed))
+        bot = Bot(seed)
+        while not session.over and session.state.turn < 100:
+            command = bot.command(session)
+            session.do(command)
+            seen.add(type(command))
+
+    assert {Try, Ask, Undo} <= seen
+
+
+@pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
+def test_shipped_adventures_end_for_everybody(path: Path) -> None:
+    """No mistake, nobody stuck, every game ends, and every journal comes to the same again."""
+    report = playtest.playtest(path, 60, "shipped", jobs=2, replays=True)
+
+    assert report.clean
+    assert not report.unended
+    assert sum(report.endings.values()) == 60
+
+
+def test_a_mistake_that_only_play_finds_is_reported_with_its_seed(tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(STUCK, encoding="utf-8")
+
+    report = playtest.playtest(tmp_path, 3, "lamp")
+
+    assert not report.clean
+
+
+def test_what_nobody_saw_is_told(well: Path) -> None:
+    adventure = load(well)
+    nothing = playtest.Report()
+
+    assert set(playtest.unreached(adventure, nothing)) == {"water", "dry", "home"}
+    assert set(playtest.unseen(adventure, nothing)) == set(adventure.scenes)

@@ -1,0 +1,51 @@
+"""The diagram shows every scene and every way between scenes."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import load
+from solo.adventure.model import Adventure
+from solo.authoring import diagram, scaffold
+
+
+@pytest.fixture
+def well(tmp_path: Path) -> Adventure:
+    """The adventure that `solo new` writes."""
+    scaffold.begin(tmp_path / "well")
+    return load(tmp_path / "well")
+
+
+def test_every_way_is_there_once(well: Adventure) -> None:
+    ways = list(diagram.ways(well))
+
+    assert len(ways) == len(set(ways))
+    assert diagram.Way("well", "bottom", "Climb down the well") in ways
+    assert diagram.Way("grass", "well", "") in ways
+
+
+def test_mermaid_names_every_scene(well: Adventure) -> None:
+    text = diagram.mermaid(well)
+
+    assert text.startswith("flowchart TD\n")
+    assert all(f'"{scene}"' in text for scene in well.scenes)
+    assert '(["water"])' in text  # an ending is rounded
+
+
+def test_dot_names_every_scene(well: Adventure) -> None:
+    text = diagram.dot(well)
+
+    assert text.startswith("digraph adventure {")
+    assert '"well" [style=bold];' in text
+    assert '"water" [peripheries=2];' in text
+
+
+def test_labels_can_not_break_out_of_the_diagram(tmp_path: Path) -> None:
+    header = "format: 1\ntitle: T\nsystem: art\nstart: a\n"
+    here = "  a: {choices: [{id: go, text: '\"]; x<b>', goto: b}]}\n"
+    scenes = f"scenes:\n{here}  b: {{ending: e, text: T}}\n"
+    (tmp_path / "adventure.yaml").write_text(header + scenes, encoding="utf-8")
+    adventure = load(tmp_path)
+
+    assert '|"#quot;]; x#lt;b>"|' in diagram.mermaid(adventure)
+    assert '[label="\\"]; x<b>"]' in diagram.dot(adventure)

@@ -1,0 +1,107 @@
+"""`solo lint`: advice besides the loader's problems, and the three forms it is written in."""
+
+import json
+import sys
+from enum import IntEnum
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "adventure"))
+
+from modules import HEAD
+from paper import PAPER
+
+from solo.adventure.model import Authored
+from solo.authoring import lint as linting
+from solo.authoring.lint import as_github, as_json, as_text, failed, lint
+from solo.errors import Mark, Problem
+
+PLACE = Mark("a, b.yaml", 3, 7)
+ERROR = Problem(PLACE, "scene-unknown", "unknown scene '100%'")
+WARNING = Problem(Mark("b.yaml", 1, 1), "text-missing", "tells nothing", "warning")
+
+
+class Rank(IntEnum):
+    POOR = 5
+    PASSABLE = 6
+    GREAT = 8
+
+
+def check(**fields: object) -> Authored:
+    return Authored("trait", PLACE, SimpleNamespace(**fields), {})
+
+
+def test_a_whole_module_has_nothing_to_tell(tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(HEAD + "\nscenes: {a: {ending: won}}\n")
+
+    assert lint(tmp_path, system=PAPER) == ()
+
+
+def test_errors_and_warnings_are_told_together(tmp_path: Path) -> None:
+    text = HEAD + "\nscenes: {a: {ending: won}, b: {ending: lost}, c: {text: x}}\n"
+    (tmp_path / "adventure.yaml").write_text(text)
+
+    found = lint(tmp_path, system=PAPER)
+
+    assert [(p.code, p.severity) for p in found] == [
+        ("scene-unreachable", "warning"),
+        ("scene-dead-end", "error"),
+        ("scene-unreachable", "warning"),
+    ]
+
+
+@pytest.mark.rule("ART-199")
+def test_a_wide_shift_is_advised_against(monkeypatch: pytest.MonkeyPatch) -> None:
+    checks = [check(shift=3), check(shift=-4)]
+    monkeypatch.setattr(linting, "_checks", lambda _: checks)
+
+    found = list(linting._advice(SimpleNamespace()))  # type: ignore[arg-type]
+
+    assert [p.code for p in found] == ["shift-wide"]
+
+
+@pytest.mark.rule("ART-178")
+@pytest.mark.parametrize(("hard", "told"), [(1, 0), (2, 0), (3, 1), (4, 1)])
+def test_mostly_hard_checks_are_advised_against_once(hard: int, told: int) -> None:
+    ranks = [Rank.GREAT] * hard + [Rank.POOR] * (4 - hard)
+
+    found = list(linting._hard([check(difficulty=rank) for rank in ranks]))
+
+    assert [p.code for p in found] == ["difficulty-high"] * told
+
+
+def test_text_is_a_line_each_and_a_count() -> None:
+    assert as_text([ERROR, WARNING]).splitlines() == [
+        "a, b.yaml:3:7: unknown scene '100%' [scene-unknown]",
+        "b.yaml:1:1: warning: tells nothing [text-missing]",
+        "1 error, 1 warning",
+    ]
+    assert as_text([]) == "no problems"
+
+
+def test_json_has_every_part() -> None:
+    assert json.loads(as_json([ERROR])) == [
+        {
+            "file": "a, b.yaml",
+            "line": 3,
+            "column": 7,
+            "severity": "error",
+            "code": "scene-unknown",
+            "message": "unknown scene '100%'",
+        }
+    ]
+
+
+def test_github_annotates_lines() -> None:
+    assert as_github([ERROR, WARNING]).splitlines() == [
+        "::error file=a%2C b.yaml,line=3,col=7,title=scene-unknown::unknown scene '100%25'",
+        "::warning file=b.yaml,line=1,col=1,title=text-missing::tells nothing",
+    ]
+
+
+def test_warnings_fail_only_when_strict() -> None:
+    assert not failed([WARNING])
+    assert failed([WARNING], strict=True)
+    assert failed([ERROR])

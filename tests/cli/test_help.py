@@ -1,0 +1,88 @@
+"""The overview is quick and complete, and every option says what it does."""
+
+import json
+import subprocess
+import sys
+
+import click
+import pytest
+
+from solo.cli import ENTRIES, solo
+from tests.conftest import Solo
+
+HEAVY = (
+    "jinja2",
+    "yaml",
+    "prompt_toolkit",
+    "solo.engine",
+    "solo.rules",
+    "solo.adventure",
+    "asyncio",
+)
+
+
+def command(name: str) -> click.Command:
+    """Import a command."""
+    found = solo.get_command(click.Context(solo), name)
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("name", ENTRIES)
+def test_the_overview_says_what_the_commands_help_says(name: str) -> None:
+    """The overview is written apart, so that it need not import the commands."""
+    found = command(name)
+
+    assert ENTRIES[name].summary == found.short_help
+    assert found.help is not None
+    assert found.help.split(".")[0].split(":")[0] in found.help
+    assert found.name == name
+
+
+@pytest.mark.parametrize("name", ENTRIES)
+def test_every_option_has_a_sentence(name: str) -> None:
+    options = [param for param in command(name).params if isinstance(param, click.Option)]
+
+    assert all(option.help and option.help.endswith(".") for option in options)
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["paly"]])
+def test_the_overview_imports_no_heavy_module(arguments: list[str]) -> None:
+    code = (
+        "import json, sys; from solo.__main__ import run; sys.stdout = sys.stderr;"
+        f"run({arguments!r}); print(json.dumps(list(sys.modules)), file=sys.__stdout__)"
+    )
+
+    out = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    loaded = json.loads(out.stdout)
+    assert not [name for name in loaded if name.startswith(HEAVY)] or arguments == ["paly"]
+
+
+def test_playing_from_pipes_needs_no_prompt_toolkit() -> None:
+    code = (
+        "import json, sys, tempfile; from solo.__main__ import run; sys.stdout = sys.stderr;"
+        "run(['play', 'first-steps', '--saves', tempfile.mkdtemp()]);"
+        "print(json.dumps(list(sys.modules)), file=sys.__stdout__)"
+    )
+
+    out = subprocess.run(
+        [sys.executable, "-c", code], input="", capture_output=True, text=True, check=True
+    )
+
+    assert not [name for name in json.loads(out.stdout) if name.startswith("prompt_toolkit")]
+
+
+def test_the_overview_lists_every_command(solo: Solo) -> None:
+    shown = solo("--help").stdout
+
+    assert all(f"\n  {name} " in shown for name in ENTRIES)
+
+
+def test_every_command_has_help(solo: Solo) -> None:
+    for name in ENTRIES:
+        assert solo(name, "--help").stdout.startswith(f"Usage: solo {name} ")
+
+
+def test_the_version_is_shown(solo: Solo) -> None:
+    assert solo("--version").stdout == "solo 0.1.0\n"

@@ -1,0 +1,392 @@
+"""Playing from the command line: begin, leave, go on, go on after whatever happened to the file."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo import saves
+from solo.authoring import scaffold
+from tests.conftest import Solo
+
+BEGIN = "1\nnote mind the miller\n2\nroll\n"  # choose Ida, then ask the miller for his rope
+STRANGER = "\x1b]0;owned\x07"
+
+
+@pytest.fixture
+def well(tmp_path: Path) -> Path:
+    """The adventure that `solo new` writes."""
+    scaffold.begin(tmp_path / "well")
+    return tmp_path / "well"
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """A folder for saves."""
+    return tmp_path / "saves"
+
+
+@pytest.fixture
+def begun(solo: Solo, well: Path, place: Path) -> Path:
+    """The journal of a game that was begun and left."""
+    done = solo("play", str(well), "--seed", "7", "--saves", str(place), "--plain", typed=BEGIN)
+    assert done.returncode == 0, done.stderr
+    (journal,) = place.glob("*.jsonl")
+    return journal
+
+
+def events(text: str) -> list[dict[str, Any]]:
+    """Read what JSON play printed."""
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_a_game_begins_is_left_and_goes_on(solo: Solo, begun: Path, place: Path) -> None:
+    before = saves.look(begun)
+
+    done = solo("play", "--resume", begun.stem, "--saves", str(place), "--json", typed="journal\n")
+
+    assert done.returncode == 0
+    shown = events(done.stdout)
+    assert shown[-1]["turn"] == len(before.standing)
+    assert "mind the miller" in done.stdout
+    assert saves.look(begun) == before
+
+
+def test_the_seed_is_shown_before_and_after(solo: Solo, well: Path, place: Path) -> None:
+    done = solo("play", str(well), "--saves", str(place), "--plain", typed="quit\n")
+
+    (journal,) = place.glob("*.jsonl")
+    seed = saves.look(journal).header["seed"]
+    assert done.stdout.startswith(f"Seed {seed} ")
+    assert done.stdout.count(seed) == 2
+    assert len(seed) == 16
+
+
+def test_a_seed_drawn_twice_is_never_the_same(solo: Solo, well: Path, place: Path) -> None:
+    for _ in range(3):
+        solo("play", str(well), "--saves", str(place), "--plain")
+
+    assert len({saves.look(path).header["seed"] for path in place.glob("*.jsonl")}) == 3
+
+
+def test_the_same_seed_and_commands_give_the_same_events(
+    solo: Solo, well: Path, place: Path
+) -> None:
+    """Byte for byte, wherever and whenever it is played."""
+    typed = (
+        f"{BEGIN}ask Is it deep? likely\ntry strength kick the wall\nroll\nsave one\nundo\nsheet\n"
+    )
+
+    games = [
+        solo("play", str(well), "--seed", "7", "--json", "--saves", str(place / name), typed=typed)
+        for name in "ab"
+    ]
+
+    texts = [
+        game.stdout.replace(str(place / name), "") for game, name in zip(games, "ab", strict=True)
+    ]
+    assert texts[0] == texts[1]
+    assert {"scene_entered", "check_rolled", "question_answered", "undone"} <= {
+        event["event"] for event in events(games[0].stdout)
+    }
+
+
+def test_every_line_of_json_play_is_one_event(solo: Solo, well: Path, place: Path) -> None:
+    done = solo("play", str(well), "--seed", "7", "--json", "--saves", str(place), typed=BEGIN)
+
+    shown = events(done.stdout)
+    assert all("event" in event for event in shown)
+    assert shown[0] == {
+        "event": "game_opened",
+        "adventure": "well",
+        "title": "The Well at Low Barrow",
+        "dice": "seeded",
+        "seed": "7",
+    }
+    assert shown[-1]["event"] == "game_left"
+
+
+def test_a_ready_made_hero_can_be_named(solo: Solo, well: Path, place: Path) -> None:
+    done = solo("play", str(well), "--hero", "ida", "--json", "--saves", str(place))
+
+    assert {"event": "hero_chosen", "name": "Ida Thorn"} in events(done.stdout)
+    assert saves.saved(place)[0].hero
+
+
+def test_given_faces_fall_in_order(solo: Solo, well: Path, place: Path) -> None:
+    done = solo(
+        "play", str(well), "--dice", "73,12", "--json", "--saves", str(place), typed="1\n1\nroll\n"
+    )
+
+    (rolled,) = [event for event in events(done.stdout) if event["event"] == "check_rolled"]
+    assert rolled["faces"] == [73]
+
+
+def test_a_players_own_dice_are_asked_for_and_verified(solo: Solo, well: Path, place: Path) -> None:
+    done = solo(
+        *("play", str(well), "--dice", "ask", "--json", "--saves", str(place)),
+        typed="1\n1\nroll\n111\n73\n",
+    )
+    (journal,) = place.glob("*.jsonl")
+
+    (rolled,) = [event for event in events(done.stdout) if event["event"] == "check_rolled"]
+    assert rolled["faces"] == [73]
+    assert solo("verify", str(journal)).returncode == 0
+
+
+def test_saves_are_listed(solo: Solo, begun: Path, place: Path) -> None:
+    text = solo("saves", "--saves", str(place)).stdout
+    (record,) = events(solo("saves", "--saves", str(place), "--json").stdout)
+
+    assert f"{begun.stem}\n  The Well at Low Barrow, Ida Thorn, 3 turns, " in text
+    assert "unfinished" in text
+    assert (record["hero"], record["turns"], record["path"]) == ("Ida Thorn", 3, str(begun))
+
+
+def test_no_saves_are_told_too(solo: Solo, place: Path) -> None:
+    assert "None yet" in solo("saves", "--saves", str(place)).stdout
+
+
+def test_the_menu_offers_adventures_and_games(solo: Solo, begun: Path, place: Path) -> None:
+    done = solo("play", "--saves", str(place), typed="\n")
+
+    assert "First Steps, by" in done.stdout
+    assert "Games to go on with" in done.stdout
+    assert "The Well at Low Barrow, Ida Thorn" in done.stdout
+    assert done.returncode == 0
+
+
+def test_solo_alone_is_the_menu(solo: Solo) -> None:
+    done = solo(typed="nonsense\n0\n99\nfirst steps\nquit\n")
+
+    assert "'nonsense' is none of them" in done.stdout
+    assert "Seed " in done.stdout
+    assert done.returncode == 0
+
+
+def test_the_menu_takes_a_number_and_a_game(solo: Solo, begun: Path, place: Path) -> None:
+    shown = solo("play", "--saves", str(place), typed="q\n").stdout
+    number = next(
+        line.split()[0] for line in shown.splitlines() if "The Well at Low Barrow" in line
+    )
+
+    done = solo("play", "--saves", str(place), typed=f"{number}\nquit\n")
+
+    assert "goes on after turn 3" in done.stdout
+
+
+def test_a_named_save_is_a_branch_that_stays(solo: Solo, begun: Path, place: Path) -> None:
+    """Going on from a named save writes a new file; the save itself can be gone on with again."""
+    solo("play", "--resume", begun.stem, "--saves", str(place), typed="save tower\nquit\n")
+    named = (place / "tower.jsonl").read_bytes()
+
+    for _ in range(2):
+        done = solo("play", "--resume", "tower", "--saves", str(place), typed="look\nquit\n")
+        assert done.returncode == 0
+
+    assert (place / "tower.jsonl").read_bytes() == named
+    assert len(list(place.glob("*.jsonl"))) == 4
+
+
+def test_a_finished_game_is_recorded_and_not_offered(solo: Solo, well: Path, place: Path) -> None:
+    solo("play", str(well), "--saves", str(place), "--hero", "ida", typed="Go home\n")
+
+    (one,) = saves.saved(place)
+    assert one.ended == "left"
+    assert "Games to go on with" not in solo("play", "--saves", str(place), typed="\n").stdout
+
+
+def test_a_second_process_is_told(solo: Solo, begun: Path, place: Path) -> None:
+    with saves.reopen(begun):
+        done = solo("play", "--resume", str(begun), "--saves", str(place))
+
+    assert done.returncode == 2
+    assert "being played by another process" in done.stderr
+
+
+def test_a_sound_journal_is_verified(solo: Solo, begun: Path) -> None:
+    done = solo("verify", str(begun))
+
+    assert done.returncode == 0
+    assert "3 turns, every die and outcome agrees" in done.stdout
+
+
+def forge(journal: Path, change: Callable[[dict[str, Any]], object]) -> None:
+    """Change a journal's records and seal them again, as a cheat would."""
+    from solo.engine.journal import seal, unseal
+
+    records = [unseal(line) for line in journal.read_text(encoding="utf-8").splitlines()]
+    for record in records:
+        change(record)
+    journal.write_text("".join(seal(record) + "\n" for record in records), encoding="utf-8")
+
+
+def better(record: dict[str, Any]) -> None:
+    """Make every roll a hundred."""
+    if record.get("rolls"):
+        record["rolls"] = [[sides, sides] for sides, _ in record["rolls"]]
+
+
+@pytest.mark.parametrize(
+    "cheat", [better, lambda record: record.update(seed="8") if "seed" in record else None]
+)
+def test_a_forged_journal_is_found_out(
+    solo: Solo, begun: Path, cheat: Callable[[dict[str, Any]], object]
+) -> None:
+    forge(begun, cheat)
+
+    done = solo("verify", str(begun), "--json")
+
+    report = json.loads(done.stdout)
+    assert done.returncode == 1
+    assert not report["agrees"]
+    assert report["trouble"].startswith("turn 3 (line 5) does not agree: the dice should be")
+
+
+def cut(journal: Path, well: Path) -> None:
+    """Lose the end of the last line, as a crash of the machine may."""
+    journal.write_bytes(journal.read_bytes()[:-12])
+
+
+def scratch(journal: Path, well: Path) -> None:
+    """Damage a byte in the middle."""
+    journal.write_bytes(journal.read_bytes().replace(b"miller", b"mi\x00ler"))
+
+
+def rewrite(journal: Path, well: Path) -> None:
+    """Change the adventure's words, which changes nothing that happened."""
+    file = well / "scenes" / "village.yaml"
+    file.write_text(
+        file.read_text(encoding="utf-8").replace("nobody stands", "no one stands"), "utf-8"
+    )
+
+
+def rebuild(journal: Path, well: Path) -> None:
+    """Change the adventure so that a turn of the game comes to something else."""
+    file = well / "scenes" / "village.yaml"
+    text = file.read_text(encoding="utf-8").replace("set: {rope: true}", "set: {clues: 9}")
+    file.write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("harm", "said", "turns"),
+    [
+        (cut, "line 5 was cut short", 2),
+        (scratch, "line 3 is damaged", 1),
+        (rewrite, "the adventure was changed since", 3),
+        (rebuild, "turn 3 (line 5) does not agree: the state after", 2),
+    ],
+)
+def test_what_can_not_be_gone_on_with_is_told_and_salvaged(
+    solo: Solo,
+    well: Path,
+    begun: Path,
+    place: Path,
+    harm: Callable[[Path, Path], None],
+    said: str,
+    turns: int,
+) -> None:
+    """The file stays as it is; with consent the game goes on from the last good turn in another."""
+    harm(begun, well)
+    kept = begun.read_bytes()
+    refused = solo("play", "--resume", str(begun), "--saves", str(place))
+
+    done = solo("play", "--resume", str(begun), "--saves", str(place), "--salvage", "--json")
+
+    assert refused.returncode == 2
+    assert said in refused.stderr
+    assert f"from turn {turns} in a new file, add --salvage" in refused.stderr
+    assert done.returncode == 0
+    assert events(done.stdout)[-1]["turn"] == turns
+    assert begun.read_bytes() == kept
+    (other,) = set(place.glob("*.jsonl")) - {begun}
+    assert saves.look(other).header["continues"] == begun.name
+    assert solo("verify", str(other)).returncode == 0
+
+
+def test_a_newer_journal_is_left_alone(solo: Solo, begun: Path, place: Path) -> None:
+    forge(begun, lambda record: record.update(solo=99) if "solo" in record else None)
+    kept = begun.read_bytes()
+
+    done = solo("play", "--resume", str(begun), "--saves", str(place), "--salvage")
+
+    assert done.returncode == 2
+    assert "written by a newer solo" in done.stderr
+    assert begun.read_bytes() == kept
+
+
+def test_a_journal_whose_adventure_is_gone_says_so(
+    solo: Solo, well: Path, begun: Path, place: Path
+) -> None:
+    well.rename(well.with_name("elsewhere"))
+
+    done = solo("play", "--resume", str(begun), "--saves", str(place))
+
+    assert done.returncode == 2
+    assert "not there any more" in done.stderr
+
+
+def test_an_own_table_is_part_of_the_game(
+    solo: Solo, well: Path, place: Path, tmp_path: Path
+) -> None:
+    """A game with a group's own table goes on by it, even when the file is gone."""
+    from solo.rules.art.printed import DATA
+
+    table = tmp_path / "own.csv"
+    text = (DATA / "action-results.csv").read_text(encoding="utf-8")
+    table.write_text(text, encoding="utf-8")
+    done = solo("play", str(well), "--art-table", str(table), "--saves", str(place), typed=BEGIN)
+    assert done.returncode == 0, done.stderr
+    table.unlink()
+    (journal,) = place.glob("*.jsonl")
+
+    assert solo("verify", str(journal)).returncode == 0
+
+
+def test_a_bad_table_is_refused_with_every_reason(
+    solo: Solo, well: Path, place: Path, tmp_path: Path
+) -> None:
+    table = tmp_path / "own.csv"
+    table.write_text("trait,Catastrophic\n1,100\n31,5\n", encoding="utf-8")
+
+    done = solo("play", str(well), "--art-table", str(table), "--saves", str(place))
+
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) > 2
+    assert not place.exists()
+
+
+def test_a_strangers_save_moves_no_cursor(solo: Solo, begun: Path, place: Path) -> None:
+    """Titles, names and file names from a journal are shown without control characters."""
+    forge(begun, lambda record: record.update(title=STRANGER) if "title" in record else None)
+    (place / f"{STRANGER}.jsonl").write_text("{}", encoding="utf-8")
+
+    shown = [
+        solo("saves", "--saves", str(place)).stdout,
+        solo("play", "--saves", str(place), typed="\n").stdout,
+        solo("saves", "--saves", str(place), "--json").stdout,
+    ]
+
+    assert all("\x1b" not in text and "\x07" not in text for text in shown)
+
+
+def test_a_reader_that_goes_away_is_no_trouble(solo: Solo, well: Path, place: Path) -> None:
+    """`solo … | head -1` ends quietly."""
+    for arguments in (["rules", "art"], ["play", str(well), "--json", "--saves", str(place)]):
+        process = subprocess.Popen(
+            [sys.executable, "-m", "solo", *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+
+        assert process.stderr.read() == b""
+        process.wait()
+        process.stderr.close()

@@ -1,0 +1,124 @@
+"""Imports point down the layers, never up, and none hides inside a function to dodge the rule."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import solo
+
+PACKAGE = Path(solo.__file__).parent
+
+# What each layer may import of ours, besides itself.
+BELOW: dict[str, set[str]] = {
+    "errors": set(),
+    "source": {"errors"},
+    "rules": {"errors", "source"},
+    "prose": {"errors"},
+    "oracle": {"errors", "source", "rules"},
+    "adventure": {"errors", "source", "prose", "rules", "oracle"},
+    "engine": {"errors", "prose", "rules", "oracle", "adventure"},
+    "authoring": {"errors", "source", "prose", "rules", "oracle", "adventure", "engine"},
+    "terminal": {"errors", "rules", "oracle", "engine"},
+    "saves": {"errors", "engine"},
+    "shelf": {"errors", "source", "adventure"},
+    "cli": {
+        *("errors", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
+        *("terminal", "saves", "shelf", ""),
+    },
+    "__main__": {"cli", "errors", "terminal"},
+}
+# Libraries that one layer alone may know.
+ONLY = {
+    "click": {"cli", "__main__"},
+    "jinja2": {"prose"},
+    "platformdirs": {"saves", "adventure"},
+    "prompt_toolkit": {"terminal"},
+    "wcwidth": {"terminal"},
+    "yaml": {"source"},
+}
+# The parts of the adventure's layer that the engine may know: what was loaded, not the loader.
+SEEN_BY_ENGINE = {"solo.adventure.model", "solo.adventure.outcomes"}
+FILES = sorted(path for path in PACKAGE.rglob("*.py") if path != PACKAGE / "__init__.py")
+
+
+def layer_of(module: str) -> str:
+    """Return the layer of a module's full name; the package itself is the empty layer."""
+    return module.split(".")[1] if "." in module else ""
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Yield the full names that a file imports, at its top or anywhere within."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative imports are not used here"
+            yield from (_target(node.module or "", alias.name) for alias in node.names)
+
+
+def _target(module: str, name: str) -> str:
+    """Return the module that is imported: `from solo import saves` means solo.saves."""
+    inside = PACKAGE.parent.joinpath(*module.split("."), name)
+    return f"{module}.{name}" if inside.is_dir() or inside.with_suffix(".py").is_file() else module
+
+
+def name_of(path: Path) -> str:
+    """Return the full name of a file's module."""
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_imports_point_down(path: Path) -> None:
+    """A layer knows the layers below it and itself."""
+    layer = layer_of(name_of(path))
+    ours = {name for name in imports(path) if name.split(".")[0] == "solo"}
+
+    upward = {name for name in ours if layer_of(name) not in BELOW[layer] | {layer}}
+
+    assert not upward
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_libraries_stay_in_their_layer(path: Path) -> None:
+    """YAML is read in one place, Jinja in one, and so on; others are the standard library's."""
+    layer = layer_of(name_of(path))
+    tops = {name.split(".")[0] for name in imports(path)} - {"solo"}
+
+    strangers = {
+        top
+        for top in tops
+        if layer not in ONLY.get(top, set()) and top not in sys.stdlib_module_names
+    }
+
+    assert not strangers
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "engine").glob("*.py")), ids=name_of)
+def test_the_engine_knows_adventures_and_not_how_they_are_loaded(path: Path) -> None:
+    """The engine reads the model of an adventure, no file and no clock."""
+    names = set(imports(path))
+    adventure = {name for name in names if name.startswith("solo.adventure")}
+
+    assert adventure <= SEEN_BY_ENGINE
+    assert not names & {"os", "pathlib", "time", "datetime", "io", "random", "secrets"}
+
+
+def test_nothing_but_the_way_in_imports_the_command_line() -> None:
+    """The command line is a front-end among others."""
+    users = {
+        layer_of(name_of(path))
+        for path in FILES
+        if any(layer_of(name) == "cli" for name in imports(path))
+    }
+
+    assert users == {"cli", "__main__"}
+
+
+def test_chance_has_one_door() -> None:
+    """No module but the saves' names and the seeds' maker knows another source of chance."""
+    users = {name_of(path) for path in FILES if {"random", "secrets", "uuid"} & set(imports(path))}
+
+    assert users == {"solo.saves", "solo.cli.options"}

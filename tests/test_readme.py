@@ -1,0 +1,197 @@
+"""What the README says is so: its commands run, its examples load, its lists are whole."""
+
+import re
+import shlex
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.codes import CODES
+from solo.authoring.lint import lint
+from solo.cli import ENTRIES
+from solo.errors import Problem
+from solo.terminal.verbs import VERBS
+from tests.conftest import Solo
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```([^\n]*)\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+START = "format: 1\ntitle: From the README\nsystem: art\nstart: here\n"
+END = """\
+  the-end: {ending: over, text: It is over.}
+  other: {choices: [{text: On, goto: the-end}]}
+"""
+
+
+def blocks(kind: str) -> list[str]:
+    """Return the fenced blocks of a kind."""
+    return [body for info, body in BLOCKS if info == kind]
+
+
+def block(kind: str) -> str:
+    """Return the one block of a kind."""
+    (body,) = blocks(kind)
+    return body
+
+
+def found_in(folder: Path, text: str) -> tuple[Problem, ...]:
+    """Write an adventure and return what lint says of it, advice left out."""
+    (folder / "adventure.yaml").write_text(text, encoding="utf-8")
+    return tuple(problem for problem in lint(folder) if problem.severity == "error")
+
+
+def commands() -> list[tuple[str, list[str]]]:
+    """Return each `$ command` of the README with the lines that it prints."""
+    found: list[tuple[str, list[str]]] = []
+    for body in blocks("console"):
+        for line in body.splitlines():
+            if line.startswith("$ "):
+                found.append((line[2:], []))
+            else:
+                found[-1][1].append(line)
+    return found
+
+
+@pytest.mark.parametrize(("command", "printed"), commands())
+def test_commands_print_what_is_shown(solo: Solo, command: str, printed: list[str]) -> None:
+    """The lines shown are the first ones that come."""
+    first, *arguments = shlex.split(command)
+    if first == "solo":
+        done = solo(*arguments)
+    else:
+        done = subprocess.run(
+            [sys.executable, *arguments], capture_output=True, text=True, check=False
+        )
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[: len(printed)] == printed
+
+
+def test_the_face_reckoned_by_hand_is_the_face_that_falls(solo: Solo) -> None:
+    """The two commands under Dice give the same number."""
+    by_hand, by_solo = (c for c, _ in commands() if "lamp" in c)
+
+    face = subprocess.run(
+        [sys.executable, *shlex.split(by_hand)[1:]], capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+    assert f"(rolled {face})" in solo(*shlex.split(by_solo)[1:]).stdout
+
+
+def test_the_screen_of_play_is_a_real_one(solo: Solo, tmp_path: Path) -> None:
+    """Each line of it comes up in this game."""
+    game = ("play", "first-steps", "--hero", "wren", "--seed", "12", "--plain")
+
+    played = solo(*game, "--saves", str(tmp_path), typed="1\n2\n\n\n").stdout
+
+    shown = [line for line in block("text").splitlines() if not line.startswith(">")]
+    assert not [line for line in shown if line not in played.splitlines()]
+
+
+def test_the_smallest_adventure_has_nothing_wrong(tmp_path: Path) -> None:
+    assert not found_in(tmp_path, block("yaml adventure"))
+
+
+def test_the_scene_and_the_sections_have_nothing_wrong(tmp_path: Path) -> None:
+    scene = textwrap.indent(block("yaml scene"), "    ")
+
+    text = f"{START}{block('yaml sections')}scenes:\n  here:\n{scene}{END}"
+
+    assert not found_in(tmp_path, text)
+
+
+def test_the_effects_have_nothing_wrong(tmp_path: Path) -> None:
+    effects = textwrap.indent(block("yaml effects"), "        ")
+    scene = f"  here:\n    choices:\n      - text: Go\n        goto: the-end\n{effects}"
+
+    assert not found_in(tmp_path, f"{START}{block('yaml sections')}scenes:\n{scene}{END}")
+
+
+def test_the_checks_have_nothing_wrong(tmp_path: Path) -> None:
+    checks = textwrap.indent(block("yaml checks"), "            ").rstrip()
+    singles = re.split(r"\n(?=            [a-z])", checks)
+    choices = "".join(
+        f"      - text: Choice {number}\n        check:\n{check}\n        outcomes: {{else: So.}}\n"
+        for number, check in enumerate(singles)
+    )
+    last = "      - {text: On, goto: the-end}\n"
+
+    text = f"{START}{block('yaml sections')}scenes:\n  here:\n    choices:\n{choices}{last}{END}"
+
+    assert len(singles) == 11
+    assert not found_in(tmp_path, text)
+
+
+def test_the_header_has_nothing_wrong(tmp_path: Path) -> None:
+    header = block("yaml header")
+    (tmp_path / "scenes").mkdir()
+    (tmp_path / "heroes").mkdir()
+    (tmp_path / "macros.j2").write_text("{% macro tide() %}…{% endmacro %}", encoding="utf-8")
+    scenes = "scenes:\n  causeway: {goto: the-end}\n  shingle: {goto: the-end}\n"
+    (tmp_path / "scenes" / "all.yaml").write_text(scenes + END, encoding="utf-8")
+    hero = ROOT / "solo" / "authoring" / "template" / "heroes" / "ida.yaml"
+    (tmp_path / "heroes" / "ida.yaml").write_bytes(hero.read_bytes())
+
+    assert not found_in(tmp_path, header)
+
+
+def test_the_codes_are_all_there() -> None:
+    """The table is the list in `solo.adventure.codes`, in its order."""
+    told = re.search(r"<!-- codes -->(.*?)<!-- /codes -->", README, re.DOTALL)
+    assert told is not None
+
+    assert dict(re.findall(r"^\| `([a-z-]+)` \| (.*?) \|$", told[1], re.MULTILINE)) == CODES
+
+
+def test_the_commands_at_the_prompt_are_all_there() -> None:
+    section = README.partition("## Commands at the prompt")[2].partition("\n## ")[0]
+
+    assert not [verb.name for verb in VERBS if f"`{verb.name}" not in section]
+
+
+def test_options_that_are_named_exist() -> None:
+    """Every `--option` in the README is one of a command's."""
+    from solo.cli import solo as group
+
+    known = {"--check", "--version", "--help"}
+    for name in ENTRIES:
+        command = group.get_command(None, name)  # type: ignore[arg-type]
+        assert command is not None
+        known |= {word for param in command.params for word in (*param.opts, *param.secondary_opts)}
+
+    assert not set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", README)) - known
+
+
+def test_the_python_example_runs(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", block("python")],
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert "scene_entered" in done.stdout
+
+
+def test_the_two_commands_do_their_own_set_up() -> None:
+    """One line each, from a fresh clone; the second is the one that .ci/run takes."""
+    play, test, *_ = blocks("sh")
+
+    for command in (play, test):
+        assert command.count("\n") == 1
+        assert command.startswith("python3 -m venv .venv && .venv/bin/pip install -q ")
+    assert play.rstrip().endswith("/solo")
+    assert "pytest" in test
+    assert f"<!-- test command -->\n```sh\n{test}```" in README
+
+
+def test_links_within_the_file_lead_somewhere() -> None:
+    headings = re.findall(r"^#+ (.*)$", README, re.MULTILINE)
+    anchors = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+    assert not set(re.findall(r"\]\(#([\w-]+)\)", README)) - anchors

@@ -1,0 +1,327 @@
+"""Journals on disk: nothing that was acknowledged is ever lost, and nothing is overwritten."""
+
+import errno
+import json
+import os
+import re
+import stat
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo import saves
+from solo.engine.journal import FORMAT, seal
+from solo.errors import SaveError
+
+HEAD: dict[str, Any] = {"solo": FORMAT, "adventure": "lamp", "title": "The Lamp", "hero": ""}
+TURNS: list[dict[str, Any]] = [
+    {"turn": 1, "do": "choose", "option": "ned", "hero": "Ned"},
+    {"turn": 2, "do": "choose", "option": "climb", "rolls": [[100, 73]]},
+    {"do": "jot", "text": "mind the third step"},
+]
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[saves.Journal]:
+    """A journal with two turns and a note."""
+    with saves.begin(tmp_path / "saves", HEAD) as opened:
+        for record in TURNS:
+            opened.append(record)
+        yield opened
+
+
+def test_what_was_appended_is_read_back(journal: saves.Journal) -> None:
+    found = saves.look(journal.path)
+
+    assert list(found.records) == [HEAD, *TURNS]
+    assert not found.trouble
+
+
+def test_a_line_is_on_disk_before_append_returns(
+    journal: saves.Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The write is followed by an fsync of the same file, and only then is the turn shown."""
+    calls: list[str] = []
+    write, sync = os.write, os.fsync
+    monkeypatch.setattr(os, "write", lambda *args: calls.append("write") or write(*args))
+    monkeypatch.setattr(os, "fsync", lambda handle: calls.append("fsync") or sync(handle))
+
+    journal.append({"turn": 3, "do": "choose", "option": "on"})
+
+    assert calls == ["write", "fsync"]
+
+
+def test_a_new_journal_syncs_its_folder_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the file's name could be lost with the power."""
+    kinds: list[bool] = []
+    sync = os.fsync
+    monkeypatch.setattr(
+        os, "fsync", lambda h: kinds.append(stat.S_ISDIR(os.fstat(h).st_mode)) or sync(h)
+    )
+
+    saves.begin(tmp_path, HEAD).close()
+
+    assert kinds == [False, True]
+
+
+def test_a_name_tells_adventure_and_moment(tmp_path: Path) -> None:
+    """No name says more than letters, digits and hyphens, whatever the adventure is called."""
+    with saves.begin(tmp_path, {**HEAD, "adventure": "../Él \x1b[2J"}) as journal:
+        assert journal.path.parent == tmp_path
+        assert all(c.isalnum() or c == "-" for c in journal.path.stem)
+
+
+def test_only_the_owner_may_read(tmp_path: Path) -> None:
+    with saves.begin(tmp_path / "deep" / "saves", HEAD) as journal:
+        assert stat.S_IMODE(journal.path.stat().st_mode) == 0o600
+        assert stat.S_IMODE(journal.path.parent.stat().st_mode) == 0o700
+
+
+def test_a_list_tells_what_a_save_holds(journal: saves.Journal) -> None:
+    journal.append({"turn": 3, "do": "choose", "option": "home", "ended": "won"})
+
+    (one,) = saves.saved(journal.path.parent)
+
+    assert (one.title, one.hero, one.turns, one.ended) == ("The Lamp", "Ned", 3, "won")
+    assert one.busy
+    assert not one.trouble
+
+
+def test_an_undone_turn_counts_no_more(journal: saves.Journal) -> None:
+    journal.append({"turn": 3, "do": "choose", "option": "home", "ended": "won"})
+    journal.append({"turn": 2, "do": "undo"})
+
+    (one,) = saves.saved(journal.path.parent)
+
+    assert (one.turns, one.ended) == (2, "")
+
+
+def test_a_second_hand_on_a_journal_is_refused(journal: saves.Journal) -> None:
+    with pytest.raises(SaveError, match="being played by another process"):
+        saves.reopen(journal.path)
+
+
+def test_a_second_process_is_refused(journal: saves.Journal) -> None:
+    code = "import sys, pathlib, solo.saves; solo.saves.reopen(pathlib.Path(sys.argv[1]))"
+
+    out = subprocess.run(
+        [sys.executable, "-c", code, str(journal.path)], capture_output=True, text=True, check=False
+    )
+
+    assert "being played by another process" in out.stderr
+
+
+def test_the_lock_goes_with_its_holder(journal: saves.Journal) -> None:
+    journal.close()
+
+    with saves.reopen(journal.path) as again:
+        again.append({"turn": 3, "do": "choose", "option": "on"})
+
+    assert len(saves.look(journal.path).records) == 5
+
+
+def test_looking_takes_no_lock(journal: saves.Journal) -> None:
+    assert saves.look(journal.path).hero == "Ned"
+
+
+def test_a_named_copy_is_made_and_never_overwritten(journal: saves.Journal) -> None:
+    copy = journal.copy("before the tower")
+    journal.append({"turn": 3, "do": "choose", "option": "tower"})
+
+    with pytest.raises(SaveError, match="never overwritten"):
+        journal.copy("before the tower")
+
+    found = saves.look(copy)
+    assert found.named
+    assert list(found.records[1:]) == TURNS
+
+
+@pytest.mark.parametrize(
+    "name", ["", "../out", "a/b", "a\\b", ".hidden", "x" * 61, "\x1b[2J", "a\0b"]
+)
+def test_a_name_that_is_no_file_name_is_refused(journal: saves.Journal, name: str) -> None:
+    before = set(journal.path.parent.iterdir())
+
+    with pytest.raises(SaveError, match="can't name a save"):
+        journal.copy(name)
+
+    assert set(journal.path.parent.iterdir()) == before
+
+
+def test_saves_are_found_by_path_name_and_beginning(journal: saves.Journal) -> None:
+    place = journal.path.parent
+    journal.copy("tower")
+
+    assert saves.find(str(journal.path), place) == journal.path
+    assert saves.find(journal.path.stem, place) == journal.path
+    assert saves.find("lamp-", place) == journal.path
+    assert saves.find("tower", place).stem == "tower"
+
+
+def test_a_save_that_is_not_there_is_told_with_the_nearest(journal: saves.Journal) -> None:
+    journal.copy("tower")
+
+    with pytest.raises(SaveError, match=r"no save called 'towre'.*did you mean 'tower'"):
+        saves.find("towre", journal.path.parent)
+
+
+def test_a_beginning_that_several_share_is_no_name(journal: saves.Journal) -> None:
+    journal.copy("tower one")
+    journal.copy("tower two")
+
+    with pytest.raises(SaveError, match="several saves begin with 'tower'"):
+        saves.find("tower", journal.path.parent)
+
+
+def _torn(text: bytes) -> bytes:
+    return text[:-9]
+
+
+def _flipped(text: bytes) -> bytes:
+    return text.replace(b'"climb"', b'"clamb"')
+
+
+def _dropped(text: bytes) -> bytes:
+    lines = text.splitlines(keepends=True)
+    return b"".join([*lines[:2], b"\n", *lines[2:]])
+
+
+def _binary(text: bytes) -> bytes:
+    lines = text.splitlines(keepends=True)
+    return b"".join([*lines[:2], b"\xff\x00\xfe\n", *lines[2:]])
+
+
+def _deep(text: bytes) -> bytes:
+    lines = text.splitlines(keepends=True)
+    return b"".join([*lines[:2], b"[" * 100_000 + b"\n", *lines[2:]])
+
+
+@pytest.mark.parametrize(
+    ("damage", "said", "sound"),
+    [
+        (_torn, "line 4 was cut short", 2),
+        (_flipped, "line 3 is damaged .*checksum", 1),
+        (_dropped, "line 3 is damaged", 1),
+        (_binary, "line 3 is damaged", 1),
+        (_deep, "line 3 is damaged", 1),
+    ],
+)
+def test_damage_is_told_and_what_came_before_it_stands(
+    journal: saves.Journal, damage: Callable[[bytes], bytes], said: str, sound: int
+) -> None:
+    """A damaged journal is read up to its last sound line, and is not touched."""
+    journal.close()
+    text = damage(journal.path.read_bytes())
+    journal.path.write_bytes(text)
+
+    found = saves.look(journal.path)
+
+    assert list(found.records[1:]) == TURNS[:sound]
+    assert re.search(said, found.trouble)
+    assert journal.path.read_bytes() == text
+    assert saves.saved(journal.path.parent)[0].trouble == found.trouble
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "it is empty"),
+        (b'{"solo":1', "its first line was cut short"),
+        (b"hello\n", "is no journal"),
+        (b"[1, 2]\n", "is no journal"),
+        ((seal({"turn": 1}) + "\n").encode(), "is no journal"),
+        ((seal({**HEAD, "solo": FORMAT + 1}) + "\n").encode(), "newer solo"),
+        (json.dumps({"solo": FORMAT + 7, "sealed": "otherwise"}).encode() + b"\n", "newer solo"),
+    ],
+)
+def test_what_is_no_journal_for_us_is_told(tmp_path: Path, content: bytes, said: str) -> None:
+    path = tmp_path / "odd.jsonl"
+    path.write_bytes(content)
+
+    with pytest.raises(SaveError, match=said):
+        saves.look(path)
+
+    assert path.read_bytes() == content
+    assert said in saves.saved(tmp_path)[0].trouble
+
+
+def test_a_link_is_neither_followed_nor_written_through(
+    tmp_path: Path, journal: saves.Journal
+) -> None:
+    link = tmp_path / "link.jsonl"
+    link.symlink_to(journal.path)
+
+    with pytest.raises(SaveError, match="symbolic link"):
+        saves.look(link)
+    with pytest.raises(SaveError, match="symbolic link"):
+        saves.reopen(link)
+
+
+def test_a_pipe_in_the_place_of_a_save_does_not_hang(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.jsonl")
+
+    with pytest.raises(SaveError, match="no ordinary file"):
+        saves.look(tmp_path / "pipe.jsonl")
+
+    assert "no ordinary file" in saves.saved(tmp_path)[0].trouble
+
+
+def test_a_folder_that_is_a_file_is_told(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_text("mine", encoding="utf-8")
+
+    with pytest.raises(SaveError, match="can't write to"):
+        saves.begin(tmp_path / "saves", HEAD)
+    with pytest.raises(SaveError, match="can't list"):
+        saves.saved(tmp_path / "saves")
+
+
+def test_what_may_not_be_read_is_told(
+    journal: saves.Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> int:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(os, "open", refuse)
+
+    with pytest.raises(SaveError, match="Permission denied"):
+        saves.look(journal.path)
+    with pytest.raises(SaveError, match="Permission denied"):
+        saves.reopen(journal.path)
+
+
+def test_a_full_disk_loses_the_turn_and_nothing_else(
+    journal: saves.Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half a line is written, then the disk is full: the file is cut back to whole lines."""
+    before = journal.path.read_bytes()
+    write = os.write
+
+    def fill(handle: int, content: bytes) -> int:
+        if len(content) > 20:
+            return write(handle, content[:20])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "write", fill)
+    with pytest.raises(SaveError, match="No space left"):
+        journal.append({"turn": 3, "do": "choose", "option": "a-long-way-round"})
+
+    assert journal.path.read_bytes() == before
+
+
+def test_a_folder_without_saves_lists_none(tmp_path: Path) -> None:
+    assert saves.saved(tmp_path / "none") == ()
+
+
+def test_the_latest_save_comes_first(tmp_path: Path) -> None:
+    for age, name in enumerate(("new", "old")):
+        with saves.begin(tmp_path, {**HEAD, "adventure": name}) as journal:
+            pass
+        os.utime(journal.path, (1_000_000 - age, 1_000_000 - age))
+
+    assert [one.header["adventure"] for one in saves.saved(tmp_path)] == ["new", "old"]

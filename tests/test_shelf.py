@@ -1,0 +1,54 @@
+"""Shipped adventures are found, in a checkout and in an installed package alike."""
+
+from pathlib import Path
+
+import pytest
+
+from solo import shelf
+from solo.errors import SoloError
+
+
+def test_the_one_for_beginners_comes_first() -> None:
+    names = [path.name for path in shelf.shipped()]
+
+    assert names[0] == "first-steps"
+    assert len(names) >= 2
+
+
+@pytest.mark.parametrize("name", ["first-steps", "First Steps", "FIRST STEPS", "firststeps"])
+def test_a_shipped_adventure_is_found_by_name_and_title(name: str) -> None:
+    assert shelf.find(name).name == "first-steps"
+
+
+def test_a_folder_here_goes_before_a_shipped_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "first-steps").mkdir()
+    (tmp_path / "first-steps" / "adventure.yaml").write_text("title: Mine\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+
+    assert shelf.cover(shelf.find("first-steps")).title == "Mine"
+
+
+def test_an_unknown_name_is_told_with_the_nearest() -> None:
+    with pytest.raises(SoloError, match="did you mean 'first-steps'"):
+        shelf.find("fist-steps")
+
+
+def test_a_cover_says_what_the_menu_needs() -> None:
+    for path in shelf.shipped():
+        cover = shelf.cover(path)
+
+        assert all((cover.title, cover.author, cover.summary, cover.system))
+        assert not cover.trouble
+
+
+@pytest.mark.parametrize("text", ["title: [", "- a list", ""])
+def test_a_broken_cover_still_has_a_title(tmp_path: Path, text: str) -> None:
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    assert shelf.cover(tmp_path).title == tmp_path.name
+
+
+def test_a_missing_cover_says_so(tmp_path: Path) -> None:
+    assert "No such file" in shelf.cover(tmp_path).trouble
