@@ -107,7 +107,7 @@ class _Loading:
         self.problems += [] if self.partial else graph.check_seen(page.seen, scenes)
         if head is None:
             return None
-        adventure = self._made(head, parts, scenes, language)
+        adventure = self._made(head, {**parts, "pools": graph.pools_of(scenes)}, scenes, language)
         self._ends(root, head, scenes, reader)
         if head.start in scenes and not self.partial:
             self.problems += graph.check(adventure, reader.faulty)
@@ -188,7 +188,7 @@ class _Loading:
             return scene
 
         scenes = compiled.LazyScenes(packed.places, read)
-        return self._made(head, parts, scenes, language)
+        return self._made(head, {**parts, "pools": packed.pools}, scenes, language)
 
     def _shown_names(self) -> list[str]:
         return [self.files.shown(name) for name in sorted(self.files.contents)]

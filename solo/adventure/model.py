@@ -4,7 +4,7 @@ Everything is named by its id. A scene, a choice, a question, a timed event and 
 down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -205,6 +205,7 @@ class Adventure:
         heroes: The ready-made heroes (the system's hero files).
         create: Whether a player may make a hero.
         scenes: By id; may be read lazily from the compiled cache.
+        pools: The ids of each pool's scenes, in the order written.
     """
 
     id: str
@@ -213,6 +214,7 @@ class Adventure:
     system: str
     start: str
     scenes: Mapping[str, Scene]
+    pools: Mapping[str, Sequence[str]]
     language: Language
     author: str = ""
     licence: str = ""

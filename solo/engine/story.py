@@ -200,8 +200,9 @@ def _move(draft: Draft, branch: Branch) -> bool:
 
 def _drawn(draft: Draft, pool: Pool, branch: Branch) -> str:
     """Return a scene of the pool whose condition holds."""
-    scenes = draft.world.adventure.scenes.values()
-    fitting = [scene for scene in scenes if scene.pool == pool.name and holds(draft, scene.when)]
+    adventure = draft.world.adventure
+    members = map(adventure.scenes.__getitem__, adventure.pools.get(pool.name, ()))
+    fitting = [scene for scene in members if holds(draft, scene.when)]
     if not fitting:
         raise Fault(branch.mark, "pool-empty", f"no scene of pool '{pool.name}' fits now")
     if pool.pick == "random":

@@ -1,5 +1,6 @@
 """The rules systems: found by name, whether they come with the engine or from another package."""
 
+from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
