@@ -5,6 +5,7 @@ with its place and code, a programmer's a plain `ValueError` or `TypeError`.
 """
 
 import difflib
+import itertools
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -70,6 +71,25 @@ class SaveError(SoloError):
 
 
 def did_you_mean(found: str, known: Iterable[str]) -> str:
-    """Return `; did you mean 'x'?` for the nearest known word, or nothing if none is near."""
-    near = difflib.get_close_matches(found.lower(), {word.lower(): word for word in known}, n=1)
-    return f"; did you mean '{near[0]}'?" if near else ""
+    """Return `; did you mean 'x'?` for the nearest known word, or nothing if none is near.
+
+    Strangers choose both sides, and comparing is slow: what is very long is near to nothing, and
+    among many words only those that begin or end alike are compared.
+    """
+    wanted = found.lower()
+    if not 0 < len(wanted) <= _LONGEST:
+        return ""
+    words = [word.lower() for word in itertools.islice(known, _MOST) if 0 < len(word) <= _LONGEST]
+    if len(words) > _MANY:
+        alike = (w for w in words if w[:2] == wanted[:2] or w[-2:] == wanted[-2:])
+        near = (word for word in alike if abs(len(word) - len(wanted)) <= _APART)
+        words = list(itertools.islice(near, _FEW))
+    best = difflib.get_close_matches(wanted, dict.fromkeys(words), n=1)
+    return f"; did you mean '{best[0]}'?" if best else ""
+
+
+_LONGEST = 80  # characters of a word worth comparing
+_MOST = 2_500  # words worth looking through
+_MANY = 100  # words that are still all compared
+_FEW = 40  # of more words, how many are
+_APART = 3  # characters by which one of many may be longer

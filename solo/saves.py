@@ -7,6 +7,7 @@ in a new file.
 
 import contextlib
 import datetime
+import io
 import json
 import os
 import re
@@ -23,7 +24,8 @@ from solo.engine.journal import FORMAT, seal, unseal
 from solo.errors import SaveError, did_you_mean
 
 SUFFIX = ".jsonl"
-LARGEST = 256 * 1024 * 1024  # bytes; a hundred thousand turns take about 15 MB
+LARGEST = 32 * 1024 * 1024  # bytes; a hundred thousand turns take about 15 MB
+MOST_RECORDS = 100_000
 
 _NAME = re.compile(r"\w[\w .,'-]{0,59}")
 _PATIENCE = 0.2  # seconds to wait for a lock that a mere glance at the file may hold
@@ -60,8 +62,8 @@ class Found(NamedTuple):
     @property
     def hero(self) -> str:
         """The hero's name, empty while none is chosen."""
-        told = (self.header, *self.standing)
-        return next((str(record["hero"]) for record in reversed(told) if record.get("hero")), "")
+        chosen = (str(record["hero"]) for record in reversed(self.standing) if record.get("hero"))
+        return next(chosen, str(self.header.get("played", "")))
 
     @property
     def ended(self) -> str:
@@ -248,7 +250,7 @@ def find(name: str, place: Path) -> Path:
     Raises:
         SaveError: There is none, or several begin so.
     """
-    if Path(name).is_file() or os.sep in name:
+    if os.sep in name or _is_file(Path(name)):
         return Path(name)
     known = {path.stem: path for path in _files(place)}
     exact = known.get(name.removesuffix(SUFFIX))
@@ -261,6 +263,13 @@ def find(name: str, place: Path) -> Path:
         raise SaveError(f"several saves begin with '{name}': {', '.join(near)}")
     hint = did_you_mean(name, known) or "; `solo saves` lists them"
     raise SaveError(f"no save called '{name}' in {place}{hint}")
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except (OSError, ValueError):  # a name that no system takes
+        return False
 
 
 def saved(place: Path) -> tuple[Saved, ...]:
@@ -300,18 +309,24 @@ def _when(path: Path) -> datetime.datetime:
 
 def _read(path: Path) -> Found:
     """Take in the sound lines of a file, and say what is wrong with the first that is not."""
-    *lines, rest = _bytes(path).split(b"\n")
-    if not lines:
-        raise SaveError(f"{path} is no journal: {_no_journal(rest)}")
+    content = _bytes(path)
+    begun = content.find(b"\n")
+    if begun < 0:
+        raise SaveError(f"{path} is no journal: {_no_journal(content)}")
     records: list[Record] = []
-    trouble = f"line {len(lines) + 1} was cut short while it was written" if rest else ""
-    for number, line in enumerate(lines, 1):
+    trouble = ""
+    for number, line in enumerate(io.BytesIO(content), 1):  # one by one: a list may be huge
+        if number > MOST_RECORDS:
+            raise SaveError(f"{path} has more lines than any journal ({MOST_RECORDS:,})")
+        if not line.endswith(b"\n"):
+            trouble = f"line {number} was cut short while it was written"
+            break
         try:
-            records.append(unseal(line.decode("utf-8")))
+            records.append(unseal(line[:-1].decode("utf-8")))
         except ValueError as reason:
             trouble = f"line {number} is damaged ({reason})"
             break
-    header = records[0] if records else _guess(lines[0])
+    header = records[0] if records else _guess(content[:begun])
     version = header.get("solo")
     if _is_count(version) and version > FORMAT:
         raise SaveError(
@@ -331,7 +346,7 @@ def _guess(line: bytes) -> Record:
     """Read a first line whose checksum is wrong: a newer format may seal in another way."""
     try:
         header = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     return header if isinstance(header, dict) else {}
 
@@ -344,11 +359,12 @@ def _bytes(path: Path) -> bytes:
     with os.fdopen(handle, "rb") as file:
         _insist_on_a_file(path, handle)
         try:
-            content = file.read(LARGEST + 1)
+            large = os.fstat(handle).st_size > LARGEST
+            content = b"" if large else file.read(LARGEST + 1)
         except OSError as reason:
             raise SaveError(_said(path, "read", reason)) from reason
-    if len(content) > LARGEST:
-        raise SaveError(f"{path} is larger than any journal ({LARGEST} bytes)")
+    if large or len(content) > LARGEST:
+        raise SaveError(f"{path} is larger than any journal ({LARGEST:,} bytes)")
     return content
 
 

@@ -47,9 +47,9 @@ def find(name: str) -> Path:
     """
     known = {path.name: path for path in shipped()}
     given = Path(name)
-    if name in known and not (given / HEADER).is_file():
+    if name in known and not _is_there(given / HEADER):
         return known[name]
-    if given.exists():
+    if _is_there(given):
         return given
     wanted = _plain(name)
     for path in known.values():
@@ -57,6 +57,14 @@ def find(name: str) -> Path:
             return path
     hint = did_you_mean(name, known) or f"; shipped are {', '.join(known) or 'none'}"
     raise SoloError(f"no adventure '{name}': it is neither a folder here nor a shipped one{hint}")
+
+
+def _is_there(path: Path) -> bool:
+    """Whether there is such a file or folder; a name that no system takes is none."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
 
 
 def cover(path: Path) -> Cover:

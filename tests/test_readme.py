@@ -4,6 +4,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tempfile
 import textwrap
 from pathlib import Path
 
@@ -81,14 +82,25 @@ def test_the_face_reckoned_by_hand_is_the_face_that_falls(solo: Solo) -> None:
     assert f"(rolled {face})" in solo(*shlex.split(by_solo)[1:]).stdout
 
 
-def test_the_screen_of_play_is_a_real_one(solo: Solo, tmp_path: Path) -> None:
-    """Each line of it comes up in this game."""
+def screen() -> str:
+    """Play a game, and return what comes up around its first roll."""
     game = ("play", "first-steps", "--hero", "wren", "--seed", "12", "--plain")
+    with tempfile.TemporaryDirectory() as place:
+        done = subprocess.run(
+            [sys.executable, "-m", "solo", *game, "--saves", place],
+            input="1\n2\n\n\n",
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    roll = "Dexterity 8" + done.stdout.split("\n\nDexterity 8", 1)[1]
+    told = roll.split("\n> \n\n")
+    return "\n>\n\n".join(["", *told[:2], told[2].split("\n\n")[1] + "\n"]).replace("\n>", "> 2", 1)
 
-    played = solo(*game, "--saves", str(tmp_path), typed="1\n2\n\n\n").stdout
 
-    shown = [line for line in block("text").splitlines() if not line.startswith(">")]
-    assert not [line for line in shown if line not in played.splitlines()]
+def test_the_screen_of_play_is_a_real_one() -> None:
+    """As it comes up now; `python -m tests.test_readme` writes it into the README anew."""
+    assert block("text") == screen()
 
 
 def test_the_smallest_adventure_has_nothing_wrong(tmp_path: Path) -> None:
@@ -138,12 +150,15 @@ def test_the_header_has_nothing_wrong(tmp_path: Path) -> None:
     assert not found_in(tmp_path, header)
 
 
-def test_the_codes_are_all_there() -> None:
-    """The table is the list in `solo.adventure.codes`, in its order."""
-    told = re.search(r"<!-- codes -->(.*?)<!-- /codes -->", README, re.DOTALL)
-    assert told is not None
+def codes() -> str:
+    """Return the table of problem codes, between the marks that stand around it."""
+    rows = "".join(f"| `{code}` | {meaning} |\n" for code, meaning in CODES.items())
+    return f"<!-- codes -->\n| code | what it means |\n| --- | --- |\n{rows}<!-- /codes -->"
 
-    assert dict(re.findall(r"^\| `([a-z-]+)` \| (.*?) \|$", told[1], re.MULTILINE)) == CODES
+
+def test_the_codes_are_all_there() -> None:
+    """As `solo.adventure.codes` lists them; `python -m tests.test_readme` writes them anew."""
+    assert codes() in README
 
 
 def test_the_commands_at_the_prompt_are_all_there() -> None:
@@ -195,3 +210,9 @@ def test_links_within_the_file_lead_somewhere() -> None:
     anchors = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
     assert not set(re.findall(r"\]\(#([\w-]+)\)", README)) - anchors
+
+
+if __name__ == "__main__":
+    table = re.compile(r"<!-- codes -->.*?<!-- /codes -->", re.DOTALL)
+    anew = table.sub(lambda _: codes(), README.replace(block("text"), screen()))
+    (ROOT / "README.md").write_text(anew, encoding="utf-8")

@@ -325,3 +325,58 @@ def test_the_latest_save_comes_first(tmp_path: Path) -> None:
         os.utime(journal.path, (1_000_000 - age, 1_000_000 - age))
 
     assert [one.header["adventure"] for one in saves.saved(tmp_path)] == ["new", "old"]
+
+
+# Files that mean harm
+
+SOUND = (seal(HEAD) + "\n").encode()
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"[" * 200_000 + b"\n",
+        b'{"sum":"x","a":' + b"[" * 990 + b"]" * 990 + b"}\n",
+        b"9" * 200_000 + b"\n",
+        b'{"solo":NaN}\n',
+        b'"\\ud800"\n',
+        b"\xff\xfe\n",
+        b"\n" * 10_000_000,
+        SOUND * (saves.MOST_RECORDS + 1),
+    ],
+    ids=["deep", "deep-object", "digits", "nan", "surrogate", "bytes", "blank", "many"],
+)
+def test_a_file_that_means_harm_is_no_journal(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "bad.jsonl"
+    path.write_bytes(content)
+
+    with pytest.raises(SaveError, match=r"bad\.jsonl"):
+        saves.look(path)
+
+
+@pytest.mark.parametrize("line", [b"[" * 200_000, b"x", b'{"do":' * 100_000])
+def test_what_follows_the_last_sound_line_is_trouble_and_no_more(
+    line: bytes, tmp_path: Path
+) -> None:
+    path = tmp_path / "bad.jsonl"
+    path.write_bytes(SOUND + (line + b"\n") * 20)
+
+    found = saves.look(path)
+
+    assert found.trouble.startswith("line 2 is damaged")
+    assert len(found.records) == 1
+
+
+def test_a_file_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "large.jsonl"
+    path.write_bytes(SOUND)
+    os.truncate(path, 500 * 2**20)
+
+    with pytest.raises(SaveError, match="larger than any journal"):
+        saves.look(path)
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 5000, "a\0b"])
+def test_a_name_that_no_system_takes_is_no_save(name: str, tmp_path: Path) -> None:
+    with pytest.raises(SaveError, match="no save called"):
+        saves.find(name, tmp_path)

@@ -1,5 +1,6 @@
 """Shipped adventures are found, in a checkout and in an installed package alike."""
 
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -52,3 +53,19 @@ def test_a_broken_cover_still_has_a_title(tmp_path: Path, text: str) -> None:
 
 def test_a_missing_cover_says_so(tmp_path: Path) -> None:
     assert "No such file" in shelf.cover(tmp_path).trouble
+
+
+def test_the_wheel_carries_the_adventures() -> None:
+    """They are put where an installed package looks for them."""
+    package = Path(shelf.__file__).parent
+    project = tomllib.loads((package.parent / "pyproject.toml").read_text(encoding="utf-8"))
+
+    wheel = project["tool"]["hatch"]["build"]["targets"]["wheel"]
+
+    assert wheel["force-include"] == {"adventures": "solo/adventures"}
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 5000, "a\0b"])
+def test_a_name_that_no_system_takes_is_no_adventure(name: str) -> None:
+    with pytest.raises(SoloError, match="no adventure"):
+        shelf.find(name)

@@ -318,7 +318,7 @@ def test_words_that_do_not_fit_give_every_reason() -> None:
         decode_words({"count": "x", "flg": "true"}, Outer)
 
     assert str(caught.value).splitlines() == [
-        "expected a whole number, found 'x'",
+        "count: expected a whole number, found 'x'",
         "unknown key 'flg'; did you mean 'flag'?",
     ]
 

@@ -20,6 +20,7 @@ CODES: Mapping[str, str] = {
     "yaml-deep": "lists and mappings too deep in each other",
     "text-control": "a control character, or one that hides or turns text",
     "text-long": "a text or key too long to be read",
+    "list-long": "more entries than a list or section may have",
     # Keys and values
     "key-duplicate": "a key given twice",
     "key-idle": "a key that does nothing where it stands",
@@ -79,6 +80,7 @@ CODES: Mapping[str, str] = {
     # Prose
     "prose-syntax": "a mistake in Jinja",
     "prose-forbidden": "something of Jinja that adventures may not use",
+    "turn-large": "one turn does or tells more than a turn may",
     "prose-limit": "prose too large or too deep",
     "name-unknown": "prose asks for a name that nothing has",
     "filter-unknown": "no such filter",

@@ -20,7 +20,8 @@ from solo.adventure.model import Scene
 from solo.source import Node
 
 MOST_KEPT = 32  # compiled adventures; the oldest make room
-_HEAD = 20  # bytes at the start that say where the index begins
+_SEAL = 64  # bytes at the start that are the digest of all others
+_HEAD = _SEAL + 20  # and so many that say where the index begins
 
 Packed = list[Any]
 
@@ -61,8 +62,12 @@ class Writer:
             "scenes": self.scenes,
         }
         self.stream.write(_bytes(index))
+        self.stream.seek(_SEAL)
+        self.stream.write(str(self.end).rjust(_HEAD - _SEAL).encode())
+        self.stream.seek(_SEAL)
+        sealed = hashlib.sha256(self.stream.read()).hexdigest()
         self.stream.seek(0)
-        self.stream.write(str(self.end).rjust(_HEAD).encode())
+        self.stream.write(sealed.encode())
         self.stream.close()
         self.path.replace(target)
 
@@ -76,7 +81,7 @@ def open_writer(folder: Path, files: list[str]) -> Writer | None:
     """Return a writer, or None when nothing can be written there."""
     try:
         handle, name = tempfile.mkstemp(dir=folder, suffix=".part")
-        stream = os.fdopen(handle, "wb")
+        stream = os.fdopen(handle, "w+b")
         stream.write(b" " * _HEAD)
         return Writer(stream, Path(name), files)
     except OSError:
@@ -87,7 +92,10 @@ class Compiled:
     """An adventure from the cache; its scenes are still packed."""
 
     def __init__(self, content: bytes, files: list[str]) -> None:
-        index = json.loads(content[int(content[:_HEAD]) :])
+        sealed = hashlib.sha256(content[_SEAL:]).hexdigest().encode()
+        if content[:_SEAL] != sealed:
+            raise ValueError("it was not written so, or changed since")
+        index = json.loads(content[int(content[_SEAL:_HEAD]) :])
         self._content = content
         self._files = files
         self.roots = [unpack(rest, files[at]) for at, *rest in index["roots"]]
@@ -198,10 +206,16 @@ def read_plan(path: Path, file: str) -> Plan | None:
     """Return what a header asks for, or None if it isn't known."""
     try:
         found = json.loads(path.read_bytes())
-        parts = [tuple(Node(text, at, file) for text, at in found[name]) for name in _PLANNED]
+        parts = [tuple(_planned(text, at, file) for text, at in found[name]) for name in _PLANNED]
         return Plan(*parts)
-    except (OSError, ValueError, KeyError, TypeError):
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return None
+
+
+def _planned(text: object, at: object, file: str) -> Node:
+    if not isinstance(text, str) or type(at) is not int:
+        raise TypeError("a plan holds texts and their places")
+    return Node(text, at, file)
 
 
 _PLANNED = ("include", "macros", "heroes")

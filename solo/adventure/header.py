@@ -8,7 +8,7 @@ from typing import Any
 from solo.adventure import naming
 from solo.adventure.branches import constant
 from solo.adventure.model import Quest, Table, Value
-from solo.adventure.page import Page
+from solo.adventure.page import EnoughError, Page
 from solo.errors import Problem, SoloError
 from solo.rules.system import System
 from solo.source import Node, decode, shown, unknown_key, whole
@@ -16,6 +16,7 @@ from solo.source import Node, decode, shown, unknown_key, whole
 FORMAT = 1
 SECTIONS = ("scenes", "foes", "companions", "tables", "items", "quests", "variables", "events")
 MOST_SIDES = 1_000_000
+MOST_ENTRIES = 1_000  # of a section other than scenes
 _ROW = re.compile(r"(\d{1,7})(?:\s*[-–]\s*(\d{1,7}))?", re.ASCII)
 
 
@@ -235,8 +236,13 @@ def entries_of(
     *,
     loose: bool = False,
     variables: bool = False,
+    most: int = MOST_ENTRIES,
 ) -> list[tuple[str, Node]]:
-    """Return the entries of one section from all files, each id checked, each once."""
+    """Return the entries of one section from all files, each id checked, each once.
+
+    Raises:
+        EnoughError: There are more than `most`, which has been reported.
+    """
     seen: dict[str, Node] = {}
     for section in nodes:
         if not isinstance(section.value, dict):
@@ -244,6 +250,10 @@ def entries_of(
                 message = "expected a mapping from ids to what they name"
                 problems.append(Problem(section.mark, "type-wrong", message))
             continue
+        if len(seen) + len(section.value) > most:
+            message = f"more than {most:,} entries in this section of the adventure; remove some"
+            problems.append(Problem(section.mark, "list-long", message))
+            raise EnoughError
         for key, node in section.value.items():
             reason = (
                 naming.variable_reason(key) if variables else naming.id_reason(key, loose=loose)

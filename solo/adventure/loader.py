@@ -10,7 +10,7 @@ from solo import rules
 from solo.adventure import compiled, files, graph, header
 from solo.adventure.files import Files
 from solo.adventure.model import Adventure, Event, Scene
-from solo.adventure.page import Names, Page
+from solo.adventure.page import EnoughError, Names, Page, Problems
 from solo.adventure.reader import Reader
 from solo.errors import AdventureError, Mark, Problem
 from solo.prose import Language
@@ -18,7 +18,7 @@ from solo.rules.system import System
 from solo.source import MOST_NODES, Node, decode, parse, plain_text, unknown_key
 
 _MANY_VALUES = 100_000
-MOST_PROBLEMS = 5_000  # of one adventure; the rest waits until some are mended
+MOST_SCENES = 25_000
 
 
 def load(path: Path, *, system: System | None = None, cache: bool = False) -> Adventure:
@@ -54,9 +54,7 @@ def examine(
 
 def in_order(problems: list[Problem]) -> tuple[Problem, ...]:
     """Return each problem once, by file and place."""
-    return tuple(sorted(dict.fromkeys(problems), key=lambda p: (p.mark, p.code, p.message)))[
-        :MOST_PROBLEMS
-    ]
+    return tuple(sorted(dict.fromkeys(problems), key=lambda p: (p.mark, p.code, p.message)))
 
 
 @contextmanager
@@ -79,7 +77,7 @@ class _Loading:
     def __init__(self, source: Files, system: System | None, cache: bool = False) -> None:
         self.files = source
         self.system = system
-        self.problems: list[Problem] = []
+        self.problems: list[Problem] = Problems()
         self.roots: dict[str, Node] = {}  # the outermost node of each YAML file
         self.heroes: list[Node] = []
         self.nodes = 0
@@ -88,6 +86,15 @@ class _Loading:
         self.writer: compiled.Writer | None = None
 
     def run(self) -> Adventure | None:
+        """Return the adventure, or None after reporting why there is none."""
+        try:
+            return self._run()
+        except EnoughError:
+            if self.writer is not None:
+                self.writer.discard()
+            return None
+
+    def _run(self) -> Adventure | None:
         root = self._yaml(self.files.header, None)
         if root is None:
             return None
@@ -349,7 +356,7 @@ class _Loading:
 
     def _scenes(self, reader: Reader) -> dict[str, Scene]:
         sections = self._section("scenes")
-        entries = header.entries_of(sections, self.problems)
+        entries = header.entries_of(sections, self.problems, most=MOST_SCENES)
         for section in sections:
             if isinstance(section.value, dict):
                 section.value.clear()  # what has been read may go as soon as possible

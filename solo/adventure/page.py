@@ -1,9 +1,9 @@
 """What reading needs at every node: types, names, texts, and where to report what is wrong."""
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from solo.adventure import naming
 from solo.adventure.model import Value
@@ -14,8 +14,46 @@ from solo.source import WRONG, Decoding, Node, decoder, shown, unknown_key
 OUTCOME_NAMES = ("successes", "failures", "outcome")
 _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
 _SEEN = re.compile(r"\b(visited|taken)\s*\[\s*(?:'([^']*)'|\"([^\"]*)\")\s*\]")
+MOST_PROBLEMS = 500  # errors of one adventure, and warnings; the rest waits till some are mended
+MOST_PARTS = 200  # choices or questions of one scene
 _SHORT = 200  # characters of a text worth remembering as right
-_NEAR_ENOUGH = 20_000  # names among which it is quick enough to look for a near one
+MOST_MARKUP = 1_700_000  # what it may cost to check all conditions and markup: some microseconds
+PER_TEXT, PER_WORD = 110, 12  # what a text with markup costs, and a word or sign of its markup
+_WORDS_AND_SIGNS = re.compile(r"\w+|[^\w\s]")
+_TAGS = re.compile(r"\{[{%][^}]*\}")
+
+
+class EnoughError(Exception):
+    """There are more problems than anybody reads, or more adventure: reading stops here."""
+
+
+class Problems(list[Problem]):
+    """The problems of one adventure, as many as somebody may read.
+
+    Raises:
+        EnoughError: Instead of taking in one more error. Warnings too many are dropped.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.errors = 0
+
+    def append(self, problem: Problem) -> None:
+        if problem.severity == "error":
+            if self.errors >= MOST_PROBLEMS:
+                raise EnoughError
+            self.errors += 1
+        elif len(self) - self.errors >= MOST_PROBLEMS:
+            return
+        super().append(problem)
+
+    def extend(self, problems: Iterable[Problem]) -> None:
+        for problem in problems:
+            self.append(problem)
+
+    def __iadd__(self, problems: Iterable[Problem]) -> Self:  # type: ignore[override,misc]
+        self.extend(problems)
+        return self
 
 
 @dataclass(slots=True)
@@ -54,6 +92,7 @@ class Page:
         self.checking = checking
         self.seen: list[tuple[str, str, Mark]] = []  # what prose asks of `visited` and `taken`
         self.inside = 0  # how many outcomes around the place being read
+        self._markup = MOST_MARKUP
         self._good: set[tuple[str, type, bool]] = set()  # sources that were found right
         self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
 
@@ -92,6 +131,13 @@ class Page:
         source = text.source
         key = (source, text.__class__, bool(self.inside))
         if key not in self._good:
+            tags = _TAGS.findall(source) if text.__class__ is Prose else (source,)
+            words = sum(len(_WORDS_AND_SIGNS.findall(tag)) for tag in tags)
+            self._markup -= PER_TEXT + PER_WORD * words
+            if self._markup < 0:
+                message = "more conditions and texts with markup than one adventure may have"
+                self.report(node.mark, "adventure-large", message)
+                raise EnoughError
             found = text.problems(self.known_names())
             self.problems += found
             if not found and len(source) < _SHORT:
@@ -123,6 +169,10 @@ class Page:
             message = "expected a list; begin each item with '- '"
             self.report(node.mark, "type-wrong", message)
             return ()
+        if len(node.value) > MOST_PARTS:
+            message = f"{len(node.value):,} entries; a scene has at most {MOST_PARTS:,} of them"
+            self.report(node.mark, "list-long", message)
+            return ()
         return tuple(part for item in node.value if (part := read(item)) is not None)
 
     def mapping(self, node: Node, what: str) -> dict[str, Node] | None:
@@ -150,7 +200,7 @@ class Page:
         """Say whether a name exists; report it if it doesn't."""
         if not self.checking or name in known or self.names.partial:
             return True
-        near = did_you_mean(name, known) if len(known) <= _NEAR_ENOUGH else ""
+        near = did_you_mean(name, known)
         mark = node.key_mark if key else node.mark
         self.report(mark, f"{kind}-unknown", f"unknown {kind} '{shown(name)}'{near}")
         return False

@@ -19,7 +19,15 @@ CHOICE_KEYS = ("id", "text", "when", "barred", "once", "fallback", "certain_deat
 QUESTION_KEYS = ("id", "about", "when", "text")
 EVENT_KEYS = ("at", "after", "when", "text")
 WAYS_LOST = frozenset(
-    ("type-wrong", "key-unknown", "key-missing", "scene-unknown", "pool-unknown", "scene-mixed")
+    (
+        "type-wrong",
+        "key-unknown",
+        "key-missing",
+        "scene-unknown",
+        "pool-unknown",
+        "scene-mixed",
+        "list-long",
+    )
 )
 
 

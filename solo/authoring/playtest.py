@@ -1,7 +1,7 @@
 """Many games by random players, and what they show an author."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,7 +11,8 @@ from solo import rules
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring.bots import Bot
-from solo.engine.chance import Seeded
+from solo.authoring.explore import Found, Search
+from solo.engine.chance import Loaded, Seeded
 from solo.engine.events import Ended, Event, Faulted, SceneEntered
 from solo.engine.journal import header, replay
 from solo.engine.session import Session
@@ -100,6 +101,26 @@ def unreached(adventure: Adventure, report: Report) -> tuple[str, ...]:
     """Return the endings that no game came to."""
     endings = (scene.id for scene in adventure.scenes.values() if scene.ending is not None)
     return tuple(scene for scene in endings if scene not in report.endings)
+
+
+def search(adventure: Adventure, wanted: frozenset[str], seed: str, turns: int) -> frozenset[str]:
+    """Return the scenes, of those wanted, that a search of so many turns finds a way to.
+
+    Each way is played again from the start with the dice that fell, and counts only if it leads
+    there.
+    """
+    system = rules.find(adventure.system)
+    ways = Search(adventure, system, seed).run(turns, wanted)
+    return frozenset(
+        scene for scene, way in ways.items() if scene in _walked(adventure, system, way)
+    )
+
+
+def _walked(adventure: Adventure, system: System, way: Found) -> Collection[str]:
+    session = Session(adventure, system, Loaded(way.faces), offers="asked", prose=False)
+    for command in way.commands:
+        session.do(command)
+    return session.state.visits
 
 
 def play_one(

@@ -48,6 +48,8 @@ def lint(adventure: str, form: str, strict: bool) -> int:
 @options.seed_option
 @click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, metavar="N",
               help="How many processes share the work.")  # fmt: skip
+@click.option("--search", "searched", type=click.IntRange(0), default=0, metavar="TURNS",
+              help="Search so many turns for what no game came to.")  # fmt: skip
 @click.option("--replays", is_flag=True, help="Play every game back too, and compare.")
 @options.as_json
 def test(adventure: str, games: int, jobs: int, **said: Any) -> int:
@@ -62,6 +64,8 @@ def test(adventure: str, games: int, jobs: int, **said: Any) -> int:
     loaded = load(path)
     seed = said["seed"] or options.new_seed()
     report = playtest.playtest(path, games, seed, jobs=jobs, replays=said["replays"])
+    unseen = frozenset(playtest.unseen(loaded, report))
+    found = playtest.search(loaded, unseen, seed, said["searched"]) if unseen else frozenset()
     facts = {
         "seed": seed,
         "games": report.games,
@@ -70,8 +74,9 @@ def test(adventure: str, games: int, jobs: int, **said: Any) -> int:
         "longest": report.longest,
         "unended": report.unended,
         "endings": dict(report.endings.most_common()),
-        "unreached": list(playtest.unreached(loaded, report)),
-        "unseen": list(playtest.unseen(loaded, report)),
+        "found": sorted(found),
+        "unreached": [end for end in playtest.unreached(loaded, report) if end not in found],
+        "unseen": sorted(unseen - found),
         "faults": report.faults,
         "stuck": report.stuck,
         "differing": report.differing,
@@ -92,7 +97,12 @@ def _tell(facts: dict[str, Any]) -> None:
         options.say(f"  {100 * count / games:5.1f}%  {scene}")
     if facts["unended"]:
         options.say(f"  {100 * facts['unended'] / games:5.1f}%  (still going on)")
-    for title, key in (("Endings never reached", "unreached"), ("Scenes never seen", "unseen")):
+    rare = (
+        ("Found by searching alone", "found"),
+        ("Endings never reached", "unreached"),
+        ("Scenes never seen", "unseen"),
+    )
+    for title, key in rare:
         if facts[key]:
             options.say(f"\n{title}\n  {', '.join(facts[key])}")
     wrong = (("Mistakes met", "faults"), ("Players stuck", "stuck"), ("Replays", "differing"))

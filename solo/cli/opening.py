@@ -8,6 +8,7 @@ from solo import rules, saves, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.engine.chance import Asked, Chance
+from solo.engine.events import HeroChosen
 from solo.engine.journal import Replay, header, replay
 from solo.engine.session import Session
 from solo.errors import SaveError, SoloError, did_you_mean
@@ -55,7 +56,7 @@ def begin(start: Start) -> Game:
     system = _fitted(adventure, own_table)
     hero = _hero(adventure, system, start.hero)
     session = _session(adventure, system, start, hero)
-    facts: dict[str, Any] = {"path": str(start.adventure.resolve())}
+    facts: dict[str, Any] = {"path": str(start.adventure.resolve()), "played": _chosen(session)}
     if own_table:
         facts["art_table"] = own_table
     first = header(adventure, start.chance, offers=start.offers, hero=hero, **facts)
@@ -195,6 +196,12 @@ def _hero(adventure: Adventure, system: System, wanted: str) -> str:
     hint = did_you_mean(word, [option.hint for option in ready]) or ";"
     known = ", ".join(option.hint for option in ready) or "none"
     raise SoloError(f"no ready-made hero is called '{wanted}'{hint} ready-made are {known}")
+
+
+def _chosen(session: Session) -> str:
+    """Return the name of the hero that the game begins with, or nothing when play chooses one."""
+    chosen = (event.name for event in session.opening if isinstance(event, HeroChosen))
+    return next(chosen, "")
 
 
 def _table_text(path: Path | None) -> str:

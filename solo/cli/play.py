@@ -1,5 +1,6 @@
 """`solo play`: from the command line to a game at the prompt, and out again."""
 
+import shlex
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -174,8 +175,8 @@ def _play(game: Game, wishes: Wishes) -> int:
     code = terminal.run(
         game.session,
         mode=wishes.mode,
-        keep=_keeper(game),
-        farewell="" if wishes.as_json else f"{_farewell(game)} {seed}".strip(),
+        keep=_keeper(game, wishes),
+        farewell="" if wishes.as_json else f"{seed} {_farewell(game, wishes)}".strip(),
         paging=wishes.pager,
         history=wishes.place / "history",
     )
@@ -185,15 +186,25 @@ def _play(game: Game, wishes: Wishes) -> int:
     return code
 
 
-def _farewell(game: Game) -> str:
+def _farewell(game: Game, wishes: Wishes) -> str:
     """Say where the game is kept; where a file lies is no part of a game's events."""
     where = game.journal.path
-    return f"The game is saved in {where}. Go on with it: solo play --resume {where.stem}"
+    if game.session.over:
+        return f"The whole game is recorded in {where}"
+    return f"The game is saved in {where}. Go on with it: {_resuming(where.stem, wishes)}"
 
 
-def _keeper(game: Game) -> Callable[[str], str]:
+def _resuming(name: str, wishes: Wishes) -> str:
+    """Return the command that goes on with a save."""
+    elsewhere = f"--saves {shlex.quote(str(wishes.saves))} " if wishes.saves is not None else ""
+    return f"solo play {elsewhere}--resume {shlex.quote(name)}"
+
+
+def _keeper(game: Game, wishes: Wishes) -> Callable[[str], str]:
     def keep(name: str) -> str:
         path = game.journal.copy(name)
-        return f"Saved as '{name}' in {path}. Go on from there: solo play --resume '{name}'"
+        if wishes.as_json:
+            return f"Saved as '{name}'."
+        return f"Saved as '{name}' in {path}. Go on from there: {_resuming(name, wishes)}"
 
     return keep

@@ -1,6 +1,7 @@
 """`solo roll` and `solo odds`: a check of any system, without an adventure."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import click
@@ -22,23 +23,25 @@ from solo.source import decode_words
 @click.argument("check")
 @click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
 @options.dice_options
+@options.table_option
 @options.as_json
-def roll(
+def roll(  # noqa: PLR0913 - an argument for each option
     system: str,
     check: str,
     fields: tuple[str, ...],
     dice: str | None,
     seed: str | None,
+    art_table: Path | None,
     as_json: bool,
 ) -> None:
     """Roll a check of a rules system.
 
     For example: solo roll art trait trait=14 difficulty=Poor
     """
-    played = rules.find(system)
+    played = system_of(system, art_table)
     value = check_of(played, check, fields)
     source = options.chance(dice, seed)
-    outcome = resolve(value, source.dice(1, 0))
+    outcome = resolve(value, source.dice(1, 0), played.nobody)
     if as_json:
         named = {"system": played.name, "check": check}
         options.show_json({**named, **outcome_record(outcome), **source.describe()})
@@ -54,15 +57,18 @@ def roll(
 @click.argument("system")
 @click.argument("check")
 @click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
+@options.table_option
 @options.as_json
-def odds(system: str, check: str, fields: tuple[str, ...], as_json: bool) -> None:
+def odds(
+    system: str, check: str, fields: tuple[str, ...], art_table: Path | None, as_json: bool
+) -> None:
     """Show the exact chances of a check: how many of all rolls come to each result.
 
     For example: solo odds art trait trait=14 difficulty=Poor
     """
-    played = rules.find(system)
+    played = system_of(system, art_table)
     value = check_of(played, check, fields)
-    found = chances(value)
+    found = chances(value, played.nobody)
     if as_json:
         named = {"system": played.name, "check": check}
         counted = {"labels": dict(found.labels), "counts": dict(found.counts)}
@@ -73,6 +79,21 @@ def odds(system: str, check: str, fields: tuple[str, ...], as_json: bool) -> Non
         options.say(f"\n{title}")
         for line in _bars(rows, found.total):
             options.say(line)
+
+
+def system_of(name: str, art_table: Path | None) -> System:
+    """Return the system of that name, with a group's own table put in.
+
+    Raises:
+        SoloError: No such system, or the table can't be used; every reason is named.
+    """
+    if art_table is None:
+        return rules.find(name)
+    if rules.find(name).name != "art":
+        raise SoloError(f"--art-table is for the system art, not {name}")
+    from solo.rules.art.table import ActionTable  # only when a table is given
+
+    return rules.fitted(name, table=ActionTable.load(art_table))
 
 
 def check_of(system: System, name: str, fields: tuple[str, ...]) -> Any:
@@ -89,14 +110,14 @@ def check_of(system: System, name: str, fields: tuple[str, ...]) -> Any:
     return decode_words(options.pairs(fields), kind)
 
 
-def resolve(value: Any, dice: Dice) -> Outcome:
+def resolve(value: Any, dice: Dice, nobody: Any = None) -> Outcome:
     """Roll a check with no hero; whatever it would need of one must stand in its fields.
 
     Raises:
         SoloError: It needs a hero, a foe or an answer that only a game has, or the dice run out.
     """
     try:
-        outcome: Outcome = value.resolve(None, dice)
+        outcome: Outcome = value.resolve(nobody, dice)
     except DiceError:
         raise
     except (ValueError, Illegal) as reason:
@@ -104,14 +125,14 @@ def resolve(value: Any, dice: Dice) -> Outcome:
     return outcome
 
 
-def chances(value: Any) -> Odds:
+def chances(value: Any, nobody: Any = None) -> Odds:
     """Return the exact chances of a check with no hero.
 
     Raises:
         SoloError: As for `resolve`.
     """
     try:
-        return exact_odds(value, None)
+        return exact_odds(value, nobody)
     except (ValueError, Illegal) as reason:
         raise SoloError(str(reason)) from reason
 

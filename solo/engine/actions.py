@@ -27,6 +27,10 @@ from solo.errors import Mark
 from solo.prose import Expression, Prose
 from solo.rules.outcome import Note
 
+MOST_ACTIONS = 5_000  # effects in one turn
+MOST_TOLD = 500_000  # characters told in one turn
+MOST_TEXT = 2_000  # characters of a variable's text
+
 
 def act(draft: Draft, action: Action) -> None:
     """Do one authored action.
@@ -35,6 +39,10 @@ def act(draft: Draft, action: Action) -> None:
         Fault: It comes to something impossible.
         ProseError: An expression or text of it has a mistake.
     """
+    draft.actions += 1
+    if draft.actions > MOST_ACTIONS:
+        mark = action.effect.mark if isinstance(action, Change) else action.mark
+        raise Fault(mark, "turn-large", f"more than {MOST_ACTIONS:,} effects in one turn")
     _ACTIONS[type(action)](draft, action)
 
 
@@ -61,6 +69,10 @@ def narrate(draft: Draft, prose: Prose, kind: str) -> None:
     """Tell prose, if anybody reads it."""
     if draft.prose:
         text = prose.source if prose.constant else prose.render(draft.scope())
+        draft.told += len(text)
+        if draft.told > MOST_TOLD:
+            message = f"more than {MOST_TOLD:,} characters are told in one turn"
+            raise Fault(prose.mark, "turn-large", message)
         draft.events.append(Narrated(text, kind))
 
 
@@ -107,7 +119,8 @@ def _draw(draft: Draft, action: Draw) -> None:
     table = draft.world.adventure.tables[action.table]
     face = draft.dice.roll(1, table.sides)[0]
     row = next(prose for low, high, prose in table.rows if low <= face <= high)
-    draft.variables = {**draft.variables, action.into: row.render(draft.scope())}
+    text = _short(row.render(draft.scope()), action.into, row.mark)
+    draft.variables = {**draft.variables, action.into: text}
     draft.touched()
 
 
@@ -166,6 +179,14 @@ def _fitting(value: Any, old: Value, action: SetVariable) -> Value:
     if isinstance(old, int) and isinstance(value, (int, float)) and value == int(value):
         return int(value)
     if isinstance(old, str) and isinstance(value, str):
-        return value
+        return _short(value, action.name, action.mark)
     kind = "a whole number" if isinstance(old, int) else "text"
     raise Fault(action.mark, "variable-type", f"'{action.name}' holds {kind}, not {value!r}")
+
+
+def _short(text: str, name: str, mark: Mark) -> str:
+    """Return a text that a variable may keep: every turn keeps its own for undo."""
+    if len(text) > MOST_TEXT:
+        message = f"'{name}' would hold {len(text):,} characters; at most {MOST_TEXT:,} are kept"
+        raise Fault(mark, "prose-limit", message)
+    return text

@@ -30,13 +30,15 @@ class Draft:
         asks: Whether offers around a roll are to be made.
         prose: Whether anybody reads the prose; bots that don't are spared its making.
 
-    `ahead` is the scene that the story leads to next, `hops` how many it went through already.
+    `ahead` is the scene that the story leads to next, `hops` how many it went through already,
+    `actions` and `told` how many effects were done and characters told in this turn.
     """
 
     __slots__ = (
         *State._fields,
         "_moved",
         "_scope",
+        "actions",
         "ahead",
         "asks",
         "before",
@@ -45,6 +47,7 @@ class Draft:
         "hops",
         "outcome",
         "prose",
+        "told",
         "world",
     )
 
@@ -90,6 +93,8 @@ class Draft:
         self.events: list[Event] = []
         self.ahead = ""
         self.hops = 0
+        self.actions = 0
+        self.told = 0
         self.outcome: Outcome | None = None
         self._scope: dict[str, Any] | None = None
         self._moved = False

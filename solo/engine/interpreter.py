@@ -47,6 +47,7 @@ class Interpreter:
             ProseError: The first scene has a mistake that only play could find.
         """
         adventure = self._world.adventure
+        adventure.language.refresh()
         blank = State(
             scene="",
             sheet=None,
@@ -81,6 +82,7 @@ class Interpreter:
         A command that can't be carried out gives the same state and one event, `Refused` or
         `Faulted`; whatever dice were rolled for it count for nothing.
         """
+        self._world.adventure.language.refresh()
         asks = asks or getattr(command, "offers", False)
         draft = Draft(self._world, state, dice, asks=asks, prose=prose)
         draft.turn += 1
@@ -104,6 +106,7 @@ class Interpreter:
             return ()
         if state.pending is not None:
             return state.pending.encounter.options(state.sheet)
+        self._world.adventure.language.refresh()
         scope = self._world.scope(state)
         return tuple(
             Option(choice.id, choice.label.render(scope), reason=reason)
@@ -117,6 +120,7 @@ class Interpreter:
         if state.pending is not None:
             options = state.pending.encounter.options(state.sheet)
             return [option.id for option in options if not option.reason]
+        self._world.adventure.language.refresh()
         scope = self._world.scope(state)
         return [choice.id for choice, _ in offered(self._world, state, scope, barred=False)]
 
@@ -129,6 +133,7 @@ class Interpreter:
 
     def value(self, authored: Authored, state: State) -> Any:
         """Return a check or effect with the values that its expressions have now."""
+        self._world.adventure.language.refresh()
         return value_at(authored, self._world.scope(state))
 
     def scope(self, state: State) -> Mapping[str, Any]:

@@ -70,7 +70,10 @@ def unseal(line: str) -> dict[str, Any]:
     if not isinstance(record, dict) or "sum" not in record:
         raise ValueError("it is no record of a game")
     found = record.pop("sum")
-    text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    try:
+        text = json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+    except RecursionError as reason:
+        raise ValueError("it is no record of a game") from reason
     if found != _checksum(text):
         raise ValueError("its checksum does not fit: it was changed or damaged")
     return record

@@ -11,7 +11,7 @@ from solo.engine.draft import Draft, Fault
 from solo.engine.events import CheckRolled, Ended, HeroFell, SceneEntered
 from solo.engine.state import Pending, Tally
 from solo.rules.outcome import Outcome, Step
-from solo.rules.system import Encounter
+from solo.rules.system import Encounter, Illegal
 
 HOPS = 100  # scenes that may follow each other without the player before it counts as endless
 FORCED = 10_000  # steps that an encounter may take without the player
@@ -132,9 +132,19 @@ def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:
         kept = {key: count for key, count in draft.taken.items() if key != pending.refund}
         draft.taken = Tally(kept)
     fresh = picked(pending.outcomes, outcome)
+    if outcome.label == "aborted" and not fresh and not _ways_on(draft, pending.trail):
+        raise Illegal("there is no way round this; it must be rolled")
     for branch in fresh:
         perform(draft, branch, "result")
     lead(draft, fresh, pending.trail)
+
+
+def _ways_on(draft: Draft, trail: tuple[Branch, ...]) -> bool:
+    """Say whether a player who rolls nothing has anywhere to go."""
+    scene = draft.world.adventure.scenes[draft.scene]
+    return bool(scene.choices) or any(
+        branch.goto is not None or branch.visit is not None or branch.returns for branch in trail
+    )
 
 
 # Scenes

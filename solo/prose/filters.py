@@ -57,8 +57,10 @@ def _titled(shown: str) -> str:
 def _trim(run: Run, at: At, value: Any, chars: Any = None) -> str:
     if chars is not None and not isinstance(chars, str):
         raise wrong(at, "'trim' takes the characters to trim as text", chars)
+    if chars is not None and len(chars) > 100:
+        raise fault(at, "prose-limit", "'trim' takes at most 100 characters to trim")
     shown = text(value, run, at)
-    sized(len(shown) + len(chars or ""), run, at)
+    sized(len(shown), run, at)
     return shown.strip(chars)
 
 

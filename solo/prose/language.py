@@ -10,7 +10,17 @@ from typing import Any
 from solo.errors import Mark, Problem, did_you_mean
 from solo.prose.compiler import Compiler, raising
 from solo.prose.expressions import EXPRESSIONS
-from solo.prose.faults import SIZE, At, Place, ProseError, fault, problem, too_much
+from solo.prose.faults import (
+    ALLOWANCE,
+    SIZE,
+    TICKS,
+    At,
+    Place,
+    ProseError,
+    fault,
+    problem,
+    too_much,
+)
 from solo.prose.statements import STATEMENTS, body, written
 from solo.prose.syntax import parse, parse_expression, plain
 from solo.prose.values import (
@@ -29,6 +39,7 @@ from solo.prose.values import (
 _NOWHERE = Mark("macros", 1, 1)
 _HANDLERS = {**EXPRESSIONS, **STATEMENTS}
 _MARKUP = re.compile(r"\{[{%#]")
+_MOST_UNKNOWN = 50  # names and calls of one text that are told of
 _LITERALS = {"true": True, "True": True, "false": False, "False": False}
 _WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,11})", re.ASCII)
 _PYTHONS_OWN = (ArithmeticError, LookupError, TypeError, ValueError, RecursionError)
@@ -42,13 +53,18 @@ class Language:
         mark: Where that text begins.
     """
 
-    __slots__ = ("_found", "_macros", "_place", "_problems")
+    __slots__ = ("_found", "_macros", "_place", "_problems", "left")
 
     def __init__(self, macros: str = "", mark: Mark | None = None) -> None:
         self._place = Place(plain(macros), mark or _NOWHERE)
         self._macros: Mapping[str, BoundMacro] | None = None if macros else {}
         self._found: tuple[Compiler, ...] = ()
         self._problems: tuple[Problem, ...] = ()
+        self.left = ALLOWANCE  # work that all texts together may still take
+
+    def refresh(self) -> None:
+        """Allow a turn's work anew: a thousand small texts must not be a thousand budgets."""
+        self.left = ALLOWANCE
 
     def prose(self, source: str, mark: Mark, *, indent: int | None = None) -> "Prose":
         """Return a text of the adventure.
@@ -112,14 +128,14 @@ def _is_blank(node: Any) -> bool:
 
 def _unknown_calls(compiler: Compiler, macros: Mapping[str, Any]) -> list[Problem]:
     known = {*compiler.macros, *macros, "range"}
+    unknown = [call for call in compiler.calls if call[0] not in known]
     return [
         problem(
             (compiler.place, offset),
             "macro-unknown",
             f"there is no macro '{name}'{did_you_mean(name, known)}",
         )
-        for name, offset in compiler.calls
-        if name not in known
+        for name, offset in unknown[:_MOST_UNKNOWN]
     ]
 
 
@@ -127,9 +143,8 @@ def _unknown_names(
     compiler: Compiler, macros: Mapping[str, Any], known: Collection[str]
 ) -> list[Problem]:
     found = []
-    for name, offset in compiler.names().items():
-        if name in known:
-            continue
+    unknown = [(name, offset) for name, offset in compiler.names().items() if name not in known]
+    for name, offset in unknown[:_MOST_UNKNOWN]:
         message = f"unknown name '{name}'{did_you_mean(name, known)}"
         if name in macros:
             message = f"macro '{name}' is used like a value; write {name}()"
@@ -148,14 +163,16 @@ class _Compiled:
     must not cost the memory of ten thousand trees.
     """
 
-    __slots__ = ("_compiler", "_problems", "work")
+    __slots__ = ("_compiler", "_problems", "cost", "work")
 
     def __init__(self, place: Place, language: Language, compile_text: "_CompileText") -> None:
         self._compiler: Compiler | None = None
+        self.cost = 1  # of running it once, loops and macros not counted
         try:
             compiler = Compiler(place, _HANDLERS, language.macros)
             self.work = compile_text(compiler, place)
             self._compiler = compiler
+            self.cost += compiler.cost
             self._problems = tuple(compiler.problems)
         except ProseError as error:
             self.work = raising(error.problem)
@@ -193,6 +210,10 @@ def _failed(at: At, error: Exception) -> ProseError:
     return fault(at, "prose-type", f"this can't be worked out: {error}")
 
 
+def _exhausted(at: At) -> ProseError:
+    return too_much(at, "this turn takes too much work; are there too many texts with loops?")
+
+
 def _place(source: str, mark: Mark, indent: int | None) -> Place:
     block = indent is not None or "\n" in source
     return Place(plain(source), mark, indent, block)
@@ -201,7 +222,7 @@ def _place(source: str, mark: Mark, indent: int | None) -> Place:
 class Prose:
     """A text to be shown, perhaps with Jinja in it; made by `Language.prose`."""
 
-    __slots__ = ("_indent", "_language", "_text", "_work", "mark", "source")
+    __slots__ = ("_cost", "_indent", "_language", "_text", "_work", "mark", "source")
 
     def __init__(self, language: Language, source: str, mark: Mark, indent: int | None) -> None:
         self.source = source
@@ -209,6 +230,7 @@ class Prose:
         self._language = language
         self._indent = indent
         self._work: Evaluate | None = None
+        self._cost = 1
         self._text: str | None = None  # of a constant
 
     @property
@@ -229,10 +251,16 @@ class Prose:
             work = self._prepare()
         run = Run()
         run.scope = scope
+        language = self._language
+        language.left -= self._cost
         try:
             text: str = work(scope, run)
         except _PYTHONS_OWN as error:
             raise _failed(self._start(), error) from error
+        finally:
+            language.left -= TICKS - run.left
+        if language.left < 0:
+            raise _exhausted(self._start())
         if len(text) > SIZE:
             raise too_much(self._start(), f"this text comes to more than {SIZE:,} characters")
         return text
@@ -253,7 +281,8 @@ class Prose:
         if self.constant:
             constant = self._text = cleaned(plain(self.source))
             return lambda scope, run: constant
-        self._work = self._compiled().work
+        compiled = self._compiled()
+        self._work, self._cost = compiled.work, compiled.cost
         return self._work
 
     def _compiled(self) -> _Compiled:
@@ -276,7 +305,7 @@ class Prose:
 class Expression:
     """Something to be worked out, a condition above all; made by `Language.expression`."""
 
-    __slots__ = ("_indent", "_language", "_work", "mark", "source")
+    __slots__ = ("_cost", "_indent", "_language", "_work", "mark", "source")
 
     def __init__(self, language: Language, source: str, mark: Mark, indent: int | None) -> None:
         self.source = source
@@ -284,6 +313,7 @@ class Expression:
         self._language = language
         self._indent = indent
         self._work: Evaluate | None = None
+        self._cost = 1
 
     @property
     def constant(self) -> bool:
@@ -304,13 +334,19 @@ class Expression:
             work = self._work = self._prepare()
         run = Run()
         run.scope = scope
+        language = self._language
+        language.left -= self._cost
         try:
             found = work(scope, run)
-            if type(found) is bool or type(found) is int:
-                return found
-            return _settled(found, run, self._start())
+            if type(found) is not bool and type(found) is not int:
+                found = _settled(found, run, self._start())
         except _PYTHONS_OWN as error:
             raise _failed(self._start(), error) from error
+        finally:
+            language.left -= TICKS - run.left
+        if language.left < 0:
+            raise _exhausted(self._start())
+        return found
 
     def names(self) -> frozenset[str]:
         """Return the names that it takes from the game's scope; macros are not among them."""
@@ -329,7 +365,9 @@ class Expression:
             source = self.source.strip()
             literal = _LITERALS[source] if source in _LITERALS else int(source)
             return lambda scope, run: literal
-        return self._compiled().work
+        compiled = self._compiled()
+        self._cost = compiled.cost
+        return compiled.work
 
     def _compiled(self) -> _Compiled:
         place = _place(self.source, self.mark, self._indent)

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from solo.errors import SoloError, did_you_mean
 from solo.rules.system import System
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 _BUILT_IN = {"art": ("solo.rules.art.system", "ART")}
 _GROUP = "solo.systems"
@@ -54,11 +56,13 @@ def fitted(name: str, options: Any = None, **own: Any) -> System:
     return system
 
 
-def _others() -> dict[str, EntryPoint]:
+def _others() -> dict[str, "EntryPoint"]:
+    from importlib.metadata import entry_points  # here, since the engine's own need no such search
+
     return {point.name.lower(): point for point in entry_points(group=_GROUP)}
 
 
-def _loaded(point: EntryPoint) -> System:
+def _loaded(point: "EntryPoint") -> System:
     try:
         found = point.load()
     except (ImportError, AttributeError) as reason:

@@ -1,7 +1,7 @@
 """What the rules answer: outcomes, notes of what happened, options to choose from, steps."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -22,8 +22,7 @@ class Note(NamedTuple):
     facts: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What a check or an encounter came to.
 
     Args:
@@ -42,10 +41,10 @@ class Outcome:
     faces: tuple[int, ...] = ()
     triggers: tuple[str, ...] = ()
     changes: tuple["Effect", ...] = ()
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Mapping[str, Any] = MappingProxyType({})
 
     @property
-    def count(self) -> str:
+    def count(self) -> str:  # type: ignore[override]  # not a tuple's
         """The outcome as authors key it: `3s`, `1f`, or nothing when it was not counted."""
         if self.successes:
             return f"{self.successes}s"

@@ -113,6 +113,11 @@ class System(Protocol):
     labels: tuple[str, ...]  # outcome labels that authors may key, lower case
     options: type  # a frozen dataclass of rule options, all with defaults
 
+    @property
+    def nobody(self) -> Sheet:
+        """What a check is resolved with where there is no hero; usually None."""
+        ...
+
     def bind(self, value: Any, foes: Mapping[str, Any]) -> Any:
         """Return a check, encounter or effect with the foes it names put in.
 

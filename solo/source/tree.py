@@ -1,5 +1,6 @@
 """From a file's bytes to nodes, by the events of YAML's own parser."""
 
+import re
 import typing
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -13,6 +14,7 @@ MOST_DEPTH = 50
 MOST_TEXT = 100_000  # characters of one text
 MOST_KEY = 1_000
 MOST_PROBLEMS = 1_000  # of one file; whoever has more needs no longer list
+_FIRST_WORDS = re.compile(r"\n( *)[^\S\n]*\S")
 _NO_KEY = "\0"  # stands where a key should be and none is; what it leads to is read and dropped
 
 
@@ -155,15 +157,11 @@ class _Builder:
                 self._report(at, "text-control", _forbidden(match.group()))
         if style in "\"'":
             return at | QUOTED
-        index = self._text.find("\n", mark.index)
-        line = mark.line + 2
-        while index >= 0:
-            after = self._text.find("\n", index + 1)
-            words = self._text[index + 1 : after if after >= 0 else len(self._text)]
-            if words.strip():
-                return pack(line, len(words) - len(words.lstrip(" ")) + 1, BLOCK)
-            index, line = after, line + 1
-        return at
+        words = _FIRST_WORDS.search(self._text, mark.index)
+        if words is None:
+            return at
+        lines = self._text.count("\n", mark.index, words.start(1))
+        return pack(mark.line + 1 + lines, len(words[1]) + 1, BLOCK)
 
     def _add(self, node: Node) -> None:
         """Put a finished scalar, or a list or mapping that opens, into what is open."""

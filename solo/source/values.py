@@ -12,6 +12,7 @@ from solo.errors import Problem, SoloError, did_you_mean
 from solo.source.nodes import Node, shown
 
 MOST_NUMBER = 10**12
+MOST_ITEMS = 1_000  # of one list or mapping that becomes a value
 _WHOLE = re.compile(r"[+-]?[0-9]+")
 
 T = TypeVar("T")
@@ -79,11 +80,21 @@ def decode_words(words: Mapping[str, str], kind: type[T]) -> T:
             place = typing.cast("dict[str, Node]", place.value).setdefault(part, Node({}, 0, ""))
             if not isinstance(place.value, dict):
                 raise SoloError(f"'{shown(name)}': '{shown(part)}' is given as a whole too")
-        typing.cast("dict[str, Node]", place.value)[last] = Node(text, 0, "")
+        typing.cast("dict[str, Node]", place.value)[last] = Node(text, 0, name)
     value = decoder(kind)(root, Decoding(problems, words=True))
     if problems:
-        raise SoloError("\n".join(problem.message for problem in problems))
+        raise SoloError("\n".join(map(_about_word, problems)))
     return typing.cast(T, value)
+
+
+def _about_word(problem: Problem) -> str:
+    """Say a problem of a command line's word, named by its key unless it is the key itself."""
+    name = problem.mark.file
+    return (
+        problem.message
+        if not name or problem.code == "key-unknown"
+        else f"{shown(name)}: {problem.message}"
+    )
 
 
 def decoder(kind: Any) -> Decoder:
@@ -252,6 +263,8 @@ def _items(origin: Any, inner: tuple[Any, ...]) -> Decoder:
         if exact and len(nodes) != len(each):
             message = f"expected a list of {len(each)}, found {len(nodes)}"
             return found.wrong(node, "type-wrong", message)
+        if len(nodes) > MOST_ITEMS:
+            return _too_many(node, len(nodes), found)
         path, found.path = found.path, None
         readers = each if exact else [first] * len(nodes)
         values = [read(item, found) for read, item in zip(readers, nodes, strict=True)]
@@ -261,12 +274,19 @@ def _items(origin: Any, inner: tuple[Any, ...]) -> Decoder:
     return decode_items
 
 
+def _too_many(node: Node, count: int, found: Decoding) -> Any:
+    message = f"{count:,} entries; at most {MOST_ITEMS:,} are read here"
+    return found.wrong(node, "list-long", message)
+
+
 def _mapping_of(inner: Any) -> Decoder:
     read = decoder(inner)
 
     def decode_mapping(node: Node, found: Decoding) -> Any:
         if not isinstance(node.value, dict):
             return found.wrong(node, "type-wrong", f"expected a mapping, found {_found(node)}")
+        if len(node.value) > MOST_ITEMS:
+            return _too_many(node, len(node.value), found)
         path, found.path = found.path, None
         values = {key: read(item, found) for key, item in node.value.items()}
         found.path = path

@@ -21,6 +21,7 @@ Blocks = tuple[Block, ...]
 
 _MOST_RULES = 6  # entries of the rule index shown at once
 _WIDEST_LABEL = 22
+_HANG = 4
 
 
 def answer(query: Query, session: Session, *, spoken: bool) -> Blocks:
@@ -185,7 +186,9 @@ def _percent(ways: int, total: int) -> str:
 
 
 def _why(words: str, session: Session, spoken: bool) -> Blocks:
-    last = session.state.last
+    pending, last = session.state.pending, session.state.last
+    if pending is not None and pending.tells:
+        return render.remark("This roll is not settled yet. When it is, 'why' explains it.")
     if last is None:
         return render.remark("Nothing has been rolled yet.")
     return (heading("Why"), *listed(session.system.explain(last)))
@@ -286,7 +289,7 @@ def _all_verbs() -> Iterator[Block]:
         for entry in VERBS:
             if entry.group == group:
                 spans = (Span(entry.usage, "number"), Span(f": {entry.help}"))
-                yield Block(spans, "  ", tight=True)
+                yield Block(spans, "  ", tight=True, hang=_HANG)
 
 
 def _one_verb(entry: Verb, session: Session) -> Blocks:

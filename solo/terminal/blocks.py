@@ -32,12 +32,14 @@ class Block(NamedTuple):
         lead: What stands before its first line, such as a number; the others are indented as far.
         tight: No empty line between it and the block before.
         lead_style: The style of the lead.
+        hang: How much further than the first line the others are indented.
     """
 
     spans: tuple[Span, ...]
     lead: str = ""
     tight: bool = False
     lead_style: str = ""
+    hang: int = 0
 
     @property
     def text(self) -> str:

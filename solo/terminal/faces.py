@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from solo.errors import DiceError
-from solo.terminal.clean import clean_line
+from solo.terminal.clean import clean_line, sentence
 from solo.terminal.readings import shortened
 
 
@@ -33,7 +33,7 @@ def ask_until(ask: Callable[[str], str], tell: Callable[[str], None], sides: int
             found = face(ask(f"Roll a d{sides}: "), sides)
             if isinstance(found, int):
                 return found
-            tell(found)
+            tell(sentence(found))
     except (EOFError, KeyboardInterrupt) as left:
         raise DiceError("no dice were rolled, so nothing happened") from left
 

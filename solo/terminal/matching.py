@@ -33,11 +33,16 @@ def exactly(text: str, options: Iterable[Option]) -> Option | None:
 
 
 def hinted(text: str, options: Iterable[Option]) -> tuple[Option, str] | None:
-    """Return the option whose hint begins the text, with the words that come after it."""
+    """Return the option whose hint begins the text, with the words that come after it.
+
+    What asks for words may be called by its id too: `agility 6 5`.
+    """
     words = text.split()
-    for option in sorted(options, key=lambda option: -len(option.hint)):
-        size = len(option.hint.split())
-        if 0 < size <= len(words) and fold(" ".join(words[:size])) == fold(option.hint):
+    names = [(option.hint, option) for option in options]
+    names += [(option.id, option) for _, option in names if option.asks]
+    for name, option in sorted(names, key=lambda named: -len(named[0])):
+        size = len(name.split())
+        if 0 < size <= len(words) and fold(" ".join(words[:size])) == fold(name):
             return option, " ".join(words[size:])
     return None
 

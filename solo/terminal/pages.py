@@ -36,7 +36,8 @@ class Pages:
         while not self.done:
             block = self._lines(width)
             if len(lines) + len(block) > room:
-                return lines + self._piece(block, room - len(lines))
+                piece = self._piece(block, room - len(lines))
+                return lines + piece if piece else self._without_heading(lines)
             lines += block
             self.shown, self._within = self.shown + 1, 0
         return lines
@@ -51,8 +52,18 @@ class Pages:
         gap: list[Line] = [] if block.tight else [()]
         return (gap + lay_out([block], width))[self._within :]
 
+    def _without_heading(self, lines: list[Line]) -> list[Line]:
+        """Take a heading off the end of a page, to be shown with what it is about."""
+        last = self.blocks[self.shown - 1]
+        size = len(lay_out([last], self._width)) + (not last.tight)
+        if size >= len(lines) or any(span.style != "heading" for span in last.spans):
+            return lines
+        self.shown -= 1
+        return lines[:-size]
+
     def _piece(self, block: list[Line], room: int) -> list[Line]:
         """Cut a block that does not fit, but leave no single line of it behind or ahead."""
+        room -= len(block) - room == 1
         if room < 3:
             return []
         self._within += room

@@ -34,12 +34,30 @@ from solo.terminal.readings import Nonsense
 NOTICEABLE = 15  # minutes; less time passes unsaid
 _QUEST = {"take": "taken on", "complete": "completed", "fail": "failed", "refuse": "refused"}
 
+_CHANGES = SheetChanged | QuestChanged | CompanionMoved | TimePassed
+
 Blocks = tuple[Block, ...]
 
 
 def happened(events: Iterable[Event], session: Session) -> Blocks:
     """Return the blocks for what happened, in order."""
-    return tuple(block for event in events for block in _SHOWN[type(event)](event, session))
+    return tuple(b for event in _told_first(events) for b in _SHOWN[type(event)](event, session))
+
+
+def _told_first(events: Iterable[Event]) -> list[Event]:
+    """Put what changes behind the prose that tells why; what a roll did stays with the roll."""
+    ordered: list[Event] = []
+    changes: list[Event] = []
+    rolled = False
+    for event in events:
+        if isinstance(event, _CHANGES) and not rolled:
+            changes.append(event)
+            continue
+        rolled = isinstance(event, CheckRolled | _CHANGES)
+        after = isinstance(event, Narrated)
+        ordered += [event, *changes] if after else [*changes, event]
+        changes.clear()
+    return [*ordered, *changes]
 
 
 def scene(session: Session) -> Blocks:
@@ -103,7 +121,7 @@ def _options(session: Session) -> Blocks:
 
 def _option(number: int | None, option: Option, *, usual: bool) -> Block:
     if number is None:
-        barred = Span(f"{option.text} (not now: {option.reason.rstrip('.')})", "barred")
+        barred = Span(f"{option.text} (not now). {sentence(option.reason)}", "barred")
         return Block((barred,), " -  ", tight=True, lead_style="barred")
     spans = [Span(option.text, "option")]
     hint = option.hint if fold(option.hint) not in fold(option.text) else ""

@@ -27,7 +27,7 @@ from solo.terminal.wrap import Line, cells, fit, lay_out
 
 _BELOW = 3  # lines kept free below a page: a gap, the prompt, the toolbar
 _REMEMBERED = 150  # blocks, more than any window shows
-_MORE = "— more (Enter) —"
+_MORE = "— more (Enter; q for all the rest) —"
 _GAP = "   "
 
 

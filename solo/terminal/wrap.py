@@ -67,9 +67,9 @@ def wrap(block: Block, width: int) -> list[Line]:
     width = max(width, NARROWEST)
     lead = fit(block.lead, width // 2) if cells(block.lead) > width // 2 else block.lead
     indent = cells(lead)
-    lines = [_joined(line) for line in _filled(_words(block.spans), width - indent)] or [()]
-    first, *others = lines
-    margin = (Span(" " * indent),) if indent else ()
+    filled = _filled(_words(block.spans), width - indent, block.hang)
+    first, *others = [_joined(line) for line in filled] or [()]
+    margin = (Span(" " * (indent + block.hang)),) if indent + block.hang else ()
     front = (Span(lead, block.lead_style),) if lead else ()
     return [front + first, *[margin + line for line in others]]
 
@@ -117,20 +117,21 @@ def _may_break(before: _Cells, after: _Cells) -> bool:
     return before[0] == "—" or (before[2] == 2 and after[2] == 2)
 
 
-def _filled(words: Iterable[list[_Cells]], width: int) -> Iterator[list[_Cells]]:
+def _filled(words: Iterable[list[_Cells]], width: int, hang: int) -> Iterator[list[_Cells]]:
     """Yield lines filled with as many words as fit; the space at a line's end is dropped."""
     line: list[_Cells] = []
-    used = 0
+    used, rest = 0, width - hang
     for word in words:
         long = sum(cell[2] for cell in word)
         if line and used + long > width:
             yield line
-            line, used = [], 0
+            line, used, width = [], 0, rest
             if word[0][0] == " ":
                 continue
         while long > width:
             piece, word = _torn(word, width)
             yield piece
+            width = rest
             long = sum(cell[2] for cell in word)
         line += word
         used += long

@@ -71,7 +71,7 @@ def long_key() -> str:
 
 
 def many_problems() -> str:
-    return HEAD + "\nscenes:\n  a: {ending: won}\n" + "".join(f"  B{n}: 1\n" for n in range(60_000))
+    return HEAD + "\nscenes:\n  a: {ending: won}\n" + "".join(f"  B{n}: 1\n" for n in range(20_000))
 
 
 def many_controls() -> str:
@@ -95,6 +95,39 @@ def huge_range() -> str:
     return HEAD + f"\nscenes: {{a: {{choices: [{outcome}]}}}}\n"
 
 
+def many_choices() -> str:
+    choices = "".join(f"      - {{text: go {n}, goto: a}}\n" for n in range(100_000))
+    return HEAD + "\nscenes:\n  a:\n    choices:\n" + choices
+
+
+def many_keys() -> str:
+    keys = "".join(f"    strange{n}: 1\n" for n in range(200_000))
+    return HEAD + "\nscenes:\n  a:\n    ending: won\n" + keys
+
+
+def many_unknown() -> str:
+    """A near name is looked for among thousands, thousands of times."""
+    name = "some-long-scene-name-num"
+    scenes = "".join(f"  {name}ber-{n}: {{goto: {name}bre-{n}}}\n" for n in range(8_000))
+    return HEAD + "\nscenes:\n" + scenes
+
+
+def many_names() -> str:
+    variables = "".join(f"  some_long_name_{n}: 1\n" for n in range(900))
+    text = "".join(f"{{{{ some_lnog_name_{n} }}}}" for n in range(3_000))
+    return f"{HEAD}\nvariables:\n{variables}scenes:\n  a: {{ending: won, text: '{text}'}}\n"
+
+
+def many_texts() -> str:
+    scenes = "".join(f"  s{n}: {{text: '{{{{ turn + {n} }}}}', goto: a}}\n" for n in range(20_000))
+    return HEAD + "\nscenes:\n  a: {ending: won}\n" + scenes
+
+
+def many_of(section: str, entry: str) -> str:
+    entries = "".join(f"  e{n}: {entry}\n" for n in range(50_000))
+    return f"{HEAD}\n{section}:\n{entries}scenes: {{a: {{ending: won}}}}\n"
+
+
 YAML_ATTACKS: list[tuple[Callable[[], str], str]] = [
     (storm, "yaml-alias"),
     (recursion, "yaml-alias"),
@@ -112,6 +145,15 @@ YAML_ATTACKS: list[tuple[Callable[[], str], str]] = [
     (deep_outcomes, "yaml-deep"),
     (huge_range, "outcome-key"),
     (lambda: HEAD + "\nx: " + "9" * 100_000, "key-unknown"),
+    (many_choices, "list-long"),
+    (many_keys, "key-unknown"),
+    (many_unknown, "scene-unknown"),
+    (many_names, "name-unknown"),
+    (many_texts, "adventure-large"),
+    (lambda: many_of("events", "{after: 1, text: x}"), "list-long"),
+    (lambda: many_of("variables", "1"), "list-long"),
+    (lambda: many_of("quests", "Walk"), "list-long"),
+    (lambda: HEAD + "\ncontent_notes: [" + "x," * 100_000 + "]\n", "list-long"),
     (lambda: HEAD + "\nvariables: {x: !!python/name:os.system }", "yaml-tag"),
     (lambda: HEAD + "\nclock: " + "1" * 90_000, "value-wrong"),
     (lambda: HEAD + "\nformat: 1" * 100_000, "key-duplicate"),
@@ -133,6 +175,13 @@ def test_yaml_that_means_harm_is_refused(
     (tmp_path / "adventure.yaml").write_text(make(), encoding="utf-8")
 
     assert code in attack(tmp_path)["codes"]
+
+
+def test_blank_lines_without_number_are_passed_over_quickly(tmp_path: Path) -> None:
+    text = HEAD + "\nscenes:\n  a:\n    ending: won\n    text: |\n" + "\n" * 8_000_000
+    (tmp_path / "adventure.yaml").write_text(text[: 8 * 2**20], encoding="utf-8")
+
+    assert attack(tmp_path)["codes"] == []
 
 
 PROSE_ATTACKS = [
@@ -173,6 +222,7 @@ PROSE_ATTACKS = [
     "{{ 1" + " + 1" * 20_000 + " }}",
     "{% if 1 %}" * 5_000 + "{% endif %}" * 5_000,
     "{{ [" * 5_000 + "] }}",
+    "{{ ('xy' * 40000)|trim('abc' * 30000) }}",
 ]
 MACROS = """\
 {% macro boom(n) %}{% if n > 0 %}{{ boom(n - 1) }}{{ boom(n - 1) }}{% endif %}{% endmacro %}

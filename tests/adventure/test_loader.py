@@ -296,6 +296,20 @@ def test_a_damaged_cache_is_passed_over(whole: Path, own_cache: Path, content: b
     assert load(whole, system=PAPER, cache=True).title == "T"
 
 
+def test_a_cache_of_another_shape_is_passed_over(whole: Path, own_cache: Path) -> None:
+    """It is JSON and yet not what was written: nobody may play a scene of it."""
+    load(whole, system=PAPER, cache=True)
+    for path in compiled_files(own_cache):
+        path.write_bytes(path.read_bytes().replace(b"Stones.", b"Stoned."))
+    for path in (own_cache / "solo" / "compiled").glob("*-plan-*"):
+        path.write_text('{"include": [[1, 2]], "macros": [["x", "y"]], "heroes": []}')
+
+    text = load(whole, system=PAPER, cache=True).scenes["shingle"].body.text
+
+    assert text is not None
+    assert text.source == "Stones."
+
+
 def test_a_cache_that_others_may_write_is_not_used(whole: Path, own_cache: Path) -> None:
     folder = own_cache / "solo" / "compiled"
     folder.mkdir(parents=True)

@@ -86,10 +86,7 @@ def test_the_same_seed_and_commands_give_the_same_events(
         for name in "ab"
     ]
 
-    texts = [
-        game.stdout.replace(str(place / name), "") for game, name in zip(games, "ab", strict=True)
-    ]
-    assert texts[0] == texts[1]
+    assert games[0].stdout == games[1].stdout
     assert {"scene_entered", "check_rolled", "question_answered", "undone"} <= {
         event["event"] for event in events(games[0].stdout)
     }
@@ -114,7 +111,7 @@ def test_a_ready_made_hero_can_be_named(solo: Solo, well: Path, place: Path) -> 
     done = solo("play", str(well), "--hero", "ida", "--json", "--saves", str(place))
 
     assert {"event": "hero_chosen", "name": "Ida Thorn"} in events(done.stdout)
-    assert saves.saved(place)[0].hero
+    assert saves.saved(place)[0].hero == "Ida Thorn"
 
 
 def test_given_faces_fall_in_order(solo: Solo, well: Path, place: Path) -> None:

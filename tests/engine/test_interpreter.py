@@ -414,3 +414,46 @@ def test_the_hero_learns_of_changes(game: Game) -> None:
 
     changes = [note.code for e in turn.events if isinstance(e, SheetChanged) for note in e.notes]
     assert changes
+
+
+@pytest.mark.rule("ART-206", "ART-207")
+def test_a_check_with_no_way_round_it_can_t_be_aborted(game: Game) -> None:
+    session = game(
+        """
+scenes:
+  quay: {text: Fog., choices: [{id: go, text: Go, goto: gap}, {id: stay, text: Stay, goto: end}]}
+  gap:
+    text: A gap.
+    check: {trait: {attribute: agility, difficulty: Poor}}
+    outcomes: {success: {goto: end}, failure: {goto: end}}
+  end: {text: End., ending: over}
+""",
+        offers="always",
+    )
+    session.do(Choose("go"))
+
+    turn = session.do(Choose("abort"))
+
+    assert isinstance(turn.events[0], Refused)
+    assert session.state.pending is not None
+
+
+@pytest.mark.rule("ART-207")
+def test_an_aborted_once_choice_may_be_taken_again(game: Game) -> None:
+    session = game(
+        """
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {id: hop, text: Hop, once: true, check: {trait: {attribute: agility, difficulty: Poor}},
+         outcomes: {success: {goto: end}, failure: No.}}
+      - {id: stay, text: Stay, goto: end}
+  end: {text: End., ending: over}
+""",
+        offers="always",
+    )
+    session.do(Choose("hop"))
+    session.do(Choose("abort"))
+
+    assert "hop" in [option.id for option in session.options()]

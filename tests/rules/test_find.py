@@ -4,7 +4,6 @@ from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
 
-import solo.rules
 from solo.errors import SoloError
 from solo.rules import find, names
 from solo.rules.art.system import ART
@@ -27,7 +26,7 @@ def test_another_package_may_bring_a_system(monkeypatch: pytest.MonkeyPatch) -> 
         EntryPoint("art", "nowhere:thief", "solo.systems"),
         EntryPoint("broken", "nowhere:at_all", "solo.systems"),
     ]
-    monkeypatch.setattr(solo.rules, "entry_points", lambda group: EntryPoints(points))
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: EntryPoints(points))
 
     assert names() == ("art", "broken", "lantern", "made")
     assert find("lantern") is find("art") is ART

@@ -157,3 +157,7 @@ def test_a_command_is_said_as_it_was_meant(command: object, said: str) -> None:
 
 def test_looking_tells_the_time_and_what_can_always_be_done() -> None:
     assert told("look")[-2:] == ["It is 09:00.", "At any time: aid (First aid on yourself)"]
+
+
+def test_why_waits_for_a_roll_that_is_not_settled() -> None:
+    assert "not settled" in told("why", session=at_roll())[0]

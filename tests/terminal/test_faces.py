@@ -55,3 +55,10 @@ def test_giving_up_abandons_the_action(left: type[BaseException]) -> None:
 
     with pytest.raises(DiceError, match="no dice were rolled"):
         ask_until(gives_up, print, 6)
+
+
+def test_a_refusal_is_a_sentence() -> None:
+    typed, told = iter(["173", "73"]), list[str]()
+
+    assert ask_until(lambda prompt: next(typed), told.append, 100) == 73
+    assert told == ["A d100 can't show 173; type 1 to 100 (00 is 100)."]

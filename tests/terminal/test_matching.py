@@ -1,7 +1,7 @@
 """Which option is meant."""
 
 from solo.rules.outcome import Option
-from solo.terminal.matching import by_number, exactly, meant, nearest, numbered
+from solo.terminal.matching import by_number, exactly, hinted, meant, nearest, numbered
 
 DOORS = (
     Option("red", "Open the red door"),
@@ -36,3 +36,10 @@ def test_the_nearest_are_given_best_first_and_nothing_that_is_far() -> None:
 
     assert nearest("open the rde door", texts)[0] == "Open the red door"
     assert nearest("sing a song of sixpence", texts) == ()
+
+
+def test_what_asks_for_words_takes_them_behind_its_hint_or_its_id() -> None:
+    options = [Option("agility", "Agility: balance", "Which two?", hint="agi"), *DOORS]
+
+    assert hinted("agility 6 5", options) == hinted("Agi 6 5", options) == (options[0], "6 5")
+    assert hinted("red one", options) is None

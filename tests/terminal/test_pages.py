@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.terminal.blocks import line
+from solo.terminal.blocks import heading, line
 from solo.terminal.pages import Pages
 from solo.terminal.wrap import lay_out, plain
 
@@ -33,3 +33,19 @@ def test_a_block_cut_at_another_width_is_begun_again() -> None:
     again = pages.rest(60)
 
     assert "".join(map(plain, again)).count("word") == 40
+
+
+def test_no_single_line_of_a_paragraph_is_left_for_the_next_page() -> None:
+    pages = Pages([line("word " * 24)])  # six lines of four words
+    first, rest = pages.next(20, 6), pages.rest(20)
+
+    assert [len(first), len(rest)] == [5, 2]
+
+
+def test_a_heading_goes_to_the_page_of_what_it_is_about() -> None:
+    pages = Pages([line(f"line {n}", tight=True) for n in range(4)] + [heading("The game")]
+                  + [line("journal", tight=True)])  # fmt: skip
+    first, second = pages.next(40, 6), pages.next(40, 6)
+
+    assert [plain(part) for part in first] == [f"line {n}" for n in range(4)]
+    assert [plain(part) for part in second] == ["", "The game", "journal"]

@@ -28,7 +28,7 @@ def test_a_game_reads_as_words_under_each_other() -> None:
     assert played("1\n\n") == (
         "\nThe quay\n\nFog, and gulls.\n\n"
         " 1. Climb the cliff\n 2. Wade round to the sea gate\n"
-        " -  Haul up the boat (not now: You have no rope)\n"
+        " -  Haul up the boat (not now). You have no rope.\n"
         " 3. Give the boat a name\n 4. Ask Ned about the lamp\n"
         "\n> \n"
         "\nStrength 9 against Poor.\n\n"
@@ -37,7 +37,7 @@ def test_a_game_reads_as_words_under_each_other() -> None:
         "\n> \n"
         "\nGood: 2s.\n\nUp, by 73.\n"
         "\n 1. Climb the cliff\n 2. Wade round to the sea gate\n"
-        " -  Haul up the boat (not now: You have no rope)\n"
+        " -  Haul up the boat (not now). You have no rope.\n"
         " 3. Give the boat a name\n 4. Ask Ned about the lamp\n"
         "\n> \n\nGoodbye.\n"
     )

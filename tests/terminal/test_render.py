@@ -91,7 +91,7 @@ def test_options_are_numbered_and_barred_ones_say_why() -> None:
     assert texts(render.menu(FakeSession())) == [
         " 1. Climb the cliff",
         " 2. Wade round to the sea gate",
-        " -  Haul up the boat (not now: You have no rope)",
+        " -  Haul up the boat (not now). You have no rope.",
         " 3. Give the boat a name",
         " 4. Ask Ned about the lamp",
     ]
@@ -146,3 +146,33 @@ def test_no_control_character_gets_out_of_an_event(event: Event) -> None:
     shown = "".join(texts(render.happened([event._replace(**fields)], FakeSession())))
 
     assert not any(ord(char) < 32 for char in shown)
+
+
+def test_what_changes_is_said_behind_the_prose_that_tells_why() -> None:
+    shown = render.happened(
+        (
+            SceneEntered("quay", "The quay", 1),
+            QuestChanged("lamp", "Light the lamp", "take"),
+            Narrated("The lamp is out.", "scene"),
+            TimePassed(20, 20),
+        ),
+        FakeSession(),
+    )
+
+    assert [block.text for block in shown[:3]] == [
+        "The quay",
+        "The lamp is out.",
+        "Quest taken on: Light the lamp",
+    ]
+    assert shown[3].text.startswith("20 minutes pass")
+
+
+def test_what_a_roll_did_stays_with_the_roll() -> None:
+    events = (
+        CheckRolled("trait", Outcome("Good", successes=2)),
+        SheetChanged((Note("damaged", {}),)),
+        Narrated("The rock gives.", "outcome"),
+    )
+
+    said = [block.text for block in render.happened(events, FakeSession())]
+    assert said == ["Good: 2s.", "Damaged.", "The rock gives."]

@@ -101,7 +101,7 @@ def test_long_text_pauses_and_goes_on_with_enter() -> None:
 
     _, out = played("\r\rquit\r", session, rows=20)
 
-    assert "more (Enter)" in out
+    assert "more (Enter" in out
     assert "Choice 39" in out
 
 
@@ -110,7 +110,7 @@ def test_pages_can_be_switched_off() -> None:
 
     _, out = played("quit\r", session, rows=20, paging=False)
 
-    assert "more (Enter)" not in out
+    assert "more (Enter" not in out
 
 
 def test_q_at_a_pause_shows_all_the_rest() -> None:

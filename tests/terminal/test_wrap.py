@@ -75,3 +75,13 @@ def test_no_line_is_wider_than_the_window_and_no_letter_is_lost(text: str, width
     assert all(cells(plain(part)) <= width for part in lines)
     kept = "".join(span.text for part in lines for span in part)
     assert kept.replace(" ", "") == text.replace(" ", "")
+
+
+def test_lines_after_the_first_may_hang() -> None:
+    block = Block((Span("note TEXT: write a note"),), "  ", hang=4)
+
+    assert [plain(part) for part in wrap(block, 16)] == [
+        "  note TEXT:",
+        "      write a",
+        "      note",
+    ]

@@ -4,12 +4,11 @@ Notes: inspired, risen, at-maximum, skill-learned, skill-known, xp-changed, heal
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.health import recover_fully
 from solo.rules.art.printed import printed
-from solo.rules.art.sheet import Changed, Sheet
+from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.outcome import Note
 from solo.rules.system import Illegal
 
@@ -90,7 +89,7 @@ def learn_skill(sheet: Sheet, name: str) -> Changed:
         return sheet, (Note("skill-known", {"skill": name}),)
     score = int(printed("advancement")["new_skill"])
     skills = {**sheet.skills, name: score}
-    return replace(sheet, skills=skills), (Note("skill-learned", {"skill": name, "score": score}),)
+    return changed(sheet, skills=skills), (Note("skill-learned", {"skill": name, "score": score}),)
 
 
 def inspire(sheet: Sheet, ability: str) -> Changed:
@@ -113,14 +112,14 @@ def inspire(sheet: Sheet, ability: str) -> Changed:
     points = sheet.marks.get(name, 0) + 1
     told = Note("inspired", {"ability": name, "points": points, "needed": score + 1})
     if points <= score:
-        return replace(sheet, marks={**sheet.marks, name: points}), (told,)
+        return changed(sheet, marks={**sheet.marks, name: points}), (told,)
     marks = {other: count for other, count in sheet.marks.items() if other != name}
-    sheet = replace(sheet, marks=marks)
+    sheet = changed(sheet, marks=marks)
     risen = Note("risen", {"ability": name, "score": score + 1})
     if name in ATTRIBUTES:
         # ART-032, ART-035: Health and Fortune went their own way after creation
-        return replace(sheet, attributes=_with(sheet.attributes, name, score + 1)), (told, risen)
-    return replace(sheet, skills=_with(sheet.skills, name, score + 1)), (told, risen)
+        return changed(sheet, attributes=_with(sheet.attributes, name, score + 1)), (told, risen)
+    return changed(sheet, skills=_with(sheet.skills, name, score + 1)), (told, risen)
 
 
 def change_xp(sheet: Sheet, points: int) -> Changed:
@@ -128,7 +127,7 @@ def change_xp(sheet: Sheet, points: int) -> Changed:
     xp = max(0, sheet.xp + points)
     if xp == sheet.xp:
         return sheet, ()
-    return replace(sheet, xp=xp), (Note("xp-changed", {"by": xp - sheet.xp, "xp": xp}),)
+    return changed(sheet, xp=xp), (Note("xp-changed", {"by": xp - sheet.xp, "xp": xp}),)
 
 
 def end_session(sheet: Sheet) -> Changed:
@@ -173,7 +172,7 @@ def raise_health(sheet: Sheet) -> Changed:
         raise Illegal("Health can't rise further")
     if price > sheet.xp:
         raise Illegal(f"more Health costs {price} xp, and you have {sheet.xp}")
-    sheet = replace(sheet, health_rank=sheet.health_rank + 1, xp=sheet.xp - price)
+    sheet = changed(sheet, health_rank=sheet.health_rank + 1, xp=sheet.xp - price)
     return sheet, (Note("health-raised", {"rank": sheet.health_rank, "xp": price}),)
 
 

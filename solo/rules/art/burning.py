@@ -107,7 +107,7 @@ class Burning:
             down = sheet is not None and sheet.defeated
             if not own.failures or down or rounds == MOST_ROUNDS:
                 facts = {**own.facts, "kind": "burning", "rounds": rounds}
-                return replace(own, faces=faces, changes=changes, facts=facts)
+                return own._replace(faces=faces, changes=changes, facts=facts)
 
     def counts(self) -> frozenset[str] | None:
         return self.roll.counts()
@@ -149,7 +149,7 @@ class Flames:
         over = not roll.failures or step.sheet.defeated or self.rounds >= MOST_ROUNDS
         if over:
             facts = {**roll.facts, "kind": "burning", "rounds": self.rounds}
-            return step._replace(outcome=replace(roll, facts=facts))
+            return step._replace(outcome=roll._replace(facts=facts))
         told = Note("burning", {"round": self.rounds})
         return going(step, OnFire(plan=replace(self, rounds=self.rounds + 1)), told)
 
@@ -198,7 +198,7 @@ class Dousing:
         roll = ended(step)
         if roll.label != "aborted" and not roll.failures:
             facts = {**roll.facts, "kind": "burning", "rounds": self.plan.rounds}
-            outcome = replace(roll, label=STOPPED, successes=0, facts=facts)
+            outcome = roll._replace(label=STOPPED, successes=0, facts=facts)
             return step._replace(notes=(*step.notes, Note("put-out", {})), outcome=outcome)
         return going(step, _suffer(self.plan), Note("not-put-out", {}))
 

@@ -112,7 +112,7 @@ class TraitRoll:
         """Return what it is rolled with; `attribute` is the player's pick, or nothing."""
         named, rating = rated(self, sheet, attribute)
         skills = offered(self.skills, sheet)
-        if self.perk and sheet is not None and self.perk.lower() not in sheet.perks:
+        if self.perk and sheet is not None and lacks(self.perk, sheet):
             # Engine (ART-171): only attribute and skills are lost; Fame and modifiers still count.
             rating, skills = UNTRAINED, ()
         return Terms(
@@ -491,9 +491,15 @@ def rating_of(attribute: str, given: int | None, sheet: Sheet | None) -> int:
     """
     if given is not None:
         return given
-    if sheet is None:
+    score = None if sheet is None else sheet.attributes.get(attribute)
+    if score is None:
         raise ValueError(f"{attribute}: a hero is needed, or a number in its place")
-    return sheet.attributes[attribute]
+    return score
+
+
+def lacks(perk: str, sheet: Sheet) -> bool:
+    """Tell whether a hero lacks a perk; nobody, who has no attributes either, lacks none."""
+    return bool(sheet.attributes) and perk.lower() not in sheet.perks
 
 
 def defense_of(sheet: Sheet | None) -> int:
@@ -502,7 +508,7 @@ def defense_of(sheet: Sheet | None) -> int:
     Raises:
         ValueError: There is no sheet.
     """
-    if sheet is None:
+    if sheet is None or not sheet.attributes:
         raise ValueError("defense: a hero is needed, or a number in its place")
     return sheet.defense
 

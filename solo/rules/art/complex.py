@@ -8,7 +8,7 @@ from solo.rules.art.checks import Part, TraitRoll, Words
 from solo.rules.art.group import DISASTER
 from solo.rules.art.ranks import Rank
 from solo.rules.art.roll import CATASTROPHIC
-from solo.rules.art.sheet import Sheet
+from solo.rules.art.sheet import Sheet, changed
 from solo.rules.art.within import closed, ended, going, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import every
@@ -57,6 +57,7 @@ class ComplexStep:
         for name in ("id", "intro", "success", "failure"):
             if not getattr(self, name).strip():
                 raise ValueError(f"{name}: every step has to be told; the text is empty")
+            _refuse_template(name, getattr(self, name))
 
     @property
     def roll(self) -> TraitRoll:
@@ -139,7 +140,7 @@ class Complex:
             done += (step.id,)
             if own.facts["result_index"] == CATASTROPHIC or len(done) == len(self.steps):
                 whole = self.judged(own, done)
-                return replace(whole, faces=faces, changes=changes + self.bonus(whole))
+                return whole._replace(faces=faces, changes=changes + self.bonus(whole))
             carried, before = own.successes - own.failures, step.id
 
     def counts(self) -> frozenset[str] | None:
@@ -165,7 +166,7 @@ class Complex:
                         following[points] = following.get(points, 0) + ways * weight
             open_now, before = following, step.id
             if sheet is not None and sheet.bonus:
-                sheet = replace(sheet, bonus=0)
+                sheet = changed(sheet, bonus=0)
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter; the player chooses the first step (ART-233)."""
@@ -175,7 +176,7 @@ class Complex:
         """Return the whole: the last roll decides, a Catastrophic one ends it (ART-235, 237)."""
         ruined = last.facts["result_index"] == CATASTROPHIC
         facts = {**last.facts, "kind": "complex", "steps": done}
-        return replace(last, label=DISASTER if ruined else last.label, changes=(), facts=facts)
+        return last._replace(label=DISASTER if ruined else last.label, changes=(), facts=facts)
 
     def bonus(self, whole: Outcome) -> tuple[Effect, ...]:
         """Return what five successes on the final roll bring."""
@@ -253,6 +254,17 @@ class ChooseStep:
         if option not in steps:
             raise Illegal(f"'{option}' is not open now; open are {', '.join(steps)}")
         return Step(_opened(self.plan, steps[option]), sheet)
+
+
+def _refuse_template(name: str, text: str) -> None:
+    """Refuse a text that would be shown with its braces.
+
+    Raises:
+        ValueError: It holds an expression or a tag, and the text of a step is plain.
+    """
+    for sign in ("{{", "{%"):
+        if sign in text:
+            raise ValueError(f"{name}: the text of a step is plain, so '{sign}' can't stand in it")
 
 
 def _next(plan: Progress, *, narrator: bool) -> Encounter:

@@ -1,7 +1,7 @@
 """Adventurers against each other: who wins a contest, and what one does to another."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from solo.rules.art.checks import Part, TraitRoll, Words, check_trait
@@ -86,8 +86,7 @@ class Contest:
             "parts": (("you", WORDS[ours]), (self.against or "the other", WORDS[other])),
         }
         faces = theirs.faces + mine.faces if self.defending else mine.faces + theirs.faces
-        return replace(
-            mine,
+        return mine._replace(
             successes=successes,
             failures=failures,
             faces=faces,

@@ -14,7 +14,7 @@ from solo.rules.art.attributes import ATTRIBUTES, abbreviation, meaning
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.art.pronouns import KNOWN, parse_pronouns
-from solo.rules.art.sheet import MedKit, Sheet, new_sheet
+from solo.rules.art.sheet import MedKit, Sheet, changed, new_sheet
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.system import Encounter, Illegal
@@ -84,7 +84,7 @@ class HeroFile:
     def sheet(self) -> Sheet:
         """Return the sheet that this hero starts with."""
         made = new_sheet(self.name, self.attributes)
-        return replace(
+        return changed(
             made,
             concept=self.concept,
             pronouns=self.pronouns,
@@ -134,7 +134,7 @@ class ChooseHero:
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
         _refuse_unknown(self, option)
         if option != "make":
-            hero = replace(self._by_id()[option].sheet(), options=self.rules)
+            hero = changed(self._by_id()[option].sheet(), options=self.rules)
             return _over(hero)
         if self.rules.creation == "player_choice":
             return Step(ChooseMethod(rules=self.rules), None)
@@ -455,7 +455,7 @@ def buy_skill(sheet: Sheet, words: str) -> tuple[Sheet, Note]:
     skills = {other: had for other, had in sheet.skills.items() if other != name}
     if score:
         skills[name] = score
-    sheet = replace(sheet, skills=skills, xp=sheet.xp - price)
+    sheet = changed(sheet, skills=skills, xp=sheet.xp - price)
     return sheet, Note("skill-bought", {"skill": name, "score": score, "xp": sheet.xp})
 
 
@@ -491,7 +491,7 @@ def _roll_next(
 
 
 def _draft(rules: ArtOptions, scores: Mapping[str, int]) -> SpendXp:
-    return SpendXp(replace(new_sheet("", scores), options=rules))
+    return SpendXp(changed(new_sheet("", scores), options=rules))
 
 
 def _over(hero: Sheet) -> Step:

@@ -5,14 +5,14 @@ bonus-changed.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.rules.art import advancement, fame, health
+from solo.rules.art import advancement, conditions, fame, health
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.health import Surface
 from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Changed, MedKit, Sheet
+from solo.rules.art.sheet import Changed, MedKit, Sheet, changed
 from solo.rules.art.sheet import Fatigue as Tired
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
@@ -194,16 +194,18 @@ class GiveMedKit:
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A named mark on the hero."""
+    """A named mark on the hero; `minutes` is after how long it wears off, if it does so."""
 
     shorthand: ClassVar[str] = "name"
     name: str
+    minutes: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.minutes is not None and self.minutes < 1:
+            raise ValueError(f"minutes: a condition lasts at least a minute, not {self.minutes}")
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.name in sheet.conditions:
-            return sheet, ()
-        marked = replace(sheet, conditions=sheet.conditions | {self.name})
-        return marked, (Note("condition-gained", {"name": self.name}),)
+        return conditions.gain(sheet, self.name, self.minutes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,10 +216,7 @@ class Cure:
     name: str
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.name not in sheet.conditions:
-            return sheet, ()
-        cured = replace(sheet, conditions=sheet.conditions - {self.name})
-        return cured, (Note("condition-lost", {"name": self.name}),)
+        return conditions.lose(sheet, self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,7 +231,7 @@ class Bonus:
             return sheet, ()
         bonus = sheet.bonus + self.points
         facts = {"by": self.points, "bonus": bonus}
-        return replace(sheet, bonus=bonus), (Note("bonus-changed", facts),)
+        return changed(sheet, bonus=bonus), (Note("bonus-changed", facts),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +278,7 @@ class Stagger:
     """The hero loses the next turn (ART-051)."""
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return replace(sheet, staggered=True), (Note("staggered", {}),)
+        return changed(sheet, staggered=True), (Note("staggered", {}),)
 
 
 EFFECTS: Mapping[str, type] = {

@@ -3,10 +3,8 @@
 Notes: fame-changed, fame-expended, fame-restored, fame-recovered, fame-earned, glory-changed.
 """
 
-from dataclasses import replace
-
 from solo.rules.art.printed import printed
-from solo.rules.art.sheet import Changed, Sheet
+from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.outcome import Note
 from solo.rules.system import Illegal
 
@@ -31,7 +29,7 @@ def change_tally(sheet: Sheet, points: int) -> Changed:
     if not by:
         return sheet, ()
     code = "fame-expended" if by > 0 else "fame-restored"
-    return replace(sheet, tally=tally), (Note(code, {"by": abs(by), "left": sheet.fame - tally}),)
+    return changed(sheet, tally=tally), (Note(code, {"by": abs(by), "left": sheet.fame - tally}),)
 
 
 def recover_fame(sheet: Sheet) -> Changed:
@@ -41,7 +39,7 @@ def recover_fame(sheet: Sheet) -> Changed:
     """
     if not sheet.tally:
         return sheet, ()
-    return replace(sheet, tally=0), (Note("fame-recovered", {"left": sheet.fame}),)
+    return changed(sheet, tally=0), (Note("fame-recovered", {"left": sheet.fame}),)
 
 
 def change_fame(sheet: Sheet, points: int) -> Changed:
@@ -53,7 +51,7 @@ def change_fame(sheet: Sheet, points: int) -> Changed:
     if fame == sheet.fame:
         return sheet, ()
     note = Note("fame-changed", {"by": fame - sheet.fame, "fame": fame})
-    return replace(sheet, fame=fame, tally=min(sheet.tally, fame)), (note,)
+    return changed(sheet, fame=fame, tally=min(sheet.tally, fame)), (note,)
 
 
 def change_glory(sheet: Sheet, points: int) -> Changed:
@@ -70,8 +68,8 @@ def change_glory(sheet: Sheet, points: int) -> Changed:
     notes = [Note("glory-changed", {"by": glory - sheet.glory, "glory": glory})]
     if points > 0 and glory >= glory_needed(sheet):
         notes.append(Note("fame-earned", {"fame": sheet.fame + 1}))
-        return replace(sheet, glory=0, fame=sheet.fame + 1), tuple(notes)
-    return replace(sheet, glory=glory), tuple(notes)
+        return changed(sheet, glory=0, fame=sheet.fame + 1), tuple(notes)
+    return changed(sheet, glory=glory), tuple(notes)
 
 
 def glory_needed(sheet: Sheet) -> int:

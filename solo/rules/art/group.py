@@ -1,7 +1,7 @@
 """Several at one task: efforts put together, one who assists or hinders another's roll."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from solo.rules.art.attributes import parse_attribute
@@ -77,7 +77,7 @@ class Group:
         own = Part(check=self.roll).resolve(sheet, dice)
         outcome = self.combined(own, sheet)
         bonus = self.roll.consequences(outcome.successes, outcome.failures, {})
-        return replace(outcome, changes=own.changes + bonus)
+        return outcome._replace(changes=own.changes + bonus)
 
     def counts(self) -> frozenset[str] | None:
         return self.roll.counts()
@@ -104,13 +104,12 @@ class Group:
         more: dict[str, Any] = {**facts, "kind": "group", "parts": parts, "rule": rule}
         if mine == CATASTROPHIC:
             more |= {"rule": "ART-228"}
-            return replace(own, label=DISASTER, changes=(), facts=more)
+            return own._replace(label=DISASTER, changes=(), facts=more)
         result = combine([Rank(mine), *(rank for _, rank in helpers)], self.compounding)
         more |= {"result": result.word, "result_index": int(result)}
         successes = max(0, result - difficulty + 1)
         failures = max(0, difficulty - result)
-        return replace(
-            own,
+        return own._replace(
             label=result.word,
             successes=successes,
             failures=failures,
@@ -211,7 +210,7 @@ class Assist:
         own = self.part(first, sheet).resolve(sheet, dice)
         outcome = self.judged(own, first)
         bonus = self.roll.consequences(outcome.successes, outcome.failures, {})
-        return replace(outcome, changes=before + own.changes + bonus)
+        return outcome._replace(changes=before + own.changes + bonus)
 
     def counts(self) -> frozenset[str] | None:
         return self.roll.counts()
@@ -269,7 +268,7 @@ class Assist:
         ruined = not self.impede and facts["result_index"] == CATASTROPHIC
         faces = own.faces if first is None else first.faces + own.faces
         label = DISASTER if ruined else own.label
-        return replace(own, label=label, faces=faces, changes=(), facts=facts)
+        return own._replace(label=label, faces=faces, changes=(), facts=facts)
 
     def _helper(self, sheet: Sheet | None) -> Foe | None:
         return None if sheet is None else sheet.companions.get(self.helper)

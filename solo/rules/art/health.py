@@ -9,11 +9,12 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from solo.errors import did_you_mean
+from solo.rules.art import conditions
 from solo.rules.art.fame import expend, recover_fame
 from solo.rules.art.foe import Foe
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import WORDS, Rank, clamp_rank
-from solo.rules.art.sheet import Changed, Fatigue, MedKit, Sheet
+from solo.rules.art.sheet import Changed, Fatigue, MedKit, Sheet, changed
 from solo.rules.art.table import ROWS, d100
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Outcome, Step
@@ -65,29 +66,29 @@ def hurt(sheet: Sheet, damage: int) -> Changed:
         return sheet, (Note("undamaged", {"rank": WORDS[damage] if damage > 0 else None}),)
     told = tuple(boxes[place].word for place in hit)
     notes = [Note("damaged", {"rank": WORDS[damage], "boxes": told})]
-    sheet = replace(sheet, checked=sheet.checked | frozenset(hit))
+    sheet = changed(sheet, checked=sheet.checked | frozenset(hit))
     if sheet.defeated:
         lost = min(1, sheet.fame)
         # ART-054: the rank of the last blow colours how it is told
         notes.append(Note("defeated", {"fame": lost, "rank": WORDS[damage]}))
         fame = sheet.fame - lost
-        sheet = replace(sheet, fame=fame, tally=min(sheet.tally, fame), staggered=False)
+        sheet = changed(sheet, fame=fame, tally=min(sheet.tally, fame), staggered=False)
     elif len(boxes) - 1 in hit:
         notes.append(Note("staggered", {}))
-        sheet = replace(sheet, staggered=True)
+        sheet = changed(sheet, staggered=True)
     return sheet, tuple(notes)
 
 
 def die(sheet: Sheet) -> Changed:
     """End the hero for good, as only certain death does (ART-060 to ART-063)."""
-    return replace(sheet, dead=True), (Note("died", {}),)
+    return changed(sheet, dead=True), (Note("died", {}),)
 
 
 def fallen(sheet: Sheet) -> str:
     """Return `dead` or `defeated` when the hero can't act, else nothing."""
     if sheet.dead:
         return "dead"
-    return "defeated" if sheet.defeated else ""
+    return "defeated" if sheet.checked and sheet.defeated else ""
 
 
 def damage_by_failures(failures: int, rating: int = 0) -> Rank | None:
@@ -189,7 +190,7 @@ def _free(sheet: Sheet, places: tuple[int, ...]) -> Changed:
     notes = [Note("healed", {"boxes": tuple(sheet.boxes[place].word for place in places)})]
     if sheet.defeated and not sheet.dead:
         notes.append(Note("woke", {}))  # ART-057
-    return replace(sheet, checked=sheet.checked.difference(places)), tuple(notes)
+    return changed(sheet, checked=sheet.checked.difference(places)), tuple(notes)
 
 
 def first_aid_price(rank: Rank) -> int:
@@ -213,7 +214,7 @@ def first_aid(sheet: Sheet, rank: Rank) -> Changed:
     Source: ART Engine, ART-263 to ART-265.
     """
     paid, patient, notes = give_first_aid(sheet, sheet, rank)
-    return replace(patient, tally=paid.tally), notes
+    return changed(patient, tally=paid.tally), notes
 
 
 def give_first_aid(
@@ -278,7 +279,7 @@ def use_medkit(sheet: Sheet, name: str, dice: Dice, helper: Foe | None = None) -
     by = helper.name if helper else ""
     told = Note("medkit-used", {"name": kit.name, "uses": kit.uses - 1, "by": by})
     sheet, notes = _healing_roll(
-        replace(sheet, medkits=kits), "intelligence", trait + kit.bonus, dice, own=helper is None
+        changed(sheet, medkits=kits), "intelligence", trait + kit.bonus, dice, own=helper is None
     )
     return sheet, (told, *notes)
 
@@ -291,8 +292,8 @@ def add_medkit(sheet: Sheet, kit: MedKit) -> Changed:
         if (other.name.lower(), other.bonus) == same:
             more = replace(other, uses=other.uses + kit.uses)
             kits = (*sheet.medkits[:place], more, *sheet.medkits[place + 1 :])
-            return replace(sheet, medkits=kits), (Note("medkit-found", facts),)
-    return replace(sheet, medkits=(*sheet.medkits, kit)), (Note("medkit-found", facts),)
+            return changed(sheet, medkits=kits), (Note("medkit-found", facts),)
+    return changed(sheet, medkits=(*sheet.medkits, kit)), (Note("medkit-found", facts),)
 
 
 def _own_medicine(sheet: Sheet) -> int:
@@ -365,7 +366,7 @@ def add_fatigue(sheet: Sheet, fatigue: Fatigue) -> Changed:
             "per_day": fatigue.per_day,
         },
     )
-    return replace(sheet, fatigue=(*others, fatigue)), (note,)
+    return changed(sheet, fatigue=(*others, fatigue)), (note,)
 
 
 def relieve(sheet: Sheet, source: str) -> Changed:
@@ -373,40 +374,60 @@ def relieve(sheet: Sheet, source: str) -> Changed:
     left = tuple(tired for tired in sheet.fatigue if tired.source != source)
     if len(left) == len(sheet.fatigue):
         return sheet, ()
-    return replace(sheet, fatigue=left), (Note("fatigue-over", {"source": source}),)
+    return changed(sheet, fatigue=left), (Note("fatigue-over", {"source": source}),)
 
 
 def pass_time(sheet: Sheet, minutes: int) -> Changed:
-    """Let game time pass: fatigue wears off, a staggered hero is steady again.
+    """Let game time pass: fatigue and conditions wear off, a staggered hero is steady again.
 
-    Source: ART Engine, ART-051, ART-275.
+    Source: ART Engine, ART-051, ART-275, ART-281.
     """
-    if minutes <= 0 or not (sheet.fatigue or sheet.staggered):
+    if minutes <= 0 or not (sheet.fatigue or sheet.lasting or sheet.staggered):
         return sheet, ()
-    left, notes = [], []
+    sheet, notes = _wear_off(sheet, minutes)
+    fatigue = tuple(
+        tired if tired.minutes is None else replace(tired, minutes=tired.minutes - minutes)
+        for tired in sheet.fatigue
+    )
+    lasting = {name: left - minutes for name, left in sheet.lasting.items()}
+    return changed(sheet, fatigue=fatigue, lasting=lasting, staggered=False), notes
+
+
+def _wear_off(sheet: Sheet, minutes: int) -> Changed:
+    """End what ends within so many minutes; what lasts longer is left as it is."""
+    told: tuple[Note, ...] = ()
     for tired in sheet.fatigue:
-        if tired.minutes is None:
-            left.append(tired)
-        elif tired.minutes > minutes:
-            left.append(replace(tired, minutes=tired.minutes - minutes))
-        else:
-            notes.append(Note("fatigue-over", {"source": tired.source}))
-    return replace(sheet, fatigue=tuple(left), staggered=False), tuple(notes)
+        if tired.minutes is not None and tired.minutes <= minutes:
+            sheet, notes = relieve(sheet, tired.source)
+            told += notes
+    for name, left in sheet.lasting.items():
+        if left <= minutes:
+            sheet, notes = conditions.lose(sheet, name)
+            told += notes
+    return sheet, told
 
 
 def recover_fully(sheet: Sheet) -> Changed:
-    """Heal every box and end all fatigue, as between adventures.
+    """Heal every box and end all that wears off by itself, as between adventures.
 
     Source: ART Engine, ART-021; the text gives no lesser amount.
     """
+    told: tuple[Note, ...] = ()
+    for name in sheet.lasting:
+        sheet, over = conditions.lose(sheet, name)
+        told += over
     if not (sheet.checked or sheet.fatigue or sheet.staggered):
-        return sheet, ()
-    well = replace(sheet, checked=frozenset(), fatigue=(), staggered=False)
-    return well, (Note("rested", {}),)
+        return sheet, told
+    well = changed(sheet, checked=frozenset(), fatigue=(), staggered=False)
+    return well, (Note("rested", {}), *told)
 
 
 def revive(sheet: Sheet, dice: Dice) -> Step:
     """Bring a defeated hero back: companions try the med-kits, else nights pass till a wound heals.
+
+    The step tells how much time passes and the engine lets it pass; here only what is over by then
+    ends, so that it does not weigh on later rolls. After so many tries that no dice should need
+    them, the slightest wound heals anyway.
 
     Source: ART Engine, ART-057, ART-059; foes take the fallen for dead (ART-058).
 
@@ -416,22 +437,28 @@ def revive(sheet: Sheet, dice: Dice) -> Step:
     if sheet.dead:
         raise ValueError("the dead don't wake")
     told: tuple[Note, ...] = ()
-    passed = nights = 0
+    passed = nights = tries = 0
     helper = max(sheet.companions.values(), key=lambda foe: foe.trait("intelligence"), default=None)
     while sheet.defeated:
-        if helper and sheet.medkits:
+        if tries >= printed("healing")["most_tries"]:
+            sheet, notes = _free(sheet, (_slightest(sheet),))
+        elif helper and sheet.medkits:
             sheet, notes = use_medkit(sheet, sheet.medkits[0].name, dice, helper)
-            spent = minutes("medkit")
+            passed += minutes("medkit")
         else:
             sheet, notes = rest(sheet, 1, dice)
-            spent = minutes("night")
+            passed += minutes("night")
             nights += 1
-        told += notes
-        passed += spent
-        sheet, notes = pass_time(sheet, spent)
-        told += notes
+        tries += 1
+        sheet, over = _wear_off(sheet, passed)
+        told += notes + over
     outcome = Outcome("revived", facts={"minutes": passed, "nights": nights})
     return Step(None, sheet, told, outcome, passed)
+
+
+def _slightest(sheet: Sheet) -> int:
+    """Return the checked box of the lowest rank."""
+    return min(sheet.checked, key=lambda place: (sheet.boxes[place], place))
 
 
 def _lessen_fatigue(sheet: Sheet) -> Changed:
@@ -444,4 +471,4 @@ def _lessen_fatigue(sheet: Sheet) -> Changed:
             facts = {"source": tired.source}
             code = "fatigue-lessened" if points > 0 else "fatigue-over"
             notes.append(Note(code, {**facts, "points": points} if points > 0 else facts))
-    return replace(sheet, fatigue=tuple(left)), tuple(notes)
+    return changed(sheet, fatigue=tuple(left)), tuple(notes)

@@ -118,7 +118,7 @@ def throw(
 
     Source: ART Engine, ART-025, ART-201, ART-202, ART-208, ART-211, ART-212.
     """
-    _, _, row, offered, modifiers, *_ = terms
+    _, _, row, offered, modifiers, _, _, _, _ = terms
     used = offered[:MOST_SKILLS] if skills is None else skills
     for _, rating in used:
         row += rating
@@ -129,7 +129,7 @@ def throw(
     for _, points in modifiers:
         row += points
     row += fame * FAME_BONUS
-    row = 1 if row < 1 else min(row, most)
+    row = 1 if row < 1 else most if row > most else row
     table = table_of(sheet)
     roll = TAKEN if take else dice.roll(1, 100)[0]
     return Throw(used, fame, row, roll, table.columns[row][roll], take, table.bounds[row - 1])

@@ -5,13 +5,12 @@ with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from solo.rules.art import advancement
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.fame import expend
-from solo.rules.art.ranks import WORDS
 from solo.rules.art.roll import (
     FAME_BONUS,
     MOST_SKILLS,
@@ -24,12 +23,12 @@ from solo.rules.art.roll import (
     throw,
 )
 from solo.rules.art.sheet import Sheet
-from solo.rules.art.table import is_double
-from solo.rules.art.words import asked, sum_of, verdict
-from solo.rules.dice import Dice
+from solo.rules.art.words import asked, told, verdict
+from solo.rules.dice import Dice, LoadedDice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.system import Check, Effect, Illegal
 
+NO_DICE = LoadedDice(())  # a 25 taken throws none
 RAISE = 2  # ART-214: the Fame that one column costs
 
 
@@ -51,8 +50,7 @@ class Fallen(NamedTuple):
         return reckon(self.check, self.terms, self.thrown, sheet, self.raised)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rolling:
+class Rolling(NamedTuple):
     """A roll that is about to be made.
 
     Args:
@@ -80,17 +78,17 @@ class Rolling:
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         terms, used = self.terms(sheet), self.used(sheet)
-        roll = Option("roll", f"Roll {sum_of(terms, used, self.fame)}", hint="roll")
+        roll = Option("roll", "Roll the dice", hint="roll")
         if not self.asks:
             return (roll,)
         left = sheet.fame_left - self.fame
         fame = Option(
             "fame",
-            f"Expend 1 Fame for +{FAME_BONUS} ({left} left)",
+            f"Spend 1 Fame for +{FAME_BONUS} on this roll ({left} left)",
             reason="" if left > 0 else "you have no Fame left",
             hint="fame",
         )
-        take = Option("take-25", "Take 25 instead of rolling", hint="take 25")
+        take = Option("take-25", f"Take 25 without rolling: {self._taken(sheet)}", hint="take 25")
         offers = (*_skill_options(terms, used), fame, take)
         action = self.check.check if isinstance(self.check, Part) else self.check
         if not isinstance(action, TraitRoll):
@@ -100,7 +98,7 @@ class Rolling:
                 "argue", "Argue for another skill", "Which of your skills?", hint="skill"
             )
             offers = (*offers, argue)
-        abort = Option("abort", "Think better of it", hint="abort")
+        abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
         return (roll, *_attribute_options(action, terms, sheet), *offers, abort)
 
     def terms(self, sheet: Sheet) -> Terms:
@@ -119,6 +117,12 @@ class Rolling:
             return terms.skills[:MOST_SKILLS]
         return tuple(pair for pair in terms.skills if pair[0] in self.skills)
 
+    def _taken(self, sheet: Sheet) -> str:
+        """Say what taking 25 would come to."""
+        terms = self.terms(sheet)
+        thrown = throw(terms, sheet, NO_DICE, self.used(sheet), self.fame, take=True)
+        return told(reckon(self.check, terms, thrown, sheet))
+
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         if option == "roll":
             return self._throw(sheet, dice, take=False)
@@ -130,11 +134,11 @@ class Rolling:
             facts = {"kind": self.terms(sheet).kind}
             return Step(None, sheet, (), Outcome("aborted", facts=facts))
         if option == "fame":
-            return Step(replace(self, fame=self.fame + 1), sheet)
+            return Step(self._replace(fame=self.fame + 1), sheet)
         if option.startswith("use-"):
             picked = option.removeprefix("use-")
-            return Step(replace(self, attribute=picked, skills=None), sheet)
-        return Step(replace(self, skills=self._picked(option, words, sheet)), sheet)
+            return Step(self._replace(attribute=picked, skills=None), sheet)
+        return Step(self._replace(skills=self._picked(option, words, sheet)), sheet)
 
     def _picked(self, option: str, words: str, sheet: Sheet) -> tuple[str, ...]:
         """Return the skills after one more is taken in or left out (ART-208, ART-210)."""
@@ -186,12 +190,13 @@ class Raising:
         return verdict(self.fallen.outcome(sheet))
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        column = self.fallen.thrown.column + self.fallen.raised
+        better = self.fallen._replace(raised=self.fallen.raised + 1)
         return (
-            Option("keep", f"Keep {WORDS[column]}", hint="keep"),
+            Option("keep", f"Keep {told(self.fallen.outcome(sheet))}", hint="keep"),
             Option(
                 "fame",
-                f"Expend {RAISE} Fame to make it {WORDS[column + 1]} ({sheet.fame_left} left)",
+                f"Spend {RAISE} Fame to make it {told(better.outcome(sheet))} "
+                f"({sheet.fame_left} left)",
                 hint="fame",
             ),
         )
@@ -239,18 +244,27 @@ class Learning:
         used = tuple(name for name, _ in facts["skills"])
         attribute, roll = facts["attribute"], facts["roll"]
         lessons = [
-            Option(f"inspire-{_slug(name)}", f"An inspiration point for {name.capitalize()}")
-            for name in advancement.inspirable_skills(sheet, used, roll % 10)
+            _lesson(name, sheet) for name in advancement.inspirable_skills(sheet, used, roll % 10)
         ]
         if advancement.may_inspire_attribute(sheet, attribute, roll):
-            named = _learner(attribute)
-            lessons.append(Option(f"inspire-{named}", f"An inspiration point for {named.title()}"))
+            lessons.append(_lesson(_learner(attribute), sheet))
         if advancement.may_learn(used):
             name = advancement.propose_skill(sheet, self.names)
             text = f"A new skill at +1: {name}" if name else "A new skill at +1"
             prompt = f"Its name ({name})?" if name else "Its name?"
             lessons.append(Option("new-skill", text, prompt, hint="skill"))
         return tuple(lessons)
+
+    def teaches(self, sheet: Sheet) -> bool:
+        """Tell whether anything can be learned; `lessons` says what."""
+        facts = self.outcome.facts
+        used = tuple(name for name, _ in facts["skills"])
+        roll = facts["roll"]
+        return (
+            advancement.may_learn(used)
+            or bool(advancement.inspirable_skills(sheet, used, roll % 10))
+            or advancement.may_inspire_attribute(sheet, facts["attribute"], roll)
+        )
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
@@ -325,7 +339,7 @@ class Outright:
         refuse(option, self.options(sheet))
         outcome = self.check.resolve(sheet, dice)
         sheet, notes = made(outcome.changes, sheet, dice)
-        return Step(None, sheet, notes, replace(outcome, changes=()), minutes_of(notes))
+        return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
 
 
 def settle(fallen: Fallen, sheet: Sheet, dice: Dice, notes: tuple[Note, ...] = ()) -> Step:
@@ -337,11 +351,10 @@ def settle(fallen: Fallen, sheet: Sheet, dice: Dice, notes: tuple[Note, ...] = (
         notes += more
         minutes = minutes_of(more)
         # The changes are made, so the outcome that is handed on holds them no longer.
-        outcome = replace(outcome, changes=())
-    thrown = fallen.thrown
-    if is_double(thrown.roll) and not thrown.taken and sheet is not None:
+        outcome = outcome._replace(changes=())
+    if "doubles" in outcome.triggers and sheet is not None:
         learning = Learning(outcome=outcome, names=fallen.names, minutes=minutes)
-        if learning.lessons(sheet):
+        if learning.teaches(sheet):
             return Step(learning, sheet, notes)
     return Step(None, sheet, notes, outcome, minutes)
 
@@ -399,6 +412,14 @@ def _skill_options(terms: Terms, used: Pairs) -> tuple[Option, ...]:
             reason = "two skills count already; leave one out first" if full else ""
             options.append(Option(f"with-{_slug(name)}", f"Use {title}", reason=reason))
     return tuple(options)
+
+
+def _lesson(ability: str, sheet: Sheet) -> Option:
+    """Offer an inspiration point, and say how far it leads (ART-462, ART-463)."""
+    score = sheet.attributes.get(ability) or sheet.skills[ability]
+    points = f"{sheet.marks.get(ability, 0) + 1} of the {score + 1} that raise it"
+    text = f"An inspiration point for {ability.capitalize()} ({points})"
+    return Option(f"inspire-{_slug(ability)}", text)
 
 
 def _learner(attribute: str) -> str:

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, ClassVar
 
 from solo.errors import did_you_mean
+from solo.rules.art import conditions
 from solo.rules.art.checks import (
     Words,
     check_trait,
@@ -14,12 +15,13 @@ from solo.rules.art.checks import (
     rating_of,
     skill_names,
 )
-from solo.rules.art.effects import Condition, Cure
+from solo.rules.art.fame import recover_fame
 from solo.rules.art.printed import printed
-from solo.rules.art.ranks import WORDS, Rank, clamp_column
+from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.roll import AWESOME, EXTREME, Terms, roll_once, standing_modifiers
 from solo.rules.art.rolling import Rolling, Settled
 from solo.rules.art.sheet import Changed, Sheet
+from solo.rules.art.table import d100
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.system import Effect, Encounter, Illegal
@@ -74,6 +76,8 @@ class Sanity:
         purpose: A short infinitive for the display.
         used_to: Words of the hero's concept, or conditions, that make the roll needless.
         phobias: What the hero may fear for good after the worst; the player picks.
+        behaviours: What an insane hero may be driven to, the mildest first, each a sentence; a Fate
+            roll draws one. Without them the rules' own list is used.
 
     Source: ART Engine, ART-279 to ART-281.
     """
@@ -87,6 +91,7 @@ class Sanity:
     purpose: str = ""
     used_to: tuple[str, ...] = ()
     phobias: tuple[str, ...] = ()
+    behaviours: tuple[str, ...] = ()
 
     shorthand: ClassVar[str] = "difficulty"
 
@@ -112,7 +117,7 @@ class Sanity:
     ) -> tuple[Effect, ...]:
         """Return what it does to the mind, and write the row of the table into the facts."""
         facts["effect"] = effect = row_of(successes, failures)
-        return (Terror(effect=effect, phobias=self.phobias),)
+        return (Terror(effect=effect, phobias=self.phobias, behaviours=self.behaviours),)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         used_to = self.excuse(sheet)
@@ -159,6 +164,7 @@ class Terror:
 
     effect: str
     phobias: tuple[str, ...] = ()
+    behaviours: tuple[str, ...] = ()
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         facts: dict[str, Any] = {"effect": self.effect}
@@ -169,16 +175,27 @@ class Terror:
             case "flees" | "faints":
                 return self._lost(sheet, dice)
             case "cowers":
-                facts["minutes"] = facts["passed"] = int(rules["cowering_minutes"])
+                friend = next(iter(sheet.companions.values()), None)
+                if friend is not None:  # who slaps or shakes the hero, and that ends it
+                    facts["by"] = friend.name
+                else:
+                    facts["minutes"] = facts["passed"] = int(rules["cowering_minutes"])
             case "unconscious":
-                facts["minutes"] = facts["passed"] = _spell("fainting", sheet, dice)
-                return _marked(sheet, SPEECHLESS, Note("sanity", facts), dice)
+                sheet, told, facts["minutes"] = _spell("fainting", sheet, dice)
+                facts["passed"] = facts["minutes"]
+                mute = 60 * int(rules["fainting"]["speechless_hours"])
+                sheet, notes = conditions.gain(sheet, SPEECHLESS, mute)
+                return sheet, (Note("sanity", facts), *told, *notes)
             case "catatonic":
-                facts["minutes"] = facts["passed"] = _spell("catatonia", sheet, dice)
+                sheet, told, facts["minutes"] = _spell("catatonia", sheet, dice)
+                facts["passed"] = facts["minutes"]
                 fear = self.phobias[0] if self.phobias else ""
-                return _marked(sheet, phobia(fear), Note("sanity", facts), dice)
+                sheet, notes = conditions.gain(sheet, phobia(fear))
+                return sheet, (Note("sanity", facts), *told, *notes)
             case "insane":
-                return _marked(sheet, INSANE, Note("sanity", facts), dice)
+                sheet, notes = conditions.gain(sheet, INSANE)
+                sheet, driven = _driven(sheet, dice, self.behaviours)
+                return sheet, (Note("sanity", facts), *notes, *driven)
             case _:
                 pass
         return sheet, (Note("sanity", facts),)
@@ -189,14 +206,17 @@ class Terror:
         needed = Rank.parse(rules["difficulty"])
         won = rounds = 0
         failed = False
+        told: tuple[Note, ...] = ()
         while won < rules["successes"] and rounds < rules["most_rounds"]:
             rounds += 1
-            column = _wits(sheet, dice)
+            sheet, notes, column = _rolled(sheet, "intelligence", dice)
+            told += notes
             won += max(0, column - needed + 1)
             failed = failed or column < needed
         passed = -(-rounds // int(rules["rounds_per_minute"]))
         facts = {"rounds": rounds, "forgets": failed and self.effect == "faints", "passed": passed}
-        return sheet, (Note("sanity", {"effect": self.effect}), Note("came-to-yourself", facts))
+        felt = Note("sanity", {"effect": self.effect})
+        return sheet, (felt, *told, Note("came-to-yourself", facts))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -229,8 +249,8 @@ class ChoosePhobia:
         fears = {f"fear-{place}": fear for place, fear in enumerate(self.phobias, 1)}
         if option not in fears:
             raise Illegal(f"'{option}' is not open now; open are {', '.join(fears)}")
-        sheet, _ = Cure(phobia(self.phobias[0])).apply(sheet, dice)
-        sheet, notes = Condition(phobia(fears[option])).apply(sheet, dice)
+        sheet, _ = conditions.lose(sheet, phobia(self.phobias[0]))
+        sheet, notes = conditions.gain(sheet, phobia(fears[option]))
         return Step(None, sheet, notes, self.outcome, self.minutes)
 
 
@@ -288,10 +308,11 @@ def come_to_senses(sheet: Sheet, dice: Dice) -> Changed:
     if INSANE not in sheet.conditions:
         raise Illegal("your mind is your own")
     needed = Rank.parse(printed("sanity")["insanity"]["difficulty"])
-    if _wits(sheet, dice) < needed:
-        return sheet, (Note("still-insane", {}),)
-    sheet, _ = Cure(INSANE).apply(sheet, dice)
-    return sheet, (Note("came-to-senses", {}),)
+    sheet, told, column = _rolled(sheet, "intelligence", dice)
+    if column < needed:
+        return sheet, (*told, Note("still-insane", {}))
+    sheet, _ = conditions.lose(sheet, INSANE)
+    return sheet, (*told, Note("came-to-senses", {}))
 
 
 def phobia(fear: str) -> str:
@@ -299,23 +320,34 @@ def phobia(fear: str) -> str:
     return f"{PHOBIA}: {fear}" if fear else PHOBIA
 
 
-def _wits(sheet: Sheet, dice: Dice) -> int:
-    """Roll Intelligence for the hero and return the column."""
-    trait = sheet.attributes["intelligence"]
+def _rolled(sheet: Sheet, attribute: str, dice: Dice) -> tuple[Sheet, tuple[Note, ...], int]:
+    """Roll an attribute for a hero who decides nothing now; return the column as well.
+
+    An Awesome one brings Fame back as on any roll (ART-066).
+    """
+    trait = sheet.attributes[attribute]
     trait += sum(points for _, points in standing_modifiers(sheet, bonus=False))
-    return clamp_column(sheet.action_table.column(max(1, trait), dice.roll(1, 100)[0]))
+    column = sheet.action_table.column(max(1, trait), d100(dice))
+    told: tuple[Note, ...] = ()
+    if column == AWESOME:
+        sheet, told = recover_fame(sheet)
+    return sheet, told, column
 
 
-def _spell(which: str, sheet: Sheet, dice: Dice) -> int:
-    """Return for how many minutes the hero is gone: so many for each failure."""
+def _spell(which: str, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...], int]:
+    """Return also for how many minutes the hero is gone: so many for each failure."""
     rules = printed("sanity")[which]
-    failures = Rank.parse(rules["difficulty"]) - _wits(sheet, dice)
-    return int(rules["minutes_per_failure"]) * failures
+    sheet, told, column = _rolled(sheet, "intelligence", dice)
+    failures = Rank.parse(rules["difficulty"]) - column
+    return sheet, told, int(rules["minutes_per_failure"]) * failures
 
 
-def _marked(sheet: Sheet, condition: str, told: Note, dice: Dice) -> Changed:
-    sheet, notes = Condition(condition).apply(sheet, dice)
-    return sheet, (told, *notes)
+def _driven(sheet: Sheet, dice: Dice, behaviours: tuple[str, ...]) -> Changed:
+    """Draw what an insane hero does by a Fate roll: the worse it falls, the wilder (ART-281)."""
+    listed = behaviours or tuple(printed("sanity")["insanity"]["behaviours"])
+    sheet, told, column = _rolled(sheet, "fate", dice)
+    drawn = listed[(AWESOME - column) * len(listed) // AWESOME]
+    return sheet, (*told, Note("driven", {"text": drawn}))
 
 
 @cache

@@ -1,15 +1,17 @@
 """The adventurer's sheet: what it holds, how it starts and how it is shown. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cache
+from typing import Any
 
 from solo.rules.art.attributes import ATTRIBUTES, abbreviation
 from solo.rules.art.foe import Foe
+from solo.rules.art.numbers import span
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.art.pronouns import parse_pronouns
-from solo.rules.art.ranks import Rank
+from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.table import ActionTable, standard
 from solo.rules.outcome import Note
 from solo.rules.system import Row, Section
@@ -55,7 +57,7 @@ class Fatigue:
     per_day: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
 class Sheet:
     """An adventurer as things stand.
 
@@ -80,6 +82,7 @@ class Sheet:
         medkits: The med-kits carried.
         fatigue: What tires the hero, a source each.
         conditions: Named marks that adventures set and ask for.
+        lasting: Minutes left of those conditions that wear off by themselves.
         bonus: What is added to the next roll alone.
         companions: Those who are with the hero, by id.
         dead: Whether the hero is gone for good.
@@ -109,6 +112,7 @@ class Sheet:
     medkits: tuple[MedKit, ...] = ()
     fatigue: tuple[Fatigue, ...] = ()
     conditions: frozenset[str] = frozenset()
+    lasting: Mapping[str, int] = field(default_factory=dict)
     bonus: int = 0
     companions: Mapping[str, Foe] = field(default_factory=dict)
     dead: bool = False
@@ -135,12 +139,12 @@ class Sheet:
     @property
     def fatigued(self) -> int:
         """How much fatigue takes from every roll; sources add up (ART-274)."""
-        return sum(tired.points for tired in self.fatigue)
+        return sum([tired.points for tired in self.fatigue]) if self.fatigue else 0
 
     @property
     def modifier(self) -> int:
         """What the next roll's trait is changed by: the bonus, less fatigue."""
-        return self.bonus - sum(tired.points for tired in self.fatigue)
+        return self.bonus - self.fatigued
 
     @property
     def defense(self) -> int:
@@ -155,6 +159,21 @@ class Sheet:
 
 Changed = tuple[Sheet, tuple[Note, ...]]
 """A sheet after something happened to it, and what did."""
+
+_FIELDS = frozenset(field.name for field in fields(Sheet))
+
+
+def changed(sheet: Sheet, **changes: Any) -> Sheet:
+    """Return the sheet with some fields otherwise: `dataclasses.replace`, ten times as fast.
+
+    Raises:
+        TypeError: A sheet has no such field.
+    """
+    if not _FIELDS.issuperset(changes):
+        raise TypeError(f"a sheet has no {', '.join(sorted(changes.keys() - _FIELDS))}")
+    copy = object.__new__(Sheet)
+    copy.__dict__.update(sheet.__dict__, **changes)
+    return copy
 
 
 @cache
@@ -202,27 +221,33 @@ def new_sheet(name: str, attributes: Mapping[str, int]) -> Sheet:
 
 def view(sheet: Sheet) -> dict[str, object]:
     """Return what templates and conditions read as `hero`."""
+    fame, wounds = sheet.fame, len(sheet.checked)
     return {
         "name": sheet.name,
         "concept": sheet.concept,
-        "pronouns": sheet.pronouns,
-        **parse_pronouns(sheet.pronouns)._asdict(),
+        **_spoken_of(sheet.pronouns),
         **sheet.attributes,
         "defense": sheet.defense,
-        "fame": sheet.fame,
-        "fame_left": sheet.fame_left,
+        "fame": fame,
+        "fame_left": fame - sheet.tally,
         "glory": sheet.glory,
-        "fortune": sheet.fortune.word,
+        "fortune": WORDS[sheet.fortune],
         "xp": sheet.xp,
-        "health": len(sheet.boxes) - len(sheet.checked),
-        "wounds": len(sheet.checked),
-        "skills": dict(sheet.skills),
-        "perks": dict(sheet.perks),
-        "conditions": tuple(sorted(sheet.conditions)),
+        "health": len(health_boxes(sheet.health_rank)) - wounds,
+        "wounds": wounds,
+        "skills": {**sheet.skills},
+        "perks": {**sheet.perks},
+        "conditions": tuple(sorted(sheet.conditions)) if sheet.conditions else (),
         "fatigue": sheet.fatigued,
         "goals": sheet.goals,
         "motivation": sheet.motivation,
     }
+
+
+@cache
+def _spoken_of(pronouns: str) -> dict[str, object]:
+    """Return the pronouns and their forms as prose reads them."""
+    return {"pronouns": pronouns, **parse_pronouns(pronouns)._asdict()}
 
 
 def describe(sheet: Sheet) -> tuple[Section, ...]:
@@ -329,9 +354,15 @@ def _fame(sheet: Sheet) -> tuple[Row, ...]:
 
 
 def _conditions(sheet: Sheet) -> tuple[Row, ...]:
-    rows = [Row(name.capitalize(), "yes") for name in sorted(sheet.conditions)]
+    rows = [
+        Row(
+            name.capitalize(),
+            f"{span(sheet.lasting[name])} left" if name in sheet.lasting else "yes",
+        )
+        for name in sorted(sheet.conditions)
+    ]
     for tired in sheet.fatigue:
-        until = f", {tired.minutes} minutes left" if tired.minutes is not None else ""
+        until = f", {span(tired.minutes)} left" if tired.minutes is not None else ""
         until += f", a day of rest removes {tired.per_day}" if tired.per_day else ""
         rows.append(
             Row(

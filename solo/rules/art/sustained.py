@@ -5,10 +5,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from solo.rules.art.checks import Part, TraitRoll, Words
+from solo.rules.art.numbers import plural
 from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Sheet
+from solo.rules.art.sheet import Sheet, changed
 from solo.rules.art.within import Within, closed, ended, going, roll_part
-from solo.rules.art.words import plural
 from solo.rules.dice import Dice
 from solo.rules.odds import every
 from solo.rules.outcome import Note, Option, Outcome, Step
@@ -112,7 +112,7 @@ class Sustained:
             if totals.reach(self.goal):
                 bonus = self.roll.consequences(own.successes, own.failures, {})
                 whole = self.judged(own, totals)
-                return replace(whole, faces=faces, changes=changes + bonus)
+                return whole._replace(faces=faces, changes=changes + bonus)
 
     def counts(self) -> frozenset[str] | None:
         return self.roll.counts()
@@ -138,7 +138,7 @@ class Sustained:
                         following[totals] = following.get(totals, 0) + before * weight
             open_now = following
             if turn == 1 and sheet is not None and sheet.bonus:
-                rolls = tuple(every(part, replace(sheet, bonus=0)))
+                rolls = tuple(every(part, changed(sheet, bonus=0)))
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Within:
         """Open it as an encounter."""
@@ -149,7 +149,7 @@ class Sustained:
         """Return the whole: the last roll alone gives the degree (ART-247)."""
         facts = {**last.facts, "kind": "sustained", "totals": (totals.successes, totals.failures)}
         facts["turns"] = totals.turns
-        return replace(last, facts=facts, changes=())
+        return last._replace(facts=facts, changes=())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

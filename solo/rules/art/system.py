@@ -13,20 +13,21 @@ from solo.rules.art.burning import Burning
 from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll, Versus
 from solo.rules.art.complex import Complex
 from solo.rules.art.contest import Contest
-from solo.rules.art.effects import EFFECTS, Cure
+from solo.rules.art.effects import EFFECTS
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import DISASTER, Assist, Group
 from solo.rules.art.index import rule_index
 from solo.rules.art.item import Item
 from solo.rules.art.likelihood import Likelihood as Likely
 from solo.rules.art.likelihood import answer, likelihoods
+from solo.rules.art.numbers import plural
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.ranks import LABELS, Rank, add_difficulties, clamp_rank
 from solo.rules.art.rolling import Outright, Rolling, refuse
-from solo.rules.art.sheet import Sheet
+from solo.rules.art.sheet import Sheet, changed
 from solo.rules.art.sustained import STOPPED, Sustained
 from solo.rules.art.table import ActionTable
-from solo.rules.dice import Dice, LoadedDice
+from solo.rules.dice import Dice
 from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.system import (
@@ -54,9 +55,7 @@ CHECKS: Mapping[str, type] = {
     "burning": Burning,
     "contest": Contest,
 }
-NIGHT = 8 * 60
 AVERAGE = 7  # ART-005: the attribute of an average adventurer
-NO_DICE = LoadedDice(())  # a cure asks for none
 _FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
 
 
@@ -87,6 +86,13 @@ class ArtSystem:
     labels: tuple[str, ...] = (*LABELS, "aborted", STOPPED, DISASTER, "unmoved")
     options: type = ArtOptions
 
+    @property
+    def nobody(self) -> Sheet | None:
+        """A sheet with a table and no attributes, which nothing can hurt; None without a table."""
+        if self._table is None:
+            return None
+        return Sheet(name="", attributes={}, dead=True, table=self._table)
+
     def bind(self, value: Any, foes: Mapping[str, Any]) -> Any:
         """Return a check with the foes that it names put in: their ranks as its difficulty.
 
@@ -100,14 +106,15 @@ class ArtSystem:
 
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
         match value:
+            case TraitRoll() | Alertness() | Knowledge() | Fate() | Defense():
+                return Rolling(value, asks)
             case sanity.Sanity():
                 return sanity.open_sanity(value, sheet, asks=asks)
-            case Group() | Sustained() | Complex() | Assist() | Burning():
-                return value.begin(sheet, asks=asks)
             case Contest():
                 return Outright(check=value)
             case _:
-                return Rolling(check=value, asks=asks)
+                longer: Encounter = value.begin(sheet, asks=asks)
+                return longer
 
     def counts(self, value: Any) -> frozenset[str] | None:
         counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
@@ -121,7 +128,7 @@ class ArtSystem:
 
     def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
         left = {name: foe for name, foe in sheet.companions.items() if name != key}
-        return replace(sheet, companions=left if block is None else {**left, key: block})
+        return changed(sheet, companions=left if block is None else {**left, key: block})
 
     def create(self, heroes: Sequence[Any], *, make: bool) -> Encounter:
         if self._house is None and self._table is None:
@@ -177,7 +184,7 @@ class ArtSystem:
             why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
             options.append(Option(f"{_FIRST_AID}{rank.word.lower()}", text, reason=why, hint="aid"))
         for kit in sheet.medkits:
-            text = f"Use the {kit.name} ({words.plural(kit.uses, 'use')} left)"
+            text = f"Use the {kit.name} ({plural(kit.uses, 'use')} left)"
             why = "" if sheet.checked else "you have no wound to heal"
             options.append(Option(f"{_MEDKIT}{_slug(kit.name)}", text, reason=why, hint="kit"))
         if sanity.INSANE in sheet.conditions:
@@ -201,12 +208,7 @@ class ArtSystem:
         return Step(None, sheet, notes, Outcome("done", facts={"option": option}), spent)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        sheet, notes = health.pass_time(sheet, minutes)
-        # ART-281: speech comes back after twelve hours; a night on end is taken for them.
-        if minutes >= NIGHT and sanity.SPEECHLESS in sheet.conditions:
-            sheet, more = Cure(sanity.SPEECHLESS).apply(sheet, NO_DICE)
-            notes += more
-        return sheet, notes
+        return health.pass_time(sheet, minutes)
 
     def fallen(self, sheet: Sheet) -> str:
         return health.fallen(sheet)
@@ -219,9 +221,7 @@ class ArtSystem:
         return fame.change_glory(sheet, amount)
 
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-        sheet, notes = advancement.end_adventure(sheet)
-        sheet, more = Cure(sanity.SPEECHLESS).apply(sheet, NO_DICE)
-        return sheet, notes + more
+        return advancement.end_adventure(sheet)
 
     def phrase(self, note: Note) -> str:
         return words.phrase(note)
@@ -266,7 +266,7 @@ class Furnished:
             return step._replace(encounter=replace(self, inner=step.encounter))
         hero: Sheet = step.sheet
         house = self.house or hero.options
-        return step._replace(sheet=replace(hero, options=house, table=self.table))
+        return step._replace(sheet=changed(hero, options=house, table=self.table))
 
 
 ART: System = ArtSystem()

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from solo.rules.art.numbers import plural, span
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.roll import FAME_BONUS, MODIFIED_TO, Pairs, RollCheck, Terms
@@ -50,6 +51,14 @@ def verdict(outcome: Outcome) -> tuple[str, ...]:
     return (f"{line}.",)
 
 
+def told(outcome: Outcome) -> str:
+    """Say what a roll comes to as far as its player may know: `Good, 2 successes`."""
+    facts = outcome.facts
+    if facts["hidden"] or not facts["difficulty"]:
+        return outcome.label
+    return f"{outcome.label}, {counted(outcome)}"
+
+
 def counted(outcome: Outcome) -> str:
     """Say the count: `2 successes`, `1 failure`."""
     if outcome.successes:
@@ -57,11 +66,6 @@ def counted(outcome: Outcome) -> str:
     if outcome.failures:
         return plural(outcome.failures, "failure")
     return "not counted"
-
-
-def plural(number: int, one: str, many: str = "") -> str:
-    """Write a number with its noun: `1 failure`, `2 failures`."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
 
 
 def explain(outcome: Outcome) -> tuple[str, ...]:
@@ -174,7 +178,7 @@ def _boxes(boxes: Sequence[str]) -> str:
 
 
 def _during(facts: Facts) -> str:
-    until = f" for {plural(facts['minutes'], 'minute')}" if facts.get("minutes") else ""
+    until = f" for {span(facts['minutes'])}" if facts.get("minutes") else ""
     daily = f"; a day of rest takes {facts['per_day']} off" if facts.get("per_day") else ""
     return f"{until}{daily}"
 
@@ -192,6 +196,8 @@ def _bonus_changed(facts: Facts) -> str:
 
 def _sanity(facts: Facts) -> str:
     text = str(printed("sanity")["rows"][facts["effect"]])
+    if facts.get("by"):
+        text += f" {facts['by']} takes you by the shoulders and shakes you, and it is over."
     if facts.get("minutes"):
         text += f" It lasts {span(facts['minutes'])}."
     return text
@@ -202,15 +208,6 @@ def _recovered(facts: Facts) -> str:
     if facts["forgets"]:
         return f"After {spell} you come to yourself, and of what happened you remember nothing."
     return f"After {spell} you come to yourself."
-
-
-def span(minutes: int) -> str:
-    """Write a span of game time: `2 hours`, `45 minutes`."""
-    hours, rest = divmod(minutes, 60)
-    parts = [plural(hours, "hour")] if hours else []
-    if rest or not hours:
-        parts.append(plural(rest, "minute"))
-    return " and ".join(parts)
 
 
 def _helped(facts: Facts) -> str:
@@ -260,7 +257,7 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "fatigue-lessened": lambda f: f"Fatigue ({f['source']}) is down to -{f['points']}.",
     "fatigue-over": lambda f: f"Fatigue ({f['source']}) is over.",
     "fame-changed": lambda f: f"Your Fame is {f['fame']} now ({f['by']:+}).",
-    "fame-expended": lambda f: f"You expend {f['by']} Fame; {f['left']} left.",
+    "fame-expended": lambda f: f"You spend {f['by']} Fame; {f['left']} left.",
     "fame-restored": lambda f: f"{f['by']} Fame comes back to you; {f['left']} left.",
     "fame-recovered": lambda f: f"Awesome: all your Fame comes back to you, {f['left']} in all.",
     "fame-earned": lambda f: f"Your Glory has made your name greater: Fame {f['fame']}.",
@@ -273,7 +270,7 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "at-maximum": lambda f: f"{f['ability'].capitalize()} is as high as it can go.",
     "skill-learned": lambda f: f"A new skill: {f['skill']} at +{f['score']}.",
     "skill-known": lambda f: f"You know {f['skill']} already.",
-    "condition-gained": lambda f: f"You are marked now: {f['name']}.",
+    "condition-gained": lambda f: f"You are marked now: {f['name']}{_during(f)}.",
     "condition-lost": lambda f: f"No longer: {f['name']}.",
     "bonus-changed": _bonus_changed,
     "health-raised": lambda f: f"Your Health rises to row {f['rank']}, for {f['xp']} xp.",
@@ -287,6 +284,7 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "sanity": _sanity,
     "came-to-yourself": _recovered,
     "came-to-senses": lambda f: "Your mind is your own again.",
+    "driven": lambda f: str(f["text"]),
     "still-insane": lambda f: "Your mind is not your own yet.",
     "used-to-it": lambda f: f"A {f['word']} is used to such things; you need no roll.",
     "helped": _helped,

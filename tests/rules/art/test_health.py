@@ -531,6 +531,32 @@ def test_everybody_who_is_not_dead_wakes(seed: str, health: int, stamina: int) -
     assert fallen(revive(down, SeededDice(seed)).sheet) == ""
 
 
+@pytest.mark.rule("ART-057", "ART-059")
+@pytest.mark.parametrize("kits", [(), (MedKit(name="salves", uses=10**9),)])
+def test_no_dice_keep_the_defeated_down_for_ever(kits: tuple[MedKit, ...]) -> None:
+    down = hero(checked="0123", medkits=kits, companions={"ebba": Foe(name="E")})
+
+    step = revive(down, LoadedDice([1] * 60))
+
+    assert (step.sheet.checked, codes(step.notes)[-2:]) == ({1, 2, 3}, ["healed", "woke"])
+
+
+@pytest.mark.rule("ART-059", "ART-275")
+def test_waking_lets_time_pass_once_and_what_is_over_by_then_weighs_no_more() -> None:
+    worn = (
+        Fatigue(points=1, source="cold", minutes=480),
+        Fatigue(points=1, source="venom", minutes=2000),
+    )
+    down = hero(checked="0123", fatigue=worn, lasting={"mute": 961}, conditions=frozenset({"mute"}))
+
+    step = revive(down, LoadedDice([1, 50]))
+    after, _ = pass_time(step.sheet, step.minutes)
+
+    assert step.minutes == 960
+    assert [(tired.source, tired.minutes) for tired in after.fatigue] == [("venom", 1040)]
+    assert after.lasting == {"mute": 1}
+
+
 @pytest.mark.rule("ART-021")
 def test_between_adventures_everything_heals() -> None:
     worn = hero(checked="0123", staggered=True, fatigue=(Fatigue(points=3, source="fever"),))

@@ -402,3 +402,13 @@ def test_any_player_gets_to_the_end_of_any_action(
     counts = ART.counts(check) or frozenset()
     assert step.outcome.count in counts | {""}
     assert ART.explain(step.outcome)
+
+
+@pytest.mark.rule("ART-232")
+@pytest.mark.parametrize("text", ["You see {{ gold }}.", "{% if lamp %}Light{% endif %}"])
+@pytest.mark.parametrize("field", ["intro", "success", "failure"])
+def test_the_texts_of_a_step_are_plain(field: str, text: str) -> None:
+    texts = {"intro": "a", "success": "b", "failure": "c"} | {field: text}
+
+    with pytest.raises(ValueError, match=f"{field}: the text of a step is plain"):
+        ComplexStep(id="a", attribute=("craft",), difficulty=Rank.POOR, **texts)

@@ -250,3 +250,41 @@ def test_any_player_gets_to_the_end_of_any_roll(
 
     assert step.outcome is not None
     assert step.outcome.label == "aborted" or step.outcome.count in (check.counts() or ())
+
+
+@pytest.mark.rule("ART-211", "ART-212", "ART-214")
+def test_the_offers_around_a_roll_say_what_they_cost_and_come_to() -> None:
+    sheet = hero(fame=3)
+    before = [option.text for option in Rolling(check=CLIMB).options(sheet)]
+    step = Rolling(check=CLIMB).step("roll", "", sheet, LoadedDice([face(7, Rank.INFERIOR)]))
+    assert step.encounter is not None
+
+    assert before == [
+        "Roll the dice",
+        "Spend 1 Fame for +2 on this roll (3 left)",
+        "Take 25 without rolling: Feeble, 2 failures",
+        "Think better of it: nothing is rolled",
+    ]
+    assert [option.text for option in step.encounter.options(sheet)] == [
+        "Keep Inferior, 1 failure",
+        "Spend 2 Fame to make it Poor, 1 success (3 left)",
+    ]
+
+
+@pytest.mark.rule("ART-179", "ART-252")
+def test_the_offers_of_a_hidden_roll_give_nothing_away() -> None:
+    texts = [
+        option.text for option in Rolling(check=Alertness(difficulty=Rank.POOR)).options(hero())
+    ]
+
+    assert "Take 25 without rolling: Feeble" in texts
+
+
+@pytest.mark.rule("ART-463")
+def test_a_lesson_says_how_far_it_leads() -> None:
+    sheet = hero(skills={"climb": 1}, marks={"climb": 1})
+    step = Rolling(check=CLIMB, asks=False).step("roll", "", sheet, LoadedDice([22]))
+    assert step.encounter is not None
+
+    first = step.encounter.options(sheet)[0]
+    assert first.text == "An inspiration point for Climb (2 of the 2 that raise it)"

@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.rules.art.foe import Foe
+from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sanity import Horror, Sanity, Terror, come_to_senses, row_of
 from solo.rules.art.system import ART
@@ -78,7 +80,7 @@ def test_the_rows_of_the_sanity_table(successes: int, failures: int, row: str) -
         (Rank.PASSABLE, [], "sanity", 5, ""),  # 4f: cowers
         (Rank.POOR, [3, 100], "came-to-yourself", 1, ""),  # 5f: faints
         (Rank.INFERIOR, [50], "condition-gained", 7, "speechless"),  # 6f; then 7 failures
-        (Rank.CATASTROPHIC, [], "condition-gained", 0, "insane"),  # 9f
+        (Rank.CATASTROPHIC, [50], "driven", 0, "insane"),  # 9f; then a Fate roll
     ],
 )
 def test_what_each_row_does(
@@ -137,11 +139,59 @@ def test_insanity_lasts_until_a_days_roll_succeeds() -> None:
 
 
 @pytest.mark.rule("ART-281")
-def test_speech_comes_back_with_a_nights_rest() -> None:
-    sheet = hero(conditions=frozenset({"speechless"}))
+def test_speech_comes_back_after_exactly_twelve_hours() -> None:
+    sheet, _ = Terror(effect="unconscious").apply(hero(), LoadedDice([50]))
 
-    assert ART.pass_time(sheet, 60)[0].conditions == {"speechless"}
-    assert ART.pass_time(sheet, 8 * 60)[0].conditions == frozenset()
+    almost, told = ART.pass_time(sheet, 12 * 60 - 1)
+    again, notes = ART.pass_time(almost, 1)
+
+    assert (almost.conditions, almost.lasting, told) == ({"speechless"}, {"speechless": 1}, ())
+    assert (again.conditions, again.lasting) == (frozenset(), {})
+    assert [ART.phrase(note) for note in notes] == ["No longer: speechless."]
+
+
+@pytest.mark.rule("ART-281")
+def test_a_companion_shakes_the_hero_out_of_cowering_at_once() -> None:
+    check = Sanity(difficulty=HORROR.difficulty)
+    beside = hero(companions={"ebba": Foe(name="Ebba")})
+
+    helped = play(ART.begin(check, beside, asks=False), beside, [face(7, Rank.PASSABLE)])
+    alone = play(ART.begin(check, hero(), asks=False), hero(), [face(7, Rank.PASSABLE)])
+
+    assert (helped.minutes, alone.minutes) == (0, 5)
+    assert "Ebba takes you by the shoulders and shakes you" in ART.phrase(helped.notes[-1])
+    assert "5 minutes" in ART.phrase(alone.notes[-1])
+
+
+@pytest.mark.rule("ART-281")
+@pytest.mark.parametrize(
+    ("fell", "drawn"),
+    [(Rank.AWESOME, "a"), (Rank.GREAT, "a"), (Rank.POOR, "b"), (Rank.CATASTROPHIC, "c")],
+)
+def test_a_fate_roll_draws_what_the_insane_are_driven_to(fell: Rank, drawn: str) -> None:
+    check = Sanity(difficulty=HORROR.difficulty, behaviours=("a", "b", "c"))
+    faces = [face(7, Rank.CATASTROPHIC), face(7, fell)]
+
+    played = play(ART.begin(check, hero(), asks=False), hero(), faces)
+
+    assert ART.phrase(played.notes[-1]) == drawn
+
+
+@pytest.mark.rule("ART-281")
+def test_the_rules_have_behaviours_of_their_own() -> None:
+    told = {
+        ART.phrase(Terror(effect="insane").apply(hero(), LoadedDice([roll]))[1][-1])
+        for roll in range(1, 101)
+    }
+
+    assert told == set(printed("sanity")["insanity"]["behaviours"])
+
+
+@pytest.mark.rule("ART-066", "ART-281")
+def test_an_awesome_roll_to_come_to_oneself_brings_fame_back() -> None:
+    sheet, notes = Terror(effect="flees").apply(hero(fame=3, tally=2), LoadedDice([100]))
+
+    assert (sheet.tally, [note.code for note in notes][1:2]) == (0, ["fame-recovered"])
 
 
 @given(seed=st.text(max_size=6), rank=st.sampled_from(Rank), stamina=st.integers(2, 12))

@@ -1,6 +1,6 @@
 """The sheet: how it starts, what it shows."""
 
-from dataclasses import replace
+from dataclasses import FrozenInstanceError, replace
 
 import pytest
 from hypothesis import given
@@ -14,6 +14,7 @@ from solo.rules.art.sheet import (
     Fatigue,
     MedKit,
     Sheet,
+    changed,
     describe,
     health_boxes,
     living,
@@ -246,8 +247,8 @@ def test_a_sheet_leaves_out_what_is_empty() -> None:
         (
             "conditions",
             "Fatigue: cold",
-            "-1 on all rolls, 60 minutes left",
-            "minus 1 on all rolls, 60 minutes left",
+            "-1 on all rolls, 1 hour left",
+            "minus 1 on all rolls, 1 hour left",
         ),
         ("conditions", "Next roll", "-2", "minus 2"),
         ("goals", "Motivation", "The sea owes her.", ""),
@@ -295,3 +296,16 @@ def test_an_impossible_med_kit_is_refused(fields: dict[str, object], reason: str
 
 def test_the_default_options_follow_the_recommended_readings() -> None:
     assert (hero().options, ArtOptions().overkill_extra) == (ArtOptions(), "lowest")
+
+
+def test_a_changed_sheet_is_what_replace_would_make() -> None:
+    before = new_sheet("Ada", dict.fromkeys(ATTRIBUTES, 7))
+    after = changed(before, tally=1, skills={"climb": 2})
+
+    assert after == replace(before, tally=1, skills={"climb": 2})
+    assert (before.tally, before.skills) == (0, {})
+    assert hash(after.checked) == hash(before.checked)
+    with pytest.raises(TypeError, match="a sheet has no fam"):
+        changed(before, fam=1)
+    with pytest.raises(FrozenInstanceError):
+        after.tally = 2  # type: ignore[misc]

@@ -1,11 +1,19 @@
 """The ART Engine under the protocol's names."""
 
-import pytest
+from pathlib import Path
 
+import pytest
+from click import Command
+from click.testing import CliRunner
+
+from solo.cli.roll import odds, roll
+from solo.rules.art.burning import Burning
+from solo.rules.art.checks import Defense, TraitRoll
 from solo.rules.art.creation import HeroFile
 from solo.rules.art.effects import Damage
 from solo.rules.art.foe import Foe
 from solo.rules.art.options import ArtOptions
+from solo.rules.art.printed import DATA
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import MedKit
 from solo.rules.art.system import ART, ArtSystem
@@ -88,7 +96,11 @@ def test_a_quest_pays_glory() -> None:
 
 @pytest.mark.rule("ART-021", "ART-469")
 def test_the_end_of_an_adventure_heals_and_teaches() -> None:
-    sheet, notes = ART.finish(hero(checked=frozenset({0}), conditions=frozenset({"speechless"})))
+    sheet, notes = ART.finish(
+        hero(
+            checked=frozenset({0}), conditions=frozenset({"speechless"}), lasting={"speechless": 60}
+        )
+    )
 
     assert (sheet.checked, sheet.conditions, sheet.xp) == (frozenset(), frozenset(), 8)
     assert all(ART.phrase(note) for note in notes)
@@ -109,3 +121,36 @@ def test_a_module_can_name_every_check_label_and_rule() -> None:
     assert ART.describe(hero())
     assert ART.status(hero())
     assert ART.view(hero())["strength"] == 7
+
+
+def test_nobody_has_a_table_and_nothing_else() -> None:
+    assert ART.nobody is None
+    nobody = ART.using(table=standard()).nobody  # type: ignore[attr-defined]
+
+    for check in (
+        TraitRoll(attribute=("strength",), difficulty=Rank.POOR),
+        Defense(attack=Rank.POOR),
+    ):
+        with pytest.raises(ValueError, match="a hero is needed, or a number in its place"):
+            check.resolve(nobody, LoadedDice([50]))
+    burning = Burning(attack=Rank.AWESOME, defense=1)
+    faces = [1] * 60
+    assert burning.resolve(nobody, LoadedDice(faces)) == burning.resolve(None, LoadedDice(faces))
+
+
+@pytest.mark.rule("ART-009")
+def test_a_roll_without_a_hero_is_read_on_a_groups_own_table(tmp_path: Path) -> None:
+    rows = (DATA / "action-results.csv").read_text(encoding="utf-8")
+    own = tmp_path / "own.csv"
+    own.write_text(rows.replace("14,3,7,15,27,42,58,73,", "14,4,8,15,27,42,58,73,"), "utf-8")
+    fields = ["art", "trait", "trait=14", "difficulty=Poor"]
+    face = ["--dice", "4"]
+
+    def said(command: Command, *words: str) -> str:
+        done = CliRunner().invoke(command, [*fields, *words])
+        assert done.exit_code == 0, done.output
+        return done.output
+
+    assert said(roll, *face).startswith("Pathetic")
+    assert said(roll, *face, "--art-table", str(own)).startswith("Catastrophic")
+    assert said(odds) != said(odds, "--art-table", str(own))

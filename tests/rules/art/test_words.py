@@ -7,9 +7,10 @@ import pytest
 
 import solo.rules.art
 from solo.rules.art.checks import Alertness, Defense, TraitRoll
+from solo.rules.art.numbers import span
 from solo.rules.art.ranks import Rank
 from solo.rules.art.system import ART
-from solo.rules.art.words import PHRASED, span
+from solo.rules.art.words import PHRASED
 from solo.rules.dice import LoadedDice
 from solo.rules.outcome import Note, Outcome
 from tests.rules.art.sample import face, hero
@@ -42,10 +43,10 @@ def test_an_unknown_note_is_still_said() -> None:
             Note("damaged", {"rank": "Great", "boxes": ("Good", "Passable")}),
             "Great damage checks the Good and Passable boxes.",
         ),
-        (Note("fame-expended", {"by": 2, "left": 1}), "You expend 2 Fame; 1 left."),
+        (Note("fame-expended", {"by": 2, "left": 1}), "You spend 2 Fame; 1 left."),
         (
             Note("fatigued", {"points": 1, "source": "cold", "minutes": 60, "per_day": 0}),
-            "Fatigue (cold): -1 on all your rolls for 60 minutes.",
+            "Fatigue (cold): -1 on all your rolls for 1 hour.",
         ),
         (Note("bonus-changed", {"by": 2, "bonus": 2}), "Your next roll is at +2."),
     ],

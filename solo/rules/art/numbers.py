@@ -1,0 +1,15 @@
+"""Numbers in words, for every text of the rules."""
+
+
+def plural(number: int, one: str, many: str = "") -> str:
+    """Write a number with its noun: `1 failure`, `2 failures`."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def span(minutes: int) -> str:
+    """Write a span of game time: `2 hours`, `45 minutes`."""
+    hours, rest = divmod(minutes, 60)
+    parts = [plural(hours, "hour")] if hours else []
+    if rest or not hours:
+        parts.append(plural(rest, "minute"))
+    return " and ".join(parts)

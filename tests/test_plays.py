@@ -1,0 +1,60 @@
+"""Random players on every shipped adventure: nothing breaks, everything replays, all is reached.
+
+A few games here; 2,000 each with SOLO_FULL=1.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import load
+from solo.authoring.playtest import Report, playtest, search, unseen
+
+ADVENTURES = sorted((Path(__file__).parent.parent / "adventures").glob("*/adventure.yaml"))
+FULL = bool(os.environ.get("SOLO_FULL"))
+GAMES = 2_000 if FULL else 80
+SEARCHED = 600_000  # turns at most; the search stops when all is found
+
+each_adventure = pytest.mark.parametrize(
+    "folder", [path.parent for path in ADVENTURES], ids=lambda folder: folder.name
+)
+
+
+@pytest.fixture(scope="module")
+def reports() -> dict[Path, Report]:
+    """Keep what was played, so that each adventure is played once."""
+    return {}
+
+
+def played(folder: Path, reports: dict[Path, Report]) -> Report:
+    """Play an adventure many times, unless it was played already."""
+    if folder not in reports:
+        reports[folder] = playtest(folder, GAMES, "plays", jobs=2 if FULL else 1, replays=True)
+    return reports[folder]
+
+
+@each_adventure
+def test_random_players_meet_no_mistake_and_every_game_ends(
+    folder: Path, reports: dict[Path, Report]
+) -> None:
+    report = played(folder, reports)
+
+    assert report.faults == {}
+    assert report.stuck == {}
+    assert report.unended == 0
+
+
+@each_adventure
+def test_every_game_replays_to_the_same(folder: Path, reports: dict[Path, Report]) -> None:
+    assert played(folder, reports).differing == {}
+
+
+@each_adventure
+def test_every_scene_and_ending_is_reached_by_somebody(
+    folder: Path, reports: dict[Path, Report]
+) -> None:
+    adventure = load(folder)
+    missed = frozenset(unseen(adventure, played(folder, reports)))
+
+    assert search(adventure, missed, "plays", SEARCHED) == missed
