@@ -74,7 +74,7 @@ class Search:
 
     def _rarity(self, key: Hashable) -> int:
         """Return how often the rarest value of any variable there was seen."""
-        known = self._places[key].state.variables.items()
+        known = _flags(self._places[key].state)
         return min((self._known[pair] for pair in known), default=0)
 
     def _walk(self, key: Hashable) -> None:
@@ -104,7 +104,7 @@ class Search:
         key = _likeness(state)
         if key not in self._places:
             self._places[key] = _Place(state, before, command, faces)
-            self._known.update(state.variables.items())
+            self._known.update(_flags(state))
             if not state.ended:
                 self._in_scene.setdefault(state.scene, []).append(key)
                 self._walks.setdefault(state.scene, 0)
@@ -123,6 +123,11 @@ class Search:
                 commands.append(place.command)
             at = place.before
         return Found(tuple(reversed(commands)), tuple(f for part in reversed(faces) for f in part))
+
+
+def _flags(state: State) -> list[tuple[str, Value]]:
+    """Return the variables that are no text, with their values: texts are often mere colour."""
+    return [pair for pair in state.variables.items() if not isinstance(pair[1], str)]
 
 
 def _likeness(state: State) -> Hashable:
