@@ -15,6 +15,7 @@ from jinja2.sandbox import SandboxedEnvironment
 
 from solo.errors import Mark, SoloError
 from solo.prose import Expression, Language, Prose, ProseError
+from solo.prose.syntax import with_line_ends
 
 MARK = Mark("tale.yaml", 10, 7)
 SCOPE: Mapping[str, Any] = {
@@ -547,7 +548,7 @@ def _jinja(source: str) -> str | None:
     """Return what real Jinja renders, or None if it fails."""
     try:
         macro = REFERENCE.from_string(MACRO).module.m  # type: ignore[attr-defined]
-        return REFERENCE.from_string(source).render(**SCOPE, m=macro)
+        return REFERENCE.from_string(with_line_ends(source)).render(**SCOPE, m=macro)
     except (jinja2.TemplateError, ArithmeticError, LookupError, TypeError, ValueError):
         return None
 
@@ -577,3 +578,16 @@ def _stricter(error: ProseError) -> bool:
     that is shown or looked for, where Jinja says `Undefined`.
     """
     return error.problem.code in ("name-unknown", "prose-limit")
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("One.{% if x %} Two.{% endif %}\n\nThree.", "One. Two.\n\nThree."),
+        ("{% if x %}\nOne.\n{% endif %}\nTwo.", "One.\nTwo."),
+        ("One. {# a remark #}\n\nTwo.", "One. \n\nTwo."),
+        ("One.{% if x %}{% endif -%}\n\nTwo.", "One.Two."),
+    ],
+)
+def test_only_a_tag_on_a_line_of_its_own_takes_the_line_s_end(source: str, told: str) -> None:
+    assert Language().prose(source, Mark("a", 1, 1)).render({"x": True}) == told

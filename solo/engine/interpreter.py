@@ -158,8 +158,7 @@ def _carry_out(draft: Draft, command: Command) -> None:
         _choose(draft, command)
         return
     if draft.pending is not None:
-        waiting = draft.pending.encounter.options(draft.sheet)
-        raise Illegal(f"first decide what is open: {', '.join(o.text for o in waiting[:4])}")
+        raise Illegal(_unfinished(draft))
     match command:
         case Try():
             _try(draft, command)
@@ -169,6 +168,16 @@ def _carry_out(draft: Draft, command: Command) -> None:
             _use(draft, command)
         case _:
             raise TypeError(f"no turn of a game: {command!r}")
+
+
+def _unfinished(draft: Draft) -> str:
+    """Say that something else comes first, and how to get out of it."""
+    assert draft.pending is not None
+    waiting = draft.pending.encounter.options(draft.sheet)
+    count = sum(not option.reason for option in waiting)
+    numbers = "1" if count == 1 else f"1 to {count}"
+    back = ", or go back with undo" if draft.before.turn else ""
+    return f"first finish what is open: choose {numbers}{back}"
 
 
 def _choose(draft: Draft, command: Choose) -> None:
@@ -206,15 +215,19 @@ def _try(draft: Draft, command: Try) -> None:
     check = system.improvise(command.attribute, command.difficulty)
     trait = system.trait(command.attribute)
     tries = draft.world.adventure.scenes[draft.scene].tries
-    draft.asked = False
-    pass_time(draft, TRY_MINUTES)
     encounter = system.begin(check, draft.sheet, asks=draft.asks)
     outcomes = tries.get(trait) or tries.get("any")
     drive(draft, Pending("try", encounter, _answer_try, outcomes, words=trait))
 
 
 def _answer_try(draft: Draft, pending: Pending, outcome: Outcome) -> None:
-    """Answer as the author wrote for this scene, or else with prose that fits any."""
+    """Answer as the author wrote for this scene, or else with prose that fits any.
+
+    Only what was tried takes time: who thinks better of it has lost nothing.
+    """
+    if outcome.label != "aborted":
+        draft.asked = False
+        pass_time(draft, TRY_MINUTES)
     if picked(pending.outcomes, outcome):
         answer_check(draft, pending, outcome)
     elif outcome.label != "aborted":

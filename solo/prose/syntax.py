@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from jinja2 import nodes
 
 _NEWLINE = re.compile("\r\n|\r")
+_ADDED = ("+%}", "+#}")  # ends of tags as `with_line_ends` may write them
+_TAG = re.compile(r"\{%.*?%\}|\{#.*?#\}")
 _ESCAPE = re.compile(r"\\(?:[\\'\"abfnrtv\n]|[0-3]?[0-7]{1,2}|x|u|U|N\{|(?P<unknown>.))")
 _OPENING = frozenset({"if", "for", "macro", "with", "filter", "call", "block", "autoescape"})
 
@@ -83,12 +85,32 @@ def _environment() -> Any:
         def _tokenize(
             self, source: str, name: Any, filename: Any = None, state: Any = None
         ) -> TokenStream:
-            tokens = _placed(self.lexer.tokeniter(source, None, None, state), source)
+            told = source if state else with_line_ends(source)
+            tokens = _placed(self.lexer.tokeniter(told, None, None, state), source)
             return TokenStream(self.lexer.wrap(tokens), None, None)
 
     return Placed(
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, cache_size=0
     )  # `plain` has taken the trailing newline already
+
+
+def with_line_ends(source: str) -> str:
+    """Return prose in which only a tag on a line of its own takes the line's end with it.
+
+    Jinja's `trim_blocks` takes it behind every tag, and so would join two paragraphs where the
+    first ends in `{% endif %}`.
+    """
+    if "%}\n" not in source and "#}\n" not in source:
+        return source
+    return "\n".join(map(_with_line_end, source.split("\n")))
+
+
+def _with_line_end(line: str) -> str:
+    text = line.rstrip()
+    ends = text.endswith(("%}", "#}")) and text[-3:-2] not in ("+", "-")
+    if not ends or not _TAG.sub("", text).strip():
+        return line
+    return f"{text[:-2]}+{text[-2:]}{line[len(text):]}"
 
 
 def _placed(tokens: Iterator[tuple[int, str, str]], source: str) -> Iterator[tuple[int, str, str]]:
@@ -102,6 +124,8 @@ def _placed(tokens: Iterator[tuple[int, str, str]], source: str) -> Iterator[tup
     position = 0
     try:
         for _, token, word in tokens:
+            if word in _ADDED and not source.startswith(word, position):
+                word = word[1:]
             position = max(position, source.find(word, position))
             complaint = guard.complaint(token, word)
             if complaint:

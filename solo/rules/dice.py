@@ -63,8 +63,8 @@ class LoadedDice:
         faces = self._faces[self._used : self._used + count]
         if len(faces) < count:
             raise DiceError(
-                f"the loaded dice ran out: roll {self._used + len(faces) + 1} was asked for "
-                f"(d{sides}), {len(self._faces)} given"
+                f"no loaded dice are left of {len(self._faces)}: this roll needs a d{sides}; "
+                "give more of them, or none"
             )
         for place, face in enumerate(faces, self._used + 1):
             if not 1 <= face <= sides:

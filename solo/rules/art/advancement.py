@@ -20,11 +20,13 @@ def skill_name(text: str) -> str:
     """Return the name of a skill as sheets hold it: lower case, single blanks.
 
     Raises:
-        ValueError: It is empty, too long, or an attribute's name.
+        ValueError: It is empty, without a letter, too long, or an attribute's name.
     """
     name = " ".join(text.lower().split())
     if not name or not name.isprintable():
         raise ValueError("a skill needs a name")
+    if not any(map(str.isalpha, name)):
+        raise ValueError("the name of a skill needs a letter")
     if len(name) > LONGEST_NAME:
         raise ValueError(f"the name of a skill has at most {LONGEST_NAME} letters")
     if name in ATTRIBUTES:

@@ -1,7 +1,7 @@
 """How a game gets its hero: one of the ready-made, or a new one, made step by step.
 
 Every stage is an encounter of its own that leads to the next; a sheet leaves it only at the end.
-Notes: attributes-rolled, attribute-set, skill-bought, health-raised, goal-set.
+Notes: attributes-rolled, attribute-set, skill-bought, health-raised.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -72,10 +72,12 @@ class HeroFile:
 
     def _spent(self) -> int:
         spent = 0
-        names = [_field("skills", skill_name, name) for name in self.skills]
-        for name, score in zip(names, self.skills.values(), strict=True):
-            if names.count(name) > 1:
+        seen: set[str] = set()
+        for written, score in self.skills.items():
+            name = _field("skills", skill_name, written)
+            if name in seen:
                 raise ValueError(f"skills: '{name}' is there twice")
+            seen.add(name)
             if score < 1:
                 raise ValueError(f"skills: '{name}' is {score}, but skills start at +1")
             spent += _field("skills", starting_skill_price, score)
@@ -215,11 +217,7 @@ class PlaceRoll:
         return _roll_next(self.rules, scores, dice, (_attribute_set(option, total),))
 
     def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        shown = " and ".join(map(str, self.faces))
-        return (
-            f"The dice show {shown}: {sum(self.faces)}. Which attribute gets it?",
-            *_so_far(self.scores),
-        )
+        return (f"Which attribute gets the {sum(self.faces)}?", *_so_far(self.scores))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -354,10 +352,10 @@ class ChooseGoals:
         if goal in self.draft.goals:
             raise Illegal("that is among your goals already")
         draft = replace(self.draft, goals=(*self.draft.goals, goal))
-        return Step(ChooseGoals(draft), None, (Note("goal-set", {"goal": goal}),))
+        return Step(ChooseGoals(draft), None)
 
     def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        told = "; ".join(self.draft.goals)
+        told = "; ".join(goal.rstrip(".") for goal in self.draft.goals)
         return (f"Your goals: {told}." if told else "What does your hero want? One goal at least.",)
 
 

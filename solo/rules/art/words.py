@@ -138,7 +138,7 @@ def phrase(note: Note) -> str:
 def _sum(attribute: str, rating: int, skills: Pairs, modifiers: Pairs, fame: int) -> str:
     parts = [f"{attribute.capitalize() or 'Trait'} {rating}"]
     parts += [f"+ {name.capitalize()} {score}" for name, score in skills]
-    parts += [f"{'-' if points < 0 else '+'} {name} {abs(points)}" for name, points in modifiers]
+    parts += [_modified(name, points) for name, points in modifiers]
     if fame:
         parts.append(f"+ Fame {fame * FAME_BONUS}")
     text = " ".join(parts)
@@ -146,6 +146,12 @@ def _sum(attribute: str, rating: int, skills: Pairs, modifiers: Pairs, fame: int
         return text
     total = rating + sum(score for _, score in (*skills, *modifiers)) + fame * FAME_BONUS
     return f"{text} = {total}"
+
+
+def _modified(name: str, points: int) -> str:
+    if points < 0:
+        return f"- {'penalty' if name == 'bonus' else name} {-points}"
+    return f"+ {name} {points}"
 
 
 def _added(facts: Facts) -> int:
@@ -156,7 +162,7 @@ def _added(facts: Facts) -> int:
 
 def _opposing(terms: Terms) -> str:
     if terms.hidden:
-        return " against you don't know what"
+        return " against an unknown difficulty"
     if not terms.difficulty:
         return ""
     named = f" ({terms.against})" if terms.against else ""
@@ -190,7 +196,9 @@ def _fell(facts: Facts) -> str:
 
 def _bonus_changed(facts: Facts) -> str:
     if not facts["bonus"]:
-        return "What was set aside for your next roll is used up."
+        return f"The {-facts['by']:+} set aside for your next roll is spent."
+    if facts["bonus"] != facts["by"]:
+        return f"Another {facts['by']:+}: your next roll is at {facts['bonus']:+} in all."
     return f"Your next roll is at {facts['bonus']:+}."
 
 
@@ -280,7 +288,6 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     ),
     "attribute-set": lambda f: f"{f['attribute'].capitalize()} is {f['score']}.",
     "skill-bought": lambda f: f"{f['skill'].capitalize()} +{f['score']}; {f['xp']} xp left.",
-    "goal-set": lambda f: f"Your goal: {f['goal']}",
     "sanity": _sanity,
     "came-to-yourself": _recovered,
     "came-to-senses": lambda f: "Your mind is your own again.",
