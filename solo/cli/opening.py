@@ -51,7 +51,7 @@ def begin(start: Start) -> Game:
     Raises:
         SoloError: The adventure, the hero, the table or the saves' folder can't be used.
     """
-    adventure = load(start.adventure)
+    adventure = load(start.adventure, cache=True)
     own_table = _table_text(start.art_table)
     system = _fitted(adventure, own_table)
     hero = _hero(adventure, system, start.hero)
@@ -104,9 +104,9 @@ def adventure_of(found: Found) -> Adventure:
     told = Path(str(found.header.get("path", "")))
     name = str(found.header.get("adventure", ""))
     if told.is_absolute() and told.exists():
-        return load(told)
+        return load(told, cache=True)
     try:
-        return load(shelf.find(name))
+        return load(shelf.find(name), cache=True)
     except SoloError as reason:
         raise SaveError(
             f"{found.path} was played in '{name}' at {told}, which is not there any more; "
@@ -208,10 +208,11 @@ def _table_text(path: Path | None) -> str:
     """Return the text of a group's own table, refused with every reason if it can't be used."""
     if path is None:
         return ""
-    from solo.rules.art.table import ActionTable  # only when a table is given
+    from solo.rules.art.table import ActionTable, table_text  # only when a table is given
 
-    ActionTable.load(path)
-    return path.read_text(encoding="utf-8-sig")
+    text = table_text(path)
+    ActionTable.read(text, str(path))
+    return text
 
 
 def _fitted(adventure: Adventure, own_table: str) -> System:

@@ -212,7 +212,7 @@ def _face_death(draft: Draft, pending: Pending, outcome: Outcome) -> None:
 
 def _try(draft: Draft, command: Try) -> None:
     system = draft.world.system
-    check = system.improvise(command.attribute, command.difficulty)
+    check = system.improvise(command.attribute, command.difficulty, command.text)
     trait = system.trait(command.attribute)
     tries = draft.world.adventure.scenes[draft.scene].tries
     encounter = system.begin(check, draft.sheet, asks=draft.asks)

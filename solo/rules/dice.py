@@ -63,7 +63,7 @@ class LoadedDice:
         faces = self._faces[self._used : self._used + count]
         if len(faces) < count:
             raise DiceError(
-                f"no loaded dice are left of {len(self._faces)}: this roll needs a d{sides}; "
+                f"the loaded dice are used up: this roll needs a d{sides}; "
                 "give more of them, or none"
             )
         for place, face in enumerate(faces, self._used + 1):

@@ -154,8 +154,10 @@ class System(Protocol):
         """
         ...
 
-    def improvise(self, attribute: str, difficulty: str) -> Check:
-        """Return the check for `try ATTRIBUTE [difficulty]`; no difficulty means the usual one.
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+        """Return the check for `try ATTRIBUTE [difficulty] [deed]`; the usual difficulty if none.
+
+        The deed is what the player said, for the display alone.
 
         Raises:
             Illegal: No such attribute or difficulty; the text names the nearest.

@@ -61,10 +61,13 @@ def _look(words: str, session: Session, spoken: bool) -> Blocks:
 
 def _always(session: Session) -> Blocks:
     """List what the hero may do at any time."""
-    open_now = [option for option in now.standing(session) if not option.reason]
-    if not open_now:
+    known = now.standing(session)
+    if not known:
         return ()
-    listing = "; ".join(f"{option.hint} ({option.text})" for option in open_now)
+    listing = "; ".join(
+        f"{option.hint} ({option.text}{f': not now, {option.reason}' if option.reason else ''})"
+        for option in known
+    )
     return (line(f"At any time: {listing}", "remark", tight=True),)
 
 

@@ -121,9 +121,11 @@ def _standing(text: str, options: _Options, session: Session) -> Reading | None:
     known = now.standing(session)
     option = exactly(text, known)
     found = (option, "") if option else hinted(text, known)
-    if found is None or (found[1] and meant(text, options)):
+    if found is None:
         return None
     chosen, words = found
+    if (words or chosen.reason) and meant(text, options):
+        return None
     if chosen.asks and not words and not chosen.reason:
         return Asking(Use(chosen.id), chosen.asks)
     return Use(chosen.id, words)

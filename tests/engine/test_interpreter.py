@@ -138,10 +138,11 @@ def test_loaded_dice_that_run_out_refuse_the_turn_and_lose_nothing(game: Game) -
     turn = session.do(Choose("climb-the-cliff"))
 
     assert isinstance(turn.events[0], Refused)
-    assert "ran out" in turn.events[0].reason
+    assert "used up" in turn.events[0].reason
     assert session.state is before
 
 
+@pytest.mark.rule("ART-014")
 def test_undo_keeps_the_dice_that_fell(game: Game) -> None:
     session = game(CLIFF, faces=(90, 2))
 
@@ -355,6 +356,27 @@ def test_the_world_answers_any_try_with_prose_of_its_own(game: Game, face: int) 
     assert texts(turn)
 
 
+@pytest.mark.rule("ART-291")
+def test_a_try_takes_its_time_when_it_is_over_and_none_if_aborted(game: Game) -> None:
+    session = game(PLACES, faces=(98,), offers="always")
+    before = session.state.clock
+
+    session.do(Try("strength", "", "to force the hatch"))
+    pending = session.state.pending
+    assert pending
+    assert session.state.clock == before
+    assert pending.encounter.status(session.state.sheet)[0].endswith(", to force the hatch.")
+    refused = session.do(Ask("Is there a ladder?")).events[0]
+    assert isinstance(refused, Refused)
+    assert refused.reason.startswith("first finish what is open: choose 1 to ")
+    session.do(Choose("abort"))
+    assert session.state.clock == before
+
+    session.do(Try("strength"))
+    session.do(Choose("roll"))
+    assert session.state.clock == before + 5
+
+
 def test_a_standing_option_that_is_not_open_is_refused(game: Game) -> None:
     assert isinstance(game(PLACES).do(Use("nonsense")).events[0], Refused)
 
@@ -457,3 +479,37 @@ scenes:
     session.do(Choose("abort"))
 
     assert "hop" in [option.id for option in session.options()]
+
+
+@pytest.mark.rule("ART-160", "ART-161", "ART-162", "ART-163")
+def test_a_choice_without_a_check_succeeds_without_dice_and_takes_its_time(game: Game) -> None:
+    turn = game(PLACES).do(Choose("wait"))
+
+    assert turn.accepted
+    assert turn.rolls == ()
+    assert turn.state.clock == 20
+
+
+@pytest.mark.rule("ART-191")
+@pytest.mark.parametrize(("face", "there"), [(90, ("tomas",)), (10, ())])
+def test_a_companion_is_won_over_by_a_charm_roll(
+    game: Game, face: int, there: tuple[str, ...]
+) -> None:
+    session = game(
+        """
+companions: {tomas: {name: Tomas}}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {id: ask, text: Ask him, check: {trait: {attribute: charm, difficulty: Poor}},
+         outcomes: {success: {text: He nods., join: tomas}, failure: He looks away.}}
+      - {id: go, text: Go, goto: end}
+  end: {text: End., ending: over}
+""",
+        faces=(face,),
+    )
+
+    session.do(Choose("ask"))
+
+    assert session.system.companions(session.state.sheet) == there

@@ -4,6 +4,7 @@ from functools import cache
 
 from solo.errors import did_you_mean
 from solo.rules.art.printed import printed
+from solo.rules.art.quoting import shown
 
 ATTRIBUTES: tuple[str, ...] = tuple(row["name"] for row in printed("attributes")["rows"])
 """The attributes in the order of the sheet (ART-004)."""
@@ -20,7 +21,7 @@ def parse_attribute(text: str) -> str:
     if name is None:
         near = did_you_mean(found, ATTRIBUTES) or ";"
         raise ValueError(
-            f"unknown attribute '{text.strip()}'{near} attributes are {', '.join(ATTRIBUTES)}"
+            f"unknown attribute '{shown(text)}'{near} attributes are {', '.join(ATTRIBUTES)}"
         )
     return name
 

@@ -14,6 +14,7 @@ from solo.rules.art.attributes import ATTRIBUTES, abbreviation, meaning
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.art.pronouns import KNOWN, parse_pronouns
+from solo.rules.art.quoting import shown
 from solo.rules.art.sheet import MedKit, Sheet, changed, new_sheet
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
@@ -464,7 +465,7 @@ def _check_attributes(attributes: Mapping[str, int]) -> None:
         if name not in ATTRIBUTES:
             near = did_you_mean(name, ATTRIBUTES) or ";"
             raise ValueError(
-                f"attributes: unknown attribute '{name}'{near} attributes are "
+                f"attributes: unknown attribute '{shown(name)}'{near} attributes are "
                 f"{', '.join(ATTRIBUTES)}"
             )
         if not lowest <= score <= highest:

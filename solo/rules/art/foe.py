@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from solo.errors import did_you_mean
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.printed import printed
+from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import Rank, trait_of_rank
 
 _USUAL_HEALTH = (Rank.INFERIOR, Rank.POOR, Rank.PASSABLE, Rank.GOOD)
@@ -43,7 +44,7 @@ class Foe:
             if attribute not in ATTRIBUTES:
                 near = did_you_mean(attribute, ATTRIBUTES) or ";"
                 raise ValueError(
-                    f"attributes: unknown attribute '{attribute}'{near} "
+                    f"attributes: unknown attribute '{shown(attribute)}'{near} "
                     f"attributes are {', '.join(ATTRIBUTES)}"
                 )
         lowest, highest = printed("damage")["ratings"]

@@ -13,6 +13,7 @@ from solo.rules.art import conditions
 from solo.rules.art.fame import expend, recover_fame
 from solo.rules.art.foe import Foe
 from solo.rules.art.printed import printed
+from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.sheet import Changed, Fatigue, MedKit, Sheet, changed
 from solo.rules.art.table import ROWS, d100
@@ -119,7 +120,8 @@ class Surface:
         if self.name not in known:
             near = did_you_mean(self.name, known) or ";"
             raise ValueError(
-                f"unknown surface '{self.name}'{near} surfaces are {', '.join(sorted(known))}"
+                f"unknown surface '{shown(self.name)}'{near} "
+                f"surfaces are {', '.join(sorted(known))}"
             )
 
     @classmethod

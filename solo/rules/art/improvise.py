@@ -6,6 +6,7 @@ from solo.rules.art.attributes import parse_attribute
 from solo.rules.art.checks import TraitRoll
 from solo.rules.art.effects import EFFECTS, Damage, GiveFatigue
 from solo.rules.art.printed import printed
+from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import Rank
 from solo.rules.outcome import Outcome
 from solo.rules.system import Effect, Illegal
@@ -14,7 +15,7 @@ MOST = 5
 """Counts beyond five read as five (ART-219)."""
 
 
-def improvise(attribute: str, difficulty: str) -> TraitRoll:
+def improvise(attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
     """Return the check for an action that the scene does not offer.
 
     Any skill may be argued for. Nothing is refused as impossible: what seems so is Awesome.
@@ -30,7 +31,10 @@ def improvise(attribute: str, difficulty: str) -> TraitRoll:
         rank = _challenges().get(wanted.lower()) or Rank.parse(wanted)
     except ValueError as reason:
         raise Illegal(str(reason)) from reason
-    return TraitRoll(attribute=(name,), difficulty=rank, free_skills=True)
+    purpose = shown(deed).rstrip(" .!")
+    if purpose and not purpose.lower().startswith("to "):
+        purpose = f'"{purpose}"'
+    return TraitRoll(attribute=(name,), difficulty=rank, free_skills=True, purpose=purpose)
 
 
 def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:

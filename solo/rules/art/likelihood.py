@@ -5,6 +5,7 @@ from functools import cache
 
 from solo.errors import did_you_mean
 from solo.rules.art.printed import printed
+from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import Rank
 
 
@@ -38,7 +39,7 @@ class Likelihood:
             near = did_you_mean(wanted, rows) or ";"
             known = ", ".join(rows)
             raise ValueError(
-                f"unknown likelihood '{text.strip()}'{near} likelihoods are {known}, or a rank"
+                f"unknown likelihood '{shown(text)}'{near} likelihoods are {known}, or a rank"
             ) from None
         return next(
             (row for row in rows.values() if row.difficulty is rank), cls(rank.word.lower(), rank)

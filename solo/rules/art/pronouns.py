@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from solo.rules.art.quoting import shown
+
 
 class Pronouns(NamedTuple):
     """The forms in a sentence: she saw her, her hat, hers, herself."""
@@ -34,6 +36,6 @@ def parse_pronouns(text: str) -> Pronouns:
     if len(forms) == 5 and all(form.isalpha() for form in forms):
         return Pronouns(*forms)
     raise ValueError(
-        f"unknown pronouns '{text}'; write {', '.join(KNOWN)}, "
+        f"unknown pronouns '{shown(text)}'; write {', '.join(KNOWN)}, "
         "or five forms such as ze/hir/hir/hirs/hirself"
     )

@@ -1,11 +1,13 @@
 """The eleven ranks, the scale that everything in the ART Engine is measured on."""
 
+from collections import Counter
 from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
 
 from solo.errors import did_you_mean
 from solo.rules.art.printed import printed
+from solo.rules.art.quoting import shown
 
 
 class Rank(IntEnum):
@@ -34,7 +36,7 @@ class Rank(IntEnum):
         rank = _NAMED.get(found)
         if rank is None:
             near = did_you_mean(found, WORDS[1:])
-            raise ValueError(f"unknown rank '{text.strip()}'{near or ';'} {_known(bool(near))}")
+            raise ValueError(f"unknown rank '{shown(text)}'{near or ';'} {_known(bool(near))}")
         return rank
 
     @property
@@ -117,11 +119,16 @@ def add_difficulties(ranks: Iterable[Rank]) -> Rank:
 
     Source: ART Engine, ART-194. Held at Extreme.
     """
-    left = sorted(ranks)
-    if not left:
+    counts = Counter(ranks)
+    if not counts:
         raise ValueError("no difficulties to add")
-    while pair := next((i for i in range(1, len(left)) if left[i] - left[i - 1] <= 1), 0):
-        joined = clamp_rank(left[pair] + 1)
-        left[pair - 1 : pair + 1] = []
-        left = sorted([*left, joined])
-    return left[-1]
+    # From below, two of a rank make one of the next, and the odd one left joins one of the next.
+    for rank in list(Rank)[:-1]:
+        higher = clamp_rank(rank + 1)
+        pairs, counts[rank] = divmod(counts[rank], 2)
+        counts[higher] += pairs
+        if counts[rank] and counts[higher]:
+            counts[rank] = 0
+            counts[higher] -= 1
+            counts[clamp_rank(rank + 2)] += 1
+    return max(rank for rank, count in counts.items() if count)

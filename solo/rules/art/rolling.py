@@ -11,6 +11,7 @@ from typing import NamedTuple
 from solo.rules.art import advancement
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.fame import expend
+from solo.rules.art.quoting import shown
 from solo.rules.art.roll import (
     FAME_BONUS,
     MOST_SKILLS,
@@ -149,7 +150,7 @@ class Rolling(NamedTuple):
             name = words.strip().lower()
             if name not in sheet.skills:
                 known = ", ".join(sorted(sheet.skills)) or "none"
-                raise Illegal(f"'{name}' is no skill of yours; your skills are {known}")
+                raise Illegal(f"'{shown(name)}' is no skill of yours; your skills are {known}")
             if name in used:
                 raise Illegal(f"{name} counts for this roll already")
         else:

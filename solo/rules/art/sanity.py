@@ -17,6 +17,7 @@ from solo.rules.art.checks import (
 )
 from solo.rules.art.fame import recover_fame
 from solo.rules.art.printed import printed
+from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.roll import AWESOME, EXTREME, Terms, roll_once, standing_modifiers
 from solo.rules.art.rolling import Rolling, Settled
@@ -56,7 +57,7 @@ class Horror:
         except ValueError:
             near = did_you_mean(wanted, levels) or ";"
             raise ValueError(
-                f"unknown horror '{text.strip()}'{near} levels are {', '.join(levels)}, or a rank"
+                f"unknown horror '{shown(text)}'{near} levels are {', '.join(levels)}, or a rank"
             ) from None
         word = next((name for name, level in levels.items() if level is rank), "")
         return cls(word, rank)

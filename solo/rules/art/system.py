@@ -22,6 +22,7 @@ from solo.rules.art.likelihood import Likelihood as Likely
 from solo.rules.art.likelihood import answer, likelihoods
 from solo.rules.art.numbers import plural
 from solo.rules.art.options import ArtOptions
+from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import LABELS, Rank, add_difficulties, clamp_rank
 from solo.rules.art.rolling import Outright, Rolling, refuse
 from solo.rules.art.sheet import Sheet, changed
@@ -142,8 +143,8 @@ class ArtSystem:
         """Return the system with rule options and a table put in for every hero it makes."""
         return ArtSystem(options, table)
 
-    def improvise(self, attribute: str, difficulty: str) -> Check:
-        return improvise.improvise(attribute, difficulty)
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+        return improvise.improvise(attribute, difficulty, deed)
 
     def trait(self, name: str) -> str:
         try:
@@ -177,8 +178,12 @@ class ArtSystem:
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         if health.fallen(sheet):
             return ()
+        wounds = health.first_aid_offers(sheet)
         options = []
-        for rank in health.first_aid_offers(sheet):
+        if not wounds:
+            why = "you have no wound to bind"
+            options.append(Option(_FIRST_AID.rstrip("-"), "First aid", reason=why, hint="aid"))
+        for rank in wounds:
             price = health.first_aid_price(rank)
             text = f"First aid for the {rank.word} wound, for {price} Fame"
             why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
@@ -285,7 +290,9 @@ def difficulty_of(versus: Versus, foes: Mapping[str, Foe]) -> tuple[Rank, str]:
     for name in names:
         if name not in foes:
             near = did_you_mean(name, foes) or ";"
-            raise ValueError(f"vs: unknown foe '{name}'{near} foes are {', '.join(foes) or 'none'}")
+            raise ValueError(
+                f"vs: unknown foe '{shown(name)}'{near} foes are {', '.join(foes) or 'none'}"
+            )
     blocks = [foes[name] for name in names]
     key = versus.attribute.strip().lower()
     if not all(key in foe.skills for foe in blocks):

@@ -1,5 +1,7 @@
 """The Action Results Table and the d100 that is read on it; knows no sheet and no check."""
 
+import os
+import stat
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -7,6 +9,7 @@ from pathlib import Path
 
 from solo.errors import TableError
 from solo.rules.art.printed import DATA
+from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import WORDS
 from solo.rules.dice import Dice
 
@@ -14,7 +17,11 @@ ROWS = 30
 COLUMNS = 10
 TAKEN = 25
 """The roll that a player may take instead of rolling (ART-212)."""
+MOST_BYTES = 64 * 1024
+"""How large a table's file may be; a whole one has about a thousand bytes."""
 
+_MOST_LINES = 200
+_MOST_REASONS = 20
 _HEADINGS = WORDS[1 : COLUMNS + 1]
 _GOOD = WORDS.index("Good")
 _EXAMPLE_ROW, _EXAMPLE_RANGE = 14, (59, 73)  # the one range that the rules print (K5)
@@ -29,7 +36,7 @@ class ActionTable:
         name: Where it comes from, as said in messages.
 
     Raises:
-        TableError: It breaks a constraint that the rules state; every reason is listed.
+        TableError: It breaks a constraint that the rules state; the first reasons are listed.
 
     Source: ART Engine, ART-025, K1 to K7, K9 and K11.
     """
@@ -41,7 +48,7 @@ class ActionTable:
     def __post_init__(self) -> None:
         reasons = tuple(_faults(self.bounds))
         if reasons:
-            raise TableError(self.name, reasons)
+            raise TableError(self.name, _first(reasons))
         rows = tuple(_spread(row) for row in self.bounds)
         object.__setattr__(self, "columns", (rows[0], *rows))
 
@@ -50,13 +57,10 @@ class ActionTable:
         """Read a table from a file like `data/action-results.csv`.
 
         Raises:
-            TableError: It can't be read or breaks a stated constraint; every reason is listed.
+            TableError: It can't be read or breaks a stated constraint; the first reasons are
+                listed.
         """
-        try:
-            text = path.read_text(encoding="utf-8-sig")
-        except (OSError, UnicodeDecodeError) as reason:
-            raise TableError(str(path), [f"the file can't be read: {reason}"]) from reason
-        return cls.read(text, str(path))
+        return cls.read(table_text(path), str(path))
 
     @classmethod
     def read(cls, text: str, name: str) -> "ActionTable":
@@ -66,7 +70,10 @@ class ActionTable:
             TableError: As for `load`.
         """
         reasons: list[str] = []
-        lines = [_cells(line) for line in text.splitlines() if line.strip()]
+        written = [line for line in text.splitlines() if line.strip()]
+        if len(written) > _MOST_LINES:
+            raise TableError(name, [f"{len(written):,} lines, but a heading and {ROWS} are needed"])
+        lines = list(map(_cells, written))
         if not lines:
             raise TableError(name, ["the file is empty; a heading and rows 1 to 30 are needed"])
         if tuple(map(str.capitalize, lines[0][1:])) != _HEADINGS:
@@ -78,7 +85,7 @@ class ActionTable:
         if missing:
             reasons.append(f"missing or unreadable rows: {', '.join(missing)}")
         if reasons:
-            raise TableError(name, [*reasons, *_faults_of(rows)])
+            raise TableError(name, _first([*reasons, *_faults_of(rows)]))
         return cls(tuple(rows[row] for row in range(1, ROWS + 1)), name)
 
     def column(self, row: int, roll: int) -> int:
@@ -92,6 +99,26 @@ class ActionTable:
         """Return the lowest and highest roll of a column (1 to 10) in a row (1 to 30)."""
         bounds = self.bounds[row - 1]
         return (bounds[column - 2] + 1 if column > 1 else 1), bounds[column - 1]
+
+
+def table_text(path: Path) -> str:
+    """Return the text of a table's file, which may be anything that a stranger named.
+
+    Raises:
+        TableError: It is no plain file, too large, can't be read or is no text.
+    """
+    try:
+        # The file is looked at once it is open: what waits for a writer, or never ends, is refused.
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+        with os.fdopen(handle, "rb") as stream:
+            if not stat.S_ISREG(os.fstat(handle).st_mode):
+                raise TableError(str(path), ["that is no plain file"])
+            raw = stream.read(MOST_BYTES + 1)
+        if len(raw) > MOST_BYTES:
+            raise TableError(str(path), [f"more than {MOST_BYTES:,} bytes: that is no such table"])
+        return raw.decode("utf-8-sig")
+    except (OSError, ValueError) as reason:
+        raise TableError(str(path), [f"the file can't be read: {reason}"]) from reason
 
 
 @cache
@@ -137,13 +164,19 @@ def _cells(line: str) -> list[str]:
     return [cell.strip().strip('"') for cell in line.split(",")]
 
 
+def _first(reasons: Sequence[str]) -> tuple[str, ...]:
+    """Return the reasons that one will read, and how many more there are."""
+    more = len(reasons) - _MOST_REASONS
+    return (*reasons[:_MOST_REASONS], *([f"and {more} more"] if more > 0 else ()))
+
+
 def _read_row(
     number: int, cells: Sequence[str], rows: dict[int, tuple[int, ...]], reasons: list[str]
 ) -> None:
     """Put one line of a file into `rows`, or why it can't be into `reasons`."""
     wrong = [cell for cell in cells if not (cell.isascii() and cell.isdigit() and len(cell) < 6)]
     if wrong:
-        reasons.append(f"line {number}: '{wrong[0]}' is no whole number")
+        reasons.append(f"line {number}: '{shown(wrong[0])}' is no whole number")
         return
     row, *bounds = map(int, cells)
     if not 1 <= row <= ROWS:

@@ -20,3 +20,10 @@ def test_any_others_are_given_in_five_forms() -> None:
 def test_what_is_neither_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="unknown pronouns"):
         parse_pronouns(text)
+
+
+def test_what_was_written_is_quoted_short() -> None:
+    with pytest.raises(ValueError, match="unknown pronouns 'xxx") as caught:
+        parse_pronouns("x" * 80_000)
+
+    assert len(str(caught.value)) < 250

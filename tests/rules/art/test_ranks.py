@@ -121,6 +121,18 @@ def test_the_sum_is_no_less_than_any_and_their_order_does_not_matter(
     assert total == add_difficulties(reversed(ranks))
 
 
+@pytest.mark.rule("ART-194")
+@given(st.lists(RANKS, min_size=1, max_size=12))
+def test_the_sum_is_what_joining_pair_by_pair_comes_to(ranks: list[Rank]) -> None:
+    left = sorted(ranks)
+    while pair := next((i for i in range(1, len(left)) if left[i] - left[i - 1] <= 1), 0):
+        joined = clamp_rank(left[pair] + 1)
+        left[pair - 1 : pair + 1] = []
+        left = sorted([*left, joined])
+
+    assert add_difficulties(ranks) is left[-1]
+
+
 @pytest.mark.rule("ART-183", "ART-198")
 @given(st.integers(-50, 50))
 def test_shifted_ranks_stay_on_the_scale_and_results_below_extreme(level: int) -> None:

@@ -51,7 +51,15 @@ def test_a_medkit_stands_open_to_the_wounded() -> None:
 
     assert step.sheet.medkits[0].uses == 2
     assert step.sheet.checked == frozenset()
-    assert ART.standing(hero()) == ()
+
+
+@pytest.mark.rule("ART-263")
+def test_first_aid_is_barred_with_a_reason_to_the_unhurt() -> None:
+    (option,) = ART.standing(hero())
+
+    assert (option.hint, option.reason) == ("aid", "you have no wound to bind")
+    with pytest.raises(Illegal, match="no wound to bind"):
+        ART.do_standing(option.id, "", hero(), LoadedDice([]))
 
 
 def test_the_fallen_can_do_nothing() -> None:

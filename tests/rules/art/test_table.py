@@ -1,5 +1,7 @@
 """The Action Results Table: what it says, and what is refused in its place."""
 
+import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -168,6 +170,38 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
 
     with pytest.raises(TableError, match="can't be read"):
         ActionTable.load(file)
+
+
+@pytest.mark.parametrize(
+    ("make", "reason"),
+    [
+        (lambda file: file.mkdir(), "can't be read|no plain file"),
+        (os.mkfifo, "no plain file"),
+        (lambda file: file.symlink_to("/dev/zero"), "no plain file"),
+        (lambda file: file.write_bytes(b"1,2\n" * 100_000), "no such table"),
+        (lambda file: file.write_bytes(b"1,2\n" * 10_000), "10,000 lines"),
+    ],
+)
+def test_what_is_no_table_is_refused_unread(
+    make: Callable[[Path], object], reason: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.csv"
+    make(file)
+
+    with pytest.raises(TableError, match=reason):
+        ActionTable.load(file)
+
+
+def test_reasons_and_what_they_quote_are_short() -> None:
+    rows = "\n".join(f"{row},{'9' * 5000},\x1b[2J" for row in range(1, 31))
+
+    with pytest.raises(TableError) as caught:
+        ActionTable.read(f"{TEXT.splitlines()[0]}\n{rows}", "mine.csv")
+
+    assert len(caught.value.reasons) == 21
+    assert caught.value.reasons[-1] == "and 11 more"
+    assert len(str(caught.value)) < 3000
+    assert "\x1b" not in str(caught.value)
 
 
 @pytest.mark.rule("ART-025")

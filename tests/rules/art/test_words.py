@@ -49,6 +49,14 @@ def test_an_unknown_note_is_still_said() -> None:
             "Fatigue (cold): -1 on all your rolls for 1 hour.",
         ),
         (Note("bonus-changed", {"by": 2, "bonus": 2}), "Your next roll is at +2."),
+        (
+            Note("bonus-changed", {"by": 2, "bonus": 4}),
+            "Another +2: your next roll is at +4 in all.",
+        ),
+        (
+            Note("bonus-changed", {"by": 2, "bonus": 0}),
+            "The -2 set aside for your next roll is spent.",
+        ),
     ],
 )
 def test_notes_are_plain_sentences(note: Note, said: str) -> None:
