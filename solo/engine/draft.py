@@ -101,7 +101,7 @@ class Draft:
 
     def freeze(self) -> State:
         """Return the state as it is now."""
-        return State(
+        state = State(
             self.scene,
             self.sheet,
             self.turn,
@@ -118,6 +118,9 @@ class Draft:
             self.last,
             self.ended,
         )
+        if self._scope is not None and self.outcome is None:
+            self.world.remember(state, self._scope)
+        return state
 
     def touched(self) -> None:
         """Say that something that prose can see has changed."""

@@ -177,6 +177,7 @@ def _enter(draft: Draft, key: str) -> None:
     if draft.hops > HOPS:
         raise Fault(scene.mark, "passage-endless", f"scenes lead on without end at '{key}'")
     draft.scene = key
+    draft.outcome = None  # what it came to is told where it was answered, and not further on
     draft.visits = draft.visits.plus(key)
     draft.touched()
     titled = draft.prose and scene.title is not None

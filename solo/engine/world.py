@@ -39,6 +39,10 @@ class World:
             self._last = (state, self.seen(state))
         return self._last[1]
 
+    def remember(self, state: State, scope: dict[str, Any]) -> None:
+        """Keep what was seen of a draft for the state that it became."""
+        self._last = (state, scope)
+
     def seen(self, state: Any, outcome: Outcome | None = None) -> dict[str, Any]:
         """Return the names that prose may use, with their values.
 

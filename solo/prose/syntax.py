@@ -110,7 +110,7 @@ def _with_line_end(line: str) -> str:
     ends = text.endswith(("%}", "#}")) and text[-3:-2] not in ("+", "-")
     if not ends or not _TAG.sub("", text).strip():
         return line
-    return f"{text[:-2]}+{text[-2:]}{line[len(text):]}"
+    return f"{text[:-2]}+{text[-2:]}{line[len(text) :]}"
 
 
 def _placed(tokens: Iterator[tuple[int, str, str]], source: str) -> Iterator[tuple[int, str, str]]:

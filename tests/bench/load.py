@@ -1,0 +1,78 @@
+"""Load and check a generated module of 10,000 scenes, cold and from the compiled cache.
+
+    python tests/bench/load.py [--scenes N]
+
+The yardstick in the same run is PyYAML's C loader alone, reading the same files into plain values.
+Each figure is a process of its own: seconds within it after Python's start, and peak memory.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+try:
+    from tests.bench.generate import generate
+except ImportError:  # run as a script
+    from generate import generate  # type: ignore[no-redef]
+
+MEASURED = """
+import resource, sys, time
+from pathlib import Path
+folder = Path(sys.argv[1])
+start = time.perf_counter()
+{work}
+seconds = time.perf_counter() - start
+print(seconds, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+"""
+YAML = """
+import yaml
+for path in sorted(folder.rglob("*.yaml")):
+    yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
+"""
+LOAD = """
+from solo.adventure.loader import load
+adventure = load(folder, cache={cache})
+adventure.scenes[adventure.start]
+"""
+
+
+def measured(work: str, folder: Path, cache: str) -> tuple[float, float]:
+    """Return seconds and megabytes of one process."""
+    code = MEASURED.format(work=work)
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(folder)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "XDG_CACHE_HOME": cache, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    seconds, memory = map(float, done.stdout.split())
+    return seconds, memory
+
+
+def main() -> None:
+    """Measure, and print one line for each figure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--scenes", type=int, default=10_000)
+    scenes = parser.parse_args().scenes
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place) / "module"
+        generate(scenes, folder)
+        timed = (
+            ("PyYAML's C loader alone", YAML),
+            ("solo, loaded and checked", LOAD.format(cache=False)),
+            ("solo, and the cache written", LOAD.format(cache=True)),
+            ("solo, from the cache", LOAD.format(cache=True)),
+        )
+        bare = 0.0
+        for name, work in timed:
+            seconds, memory = measured(work, folder, str(Path(place) / "cache"))
+            bare = bare or seconds
+            print(f"{name:<28} {seconds:6.2f} s  {memory:5.0f} MB  {seconds / bare:.2f}")
+
+
+if __name__ == "__main__":
+    main()
