@@ -7,6 +7,12 @@ from solo.adventure.outcomes import Outcomes
 from solo.errors import Mark, Problem, did_you_mean
 
 Ways = Mapping[str, frozenset[str]]
+"""What may follow what. Between scenes stand gates: one for each pool, one for the way back from a
+visit. A thousand scenes that lead to a pool of a thousand are so two thousand ways, not a million.
+"""
+
+_POOL = "pool:"  # before a pool's name; no id of a scene has a colon
+_BACK = "back:"
 
 
 def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Problem]:
@@ -93,32 +99,28 @@ def parts(scene: Scene) -> Iterator[Branch]:
 def ways_of(
     adventure: Adventure, within: Mapping[str, Iterable[Branch]] | None = None
 ) -> dict[str, frozenset[str]]:
-    """Return, for each scene, the scenes that may follow it; what is unknown is left out.
+    """Return what may follow each scene and each gate: scenes and gates; the unknown is left out.
 
     `within` are the branches of each scene, for who has them already. Where the end of a visit
     leads is not followed exactly: a scene with `return` may lead to any scene that visits another.
     """
     scenes = adventure.scenes
-    pools = pools_of(scenes)
-    visitors: set[str] = set()
-    returning: set[str] = set()
-    found: dict[str, set[str]] = {}
+    found: dict[str, set[str]] = {_POOL + name: {*ids} for name, ids in pools_of(scenes).items()}
+    visitors = found[_BACK] = set()
     for scene in scenes.values():
         ahead: set[str] = set()
         for branch in within[scene.id] if within else parts(scene):
-            ahead.update(_targets(branch, pools))
+            ahead.update(_targets(branch))
             if branch.visit is not None:
                 visitors.add(scene.id)
             if branch.returns:
-                returning.add(scene.id)
+                ahead.add(_BACK)
             if adventure.defeat and any(type(action) is Change for action in branch.actions):
                 ahead.add(adventure.defeat)
             if adventure.defeat and branch.check is not None:
                 ahead.add(adventure.defeat)
         found[scene.id] = ahead
-    for scene_id in returning:
-        found[scene_id] |= visitors
-    return {key: frozenset(ahead & scenes.keys()) for key, ahead in found.items()}
+    return {key: frozenset(ahead & found.keys()) for key, ahead in found.items()}
 
 
 def pools_of(scenes: Mapping[str, Scene]) -> dict[str, list[str]]:
@@ -130,29 +132,28 @@ def pools_of(scenes: Mapping[str, Scene]) -> dict[str, list[str]]:
     return pools
 
 
-def _targets(branch: Branch, pools: Mapping[str, list[str]]) -> Iterable[str]:
+def _targets(branch: Branch) -> Iterable[str]:
+    """Return the scene or the gate that a branch itself leads to."""
     if branch.visit is not None:
         return (branch.visit,)
     if isinstance(branch.goto, Pool):
-        return pools.get(branch.goto.name, ())
+        return (_POOL + branch.goto.name,)
     return () if branch.goto is None else (branch.goto,)
 
 
-def _roots(adventure: Adventure) -> list[str]:
-    """Return the scenes that are entered from outside: the start, and by timed events."""
-    pools = pools_of(adventure.scenes)
-    roots = [adventure.start]
+def _called(adventure: Adventure) -> Iterator[str]:
+    """Yield the scenes and gates that timed events lead to."""
     for event in adventure.events.values():
         for branch in branches(event.body):
-            roots += _targets(branch, pools)
-    if adventure.defeat is not None:
-        roots.append(adventure.defeat)
-    return [root for root in roots if root in adventure.scenes]
+            yield from _targets(branch)
 
 
 def reachable(adventure: Adventure, ways: Ways) -> set[str]:
-    """Return the scenes that a game may come to."""
-    return _flood(_roots(adventure), ways)
+    """Return the scenes that a game may come to, and the gates on its way."""
+    roots = [adventure.start, *_called(adventure)]
+    if adventure.defeat is not None:
+        roots.append(adventure.defeat)
+    return _flood((root for root in roots if root in ways), ways)
 
 
 def _flood(roots: Iterable[str], ways: Mapping[str, Iterable[str]]) -> set[str]:
@@ -269,13 +270,7 @@ def _endings(
 
 def _by_event(adventure: Adventure, good: set[str]) -> bool:
     """Whether a timed event leads to an end from wherever the hero is."""
-    pools = pools_of(adventure.scenes)
-    return any(
-        target in good
-        for event in adventure.events.values()
-        for branch in branches(event.body)
-        for target in _targets(branch, pools)
-    )
+    return any(target in good for target in _called(adventure))
 
 
 def _backwards(ways: Ways) -> dict[str, list[str]]:
@@ -292,6 +287,7 @@ def _trapped(
     """Yield the reachable scenes from which no ending can be, where one first gets into them."""
     trapped = reached - good
     entries = {target for key in reached & good for target in ways[key]} | {adventure.start}
+    entries |= {target for gate in entries - adventure.scenes.keys() for target in ways[gate]}
     for scene in adventure.scenes.values():
         if scene.id in trapped and scene.id in entries:
             message = f"no ending can be reached from scene '{scene.id}'; add a way out"
@@ -338,10 +334,10 @@ def _complete(scene: Scene) -> bool:
 
 
 def _circling(ways: Ways) -> set[str]:
-    """Return the scenes that can be come back to.
+    """Return the scenes that can be come back to, and the gates.
 
-    Scenes that nothing leads to, or that lead nowhere, are on no circle; they are taken away until
-    no such scene is left. What stays lies on a circle or between two.
+    What nothing leads to, or what leads nowhere, is on no circle; it is taken away until no such
+    thing is left. What stays lies on a circle or between two.
     """
     ahead = {key: set(targets) for key, targets in ways.items()}
     back: dict[str, set[str]] = {key: set() for key in ways}

@@ -53,6 +53,18 @@ class Commands(click.Group):
             raise click.UsageError(f"no command '{args[0]}'{hint}", ctx)
         return super().resolve_command(ctx, args)
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.NoSuchOption as unknown:
+            play = self.get_command(ctx, "play")
+            options = play.params if play is not None else ()
+            if any(unknown.option_name in (*o.opts, *o.secondary_opts) for o in options):
+                name = unknown.option_name
+                message = f"{name} is an option of 'solo play'; write: solo play {name}"
+                raise click.UsageError(message, ctx) from unknown
+            raise
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
             formatter.write_dl([(name, entry.summary) for name, entry in ENTRIES.items()])

@@ -104,13 +104,14 @@ def _tell(facts: dict[str, Any]) -> None:
     )
     for title, key in rare:
         if facts[key]:
-            options.say(f"\n{title}\n  {', '.join(facts[key])}")
+            options.say(f"\n{title}")
+            options.tell(", ".join(facts[key]), "  ")
     wrong = (("Mistakes met", "faults"), ("Players stuck", "stuck"), ("Replays", "differing"))
     for title, key in wrong:
         if facts[key]:
             options.say(f"\n{title}")
             for what, shown in facts[key].items():
-                options.say(f"  {what} ({'seed ' if key != 'differing' else ''}{shown})")
+                options.tell(f"{what} ({'seed ' if key != 'differing' else ''}{shown})", "  ")
 
 
 @click.command(short_help="Draw the scenes of an adventure as a diagram.")

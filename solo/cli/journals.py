@@ -1,5 +1,6 @@
 """`solo saves` and `solo verify`: what lies in the saves' folder, and whether it is honest."""
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -27,16 +28,22 @@ def saves(saves: Path | None, as_json: bool) -> None:
     if not listed:
         options.say("None yet; `solo play` begins a game.")
     for one in listed:
-        options.say(f"\n{one.path.stem}\n  {described(one)}")
+        options.say(f"\n{one.path.stem}")
+        if sys.stdout.isatty():
+            options.tell(described(one), "  ")
+        else:  # a line of its own, for `grep`
+            options.say(f"  {described(one)}")
 
 
-def described(one: Saved) -> str:
-    """Say in a line what a save holds."""
+def described(one: Saved, *, state: bool = True) -> str:
+    """Say in a line what a save holds, and perhaps whether it is finished."""
     if not one.title:
         return one.trouble
     turns = f"{one.turns} turn{'' if one.turns == 1 else 's'}"
-    facts = [one.title, one.hero or "no hero yet", turns, f"{one.when:%Y-%m-%d %H:%M}", _state(one)]
-    return ", ".join(facts)
+    facts = [one.title, one.hero or "no hero yet", turns, f"{one.when:%Y-%m-%d %H:%M}"]
+    if name := one.header.get("name"):
+        facts.append(f"saved as '{name}'")
+    return ", ".join([*facts, _state(one)] if state else facts)
 
 
 def _state(one: Saved) -> str:

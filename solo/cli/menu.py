@@ -1,6 +1,5 @@
 """What is asked before a game begins: which adventure, which game to go on with, yes or no."""
 
-import shutil
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -10,12 +9,13 @@ from typing import TextIO
 import click
 
 from solo import shelf
+from solo.adventure.model import Adventure
 from solo.cli import options
 from solo.cli.journals import described
 from solo.saves import Saved
 from solo.shelf import Cover
 
-WIDEST = 78
+INDENT = "     "
 
 
 def choose(covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | None:
@@ -23,7 +23,7 @@ def choose(covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | No
 
     The input may end, which picks nothing.
     """
-    options.say(_page(covers, games))
+    _show(covers, games)
     while True:
         answer = read("Number or name (Enter leaves): ")
         if not answer or answer.casefold() in ("q", "quit", "exit"):
@@ -31,15 +31,24 @@ def choose(covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | No
         found = _picked(answer, covers, games)
         if found is not None:
             return found
-        options.say(
-            f"'{answer}' is none of them. Type a number from 1 to {len(covers) + len(games)}."
+        options.tell(
+            f"'{answer[:60]}' is none of them. Type a number from 1 to {len(covers) + len(games)}."
         )
 
 
 def go_on(game: Saved) -> bool:
     """Ask whether to go on with an unfinished game."""
-    options.say(f"You have an unfinished game: {described(game)}.")
-    return agrees("Go on with it? (yes begins where you were, no begins anew) [Y/n] ")
+    options.tell(f"You have an unfinished game: {described(game, state=False)}.")
+    options.tell("Yes goes on where you were, no begins a new game.")
+    return agrees("Go on with it? [Y/n] ")
+
+
+def announce(adventure: Adventure) -> None:
+    """Say what an adventure is and contains, before it begins."""
+    options.tell(_titled(adventure.title, adventure.author))
+    for text in _said(adventure.summary, adventure.content_notes):
+        options.tell(f"\n{text}")
+    options.say("")
 
 
 def agrees(question: str) -> bool:
@@ -68,29 +77,32 @@ def _tolerate(stream: TextIO) -> None:
         stream.reconfigure(errors="replace")
 
 
-def _page(covers: Sequence[Cover], games: Sequence[Saved]) -> str:
-    lines = ["Adventures", ""]
+def _show(covers: Sequence[Cover], games: Sequence[Saved]) -> None:
+    """Show the menu, an empty line behind each entry and each list."""
+    options.say("Adventures\n")
     for number, cover in enumerate(covers, 1):
-        lines += [*_entry(number, cover), ""]
+        options.tell(f"{_titled(cover.title, cover.author)} ({cover.id})", f"{number:>3}  ")
+        said = _said(cover.summary, cover.content_notes)
+        for text in [f"It can't be played: {cover.trouble}"] if cover.trouble else said:
+            options.tell(text, INDENT)
+        options.say("")
     if games:
-        lines += ["Games to go on with", ""]
-        lines += [
-            f"{number:>3}  {described(game)}" for number, game in enumerate(games, len(covers) + 1)
-        ]
-        lines.append("")
-    return "\n".join(lines)
+        options.say("Games to go on with\n")
+        for number, game in enumerate(games, len(covers) + 1):
+            options.tell(described(game), f"{number:>3}  ")
+        options.say("")
 
 
-def _entry(number: int, cover: Cover) -> list[str]:
-    author = f", by {cover.author}" if cover.author else ""
-    said = [cover.summary] if cover.summary else []
-    if cover.content_notes:
-        said.append(f"Contains: {', '.join(cover.content_notes)}.")
-    if cover.trouble:
-        said = [f"It can't be played: {cover.trouble}"]
-    width = min(WIDEST, shutil.get_terminal_size().columns)
-    body = [click.wrap_text(text, width, "     ", "     ") for text in said]
-    return [f"{number:>3}  {cover.title}{author} ({cover.id})", *body]
+def _titled(title: str, author: str) -> str:
+    return f"{title}, by {author}" if author else title
+
+
+def _said(summary: str, content_notes: Sequence[str]) -> list[str]:
+    """Return what a cover says under its title."""
+    said = [" ".join(summary.split())] if summary.strip() else []
+    if content_notes:
+        said.append(f"Contains: {', '.join(content_notes)}.")
+    return said
 
 
 def _picked(answer: str, covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | None:

@@ -3,6 +3,7 @@
 import base64
 import json
 import secrets
+import shutil
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -17,6 +18,7 @@ from solo.terminal.clean import clean
 F = TypeVar("F", bound=Callable[..., Any])
 
 SEED_BYTES = 10  # 80 bits, sixteen letters and digits
+MOST_SIDES = 100  # of any die that is rolled
 
 as_json = click.option(
     "--json", "as_json", is_flag=True, help="Print JSON for programs instead of text."
@@ -57,7 +59,7 @@ def chance(dice: str | None, seed: str | None, ask: Callable[[int], int] | None 
     """Return the source of dice that `--dice` and `--seed` mean.
 
     Raises:
-        click.UsageError: Both are given, or the faces are no numbers.
+        click.UsageError: Both are given, or the faces are none that a die shows.
     """
     if dice is None:
         return Seeded(seed if seed is not None else new_seed())
@@ -67,8 +69,23 @@ def chance(dice: str | None, seed: str | None, ask: Callable[[int], int] | None 
         return Asked(ask or ask_for_face)
     faces = [face.strip() for face in dice.split(",")]
     if not all(face.isascii() and face.isdigit() for face in faces):
-        raise click.UsageError(f"--dice takes faces such as 73,12 or the word ask, not '{dice}'")
+        raise click.UsageError(
+            f"--dice takes faces such as 73,12 or the word ask, not '{_short(dice)}'"
+        )
+    wrong = [face for face in faces if not _on_a_die(face)]
+    if wrong:
+        named = ", ".join(map(_short, wrong[:5])) + (" …" if len(wrong) > 5 else "")
+        raise click.UsageError(f"--dice takes whole numbers from 1 to {MOST_SIDES}, not {named}")
     return Loaded(map(int, faces))
+
+
+def _on_a_die(face: str) -> bool:
+    digits = face.lstrip("0")
+    return bool(digits) and len(digits) <= len(str(MOST_SIDES)) and int(digits) <= MOST_SIDES
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 40 else f"{text[:40]}…"
 
 
 def ask_for_face(sides: int) -> int:
@@ -118,6 +135,24 @@ def pairs(words: tuple[str, ...]) -> dict[str, str]:
 def say(text: str, *, err: bool = False) -> None:
     """Print text for people, without whatever could move their cursor or hide words."""
     click.echo(clean(text), err=err)
+
+
+def tell(text: str, lead: str = "") -> None:
+    """Print text for people, wrapped to the window; later lines are indented as far as the first.
+
+    A path, or a command that somebody may copy, belongs in a `say` of its own.
+    """
+    from solo.terminal.blocks import line  # here, since few commands need it
+    from solo.terminal.wrap import plain, wrap
+
+    for part in text.split("\n"):
+        for row in wrap(line(part, lead=lead), window()):
+            click.echo(plain(row))
+
+
+def window() -> int:
+    """Return how many columns there are to write in; 80 where there is no window."""
+    return shutil.get_terminal_size().columns
 
 
 def show_json(record: Mapping[str, Any]) -> None:

@@ -64,10 +64,10 @@ def _answer(system: System, question: str, said: dict[str, Any]) -> None:
         )
         return
     options.say(f"{answer.capitalize()}.")
-    options.say(text)
-    options.say(_against(outcome))
+    options.tell(text)
+    options.tell(_against(outcome))
     if line := options.seed_line(source):
-        options.say(line)
+        options.tell(line)
 
 
 def _against(outcome: Outcome) -> str:

@@ -2,7 +2,7 @@
 
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,6 +12,7 @@ import click
 from solo import saves as kept
 from solo import shelf
 from solo.cli import menu, options
+from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
 from solo.saves import Saved
 
@@ -108,7 +109,10 @@ def _opened(wishes: Wishes) -> Game | None:
         game = _unfinished(path, wishes)
         if game is not None and menu.go_on(game):
             return _resumed(game.path, wishes)
-    return _begun(path, wishes)
+    begun = _begun(path, wishes)
+    if not wishes.as_json:
+        menu.announce(begun.session.adventure)
+    return begun
 
 
 def _chosen(wishes: Wishes) -> Game | None:
@@ -151,7 +155,7 @@ def _begun(path: Path, wishes: Wishes) -> Game:
 def _resumed(path: Path, wishes: Wishes) -> Game:
     def consent(rescue: str) -> bool:
         if wishes.talks and not wishes.salvage:
-            options.say(rescue)
+            options.tell(rescue)
             return menu.agrees("Go on so? [Y/n] ")
         if wishes.salvage:
             options.say(rescue, err=True)
@@ -171,27 +175,38 @@ def _play(game: Game, wishes: Wishes) -> int:
         names = {"adventure": adventure.id, "title": adventure.title}
         options.show_json({"event": "game_opened", **names, **facts})
     elif seed:
-        options.say(seed)
+        options.tell(seed)
+    copies: list[str] = []
     code = terminal.run(
         game.session,
         mode=wishes.mode,
-        keep=_keeper(game, wishes),
-        farewell="" if wishes.as_json else f"{seed} {_farewell(game, wishes)}".strip(),
+        keep=_keeper(game, wishes, copies),
+        farewell="" if wishes.as_json else f"{seed} {_farewell(game)}".strip(),
         paging=wishes.pager,
         history=wishes.place / "history",
     )
     if wishes.as_json:
         state = game.session.state
         options.show_json({"event": "game_left", "turn": state.turn, "ended": state.ended, **facts})
+    elif code == FINE:
+        _tell_ways_on(game, wishes, copies)
     return code
 
 
-def _farewell(game: Game, wishes: Wishes) -> str:
-    """Say where the game is kept; where a file lies is no part of a game's events."""
-    where = game.journal.path
+def _farewell(game: Game) -> str:
+    """Say that the game is kept; where a file lies is no part of a game's events."""
     if game.session.over:
-        return f"The whole game is recorded in {where}"
-    return f"The game is saved in {where}. Go on with it: {_resuming(where.stem, wishes)}"
+        return "The whole game is recorded in:"
+    return "The game is saved. `solo play` offers to go on with it, or type:"
+
+
+def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
+    """Say what leads back to the game and its copies, each on a line of its own to be copied."""
+    where = game.journal.path
+    options.say(str(where) if game.session.over else _resuming(where.stem, wishes))
+    for name in copies:
+        options.tell(f"And from '{name}':")
+        options.say(_resuming(name, wishes))
 
 
 def _resuming(name: str, wishes: Wishes) -> str:
@@ -200,11 +215,14 @@ def _resuming(name: str, wishes: Wishes) -> str:
     return f"solo play {elsewhere}--resume {shlex.quote(name)}"
 
 
-def _keeper(game: Game, wishes: Wishes) -> Callable[[str], str]:
+def _keeper(game: Game, wishes: Wishes, copies: list[str]) -> Callable[[str], str]:
+    """Return what keeps a copy under a name; `copies` takes the names."""
+
     def keep(name: str) -> str:
-        path = game.journal.copy(name)
+        game.journal.copy(name)
+        copies.append(name)
         if wishes.as_json:
             return f"Saved as '{name}'."
-        return f"Saved as '{name}' in {path}. Go on from there: {_resuming(name, wishes)}"
+        return f"Saved as '{name}'. How to go on from there is said when you leave."
 
     return keep

@@ -17,6 +17,8 @@ from solo.rules.outcome import Outcome
 from solo.rules.system import Illegal, System
 from solo.source import decode_words
 
+LONGEST_BAR = 40
+
 
 @click.command(short_help="Roll a check of a rules system.")
 @click.argument("system")
@@ -46,11 +48,11 @@ def roll(  # noqa: PLR0913 - an argument for each option
         named = {"system": played.name, "check": check}
         options.show_json({**named, **outcome_record(outcome), **source.describe()})
         return
-    options.say(sentence(outcome))
+    options.tell(sentence(outcome))
     for line in played.explain(outcome):
-        options.say(f"  {line}")
+        options.tell(line, "  ")
     if line := options.seed_line(source):
-        options.say(line)
+        options.tell(line)
 
 
 @click.command(short_help="Show the exact chances of a check.")
@@ -153,7 +155,8 @@ def sentence(outcome: Outcome) -> str:
 def _bars(rows: Mapping[str, int], total: int) -> list[str]:
     """Draw each chance as a row: words for a reader, a bar for the eye."""
     width = max(map(len, rows), default=0)
+    room = max(0, min(LONGEST_BAR, options.window() - width - len("    100.0%  ")))
     return [
-        f"  {name:<{width}}  {100 * number / total:5.1f}%  {'#' * round(40 * number / total)}"
+        f"  {name:<{width}}  {100 * number / total:5.1f}%  {'#' * round(room * number / total)}"
         for name, number in rows.items()
     ]

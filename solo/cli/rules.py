@@ -7,7 +7,7 @@ from solo.cli import options
 from solo.errors import SoloError, did_you_mean
 from solo.rules.system import RuleEntry
 
-WIDTH = 80
+WIDEST = 80
 
 
 @click.command(short_help="Look up a rule, in our own words.")
@@ -30,7 +30,8 @@ def rules(system: str | None, words: tuple[str, ...], as_json: bool) -> None:
         for entry in found:
             options.show_json(entry._asdict())
     elif wanted:
-        options.say("\n\n".join(map(_page, found)))
+        width = min(WIDEST, options.window())
+        options.say("\n\n".join(_page(entry, width) for entry in found))
     else:
         for entry in found:
             options.say(f"{entry.id:<18} {entry.title}")
@@ -58,6 +59,6 @@ def _names(entry: RuleEntry) -> frozenset[str]:
     return frozenset(word.casefold() for word in words)
 
 
-def _page(entry: RuleEntry) -> str:
-    body = click.wrap_text(entry.text, WIDTH, "  ", "  ", preserve_paragraphs=True)
+def _page(entry: RuleEntry, width: int) -> str:
+    body = click.wrap_text(entry.text, width, "  ", "  ", preserve_paragraphs=True)
     return f"{entry.title}\n{body}\n  ({', '.join(entry.rules)})"

@@ -1,6 +1,7 @@
 """Playing from the command line: begin, leave, go on, go on after whatever happened to the file."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -61,9 +62,42 @@ def test_the_seed_is_shown_before_and_after(solo: Solo, well: Path, place: Path)
 
     (journal,) = place.glob("*.jsonl")
     seed = saves.look(journal).header["seed"]
-    assert done.stdout.startswith(f"Seed {seed} ")
+    assert f"\nSeed {seed} " in done.stdout
     assert done.stdout.count(seed) == 2
     assert len(seed) == 16
+
+
+def test_an_adventure_says_what_it_is_before_it_begins(solo: Solo, well: Path, place: Path) -> None:
+    header = well / "adventure.yaml"
+    header.write_text(header.read_text("utf-8") + "\ncontent_notes: [wells, millers]\n", "utf-8")
+
+    said = solo("play", str(well), "--saves", str(place), "--plain", typed="quit\n").stdout
+    made = solo("play", str(well), "--saves", str(place), "--json", typed="quit\n").stdout
+
+    assert said.startswith("The Well at Low Barrow")
+    assert said.index("Contains: wells, millers.") < said.index("Seed ")
+    assert "Contains:" not in made
+
+
+def test_its_own_lines_fit_the_window_and_commands_stay_whole(begun: Path, place: Path) -> None:
+    def narrow(*arguments: str, typed: str) -> str:
+        whole = [sys.executable, "-m", "solo", "play", *arguments, "--saves", str(place)]
+        env = {**os.environ, "COLUMNS": "40", "TERM": "dumb"}
+        return subprocess.run(
+            whole, env=env, input=typed, capture_output=True, text=True, check=True
+        ).stdout
+
+    command = f"solo play --saves {place} --resume "
+
+    menu = narrow(typed="q\n")
+    left = narrow("first-steps", "--hero", "wren", typed="save tower\nquit\n")
+
+    assert max(map(len, menu.splitlines())) <= 40
+    opening = left.partition("gives the\nsame dice).\n")
+    assert opening[1]
+    assert max(map(len, opening[0].splitlines())) <= 40
+    assert f"\n{command}first-steps-" in left
+    assert left.endswith(f"And from 'tower':\n{command}tower\n")
 
 
 def test_a_seed_drawn_twice_is_never_the_same(solo: Solo, well: Path, place: Path) -> None:

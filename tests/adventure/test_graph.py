@@ -1,0 +1,61 @@
+"""The graph of scenes: what pools and visits lead to, without a way for every pair of scenes."""
+
+from pathlib import Path
+
+import pytest
+from modules import HEAD
+from paper import PAPER
+
+from solo.adventure.graph import reachable, ways_of
+from solo.adventure.loader import examine
+from solo.adventure.model import Adventure
+
+MANY = 3_000
+POOLED = "  a: {goto: {pool: road, pick: random}}\n  end: {pool: road, ending: won}\n" + "".join(
+    f"  r{n}: {{pool: road, goto: {{pool: road, pick: random}}}}\n" for n in range(MANY)
+)
+VISITED = (
+    "  a: {choices: [{text: Go, goto: v0}]}\n  end: {ending: won}\n"
+    + "".join(
+        f"  v{n}: {{choices: [{{text: In, visit: b{n}}}, {{text: On, goto: {on}}}]}}\n"
+        for n, on in enumerate([*(f"v{n}" for n in range(1, MANY // 2)), "end"])
+    )
+    + "".join(f"  b{n}: {{return: true}}\n" for n in range(MANY // 2))
+)
+
+
+def made(folder: Path, scenes: str) -> tuple[Adventure, list[str]]:
+    """Return an adventure of these scenes, and the codes of what is wrong with it."""
+    (folder / "adventure.yaml").write_text(f"{HEAD}\nscenes:\n{scenes}", encoding="utf-8")
+    adventure, problems = examine(folder, system=PAPER)
+    assert adventure is not None, problems
+    return adventure, [problem.code for problem in problems]
+
+
+@pytest.mark.parametrize("scenes", [POOLED, VISITED])
+def test_ways_grow_with_the_scenes_and_not_with_their_square(tmp_path: Path, scenes: str) -> None:
+    adventure, codes = made(tmp_path, scenes)
+
+    ways = ways_of(adventure)
+
+    assert len(adventure.scenes) == MANY + 2
+    assert sum(map(len, ways.values())) < 3 * MANY
+    assert adventure.scenes.keys() <= reachable(adventure, ways)
+    assert not codes
+
+
+def test_a_pool_without_a_way_out_is_told_where_one_gets_in(tmp_path: Path) -> None:
+    """What stands between scenes in the graph is no scene: the first one behind it is told of."""
+    text = (
+        f"{HEAD}\nscenes:\n"
+        "  a: {choices: [{text: Road, goto: {pool: road, pick: best}}, {text: End, goto: end}]}\n"
+        "  pit: {pool: road, choices: [{text: Round, goto: mud}]}\n"
+        "  mud: {choices: [{text: Round, goto: pit}]}\n"
+        "  end: {ending: won}\n"
+    )
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    _, problems = examine(tmp_path, system=PAPER)
+
+    assert [problem.code for problem in problems] == ["ending-unreachable"]
+    assert "scene 'pit'" in problems[0].message
