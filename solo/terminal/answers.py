@@ -194,7 +194,8 @@ def _why(words: str, session: Session, spoken: bool) -> Blocks:
         return render.remark("This roll is not settled yet. When it is, 'why' explains it.")
     if last is None:
         return render.remark("Nothing has been rolled yet.")
-    return (heading("Why"), *listed(session.system.explain(last)))
+    why = session.system.explain(last) or ("Nothing was rolled.",)
+    return (heading("Why"), *listed(why))
 
 
 def _rules(words: str, session: Session, spoken: bool) -> Blocks:

@@ -143,6 +143,8 @@ def _check_rolled(event: CheckRolled, session: Session) -> Blocks:
     if event.outcome.label == "aborted":
         return (line("You think better of it.", "roll"),)
     explained = session.system.explain(event.outcome)
+    if not explained and not event.outcome.faces:
+        return ()
     return (line(explained[0] if explained else _plainly(event.outcome), _fortune(event.outcome)),)
 
 

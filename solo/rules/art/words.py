@@ -69,10 +69,13 @@ def counted(outcome: Outcome) -> str:
 
 
 def explain(outcome: Outcome) -> tuple[str, ...]:
-    """Explain one roll: the whole in a line, then step by step with the ids of the rules."""
+    """Explain one roll: the whole in a line, then step by step with the ids of the rules.
+
+    What was never rolled needs no explaining: it gives no lines.
+    """
     facts = outcome.facts
     if "row" not in facts:
-        return (f"{outcome.label.capitalize()}: nothing was rolled.",)
+        return ()
     whole = _sum(
         facts["attribute"], facts["rating"], facts["skills"], facts["modifiers"], facts["fame"]
     )

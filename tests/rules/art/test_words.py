@@ -95,7 +95,7 @@ def test_why_tells_of_caps_shifts_and_damage() -> None:
 
 
 def test_why_tells_when_nothing_was_rolled() -> None:
-    assert ART.explain(Outcome("aborted")) == ("Aborted: nothing was rolled.",)
+    assert ART.explain(Outcome("aborted")) == ()
 
 
 def test_what_is_put_before_a_roll() -> None:
