@@ -95,7 +95,7 @@ def test_its_own_lines_fit_the_window_and_commands_stay_whole(begun: Path, place
     left = narrow("first-steps", "--seed", "7", "--hero", "wren", typed="save tower\nquit\n")
 
     assert max(map(len, menu.splitlines())) <= 40
-    opening = left.partition("gives the\nsame dice).\n")
+    opening = left.partition("gives the same\ndice).\n")
     assert opening[1]
     assert max(map(len, opening[0].splitlines())) <= 40
     assert f"\n{command}first-steps-" in left
