@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, NoReturn, Self
 
 from solo.adventure import naming
 from solo.adventure.model import Value
@@ -131,13 +131,9 @@ class Page:
         source = text.source
         key = (source, text.__class__, bool(self.inside))
         if key not in self._good:
-            tags = _TAGS.findall(source) if text.__class__ is Prose else (source,)
-            words = sum(len(_WORDS_AND_SIGNS.findall(tag)) for tag in tags)
-            self._markup -= PER_TEXT + PER_WORD * words
+            self._markup -= _cost(source, prose=text.__class__ is Prose)
             if self._markup < 0:
-                message = "more conditions and texts with markup than one adventure may have"
-                self.report(node.mark, "adventure-large", message)
-                raise EnoughError
+                self._too_much(node)
             found = text.problems(self.known_names())
             self.problems += found
             if not found and len(source) < _SHORT:
@@ -145,6 +141,31 @@ class Page:
         if "visited" in source or "taken" in source:
             for match in _SEEN.finditer(source):
                 self.seen.append((match[1], match[2] or match[3] or "", node.mark))
+
+    def weigh(self, roots: Iterable[Node]) -> None:
+        """Refuse an adventure with too much markup before any of it is parsed, which takes longer.
+
+        Raises:
+            EnoughError: There is too much; it has been reported.
+        """
+        left, seen, ahead = MOST_MARKUP, set(), list(roots)
+        while ahead:
+            node = ahead.pop()
+            value = node.value
+            if isinstance(value, dict):
+                ahead += value.values()
+            elif isinstance(value, list):
+                ahead += value
+            elif "{" in value and value not in seen:
+                seen.add(value)
+                left -= _cost(value, prose=True)
+                if left < 0:
+                    self._too_much(node)
+
+    def _too_much(self, node: Node) -> NoReturn:
+        message = "more conditions and texts with markup than one adventure may have"
+        self.report(node.mark, "adventure-large", message)
+        raise EnoughError
 
     def known_names(self) -> frozenset[str]:
         """Return every name that prose may use at the place being read."""
@@ -220,3 +241,9 @@ class Page:
         if reason := naming.id_reason(text, loose=True):
             self.report(node.mark, "id-wrong", f"'{shown(text)}' is no word for it; {reason}")
         return str(text)
+
+
+def _cost(source: str, *, prose: bool) -> int:
+    """Return what it costs to check a text or condition."""
+    tags = _TAGS.findall(source) if prose else (source,)
+    return PER_TEXT + PER_WORD * sum(len(_WORDS_AND_SIGNS.findall(tag)) for tag in tags)
