@@ -356,8 +356,12 @@ def _bytes(path: Path) -> bytes:
         handle = os.open(path, os.O_RDONLY | _PLAIN)
     except OSError as reason:
         raise SaveError(_said(path, "read", reason)) from reason
-    with os.fdopen(handle, "rb") as file:
+    try:
         _insist_on_a_file(path, handle)
+    except SaveError:
+        os.close(handle)
+        raise
+    with os.fdopen(handle, "rb") as file:
         try:
             large = os.fstat(handle).st_size > LARGEST
             content = b"" if large else file.read(LARGEST + 1)

@@ -106,6 +106,7 @@ class _Loading:
         language = self._language(root)
         page = Page(language, Names(), self.problems)
         reader = Reader(system, page)
+        page.of_hero = frozenset(system.seen)
         page.weigh(self.roots.values())
         self._name_scenes(page.names)
         self._find_heroes(root)

@@ -1,7 +1,7 @@
 """What reading needs at every node: types, names, texts, and where to report what is wrong."""
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NoReturn, Self
 
@@ -20,6 +20,8 @@ _SHORT = 200  # characters of a text worth remembering as right
 MOST_MARKUP = 1_700_000  # what it may cost to check all conditions and markup: some microseconds
 PER_TEXT, PER_WORD = 110, 12  # what a text with markup costs, and a word or sign of its markup
 _WORDS_AND_SIGNS = re.compile(r"\w+|[^\w\s]")
+_OF_HERO = re.compile(r"(?<![.\w])hero\.([A-Za-z]\w*)")
+_UNDERSCORES = re.compile(r"__\w+__")
 _TAGS = re.compile(r"\{[{%][^}]*\}")
 
 
@@ -95,6 +97,7 @@ class Page:
         self._markup = MOST_MARKUP
         self._good: set[tuple[str, type, bool]] = set()  # sources that were found right
         self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
+        self.of_hero: frozenset[str] = frozenset()  # what prose can ask of the hero
 
     def prose(self, node: Node | None) -> Prose | None:
         """Read a text; None when there is none."""
@@ -131,10 +134,11 @@ class Page:
         source = text.source
         key = (source, text.__class__, bool(self.inside))
         if key not in self._good:
-            self._markup -= _cost(source, prose=text.__class__ is Prose)
+            tags = _tags(source, prose=text.__class__ is Prose)
+            self._markup -= _cost(tags)
             if self._markup < 0:
                 self._too_much(node)
-            found = text.problems(self.known_names())
+            found = text.problems(self.known_names()) or tuple(self._strange_names(node, tags))
             self.problems += found
             if not found and len(source) < _SHORT:
                 self._good.add(key)
@@ -158,9 +162,21 @@ class Page:
                 ahead += value
             elif "{" in value and value not in seen:
                 seen.add(value)
-                left -= _cost(value, prose=True)
+                left -= _cost(_tags(value, prose=True))
                 if left < 0:
                     self._too_much(node)
+
+    def _strange_names(self, node: Node, tags: Iterable[str]) -> Iterator[Problem]:
+        """Yield what prose asks of the hero and no hero has, and names that only Python knows."""
+        for tag in tags:
+            for asked in _OF_HERO.findall(tag):
+                if self.of_hero and asked not in self.of_hero:
+                    near = did_you_mean(asked, self.of_hero)
+                    message = f"the hero has no '{shown(asked)}'{near}"
+                    yield Problem(node.mark, "name-unknown", message)
+            if found := _UNDERSCORES.search(tag):
+                message = f"'{shown(found[0])}' is a name of Python's, which prose can't reach"
+                yield Problem(node.mark, "prose-forbidden", message)
 
     def _too_much(self, node: Node) -> NoReturn:
         message = "more conditions and texts with markup than one adventure may have"
@@ -243,7 +259,11 @@ class Page:
         return str(text)
 
 
-def _cost(source: str, *, prose: bool) -> int:
+def _tags(source: str, *, prose: bool) -> Sequence[str]:
+    """Return the parts of a text or condition that are no plain words."""
+    return _TAGS.findall(source) if prose else (source,)
+
+
+def _cost(tags: Sequence[str]) -> int:
     """Return what it costs to check a text or condition."""
-    tags = _TAGS.findall(source) if prose else (source,)
     return PER_TEXT + PER_WORD * sum(len(_WORDS_AND_SIGNS.findall(tag)) for tag in tags)

@@ -50,6 +50,7 @@ def _answer(system: System, question: str, said: dict[str, Any]) -> None:
     if said["as_json"]:
         options.show_json(
             {
+                **source.describe(),
                 "question": question,
                 "likelihood": said["likelihood"],
                 "difficulty": outcome.facts.get("difficulty"),
@@ -59,7 +60,6 @@ def _answer(system: System, question: str, said: dict[str, Any]) -> None:
                 "answer": answer,
                 "text": text,
                 "faces": list(outcome.faces),
-                **source.describe(),
             }
         )
         return

@@ -46,7 +46,7 @@ def roll(  # noqa: PLR0913 - an argument for each option
     outcome = resolve(value, source.dice(1, 0), played.nobody)
     if as_json:
         named = {"system": played.name, "check": check}
-        options.show_json({**named, **outcome_record(outcome), **source.describe()})
+        options.show_json({**source.describe(), **named, **outcome_record(outcome)})
         return
     options.tell(sentence(outcome))
     for line in played.explain(outcome):

@@ -4,7 +4,7 @@ A sheet is the system's own frozen value and opaque to the engine: it is handed 
 and encounters, and read through `System.view`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from solo.rules.dice import Dice
@@ -132,6 +132,11 @@ class System(Protocol):
 
     def counts(self, value: Any) -> frozenset[str] | None:
         """Return every count that a check can give any hero (`3s`, `1f`), None if it has none."""
+        ...
+
+    @property
+    def seen(self) -> Collection[str]:
+        """The names that `view` gives for any hero; empty leaves them unchecked."""
         ...
 
     def view(self, sheet: Sheet) -> Mapping[str, Any]:

@@ -93,7 +93,7 @@ def _about_word(problem: Problem) -> str:
     return (
         problem.message
         if not name or problem.code == "key-unknown"
-        else f"{shown(name)}: {problem.message}"
+        else f"{shown(name)}: {problem.message.removeprefix(f'{name}: ')}"
     )
 
 

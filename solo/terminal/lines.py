@@ -52,7 +52,7 @@ def default(session: Session) -> Command | None:
     if pending is None or pending.kind in _DELIBERATE or not options:
         return None
     first = options[0]
-    return None if first.asks or first.reason else Choose(first.id)
+    return None if first.reason else Choose(first.id)
 
 
 def _numbered(text: str, options: _Options, session: Session) -> Reading | None:

@@ -119,6 +119,7 @@ class Paper:
     item = Foe
     hero = Hero
     options = Options
+    seen = ()
     labels = ("awesome", "aborted", "won", "lost")
 
     def bind(self, value: Any, foes: Mapping[str, Any]) -> Any:

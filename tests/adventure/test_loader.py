@@ -397,3 +397,32 @@ def test_problems_come_in_the_order_of_the_files(tmp_path: Path) -> None:
     assert [p.mark for p in problems] == sorted(p.mark for p in problems)
     assert len({type(p) for p in problems} | {Problem}) == 1
     assert len(problems) == 4
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("{{ hero.nme }}", "name-unknown"),
+        ("{% if hero.frob > 2 %}x{% endif %}", "name-unknown"),
+        ("{{ ().__class__.__mro__ }}", "prose-forbidden"),
+    ],
+)
+def test_what_no_hero_has_is_found_before_play(tmp_path: Path, text: str, code: str) -> None:
+    module = tmp_path / "adventure.yaml"
+    scenes = f'scenes:\n  a: {{text: "{text}", ending: won}}\n'
+    module.write_text("format: 1\ntitle: T\nsystem: art\nstart: a\n" + scenes, encoding="utf-8")
+
+    _, problems = examine(module)
+
+    assert [problem.code for problem in problems if problem.severity == "error"] == [code]
+
+
+def test_plain_words_about_a_hero_are_no_mistake(tmp_path: Path) -> None:
+    module = tmp_path / "adventure.yaml"
+    module.write_text(
+        "format: 1\ntitle: T\nsystem: art\nstart: a\nscenes:\n"
+        '  a: {text: "Be a hero.Then {{ hero.name }} may rest.", ending: won}\n',
+        encoding="utf-8",
+    )
+
+    assert examine(module)[1] == ()

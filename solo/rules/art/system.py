@@ -1,6 +1,6 @@
 """The ART Engine as the engine sees it: every part of the rules under the protocol's names."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -8,7 +8,7 @@ from solo.errors import did_you_mean
 from solo.rules.art import advancement, creation, fame, health, improvise, sanity, words
 from solo.rules.art import sheet as sheets
 from solo.rules.art.asking import put
-from solo.rules.art.attributes import parse_attribute
+from solo.rules.art.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.burning import Burning
 from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll, Versus
 from solo.rules.art.complex import Complex
@@ -120,6 +120,10 @@ class ArtSystem:
     def counts(self, value: Any) -> frozenset[str] | None:
         counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
         return counts
+
+    @property
+    def seen(self) -> Collection[str]:
+        return self.view(sheets.new_sheet("", dict.fromkeys(ATTRIBUTES, AVERAGE))).keys()
 
     def view(self, sheet: Sheet) -> Mapping[str, Any]:
         return sheets.view(sheet)

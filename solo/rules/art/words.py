@@ -75,7 +75,7 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     """
     facts = outcome.facts
     if "row" not in facts:
-        return ()
+        return _explain_totals(facts)
     whole = _sum(
         facts["attribute"], facts["rating"], facts["skills"], facts["modifiers"], facts["fame"]
     )
@@ -112,6 +112,14 @@ def _explain_count(outcome: Outcome) -> tuple[str, ...]:
     )
 
 
+def _explain_totals(facts: Facts) -> tuple[str, ...]:
+    """Explain how far a sustained action came."""
+    if "totals" not in facts:
+        return ()
+    won, lost = facts["totals"]
+    return (f"Totals: {won} successes, {lost} failures; the last roll decides (ART-247).",)
+
+
 def _explain_rest(outcome: Outcome) -> tuple[str, ...]:
     """Explain what a Defense, a Sanity or a longer action made of the roll."""
     facts, lines = outcome.facts, []
@@ -124,9 +132,7 @@ def _explain_rest(outcome: Outcome) -> tuple[str, ...]:
     if "parts" in facts:
         parts = ", ".join(f"{name} {word}" for name, word in facts["parts"])
         lines.append(f"{parts}: {outcome.label} in all ({facts['rule']}).")
-    if "totals" in facts:
-        won, lost = facts["totals"]
-        lines.append(f"Totals: {won} successes, {lost} failures; the last roll decides (ART-247).")
+    lines += _explain_totals(facts)
     if "doubles" in outcome.triggers:
         lines.append("Doubles: something may be learned (ART-456).")
     return tuple(lines)

@@ -401,7 +401,7 @@ def test_any_player_gets_to_the_end_of_any_action(
     assert step.outcome is not None
     counts = ART.counts(check) or frozenset()
     assert step.outcome.count in counts | {""}
-    assert ART.explain(step.outcome)
+    assert ART.explain(step.outcome) or not step.outcome.faces
 
 
 @pytest.mark.rule("ART-232")
