@@ -118,8 +118,8 @@ class Draft:
             self.last,
             self.ended,
         )
-        if self._scope is not None and self.outcome is None:
-            self.world.remember(state, self._scope)
+        if self._moved and self._scope is not None and self.outcome is None:
+            self.world.remember(state, self._scope)  # not one of `before`, which is a turn behind
         return state
 
     def touched(self) -> None:

@@ -513,3 +513,18 @@ scenes:
     session.do(Choose("ask"))
 
     assert session.system.companions(session.state.sheet) == there
+
+
+def test_what_prose_sees_of_a_state_is_of_its_own_turn(game: Game) -> None:
+    session = game("""
+scenes:
+  quay:
+    text: Fog.
+    choices: [{id: stay, text: Stay, when: turn >= 0}, {id: go, text: Go, goto: end}]
+  end: {text: End., ending: over}
+""")
+    session.do(Choose("stay"))
+
+    turn = session.do(Choose("stay"))  # its condition was asked of the state before
+
+    assert session.scope()["turn"] == turn.state.turn == 2
