@@ -95,11 +95,6 @@ class Saved(NamedTuple):
     busy: bool
     header: Record
 
-    @property
-    def resumable(self) -> bool:
-        """Whether it can be offered to go on with as it is."""
-        return not (self.ended or self.trouble or self.busy)
-
 
 class Journal:
     """A journal that is open for writing, and locked against every other process."""

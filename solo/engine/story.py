@@ -180,8 +180,9 @@ def _enter(draft: Draft, key: str) -> None:
     draft.outcome = None  # what it came to is told where it was answered, and not further on
     draft.visits = draft.visits.plus(key)
     draft.touched()
-    titled = draft.prose and scene.title is not None
-    title = scene.title.render(draft.scope()) if titled and scene.title is not None else ""
+    title = ""
+    if draft.prose and scene.title is not None:
+        title = scene.title.render(draft.scope())
     draft.events.append(SceneEntered(key, title, draft.visits[key]))
     if scene.ending is None:
         follow(draft, scene.body, "scene")
