@@ -15,7 +15,7 @@ import secrets
 import stat
 import sys
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeGuard
@@ -294,6 +294,11 @@ def _glance(path: Path) -> Saved:
     )  # fmt: skip
 
 
+def stamp() -> str:
+    """Return the time now, for files that tell when something happened."""
+    return datetime.datetime.now().astimezone().isoformat(timespec="seconds")
+
+
 def _when(path: Path) -> datetime.datetime:
     try:
         seconds = path.lstat().st_mtime
@@ -347,6 +352,15 @@ def _guess(line: bytes) -> Record:
 
 
 def _bytes(path: Path) -> bytes:
+    return contents(path, LARGEST, "journal")
+
+
+def contents(path: Path, largest: int, kind: str) -> bytes:
+    """Return what an ordinary file holds; links, pipes and what is too large are refused.
+
+    Raises:
+        SaveError: It can't be read so.
+    """
     try:
         handle = os.open(path, os.O_RDONLY | _PLAIN)
     except OSError as reason:
@@ -358,13 +372,55 @@ def _bytes(path: Path) -> bytes:
         raise
     with os.fdopen(handle, "rb") as file:
         try:
-            large = os.fstat(handle).st_size > LARGEST
-            content = b"" if large else file.read(LARGEST + 1)
+            large = os.fstat(handle).st_size > largest
+            content = b"" if large else file.read(largest + 1)
         except OSError as reason:
             raise SaveError(_said(path, "read", reason)) from reason
-    if large or len(content) > LARGEST:
-        raise SaveError(f"{path} is larger than any journal ({LARGEST:,} bytes)")
+    if large or len(content) > largest:
+        raise SaveError(f"{path} is larger than any {kind} ({largest:,} bytes)")
     return content
+
+
+@contextlib.contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Hold a lock on a file of that name, made if need be, against every other process.
+
+    Raises:
+        SaveError: Somebody else holds it, or it can't be made.
+    """
+    try:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | _PLAIN, 0o600)
+    except OSError as reason:
+        raise SaveError(_said(path, "lock", reason)) from reason
+    try:
+        _insist_on_a_file(path, handle)
+        if not _locked(handle):
+            raise SaveError(f"{path.parent} is being written to by another process; try again")
+        yield
+    finally:
+        os.close(handle)
+
+
+def replace(path: Path, content: bytes) -> None:
+    """Put a file in its place at once, on disk when this returns; a crash leaves the old or new.
+
+    Raises:
+        SaveError: It can't be written; what was there is there.
+    """
+    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    try:
+        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _PLAIN, 0o600)
+        try:
+            _write(handle, content)
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        part.replace(path)
+        _sync_folder(path.parent)
+    except OSError as reason:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise SaveError(_said(path, "write", reason)) from reason
 
 
 def _insist_on_a_file(path: Path, handle: int) -> None:

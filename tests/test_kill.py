@@ -17,6 +17,7 @@ import pytest
 
 from solo import saves
 from solo.authoring import scaffold
+from solo.rules import find
 
 MOMENTS = 100 if os.environ.get("SOLO_FULL") else 10
 LATEST = 1.2  # seconds after the start
@@ -54,7 +55,7 @@ def acknowledged(events: list[dict[str, object]]) -> int:
 
 @pytest.mark.parametrize("moment", range(MOMENTS))
 def test_every_turn_that_was_shown_is_there_after_a_kill(moment: int, tmp_path: Path) -> None:
-    scaffold.begin(tmp_path / "well")
+    scaffold.begin(tmp_path / "well", find("art").template)
     place = tmp_path / "saves"
     (tmp_path / "typed").write_text(TYPED, encoding="utf-8")
     wait = random.Random(moment).uniform(0.05, LATEST)

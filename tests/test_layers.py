@@ -23,10 +23,11 @@ BELOW: dict[str, set[str]] = {
     "authoring": {"errors", "source", "prose", "rules", "oracle", "adventure", "engine"},
     "terminal": {"errors", "rules", "oracle", "engine"},
     "saves": {"errors", "engine"},
+    "heroes": {"errors", "rules", "saves"},
     "shelf": {"errors", "source", "adventure"},
     "cli": {
         *("errors", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
-        *("terminal", "saves", "shelf", ""),
+        *("terminal", "saves", "heroes", "shelf", ""),
     },
     "__main__": {"cli", "errors", "terminal"},
 }

@@ -574,10 +574,11 @@ def _ours(source: str) -> str | ProseError:
 def _stricter(error: ProseError) -> bool:
     """Return whether an error is one that Jinja may not make.
 
-    Ours are the limits; and a missing value is an error wherever it is used, also inside a list
-    that is shown or looked for, where Jinja says `Undefined`.
+    Ours are the limits, and that '%' is for numbers alone; and a missing value is an error wherever
+    it is used, also inside a list that is shown or looked for, where Jinja says `Undefined`.
     """
-    return error.problem.code in ("name-unknown", "prose-limit")
+    formats = "'%' takes two numbers, not text" in error.problem.message  # no text is a format
+    return formats or error.problem.code in ("name-unknown", "prose-limit")
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def test_the_header_has_nothing_wrong(tmp_path: Path) -> None:
     (tmp_path / "macros.j2").write_text("{% macro tide() %}…{% endmacro %}", encoding="utf-8")
     scenes = "scenes:\n  causeway: {goto: the-end}\n  shingle: {goto: the-end}\n"
     (tmp_path / "scenes" / "all.yaml").write_text(scenes + END, encoding="utf-8")
-    hero = ROOT / "solo" / "authoring" / "template" / "heroes" / "ida.yaml"
+    hero = ROOT / "solo" / "rules" / "art" / "data" / "template" / "heroes" / "ida.yaml"
     (tmp_path / "heroes" / "ida.yaml").write_bytes(hero.read_bytes())
 
     assert not found_in(tmp_path, header)

@@ -12,12 +12,6 @@ MARK = re.compile(r"mark\.(?:rule|example)\(([^)]*)\)")
 RULE = re.compile(r'"(ART-\d{3})"')
 EXAMPLE = re.compile(r'"(E\d{2})"')
 
-# In the index because players ask for them; what they speak of comes with gear and fights.
-LATER = {
-    "ART-016": "which of several kicker effects fires: perks and foes have none yet",
-    "ART-249": "a sustained action in rounds: there are no rounds yet",
-    "ART-286": "a question as a free action in rounds: there are no rounds yet",
-}
 EXAMPLES = [f"E{number:02}" for number in (*range(1, 8), 14, *range(19, 72), *range(94, 98))]
 
 
@@ -36,11 +30,7 @@ def indexed(*, narrated: bool) -> set[str]:
 
 
 def test_every_rule_that_the_engine_implements_has_a_marked_test() -> None:
-    assert indexed(narrated=False) - marked(RULE) - LATER.keys() == set()
-
-
-def test_no_rule_is_put_off_that_has_a_test() -> None:
-    assert LATER.keys() & marked(RULE) == set()
+    assert indexed(narrated=False) - marked(RULE) == set()
 
 
 def test_every_worked_example_of_these_sections_is_a_test() -> None:

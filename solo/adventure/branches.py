@@ -20,6 +20,7 @@ from solo.adventure.model import (
 from solo.adventure.outcomes import Outcomes, parse_counts
 from solo.adventure.page import Page
 from solo.errors import did_you_mean
+from solo.prose import Expression
 from solo.rules.system import System
 from solo.source import Node, decode_authored, shown, whole
 
@@ -30,6 +31,7 @@ QUEST_STEPS = ("take", "complete", "fail", "refuse")
 _TRIGGER = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
 _WORDS = re.compile(r"[^\W\d][\w -]*")
 _QUOTED = re.compile(r"'[^'\\]*'|\"[^\"\\]*\"")
+_COUNTED = dict.fromkeys(("visits", "clock", "hour", "turn", "successes", "failures"), int)
 _OUTCOME_FORMS = "write counts (2s, 1f-3f, 4s+), success, failure, else, or a label of the rules"
 
 
@@ -148,6 +150,8 @@ class Branches:
                 continue
             self._expected_type(item, name, _literal(text) if value is None else value)
             new = self.page.expression(item) if value is None else value
+            if isinstance(new, Expression) and _literal(text) is None:
+                self._expected_kind(item, name, new)
             yield SetVariable(name, new, item.mark)
 
     def _unquoted(self, node: Node, name: str, text: str) -> bool:
@@ -170,6 +174,15 @@ class Branches:
             "change the value, or what 'variables' declares"
         )
         self.page.report(node.mark, "variable-type", message)
+
+    def _expected_kind(self, node: Node, name: str, new: Expression) -> None:
+        """Report an expression that plainly comes to another kind than the variable holds."""
+        variables = self.page.names.variables
+        if not self.page.checking or name not in variables or isinstance(variables[name], bool):
+            return  # anything is true or false
+        found = new.kind({key: type(value) for key, value in variables.items()} | _COUNTED)
+        if found is not None and (found is str) is not isinstance(variables[name], str):
+            self._expected_type(node, name, found())
 
     def _time(self, node: Node) -> Iterator[Action]:
         text = node.value
@@ -249,9 +262,9 @@ class Branches:
         if value is None:
             return None
         try:
-            value = self.system.bind(value, {**self.page.names.companions, **self.page.names.foes})
+            value = self.system.bind(value, self.page.names.cast)
         except ValueError as reason:
-            self.page.report(node.key_mark, "foe-unknown", str(reason))
+            self.page.report(node.key_mark, getattr(reason, "code", "foe-unknown"), str(reason))
             return None
         return Authored(kind, node.key_mark, value, fields)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from solo.adventure import naming
 from solo.adventure.branches import constant
-from solo.adventure.model import Quest, Table, Value
+from solo.adventure.model import Guidance, Quest, Table, Value
 from solo.adventure.page import EnoughError, Page
 from solo.errors import Problem, SoloError
 from solo.rules.system import System
@@ -22,10 +22,21 @@ _ROW = re.compile(r"(\d{1,7})(?:\s*[-–]\s*(\d{1,7}))?", re.ASCII)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Heroes:
-    """Who may be played: `create` lets the player make a hero; `pregenerated` names hero files."""
+    """Who may be played.
+
+    Args:
+        create: Whether the player may make a hero.
+        pregenerated: The files of ready-made heroes.
+        party: How many of them one player may lead.
+    """
 
     create: bool = True
     pregenerated: tuple[str, ...] = ()
+    party: int = 1
+
+    def __post_init__(self) -> None:
+        if self.party < 1:
+            raise ValueError(f"party: at least one adventurer is led, not {self.party}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,11 +141,12 @@ class _QuestEntry:
     shorthand = "title"
 
 
-def read_quests(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, Quest]:
+def read_quests(nodes: Iterable[Node], page: Page) -> dict[str, Quest]:
     """Return the quests by id."""
     found = {}
-    for key, node in entries_of(nodes, problems, loose=True):
-        entry = decode(node, _QuestEntry, problems)
+    for key, node in entries_of(nodes, page.problems, loose=True):
+        rest, guidance = _without(node, "guidance")
+        entry = decode(rest, _QuestEntry, page.problems)
         if entry is not None:
             found[key] = Quest(
                 id=key,
@@ -142,8 +154,37 @@ def read_quests(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, Que
                 glory=entry.glory,
                 on_fail=entry.on_fail,
                 on_refuse=entry.on_refuse,
+                guidance=_guidance(guidance, page),
             )
     return found
+
+
+def _without(node: Node, key: str) -> tuple[Node, Node | None]:
+    """Return a node without one of its entries, and that entry."""
+    if not isinstance(node.value, dict) or key not in node.value:
+        return node, None
+    rest = Node({k: n for k, n in node.value.items() if k != key}, node.at, node.file)
+    rest.key_at = node.key_at
+    return rest, node.value[key]
+
+
+def _guidance(node: Node | None, page: Page) -> tuple[Guidance, ...]:
+    """Read a text, or a list of texts that may have a `when`; the first that holds is told."""
+    if node is None:
+        return ()
+    found = []
+    for item in node.value if isinstance(node.value, list) else [node]:
+        text, when = item, None
+        if isinstance(item.value, dict):
+            page.strange(item.value, ("text", "when"))
+            if "text" not in item.value:
+                page.report(item.mark, "key-missing", "'text' is missing: what the hero learns")
+                continue
+            text, when = item.value["text"], item.value.get("when")
+        prose = page.prose(text)
+        if prose is not None:
+            found.append(Guidance(prose, page.condition(when)))
+    return tuple(found)
 
 
 def read_tables(nodes: Iterable[Node], page: Page) -> dict[str, Table]:

@@ -313,7 +313,8 @@ class _Loading:
         names.variables = header.read_variables(self._section("variables"), problems)
         names.foes = header.read_blocks(self._section("foes"), system.foe, problems)
         names.companions = header.read_blocks(self._section("companions"), system.foe, problems)
-        quests = header.read_quests(self._section("quests"), problems)
+        names.items = header.read_blocks(self._section("items"), system.item, problems)
+        quests = header.read_quests(self._section("quests"), page)
         names.quests = quests
         if page.checking:
             problems += page.language.problems(page.known_names())
@@ -321,16 +322,27 @@ class _Loading:
         names.tables = tables
         clock = head.clock.minutes if head else 0
         return {
+            "party": self._party(root, head, system),
             "options": header.read_options(root, system, problems),
-            "heroes": self._read_heroes(system),
+            "heroes": self._read_heroes(system, names),
             "variables": names.variables,
             "foes": names.foes,
             "companions": names.companions,
-            "items": header.read_blocks(self._section("items"), system.item, problems),
+            "items": names.items,
             "quests": quests,
             "tables": tables,
             "events": self._events(reader, clock),
         }
+
+    def _party(self, root: Node, head: header.Header | None, system: System) -> int:
+        """Return how many adventurers may be led, refusing more than the system knows."""
+        asked = head.hero.party if head else 1
+        hero = _entry(root, "hero")
+        if asked > system.party and hero is not None:
+            most = "one hero" if system.party == 1 else f"at most {system.party} heroes"
+            message = f"party: {asked}, but {system.title} is played with {most}"
+            self.problems.append(Problem(hero.mark, "value-wrong", message))
+        return min(asked, system.party)
 
     def _find_heroes(self, root: Node) -> None:
         """Read the hero files; what they hold waits for the system."""
@@ -342,9 +354,18 @@ class _Loading:
                     del self.roots[name]
                     self.heroes.append(node)
 
-    def _read_heroes(self, system: System) -> tuple[Any, ...]:
-        heroes: list[Any] = [decode(node, system.hero, self.problems) for node in self.heroes]
-        return tuple(hero for hero in heroes if hero is not None)
+    def _read_heroes(self, system: System, names: Names) -> tuple[Any, ...]:
+        heroes = []
+        for node in self.heroes:
+            hero: Any = decode(node, system.hero, self.problems)
+            if hero is None:
+                continue
+            try:
+                heroes.append(system.bind(hero, names.cast))
+            except ValueError as reason:
+                code = getattr(reason, "code", "value-wrong")
+                self.problems.append(Problem(node.mark, code, str(reason)))
+        return tuple(heroes)
 
     def _events(self, reader: Reader, clock: int) -> dict[str, Event]:
         found = {}

@@ -173,15 +173,24 @@ class Event:
     when: Expression | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Guidance:
+    """What a hero may learn of a quest by the rules' own means, while a condition holds."""
+
+    text: Prose
+    when: Expression | None = None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quest:
-    """An objective with what it pays, in the system's own reward."""
+    """An objective with what it pays, in the system's own reward; the first guidance fits."""
 
     id: str
     title: str
     glory: int = 0
     on_fail: int = 0
     on_refuse: int = 0
+    guidance: tuple[Guidance, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -204,6 +213,7 @@ class Adventure:
         clock: Minutes after midnight at which the game begins.
         heroes: The ready-made heroes (the system's hero files).
         create: Whether a player may make a hero.
+        party: How many adventurers a player may lead.
         scenes: By id; may be read lazily from the compiled cache.
         pools: The ids of each pool's scenes, in the order written.
     """
@@ -224,6 +234,7 @@ class Adventure:
     defeat: str | None = None
     create: bool = True
     heroes: tuple[Any, ...] = ()
+    party: int = 1
     clock: int = 0
     variables: Mapping[str, Value]
     foes: Mapping[str, Any]

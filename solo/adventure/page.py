@@ -9,6 +9,7 @@ from solo.adventure import naming
 from solo.adventure.model import Value
 from solo.errors import Mark, Problem, did_you_mean
 from solo.prose import Expression, Language, Prose
+from solo.rules.system import Cast
 from solo.source import WRONG, Decoding, Node, decoder, shown, unknown_key
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")
@@ -70,9 +71,15 @@ class Names:
     variables: Mapping[str, Value] = field(default_factory=dict)
     foes: Mapping[str, Any] = field(default_factory=dict)
     companions: Mapping[str, Any] = field(default_factory=dict)
+    items: Mapping[str, Any] = field(default_factory=dict)
     quests: Collection[str] = ()
     tables: Collection[str] = ()
     partial: bool = False
+
+    @property
+    def cast(self) -> Cast:
+        """What checks and effects may name."""
+        return Cast({**self.companions, **self.foes}, self.items)
 
 
 class Page:

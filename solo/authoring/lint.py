@@ -8,17 +8,13 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
+from solo import rules
 from solo.adventure import graph
 from solo.adventure.loader import examine, in_order
-from solo.adventure.model import Adventure, Authored
+from solo.adventure.model import Adventure
 from solo.errors import Problem
 from solo.rules.system import System
-
-WIDE_SHIFT = 3  # columns; more should be avoided (ART-199)
-EASY_RANK = "Passable"  # starting heroes should seldom meet more (ART-178)
-MANY_CHECKS = 4  # below this, a share says nothing
 
 
 def lint(path: Path, *, system: System | None = None) -> tuple[Problem, ...]:
@@ -26,7 +22,7 @@ def lint(path: Path, *, system: System | None = None) -> tuple[Problem, ...]:
     adventure, problems = examine(path, system=system)
     if adventure is None:
         return problems
-    return in_order([*problems, *_advice(adventure)])
+    return in_order([*problems, *_advice(adventure, system or rules.find(adventure.system))])
 
 
 def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:
@@ -34,44 +30,15 @@ def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:
     return any(strict or problem.severity == "error" for problem in problems)
 
 
-def _advice(adventure: Adventure) -> Iterator[Problem]:
-    checks = list(_checks(adventure))
-    for check in checks:
-        shift = getattr(check.value, "shift", 0)
-        if isinstance(shift, int) and abs(shift) > WIDE_SHIFT:
-            message = f"a shift of {shift} columns; more than {WIDE_SHIFT} should be avoided"
-            yield Problem(check.mark, "shift-wide", message, "warning")
-    yield from _hard(checks)
-
-
-def _checks(adventure: Adventure) -> Iterator[Authored]:
-    for scene in adventure.scenes.values():
-        for branch in graph.parts(scene):
-            if branch.check is not None:
-                yield branch.check
-
-
-def _hard(checks: Iterable[Authored]) -> Iterator[Problem]:
-    """Yield one warning, at the first of them, when most checks are for experienced heroes."""
-    ranked = [check for check in checks if _rank(check) is not None]
-    hard = [check for check in ranked if _is_hard(_rank(check))]
-    if len(ranked) >= MANY_CHECKS and len(hard) * 2 > len(ranked):
-        message = (
-            f"{len(hard)} of {len(ranked)} checks are harder than {EASY_RANK}; starting heroes "
-            "should seldom meet more"
-        )
-        yield Problem(hard[0].mark, "difficulty-high", message, "warning")
-
-
-def _rank(check: Authored) -> Any:
-    """Return a check's difficulty if it is a rank of a ladder that has an easy one."""
-    difficulty = getattr(check.value, "difficulty", None)
-    ladder = getattr(type(difficulty), "__members__", {})
-    return difficulty if EASY_RANK.upper() in ladder else None
-
-
-def _is_hard(rank: Any) -> bool:
-    return bool(rank > type(rank)[EASY_RANK.upper()])
+def _advice(adventure: Adventure, system: System) -> Iterator[Problem]:
+    checks = [
+        branch.check
+        for scene in adventure.scenes.values()
+        for branch in graph.parts(scene)
+        if branch.check is not None
+    ]
+    for place, code, message in system.review([check.value for check in checks]):
+        yield Problem(checks[place].mark, code, message, "warning")
 
 
 def as_text(problems: Iterable[Problem]) -> str:

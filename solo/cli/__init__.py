@@ -18,6 +18,7 @@ class Entry(NamedTuple):
 
 ENTRIES = {
     "play": Entry("play", "Play an adventure; without a name, choose one from a menu."),
+    "hero": Entry("hero", "Make heroes of your own, see them, and let them grow."),
     "saves": Entry("journals", "List the games that can be gone on with."),
     "roll": Entry("roll", "Roll a check of a rules system."),
     "odds": Entry("roll", "Show the exact chances of a check."),

@@ -5,7 +5,7 @@ from typing import Any
 
 import click
 
-from solo import shelf
+from solo import rules, shelf
 from solo.cli import options
 from solo.cli.codes import PROBLEMS
 
@@ -14,11 +14,12 @@ FOLDER = click.Path(path_type=Path, file_okay=False)
 
 @click.command(short_help="Begin an adventure of your own in a new folder.")
 @click.argument("folder", type=FOLDER, metavar="DIR")
-def new(folder: Path) -> None:
+@click.option("--system", default="art", show_default=True, help="The rules it is played by.")
+def new(folder: Path, system: str) -> None:
     """Begin an adventure of your own: a small correct one, in a new folder DIR, to be changed."""
     from solo.authoring import scaffold
 
-    for path in scaffold.begin(folder):
+    for path in scaffold.begin(folder, rules.find(system).template):
         options.say(str(path))
     options.say(f"\nCheck it with: solo lint {folder}\nPlay it with:  solo play {folder}")
 

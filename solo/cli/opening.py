@@ -1,28 +1,32 @@
 """How a game is opened: begun anew, gone on with, or rescued from a damaged journal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from solo import rules, saves, shelf
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
+from solo.cli.carry import Guests, Homecoming, every, one
+from solo.cli.options import new_seed, table_text
 from solo.engine.chance import Asked, Chance
 from solo.engine.events import HeroChosen
 from solo.engine.journal import Replay, header, replay
 from solo.engine.session import Session
 from solo.errors import SaveError, SoloError, did_you_mean
-from solo.rules.system import Illegal, System
+from solo.heroes import listed
+from solo.rules.system import Illegal, OwnTable, System
 from solo.saves import Found, Journal
 
 Ask = Callable[[int], int]
 
 
 class Game(NamedTuple):
-    """A session and the journal that records it."""
+    """A session, the journal that records it, and what brings its heroes home."""
 
     session: Session
     journal: Journal
+    home: Homecoming | None = None
 
 
 class Start(NamedTuple):
@@ -35,6 +39,7 @@ class Start(NamedTuple):
         hero: The name of a ready-made hero, or nothing to choose in play.
         offers: `always` or `asked`.
         art_table: A group's own Action Results Table, or None.
+        heroes: The folder of heroes, or None to offer nobody from there.
     """
 
     adventure: Path
@@ -43,6 +48,7 @@ class Start(NamedTuple):
     hero: str = ""
     offers: str = "always"
     art_table: Path | None = None
+    heroes: Path | None = None
 
 
 def begin(start: Start) -> Game:
@@ -52,20 +58,28 @@ def begin(start: Start) -> Game:
         SoloError: The adventure, the hero, the table or the saves' folder can't be used.
     """
     adventure = load(start.adventure, cache=True)
-    own_table = _table_text(start.art_table)
+    own_table = table_text(start.art_table) if start.art_table else ""
     system = _fitted(adventure, own_table)
-    hero = _hero(adventure, system, start.hero)
-    session = _session(adventure, system, start, hero)
+    hero, coming = _hero(adventure, system, start)
+    session = _session(adventure, system, start, hero, coming.guests)
     facts: dict[str, Any] = {"path": str(start.adventure.resolve()), "played": _chosen(session)}
+    if coming.pins:
+        facts |= {"game": new_seed(), "guests": list(coming.pins)}
     if own_table:
         facts["art_table"] = own_table
     first = header(adventure, start.chance, offers=start.offers, hero=hero, **facts)
     journal = saves.begin(start.place, first)
     session.record = journal.append
-    return Game(session, journal)
+    return _with_heroes(Game(session, journal), start.heroes)
 
 
-def go_on(path: Path, place: Path, ask: Ask, consent: Callable[[str], bool]) -> Game:
+def go_on(
+    path: Path,
+    place: Path,
+    ask: Ask,
+    consent: Callable[[str], bool],
+    heroes: Path | None = None,
+) -> Game:
     """Go on with a game, in its own file if that is sound, else in a new one.
 
     Args:
@@ -73,6 +87,7 @@ def go_on(path: Path, place: Path, ask: Ask, consent: Callable[[str], bool]) -> 
         place: Where a new file would go.
         ask: Answers for a player's own dice.
         consent: Told what is wrong and what would be done; whether to do it.
+        heroes: The folder that heroes come home to.
 
     Raises:
         SaveError: The journal can't be used, or there was no consent; it is left as it is.
@@ -85,14 +100,14 @@ def go_on(path: Path, place: Path, ask: Ask, consent: Callable[[str], bool]) -> 
         trouble = what_is_wrong(found, adventure, played)
         if not trouble and not found.named:
             played.session.record = journal.append
-            return Game(played.session, journal)
+            return _with_heroes(Game(played.session, journal), heroes)
         if trouble and not consent(_rescue(path, trouble, played)):
             raise SaveError(_refusal(path, trouble, played))
     except BaseException:
         journal.close()
         raise
     journal.close()
-    return _in_a_new_file(found, adventure, played, place)
+    return _with_heroes(_in_a_new_file(found, adventure, played, place), heroes)
 
 
 def adventure_of(found: Found) -> Adventure:
@@ -142,7 +157,7 @@ def what_is_wrong(found: Found, adventure: Adventure, played: Replay) -> str:
         cause = "; the adventure was changed since this game was played" if changed else ""
         return f"turn {turn} (line {line}) does not agree: {played.trouble}{cause}"
     if found.trouble:
-        return found.trouble
+        return f"turn {played.session.state.turn + 1} can't be read: {found.trouble}"
     if changed:
         return (
             "the adventure was changed since this game was played, though every turn still comes "
@@ -173,29 +188,56 @@ def _in_a_new_file(found: Found, adventure: Adventure, played: Replay, place: Pa
     return Game(played.session, journal)
 
 
-def _session(adventure: Adventure, system: System, start: Start, hero: str) -> Session:
+def _with_heroes(game: Game, place: Path | None) -> Game:
+    """Return a game whose heroes come home to a folder when it ends, or has ended."""
+    if place is None or not game.session.guests:
+        return game
+    home = Homecoming(game.session, game.journal.found.header, place)
+    game.session.after = home
+    home()
+    return game._replace(home=home)
+
+
+def _session(
+    adventure: Adventure, system: System, start: Start, hero: str, guests: Sequence[Any]
+) -> Session:
     try:
-        return Session(adventure, system, start.chance, offers=start.offers, hero=hero)
+        return Session(
+            adventure, system, start.chance, offers=start.offers, hero=hero, guests=guests
+        )
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
 
 
-def _hero(adventure: Adventure, system: System, wanted: str) -> str:
-    """Return the option that is the ready-made hero of that name, or nothing if none is wanted.
+def _hero(adventure: Adventure, system: System, start: Start) -> tuple[str, Guests]:
+    """Return the option that is the hero who is wanted, nothing if none is, and who may be chosen.
+
+    The adventure's own heroes go before those from the shelf.
 
     Raises:
         SoloError: There is no such hero.
     """
-    if not wanted:
-        return ""
+    if not start.hero:
+        found = Guests() if start.heroes is None else every(start.heroes, system, adventure)
+        return "", found
     ready = system.create(adventure.heroes, make=False).options(None) if adventure.heroes else ()
-    word = " ".join(wanted.casefold().split())
+    word = " ".join(start.hero.casefold().split())
     for option in ready:
         if word in (option.id, option.hint) or option.text.casefold().startswith(word):
-            return "" if len(ready) == 1 and not adventure.create else option.id
-    hint = did_you_mean(word, [option.hint for option in ready]) or ";"
-    known = ", ".join(option.hint for option in ready) or "none"
-    raise SoloError(f"no ready-made hero is called '{wanted}'{hint} ready-made are {known}")
+            lone = len(ready) == 1 and not adventure.create
+            return "" if lone else option.id, Guests()
+    if start.heroes is None or not listed(start.heroes):
+        raise SoloError(_nobody(start.hero, [option.hint for option in ready]))
+    coming = one(start.heroes, system, adventure, start.hero)
+    everybody = (*adventure.heroes, *coming.guests)
+    opened = system.create(everybody, make=adventure.create, party=adventure.party)
+    return opened.options(None)[len(adventure.heroes)].id, coming
+
+
+def _nobody(wanted: str, ready: Sequence[str]) -> str:
+    hint = did_you_mean(wanted, ready) or ";"
+    known = ", ".join(ready) or "none"
+    return f"no ready-made hero is called '{wanted}'{hint} ready-made are {known}"
 
 
 def _chosen(session: Session) -> str:
@@ -204,24 +246,7 @@ def _chosen(session: Session) -> str:
     return next(chosen, "")
 
 
-def _table_text(path: Path | None) -> str:
-    """Return the text of a group's own table, refused with every reason if it can't be used."""
-    if path is None:
-        return ""
-    from solo.rules.art.table import ActionTable, table_text  # only when a table is given
-
-    text = table_text(path)
-    ActionTable.read(text, str(path))
-    return text
-
-
 def _fitted(adventure: Adventure, own_table: str) -> System:
     """Return the adventure's system with its rule options and a group's own table put in."""
-    if not own_table:
-        return rules.fitted(adventure.system, adventure.options)
-    if adventure.system != "art":
-        raise SoloError(f"--art-table is for adventures of the system art, not {adventure.system}")
-    from solo.rules.art.table import ActionTable  # only when a table is given
-
-    table = ActionTable.read(own_table, "this game's own Action Results Table")
-    return rules.fitted(adventure.system, adventure.options, table=table)
+    table = OwnTable(own_table, "this game's own table") if own_table else None
+    return rules.fitted(adventure.system, adventure.options, table)

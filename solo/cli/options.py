@@ -2,8 +2,10 @@
 
 import base64
 import json
+import os
 import secrets
 import shutil
+import stat
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -12,12 +14,13 @@ from typing import Any, TypeVar
 import click
 
 from solo.engine.chance import Asked, Chance, Loaded, Seeded
-from solo.errors import SoloError
+from solo.errors import SoloError, TableError
 from solo.terminal.clean import clean
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 SEED_BYTES = 10  # 80 bits, sixteen letters and digits
+MOST_BYTES = 64 * 1024  # of a table's file; a whole one has about a thousand
 MOST_SIDES = 100  # of any die that is rolled
 
 as_json = click.option(
@@ -36,6 +39,12 @@ saves_option = click.option(
     type=click.Path(file_okay=False, path_type=Path),
     metavar="DIR",
     help="Keep saves in this folder instead of the platform's own.",
+)
+heroes_option = click.option(
+    "--heroes",
+    type=click.Path(file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="Keep heroes in this folder instead of beside the saves.",
 )
 table_option = click.option(
     "--art-table",
@@ -61,6 +70,8 @@ def chance(dice: str | None, seed: str | None, ask: Callable[[int], int] | None 
     Raises:
         click.UsageError: Both are given, or the faces are none that a die shows.
     """
+    if seed is not None and not seed.strip():
+        raise click.UsageError("--seed needs a text, such as --seed 7; without it one is drawn")
     if dice is None:
         return Seeded(seed if seed is not None else new_seed())
     if seed is not None:
@@ -158,3 +169,23 @@ def window() -> int:
 def show_json(record: Mapping[str, Any]) -> None:
     """Print one JSON object on a line of its own."""
     click.echo(json.dumps(record))
+
+
+def table_text(path: Path) -> str:
+    """Return the text of a table's file, which may be anything that a stranger named.
+
+    Raises:
+        TableError: It is no plain file, too large, can't be read or is no text.
+    """
+    try:
+        # The file is looked at once it is open: what waits for a writer, or never ends, is refused.
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+        with os.fdopen(handle, "rb") as stream:
+            if not stat.S_ISREG(os.fstat(handle).st_mode):
+                raise TableError(str(path), ["that is no plain file"])
+            raw = stream.read(MOST_BYTES + 1)
+        if len(raw) > MOST_BYTES:
+            raise TableError(str(path), [f"more than {MOST_BYTES:,} bytes: that is no such table"])
+        return raw.decode("utf-8-sig")
+    except (OSError, ValueError) as reason:
+        raise TableError(str(path), [f"the file can't be read: {reason}"]) from reason

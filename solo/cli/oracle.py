@@ -1,13 +1,13 @@
 """`solo ask`: the oracle without an adventure, for a table of players or one alone."""
 
 import dataclasses
+from pathlib import Path
 from typing import Any
 
 import click
 
-from solo import rules
 from solo.cli import options
-from solo.cli.roll import chances, resolve, sentence
+from solo.cli.roll import chances, resolve, sentence, system_of
 from solo.errors import SoloError
 from solo.oracle import plain_answer
 from solo.rules.outcome import Outcome
@@ -24,15 +24,20 @@ EVEN = "even"
 @click.option("--likelihood", default=EVEN, show_default=True, metavar="WORDS",
               help="How likely a yes is, in words or as a rank.")  # fmt: skip
 @options.dice_options
+@options.table_option
 @click.option("--system", default="art", show_default=True, help="The rules that answer.")
 @click.option("--list", "listing", is_flag=True, help="List the likelihoods and their chances.")
 @options.as_json
-def ask(question: str | None, *, system: str, listing: bool, **said: Any) -> None:
+def ask(
+    question: str | None, *, system: str, art_table: Path | None, listing: bool, **said: Any
+) -> None:
     """Ask a question that the rules answer, from 'no, and' to 'yes, and'.
 
     For example: solo ask "Can I get out by a window?" --likelihood likely
     """
-    played = rules.find(system)
+    played = system_of(system, art_table)
+    if not said["likelihood"].strip():
+        raise click.UsageError("--likelihood needs words, such as likely; `--list` names them")
     if listing:
         _list(played, said["fate"], said["as_json"])
     elif question is None or not question.strip():
@@ -44,7 +49,7 @@ def ask(question: str | None, *, system: str, listing: bool, **said: Any) -> Non
 def _answer(system: System, question: str, said: dict[str, Any]) -> None:
     check = _check(system, said["likelihood"], said["fate"])
     source = options.chance(said["dice"], said["seed"])
-    outcome = resolve(check, source.dice(1, 0))
+    outcome = resolve(check, source.dice(1, 0), system.nobody)
     answer = system.answer(outcome)
     text = plain_answer(answer, sum(outcome.faces))
     if said["as_json"]:
@@ -109,17 +114,18 @@ def _rows(system: System, fate: int) -> list[str]:
 def _known(system: System, fate: int) -> list[Likelihood]:
     """List the likelihoods with the chances that this Fate gives them, exactly counted."""
     return [
-        row._replace(percent=_percent(_with_fate(system.question(row.word), fate)))
+        row._replace(percent=_percent(_with_fate(system.question(row.word), fate), system))
         for row in system.likelihoods(None)
     ]
 
 
 def _with_fate(check: Any, fate: int) -> Any:
-    """Put a Fate score where a question would look for a hero's."""
-    return dataclasses.replace(check, fate=fate)
+    """Put a Fate score where a question would look for a hero's; not every system asks for one."""
+    fields = {field.name for field in dataclasses.fields(check)}
+    return dataclasses.replace(check, fate=fate) if "fate" in fields else check
 
 
-def _percent(check: Any) -> int:
-    found = chances(check)
+def _percent(check: Any, system: System) -> int:
+    found = chances(check, system.nobody)
     yes: int = sum(number for count, number in found.counts.items() if count.endswith("s"))
     return round(100 * yes / int(found.total))

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from solo import heroes, shelf
 from solo import saves as kept
-from solo import shelf
 from solo.cli import menu, options
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
@@ -29,6 +29,7 @@ class Wishes:
     seed: str | None
     dice: str | None
     saves: Path | None
+    heroes: Path | None
     resume: str | None
     salvage: bool
     new: bool
@@ -42,6 +43,11 @@ class Wishes:
     def place(self) -> Path:
         """The folder of the saves."""
         return kept.folder(self.saves)
+
+    @property
+    def shelf(self) -> Path:
+        """The folder of heroes."""
+        return heroes.folder(self.heroes, self.saves)
 
     @property
     def anew(self) -> bool:
@@ -69,11 +75,17 @@ class Wishes:
 
 @click.command(short_help="Play an adventure; without a name, choose one from a menu.")
 @click.argument("adventure", required=False)
-@click.option("--hero", default="", metavar="NAME", help="Play one of the ready-made heroes.")
+@click.option(
+    "--hero",
+    default="",
+    metavar="NAME",
+    help="Play this hero: ready-made, or one of your own (`solo hero list`).",
+)
 @options.dice_options
 @click.option("--plain", is_flag=True, help="No colours, boxes or cursor tricks: words alone.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON event a line, for programs.")
 @options.saves_option
+@options.heroes_option
 @options.table_option
 @click.option("--offers", type=click.Choice(["always", "asked"]), default="always",
               show_default=True, help="When choices around a roll are offered.")  # fmt: skip
@@ -148,7 +160,8 @@ def _unfinished(path: Path, wishes: Wishes) -> Saved | None:
 
 def _begun(path: Path, wishes: Wishes) -> Game:
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
-    start = Start(path, chance, wishes.place, wishes.hero, wishes.offers, wishes.art_table)
+    start = Start(path, chance, wishes.place, wishes.hero, wishes.offers, wishes.art_table,
+                  wishes.shelf)  # fmt: skip
     return begin(start)
 
 
@@ -161,7 +174,7 @@ def _resumed(path: Path, wishes: Wishes) -> Game:
             options.say(rescue, err=True)
         return wishes.salvage
 
-    return go_on(path, wishes.place, wishes.ask_face, consent)
+    return go_on(path, wishes.place, wishes.ask_face, consent, wishes.shelf)
 
 
 def _play(game: Game, wishes: Wishes) -> int:
@@ -187,6 +200,8 @@ def _play(game: Game, wishes: Wishes) -> int:
     )
     if wishes.as_json:
         state = game.session.state
+        for key, said in _homecomings(game):
+            options.show_json({"event": "hero_home", "hero": key, "text": said})
         options.show_json({"event": "game_left", "turn": state.turn, "ended": state.ended, **facts})
     elif code == FINE:
         _tell_ways_on(game, wishes, copies)
@@ -202,11 +217,18 @@ def _farewell(game: Game) -> str:
 
 def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
     """Say what leads back to the game and its copies, each on a line of its own to be copied."""
+    for _, said in _homecomings(game):
+        options.tell(said)
     where = game.journal.path
     options.say(str(where) if game.session.over else _resuming(where.stem, wishes))
     for name in copies:
         options.tell(f"And from '{name}':")
         options.say(_resuming(name, wishes))
+
+
+def _homecomings(game: Game) -> Sequence[tuple[str, str]]:
+    """Return what became of the files of the heroes who came along, by their names."""
+    return tuple(game.home.told.items()) if game.home is not None else ()
 
 
 def _resuming(name: str, wishes: Wishes) -> str:

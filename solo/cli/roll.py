@@ -14,7 +14,7 @@ from solo.rules.dice import Dice
 from solo.rules.odds import Odds
 from solo.rules.odds import odds as exact_odds
 from solo.rules.outcome import Outcome
-from solo.rules.system import Illegal, System
+from solo.rules.system import Illegal, OwnTable, System
 from solo.source import decode_words
 
 LONGEST_BAR = 40
@@ -46,7 +46,8 @@ def roll(  # noqa: PLR0913 - an argument for each option
     outcome = resolve(value, source.dice(1, 0), played.nobody)
     if as_json:
         named = {"system": played.name, "check": check}
-        options.show_json({**source.describe(), **named, **outcome_record(outcome)})
+        record = outcome_record(outcome)
+        options.show_json({**record, **source.describe(), **named, "faces": record["faces"]})
         return
     options.tell(sentence(outcome))
     for line in played.explain(outcome):
@@ -73,29 +74,35 @@ def odds(
     found = chances(value, played.nobody)
     if as_json:
         named = {"system": played.name, "check": check}
-        counted = {"labels": dict(found.labels), "counts": dict(found.counts)}
+        counted = {
+            "labels": dict(found.labels),
+            "counts": dict(found.counts),
+            "triggers": dict(found.triggers),
+        }
         options.show_json({**named, "total": found.total, **counted})
         return
     options.say(f"Of {found.total} rolls:")
-    for title, rows in (("Result", found.labels), ("Count", found.counts)):
+    for title, rows in (
+        ("Result", found.labels),
+        ("Count", {count: ways for count, ways in found.counts.items() if count}),
+        ("On top", found.triggers),
+    ):
+        if not rows:
+            continue
         options.say(f"\n{title}")
         for line in _bars(rows, found.total):
             options.say(line)
 
 
-def system_of(name: str, art_table: Path | None) -> System:
+def system_of(name: str, own_table: Path | None) -> System:
     """Return the system of that name, with a group's own table put in.
 
     Raises:
         SoloError: No such system, or the table can't be used; every reason is named.
     """
-    if art_table is None:
+    if own_table is None:
         return rules.find(name)
-    if rules.find(name).name != "art":
-        raise SoloError(f"--art-table is for the system art, not {name}")
-    from solo.rules.art.table import ActionTable  # only when a table is given
-
-    return rules.fitted(name, table=ActionTable.load(art_table))
+    return rules.fitted(name, table=OwnTable(options.table_text(own_table), str(own_table)))
 
 
 def check_of(system: System, name: str, fields: tuple[str, ...]) -> Any:

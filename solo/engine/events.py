@@ -39,7 +39,13 @@ class SheetChanged(NamedTuple):
 
 
 class QuestionAnswered(NamedTuple):
-    """A question of importance was answered; `settled` when it had been answered before."""
+    """A question of importance was answered.
+
+    Args:
+        settled: Whether it had been answered before.
+        foreseen: Whether the author answered it; `text` was then told already, as prose, and
+            what no roll decided has no likelihood, label or answer.
+    """
 
     question: str
     likelihood: str
@@ -50,6 +56,7 @@ class QuestionAnswered(NamedTuple):
     answer: str
     text: str
     settled: bool = False
+    foreseen: bool = False
 
 
 class TimePassed(NamedTuple):

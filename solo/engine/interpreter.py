@@ -1,10 +1,10 @@
 """The engine's one function: a state, a command and dice in; a state and events out."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from solo.adventure.model import Adventure, Authored, Branch, Choice
-from solo.engine.actions import change, pass_time, value_at
+from solo.engine.actions import change, holds, narrate, pass_time, value_at
 from solo.engine.choices import key_of, offered, open_choice
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.draft import Draft, Fault
@@ -28,9 +28,7 @@ from solo.errors import DiceError, did_you_mean
 from solo.prose import ProseError
 from solo.rules.dice import Dice
 from solo.rules.outcome import Option, Outcome
-from solo.rules.system import Encounter, Illegal, System
-
-TRY_MINUTES = 5  # what an improvised action takes: one phase on the scale of minutes (ART-291)
+from solo.rules.system import GUIDANCE, Encounter, Illegal, System
 
 
 class Interpreter:
@@ -39,8 +37,12 @@ class Interpreter:
     def __init__(self, adventure: Adventure, system: System) -> None:
         self._world = World(adventure, system)
 
-    def begin(self, dice: Dice, *, prose: bool = True, hero: str = "") -> tuple[State, list[Event]]:
+    def begin(
+        self, dice: Dice, *, prose: bool = True, hero: str = "", guests: Sequence[Any] = ()
+    ) -> tuple[State, list[Event]]:
         """Return the first state: the choice of a hero, or the first scene if `hero` names one.
+
+        `guests` are heroes from elsewhere, to be chosen like the adventure's own.
 
         Raises:
             Illegal: No ready-made hero is called so.
@@ -66,8 +68,9 @@ class Interpreter:
             ended="",
         )
         draft = Draft(self._world, blank, dice, asks=True, prose=prose)
-        encounter = self._world.system.create(adventure.heroes, make=adventure.create)
-        wanted = self._hero_option(encounter, hero) if hero else ""
+        heroes = (*adventure.heroes, *guests)
+        encounter = self._world.system.create(heroes, make=adventure.create, party=adventure.party)
+        wanted = _hero_option(encounter, heroes, hero) if hero else ""
         drive(draft, Pending("hero", encounter, _begin_story, tells=False))
         if wanted and draft.pending is not None:
             advance(draft, wanted, "")
@@ -140,15 +143,18 @@ class Interpreter:
         """Return what prose sees in a state."""
         return self._world.scope(state)
 
-    def _hero_option(self, choosing: Encounter, name: str) -> str:
-        """Return the option that is the ready-made hero called `name`."""
-        heroes = self._world.adventure.heroes
-        for option, hero in zip(choosing.options(None), heroes, strict=False):
-            if name.casefold() in (hero.name.casefold(), option.hint, option.id):
-                return option.id
-        known = ", ".join(hero.name for hero in heroes) or "none"
-        near = did_you_mean(name, [hero.name for hero in heroes])
-        raise Illegal(f"no ready-made hero is called '{name}'{near}; there are: {known}")
+
+def _hero_option(choosing: Encounter, heroes: Sequence[Any], name: str) -> str:
+    """Return the option that is the hero called `name`."""
+    offered_now = choosing.options(None)
+    if name in (option.id for option in offered_now[: len(heroes)]):
+        return name
+    for option, hero in zip(offered_now, heroes, strict=False):
+        if name.casefold() in (hero.name.casefold(), option.hint):
+            return option.id
+    known = ", ".join(hero.name for hero in heroes) or "none"
+    near = did_you_mean(name, [hero.name for hero in heroes])
+    raise Illegal(f"no ready-made hero is called '{name}'{near}; there are: {known}")
 
 
 def _carry_out(draft: Draft, command: Command) -> None:
@@ -227,7 +233,7 @@ def _answer_try(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     """
     if outcome.label != "aborted":
         draft.asked = False
-        pass_time(draft, TRY_MINUTES)
+        pass_time(draft, draft.world.system.try_minutes)
     if picked(pending.outcomes, outcome):
         answer_check(draft, pending, outcome)
     elif outcome.label != "aborted":
@@ -241,10 +247,23 @@ def _answer_try(draft: Draft, pending: Pending, outcome: Outcome) -> None:
 def _use(draft: Draft, command: Use) -> None:
     system = draft.world.system
     step = system.do_standing(command.option, command.words, draft.sheet, draft.dice)
-    pending = Pending("standing", Warned(""))
+    pending = Pending("standing", Warned(""), _guided)
     encounter = absorb(draft, pending, step)
     if encounter is not None:
         drive(draft, pending._replace(encounter=encounter))
+
+
+def _guided(draft: Draft, pending: Pending, outcome: Outcome) -> None:
+    """Tell what the author says of the quest taken last, if the rules ask for it."""
+    if outcome.label != GUIDANCE:
+        return
+    quests = draft.world.adventure.quests
+    for name in reversed([key for key, step in draft.quests.items() if step == "take"]):
+        for guidance in quests[name].guidance:
+            if holds(draft, guidance.when):
+                narrate(draft, guidance.text, "aside")
+                return
+    raise Illegal("of what you have taken on, there is nothing more to be learned so")
 
 
 def _begin_story(draft: Draft, pending: Pending, outcome: Outcome) -> None:

@@ -15,9 +15,13 @@ from solo.engine.commands import from_record
 from solo.engine.events import Faulted, Refused
 from solo.engine.session import Session
 from solo.errors import DiceError
+from solo.rules.codec import tidy
+from solo.rules.stored import Guest
 from solo.rules.system import Illegal, System
 
 FORMAT = 1
+MOST_GUESTS = 24  # heroes from elsewhere that one game may begin with
+MOST_NAMED = 200  # characters of what such a hero is called
 _WORDS = {"turn": "its number", "rolls": "the dice", "state": "the state after it"}
 
 
@@ -49,6 +53,25 @@ def header(
         "hero": hero,
         **extra,
     }
+
+
+def guests_of(head: Mapping[str, Any], system: System) -> tuple[Guest, ...]:
+    """Return the heroes from elsewhere that a game began with, as they were then.
+
+    Raises:
+        ValueError: The header tells of heroes that the rules don't know.
+    """
+    told = head.get("guests", [])
+    if not isinstance(told, list) or len(told) > MOST_GUESTS:
+        raise ValueError("its header tells of heroes in a way that nobody knows")
+    found = []
+    for one in told:
+        if not isinstance(one, dict) or not isinstance(one.get("sheet"), dict):
+            raise ValueError("its header tells of a hero in a way that nobody knows")
+        sheet = system.load(one["sheet"])
+        name, about = (tidy(str(one.get(key, ""))[:MOST_NAMED]) for key in ("name", "about"))
+        found.append(Guest(name, about, sheet))
+    return tuple(found)
 
 
 def seal(record: Mapping[str, Any]) -> str:
@@ -130,6 +153,7 @@ def replay(
             played_back,
             offers=str(head.get("offers", "always")),
             hero=str(head.get("hero", "")),
+            guests=guests_of(head, system),
         )
     except Illegal as reason:
         raise ValueError(str(reason)) from reason

@@ -24,26 +24,39 @@ def ask(draft: Draft, command: Ask) -> None:
         raise Illegal("ask what? For example: ask Is there a window? likely")
     for question in draft.world.adventure.scenes[draft.scene].questions:
         if foresaw(question.about, command.question) and holds(draft, question.when):
-            _foreseen(draft, question)
+            _foreseen(draft, question, command.question)
             return
     _oracle(draft, command)
 
 
-def _foreseen(draft: Draft, question: Question) -> None:
+def _foreseen(draft: Draft, question: Question, asked: str) -> None:
     """Answer as the author wrote; what was told once without a roll is told again freely."""
     key = (draft.scene, question.id)
     settled = draft.settled.get(key)
     if settled is not None:
         draft.events += [Narrated(text, "answer") for text in settled]
+        draft.events.append(_told(asked, settled, None)._replace(settled=True))
         return
     _one_a_turn(draft)
     start = len(draft.events)
     follow(draft, question.body, "answer")
     told = tuple(e.text for e in draft.events[start:] if isinstance(e, Narrated))
     if draft.pending is not None:
-        draft.pending = draft.pending._replace(words=question.id, then=_settle)
+        words = f"{question.id}\n{asked}"
+        draft.pending = draft.pending._replace(words=words, then=_settle)
     else:
         draft.settled = {**draft.settled, key: told}
+        draft.events.append(_told(asked, told, None))
+
+
+def _told(asked: str, told: tuple[str, ...], outcome: Outcome | None) -> QuestionAnswered:
+    """Return the event of an answer that the author foresaw."""
+    text = "\n\n".join(told)
+    if outcome is None:
+        return QuestionAnswered(asked, "", "", "", 0, 0, "", text, foreseen=True)
+    difficulty = str(outcome.facts.get("difficulty") or "")
+    counts = (outcome.successes, outcome.failures)
+    return QuestionAnswered(asked, "", difficulty, outcome.label, *counts, "", text, foreseen=True)
 
 
 def _settle(draft: Draft, pending: Pending, outcome: Outcome) -> None:
@@ -51,10 +64,12 @@ def _settle(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     if outcome.label == "aborted":
         draft.asked = False
         return
-    key, start = (draft.scene, pending.words), len(draft.events)
+    name, asked = pending.words.split("\n", 1)
+    key, start = (draft.scene, name), len(draft.events)
     answer_check(draft, pending, outcome)
     told = tuple(e.text for e in draft.events[start:] if isinstance(e, Narrated))
     draft.settled = {**draft.settled, key: told}
+    draft.events.append(_told(asked, told, outcome))
 
 
 def _oracle(draft: Draft, command: Ask) -> None:

@@ -4,7 +4,7 @@ It keeps every turn, so that undo is going back to the state before; whoever wan
 hands it a `record`, which is called with each accepted command before its result is returned.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from solo.adventure.model import Adventure
@@ -26,7 +26,7 @@ from solo.engine.state import State
 from solo.rules.dice import RecordingDice
 from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Option
-from solo.rules.system import System
+from solo.rules.system import System, Weighable
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept
@@ -60,6 +60,7 @@ class Session:
         offers: Whether the offers around a roll are made `always` or only when `asked` for.
         prose: Whether prose is rendered at all; bots can do without.
         hero: A ready-made hero to begin with; empty lets the player choose.
+        guests: Heroes from elsewhere, to be chosen like the adventure's own.
         record: Called with a plain record of each accepted command, before the result is returned.
 
     Raises:
@@ -75,6 +76,7 @@ class Session:
         offers: str = "always",
         prose: bool = True,
         hero: str = "",
+        guests: Sequence[Any] = (),
         record: Callable[[dict[str, Any]], None] | None = None,
     ) -> None:
         self.adventure = adventure
@@ -83,13 +85,15 @@ class Session:
         self.offers = offers
         self.prose = prose
         self.hero = hero
+        self.guests = tuple(guests)
+        self.after: Callable[[], None] | None = None  # called when a turn was taken, or taken back
         self.record = record
         self.interpreter = Interpreter(adventure, system)
         self.notes: list[tuple[int, str]] = []
         self.fork = 0
         self._undone: dict[int, Rolls] = {}
         dice = RecordingDice(chance.dice(0, 0))
-        state, events = self.interpreter.begin(dice, prose=prose, hero=hero)
+        state, events = self.interpreter.begin(dice, prose=prose, hero=hero, guests=self.guests)
         self.turns: list[Turn] = [Turn(state, tuple(events), None, tuple(dice.rolls))]
 
     @property
@@ -109,6 +113,12 @@ class Session:
 
     def do(self, command: Command) -> Turn:
         """Carry out a command; a mistake of the player's or the author's is an event."""
+        turn = self._done(command)
+        if turn.accepted and self.after is not None:
+            self.after()
+        return turn
+
+    def _done(self, command: Command) -> Turn:
         match command:
             case Undo():
                 return self._undo(command)
@@ -128,12 +138,20 @@ class Session:
         return () if pending is None else pending.encounter.status(self.state.sheet)
 
     def odds(self, option: str) -> Odds | None:
-        """Return the exact chances of the check behind a choice, or None when it puts none.
+        """Return the exact chances of the check behind an option, or None when it puts none.
+
+        While an encounter is open they are those of the roll that its option makes.
 
         Raises:
             ProseError: An expression of the check has a mistake.
             ValueError: The check is an encounter whose odds depend on what the player does.
         """
+        pending = self.state.pending
+        if pending is not None:
+            encounter = pending.encounter
+            if isinstance(encounter, Weighable):
+                return encounter.odds(option, self.state.sheet)
+            return None
         body = self.interpreter.authored(self.state, option)
         if body is None or body.check is None:
             return None

@@ -234,7 +234,8 @@ def _fell(draft: Draft) -> bool:
     step = system.revive(draft.sheet, draft.dice)
     change(draft, step.sheet, step.notes)
     pass_time(draft, step.minutes)
-    if draft.world.adventure.defeat is None:
+    another = step.outcome is not None and step.outcome.label == "relieved"
+    if another or draft.world.adventure.defeat is None:
         return False
     draft.ahead = draft.world.adventure.defeat
     return True

@@ -70,6 +70,7 @@ class World:
             scope["successes"] = outcome.successes
             scope["failures"] = outcome.failures
             scope["outcome"] = {
+                **outcome.facts,
                 "label": outcome.label,
                 "faces": outcome.faces,
                 "margin": outcome.successes - outcome.failures,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from solo.errors import did_you_mean
 from solo.prose.compiler import Compiler, Handler
-from solo.prose.faults import MACROS, NUMBER, SIZE, At, fault, too_much
+from solo.prose.faults import MACROS, NUMBER, SIZE, At, ProseError, fault, too_much
 from solo.prose.filters import FILTERS, TESTS, Filter
 from solo.prose.operators import ARITHMETIC, COMPARISONS, PYTHON, Operation, entry
 from solo.prose.values import (
@@ -107,12 +107,36 @@ def _arithmetic(name: str, operation: Operation) -> Handler:
                     return made
             return operation(one, other, run, at)
 
-        if fast is not None:
-            return whole
-
-        return work
+        made = whole if fast is not None else work
+        if _is_fixed(node):
+            _try_out(compiler, made)
+        return made
 
     return handle
+
+
+def _is_fixed(node: "nodes.Node") -> bool:
+    """Whether a sum has the same value in every game, being made of constants alone."""
+    waiting = [node]
+    while waiting:
+        part = waiting.pop()
+        name = type(part).__name__
+        if name in ARITHMETIC:
+            waiting += [part.left, part.right]  # type: ignore[attr-defined]  # a BinExpr
+        elif name in ("Neg", "Pos"):
+            waiting.append(part.node)  # type: ignore[attr-defined]  # a UnaryExpr
+        elif name != "Const":
+            return False
+    return True
+
+
+def _try_out(compiler: Compiler, work: Evaluate) -> None:
+    """Work a fixed sum out at once, so that its author learns before any game what is wrong."""
+    try:
+        work({}, Run())
+    except ProseError as error:
+        if error.problem not in compiler.problems:
+            compiler.problems.append(error.problem)
 
 
 def _and(compiler: Compiler, node: "nodes.And") -> Evaluate:

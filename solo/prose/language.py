@@ -21,6 +21,7 @@ from solo.prose.faults import (
     problem,
     too_much,
 )
+from solo.prose.kinds import kind_of_expression
 from solo.prose.statements import STATEMENTS, body, written
 from solo.prose.syntax import parse, parse_expression, plain
 from solo.prose.values import (
@@ -347,6 +348,10 @@ class Expression:
         if language.left < 0:
             raise _exhausted(self._start())
         return found
+
+    def kind(self, kinds: Mapping[str, type]) -> type | None:
+        """Return `bool`, `int` or `str` if it plainly comes to that, given the kinds of names."""
+        return kind_of_expression(self._start()[0], kinds)
 
     def names(self) -> frozenset[str]:
         """Return the names that it takes from the game's scope; macros are not among them."""

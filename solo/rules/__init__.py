@@ -1,16 +1,18 @@
 """The rules systems: found by name, whether they come with the engine or from another package."""
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from solo.errors import SoloError, did_you_mean
-from solo.rules.system import System
+from solo.rules.system import OwnTable, System
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-_BUILT_IN = {"art": ("solo.rules.art.system", "ART")}
+_BUILT_IN = {
+    "art": ("solo.rules.art.system", "ART"),
+    "fell": ("solo.rules.fell.system", "FELL"),
+}
 _GROUP = "solo.systems"
 
 
@@ -40,20 +42,16 @@ def find(name: str) -> System:
     return _loaded(others[wanted])
 
 
-def fitted(name: str, options: Any = None, **own: Any) -> System:
-    """Return the system of that name with a module's rule options and a group's own tables put in.
+def fitted(name: str, options: Any = None, table: OwnTable | None = None) -> System:
+    """Return the system of that name with a module's rule options and a group's own table put in.
 
     Raises:
-        SoloError: There is no such system, or it takes no such thing.
+        SoloError: There is no such system, or it takes no such table.
     """
     system = find(name)
-    parts = own if options is None else {**own, "options": options}
-    using: Callable[..., System] | None = getattr(system, "using", None)
-    if using is not None:
-        return using(**parts)
-    if own:
-        raise SoloError(f"{system.title} takes no {', '.join(own)} of one's own")
-    return system
+    if options is None and table is None:
+        return system
+    return system.using(options=options, table=table)
 
 
 def _others() -> dict[str, "EntryPoint"]:

@@ -23,11 +23,13 @@ class Odds:
         total: How many ways there are.
         labels: The ways of each label, the best first.
         counts: The ways of each count (`3s`, `1f`; nothing when uncounted), the best first.
+        triggers: The ways in which each thing happens on top (`doubles`, `complication`), by name.
     """
 
     total: int
     labels: Mapping[str, int]
     counts: Mapping[str, int]
+    triggers: Mapping[str, int]
 
     @property
     def succeeding(self) -> int:
@@ -86,6 +88,7 @@ def tally(ways: Iterator[tuple[Outcome, int]]) -> Odds:
     """Add ways up by label and by count."""
     labels: dict[str, int] = {}
     counts: dict[str, int] = {}
+    triggers: dict[str, int] = {}
     merit: dict[str, int] = {}
     total = 0
     for outcome, weight in ways:
@@ -95,20 +98,28 @@ def tally(ways: Iterator[tuple[Outcome, int]]) -> Odds:
         worth = outcome.successes - outcome.failures
         merit[outcome.label] = max(merit.get(outcome.label, worth), worth)
         merit[outcome.count] = worth
-    return Odds(total=total, labels=_sorted(labels, merit), counts=_sorted(counts, merit))
+        for trigger in outcome.triggers:
+            triggers[trigger] = triggers.get(trigger, 0) + weight
+    return Odds(
+        total=total,
+        labels=_sorted(labels, merit),
+        counts=_sorted(counts, merit),
+        triggers=dict(sorted(triggers.items())),
+    )
 
 
-_DEEPEST = 2
-"""More dice than this in one check are too many to run through: three d100 are a million ways."""
+_MOST_WAYS = 50_000
+"""More ways than this are too many to run through: three d100 can fall in a million."""
 
 
 class _Walk:
     """Dice that show a given path first and ones after it, and keep the way that was gone."""
 
-    __slots__ = ("_given", "path")
+    __slots__ = ("_given", "_ways", "path")
 
     def __init__(self, path: list[tuple[int, int]]) -> None:
         self._given = path
+        self._ways = 1
         self.path: list[tuple[int, int]] = []
 
     def roll(self, count: int, sides: int) -> tuple[int, ...]:
@@ -117,7 +128,8 @@ class _Walk:
             place = len(self.path)
             face = self._given[place][1] if place < len(self._given) else 1
             self.path.append((sides, face))
-            if place >= _DEEPEST:
+            self._ways *= sides
+            if self._ways > _MOST_WAYS:
                 raise SoloError("this takes too many rolls for exact odds")
             faces.append(face)
         return tuple(faces)

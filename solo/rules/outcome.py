@@ -27,8 +27,9 @@ class Outcome(NamedTuple):
 
     Args:
         label: The system's own word: Good, Hostile, won, aborted.
-        successes: How many, 0 or more. Never with failures.
-        failures: How many, 0 or more.
+        successes: How many, 0 or more.
+        failures: How many, or by how many the successes fell short of the difficulty, 0 or more;
+            what has any has failed, whatever its successes.
         faces: The dice as they fell, in order.
         triggers: What happened on top: `doubles`, `kicker-3`, `complication`.
         changes: What the rules do to the sheet; whoever rolled applies them.
@@ -46,9 +47,9 @@ class Outcome(NamedTuple):
     @property
     def count(self) -> str:  # type: ignore[override]  # not a tuple's
         """The outcome as authors key it: `3s`, `1f`, or nothing when it was not counted."""
-        if self.successes:
-            return f"{self.successes}s"
-        return f"{self.failures}f" if self.failures else ""
+        if self.failures:
+            return f"{self.failures}f"
+        return f"{self.successes}s" if self.successes else ""
 
 
 class Option(NamedTuple):

@@ -4,13 +4,20 @@ A sheet is the system's own frozen value and opaque to the engine: it is handed 
 and encounters, and read through `System.view`.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
 
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 
+if TYPE_CHECKING:
+    from solo.rules.odds import Odds
+
 Sheet = Any
+
+GUIDANCE = "guidance"
+"""The label of a standing option's outcome that asks for an author's guidance on a quest."""
 
 
 class Check(Protocol):
@@ -50,6 +57,15 @@ class Encounter(Protocol):
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         """Say in a few lines where the encounter stands; shown above its options."""
+        ...
+
+
+@runtime_checkable
+class Weighable(Protocol):
+    """An encounter that knows the exact chances of the roll that an option makes."""
+
+    def odds(self, option: str, sheet: Sheet) -> "Odds | None":
+        """Return the exact chances of an option's roll; None when it rolls nothing."""
         ...
 
 
@@ -99,6 +115,36 @@ class Likelihood(NamedTuple):
     percent: int
 
 
+class Advice(NamedTuple):
+    """Something that an author might do better: at which check, its code and what it is."""
+
+    check: int
+    code: str
+    message: str
+
+
+class Cast(NamedTuple):
+    """What an adventure's checks may name: foes and companions, and items, by id."""
+
+    foes: Mapping[str, Any]
+    items: Mapping[str, Any]
+
+
+class Unbound(ValueError):  # noqa: N818 - it is told as an author's problem, under its `code`
+    """A name that a check uses and the adventure does not have."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class OwnTable(NamedTuple):
+    """A table that a group brings to be used instead of the system's own: its file's text."""
+
+    text: str
+    name: str
+
+
 class System(Protocol):
     """A rules system: names, types and the few functions that the engine and front-ends call."""
 
@@ -112,17 +158,21 @@ class System(Protocol):
     hero: type  # what a hero file holds; has `.sheet() -> Sheet`
     labels: tuple[str, ...]  # outcome labels that authors may key, lower case
     options: type  # a frozen dataclass of rule options, all with defaults
+    try_minutes: int  # game time that an improvised action takes
+    party: int  # the most adventurers that one player may lead
+    template: Path  # a folder with a small correct adventure, which authors begin their own from
 
     @property
     def nobody(self) -> Sheet:
         """What a check is resolved with where there is no hero; usually None."""
         ...
 
-    def bind(self, value: Any, foes: Mapping[str, Any]) -> Any:
-        """Return a check, encounter or effect with the foes it names put in.
+    def bind(self, value: Any, cast: Cast) -> Any:
+        """Return a check, encounter, effect or hero with the foes and items it names put in.
 
         Raises:
-            ValueError: It names something unknown; the text says what, with a near name.
+            ValueError: It names something unknown; the text says what, with a near name. `Unbound`
+                also says under which code authors are told.
         """
         ...
 
@@ -151,9 +201,12 @@ class System(Protocol):
         """Return the sheet with a companion joined, or gone when `block` is None."""
         ...
 
-    def create(self, heroes: Sequence[Any], *, make: bool) -> Encounter:
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
         """Open the choice of a hero: the ready-made `heroes`, and a new one if `make` is true.
 
+        A hero may be a `hero` or a `solo.rules.stored.Guest`; both have a name, a concept and
+        `sheet()`. Its options begin with the heroes, in their order.
+        Up to `party` adventurers may be chosen; the first of them acts unless another is told to.
         Its steps take sheet None until one is chosen; the last step's sheet is the hero, its
         outcome's label the hero's name.
         """
@@ -204,7 +257,11 @@ class System(Protocol):
         ...
 
     def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        """Do one of them; raises `Illegal` like an encounter's step."""
+        """Do one of them; raises `Illegal` like an encounter's step.
+
+        What ends with the label `GUIDANCE` has the author's guidance on a quest told, and counts
+        for nothing where there is none.
+        """
         ...
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
@@ -225,6 +282,41 @@ class System(Protocol):
 
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Close an adventure: experience, rest, what the rules do at its end."""
+        ...
+
+    def dump(self, sheet: Sheet) -> Mapping[str, Any]:
+        """Return a hero as plain values that JSON can hold, without what belongs to one game.
+
+        `load` gives the same hero back; `solo.rules.stored.Keeping` does both for a dataclass.
+        """
+        ...
+
+    def load(self, values: Any) -> Sheet:
+        """Return the hero that was dumped, with this game's rule options and table put in.
+
+        Raises:
+            ValueError: The values, which may be a stranger's, are no hero by the rules.
+        """
+        ...
+
+    def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
+        """Return the heroes who come out of an adventure that `finish` has closed.
+
+        What is the adventure's own (companions, its marks, a bonus to the next roll) is left there.
+        Several come home where a player led a party.
+        """
+        ...
+
+    def advance(self, sheet: Sheet) -> Encounter | None:
+        """Open what a hero may do between adventures, or None when there is nothing.
+
+        It keeps nothing for itself: each step returns the sheet as it is then. The last step's
+        outcome is labelled `done`.
+        """
+        ...
+
+    def hero_of(self, sheet: Sheet) -> Any:
+        """Return the hero file, a `hero`, whose sheet this is; for authors to use."""
         ...
 
     def phrase(self, note: Note) -> str:
@@ -249,4 +341,16 @@ class System(Protocol):
 
     def rules(self) -> tuple[RuleEntry, ...]:
         """Return the rule index."""
+        ...
+
+    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+        """Say what is unwise, though allowed, in the checks of an adventure (for `solo lint`)."""
+        ...
+
+    def using(self, *, options: Any = None, table: OwnTable | None = None) -> "System":
+        """Return the system with a module's rule options and a group's own table put in.
+
+        Raises:
+            SoloError: It takes no table of a group's own, or this one can't be used.
+        """
         ...

@@ -54,7 +54,7 @@ def command_words(command: Command | None, before: State, session: Session) -> s
 
 def _look(words: str, session: Session, spoken: bool) -> Blocks:
     shown = render.scene(session)
-    if session.state.sheet is None:
+    if session.state.sheet is None or not session.state.scene:
         return shown
     return (*shown, line(f"It is {now.clock(session)}.", "remark"), *_always(session))
 
@@ -94,6 +94,11 @@ def _part_of_sheet(part: str) -> Callable[[str, Session, bool], Blocks]:
     return told
 
 
+def sheet(parts: Sequence[Section], *, spoken: bool) -> Blocks:
+    """Return a whole sheet, for whoever shows one outside a game."""
+    return tuple(block for part in parts if part.rows for block in _part(part, spoken))
+
+
 def _part(part: Section, spoken: bool) -> Blocks:
     if spoken:
         rows = [line(_said(row), tight=True) for row in part.rows]
@@ -113,8 +118,8 @@ def _row(label: str, value: str, widest: int) -> Block:
 
 def _odds(words: str, session: Session, spoken: bool) -> Blocks:
     options = now.options(session)
-    if session.state.pending is not None or not options:
-        return render.remark("Odds are told of a scene's choices; there are none to choose now.")
+    if not options:
+        return render.remark("Odds are told of what can be chosen; there is nothing to choose now.")
     if not words:
         return _all_odds(options, session)
     option = _pointed(words, options)

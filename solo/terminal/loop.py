@@ -16,6 +16,13 @@ Keep = Callable[[str], str]
 """Keeps a copy of the game under a name and says where; raises `SaveError` with the reason."""
 
 
+Until = Callable[[Session], bool]
+"""Tells whether a session has come to what it was begun for."""
+
+Farewell = str | Callable[[], str]
+"""What is said on leaving, or what tells it then."""
+
+
 class Player(Protocol):
     """Whoever decides the next line and sees what comes of it: a terminal, a pipe, a program.
 
@@ -54,13 +61,20 @@ class Player(Protocol):
         ...
 
 
-def play(session: Session, player: Player, *, keep: Keep | None = None, farewell: str = "") -> None:
-    """Play until the player leaves."""
+def play(
+    session: Session,
+    player: Player,
+    *,
+    keep: Keep | None = None,
+    farewell: Farewell = "",
+    until: Until | None = None,
+) -> None:
+    """Play until the player leaves, or `until` says that there is nothing left to do."""
     _welcome(session, player)
     while True:
         player.settled()
         try:
-            going = _answered(player.ask(""), session, player, keep)
+            going = _answered(player.ask(""), session, player, keep, until)
         except KeyboardInterrupt:
             player.told("abandoned", render.remark("Never mind. To leave, type 'quit' or Ctrl-D."))
             continue
@@ -68,7 +82,8 @@ def play(session: Session, player: Player, *, keep: Keep | None = None, farewell
             going = False
         if not going:
             break
-    player.told("left", render.remark(farewell or _farewell(session)))
+    said = farewell() if callable(farewell) else farewell
+    player.told("left", render.remark(said or _farewell(session)))
 
 
 def _farewell(session: Session) -> str:
@@ -85,7 +100,9 @@ def _welcome(session: Session, player: Player) -> None:
     player.opened()
 
 
-def _answered(text: str, session: Session, player: Player, keep: Keep | None) -> bool:
+def _answered(
+    text: str, session: Session, player: Player, keep: Keep | None, until: Until | None
+) -> bool:
     """Deal with one line; return whether the game goes on."""
     if session.over and not text.strip():
         return False
@@ -102,7 +119,8 @@ def _answered(text: str, session: Session, player: Player, keep: Keep | None) ->
         case Query():
             _tell(reading, session, player)
         case _:
-            _do(reading, session, player)
+            _do(reading, session, player, until)
+            return until is None or not until(session)
     return True
 
 
@@ -122,7 +140,7 @@ def _kept(name: str, keep: Keep | None) -> str:
         return f"It could not be kept: {reason}"
 
 
-def _do(command: Command, session: Session, player: Player) -> None:
+def _do(command: Command, session: Session, player: Player, until: Until | None) -> None:
     """Carry out a command; if it can't even be recorded, it did not happen.
 
     Raises:
@@ -138,7 +156,7 @@ def _do(command: Command, session: Session, player: Player) -> None:
     except KeyboardInterrupt as interrupted:
         raise EOFError from interrupted
     player.happened(turn.events)
-    if not turn.accepted or isinstance(command, Jot | Prefer):
+    if not turn.accepted or isinstance(command, Jot | Prefer) or (until and until(session)):
         return
     if isinstance(command, Undo) and turn.state.scene != scene:
         player.happened(render.scene_events(session))

@@ -169,6 +169,8 @@ def _sheet_changed(event: SheetChanged, session: Session) -> Blocks:
 
 
 def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
+    if event.foreseen:
+        return ()  # the author's own words have told it
     likely = f" ({event.likelihood})" if event.likelihood else ""
     again = " As answered before." if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"

@@ -169,7 +169,7 @@ def toolbar(session: Session, width: int) -> str:
     parts = [
         row.value if place == 0 else f"{row.label} {row.value}" for place, row in enumerate(rows)
     ]
-    if sheet is not None:
+    if sheet is not None and session.state.scene:
         parts.append(now.clock(session))
     said = ""
     for part in [*map(clean_line, parts), keys.HELP]:

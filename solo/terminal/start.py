@@ -13,7 +13,7 @@ from typing import Literal
 
 from solo.engine.session import Session
 from solo.terminal import jsonl, plain
-from solo.terminal.loop import Keep, Player, play
+from solo.terminal.loop import Farewell, Keep, Player, Until, play
 
 Mode = Literal["rich", "plain", "json"]
 
@@ -25,7 +25,8 @@ def run(  # noqa: PLR0913 - each is a preference with a default
     *,
     mode: Mode = "rich",
     keep: Keep | None = None,
-    farewell: str = "",
+    farewell: Farewell = "",
+    until: Until | None = None,
     paging: bool = True,
     history: Path | None = None,
     colour: bool = True,
@@ -37,6 +38,7 @@ def run(  # noqa: PLR0913 - each is a preference with a default
         mode: How to play; `rich` falls back to `plain` where there is no terminal for it.
         keep: Keeps a copy of the game under a name (`save NAME`).
         farewell: Said on leaving, such as how to go on; empty for the usual words.
+        until: Tells when there is nothing left to do; None plays until the player leaves.
         paging: Whether text longer than the window pauses; only in rich play.
         history: The file of typed lines; only in rich play.
         colour: Whether colours may be used; the environment's NO_COLOR forbids them too.
@@ -44,7 +46,7 @@ def run(  # noqa: PLR0913 - each is a preference with a default
     mode = suited(mode)
     player = _player(session, mode, paging=paging, history=history, colour=colour)
     try:
-        play(session, player, keep=keep, farewell=farewell)
+        play(session, player, keep=keep, farewell=farewell, until=until)
     except BrokenPipeError:
         _close_quietly()
     except KeyboardInterrupt:

@@ -4,12 +4,12 @@ Its difficulties are 1 to 11 by name, like a ladder: at rung d there are up to d
 to 11-d successes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
 from solo.errors import did_you_mean
-from solo.rules.system import Illegal, System
+from solo.rules.system import Advice, Cast, Illegal, System
 
 RUNGS = ("zero", "one", "two", "low", "poor", "middling", "good", "great", "super", "nine", "top")
 ATTRIBUTES = ("strength", "agility", "charm", "fate")
@@ -120,11 +120,12 @@ class Paper:
     hero = Hero
     options = Options
     seen = ()
+    party = 1
     labels = ("awesome", "aborted", "won", "lost")
 
-    def bind(self, value: Any, foes: Mapping[str, Any]) -> Any:
-        if isinstance(value, Trait) and value.vs is not None and value.vs.foe not in foes:
-            raise ValueError(f"unknown foe '{value.vs.foe}'{did_you_mean(value.vs.foe, foes)}")
+    def bind(self, value: Any, cast: Cast) -> Any:
+        if isinstance(value, Trait) and value.vs is not None and value.vs.foe not in cast.foes:
+            raise ValueError(f"unknown foe '{value.vs.foe}'{did_you_mean(value.vs.foe, cast.foes)}")
         return value
 
     def counts(self, value: Any) -> frozenset[str] | None:
@@ -141,6 +142,10 @@ class Paper:
         if name not in ATTRIBUTES:
             raise Illegal(f"unknown attribute '{name}'{did_you_mean(name, ATTRIBUTES)}")
         return name
+
+    def review(self, checks: Sequence[Any]) -> list[Advice]:
+        lucky = [place for place, check in enumerate(checks) if isinstance(check, Luck)]
+        return [Advice(place, "luck-plain", "a matter of luck alone") for place in lucky]
 
 
 PAPER = cast(System, Paper())

@@ -11,6 +11,7 @@ from solo.authoring.bots import Bot
 from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Try, Undo
 from solo.engine.session import Session
+from solo.rules import find
 
 STUCK = """\
 format: 1
@@ -31,7 +32,7 @@ scenes:
 @pytest.fixture
 def well(tmp_path: Path) -> Path:
     """The adventure that `solo new` writes."""
-    scaffold.begin(tmp_path / "well")
+    scaffold.begin(tmp_path / "well", find("art").template)
     return tmp_path / "well"
 
 

@@ -7,12 +7,13 @@ import pytest
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.authoring import diagram, scaffold
+from solo.rules import find
 
 
 @pytest.fixture
 def well(tmp_path: Path) -> Adventure:
     """The adventure that `solo new` writes."""
-    scaffold.begin(tmp_path / "well")
+    scaffold.begin(tmp_path / "well", find("art").template)
     return load(tmp_path / "well")
 
 

@@ -6,15 +6,12 @@ from enum import IntEnum
 from pathlib import Path
 from types import SimpleNamespace
 
-import pytest
-
 sys.path.insert(0, str(Path(__file__).parent.parent / "adventure"))
 
 from modules import HEAD
 from paper import PAPER
 
 from solo.adventure.model import Authored
-from solo.authoring import lint as linting
 from solo.authoring.lint import as_github, as_json, as_text, failed, lint
 from solo.errors import Mark, Problem
 
@@ -52,24 +49,15 @@ def test_errors_and_warnings_are_told_together(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.rule("ART-199")
-def test_a_wide_shift_is_advised_against(monkeypatch: pytest.MonkeyPatch) -> None:
-    checks = [check(shift=3), check(shift=-4)]
-    monkeypatch.setattr(linting, "_checks", lambda _: checks)
+def test_what_the_rules_advise_is_told_where_the_check_stands(tmp_path: Path) -> None:
+    scenes = "scenes: {a: {check: {luck: {}}, outcomes: {else: {goto: b}}}, b: {ending: won}}"
+    (tmp_path / "adventure.yaml").write_text(f"{HEAD}\n{scenes}\n")
 
-    found = list(linting._advice(SimpleNamespace()))  # type: ignore[arg-type]
+    found = lint(tmp_path, system=PAPER)
 
-    assert [p.code for p in found] == ["shift-wide"]
-
-
-@pytest.mark.rule("ART-178")
-@pytest.mark.parametrize(("hard", "told"), [(1, 0), (2, 0), (3, 1), (4, 1)])
-def test_mostly_hard_checks_are_advised_against_once(hard: int, told: int) -> None:
-    ranks = [Rank.GREAT] * hard + [Rank.POOR] * (4 - hard)
-
-    found = list(linting._hard([check(difficulty=rank) for rank in ranks]))
-
-    assert [p.code for p in found] == ["difficulty-high"] * told
+    assert [(p.code, p.severity, p.mark.line) for p in found if p.code == "luck-plain"] == [
+        ("luck-plain", "warning", HEAD.count("\n") + 2)
+    ]
 
 
 def test_text_is_a_line_each_and_a_count() -> None:

@@ -7,10 +7,11 @@ import pytest
 from solo.authoring import scaffold
 from solo.authoring.lint import lint
 from solo.errors import SoloError
+from solo.rules.art.system import ART
 
 
 def test_lint_has_nothing_to_say_against_it(tmp_path: Path) -> None:
-    scaffold.begin(tmp_path / "mine")
+    scaffold.begin(tmp_path / "mine", ART.template)
 
     assert lint(tmp_path / "mine") == ()
 
@@ -23,7 +24,7 @@ def test_nothing_is_overwritten(tmp_path: Path, kind: str) -> None:
     held.write_text("mine", encoding="utf-8")
 
     with pytest.raises(SoloError, match="not empty"):
-        scaffold.begin(place)
+        scaffold.begin(place, ART.template)
 
     assert held.read_text(encoding="utf-8") == "mine"
 
@@ -32,4 +33,4 @@ def test_a_folder_that_can_not_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
 
     with pytest.raises(SoloError, match="can't write"):
-        scaffold.begin(tmp_path / "file" / "mine")
+        scaffold.begin(tmp_path / "file" / "mine", ART.template)

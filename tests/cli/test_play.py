@@ -12,6 +12,7 @@ import pytest
 
 from solo import saves
 from solo.authoring import scaffold
+from solo.rules import find
 from tests.conftest import Solo
 
 BEGIN = "1\nnote mind the miller\n2\nroll\n"  # choose Ida, then ask the miller for his rope
@@ -21,7 +22,7 @@ STRANGER = "\x1b]0;owned\x07"
 @pytest.fixture
 def well(tmp_path: Path) -> Path:
     """The adventure that `solo new` writes."""
-    scaffold.begin(tmp_path / "well")
+    scaffold.begin(tmp_path / "well", find("art").template)
     return tmp_path / "well"
 
 

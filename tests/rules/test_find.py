@@ -28,7 +28,13 @@ def test_another_package_may_bring_a_system(monkeypatch: pytest.MonkeyPatch) -> 
     ]
     monkeypatch.setattr("importlib.metadata.entry_points", lambda group: EntryPoints(points))
 
-    assert names() == ("art", "broken", "lantern", "made")
+    assert names() == (
+        "art",
+        "fell",
+        "broken",
+        "lantern",
+        "made",
+    )
     assert find("lantern") is find("art") is ART
     assert find("made").name == "art"
     with pytest.raises(SoloError, match="system 'broken' can't be read"):

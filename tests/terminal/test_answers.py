@@ -93,8 +93,8 @@ def test_the_odds_of_all_choices_are_told_at_once() -> None:
     assert told("odds")[1] == " 1. Climb the cliff: 60% for success"
 
 
-def test_there_are_no_odds_in_the_middle_of_a_roll() -> None:
-    assert "none" in told("odds", "1", at_roll())[0]
+def test_odds_are_told_in_the_middle_of_a_roll_too() -> None:
+    assert told("odds", "1", at_roll())[0] == "Roll Strength 9"
 
 
 def test_why_explains_the_last_roll() -> None:

@@ -138,13 +138,17 @@ def end_session(sheet: Sheet) -> Changed:
 
 
 def end_adventure(sheet: Sheet) -> Changed:
-    """Close an adventure, and with it a session: experience, then rest.
+    """Close an adventure, and with it a session, for one who took part: experience, then rest.
 
-    Source: ART Engine, ART-019, ART-021, ART-469. The dead take nothing home.
+    Source: ART Engine, ART-019, ART-021, ART-469. The dead take nothing home. The text gives no
+    amount that heals between adventures; all of it by default, or with the rule option
+    `between_adventures: nights` what nights of rest heal (`campaign.Advance` offers them).
     """
     if sheet.dead:
         return sheet, ()
     sheet, earned = end_session(sheet)
+    if sheet.options.between_adventures == "nights":
+        return sheet, earned
     sheet, rested = recover_fully(sheet)
     return sheet, (*earned, *rested)
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from solo.errors import did_you_mean
 from solo.rules.art.printed import printed
-from solo.rules.art.quoting import shown
+from solo.rules.quoting import shown
 
 ATTRIBUTES: tuple[str, ...] = tuple(row["name"] for row in printed("attributes")["rows"])
 """The attributes in the order of the sheet (ART-004)."""

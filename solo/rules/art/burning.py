@@ -6,12 +6,13 @@ from typing import ClassVar
 
 from solo.rules.art.checks import Defense, Part, TraitRoll, Words
 from solo.rules.art.ranks import Rank
-from solo.rules.art.rolling import Rolling, made
+from solo.rules.art.rolling import Rolling
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.within import Plan, Within, ended, going, roll_part
 from solo.rules.dice import Dice, LoadedDice
 from solo.rules.odds import every
 from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.stages import made
 from solo.rules.system import Effect, Encounter, Illegal
 
 STOPPED = "stopped"

@@ -4,7 +4,7 @@ Every one is a frozen dataclass whose fields are the keys of the adventure forma
 it is rolled with, `consequences` what the rules do besides the author's outcomes.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
@@ -13,6 +13,8 @@ from solo.rules.art.attributes import parse_attribute
 from solo.rules.art.effects import Bonus, Damage
 from solo.rules.art.health import damage_by_failures
 from solo.rules.art.likelihood import Likelihood
+from solo.rules.art.perks import perk_id, perk_rank
+from solo.rules.art.powers import bonuses
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.roll import (
@@ -23,6 +25,7 @@ from solo.rules.art.roll import (
     roll_once,
     standing_modifiers,
 )
+from solo.rules.art.several import Who, concerned, together, together_ways
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
@@ -74,6 +77,7 @@ class TraitRoll:
         vs: Foes whose attribute is the difficulty.
         against: How the display calls what stands against it; `vs` fills it with the foe's name.
         free_skills: Whether the player may argue for any skill.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
 
     Raises:
         ValueError: A field is impossible; the text starts with its name.
@@ -94,6 +98,7 @@ class TraitRoll:
     vs: Versus | None = None
     against: str = ""
     free_skills: bool = False
+    who: Who = "lead"
 
     shorthand: ClassVar[str] = "attribute"
 
@@ -120,7 +125,7 @@ class TraitRoll:
             named,
             rating,
             skills,
-            modifiers(self.modifier, sheet),
+            modifiers(self.modifier, sheet) + tools(sheet, (named, *self.skills)),
             against(self.difficulty, self.harder),
             self.shift,
             self.hidden,
@@ -134,7 +139,10 @@ class TraitRoll:
         return _bonus() if successes >= _BONUS_FROM else ()
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return roll_once(self, sheet, dice)
+        return rolled(self, sheet, dice)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        return together_ways(self, sheet)
 
     def counts(self) -> frozenset[str] | None:
         return counted(self.difficulty, self.harder, self.shift)
@@ -191,6 +199,7 @@ class Alertness:
         purpose: A short infinitive for the display.
         vs: Foes whose attribute is the difficulty, such as their stealth.
         against: How the display calls what stands against it.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
 
     Source: ART Engine, ART-251 to ART-254.
     """
@@ -205,6 +214,7 @@ class Alertness:
     purpose: str = ""
     vs: Versus | None = None
     against: str = ""
+    who: Who = "lead"
 
     shorthand: ClassVar[str] = "difficulty"
 
@@ -222,7 +232,10 @@ class Alertness:
         return ()
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return roll_once(self, sheet, dice)
+        return rolled(self, sheet, dice)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        return together_ways(self, sheet)
 
     def counts(self) -> frozenset[str] | None:
         return counted(self.difficulty, self.harder, self.shift)
@@ -243,6 +256,7 @@ class Knowledge:
         purpose: A short infinitive for the display.
         vs: Foes whose attribute is the difficulty.
         against: How the display calls what stands against it.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
 
     Source: ART Engine, ART-256.
     """
@@ -257,6 +271,7 @@ class Knowledge:
     purpose: str = ""
     vs: Versus | None = None
     against: str = ""
+    who: Who = "lead"
 
     shorthand: ClassVar[str] = "difficulty"
 
@@ -274,7 +289,10 @@ class Knowledge:
         return ()
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return roll_once(self, sheet, dice)
+        return rolled(self, sheet, dice)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        return together_ways(self, sheet)
 
     def counts(self) -> frozenset[str] | None:
         return counted(self.difficulty, self.harder, self.shift)
@@ -293,6 +311,7 @@ class Fate:
         harder: Ranks added to the difficulty.
         hidden: Whether the difficulty is kept back.
         purpose: A short infinitive for the display.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
 
     Source: ART Engine, ART-257, ART-284.
     """
@@ -305,6 +324,7 @@ class Fate:
     harder: int = 0
     hidden: bool = False
     purpose: str = ""
+    who: Who = "lead"
 
     shorthand: ClassVar[str] = "likelihood"
 
@@ -341,7 +361,10 @@ class Fate:
         return ()
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return roll_once(self, sheet, dice)
+        return rolled(self, sheet, dice)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        return together_ways(self, sheet)
 
     def counts(self) -> frozenset[str] | None:
         return counted(self.needed, self.harder)
@@ -362,6 +385,7 @@ class Defense:
         hidden: Whether the attack is kept back.
         purpose: A short infinitive for the display.
         against: How the display calls the attacker.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
 
     Source: ART Engine, ART-209, ART-258 to ART-260.
     """
@@ -376,6 +400,7 @@ class Defense:
     hidden: bool = False
     purpose: str = ""
     against: str = ""
+    who: Who = "lead"
 
     shorthand: ClassVar[str] = "attack"
 
@@ -392,7 +417,7 @@ class Defense:
             "defense",
             self.defense if self.defense is not None else defense_of(sheet),
             offered(self.skills, sheet),
-            modifiers(self.modifier, sheet),
+            modifiers(self.modifier, sheet) + tools(sheet, ("defense", *self.skills)),
             against(self.attack, self.harder),
             self.shift,
             self.hidden,
@@ -409,10 +434,23 @@ class Defense:
         return (Damage(rank),) if rank else ()
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return roll_once(self, sheet, dice)
+        return rolled(self, sheet, dice)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        return together_ways(self, sheet)
 
     def counts(self) -> frozenset[str] | None:
         return counted(self.attack, self.harder, self.shift)
+
+
+def rolled(check: "Checked", sheet: Sheet | None, dice: Dice) -> Outcome:
+    """Roll a check with every default, for whomever it concerns."""
+    if check.who != "lead" and concerned(check.who, sheet) and sheet is not None:
+        return together(check, sheet, dice)
+    return roll_once(check, sheet, dice)
+
+
+Checked = TraitRoll | Alertness | Knowledge | Fate | Defense
 
 
 def attributes(given: Words | str | int) -> Words:
@@ -499,7 +537,7 @@ def rating_of(attribute: str, given: int | None, sheet: Sheet | None) -> int:
 
 def lacks(perk: str, sheet: Sheet) -> bool:
     """Tell whether a hero lacks a perk; nobody, who has no attributes either, lacks none."""
-    return bool(sheet.attributes) and perk.lower() not in sheet.perks
+    return bool(sheet.attributes) and not perk_rank(sheet, perk_id(perk))
 
 
 def defense_of(sheet: Sheet | None) -> int:
@@ -540,6 +578,13 @@ def modifiers(modifier: int, sheet: Sheet | None, *, bonus: bool = True) -> Pair
     return (("the situation", modifier), *pairs) if modifier else pairs
 
 
+def tools(sheet: Sheet | None, names: Words) -> Pairs:
+    """Return what things in hand or worn add to a roll of these attributes and skills (ART-009)."""
+    if sheet is None or not (sheet.gear or sheet.worn):
+        return ()
+    return bonuses(sheet, [name for name in names if isinstance(name, str)])
+
+
 def against(difficulty: Rank | None, harder: int) -> int:
     """Return a difficulty made harder by so many ranks, held between Catastrophic and Extreme.
 
@@ -557,7 +602,7 @@ def reaction(check: Alertness | Knowledge, kind: str, attribute: str, sheet: She
         attribute if check.trait is None else "",
         rating_of(attribute, check.trait, sheet),
         offered(check.skills, sheet),
-        modifiers(check.modifier, sheet),
+        modifiers(check.modifier, sheet) + tools(sheet, (attribute, *check.skills)),
         against(check.difficulty, check.harder),
         check.shift,
         check.hidden,

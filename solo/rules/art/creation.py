@@ -1,130 +1,120 @@
 """How a game gets its hero: one of the ready-made, or a new one, made step by step.
 
 Every stage is an encounter of its own that leads to the next; a sheet leaves it only at the end.
-Notes: attributes-rolled, attribute-set, skill-bought, health-raised.
+What follows the attributes stands in `finishing`.
+Notes: attributes-rolled, attribute-set, and those of `finishing`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
 
-from solo.errors import did_you_mean
-from solo.rules.art.advancement import raise_health, skill_name, starting_skill_price
+from solo.rules.art import party as parties
 from solo.rules.art.attributes import ATTRIBUTES, abbreviation, meaning
+from solo.rules.art.finishing import SpendXp, buy_skill, only, over, refuse_unknown
+from solo.rules.art.hero_file import HeroFile
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
-from solo.rules.art.pronouns import KNOWN, parse_pronouns
-from solo.rules.art.quoting import shown
-from solo.rules.art.sheet import MedKit, Sheet, changed, new_sheet
+from solo.rules.art.sheet import Sheet, changed, new_sheet
 from solo.rules.dice import Dice
-from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.outcome import Note, Option, Step
 from solo.rules.system import Encounter, Illegal
 
-_Read = TypeVar("_Read")
-_Given = TypeVar("_Given")
-
-_LONGEST_TEXT = 200
-_LONGEST_NAME = 60
+__all__ = ["HeroFile", "buy_skill", "create"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HeroFile:
-    """A ready-made hero as authors write one.
+class Ready(Protocol):
+    """Somebody who need not be made: a ready-made hero, or one from elsewhere."""
 
-    Args:
-        name: What the hero is called.
-        attributes: All ten, 2 to 12.
-        concept: The hero in a few words.
-        pronouns: As `parse_pronouns` reads them.
-        goals: What the hero is after.
-        motivation: Why, in a sentence.
-        skills: +1 to +4, bought with starting experience; what is left of it stays.
-        medkits: Med-kits carried from the start.
-        perks: Perks and their ranks; what they cost is not reckoned yet.
-        conditions: Named marks from the start.
+    @property
+    def name(self) -> str: ...
 
-    Raises:
-        ValueError: The rules of creation don't allow such a hero.
+    @property
+    def concept(self) -> str: ...
 
-    Source: ART Engine, ART-005, ART-031 to ART-039.
-    """
-
-    name: str
-    attributes: Mapping[str, int]
-    concept: str = ""
-    pronouns: str = "they/them"
-    skills: Mapping[str, int] = field(default_factory=dict)
-    goals: tuple[str, ...] = ()
-    motivation: str = ""
-    medkits: tuple[MedKit, ...] = ()
-    perks: Mapping[str, int] = field(default_factory=dict)
-    conditions: tuple[str, ...] = ()
-
-    def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a hero needs a name")
-        _check_attributes(self.attributes)
-        _field("pronouns", parse_pronouns, self.pronouns)
-        spent, had = self._spent(), self.attributes["intelligence"]
-        if spent > had:
-            raise ValueError(
-                f"skills: they cost {spent} xp, but an Intelligence of {had} starts with {had}"
-            )
-
-    def _spent(self) -> int:
-        spent = 0
-        seen: set[str] = set()
-        for written, score in self.skills.items():
-            name = _field("skills", skill_name, written)
-            if name in seen:
-                raise ValueError(f"skills: '{name}' is there twice")
-            seen.add(name)
-            if score < 1:
-                raise ValueError(f"skills: '{name}' is {score}, but skills start at +1")
-            spent += _field("skills", starting_skill_price, score)
-        return spent
-
-    def sheet(self) -> Sheet:
-        """Return the sheet that this hero starts with."""
-        made = new_sheet(self.name, self.attributes)
-        return changed(
-            made,
-            concept=self.concept,
-            pronouns=self.pronouns,
-            skills={skill_name(name): score for name, score in self.skills.items()},
-            xp=made.xp - self._spent(),
-            goals=self.goals,
-            motivation=self.motivation,
-            medkits=self.medkits,
-            perks={name.strip().lower(): rank for name, rank in self.perks.items()},
-            conditions=frozenset(self.conditions),
-        )
+    def sheet(self) -> Sheet: ...
 
 
 def create(
-    heroes: Sequence[HeroFile], *, make: bool, options: ArtOptions | None = None
-) -> "ChooseHero":
+    heroes: Sequence[Ready], *, make: bool, options: ArtOptions | None = None, party: int = 1
+) -> Encounter:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
+
+    With a `party`, others may be chosen after the first, until there are so many.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
     if not heroes and not make:
         raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
-    return ChooseHero(heroes=tuple(heroes), make=make, rules=options or ArtOptions())
+    opened = ChooseHero(heroes=tuple(heroes), make=make, rules=options or ArtOptions())
+    return opened if party == 1 else Gathering(inner=opened, first=opened, party=party)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gathering:
+    """The choice of several adventurers, one after another (ART-041, ART-515).
+
+    Args:
+        inner: The choice or making of the next.
+        first: How each choice begins.
+        party: How many there may be.
+        chosen: Those who are there already, the first with the others as party.
+        taken: The options of `first` that were taken: no ready-made hero comes twice.
+    """
+
+    inner: Encounter
+    first: "ChooseHero"
+    party: int
+    chosen: Sheet | None = None
+    taken: tuple[str, ...] = ()
+
+    @property
+    def forced(self) -> str | None:
+        return only(self.options(None))
+
+    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
+        inner = tuple(option for option in self.inner.options(None) if option.id not in self.taken)
+        if self.chosen is None or not isinstance(self.inner, ChooseHero):
+            return inner
+        names = " and ".join(one.name for one in parties.members(self.chosen))
+        return (*inner, Option("enough", f"Set out with {names}", hint="enough"))
+
+    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
+        refuse_unknown(self, option)
+        if option == "enough" and self.chosen is not None:
+            return over(self.chosen)
+        taken = self.taken
+        if isinstance(self.inner, ChooseHero) and option != "make":
+            taken = (*taken, option)
+        step = self.inner.step(option, words, None, dice)
+        if step.encounter is not None:
+            return step._replace(encounter=replace(self, inner=step.encounter, taken=taken))
+        hero = step.sheet
+        chosen = hero if self.chosen is None else parties.with_member(self.chosen, hero)
+        if len(parties.members(chosen)) >= self.party:
+            return over(chosen)._replace(notes=step.notes)
+        following = replace(self, inner=self.first, chosen=chosen, taken=taken)
+        return Step(following, None, step.notes)
+
+    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
+        if self.chosen is None or not isinstance(self.inner, ChooseHero):
+            return self.inner.status(None)
+        count = len(parties.members(self.chosen))
+        return (f"Who comes along? You lead {count} of up to {self.party}.",)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseHero:
     """Who will it be?"""
 
-    heroes: tuple[HeroFile, ...]
+    heroes: tuple[Ready, ...]
     make: bool
     rules: ArtOptions
 
     @property
     def forced(self) -> str | None:
-        return _only(self.options(None))
+        return only(self.options(None))
 
     def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
         ready = tuple(
@@ -135,10 +125,10 @@ class ChooseHero:
         return (*ready, new) if self.make else ready
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        _refuse_unknown(self, option)
+        refuse_unknown(self, option)
         if option != "make":
             hero = changed(self._by_id()[option].sheet(), options=self.rules)
-            return _over(hero)
+            return over(hero)
         if self.rules.creation == "player_choice":
             return Step(ChooseMethod(rules=self.rules), None)
         return ChooseMethod(rules=self.rules).step(self.rules.creation, "", None, dice)
@@ -146,9 +136,9 @@ class ChooseHero:
     def status(self, sheet: Sheet | None) -> tuple[str, ...]:
         return ("Whose adventure is it?",)
 
-    def _by_id(self) -> dict[str, HeroFile]:
+    def _by_id(self) -> dict[str, Ready]:
         """Give each hero an id made of the name, with a number if two share one."""
-        named: dict[str, HeroFile] = {}
+        named: dict[str, Ready] = {}
         for hero in self.heroes:
             letters = "".join(c if c.isalnum() else " " for c in hero.name.lower())
             slug = key = "hero-" + ("-".join(letters.split()) or "unnamed")
@@ -180,7 +170,7 @@ class ChooseMethod:
         )
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        _refuse_unknown(self, option)
+        refuse_unknown(self, option)
         if option == "balanced":
             pool: tuple[int, ...] = tuple(printed("creation")["pool"])
             return Step(PairNumbers(rules=self.rules, scores={}, pool=pool), None)
@@ -206,13 +196,13 @@ class PlaceRoll:
 
     @property
     def forced(self) -> str | None:
-        return _only(self.options(None))
+        return only(self.options(None))
 
     def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
         return _open_attributes(self.scores)
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        _refuse_unknown(self, option)
+        refuse_unknown(self, option)
         total = sum(self.faces)
         scores = {**self.scores, option: total}
         return _roll_next(self.rules, scores, dice, (_attribute_set(option, total),))
@@ -245,7 +235,7 @@ class PairNumbers:
         return (*named, even)
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        _refuse_unknown(self, option)
+        refuse_unknown(self, option)
         if option == "even":
             return self._even()
         pair = self.pool if len(self._left()) == 1 else _read_pair(words, self.pool)
@@ -278,205 +268,6 @@ class PairNumbers:
         return Step(_draft(self.rules, scores), None, notes)
 
 
-@dataclass(frozen=True, slots=True)
-class SpendXp:
-    """Spend starting experience on skills and Health; perks come with a later version.
-
-    Source: ART Engine, ART-036 to ART-038.
-    """
-
-    draft: Sheet
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        # ART-037: what is left may always be kept, so nothing forces a purchase
-        asks = "Which skill, and how good (such as: climb 2)?"
-        skill = Option("skill", "Choose a skill, or another rating for it", asks, hint="skill")
-        try:
-            raise_health(self.draft)
-            reason = ""
-        except Illegal as why:
-            reason = str(why)
-        more = Option("health", "Buy the next rank of Health", reason=reason, hint="buy health")
-        done = Option("done", f"Go on, and keep {self.draft.xp} xp", hint="done")
-        return (skill, more, done) if self.draft.xp else (done, skill, more)
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        _refuse_unknown(self, option)
-        if option == "done":
-            return Step(ChooseGoals(self.draft), None)
-        if option == "health":
-            draft, notes = raise_health(self.draft)
-            return Step(SpendXp(draft), None, notes)
-        draft, note = buy_skill(self.draft, words)
-        return Step(SpendXp(draft), None, (note,))
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        prices = printed("advancement")["starting_skill_xp"]
-        told = ", ".join(f"+{score} for {price} xp" for score, price in prices.items())
-        skills = ", ".join(f"{name} +{score}" for name, score in sorted(self.draft.skills.items()))
-        health = " ".join(box.word for box in self.draft.boxes)
-        return (
-            f"You have {self.draft.xp} xp. A skill is one narrow thing that you do well.",
-            f"What a skill costs: {told}.",
-            f"Skills: {skills or 'none'}. Health: {health}.",
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseGoals:
-    """Say what the hero is after (ART-024, ART-039)."""
-
-    draft: Sheet
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        done = (Option("done", "That is all", hint="done"),) if self.draft.goals else ()
-        offered = tuple(
-            Option(name, text)
-            for name, text in _offers("goal").items()
-            if text not in self.draft.goals
-        )
-        return (*done, Option("own", "A goal of your own", "What is it?", hint="own"), *offered)
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        _refuse_unknown(self, option)
-        if option == "done":
-            return Step(ChooseMotivation(self.draft), None)
-        goal = _offers("goal").get(option) or _read_text(words, "a goal")
-        if goal in self.draft.goals:
-            raise Illegal("that is among your goals already")
-        draft = replace(self.draft, goals=(*self.draft.goals, goal))
-        return Step(ChooseGoals(draft), None)
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        told = "; ".join(goal.rstrip(".") for goal in self.draft.goals)
-        return (f"Your goals: {told}." if told else "What does your hero want? One goal at least.",)
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseMotivation:
-    """Say why the hero goes (ART-039)."""
-
-    draft: Sheet
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        own = Option("own", "A reason of your own", "Why?", hint="own")
-        return (own, *(Option(name, text) for name, text in _offers("motivation").items()))
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        _refuse_unknown(self, option)
-        why = _offers("motivation").get(option) or _read_text(words, "a motivation")
-        return Step(ChoosePronouns(replace(self.draft, motivation=why)), None)
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return ("Why does your hero go, and not somebody else?",)
-
-
-@dataclass(frozen=True, slots=True)
-class ChoosePronouns:
-    """Say how others speak of the hero."""
-
-    draft: Sheet
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        known = tuple(Option(text.replace("/", "-"), text, hint=text) for text in KNOWN)
-        return (*known, Option("own", "Others", "Five forms, as in ze/hir/hir/hirs/hirself?"))
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        _refuse_unknown(self, option)
-        pronouns = words.strip().lower() if option == "own" else option.replace("-", "/")
-        _legal(parse_pronouns, pronouns)
-        return Step(ChooseName(replace(self.draft, pronouns=pronouns)), None)
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return ("How do others speak of your hero?",)
-
-
-@dataclass(frozen=True, slots=True)
-class ChooseName:
-    """Say who the hero is, in a few words and by name; then the adventure may begin."""
-
-    draft: Sheet
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        name = Option("name", "Name your hero, and begin", "What is the name?", hint="name")
-        asks = "Who is your hero, in a few words?"
-        return (name, Option("concept", "First say who your hero is", asks, hint="concept"))
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        _refuse_unknown(self, option)
-        if option == "concept":
-            concept = _read_text(words, "a concept")
-            return Step(ChooseName(replace(self.draft, concept=concept)), None)
-        name = _read_text(words, "a name", _LONGEST_NAME)
-        return _over(replace(self.draft, name=name))
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        concept = self.draft.concept
-        return (f"Your hero is {concept}." if concept else "One thing is missing: a name.",)
-
-
-def buy_skill(sheet: Sheet, words: str) -> tuple[Sheet, Note]:
-    """Buy a starting skill, given as `climb 2`; another rating replaces one bought before.
-
-    A rating of 0 gives the skill back. Without a number it is +1.
-
-    Raises:
-        Illegal: It can't be a skill, or costs more than there is.
-
-    Source: ART Engine, ART-038.
-    """
-    parts = words.replace("+", " ").split()
-    score = int(parts.pop()[:4]) if parts and parts[-1].isascii() and parts[-1].isdigit() else 1
-    name = _legal(skill_name, " ".join(parts))
-    price = _legal(starting_skill_price, score) - starting_skill_price(sheet.skills.get(name, 0))
-    if price > sheet.xp:
-        raise Illegal(f"{name} +{score} costs {price} xp, and you have {sheet.xp}")
-    skills = {other: had for other, had in sheet.skills.items() if other != name}
-    if score:
-        skills[name] = score
-    sheet = changed(sheet, skills=skills, xp=sheet.xp - price)
-    return sheet, Note("skill-bought", {"skill": name, "score": score, "xp": sheet.xp})
-
-
-def _check_attributes(attributes: Mapping[str, int]) -> None:
-    limits = printed("advancement")
-    lowest, highest = limits["lowest_attribute"], limits["highest_attribute"]
-    for name, score in attributes.items():
-        if name not in ATTRIBUTES:
-            near = did_you_mean(name, ATTRIBUTES) or ";"
-            raise ValueError(
-                f"attributes: unknown attribute '{shown(name)}'{near} attributes are "
-                f"{', '.join(ATTRIBUTES)}"
-            )
-        if not lowest <= score <= highest:
-            raise ValueError(
-                f"attributes: {name} is {score}, but attributes are {lowest} to {highest}"
-            )
-    missing = [name for name in ATTRIBUTES if name not in attributes]
-    if missing:
-        raise ValueError(f"attributes: missing {', '.join(missing)}")
-
-
 def _roll_next(
     rules: ArtOptions, scores: Mapping[str, int], dice: Dice, notes: tuple[Note, ...]
 ) -> Step:
@@ -491,10 +282,6 @@ def _roll_next(
 
 def _draft(rules: ArtOptions, scores: Mapping[str, int]) -> SpendXp:
     return SpendXp(changed(new_sheet("", scores), options=rules))
-
-
-def _over(hero: Sheet) -> Step:
-    return Step(None, hero, (), Outcome(hero.name))
 
 
 def _attribute_set(name: str, score: int) -> Note:
@@ -514,14 +301,8 @@ def _so_far(scores: Mapping[str, int]) -> tuple[str, ...]:
     return (f"So far: {told}.",) if told else ()
 
 
-def _introduced(hero: HeroFile) -> str:
+def _introduced(hero: Ready) -> str:
     return f"{hero.name}, {hero.concept}" if hero.concept else hero.name
-
-
-def _offers(kind: str) -> dict[str, str]:
-    """Return the ready-made goals or motivations by option id, which follows their table."""
-    texts = printed("creation")[f"{kind}s"]
-    return {f"{kind}-{place}": text for place, text in enumerate(texts, 1)}
 
 
 def _read_pair(words: str, pool: Sequence[int]) -> tuple[int, int]:
@@ -535,46 +316,3 @@ def _read_pair(words: str, pool: Sequence[int]) -> tuple[int, int]:
             left = " ".join(map(str, pool))
             raise Illegal(f"there are not so many {number}s left; the numbers are {left}")
     return pair
-
-
-def _read_text(words: str, what: str, longest: int = _LONGEST_TEXT) -> str:
-    """Read words of the player as one line of plain text."""
-    text = " ".join(words.split())
-    if not text:
-        raise Illegal(f"{what} is needed")
-    if len(text) > longest:
-        raise Illegal(f"{what} may have {longest} letters, not {len(text)}")
-    if not text.isprintable():
-        raise Illegal(f"{what} is made of letters that can be printed")
-    return text
-
-
-def _refuse_unknown(stage: Encounter, option: str) -> None:
-    """Raise `Illegal` when an option is not open now."""
-    for known in stage.options(None):
-        if known.id == option:
-            if known.reason:
-                raise Illegal(known.reason)
-            return
-    raise Illegal(f"'{option}' is not open now")
-
-
-def _only(options: Sequence[Option]) -> str | None:
-    """Return the id of the one option, when there is but one and it asks for nothing."""
-    return options[0].id if len(options) == 1 and not options[0].asks else None
-
-
-def _field(where: str, read: Callable[[_Given], _Read], given: _Given) -> _Read:
-    """Read a field of a hero file; a `ValueError` says which field it was."""
-    try:
-        return read(given)
-    except ValueError as reason:
-        raise ValueError(f"{where}: {reason}") from reason
-
-
-def _legal(read: Callable[[_Given], _Read], given: _Given) -> _Read:
-    """Read what a player typed; what can't be read is `Illegal`."""
-    try:
-        return read(given)
-    except ValueError as reason:
-        raise Illegal(str(reason)) from reason

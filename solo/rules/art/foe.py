@@ -2,14 +2,81 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.printed import printed
-from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import Rank, trait_of_rank
+from solo.rules.art.weapon_kinds import WeaponClass, known, weapon_classes
+from solo.rules.quoting import shown
 
 _USUAL_HEALTH = (Rank.INFERIOR, Rank.POOR, Rank.PASSABLE, Rank.GOOD)
+Policy = Literal[
+    "aggressive", "pack", "cautious", "ranged", "guard", "coward", "grappler", "passive"
+]
+Scare = Literal["wounded", "half", "last-box", "alone", "leader-down", "outnumbered"]
+BodyPart = Literal["head", "torso", "arms", "legs"]
+NATURAL, LARGE_NATURAL = "natural", "large-natural"
+_RANGES = {"melee-1": 0, "melee-2": 0, "ranged-1": 2, "ranged-2": 5, "grenade-1": 2}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OnKicker:
+    """What a foe does besides when a roll made against it ends in one of these digits.
+
+    Args:
+        kicker: The last digits of the Defense roll, 0 to 9.
+        always: Whether it happens even when the attack misses.
+        text: What happens, in the author's words.
+        worse: Ranks added to the damage of the hit.
+        damage: Damage of its own.
+        prone: Whether who is struck falls down.
+        disarm: Whether a weapon drops.
+        stagger: Whether who is struck loses the next turn.
+        entangle: What is bound: `arms`, `legs` or `neck` (ART-126 to ART-128).
+        rounds: For how many rounds; 0 is one for each failure.
+        shift: Columns on all rolls until the end of the next turn; negative hinders.
+        fatigue: Points of fatigue, from a source that is the foe's name.
+        condition: A named mark.
+
+    Source: ART Engine, ART-015, ART-016.
+    """
+
+    kicker: tuple[int, ...]
+    always: bool = False
+    text: str = ""
+    worse: int = 0
+    damage: Rank | None = None
+    prone: bool = False
+    disarm: bool = False
+    stagger: bool = False
+    entangle: Literal["", "arms", "legs", "neck"] = ""
+    rounds: int = 0
+    shift: int = 0
+    fatigue: int = 0
+    condition: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.kicker or not all(0 <= digit <= 9 for digit in self.kicker):
+            raise ValueError("kicker: a kicker is a digit, 0 to 9, or a list of them")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Morale:
+    """When a foe has had enough.
+
+    Args:
+        flee_when: What breaks it: any of `wounded` (a box checked), `half` (half its boxes),
+            `last-box` (one left), `alone` (the last foe standing), `leader-down` and
+            `outnumbered`.
+        yields: Whether it gives up on the spot instead of running.
+    """
+
+    flee_when: tuple[Scare, ...] = ()
+    yields: bool = False
+
+    shorthand: ClassVar[str] = "flee_when"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,6 +91,19 @@ class Foe:
         damage: Its damage rating, 0 to 3, added to the failures of a Defense roll.
         skills: Rare; each is used in place of an attribute, never added to it.
         defense: Used only when a foe attacks it.
+        weapon: What it fights with: a class of weapons, or `natural` (small: teeth, claws, fists)
+            or `large-natural`.
+        range: How many bands away it can strike; None is what its weapon suggests.
+        area: How many in one band it strikes at once; 0 is one target (ART-141).
+        size: `large` is elephant-sized or more (ART-152).
+        policy: How it acts in a fight; shown to the player.
+        morale: When it has had enough.
+        leader: Whether others fight on because of it (`leader-down`).
+        on_kicker: What it does besides on certain kickers; the first that fits happens (ART-016).
+        on_defeat: What becomes of it when all its boxes are checked.
+        armor_by_part: Columns on attacks at parts of its body, mostly negative; an attack that is
+            not aimed strikes the torso (ART-506).
+        sees_dark: Whether darkness does not hinder it.
 
     Raises:
         ValueError: A field holds what the rules don't allow.
@@ -38,8 +118,20 @@ class Foe:
     damage: int = 0
     skills: Mapping[str, Rank] = field(default_factory=dict)
     defense: Rank | None = None
+    weapon: str = NATURAL
+    range: int | None = None
+    area: int = 0
+    size: Literal["usual", "large"] = "usual"
+    policy: Policy = "aggressive"
+    morale: Morale = field(default_factory=Morale)
+    leader: bool = False
+    on_kicker: tuple[OnKicker, ...] = ()
+    on_defeat: Literal["dies", "yields", "flees", "falls"] = "dies"
+    armor_by_part: Mapping[str, int] = field(default_factory=dict)
+    sees_dark: bool = False
 
     def __post_init__(self) -> None:
+        self._check_arms()
         for attribute in self.attributes:
             if attribute not in ATTRIBUTES:
                 near = did_you_mean(attribute, ATTRIBUTES) or ";"
@@ -57,6 +149,32 @@ class Foe:
                 raise ValueError(
                     f"health: no damage is as low as {rank.word}; boxes start at Inferior"
                 )
+
+    def _check_arms(self) -> None:
+        if self.weapon not in (NATURAL, LARGE_NATURAL):
+            classes = {NATURAL: None, LARGE_NATURAL: None, **weapon_classes()}
+            named = known(self.weapon, classes, "weapon", "weapon")
+            object.__setattr__(self, "weapon", named)
+        if self.range is not None and self.range < 0:
+            raise ValueError(f"range: 0 bands or more, not {self.range}")
+        if self.area < 0:
+            raise ValueError(f"area: 0 or more, not {self.area}")
+        for part in self.armor_by_part:
+            if part not in ("head", "torso", "arms", "legs"):
+                raise ValueError(f"armor_by_part: no part '{shown(part)}'; head, torso, arms, legs")
+
+    @property
+    def arm(self) -> WeaponClass | None:
+        """The class of its weapon, or None when nature armed it."""
+        return weapon_classes().get(self.weapon)
+
+    @property
+    def reach(self) -> int:
+        """How many bands away it can strike."""
+        if self.range is not None:
+            return self.range
+        arm = self.arm
+        return 0 if arm is None else _RANGES[f"{arm.type}-{arm.hands}"]
 
     def rank(self, attribute: str) -> Rank:
         """Return its rank in an attribute (Poor unless given), or in a skill that it has."""

@@ -4,27 +4,32 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from solo.rules.art import party
 from solo.rules.art.attributes import parse_attribute
 from solo.rules.art.checks import Part, TraitRoll, Words
 from solo.rules.art.foe import Foe
+from solo.rules.art.party import For
 from solo.rules.art.ranks import WORDS, Rank, add_difficulties
 from solo.rules.art.roll import AWESOME, CATASTROPHIC, reckon, throw
-from solo.rules.art.rolling import made
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.within import Within, closed, ended, roll_part
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.system import Illegal
+from solo.rules.stages import made
+from solo.rules.system import Effect, Illegal
 
 DISASTER = "disaster"
 MOST_HELPERS = 4  # Engine, ART-225
+
+Others = tuple[tuple[str, Outcome], ...]
+"""The rolls of the other adventurers, by name."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Group:
     """Put the hero's effort and that of companions who are present into one result.
 
-    The hero rolls; companions contribute their rank. A Catastrophic roll is a disaster for all.
+    Adventurers roll; companions contribute their rank. A Catastrophic roll is a disaster for all.
 
     Args:
         attribute: What everybody uses.
@@ -75,9 +80,10 @@ class Group:
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         own = Part(check=self.roll).resolve(sheet, dice)
-        outcome = self.combined(own, sheet)
+        others = self.others(sheet, dice)
+        outcome = self.combined(own, sheet, others)
         bonus = self.roll.consequences(outcome.successes, outcome.failures, {})
-        return outcome._replace(changes=own.changes + bonus)
+        return outcome._replace(changes=own.changes + changes_of(others) + bonus)
 
     def counts(self) -> frozenset[str] | None:
         return self.roll.counts()
@@ -93,18 +99,33 @@ class Group:
         there = [sheet.companions[name] for name in self.helpers if name in sheet.companions]
         return tuple(there[:MOST_HELPERS])
 
-    def combined(self, own: Outcome, sheet: Sheet | None) -> Outcome:
-        """Return what the hero's roll and the companions' ranks come to together."""
+    def others(self, sheet: Sheet | None, dice: Dice) -> "Others":
+        """Roll for the other adventurers, who take part before any companion (ART-226)."""
+        if sheet is None or not sheet.party:
+            return ()
+        part = Part(check=self.roll)
+        able = [one for one in sheet.party if party.able(one)][:MOST_HELPERS]
+        return tuple([(one.name, part.resolve(one, dice)) for one in able])
+
+    def combined(self, own: Outcome, sheet: Sheet | None, others: "Others" = ()) -> Outcome:
+        """Return what everybody's rolls and the companions' ranks come to together."""
         facts, difficulty = own.facts, own.facts["difficulty_index"]
         attribute = facts["attribute"] or "strength"
-        helpers = [(foe.name, foe.rank(attribute)) for foe in self.present(sheet)]
+        friends = self.present(sheet)[: MOST_HELPERS - len(others)]
+        helpers = [(foe.name, foe.rank(attribute)) for foe in friends]
+        rolls = [(name, Rank(roll.facts["result_index"])) for name, roll in others]
+        ruined = any(rank == CATASTROPHIC for _, rank in rolls)  # a companion's rank never does
+        helpers = rolls + helpers
+        own = own._replace(faces=own.faces + tuple(f for _, roll in others for f in roll.faces))
         mine = facts["result_index"]
         rule = "ART-229" if self.compounding else "ART-227"
         parts = (("you", WORDS[mine]), *((name, rank.word) for name, rank in helpers))
         more: dict[str, Any] = {**facts, "kind": "group", "parts": parts, "rule": rule}
-        if mine == CATASTROPHIC:
+        if mine == CATASTROPHIC or ruined:
+            most = max(0, difficulty - CATASTROPHIC)
             more |= {"rule": "ART-228"}
-            return own._replace(label=DISASTER, changes=(), facts=more)
+            lost = own._replace(successes=0, failures=most)
+            return lost._replace(label=DISASTER, changes=(), facts=more)
         result = combine([Rank(mine), *(rank for _, rank in helpers)], self.compounding)
         more |= {"result": result.word, "result_index": int(result)}
         successes = max(0, result - difficulty + 1)
@@ -132,9 +153,15 @@ class Joined:
         own = ended(step)
         if own.label == "aborted":
             return step
-        outcome = self.check.combined(own, step.sheet)
+        others = self.check.others(step.sheet, dice)
+        outcome = self.check.combined(own, step.sheet, others)
         bonus = self.check.roll.consequences(outcome.successes, outcome.failures, {})
-        return closed(step, outcome, bonus, dice)
+        told = tuple(
+            Note("everyone-rolled", {"name": name, "label": roll.label, "count": roll.count})
+            for name, roll in others
+        )
+        step = step._replace(notes=step.notes + told)
+        return closed(step, outcome, changes_of(others) + bonus, dice)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -335,6 +362,11 @@ class Assisted:
         outcome = self.check.judged(own, self.first)
         bonus = self.check.roll.consequences(outcome.successes, outcome.failures, {})
         return closed(step, outcome, bonus, dice)
+
+
+def changes_of(others: Others) -> tuple[Effect, ...]:
+    """Return what their rolls do to the other adventurers."""
+    return tuple(For(party.slug(name), effect) for name, roll in others for effect in roll.changes)
 
 
 def combine(results: Sequence[Rank], compounding: bool) -> Rank:

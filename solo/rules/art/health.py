@@ -12,13 +12,14 @@ from solo.errors import did_you_mean
 from solo.rules.art import conditions
 from solo.rules.art.fame import expend, recover_fame
 from solo.rules.art.foe import Foe
+from solo.rules.art.perks import perk_rank
 from solo.rules.art.printed import printed
-from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.sheet import Changed, Fatigue, MedKit, Sheet, changed
 from solo.rules.art.table import ROWS, d100
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Outcome, Step
+from solo.rules.quoting import shown
 from solo.rules.system import Illegal
 
 _LONGEST_REST = 365
@@ -139,19 +140,20 @@ class Surface:
         return int(printed("falling")["surfaces"][self.name])
 
 
-def fall_damage(feet: int, onto: Surface) -> Rank | None:
+def fall_damage(feet: int, onto: Surface, breakfall: int = 0) -> Rank | None:
     """Return the damage of a fall, or None when it does none.
 
     A height is rounded up to ten feet; above the table's end it is Extreme before the surface
-    softens it.
+    softens it. Each rank of Breakfall softens it by a column too: the text says "one column" of
+    the perk as a whole, but then its second rank would do nothing.
 
-    Source: ART Engine, ART-276 to ART-278.
+    Source: ART Engine, ART-276 to ART-278, ART-493.
     """
     if feet <= 0:
         return None
     table = printed("falling")
     row = min(-(-feet // table["feet_per_row"]), len(table["heights"]))
-    level = Rank.parse(table["heights"][row - 1]) + onto.columns
+    level = Rank.parse(table["heights"][row - 1]) + onto.columns - breakfall
     return clamp_rank(level) if level >= Rank.INFERIOR else None
 
 
@@ -159,7 +161,7 @@ def fall(sheet: Sheet, feet: int, onto: Surface) -> Changed:
     """Let the hero fall; there is no Defense roll against it (ART-276)."""
     if feet <= 0 or sheet.dead:
         return sheet, ()
-    rank = fall_damage(feet, onto)
+    rank = fall_damage(feet, onto, perk_rank(sheet, "breakfall"))
     word = rank.word if rank else None
     told = Note("fell", {"feet": feet, "onto": onto.name, "rank": word})
     if rank is None:
@@ -251,7 +253,7 @@ def natural_healing(sheet: Sheet, dice: Dice) -> Changed:
     Source: ART Engine, ART-266. Fatigue weighs on this roll as on all; a bonus kept for the next
     roll waits for one that the hero makes awake.
     """
-    return _healing_roll(sheet, "stamina", sheet.attributes["stamina"] - sheet.fatigued, dice)
+    return healing_roll(sheet, "stamina", sheet.attributes["stamina"] - sheet.fatigued, dice)
 
 
 def use_medkit(sheet: Sheet, name: str, dice: Dice, helper: Foe | None = None) -> Changed:
@@ -267,23 +269,49 @@ def use_medkit(sheet: Sheet, name: str, dice: Dice, helper: Foe | None = None) -
     text has the skill but no other roll for it). Conflict C13 (ART-268): "encounter phases" is
     read as exploration phases, on the scale of minutes.
     """
-    kit = next((kit for kit in sheet.medkits if kit.name.lower() == name.strip().lower()), None)
+    kit = next((kit for kit in kits(sheet) if kit.name.lower() == name.strip().lower()), None)
     if kit is None:
         raise Illegal(f"you have no med-kit called '{name}'")
     if not sheet.checked:
         raise Illegal("you have no wound to heal")
     if helper is None and fallen(sheet):
         raise Illegal("a med-kit takes somebody who is conscious")
-    trait = helper.trait("intelligence") if helper else _own_medicine(sheet)
-    place = sheet.medkits.index(kit)
-    left = (replace(kit, uses=kit.uses - 1),) if kit.uses > 1 else ()
-    kits = (*sheet.medkits[:place], *left, *sheet.medkits[place + 1 :])
+    trait = helper.trait("intelligence") if helper else own_medicine(sheet)
     by = helper.name if helper else ""
     told = Note("medkit-used", {"name": kit.name, "uses": kit.uses - 1, "by": by})
-    sheet, notes = _healing_roll(
-        changed(sheet, medkits=kits), "intelligence", trait + kit.bonus, dice, own=helper is None
+    sheet, notes = healing_roll(
+        _used(sheet, kit), "intelligence", trait + kit.bonus, dice, own=helper is None
     )
     return sheet, (told, *notes)
+
+
+def kits(sheet: Sheet) -> tuple[MedKit, ...]:
+    """Return the med-kits at the hero's disposal: loose ones, then those among the gear."""
+    if not sheet.gear:
+        return sheet.medkits
+    packed = (
+        MedKit(name=own.item.name, bonus=own.item.medkit.bonus, uses=own.count)
+        for own in sheet.gear
+        if own.item.medkit
+    )
+    return (*sheet.medkits, *packed)
+
+
+def _used(sheet: Sheet, kit: MedKit) -> Sheet:
+    """Return the sheet with one use of a med-kit gone, and the kit with its last one."""
+    if kit in sheet.medkits:
+        place = sheet.medkits.index(kit)
+        left = (replace(kit, uses=kit.uses - 1),) if kit.uses > 1 else ()
+        rest = (*sheet.medkits[:place], *left, *sheet.medkits[place + 1 :])
+        return changed(sheet, medkits=rest)
+    place = next(
+        place
+        for place, own in enumerate(sheet.gear)
+        if own.item.medkit and (own.item.name, own.count) == (kit.name, kit.uses)
+    )
+    own = sheet.gear[place]
+    packed = (replace(own, count=own.count - 1),) if own.count > 1 else ()
+    return changed(sheet, gear=(*sheet.gear[:place], *packed, *sheet.gear[place + 1 :]))
 
 
 def add_medkit(sheet: Sheet, kit: MedKit) -> Changed:
@@ -298,12 +326,13 @@ def add_medkit(sheet: Sheet, kit: MedKit) -> Changed:
     return changed(sheet, medkits=(*sheet.medkits, kit)), (Note("medkit-found", facts),)
 
 
-def _own_medicine(sheet: Sheet) -> int:
+def own_medicine(sheet: Sheet) -> int:
+    """Return the trait with which a hero heals: Intelligence and a first-aid skill (C23)."""
     skills = (sheet.skills.get(name, 0) for name in printed("healing")["medkit_skills"])
     return sheet.attributes["intelligence"] + max(skills) - sheet.fatigued
 
 
-def _healing_roll(
+def healing_roll(
     sheet: Sheet, attribute: str, trait: int, dice: Dice, *, own: bool = True
 ) -> Changed:
     """Roll and erase; a doubles is not offered here, since nobody is awake to learn from it."""
@@ -384,7 +413,7 @@ def pass_time(sheet: Sheet, minutes: int) -> Changed:
 
     Source: ART Engine, ART-051, ART-275, ART-281.
     """
-    if minutes <= 0 or not (sheet.fatigue or sheet.lasting or sheet.staggered):
+    if minutes <= 0 or not (sheet.fatigue or sheet.lasting or sheet.staggered or sheet.healings):
         return sheet, ()
     sheet, notes = _wear_off(sheet, minutes)
     fatigue = tuple(
@@ -392,7 +421,9 @@ def pass_time(sheet: Sheet, minutes: int) -> Changed:
         for tired in sheet.fatigue
     )
     lasting = {name: left - minutes for name, left in sheet.lasting.items()}
-    return changed(sheet, fatigue=fatigue, lasting=lasting, staggered=False), notes
+    healings = tuple(left - minutes for left in sheet.healings if left > minutes)  # ART-508
+    well = changed(sheet, fatigue=fatigue, lasting=lasting, staggered=False, healings=healings)
+    return well, notes
 
 
 def _wear_off(sheet: Sheet, minutes: int) -> Changed:
@@ -444,8 +475,8 @@ def revive(sheet: Sheet, dice: Dice) -> Step:
     while sheet.defeated:
         if tries >= printed("healing")["most_tries"]:
             sheet, notes = _free(sheet, (_slightest(sheet),))
-        elif helper and sheet.medkits:
-            sheet, notes = use_medkit(sheet, sheet.medkits[0].name, dice, helper)
+        elif helper and kits(sheet):
+            sheet, notes = use_medkit(sheet, kits(sheet)[0].name, dice, helper)
             passed += minutes("medkit")
         else:
             sheet, notes = rest(sheet, 1, dice)

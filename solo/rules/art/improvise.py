@@ -6,9 +6,9 @@ from solo.rules.art.attributes import parse_attribute
 from solo.rules.art.checks import TraitRoll
 from solo.rules.art.effects import EFFECTS, Damage, GiveFatigue
 from solo.rules.art.printed import printed
-from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import Rank
 from solo.rules.outcome import Outcome
+from solo.rules.quoting import shown
 from solo.rules.system import Effect, Illegal
 
 MOST = 5

@@ -5,8 +5,8 @@ from functools import cache
 
 from solo.errors import did_you_mean
 from solo.rules.art.printed import printed
-from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import Rank
+from solo.rules.quoting import shown
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,27 @@ class ArtOptions:
         overkill_extra: Which further boxes an over-hit checks: the `lowest` that are free, or the
             `next_left` of the highest (ART-049).
         creation: How a new hero gets attributes (ART-027).
+        between_adventures: What heals before the next: `all`, or what `nights` of rest heal
+            (ART-021).
+        perks: The perks that the setting has, or all of them when none is named (ART-475).
+        no_perks: Those that it does not have (ART-475).
+        unarmed: What bare hands do to Dexterity for an Attack; None is the inferred -5 (ART-140).
+        stowed: Whether a stowed thing takes its sustained `roll` to get out (ART-094), or comes out
+            `at-ease` where nobody hurries (ART-160); in a fight it always takes the roll.
+        upkeep: Whether Fortune falls at the end without treasure to keep it (ART-081, ART-082).
+        treasures: Whether treasures that were not needed at the end are `exchanged` all the same
+            (ART-078), or `kept` for another adventure.
+        initiative: Who acts when in a fight: in the `full` order of all results, or `simple`, round
+            the table from the highest roller (ART-344).
     """
 
     overkill_extra: Literal["lowest", "next_left"] = "lowest"
     creation: Literal["player_choice", "random", "balanced"] = "player_choice"
+    between_adventures: Literal["all", "nights"] = "all"
+    perks: tuple[str, ...] = ()
+    no_perks: tuple[str, ...] = ()
+    unarmed: int | None = None
+    stowed: Literal["roll", "at-ease"] = "roll"
+    upkeep: bool = True
+    treasures: Literal["exchanged", "kept"] = "exchanged"
+    initiative: Literal["full", "simple"] = "full"

@@ -7,7 +7,7 @@ from functools import cache
 
 from solo.errors import did_you_mean
 from solo.rules.art.printed import printed
-from solo.rules.art.quoting import shown
+from solo.rules.quoting import shown
 
 
 class Rank(IntEnum):

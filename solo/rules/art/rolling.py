@@ -4,14 +4,12 @@ Before: choose among attributes and skills, expend Fame, take 25, abort. After: 
 with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from solo.rules.art import advancement
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.fame import expend
-from solo.rules.art.quoting import shown
 from solo.rules.art.roll import (
     FAME_BONUS,
     MOST_SKILLS,
@@ -24,10 +22,14 @@ from solo.rules.art.roll import (
     throw,
 )
 from solo.rules.art.sheet import Sheet
+from solo.rules.art.shop import samples
 from solo.rules.art.words import asked, told, verdict
 from solo.rules.dice import Dice, LoadedDice
+from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.system import Check, Effect, Illegal
+from solo.rules.quoting import shown
+from solo.rules.stages import made, minutes_of, refuse
+from solo.rules.system import Illegal
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none
 RAISE = 2  # ART-214: the Fame that one column costs
@@ -124,6 +126,16 @@ class Rolling(NamedTuple):
         thrown = throw(terms, sheet, NO_DICE, self.used(sheet), self.fame, take=True)
         return told(reckon(self.check, terms, thrown, sheet))
 
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the chances of the roll as it stands, or as it would with an option taken."""
+        if option == "roll":
+            return odds(_Once(self), sheet)
+        if option in ("take-25", "abort", "argue"):
+            return None
+        refuse(option, self.options(sheet))
+        changed = self.step(option, "", sheet, NO_DICE).encounter
+        return odds(_Once(changed), sheet) if isinstance(changed, Rolling) else None
+
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         if option == "roll":
             return self._throw(sheet, dice, take=False)
@@ -172,6 +184,17 @@ class Rolling(NamedTuple):
         if self.asks and _can_raise(thrown.column, sheet):
             return Step(Raising(fallen=fallen), sheet, notes)
         return settle(fallen, sheet, dice, notes)
+
+
+class _Once(NamedTuple):
+    """One throw of a roll as its player has set it up, for its exact odds."""
+
+    rolling: Rolling
+
+    def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
+        rolling = self.rolling
+        terms, used = rolling.terms(sheet), rolling.used(sheet)
+        return reckon(rolling.check, terms, throw(terms, sheet, dice, used, rolling.fame), sheet)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -252,7 +275,7 @@ class Learning:
         if advancement.may_learn(used):
             name = advancement.propose_skill(sheet, self.names)
             text = f"A new skill at +1: {name}" if name else "A new skill at +1"
-            prompt = f"Its name ({name})?" if name else "Its name?"
+            prompt = f"Its name ({name})?" if name else f"Its name{_such_as(attribute)}?"
             lessons.append(Option("new-skill", text, prompt, hint="skill"))
         return tuple(lessons)
 
@@ -292,57 +315,6 @@ class Learning:
         return advancement.learn_skill(sheet, name)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settled:
-    """Something that needs no dice: one forced step to its outcome.
-
-    Args:
-        outcome: What it comes to.
-        note: What is said of it, or None.
-    """
-
-    outcome: Outcome
-    note: Note | None = None
-
-    @property
-    def forced(self) -> str | None:
-        return "go-on"
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return ()
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return (Option("go-on", "Go on", hint="go on"),)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        notes = () if self.note is None else (self.note,)
-        return Step(None, sheet, notes, self.outcome)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outright:
-    """A check that leaves nothing to decide: one forced step rolls it."""
-
-    check: Check
-
-    @property
-    def forced(self) -> str | None:
-        return "roll"
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return ()
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return (Option("roll", "Roll", hint="roll"),)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        outcome = self.check.resolve(sheet, dice)
-        sheet, notes = made(outcome.changes, sheet, dice)
-        return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
-
-
 def settle(fallen: Fallen, sheet: Sheet, dice: Dice, notes: tuple[Note, ...] = ()) -> Step:
     """Make a roll's changes and close it, unless doubles leave something to learn."""
     outcome = fallen.outcome(sheet)
@@ -360,36 +332,8 @@ def settle(fallen: Fallen, sheet: Sheet, dice: Dice, notes: tuple[Note, ...] = (
     return Step(None, sheet, notes, outcome, minutes)
 
 
-def made(changes: Sequence[Effect], sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
-    """Apply the changes of an outcome in their order."""
-    notes: tuple[Note, ...] = ()
-    for change in changes:
-        sheet, more = change.apply(sheet, dice)
-        notes += more
-    return sheet, notes
-
-
-def minutes_of(notes: Sequence[Note]) -> int:
-    """Return the game time that notes tell of."""
-    return sum(note.facts.get("passed", 0) for note in notes)
-
-
 def _can_raise(column: int, sheet: Sheet) -> bool:
     return column < PASSABLE and sheet is not None and sheet.fame_left >= RAISE
-
-
-def refuse(option: str, options: Sequence[Option]) -> None:
-    """Refuse an option that is not there or is barred.
-
-    Raises:
-        Illegal: With the reason.
-    """
-    found = next((one for one in options if one.id == option), None)
-    if found is None:
-        ids = ", ".join(one.id for one in options)
-        raise Illegal(f"'{option}' is not open now; open are {ids}")
-    if found.reason:
-        raise Illegal(found.reason)
 
 
 def _attribute_options(check: TraitRoll, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
@@ -421,6 +365,12 @@ def _lesson(ability: str, sheet: Sheet) -> Option:
     points = f"{sheet.marks.get(ability, 0) + 1} of the {score + 1} that raise it"
     text = f"An inspiration point for {ability.capitalize()} ({points})"
     return Option(f"inspire-{_slug(ability)}", text)
+
+
+def _such_as(attribute: str) -> str:
+    """Name a few of the skills that usually help an attribute (ART-510, ART-511)."""
+    known = samples(attribute)[:3]
+    return f", such as {', '.join(known[:-1])} or {known[-1]}" if len(known) > 1 else ""
 
 
 def _learner(attribute: str) -> str:

@@ -17,14 +17,16 @@ from solo.rules.art.checks import (
 )
 from solo.rules.art.fame import recover_fame
 from solo.rules.art.printed import printed
-from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.roll import AWESOME, EXTREME, Terms, roll_once, standing_modifiers
-from solo.rules.art.rolling import Rolling, Settled
+from solo.rules.art.rolling import Rolling
+from solo.rules.art.several import Who
 from solo.rules.art.sheet import Changed, Sheet
 from solo.rules.art.table import d100
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.quoting import shown
+from solo.rules.stages import Settled
 from solo.rules.system import Effect, Encounter, Illegal
 
 INSANE, SPEECHLESS, PHOBIA = "insane", "speechless", "phobia"
@@ -79,6 +81,7 @@ class Sanity:
         phobias: What the hero may fear for good after the worst; the player picks.
         behaviours: What an insane hero may be driven to, the mildest first, each a sentence; a Fate
             roll draws one. Without them the rules' own list is used.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
 
     Source: ART Engine, ART-279 to ART-281.
     """
@@ -93,6 +96,7 @@ class Sanity:
     used_to: tuple[str, ...] = ()
     phobias: tuple[str, ...] = ()
     behaviours: tuple[str, ...] = ()
+    who: Who = "lead"
 
     shorthand: ClassVar[str] = "difficulty"
 

@@ -5,18 +5,23 @@ from dataclasses import dataclass, field, fields
 from functools import cache
 from typing import Any
 
+from solo.rules.art import armor
 from solo.rules.art.attributes import ATTRIBUTES, abbreviation
 from solo.rules.art.foe import Foe
-from solo.rules.art.numbers import span
+from solo.rules.art.item import Carried
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
-from solo.rules.art.pronouns import parse_pronouns
 from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.table import ActionTable, standard
+from solo.rules.numbers import span
 from solo.rules.outcome import Note
+from solo.rules.pronouns import parse_pronouns
 from solo.rules.system import Row, Section
 
-UNARMORED = -6
+CLOSED = 99
+"""What `Sheet.tried` holds for an action that can't be tried again in this session (ART-306)."""
+
+UNARMORED = armor.unarmored()
 """What no armor does to Defense (ART-100)."""
 
 
@@ -84,10 +89,17 @@ class Sheet:
         conditions: Named marks that adventures set and ask for.
         lasting: Minutes left of those conditions that wear off by themselves.
         bonus: What is added to the next roll alone.
-        companions: Those who are with the hero, by id.
+        healings: Minutes until each use of the perk Healer comes back.
+        companions: Those who are with the hero, by id: friends and henchmen, who have ranks.
+        companion_wounds: Which Health boxes of a companion are checked, by id.
+        party: The other adventurers whom the same player leads; their own `party` is empty.
+        tried: How often actions failed without a penalty, by id; `party.CLOSED` bars one.
         dead: Whether the hero is gone for good.
-        gear: What is carried.
-        armor_modifier: What armor does to Defense.
+        gear: What is carried, in the order in which it was got.
+        worn: The armor that is worn.
+        aside: What lies within reach: put down a moment ago, or too much to carry.
+        lent: What companions carry, by their ids.
+        armor_modifier: What the lack of armor does to Defense.
         table: The Action Results Table in use, or None for the one of the engine.
         options: The rule options in use.
     """
@@ -114,9 +126,16 @@ class Sheet:
     conditions: frozenset[str] = frozenset()
     lasting: Mapping[str, int] = field(default_factory=dict)
     bonus: int = 0
+    healings: tuple[int, ...] = ()
     companions: Mapping[str, Foe] = field(default_factory=dict)
+    companion_wounds: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    party: tuple["Sheet", ...] = ()
+    tried: Mapping[str, int] = field(default_factory=dict)
     dead: bool = False
-    gear: tuple[str, ...] = ()
+    gear: tuple[Carried, ...] = ()
+    worn: Carried | None = None
+    aside: tuple[Carried, ...] = ()
+    lent: Mapping[str, tuple[Carried, ...]] = field(default_factory=dict)
     armor_modifier: int = UNARMORED
     table: ActionTable | None = None
     options: ArtOptions = field(default_factory=ArtOptions)
@@ -149,7 +168,11 @@ class Sheet:
     @property
     def defense(self) -> int:
         """Agility and armor, at least 1 (ART-099, ART-101)."""
-        return max(1, self.attributes["agility"] + self.armor_modifier)
+        agility = self.attributes["agility"]
+        if self.worn is None:
+            return max(1, agility + self.armor_modifier)
+        strength = self.attributes["strength"]
+        return max(1, agility + armor.armor_modifier(self.worn.item.row, strength))
 
     @property
     def action_table(self) -> ActionTable:
@@ -241,6 +264,9 @@ def view(sheet: Sheet) -> dict[str, object]:
         "fatigue": sheet.fatigued,
         "goals": sheet.goals,
         "motivation": sheet.motivation,
+        "party": tuple([one.name for one in sheet.party]) if sheet.party else (),
+        "tried": {**sheet.tried} if sheet.tried else {},
+        "closed": tuple([key for key, times in sheet.tried.items() if times >= CLOSED]),
     }
 
 

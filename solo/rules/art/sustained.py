@@ -5,11 +5,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from solo.rules.art.checks import Part, TraitRoll, Words
-from solo.rules.art.numbers import plural
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet, changed
 from solo.rules.art.within import Within, closed, ended, going, roll_part
 from solo.rules.dice import Dice
+from solo.rules.numbers import plural
 from solo.rules.odds import every
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.system import Encounter, Illegal

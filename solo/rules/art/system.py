@@ -1,12 +1,36 @@
 """The ART Engine as the engine sees it: every part of the rules under the protocol's names."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from solo.errors import did_you_mean
-from solo.rules.art import advancement, creation, fame, health, improvise, sanity, words
+from solo.rules.art import (
+    advancement,
+    campaign,
+    chase,
+    chasing,
+    creation,
+    fame,
+    fortune,
+    gifts,
+    handling,
+    health,
+    henchmen,
+    improvise,
+    inventory,
+    legs,
+    outfit,
+    parties,
+    perks,
+    phases,
+    sanity,
+    sharing,
+    words,
+)
 from solo.rules.art import sheet as sheets
+from solo.rules.art.advice import review
 from solo.rules.art.asking import put
 from solo.rules.art.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.burning import Burning
@@ -14,28 +38,44 @@ from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll
 from solo.rules.art.complex import Complex
 from solo.rules.art.contest import Contest
 from solo.rules.art.effects import EFFECTS
+from solo.rules.art.exploring import DONE, INTERRUPTED, LEFT, TIME_UP, Phases
+from solo.rules.art.fight.combat import Combat
+from solo.rules.art.fight.encounter import open_fight
+from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
 from solo.rules.art.foe import Foe
+from solo.rules.art.gear import left_behind
+from solo.rules.art.gear_effects import GEAR_EFFECTS
 from solo.rules.art.group import DISASTER, Assist, Group
-from solo.rules.art.index import rule_index
+from solo.rules.art.hero_file import hero_file
 from solo.rules.art.item import Item
 from solo.rules.art.likelihood import Likelihood as Likely
 from solo.rules.art.likelihood import answer, likelihoods
-from solo.rules.art.numbers import plural
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.quoting import shown
+from solo.rules.art.party import each, joined
+from solo.rules.art.party_effects import PARTY_EFFECTS
+from solo.rules.art.printed import DATA
 from solo.rules.art.ranks import LABELS, Rank, add_difficulties, clamp_rank
-from solo.rules.art.rolling import Outright, Rolling, refuse
+from solo.rules.art.rolling import Rolling
+from solo.rules.art.several import Who, open_for
 from solo.rules.art.sheet import Sheet, changed
 from solo.rules.art.sustained import STOPPED, Sustained
 from solo.rules.art.table import ActionTable
+from solo.rules.art.travel import Travel
 from solo.rules.dice import Dice
+from solo.rules.numbers import plural
 from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.printed import read_rules
+from solo.rules.quoting import shown
+from solo.rules.stages import Outright, refuse
 from solo.rules.system import (
+    Advice,
+    Cast,
     Check,
     Encounter,
     Illegal,
     Likelihood,
+    OwnTable,
     Row,
     RuleEntry,
     Section,
@@ -55,6 +95,12 @@ CHECKS: Mapping[str, type] = {
     "assist": Assist,
     "burning": Burning,
     "contest": Contest,
+    "task": phases.Task,
+    "travel": Travel,
+    "enlist": henchmen.Enlist,
+    "henchman": henchmen.Henchman,
+    "lot": henchmen.Lot,
+    "lip-reading": gifts.LipReading,
 }
 AVERAGE = 7  # ART-005: the attribute of an average adventurer
 _FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
@@ -79,13 +125,37 @@ class ArtSystem:
     name: str = "art"
     title: str = "ART Engine"
     checks: Mapping[str, type] = CHECKS
-    encounters: Mapping[str, type] = {}
-    effects: Mapping[str, type] = EFFECTS
+    encounters: Mapping[str, type] = {
+        "combat": Combat,
+        "outfit": outfit.Outfit,
+        "phases": Phases,
+        "shadowing": legs.Shadowing,
+        "tracking": legs.Tracking,
+        "chase": chase.Chase,
+    }
+    effects: Mapping[str, type] = {**EFFECTS, **GEAR_EFFECTS, **PARTY_EFFECTS}
     foe: type = Foe
     item: type = Item
     hero: type = creation.HeroFile
-    labels: tuple[str, ...] = (*LABELS, "aborted", STOPPED, DISASTER, "unmoved")
+    labels: tuple[str, ...] = (
+        *LABELS,
+        "aborted",
+        STOPPED,
+        DISASTER,
+        "unmoved",
+        outfit.OUTFITTED,
+        outfit.EMPTY_HANDED,
+        *(phases.UNFINISHED, phases.CLOSED_LABEL),
+        *(DONE, TIME_UP, LEFT, INTERRUPTED),
+        *(legs.FOLLOWED, legs.SPOTTED, legs.REACHED, legs.COLD),
+        *chase.CHASE_LABELS,
+        *(label for label in FIGHT_LABELS if label not in chase.CHASE_LABELS),
+        *(henchmen.ABSENT, henchmen.REFUSED, henchmen.ADVENTURER, henchmen.COMPANION),
+    )
     options: type = ArtOptions
+    try_minutes: int = 5  # ART-291: one phase on the scale of minutes
+    party: int = 6
+    template: Path = DATA / "template"
 
     @property
     def nobody(self) -> Sheet | None:
@@ -94,20 +164,32 @@ class ArtSystem:
             return None
         return Sheet(name="", attributes={}, dead=True, table=self._table)
 
-    def bind(self, value: Any, foes: Mapping[str, Any]) -> Any:
+    def bind(self, value: Any, cast: Cast) -> Any:
         """Return a check with the foes that it names put in: their ranks as its difficulty.
 
         Raises:
             ValueError: It names a foe or an attribute that is not there.
         """
-        if isinstance(value, TraitRoll | Alertness | Knowledge) and value.vs is not None:
-            difficulty, against = difficulty_of(value.vs, foes)
+        if (
+            isinstance(value, TraitRoll | Alertness | Knowledge | phases.Task)
+            and value.vs is not None
+        ):
+            difficulty, against = difficulty_of(value.vs, cast.foes)
             return replace(value, vs=None, difficulty=difficulty, against=value.against or against)
-        return value
+        return value.bind(cast) if hasattr(value, "bind") else value
 
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+        who: Who = getattr(value, "who", "lead")
+        if who != "lead":
+            opened = open_for(who, sheet, parties.Opening(self, value, asks))
+            if opened is not None:
+                return opened
         match value:
-            case TraitRoll() | Alertness() | Knowledge() | Fate() | Defense():
+            case Combat():
+                return open_fight(value, sheet, asks=asks)
+            case chase.Chase():
+                return chasing.open_chase(value, sheet, asks=asks)
+            case TraitRoll() | Alertness() | Knowledge() | Fate() | Defense() | gifts.LipReading():
                 return Rolling(value, asks)
             case sanity.Sanity():
                 return sanity.open_sanity(value, sheet, asks=asks)
@@ -126,26 +208,33 @@ class ArtSystem:
         return self.view(sheets.new_sheet("", dict.fromkeys(ATTRIBUTES, AVERAGE))).keys()
 
     def view(self, sheet: Sheet) -> Mapping[str, Any]:
-        return sheets.view(sheet)
+        seen = sheets.view(sheet)
+        if sheet.perks or sheet.gear or sheet.worn is not None:
+            seen["perks"] = perks.usable(sheet)
+        seen.update(inventory.view(sheet))
+        return seen
 
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(sheet.companions)
 
     def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
-        left = {name: foe for name, foe in sheet.companions.items() if name != key}
-        return changed(sheet, companions=left if block is None else {**left, key: block})
+        if block is None:
+            sheet, _ = sharing.all_back(sheet, key)
+        return joined(sheet, key, block)
 
-    def create(self, heroes: Sequence[Any], *, make: bool) -> Encounter:
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
         if self._house is None and self._table is None:
-            return creation.create(heroes, make=make)
-        opened = creation.create(heroes, make=make, options=self._house)
+            return creation.create(heroes, make=make, party=party)
+        opened = creation.create(heroes, make=make, options=self._house, party=party)
         return Furnished(inner=opened, house=self._house, table=self._table)
 
-    def using(
-        self, *, options: ArtOptions | None = None, table: ActionTable | None = None
-    ) -> "ArtSystem":
+    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
         """Return the system with rule options and a table put in for every hero it makes."""
-        return ArtSystem(options, table)
+        own = None if table is None else ActionTable.read(table.text, table.name)
+        return ArtSystem(options, own)
+
+    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+        return review(checks)
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
         return improvise.improvise(attribute, difficulty, deed)
@@ -181,7 +270,7 @@ class ArtSystem:
 
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         if health.fallen(sheet):
-            return ()
+            return parties.options(sheet)
         wounds = health.first_aid_offers(sheet)
         options = []
         if not wounds:
@@ -192,16 +281,25 @@ class ArtSystem:
             text = f"First aid for the {rank.word} wound, for {price} Fame"
             why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
             options.append(Option(f"{_FIRST_AID}{rank.word.lower()}", text, reason=why, hint="aid"))
-        for kit in sheet.medkits:
+        for kit in health.kits(sheet):
             text = f"Use the {kit.name} ({plural(kit.uses, 'use')} left)"
             why = "" if sheet.checked else "you have no wound to heal"
             options.append(Option(f"{_MEDKIT}{_slug(kit.name)}", text, reason=why, hint="kit"))
+        options += parties.options(sheet)
+        options += gifts.options(sheet)
+        options += handling.options(sheet)
         if sanity.INSANE in sheet.conditions:
             options.append(Option(_SENSES, "Take a day to come to your senses", hint="senses"))
         return tuple(options)
 
     def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.standing(sheet))
+        if parties.knows(option):
+            return parties.do(option, sheet, dice)
+        if gifts.is_gift(option):
+            return gifts.use(option, sheet, dice)
+        if option in handling.OPTIONS:
+            return handling.handle(option, words, sheet, dice)
         if option == _SENSES:
             sheet, notes = sanity.come_to_senses(sheet, dice)
             spent = sanity.DAY
@@ -211,26 +309,41 @@ class ArtSystem:
             spent = health.minutes("first_aid")
         else:
             slug = option.removeprefix(_MEDKIT)
-            kit = next(kit.name for kit in sheet.medkits if _slug(kit.name) == slug)
+            kit = next(kit.name for kit in health.kits(sheet) if _slug(kit.name) == slug)
             sheet, notes = health.use_medkit(sheet, kit, dice)
             spent = health.minutes("medkit")
         return Step(None, sheet, notes, Outcome("done", facts={"option": option}), spent)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        return health.pass_time(sheet, minutes)
+        return each(left_behind(sheet, minutes), lambda one: health.pass_time(one, minutes))
 
     def fallen(self, sheet: Sheet) -> str:
         return health.fallen(sheet)
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step:
-        return health.revive(sheet, dice)
+        return parties.relieved(sheet) or health.revive(sheet, dice)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's Glory; all of it goes to the one adventurer (ART-069)."""
         return fame.change_glory(sheet, amount)
 
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-        return advancement.end_adventure(sheet)
+        return each(changed(sheet, tried={}, companion_wounds={}), _ended)
+
+    def dump(self, sheet: Sheet) -> Mapping[str, Any]:
+        return campaign.dump(sheet)
+
+    def load(self, values: Any) -> Sheet:
+        return furnished(campaign.load(values), self._house, self._table)
+
+    def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
+        return campaign.home(sheet)
+
+    def advance(self, sheet: Sheet) -> Encounter:
+        return campaign.Advance()
+
+    def hero_of(self, sheet: Sheet) -> creation.HeroFile:
+        return hero_file(sheet)
 
     def phrase(self, note: Note) -> str:
         return words.phrase(note)
@@ -242,13 +355,19 @@ class ArtSystem:
         return put(value, sheet)
 
     def describe(self, sheet: Sheet) -> tuple[Section, ...]:
-        return sheets.describe(sheet)
+        return inventory.added(
+            sheet,
+            tuple(
+                section._replace(rows=perks.rows(sheet)) if section.id == "perks" else section
+                for section in sheets.describe(sheet)
+            ),
+        )
 
     def status(self, sheet: Sheet) -> tuple[Row, ...]:
         return sheets.status(sheet)
 
     def rules(self) -> tuple[RuleEntry, ...]:
-        return rule_index()
+        return read_rules(DATA)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -273,9 +392,13 @@ class Furnished:
         step = self.inner.step(option, words, sheet, dice)
         if step.encounter is not None:
             return step._replace(encounter=replace(self, inner=step.encounter))
-        hero: Sheet = step.sheet
-        house = self.house or hero.options
-        return step._replace(sheet=changed(hero, options=house, table=self.table))
+        return step._replace(sheet=furnished(step.sheet, self.house, self.table))
+
+
+def furnished(sheet: Sheet, house: ArtOptions | None, table: ActionTable | None) -> Sheet:
+    """Return a hero, and all of their party, with the rule options and the table in use."""
+    others = tuple(furnished(one, house, table) for one in sheet.party)
+    return changed(sheet, options=house or sheet.options, table=table, party=others)
 
 
 ART: System = ArtSystem()
@@ -307,6 +430,13 @@ def difficulty_of(versus: Versus, foes: Mapping[str, Foe]) -> tuple[Rank, str]:
     rank = add_difficulties([foe.rank(key) for foe in blocks])
     against = f"{' and '.join(dict.fromkeys(foe.name for foe in blocks))}: {key.capitalize()}"
     return clamp_rank(rank + versus.harder), against
+
+
+def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+    """Close an adventure for one adventurer."""
+    sheet, settled = fortune.settle_all(sheet)
+    sheet, notes = advancement.end_adventure(sheet)
+    return sheet, settled + notes
 
 
 def _slug(name: str) -> str:

@@ -1,25 +1,19 @@
 """The Action Results Table and the d100 that is read on it; knows no sheet and no check."""
 
-import os
-import stat
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
 from solo.errors import TableError
 from solo.rules.art.printed import DATA
-from solo.rules.art.quoting import shown
 from solo.rules.art.ranks import WORDS
 from solo.rules.dice import Dice
+from solo.rules.quoting import shown
 
 ROWS = 30
 COLUMNS = 10
 TAKEN = 25
 """The roll that a player may take instead of rolling (ART-212)."""
-MOST_BYTES = 64 * 1024
-"""How large a table's file may be; a whole one has about a thousand bytes."""
-
 _MOST_LINES = 200
 _MOST_REASONS = 20
 _HEADINGS = WORDS[1 : COLUMNS + 1]
@@ -53,21 +47,11 @@ class ActionTable:
         object.__setattr__(self, "columns", (rows[0], *rows))
 
     @classmethod
-    def load(cls, path: Path) -> "ActionTable":
-        """Read a table from a file like `data/action-results.csv`.
-
-        Raises:
-            TableError: It can't be read or breaks a stated constraint; the first reasons are
-                listed.
-        """
-        return cls.read(table_text(path), str(path))
-
-    @classmethod
     def read(cls, text: str, name: str) -> "ActionTable":
         """Read a table from comma-separated text: a heading line, then rows 1 to 30.
 
         Raises:
-            TableError: As for `load`.
+            TableError: It breaks a stated constraint; the first reasons are listed.
         """
         reasons: list[str] = []
         written = [line for line in text.splitlines() if line.strip()]
@@ -101,30 +85,11 @@ class ActionTable:
         return (bounds[column - 2] + 1 if column > 1 else 1), bounds[column - 1]
 
 
-def table_text(path: Path) -> str:
-    """Return the text of a table's file, which may be anything that a stranger named.
-
-    Raises:
-        TableError: It is no plain file, too large, can't be read or is no text.
-    """
-    try:
-        # The file is looked at once it is open: what waits for a writer, or never ends, is refused.
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-        with os.fdopen(handle, "rb") as stream:
-            if not stat.S_ISREG(os.fstat(handle).st_mode):
-                raise TableError(str(path), ["that is no plain file"])
-            raw = stream.read(MOST_BYTES + 1)
-        if len(raw) > MOST_BYTES:
-            raise TableError(str(path), [f"more than {MOST_BYTES:,} bytes: that is no such table"])
-        return raw.decode("utf-8-sig")
-    except (OSError, ValueError) as reason:
-        raise TableError(str(path), [f"the file can't be read: {reason}"]) from reason
-
-
 @cache
 def standard() -> ActionTable:
     """Return the table that comes with the engine."""
-    return ActionTable.load(DATA / "action-results.csv")
+    file = DATA / "action-results.csv"
+    return ActionTable.read(file.read_text(encoding="utf-8"), file.name)
 
 
 def d100(dice: Dice) -> int:

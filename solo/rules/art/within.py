@@ -4,10 +4,11 @@ from dataclasses import dataclass, replace
 from typing import Protocol
 
 from solo.rules.art.checks import Part
-from solo.rules.art.rolling import Rolling, made
+from solo.rules.art.rolling import Rolling
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.stages import made
 from solo.rules.system import Effect, Encounter
 
 

@@ -1,12 +1,16 @@
 """Says in words what rolls and notes hold as numbers; decides nothing."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from solo.rules.art.numbers import plural, span
+from solo.rules.art import words_gear, words_heroes
+from solo.rules.art.fight import words as fight_words
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.roll import FAME_BONUS, MODIFIED_TO, Pairs, RollCheck, Terms
+from solo.rules.art.words_phases import PHASE_PHRASES
+from solo.rules.numbers import plural, span
 from solo.rules.outcome import Note, Outcome
 
 Facts = Mapping[str, Any]
@@ -247,7 +251,14 @@ def _effort(facts: Facts) -> str:
     )
 
 
+def _of_another(facts: Facts) -> str:
+    """Say what happened to another adventurer."""
+    return f"{facts['name']}: {phrase(Note(facts['code'], facts['facts']))}"
+
+
 _PHRASES: Mapping[str, Callable[[Facts], str]] = {
+    **PHASE_PHRASES,
+    "member": _of_another,
     "damaged": lambda f: f"{f['rank']} damage checks {_boxes(f['boxes'])}.",
     "undamaged": lambda f: f"{f['rank']} damage is too little to leave a mark on you.",
     "staggered": lambda f: "You are staggered and lose your next turn.",
@@ -311,6 +322,9 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "burning": lambda f: f"Round {f['round']}: it has not let go of you yet.",
     "put-out": lambda f: "That stops it.",
     "not-put-out": lambda f: "That does not stop it.",
+    **words_heroes.PHRASES,
+    **words_gear.PHRASES,
+    **{f"fight-{code}": partial(fight_words.phrase, code) for code in fight_words.CODES},
 }
 PHRASED = frozenset(_PHRASES)
 """The codes that have words."""

@@ -64,7 +64,7 @@ def test_a_hero_file_becomes_a_sheet() -> None:
         "she/her",
     )
     assert (sheet.health_rank, sheet.fortune.abbr, sheet.fame) == (8, "PS", 1)
-    assert (sheet.skills, sheet.xp) == ({"climb": 2, "swim": 1}, 7 - 3 - 1)
+    assert (sheet.skills, sheet.xp) == ({"climb": 2, "swim": 1}, 7 - 3 - 1 - 1)
     assert (sheet.perks, set(sheet.conditions)) == ({"piloting": 1}, {"blessed"})
     assert (sheet.goals, sheet.motivation) == (MARA.goals, MARA.motivation)
     assert sheet.medkits == MARA.medkits

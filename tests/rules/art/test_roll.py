@@ -14,6 +14,7 @@ from solo.rules.art.sheet import Fatigue, Sheet
 from solo.rules.art.system import ART
 from solo.rules.dice import LoadedDice, SeededDice
 from solo.rules.outcome import Outcome
+from solo.rules.system import Cast
 from tests.rules.art.sample import face, hero
 
 RANKS = st.sampled_from(Rank)
@@ -115,7 +116,7 @@ FOES = {
 
 def sneak(**versus: object) -> TraitRoll:
     check = TraitRoll(attribute=("agility",), vs=Versus(**versus))  # type: ignore[arg-type]
-    bound = ART.bind(check, FOES)
+    bound = ART.bind(check, Cast(FOES, {}))
     assert isinstance(bound, TraitRoll)
     return bound
 

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.cli.options import table_text
 from solo.errors import TableError
 from solo.rules.art.printed import DATA
 from solo.rules.art.ranks import WORDS, Rank, rank_of_trait
@@ -26,6 +27,11 @@ from solo.rules.dice import LoadedDice, SeededDice
 TEXT = (DATA / "action-results.csv").read_text(encoding="utf-8")
 ROW = st.integers(1, ROWS)
 ROLL = st.integers(1, 100)
+
+
+def load(file: Path) -> ActionTable:
+    """Read a group's own table as the program does."""
+    return ActionTable.read(table_text(file), str(file))
 
 
 def changed(row: int, line: str | None) -> str:
@@ -156,12 +162,12 @@ def test_a_table_is_loaded_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.csv"
     file.write_text("\ufeff" + TEXT, encoding="utf-8")
 
-    assert ActionTable.load(file).bounds == standard().bounds
+    assert load(file).bounds == standard().bounds
 
 
 def test_a_file_that_is_not_there_is_told() -> None:
     with pytest.raises(TableError, match="can't be read"):
-        ActionTable.load(Path("/nowhere/at-all.csv"))
+        load(Path("/nowhere/at-all.csv"))
 
 
 def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
@@ -169,7 +175,7 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
 
     with pytest.raises(TableError, match="can't be read"):
-        ActionTable.load(file)
+        load(file)
 
 
 @pytest.mark.parametrize(
@@ -189,7 +195,7 @@ def test_what_is_no_table_is_refused_unread(
     make(file)
 
     with pytest.raises(TableError, match=reason):
-        ActionTable.load(file)
+        load(file)
 
 
 def test_reasons_and_what_they_quote_are_short() -> None:

@@ -7,11 +7,11 @@ import pytest
 
 import solo.rules.art
 from solo.rules.art.checks import Alertness, Defense, TraitRoll
-from solo.rules.art.numbers import span
 from solo.rules.art.ranks import Rank
 from solo.rules.art.system import ART
 from solo.rules.art.words import PHRASED
 from solo.rules.dice import LoadedDice
+from solo.rules.numbers import span
 from solo.rules.outcome import Note, Outcome
 from tests.rules.art.sample import face, hero
 

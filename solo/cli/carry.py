@@ -1,0 +1,210 @@
+"""Heroes from the shelf in a game: who may come along, and how they come home."""
+
+import itertools
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from solo import heroes
+from solo.adventure.model import Adventure
+from solo.engine.journal import MOST_GUESTS
+from solo.engine.session import Session, Turn
+from solo.errors import SaveError, SoloError
+from solo.heroes import Kept
+from solo.rules.stored import Guest
+from solo.rules.system import System
+
+
+class Guests(NamedTuple):
+    """Heroes from the shelf who may be chosen in a game, and how its journal pins them.
+
+    Args:
+        guests: As the rules choose among them.
+        pins: The same as the journal's header holds them.
+    """
+
+    guests: tuple[Guest, ...] = ()
+    pins: tuple[Mapping[str, Any], ...] = ()
+
+
+def every(place: Path, system: System, adventure: Adventure) -> Guests:
+    """Return the heroes of a folder who may play an adventure: they can act and are of its rules.
+
+    Where an adventure has only heroes of its own, nobody else comes.
+    """
+    if not adventure.create or not hasattr(system, "load"):
+        return Guests()
+    found = [one.kept for one in heroes.listed(place) if one.kept is not None]
+    fit = [one for one in found if one.system == system.name]
+    return _guests(fit, system, strict=False)
+
+
+def one(place: Path, system: System, adventure: Adventure, name: str) -> Guests:
+    """Return the one hero who is wanted.
+
+    Raises:
+        SoloError: There is no such hero, or the adventure is not for them.
+    """
+    kept = heroes.find(name, place, system.name)
+    if kept.system != system.name:
+        raise SoloError(
+            f"{kept.name} is a hero of other rules ({kept.system}); this adventure is played by "
+            f"those of {system.title}"
+        )
+    if not adventure.create:
+        raise SoloError(f"'{adventure.title}' is about its own heroes; {kept.name} can't play it")
+    return _guests([kept], heroes.keeper(system), strict=True)
+
+
+def _guests(found: Sequence[Kept], system: System, *, strict: bool) -> Guests:
+    guests, pins = [], []
+    for kept in found[:MOST_GUESTS]:
+        try:
+            sheet = system.load(kept.values)
+            gone = system.fallen(sheet)
+            if gone == "dead":
+                raise ValueError(f"{kept.name} is dead")
+        except ValueError as reason:
+            if strict:
+                raise SaveError(f"{kept.path}: {reason}") from reason
+            continue
+        guests.append(Guest(kept.name, kept.about, sheet))
+        pins.append(
+            {
+                "key": kept.key,
+                "version": kept.version,
+                "name": kept.name,
+                "about": kept.about,
+                "sheet": dict(kept.values),
+            }
+        )
+    return Guests(tuple(guests), tuple(pins))
+
+
+class Homecoming:
+    """Writes the heroes of a game into their files when it ends; called after every turn.
+
+    A game that ends, is taken back and ends otherwise changes a hero once: its last ending counts.
+
+    Args:
+        session: The game.
+        header: Its journal's header, which says who was there and which game it is.
+        place: The folder of heroes.
+
+    `told` says what was done, or why it could not be.
+    """
+
+    def __init__(self, session: Session, header: Mapping[str, Any], place: Path) -> None:
+        self.told: dict[str, str] = {}
+        self._session = session
+        self._place = place
+        self._game = str(header.get("game", ""))
+        pins = header.get("guests", [])
+        self._pins = [pin for pin in pins if isinstance(pin, dict)] if self._game else []
+        self._home = False
+
+    def __call__(self) -> None:
+        if not self._pins or self._session.over == self._home:
+            return
+        self._home = self._session.over
+        for pin, sheet in self._chosen():
+            key = str(pin.get("key", ""))
+            try:
+                said = self._brought(pin, sheet) if self._home else self._back(pin)
+            except SoloError as reason:
+                said = f"{pin.get('name')} could not be kept: {reason}"
+            if said:
+                self.told[key] = said
+
+    def _chosen(self) -> list[tuple[Mapping[str, Any], Any]]:
+        """Return those from the shelf who played, each with their sheet now."""
+        session = self._session
+        if session.state.sheet is None:
+            return []
+        own = len(session.adventure.heroes)
+        opened = session.system.create(
+            (*session.adventure.heroes, *session.guests),
+            make=session.adventure.create,
+            party=session.adventure.party,
+        )
+        picked = {session.hero, *_picks(session.turns)}
+        members = {self._named(one): one for one in session.system.home(session.state.sheet)}
+        pairs = zip(opened.options(None)[own:], self._pins, strict=False)
+        return [
+            (pin, members[name])
+            for option, pin in pairs
+            if option.id in picked and (name := str(pin.get("name", ""))) in members
+        ]
+
+    def _named(self, sheet: Any) -> str:
+        return str(self._session.system.view(sheet).get("name", ""))
+
+    def _brought(self, pin: Mapping[str, Any], sheet: Any) -> str:
+        """Write a hero who comes home as the next version, or beside one who lived on meanwhile."""
+        system, before = self._session.system, self._before(pin)
+        about = str(system.view(sheet).get("concept", ""))
+        values = system.dump(sheet)
+        if before is None:
+            name = str(pin.get("name"))
+            new = Kept(
+                self._place, system.name, name, about, 1, values, origin={"game": self._game}
+            )
+            kept = heroes.keep_new(self._place, new._replace(history=self._history(new)))
+            return (
+                f"{name} has lived on meanwhile; the one of this game is kept beside them as "
+                f"'{kept.key}', in {kept.path}"
+            )
+        came = before.origin.get("game") == self._game
+        if came and before.values == values:
+            return ""  # a game that is looked at again after its end
+        setting_out = self._setting_out(before) or before
+        origin: dict[str, Any] = {"game": self._game, "from": setting_out.version}
+        history = self._history(setting_out)
+        kept = heroes.keep(
+            before._replace(values=values, about=about, history=history, origin=origin)
+        )
+        return f"{kept.name} comes home, as version {kept.version} of {kept.path}"
+
+    def _history(self, kept: Kept) -> tuple[Mapping[str, Any], ...]:
+        session = self._session
+        return heroes.told(kept, "adventure", f"{session.adventure.title}: {session.state.ended}")
+
+    def _before(self, pin: Mapping[str, Any]) -> Kept | None:
+        """Return the file that a hero comes home to, or None when a file of their own is due."""
+        for one in heroes.listed(self._place):
+            kept = one.kept
+            if kept is None or kept.name != pin.get("name"):
+                continue
+            if kept.origin.get("game") == self._game:
+                return kept
+            same = kept.key == pin.get("key") and kept.version == pin.get("version")
+            if same and kept.values == pin.get("sheet"):  # a stranger's journal may claim anything
+                return kept
+        return None
+
+    def _setting_out(self, kept: Kept) -> Kept | None:
+        """Return the version that this game began with, if another one came of it already."""
+        if kept.origin.get("game") != self._game:
+            return None
+        first = kept.origin.get("from")
+        return next((old for old in heroes.older(kept.path) if old.version == first), None)
+
+    def _back(self, pin: Mapping[str, Any]) -> str:
+        """Take back what an ending brought home, since the ending is taken back."""
+        kept = self._before(pin)
+        first = None if kept is None else self._setting_out(kept)
+        if kept is None or first is None:
+            return ""
+        kept = heroes.keep(
+            kept._replace(values=first.values, about=first.about, history=first.history)
+        )
+        return f"{kept.name} is on the way again; version {kept.version} is as they set out"
+
+
+def _picks(turns: Sequence[Turn]) -> set[str]:
+    """Return the options that were taken where heroes are chosen."""
+    return {
+        str(getattr(turn.command, "option", ""))
+        for before, turn in itertools.pairwise(turns)
+        if before.state.pending is not None and before.state.pending.kind == "hero"
+    }

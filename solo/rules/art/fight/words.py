@@ -1,0 +1,187 @@
+"""Says in words what the notes of a fight hold; decides nothing."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from solo.rules.numbers import plural
+
+Facts = Mapping[str, Any]
+
+# What is said to the only adventurer, and what is said of anybody else.
+_LINES: Mapping[str, tuple[str, str]] = {
+    "moves": ("You go to band {band}{at_feature}.", "{Who} goes to band {band}{at_feature}."),
+    "sneaks": ("You slip into band {band}, unseen.", "{Who} slips into band {band}, unseen."),
+    "spotted": ("You are seen.", "{Who} is seen."),
+    "fell": ("You are on the ground.", "{Who} is on the ground."),
+    "rose": ("You are on your feet again.", "{Who} gets up."),
+    "staggered": ("You are staggered.", "{Who} is staggered and loses the next turn."),
+    "unhurt": ("{rank} damage does nothing to you.", "{rank} damage does nothing to {who}."),
+    "unharmed": ("It misses you.", "It misses {who}."),
+    "missed": ("You do no harm to {at}.", "{Who} does no harm to {at}."),
+    "critical": ("A critical hit: {rank} damage.", "A critical hit by {who}: {rank} damage."),
+    "fumbles": ("You fumble.", "{Who} fumbles."),
+    "astray": ("In the struggle you strike {at} instead.",
+               "In the struggle {who} strikes {at} instead."),
+    "stray": ("The stray shot comes your way.", "The stray shot goes towards {who}."),
+    "shrapnel": ("Shrapnel flies your way.", "Shrapnel flies towards {who}."),
+    "free-attack": ("A free attack for you ({why}).", "A free attack for {who} ({why})."),
+    "parried": ("You turn the blow with the {weapon}.", "{Who} turns the blow with the {weapon}."),
+    "shattered": ("Your {weapon} shatters.", "The {weapon} of {who} shatters."),
+    "drops": ("You let the {weapon} fall.", "{Who} lets the {weapon} fall."),
+    "protects": ("You take the blow meant for {at}.", "{Who} takes the blow meant for {at}."),
+    "feigns": ("You lie still; {fooled} of them take you for dead.",
+               "{Who} lies still; {fooled} of them are taken in."),
+    "entangled": ("Your {part} is caught, for {rounds}.", "{Who} is caught by the {part}, for {rounds}."),  # noqa: E501
+    "grapples": ("You take hold of {at}: {bonus:+} in the grapple.",
+                 "{Who} takes hold of {at}: {bonus:+} in the grapple."),
+    "joins": ("You join the grapple.", "{Who} joins the grapple."),
+    "pinned": ("You are pinned for {rounds}.", "{Who} is pinned for {rounds}."),
+    "lets-go": ("You let go.", "{Who} lets go."),
+    "free": ("You are free.", "{Who} breaks free."),
+    "seizes": ("You reach out.", "{Who} reaches for {at}."),
+    "struggles": ("You struggle.", "{Who} struggles to get free."),
+    "holds-down": ("You hold {at} down.", "{Who} holds {at} down."),
+    "robbed": ("Your weapon is taken.", "{Who} has no weapon any more."),
+    "rearmed": ("You take up your weapon.", "{Who} takes up the weapon again."),
+    "knocked-out": ("You are out cold for {rounds}.", "{Who} is out cold for {rounds}."),
+    "plunges": ("You go into {into}.", "{Who} goes into {into}."),
+    "waits": ("You wait.", "{Who} waits."),
+    "waits-for": ("You wait until {after} has acted.", "{Who} waits until {after} has acted."),
+    "dodges": ("You dodge.", "{Who} ducks and weaves: attacks on it lose a column."),
+    "aims": ("You take aim.", "{Who} takes aim."),
+    "sets-up": ("The tripod stands.", "The tripod stands."),
+    "flees": ("You run.", "{Who} gets away."),
+    "leaves": ("You are out of it.", "{Who} is out of it."),
+    "yields": ("You give up.", "{Who} gives up."),
+    "stopped": ("You are held back.", "{Who} is held back."),
+    "unmoved": ("They are not moved.", "They are not moved by {who}."),
+    "spoiled": ("Nothing more can be done with it: {name}.", "Nothing more can be done: {name}."),
+    "gains": ("{Name}: {amount:+}.", "{Who}, {name}: {amount:+}."),
+    "effort": ("{Name}: {won} of {goal} successes, {lost} of {goal} failures.",
+               "{Who}, {name}: {won} of {goal} successes, {lost} of {goal} failures."),
+    "may-move": ("You may go {free_bands} free, or {full_bands} as your action.",
+                 "{Who} may go {free_bands} free, or {full_bands} as the action."),
+    "answer": ("{question}: {answer}.", "{question}: {answer}."),
+}  # fmt: skip
+
+_PLAIN: Mapping[str, str] = {
+    "begins": "It comes to a fight, against {count}.",
+    "order": "In order: {names}.",
+    "bonus-round": "A turn before the first round: {names}.",
+    "round": "Round {round}.",
+    "told": "{text}",
+}
+
+_FUMBLES: Mapping[str, str] = {
+    "shaken-1": "badly thrown: a column less on everything until the end of the next turn",
+    "shaken-2": "wide open: two columns less on everything until the end of the next turn",
+    "comrade": "the blow goes for a comrade",
+    "free-attack": "an opening for a free attack",
+    "drop": "the weapon slips",
+    "fall": "a fall",
+    "no-attack": "no attack next turn",
+    "no-move": "no movement next turn",
+    "no-parry": "no parry and no dodge next turn",
+    "recover": "caught in time, and no harm done",
+}
+_DOWN: Mapping[str, str] = {
+    "dies": "{Who} is dead, by {a_rank} blow.",
+    "yields": "{Who} gives up.",
+    "flees": "{Who} gets away, badly hurt.",
+    "falls": "{Who} goes down and stays there.",
+}
+_LOST: Mapping[str, tuple[str, str]] = {
+    "staggered": ("You are staggered and lose this turn.", "{Who} is staggered and loses this turn."),  # noqa: E501
+    "surprised": ("You are taken by surprise and lose this turn.", "{Who} is taken by surprise."),
+    "pinned": ("You are held down.", "{Who} is held down."),
+    "lost": ("You lose this turn.", "{Who} loses this turn."),
+}  # fmt: skip
+
+
+def phrase(code: str, facts: Facts) -> str:  # noqa: C901
+    """Say one note of a fight; `code` is without its `fight-`."""
+    given = _given(facts)
+    match code:
+        case "roll":
+            return _roll(facts)
+        case "hurt":
+            return _hurt(facts)
+        case "assault":
+            many = facts.get("many", 1)
+            others = f" and {many - 1} more" if many > 1 else ""
+            verb = "attack" if many > 1 else "attacks"
+            return f"{given['Who']}{others} {verb} {facts['at']}."
+        case "fumble":
+            return f"{_FUMBLES[facts['what']].capitalize()}."
+        case "defeated":
+            return _DOWN[facts["how"]].format(**given)
+        case "loses-turn":
+            return _LOST[facts["why"]][not facts["you"]].format(**given)
+        case "disarmed":
+            return _disarmed(facts, given)
+        case "kicker":
+            return str(facts["text"]) or f"{str(facts['foe']).capitalize()} does more than strike."
+        case "salvo":
+            return f"It may hit {facts['names']}." if facts["names"] else "It hits nobody."
+    if code in _PLAIN:
+        return _PLAIN[code].format(**given)
+    return _LINES[code][not facts.get("you")].format(**given)
+
+
+CODES = frozenset(
+    {
+        *_LINES, *_PLAIN, "roll", "hurt", "assault", "fumble", "defeated", "loses-turn",
+        "disarmed", "kicker", "salvo",
+    }
+)  # fmt: skip
+"""The codes that have words, without their `fight-`."""
+
+
+def _given(facts: Facts) -> dict[str, Any]:
+    given = dict(facts)
+    who, name = str(facts.get("who", "")), str(facts.get("name", ""))
+    given["Who"], given["Name"] = _capital(who), _capital(name)
+    given["at_feature"] = f", to {facts['feature']}" if facts.get("feature") else ""
+    rank = str(facts.get("rank") or "")
+    given["a_rank"] = f"{'an' if rank[:1] in 'AEI' else 'a'} {rank}"
+    if isinstance(facts.get("rounds"), int):
+        given["rounds"] = plural(facts["rounds"], "round")
+    for key in ("free", "full"):
+        if isinstance(facts.get(key), int):
+            given[f"{key}_bands"] = plural(facts[key], "band")
+    return given
+
+
+def _roll(facts: Facts) -> str:
+    who = "" if facts["you"] else f"{_capital(facts['who'])}, "
+    purpose = facts["purpose"] if who else _capital(facts["purpose"])
+    fell = "25 taken" if facts["taken"] else f"{facts['roll']}"
+    line = f"{who}{purpose}: {fell} on row {facts['row']}, {facts['label']}"
+    if facts["shift"]:
+        line += f" ({facts['shift']:+} {'column' if abs(facts['shift']) == 1 else 'columns'})"
+    if facts["difficulty"]:
+        count = facts["successes"] or -facts["failures"]
+        told = plural(abs(count), "success" if count > 0 else "failure",
+                      "successes" if count > 0 else "failures")  # fmt: skip
+        line += f" against {facts['difficulty']}: {told}"
+    return f"{line}."
+
+
+def _hurt(facts: Facts) -> str:
+    boxes = facts["boxes"]
+    told = f"the {boxes[0]} box" if len(boxes) == 1 else f"{len(boxes)} boxes"
+    left = facts["left"]
+    rest = f"{plural(left, 'box', 'boxes')} left" if left else "none is left"
+    return f"{_capital(facts['who'])} takes {facts['rank']} damage: {told}; {rest}."
+
+
+def _disarmed(facts: Facts, given: Facts) -> str:
+    if facts["you"]:
+        return f"The {facts['weapon']} is out of your hand."
+    if facts["weapon"]:
+        return f"The {facts['weapon']} is out of {facts['who']}'s hand."
+    return f"{given['Who']} loses the weapon."
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

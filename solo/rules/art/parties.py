@@ -1,0 +1,98 @@
+"""Several adventurers in play: who goes first, tending to each other, and who takes over.
+
+Notes: took-over, relieved, first-aid and those of healing.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from solo.rules.art import health, party
+from solo.rules.art.fame import expend
+from solo.rules.art.ranks import Rank
+from solo.rules.art.sheet import Sheet
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.system import Encounter
+
+AID = "aid-"
+RELIEVED = "relieved"
+
+
+class Begins(Protocol):
+    """What opens checks: the system."""
+
+    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Opens a check for one of several adventurers."""
+
+    system: Begins
+    check: Any
+    asks: bool
+
+    def __call__(self, sheet: Sheet) -> Encounter:
+        return self.system.begin(replace(self.check, who="lead"), sheet, asks=self.asks)
+
+
+def options(sheet: Sheet) -> tuple[Option, ...]:
+    """List what a player may do at any time because there are others."""
+    if not (sheet.party or sheet.companion_wounds):
+        return ()
+    return (*party.options(sheet), *(_aid(sheet) if party.able(sheet) else ()))
+
+
+def _aid(sheet: Sheet) -> tuple[Option, ...]:
+    """Offer first aid for others, for the Fame of whoever gives it (ART-263 to ART-265)."""
+    found = []
+    for one in sheet.party:
+        ranks = health.first_aid_offers(one)
+        found += [_offer(sheet, party.slug(one.name), one.name, rank) for rank in ranks]
+    for key, boxes in sheet.companion_wounds.items():
+        foe = sheet.companions.get(key)
+        if foe is not None:
+            ranks = tuple(sorted({foe.health[box] for box in boxes}))
+            found += [_offer(sheet, key, foe.name, rank) for rank in ranks]
+    return tuple(found)
+
+
+def _offer(sheet: Sheet, who: str, name: str, rank: Rank) -> Option:
+    price = health.first_aid_price(rank)
+    text = f"First aid for {name}, the {rank.word} wound, for {price} Fame"
+    why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
+    return Option(f"{AID}{rank.word.lower()}-{who}", text, reason=why, hint="aid")
+
+
+def knows(option: str) -> bool:
+    """Tell whether an option is one of these."""
+    return option.startswith((party.LEAD, AID))
+
+
+def do(option: str, sheet: Sheet, dice: Dice) -> Step:
+    """Do one of them."""
+    outcome = Outcome("done", facts={"option": option})
+    if option.startswith(party.LEAD):
+        sheet, notes = party.take_over(sheet, option)
+        return Step(None, sheet, notes, outcome)
+    word, _, who = option.removeprefix(AID).partition("-")
+    rank = Rank.parse(word)
+    if party.named(sheet, who) is None:
+        sheet, _ = expend(sheet, health.first_aid_price(rank))
+        sheet, notes = party.mend(sheet, who, rank)
+    else:
+        before = party.slug(sheet.name)
+        patient = party.lead(sheet, who)
+        helper, healed, told = health.give_first_aid(sheet, patient, rank)
+        notes = (told[0], *party.about(patient.name, told[1:]))
+        sheet, _ = expend(party.lead(healed, before), helper.tally - sheet.tally)
+    return Step(None, sheet, notes, outcome, health.minutes("first_aid"))
+
+
+def relieved(sheet: Sheet) -> Step | None:
+    """Let the next adventurer take over from one who has fallen; None when nobody stands."""
+    following = party.next_able(sheet)
+    if following is None:
+        return None
+    note = Note("relieved", {"name": following.name, "fallen": sheet.name})
+    return Step(None, following, (note,), Outcome(RELIEVED))

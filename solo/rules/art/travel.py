@@ -1,0 +1,195 @@
+"""Long ways: how somebody goes, and how long it takes.
+
+Notes: those of `phases`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from solo.rules.art.checks import Part, TraitRoll, Words, attributes, skill_names
+from solo.rules.art.phases import (
+    HOURS,
+    MOST_PHASES,
+    Scale,
+    TimedRoll,
+    passed,
+    phases_taken,
+    timed,
+)
+from solo.rules.art.printed import printed
+from solo.rules.art.ranks import Rank
+from solo.rules.art.rolling import Rolling
+from solo.rules.art.sheet import Sheet
+from solo.rules.art.within import ended
+from solo.rules.dice import Dice
+from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.quoting import shown
+from solo.rules.system import Check, Encounter, Illegal
+
+MEANS: tuple[str, ...] = ("foot", "mounted", "vehicle")
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """How somebody goes: on foot, mounted or in a vehicle."""
+
+    word: str
+
+    @classmethod
+    def parse(cls, text: str) -> "Means":
+        """Read it by its word.
+
+        Raises:
+            ValueError: No such means.
+        """
+        wanted = text.strip().lower()
+        if wanted not in printed("phases")["means"]:
+            raise ValueError(f"unknown means '{shown(text)}'; means are {', '.join(MEANS)}")
+        return cls(wanted)
+
+    @property
+    def travels_by(self) -> str:
+        """The attribute that keeps it up: Stamina, Strength or Craft (ART-314, ART-317)."""
+        return str(printed("phases")["means"][self.word]["travel"])
+
+    @property
+    def follows_by(self) -> str:
+        """The attribute of following unseen: Agility, Strength or Craft (ART-319)."""
+        return str(printed("phases")["means"][self.word]["follow"])
+
+    @property
+    def speed(self) -> int:
+        """Its order among the means, the slowest 1."""
+        return int(printed("phases")["means"][self.word]["speed"])
+
+
+FOOT = Means("foot")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Travel:
+    """Go a long way: the time follows from a roll, or from the author.
+
+    Args:
+        means: On `foot`, `mounted` or in a `vehicle`.
+        attribute: What is rolled; by the means unless given.
+        difficulty: The lowest rank that succeeds; Catastrophic unless one may go astray.
+        scale: How long a phase is.
+        phases: A fixed time, without a roll; 0 rolls for it.
+        skills: Names of skills that may help.
+        modifier: Added to the trait.
+        shift: Columns to the right.
+        harder: Ranks added to the difficulty.
+        purpose: A short infinitive for the display.
+
+    Source: ART Engine, ART-312 to ART-314. Conflict C15: the worked trip rolls Intelligence; here
+    the means of travel name the attribute and the author may set another.
+    """
+
+    means: Means = field(default_factory=lambda: FOOT)
+    attribute: Words = ()
+    difficulty: Rank = Rank.CATASTROPHIC
+    scale: Scale = HOURS
+    phases: int = 0
+    skills: Words = ()
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    purpose: str = ""
+
+    def __post_init__(self) -> None:
+        given = self.attribute or (self.means.travels_by,)
+        object.__setattr__(self, "attribute", attributes(given))
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        if not 0 <= self.phases <= MOST_PHASES:
+            raise ValueError(f"phases: a way takes 0 to {MOST_PHASES}, not {self.phases}")
+
+    @property
+    def roll(self) -> TraitRoll:
+        """The roll for the time it takes."""
+        return TraitRoll(
+            attribute=self.attribute,
+            difficulty=self.difficulty,
+            skills=self.skills,
+            modifier=self.modifier,
+            shift=self.shift,
+            harder=self.harder,
+            purpose=self.purpose,
+        )
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        if self.phases:
+            return self.fixed()
+        own = Part(check=self.roll).resolve(sheet, dice)
+        return timed(own, phases_taken(own.facts["result_index"], own.failures), self.scale)
+
+    def counts(self) -> frozenset[str] | None:
+        return frozenset({"1s"}) if self.phases else self.roll.counts()
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open it as an encounter."""
+        if self.phases:
+            return Underway(check=self)
+        return TimedRoll(
+            rolling=Rolling(check=Part(check=self.roll), asks=asks), plan=Journey(check=self)
+        )
+
+    def fixed(self) -> Outcome:
+        """Return the outcome of a way whose time is known: no roll (ART-313)."""
+        facts: Mapping[str, object] = {
+            "kind": "travel",
+            "phases": self.phases,
+            "scale": self.scale.word,
+            "minutes": self.phases * self.scale.minutes,
+        }
+        return Outcome("travelled", 1, 0, facts=facts)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Journey:
+    """The plan of a journey while its roll is made."""
+
+    check: Travel
+    limit: int = 0
+
+    def limited(self, limit: int) -> "Journey":
+        return replace(self, limit=limit)
+
+    def rolls(self, sheet: Sheet) -> tuple[Check, Sheet]:
+        return self.check, sheet
+
+    def told(self, sheet: Sheet) -> tuple[str, ...]:
+        return (f"The way is counted in {self.check.scale.word}.",)
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        own = ended(step)
+        if own.label == "aborted":
+            return step
+        phases = phases_taken(own.facts["result_index"], own.failures)
+        whole = timed(own, phases, self.check.scale)
+        step = step._replace(notes=(*step.notes, passed(whole)))
+        minutes = step.minutes + whole.facts["minutes"]
+        return step._replace(outcome=whole, minutes=minutes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Underway:
+    """A way without a roll: one forced step, and the time has passed."""
+
+    check: Travel
+
+    @property
+    def forced(self) -> str | None:
+        return "go-on"
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ()
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return (Option("go-on", "Go on", hint="go on"),)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        if option != "go-on":
+            raise Illegal(f"'{option}' is not open now; open is go-on")
+        whole = self.check.fixed()
+        return Step(None, sheet, (passed(whole),), whole, whole.facts["minutes"])

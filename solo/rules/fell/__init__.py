@@ -1,0 +1,1 @@
+"""FELL: fantasy adventure on a ladder of five dice."""

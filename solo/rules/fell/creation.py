@@ -1,0 +1,387 @@
+"""How a game gets its hero: one of the ready-made, or a new one, made step by step.
+
+The rules say nothing of it; numbers and lists are ours, in `data/creation.json`. Notes:
+attribute-set, hp-rolled, coins-changed.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from solo.rules.dice import Dice
+from solo.rules.fell.attributes import ATTRIBUTES, meaning
+from solo.rules.fell.hero import HeroFile
+from solo.rules.fell.item import Carried, usual_gear
+from solo.rules.fell.ladder import Die
+from solo.rules.fell.options import USUAL, FellOptions
+from solo.rules.fell.printed import printed
+from solo.rules.fell.sheet import Sheet, changed
+from solo.rules.fell.spell import Spell
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.pronouns import KNOWN, parse_pronouns
+from solo.rules.stages import refuse
+from solo.rules.system import Illegal
+
+_LONGEST_TEXT = 200
+_LONGEST_NAME = 60
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choosing:
+    """Who will it be?"""
+
+    heroes: tuple[Any, ...]
+    make: bool
+    rules: FellOptions
+
+    @property
+    def forced(self) -> str | None:
+        options = self.options(None)
+        return options[0].id if len(options) == 1 else None
+
+    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
+        return ("Whose adventure is it?",)
+
+    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
+        ready = tuple(
+            Option(key, _introduced(hero), hint=hero.name.split()[0].lower())
+            for key, hero in self._by_id().items()
+        )
+        new = Option("make", "Make a new hero", hint="new")
+        return (*ready, new) if self.make else ready
+
+    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
+        refuse(option, self.options(None))
+        if option == "make":
+            return Step(Making(rules=self.rules), None)
+        hero = changed(self._by_id()[option].sheet(), options=self.rules)
+        return Step(None, hero, (), Outcome(hero.name))
+
+    def _by_id(self) -> dict[str, Any]:
+        """Give each hero an id made of the name, with a number if two share one."""
+        named: dict[str, Any] = {}
+        for hero in self.heroes:
+            letters = "".join(c if c.isalnum() else " " for c in hero.name.lower())
+            slug = key = "hero-" + ("-".join(letters.split()) or "unnamed")
+            number = 1
+            while key in named:
+                number += 1
+                key = f"{slug}-{number}"
+            named[key] = hero
+        return named
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Making:
+    """A hero in the making.
+
+    Args:
+        rules: The rule options in use.
+        stage: What is decided now.
+        even: Whether attributes are given, or rolled as they come.
+        dice: The dice that are still to be placed.
+        placed: The attributes that have theirs.
+        hp: The HP.
+        coins: The coins.
+        given: What else is decided: background, drive, pronouns, concept.
+        skills: The skills so far.
+        spells: The spells so far.
+        pack: The id of the gear.
+    """
+
+    rules: FellOptions
+    stage: str = "method"
+    dice: tuple[Die, ...] = ()
+    placed: Mapping[str, Die] = field(default_factory=dict)
+    hp: int = 0
+    coins: int = 0
+    given: Mapping[str, str] = field(default_factory=dict)
+    skills: tuple[str, ...] = ()
+    spells: tuple[str, ...] = ()
+    pack: str = ""
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
+        return (_STAGES[self.stage].says(self),)
+
+    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
+        return _STAGES[self.stage].offers(self)
+
+    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
+        refuse(option, self.options(None))
+        return _STAGES[self.stage].takes(self, option, words, dice)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stage:
+    """One thing to decide: how it is put, what is offered, what the answer does."""
+
+    says: Callable[[Making], str]
+    offers: Callable[[Making], tuple[Option, ...]]
+    takes: Callable[[Making, str, str, Dice], Step]
+
+
+def create(heroes: Sequence[Any], *, make: bool, options: FellOptions = USUAL) -> Choosing:
+    """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
+
+    Raises:
+        ValueError: There would be nobody to choose.
+    """
+    if not heroes and not make:
+        raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
+    return Choosing(heroes=tuple(heroes), make=make, rules=options)
+
+
+def spell_list() -> dict[str, Spell]:
+    """Return the spells that a new hero may know, by their keys."""
+    found = {}
+    for row in printed("creation")["spell_list"]:
+        damage = {"damage": Die.parse(row["damage"])} if "damage" in row else {}
+        spell = Spell(**{**row, **damage})
+        found["-".join(spell.key.split())] = spell
+    return found
+
+
+# The stages
+
+
+def _methods(making: Making) -> tuple[Option, ...]:
+    even = ", ".join(printed("creation")["even"])
+    return (
+        Option("even", f"Place these dice as you like: {even}", hint="even"),
+        Option("random", "Roll for each attribute, and for HP, as they come", hint="random"),
+    )
+
+
+def _method(making: Making, option: str, words: str, dice: Dice) -> Step:
+    table = printed("creation")
+    (wealth,) = (sum(dice.roll(table["coins"]["count"], int(Die.parse(table["coins"]["die"])))),)
+    if option == "even":
+        hand = tuple(map(Die.parse, table["even"]))
+        hp = int(table["hp"]["even"])
+        after = replace(making, stage="place", dice=hand, hp=hp, coins=wealth)
+        return Step(after, None, (Note("hp-rolled", {"hp": hp}),))
+    placed, notes = {}, []
+    for name in ATTRIBUTES:
+        (face,) = dice.roll(1, int(Die.parse(table["random"]["roll"])))
+        placed[name] = Die.parse(table["random"][str(face)])
+        notes.append(Note("attribute-set", {"attribute": name, "die": placed[name].word}))
+    (face,) = dice.roll(1, int(Die.parse(table["hp"]["die"])))
+    hp = face + int(table["hp"]["more"])
+    notes.append(Note("hp-rolled", {"hp": hp}))
+    after = replace(making, stage="background", placed=placed, hp=hp, coins=wealth)
+    return Step(after, None, tuple(notes))
+
+
+def _places(making: Making) -> tuple[Option, ...]:
+    return tuple(
+        Option(name, f"{name.upper()}: {meaning(name)}", hint=name)
+        for name in ATTRIBUTES
+        if name not in making.placed
+    )
+
+
+def _place(making: Making, option: str, words: str, dice: Dice) -> Step:
+    placed = {**making.placed, option: making.dice[0]}
+    notes = [Note("attribute-set", {"attribute": option, "die": making.dice[0].word})]
+    left = making.dice[1:]
+    if len(left) == 1:
+        last = next(name for name in ATTRIBUTES if name not in placed)
+        placed[last] = left[0]
+        notes.append(Note("attribute-set", {"attribute": last, "die": left[0].word}))
+        left = ()
+    ordered = {name: placed[name] for name in ATTRIBUTES if name in placed}
+    stage = "place" if left else "background"
+    return Step(replace(making, stage=stage, dice=left, placed=ordered), None, tuple(notes))
+
+
+def _backgrounds(making: Making) -> tuple[Option, ...]:
+    listed = tuple(Option(word, word.capitalize()) for word in printed("creation")["backgrounds"])
+    return (*listed, Option("own", "Something else", "What was your hero before?", hint="own"))
+
+
+def _background(making: Making, option: str, words: str, dice: Dice) -> Step:
+    word = _text(words, "a background").lower() if option == "own" else option
+    given = {**making.given, "background": word}
+    return Step(replace(making, stage="skills", given=given), None)
+
+
+def _skill_options(making: Making) -> tuple[Option, ...]:
+    listed = tuple(
+        Option("-".join(word.split()), word.capitalize(), hint=word)
+        for word in printed("creation")["skill_list"]
+        if word not in making.skills
+    )
+    own = Option("own", "A skill of your own", "Which, in a word or two?", hint="own")
+    return (*listed, own)
+
+
+def _skill(making: Making, option: str, words: str, dice: Dice) -> Step:
+    known = {"-".join(word.split()): word for word in printed("creation")["skill_list"]}
+    word = _text(words, "a skill", _LONGEST_NAME).lower() if option == "own" else known[option]
+    if word in making.skills:
+        raise Illegal("that is a skill of yours already")
+    skills = (*making.skills, word)
+    stage = "spells" if len(skills) >= int(printed("creation")["skills"]) else "skills"
+    return Step(replace(making, stage=stage, skills=skills), None)
+
+
+def _spell_options(making: Making) -> tuple[Option, ...]:
+    done = Option("done", "No more spells", hint="done")
+    listed = (
+        Option(key, f"{spell.name}: {spell.text}", hint=spell.key)
+        for key, spell in spell_list().items()
+        if key not in making.spells
+    )
+    return (done, *listed)
+
+
+def _take_spell(making: Making, option: str, words: str, dice: Dice) -> Step:
+    if option == "done":
+        return Step(replace(making, stage="pack"), None)
+    spells = (*making.spells, option)
+    stage = "pack" if len(spells) >= int(printed("creation")["spells"]) else "spells"
+    return Step(replace(making, stage=stage, spells=spells), None)
+
+
+def _packs(making: Making) -> tuple[Option, ...]:
+    rows = printed("creation")["packs"]
+    return tuple(
+        Option(key, f"{key.capitalize()}: {row['text']}", hint=key) for key, row in rows.items()
+    )
+
+
+def _pack(making: Making, option: str, words: str, dice: Dice) -> Step:
+    return Step(replace(making, stage="drive", pack=option), None)
+
+
+def _drives(making: Making) -> tuple[Option, ...]:
+    listed = enumerate(printed("creation")["drives"], 1)
+    own = Option("own", "A drive of your own", "What is your hero after?", hint="own")
+    return (*(Option(f"drive-{place}", text) for place, text in listed), own)
+
+
+def _drive(making: Making, option: str, words: str, dice: Dice) -> Step:
+    if option == "own":
+        drive = _text(words, "a drive")
+    else:
+        drive = printed("creation")["drives"][int(option.removeprefix("drive-")) - 1]
+    return Step(replace(making, stage="pronouns", given={**making.given, "drive": drive}), None)
+
+
+def _pronoun_options(making: Making) -> tuple[Option, ...]:
+    known = tuple(Option(text.replace("/", "-"), text, hint=text) for text in KNOWN)
+    return (*known, Option("own", "Others", "Five forms, as in ze/hir/hir/hirs/hirself?"))
+
+
+def _pronouns(making: Making, option: str, words: str, dice: Dice) -> Step:
+    text = words.strip().lower() if option == "own" else option.replace("-", "/")
+    try:
+        parse_pronouns(text)
+    except ValueError as reason:
+        raise Illegal(str(reason)) from reason
+    return Step(replace(making, stage="name", given={**making.given, "pronouns": text}), None)
+
+
+def _name_options(making: Making) -> tuple[Option, ...]:
+    asks = "Who is your hero, in a few words?"
+    return (
+        Option("name", "Name your hero, and begin", "What is the name?", hint="name"),
+        Option("concept", "First say who your hero is", asks, hint="concept"),
+    )
+
+
+def _name(making: Making, option: str, words: str, dice: Dice) -> Step:
+    if option == "concept":
+        given = {**making.given, "concept": _text(words, "a concept")}
+        return Step(replace(making, given=given), None)
+    hero = _sheet(making, _text(words, "a name", _LONGEST_NAME))
+    return Step(None, hero, (), Outcome(hero.name))
+
+
+def _sheet(making: Making, name: str) -> Sheet:
+    """Return the hero that was made."""
+    gear = usual_gear()
+    rows = printed("creation")["packs"][making.pack]["gear"]
+    spells = spell_list()
+    given = making.given
+    return Sheet(
+        name=name,
+        attributes=making.placed,
+        whole=making.placed,
+        hp=making.hp,
+        most_hp=making.hp,
+        concept=given.get("concept", f"{_article(given['background'])} {given['background']}"),
+        pronouns=given["pronouns"],
+        background=given["background"],
+        skills=making.skills,
+        spells=tuple(spells[key] for key in making.spells),
+        drive=given["drive"],
+        items=tuple(Carried(id=key, item=gear[key], count=n) for key, n in rows.items()),
+        coins=making.coins,
+        options=making.rules,
+    )
+
+
+_STAGES: Mapping[str, _Stage] = {
+    "method": _Stage(
+        lambda m: "Four attributes, each a die from d4 to d12. How do you get them?",
+        _methods,
+        _method,
+    ),
+    "place": _Stage(lambda m: f"Where does the {m.dice[0].word} go?", _places, _place),
+    "background": _Stage(
+        lambda m: "What was your hero before? It counts as a skill wherever it fits.",
+        _backgrounds,
+        _background,
+    ),
+    "skills": _Stage(
+        lambda m: (
+            f"Skills, each a step up where it applies. So far: {', '.join(m.skills) or 'none'}."
+        ),
+        _skill_options,
+        _skill,
+    ),
+    "spells": _Stage(
+        lambda m: "Spells are cast at leisure, or in haste by WIL. Do you know any?",
+        _spell_options,
+        _take_spell,
+    ),
+    "pack": _Stage(
+        lambda m: f"What do you carry? You have {2 * int(m.placed['str'])} slots.", _packs, _pack
+    ),
+    "drive": _Stage(lambda m: "What are you after?", _drives, _drive),
+    "pronouns": _Stage(lambda m: "How do others speak of your hero?", _pronoun_options, _pronouns),
+    "name": _Stage(
+        lambda m: (
+            f"Your hero is {m.given['concept']}."
+            if "concept" in m.given
+            else "One thing is missing: a name."
+        ),
+        _name_options,
+        _name,
+    ),
+}
+
+
+def _article(word: str) -> str:
+    return "an" if word[:1] in "aeiou" else "a"
+
+
+def _introduced(hero: "HeroFile | Any") -> str:
+    return f"{hero.name}, {hero.concept}" if hero.concept else str(hero.name)
+
+
+def _text(words: str, what: str, longest: int = _LONGEST_TEXT) -> str:
+    """Read words of the player as one line of plain text."""
+    text = " ".join(words.split())
+    if not text:
+        raise Illegal(f"{what} is needed")
+    if len(text) > longest:
+        raise Illegal(f"{what} may have {longest} letters, not {len(text)}")
+    if not text.isprintable():
+        raise Illegal(f"{what} is made of letters that can be printed")
+    return text

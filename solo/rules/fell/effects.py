@@ -1,0 +1,449 @@
+"""What authors and the rules may do to a hero: a frozen value each, under its name in YAML.
+
+Notes: those of `health`, and carried, dropped, refused-load, coins-changed, skill-learned,
+spell-learned, skill-full, spell-full, danger-changed, condition-gained, condition-lost, fee-paid.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Literal
+
+from solo.rules.dice import Dice
+from solo.rules.fell import health
+from solo.rules.fell.attributes import parse_attribute
+from solo.rules.fell.foe import DAY
+from solo.rules.fell.harm import Hurt
+from solo.rules.fell.item import Item, added
+from solo.rules.fell.ladder import Die, lowered
+from solo.rules.fell.sheet import Changed, Sheet, changed, with_companion
+from solo.rules.fell.spell import Spell
+from solo.rules.outcome import Note
+
+Attribute = Literal["str", "dex", "int", "wil"]
+MOST_COINS = 10**7
+hidden: Mapping[str, Any] = {"authored": False}
+
+
+@dataclass(frozen=True, slots=True)
+class Wound:
+    """Harm whose dice have fallen already, written on the sheet."""
+
+    attribute: str
+    done: Hurt
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        after = health.wounded(sheet, self.attribute, self.done)
+        return after, health.harm_notes(self.done, self.attribute)
+
+
+@dataclass(frozen=True, slots=True)
+class Hurts:
+    """Harm to the hero, or to a companion who is named (FELL-014, FELL-042).
+
+    Args:
+        points: How much, where it is not rolled.
+        die: The die that says how much.
+        attribute: The attribute that critical harm goes to.
+        armor: Whether armor counts.
+        who: A companion's id.
+        spare: Whether it takes HP alone and stops there.
+    """
+
+    shorthand: ClassVar[str] = "points"
+    points: int = 0
+    die: Die | None = None
+    attribute: Attribute = "str"
+    armor: bool = False
+    who: str = ""
+    spare: bool = False
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        harm = self.points or (dice.roll(1, int(self.die))[0] if self.die else 0)
+        one = sheet.companions.get(self.who)
+        if self.who and (one is None or one.dead):
+            return sheet, ()
+        if sheet.dead and not self.who:
+            return sheet, ()
+        worn = (one.block.armor if one else sheet.armor) if self.armor else 0
+        harm = max(0, harm - worn)
+        if self.spare:
+            harm = min(harm, one.hp if one else sheet.hp_now)
+        if harm <= 0:
+            return sheet, ()
+        if one is None:
+            sheet, done = health.hurt(sheet, harm, self.attribute, dice)
+            return sheet, health.harm_notes(done, self.attribute)
+        sheet, done = health.hurt_companion(sheet, self.who, harm, self.attribute, dice)
+        return sheet, health.harm_notes(done, self.attribute, one.block.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Rests:
+    """Several minutes of rest, for everybody (FELL-049)."""
+
+    shorthand: ClassVar[str] = "sure"
+    sure: bool = True
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.rest(sheet) if self.sure else (sheet, ())
+
+
+@dataclass(frozen=True, slots=True)
+class Weeks:
+    """Full weeks of rest with care, each a step for a lowered attribute (FELL-050)."""
+
+    shorthand: ClassVar[str] = "weeks"
+    weeks: int = 1
+    attribute: str = ""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.weeks <= 100:
+            raise ValueError(f"weeks: 0 to 100, not {self.weeks}")
+        if self.attribute:
+            object.__setattr__(self, "attribute", parse_attribute(self.attribute))
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        sheet, notes = health.rest(sheet)
+        for _ in range(self.weeks):
+            sheet, more = health.mend(sheet, self.attribute)
+            notes += more
+        return sheet, notes
+
+
+@dataclass(frozen=True, slots=True)
+class Nights:
+    """Comfortable nights on a full stomach (FELL-053)."""
+
+    shorthand: ClassVar[str] = "nights"
+    nights: int = 1
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.nights <= 100:
+            raise ValueError(f"nights: 0 to 100, not {self.nights}")
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        notes: tuple[Note, ...] = ()
+        for _ in range(self.nights):
+            sheet, more = health.night(sheet)
+            notes += more
+        return sheet, notes
+
+
+@dataclass(frozen=True, slots=True)
+class Dawn:
+    """The sun comes up: what lasted until dawn is over (FELL-022)."""
+
+    shorthand: ClassVar[str] = "sure"
+    sure: bool = True
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.dawn(sheet) if self.sure else (sheet, ())
+
+
+@dataclass(frozen=True, slots=True)
+class Deprive:
+    """Something crucial begins to be lacking: food, water, warmth, sleep (FELL-051)."""
+
+    shorthand: ClassVar[str] = "need"
+    need: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.deprive(sheet, self.need.strip().lower())
+
+
+@dataclass(frozen=True, slots=True)
+class Provide:
+    """It is there again; `all` ends every want (FELL-051)."""
+
+    shorthand: ClassVar[str] = "need"
+    need: str = "all"
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.provide(sheet, self.need.strip().lower())
+
+
+@dataclass(frozen=True, slots=True)
+class Fatigue:
+    """Levels of fatigue gained, or lost when negative (FELL-052)."""
+
+    shorthand: ClassVar[str] = "levels"
+    levels: int = 1
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.tire(sheet, self.levels)
+
+
+@dataclass(frozen=True, slots=True)
+class Impair:
+    """An attribute is impaired until dawn (FELL-022)."""
+
+    shorthand: ClassVar[str] = "attribute"
+    attribute: Attribute = "wil"
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.impair(sheet, self.attribute)
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """A spell can't be cast again until dawn (FELL-022)."""
+
+    shorthand: ClassVar[str] = "spell"
+    spell: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return health.spend_spell(sheet, self.spell.strip().lower())
+
+
+@dataclass(frozen=True, slots=True)
+class Lower:
+    """An attribute falls a step for good or until weeks of care; never below d4 (FELL-048)."""
+
+    shorthand: ClassVar[str] = "attribute"
+    attribute: Attribute
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        die = lowered(sheet.attributes[self.attribute])
+        if die is None:
+            return sheet, ()
+        note = Note("lowered", {"attribute": self.attribute, "die": die.word})
+        return changed(sheet, attributes={**sheet.attributes, self.attribute: die}), (note,)
+
+
+@dataclass(frozen=True, slots=True)
+class Treat:
+    """Somebody treats the hero, or the companion named, who would die else (FELL-047)."""
+
+    shorthand: ClassVar[str] = "who"
+    who: str = ""
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.who in ("", "hero"):
+            return health.treat(sheet)
+        return health.treat_companion(sheet, self.who)
+
+
+@dataclass(frozen=True, slots=True)
+class Coins:
+    """Coins gained, or paid when negative, as far as there are any (FELL-029)."""
+
+    shorthand: ClassVar[str] = "coins"
+    coins: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        after = min(MOST_COINS, max(0, sheet.coins + self.coins))
+        if after == sheet.coins:
+            return sheet, ()
+        room = _room(sheet)
+        if self.coins > 0 and changed(sheet, coins=after).load > room:
+            return sheet, (Note("refused-load", {"name": f"{self.coins} coins"}),)
+        note = Note("coins-changed", {"by": after - sheet.coins, "coins": after})
+        return _weighed(sheet, changed(sheet, coins=after), (note,))
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Things taken up, unless nobody can carry them (FELL-027).
+
+    Args:
+        item: The item's id.
+        count: How many.
+        thing: What `item` named, put in by the loader.
+    """
+
+    shorthand: ClassVar[str] = "item"
+    item: str
+    count: int = 1
+    thing: Item | None = field(default=None, metadata=hidden)
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.count <= 1000:
+            raise ValueError(f"count: 0 to 1000, not {self.count}")
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.thing is None or not self.count:
+            return sheet, ()
+        key = self.item.strip().lower()
+        after = changed(sheet, items=added(sheet.items, key, self.thing, self.count))
+        if after.load > max(_room(sheet), sheet.load):
+            return sheet, (Note("refused-load", {"name": self.thing.name}),)
+        note = Note("carried", {"name": self.thing.name, "count": self.count})
+        return _weighed(sheet, after, (note,))
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Things lost or put down, as far as they are there; `count` 0 is all of them."""
+
+    shorthand: ClassVar[str] = "item"
+    item: str
+    count: int = 0
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        key = self.item.strip().lower()
+        had = next((one for one in sheet.items if one.id == key), None)
+        if had is None:
+            return sheet, ()
+        count = min(had.count, self.count or had.count)
+        after = changed(
+            sheet,
+            items=added(sheet.items, key, had.item, -count),
+            wielded=tuple(one for one in sheet.wielded if one != key or count < had.count),
+        )
+        return _weighed(sheet, after, (Note("dropped", {"name": had.item.name, "count": count}),))
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """A new skill, if there is room for one (FELL-019)."""
+
+    shorthand: ClassVar[str] = "skill"
+    skill: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        name = self.skill.strip().lower()
+        if not name or name in sheet.skills:
+            return sheet, ()
+        if len(sheet.skills) >= sheet.attributes["int"]:
+            return sheet, (Note("skill-full", {"skill": name}),)
+        return changed(sheet, skills=(*sheet.skills, name)), (
+            Note("skill-learned", {"skill": name}),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class LearnSpell:
+    """A new spell, if there is room for one (FELL-024)."""
+
+    shorthand: ClassVar[str] = "spell"
+    spell: Spell
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.spell.key in {spell.key for spell in sheet.spells}:
+            return sheet, ()
+        if len(sheet.spells) >= sheet.attributes["wil"]:
+            return sheet, (Note("spell-full", {"spell": self.spell.name}),)
+        return changed(sheet, spells=(*sheet.spells, self.spell)), (
+            Note("spell-learned", {"spell": self.spell.name}),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """How dangerous it is to rest here: the faces of a luck die that disturb it (FELL-032)."""
+
+    shorthand: ClassVar[str] = "faces"
+    faces: int = 0
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.faces <= 6:
+            raise ValueError(f"faces: 0 (safe) to 6, not {self.faces}")
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return changed(sheet, danger=self.faces), ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """A hireling gets a day's fee in advance, if there are the coins (FELL-060, FELL-061)."""
+
+    shorthand: ClassVar[str] = "who"
+    who: str
+    days: int = 1
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.days <= 365:
+            raise ValueError(f"days: 1 to 365, not {self.days}")
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        one = sheet.companions.get(self.who)
+        price = one.block.fee * self.days if one else 0
+        if one is None or one.dead or not price or price > sheet.coins + sheet.stored:
+            return sheet, ()
+        from_purse = min(sheet.coins, price)
+        sheet = changed(
+            sheet, coins=sheet.coins - from_purse, stored=sheet.stored - (price - from_purse)
+        )
+        one = replace(one, paid=one.paid + DAY * self.days, fees=one.fees + price)
+        facts = {"name": one.block.name, "coins": price, "days": self.days}
+        return with_companion(sheet, self.who, one), (Note("fee-paid", facts),)
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A named mark on the hero, for an adventure to ask for."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.name in sheet.conditions:
+            return sheet, ()
+        after = changed(sheet, conditions=sheet.conditions | {self.name})
+        return after, (Note("condition-gained", {"name": self.name}),)
+
+
+@dataclass(frozen=True, slots=True)
+class Cure:
+    """The end of such a mark."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.name not in sheet.conditions:
+            return sheet, ()
+        after = changed(sheet, conditions=sheet.conditions - {self.name})
+        return after, (Note("condition-lost", {"name": self.name}),)
+
+
+@dataclass(frozen=True, slots=True)
+class Dies:
+    """The hero's death, which only a choice that warned of it may bring."""
+
+    shorthand: ClassVar[str] = "sure"
+    sure: bool = True
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if not self.sure or sheet.dead:
+            return sheet, ()
+        return changed(sheet, dead=True, out=True, told=True), (Note("died", {"name": ""}),)
+
+
+EFFECTS: Mapping[str, type] = {
+    "harm": Hurts,
+    "rest": Rests,
+    "weeks": Weeks,
+    "nights": Nights,
+    "dawn": Dawn,
+    "deprive": Deprive,
+    "provide": Provide,
+    "fatigue": Fatigue,
+    "impair": Impair,
+    "spend": Spend,
+    "lower": Lower,
+    "treat": Treat,
+    "coins": Coins,
+    "take": Take,
+    "drop": Drop,
+    "learn": Learn,
+    "spell": LearnSpell,
+    "danger": Danger,
+    "pay": Pay,
+    "condition": Condition,
+    "cure": Cure,
+    "die": Dies,
+}
+"""The effects that authors may write, by their keys."""
+
+
+def _room(sheet: Sheet) -> int:
+    """Return the most that can ever be carried: double the slots (FELL-027)."""
+    return 2 * sheet.capacity
+
+
+def _weighed(before: Sheet, after: Sheet, notes: tuple[Note, ...]) -> Changed:
+    """Say so when a load has become too much, or no longer is (FELL-026)."""
+    if after.overloaded != before.overloaded:
+        notes += (Note("overloaded" if after.overloaded else "unloaded", {"load": after.load}),)
+    return after, notes

@@ -1,0 +1,168 @@
+"""Everybody who is not the hero: foes, hirelings, friends, and whoever one meets."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal, cast
+
+from solo.rules.fell.item import MOST_ARMOR
+from solo.rules.fell.ladder import Die
+from solo.rules.fell.printed import printed
+
+# The fields `str` and `int` below hide these types within the class.
+Text = str
+Whole = int
+
+Policy = Literal["hero", "weakest", "strongest", "spread"]
+Attribute = Literal["str", "dex", "int", "wil"]
+
+DAY = 24 * 60  # minutes
+UNTREATED = 10  # minutes that one who is taken out lives after a fight (FELL-047)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Foe:
+    """A foe, a hireling or anybody else as authors write them.
+
+    Args:
+        name: How prose calls them, with an article if it is no name: `the warden`.
+        str: Their STR.
+        dex: Their DEX.
+        int: Their INT.
+        wil: Their WIL.
+        hp: What harm comes off first.
+        armor: 0 to 3.
+        weapon: The die they attack with; None is no attack.
+        weapons: Further dice of the same attack, of which the highest counts.
+        blast: Whether the attack strikes several at once.
+        critical: The attribute that critical harm of the attack goes to.
+        detachment: Whether this is a group that acts as one.
+        leader: Whether morale is checked when they fall.
+        fearless: Whether morale never is.
+        policy: Whom they go for in a fight; `policies.json` says it in words.
+        skills: With which they may help.
+        background: With which they may help, like a skill.
+        fee: What a hireling asks for a day, in coins; nothing makes them a friend.
+        load: How many of their own slots are full.
+
+    Raises:
+        ValueError: A field holds what the rules don't allow.
+
+    Source: FELL, FELL-013, FELL-037 to FELL-041, FELL-056 to FELL-062.
+    """
+
+    name: Text
+    str: Die = Die.D6
+    dex: Die = Die.D6
+    int: Die = Die.D6
+    wil: Die = Die.D6
+    hp: Whole = 3
+    armor: Whole = 0
+    weapon: Die | None = None
+    weapons: tuple[Die, ...] = ()
+    blast: bool = False
+    critical: Attribute = "str"
+    detachment: bool = False
+    leader: bool = False
+    fearless: bool = False
+    policy: Policy = "hero"
+    skills: tuple[Text, ...] = ()
+    background: Text = ""
+    fee: Whole = 0
+    load: Whole = 0
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: somebody needs a name")
+        if not 0 <= self.armor <= MOST_ARMOR:
+            raise ValueError(f"armor: 0 to {MOST_ARMOR}, not {self.armor}")
+        for name in ("hp", "fee", "load"):
+            if not 0 <= getattr(self, name) <= 10_000:
+                raise ValueError(f"{name}: 0 to 10,000, not {getattr(self, name)}")
+        if self.weapons and self.weapon is None:
+            raise ValueError("weapons: give the first of them as 'weapon'")
+        skills = tuple(name.strip().lower() for name in self.skills)
+        object.__setattr__(self, "skills", skills)
+        object.__setattr__(self, "background", self.background.strip().lower())
+
+    def die(self, attribute: Text) -> Die:
+        """Return their die of an attribute."""
+        return cast(Die, getattr(self, attribute))
+
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        """The dice of their attack (FELL-039)."""
+        return () if self.weapon is None else (self.weapon, *self.weapons)
+
+    @property
+    def slots(self) -> Whole:
+        """How many slots they have (FELL-025, FELL-058)."""
+        return 2 * Whole(self.str)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Companion:
+    """A hireling or friend who is with the hero, as things stand.
+
+    Args:
+        block: What the author wrote of them.
+        hp: What is left of their HP.
+        lowered: How many steps each lowered attribute has lost.
+        out: Whether they are dying.
+        left: How many minutes they live yet without treatment, once a fight is over.
+        dead: Whether they are dead.
+        paid: For how many minutes they are paid in advance.
+        fees: What they have been paid in all since plunder was last shared.
+
+    Source: FELL, FELL-047, FELL-058 to FELL-062.
+    """
+
+    block: Foe
+    hp: int
+    lowered: tuple[tuple[str, int], ...] = ()
+    out: bool = False
+    left: int = UNTREATED
+    dead: bool = False
+    paid: int = 0
+    fees: int = 0
+
+    @property
+    def up(self) -> bool:
+        """Whether they can act."""
+        return not (self.out or self.dead)
+
+    @property
+    def hired(self) -> bool:
+        """Whether they are there for pay."""
+        return self.block.fee > 0
+
+    @property
+    def willing(self) -> bool:
+        """Whether they do what is dangerous without being persuaded (FELL-061)."""
+        return not self.hired or self.paid > 0
+
+    def die(self, attribute: str) -> Die:
+        """Return their die of an attribute as it is now; the lowest at least."""
+        at = self.block.die(attribute)
+        lost = dict(self.lowered).get(attribute, 0)
+        return Die(max(int(Die.D4), int(at) - 2 * lost))
+
+    def worse(self, attribute: str) -> "Companion":
+        """Return them with an attribute a step lower (FELL-043)."""
+        lost = dict(self.lowered)
+        lost[attribute] = lost.get(attribute, 0) + 1
+        return replace(self, lowered=tuple(sorted(lost.items())))
+
+    def helps(self, skills: tuple[str, ...]) -> bool:
+        """Tell whether they have a skill that makes sense here (FELL-014, FELL-059)."""
+        own = {*self.block.skills, self.block.background} - {""}
+        return self.up and bool(own.intersection(skills))
+
+
+def joined(block: Foe) -> Companion:
+    """Return somebody who has just come along."""
+    return Companion(block=block, hp=block.hp)
+
+
+def policy_words(policy: Policy) -> str:
+    """Say whom a foe goes for."""
+    rows: dict[str, Any] = printed("policies")["policies"]
+    return str(rows[policy])

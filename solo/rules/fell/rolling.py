@@ -1,0 +1,120 @@
+"""One roll as its player lives it: the risk told, help taken, and a way back before the dice."""
+
+from dataclasses import dataclass, replace
+
+from solo.rules.dice import Dice
+from solo.rules.fell.casting import CAST, Casting, Paying
+from solo.rules.fell.checks import Contest, Test
+from solo.rules.fell.roll import throw
+from solo.rules.fell.sheet import Sheet
+from solo.rules.fell.social import Leverage, Request
+from solo.rules.fell.words import asked
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.stages import made, refuse
+
+Rolled = Test | Contest | Leverage | Casting
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rolling:
+    """A test, a contest or a spell that is about to be rolled.
+
+    Args:
+        check: What is rolled.
+        asks: Whether its player is offered anything before it.
+        picked: The attribute picked, or nothing for the best.
+        helper: The companion who helps, by id.
+        refused: Those who were asked and would not.
+
+    Source: FELL, FELL-009, FELL-014, FELL-059, FELL-061.
+    """
+
+    check: Rolled
+    asks: bool = True
+    picked: str = ""
+    helper: str = ""
+    refused: tuple[str, ...] = ()
+
+    @property
+    def forced(self) -> str | None:
+        return None if self.asks else "roll"
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        if isinstance(self.check, Test):
+            name = sheet.companions[self.helper].block.name if self.helper else ""
+            return asked(self.check, sheet, self.check.terms(sheet, self.picked, name))
+        return asked(self.check, sheet, self.check.terms(sheet))
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        roll = Option("roll", "Roll the dice", hint="roll")
+        if isinstance(self.check, Casting):
+            if self.check.safe:
+                roll = Option("roll", f"Cast {self.check.known(sheet).name}", hint="cast")
+            roll = roll._replace(reason=self.check.barred(sheet))
+        elif isinstance(self.check, Test) and self.check.terms(sheet, self.picked).die is None:
+            roll = roll._replace(text="Try all the same; below d4 nothing can be rolled")
+        if not self.asks:
+            return (roll,)
+        abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
+        if roll.reason:
+            return (abort, roll)
+        return (roll, *self._offers(sheet), abort)
+
+    def _offers(self, sheet: Sheet) -> tuple[Option, ...]:
+        """Offer other attributes of the check, and the help of those along."""
+        check = self.check
+        if not isinstance(check, Test):
+            return ()
+        now = check.terms(sheet, self.picked).attribute
+        offers = [
+            Option(f"use-{name}", f"Use {name.upper()} {sheet.attributes[name].word}", hint=name)
+            for name in check.attribute
+            if name != now and check.die is None
+        ]
+        for key, one in sheet.followers.items():
+            if key == self.helper or not one.helps(
+                (*check.skills, *check.backgrounds, *check.help)
+            ):
+                continue
+            name = one.block.name
+            text = f"Let {name} help: advantage, and trouble for both if it fails"
+            if not one.willing:
+                text += f" ({name} is not paid and must be won over)"
+            reason = f"{name} will not" if key in self.refused else ""
+            reason = reason or ("one helper is enough" if self.helper else "")
+            offers.append(Option(f"help-{key}", text, reason=reason, hint=name.split()[-1].lower()))
+        return tuple(offers)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        if option == "roll":
+            return self._roll(sheet, dice)
+        if option == "abort":
+            return Step(None, sheet, (), Outcome("aborted", facts={"kind": "aborted"}))
+        if option.startswith("use-"):
+            return Step(replace(self, picked=option.removeprefix("use-")), sheet)
+        return self._ask(option.removeprefix("help-"), sheet, dice)
+
+    def _ask(self, key: str, sheet: Sheet, dice: Dice) -> Step:
+        """Take somebody's help; who is not paid has to be won over first (FELL-061)."""
+        one = sheet.followers[key]
+        facts = {"name": one.block.name}
+        if one.willing:
+            return Step(replace(self, helper=key), sheet)
+        agreed = Request(of=key).resolve(sheet, dice)
+        told = Note("agreed" if agreed.successes else "refused", facts)
+        if agreed.successes:
+            return Step(replace(self, helper=key), sheet, (told,))
+        return Step(replace(self, refused=(*self.refused, key)), sheet, (told,))
+
+    def _roll(self, sheet: Sheet, dice: Dice) -> Step:
+        check = self.check
+        if isinstance(check, Test) and not check.sure(sheet):
+            name = sheet.companions[self.helper].block.name if self.helper else ""
+            terms = check.terms(sheet, self.picked, name)
+            return Step(None, sheet, (), check.judged(terms, throw(terms, dice), name))
+        outcome = check.resolve(sheet, dice)
+        if isinstance(check, Casting) and self.asks and outcome.label not in (CAST, "barred"):
+            return Step(Paying(check, outcome), sheet)
+        sheet, notes = made(outcome.changes, sheet, dice)
+        return Step(None, sheet, notes, outcome._replace(changes=()))

@@ -1,0 +1,303 @@
+"""FELL as the engine sees it: every part of the rules under the protocol's names."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, ClassVar
+
+from solo.errors import SoloError, did_you_mean
+from solo.rules.dice import Dice
+from solo.rules.fell import creation, health, improvise, seen, standing, words
+from solo.rules.fell.attributes import ATTRIBUTES
+from solo.rules.fell.battle import begin as begin_fight
+from solo.rules.fell.casting import PRICES, Casting
+from solo.rules.fell.checks import Contest, Luck, Test
+from solo.rules.fell.effects import EFFECTS, Take
+from solo.rules.fell.fight import ENDS, Fight
+from solo.rules.fell.foe import Foe, joined
+from solo.rules.fell.haven import NOTHING, TITLES, Haven, Home, reached
+from solo.rules.fell.hero import HeroFile, check_hero, hero_of
+from solo.rules.fell.item import Item, item_named
+from solo.rules.fell.journey import Journey
+from solo.rules.fell.ladder import Die
+from solo.rules.fell.meeting import Meeting
+from solo.rules.fell.options import USUAL, FellOptions
+from solo.rules.fell.oracle import ANSWERS, Likely, Question, answer, likely_words
+from solo.rules.fell.printed import DATA
+from solo.rules.fell.resting import Rest
+from solo.rules.fell.review import review
+from solo.rules.fell.rolling import Rolling
+from solo.rules.fell.sheet import Sheet, changed
+from solo.rules.fell.social import MORALE, ROWS, UNBROKEN, Leverage, Morale, Reaction, Request
+from solo.rules.fell.strikes import Attack, Blast, Harm
+from solo.rules.odds import odds
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.printed import read_rules
+from solo.rules.quoting import shown
+from solo.rules.stages import Outright
+from solo.rules.stored import Keeping
+from solo.rules.system import (
+    Advice,
+    Cast,
+    Check,
+    Encounter,
+    Illegal,
+    Likelihood,
+    OwnTable,
+    Row,
+    RuleEntry,
+    Section,
+    System,
+    Unbound,
+)
+
+CHECKS: Mapping[str, type] = {
+    "test": Test,
+    "contest": Contest,
+    "luck": Luck,
+    "cast": Casting,
+    "reaction": Reaction,
+    "leverage": Leverage,
+    "morale": Morale,
+    "request": Request,
+    "attack": Attack,
+    "blast": Blast,
+    "harm": Harm,
+    "rest": Rest,
+    "question": Question,
+}
+ENCOUNTERS: Mapping[str, type] = {
+    "fight": Fight,
+    "meeting": Meeting,
+    "journey": Journey,
+    "haven": Haven,
+}
+LABELS = (
+    *("passed", "failed", "won", "lost", "lucky", "unlucky", "aborted"),
+    *("cast", "barred", *PRICES, *ROWS, UNBROKEN, *MORALE, "agreed", "refused", "absent"),
+    *("hit", "stopped", "unharmed", "harmed", "held", "out", "dead", "rested", "disturbed"),
+    *(end for end in ENDS if end not in ("won", "lost")),
+    *("arrived", "trouble", *TITLES, NOTHING, "retired", *ANSWERS),
+)
+
+
+class FellSystem(Keeping):
+    """The rules of FELL.
+
+    The substance is in the other modules; here it gets the names of the protocol `System`.
+
+    Args:
+        house: The rule options that heroes play by.
+    """
+
+    __slots__ = ("_house",)
+
+    def __init__(self, house: FellOptions = USUAL) -> None:
+        self._house = house
+
+    name: str = "fell"
+    title: str = "FELL"
+    checks: Mapping[str, type] = CHECKS
+    encounters: Mapping[str, type] = ENCOUNTERS
+    effects: Mapping[str, type] = EFFECTS
+    foe: type = Foe
+    item: type = Item
+    hero: type = HeroFile
+    kept: type = Sheet
+    unkept: ClassVar[frozenset[str]] = frozenset({"options"})
+    labels: tuple[str, ...] = LABELS
+    options: type = FellOptions
+    try_minutes: int = 10  # FELL-034: a round of exploring
+    party: int = 1
+    template: Path = DATA / "template"
+
+    @property
+    def nobody(self) -> Sheet | None:
+        """A sheet with options and nothing else; None with the usual ones."""
+        if self._house == USUAL:
+            return None
+        return Sheet(
+            name="", attributes={}, whole={}, hp=0, most_hp=0, dead=True, options=self._house
+        )
+
+    def bind(self, value: Any, cast: Cast) -> Any:
+        """Return a check, fight, effect or hero with the foes and items that it names put in.
+
+        Raises:
+            Unbound: It names one that is not there.
+        """
+        if isinstance(value, HeroFile):
+            return value.with_items(cast.items)
+        if isinstance(value, Take):
+            try:
+                return replace(value, thing=item_named(value.item, dict(cast.items)))
+            except ValueError as reason:
+                raise Unbound("value-wrong", f"take: {reason}") from reason
+        if isinstance(value, Fight):
+            return value.bound(cast.foes)
+        if getattr(value, "vs", ""):
+            return replace(value, foe=_foe(value.vs, cast.foes))
+        return value
+
+    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+        match value:
+            case Test() | Contest() | Leverage() | Casting():
+                return Rolling(check=value, asks=asks)
+            case Fight():
+                return begin_fight(value)
+            case Meeting() | Journey() | Haven():
+                longer: Encounter = value.begin(sheet, asks=asks)
+                return longer
+            case _:
+                return Outright(check=value)
+
+    def counts(self, value: Any) -> frozenset[str] | None:
+        counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
+        return counts
+
+    @property
+    def seen(self) -> Collection[str]:
+        return seen.view(_anybody()).keys()
+
+    def view(self, sheet: Sheet) -> Mapping[str, Any]:
+        return seen.view(sheet)
+
+    def companions(self, sheet: Sheet) -> tuple[str, ...]:
+        return tuple(key for key, one in sheet.companions.items() if not one.dead)
+
+    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+        left = {name: one for name, one in sheet.companions.items() if name != key}
+        return changed(sheet, companions=left if block is None else {**left, key: joined(block)})
+
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+        return creation.create(heroes, make=make, options=self._house)
+
+    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
+        if table is not None:
+            raise SoloError("FELL takes no table of one's own")
+        return FellSystem(options or self._house)
+
+    def load(self, values: Any) -> Sheet:
+        sheet: Sheet = super().load(values)
+        check_hero(sheet)
+        return changed(sheet, options=self._house)
+
+    def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
+        """Leave behind what is the adventure's: companions, marks, danger, wants."""
+        alone: dict[str, Any] = {"companions": {}, "conditions": frozenset(), "danger": 0}
+        return (changed(sheet, deprived={}, **alone),)
+
+    def advance(self, sheet: Sheet) -> Encounter | None:
+        """Open the advances that a hoard is worth and that were not taken yet (FELL-064)."""
+        if sheet.dead or sheet.advances >= reached(sheet.hoard):
+            return None
+        return Home(first=sheet.advances, unloads=False, between=True)
+
+    def hero_of(self, sheet: Sheet) -> HeroFile:
+        return hero_of(sheet)
+
+    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+        return review(checks)
+
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+        return improvise.improvise(attribute, difficulty, deed)
+
+    def trait(self, name: str) -> str:
+        return improvise.trait(name)
+
+    def improvised(
+        self, attribute: str, outcome: Outcome, visits: int
+    ) -> tuple[str, tuple[Any, ...]]:
+        return improvise.improvised(attribute, outcome, visits)
+
+    def question(self, likelihood: str) -> Check:
+        try:
+            return Question(likelihood=Likely.parse(likelihood))
+        except ValueError as reason:
+            raise Illegal(str(reason)) from reason
+
+    def answer(self, outcome: Outcome) -> str:
+        return answer(outcome.successes, outcome.failures)
+
+    def likelihoods(self, sheet: Sheet | None) -> tuple[Likelihood, ...]:
+        rows = []
+        for likely in likely_words().values():
+            chances = odds(Question(likelihood=likely), sheet)
+            lean = {1: " with advantage", -1: " with disadvantage"}.get(likely.extra, "")
+            percent = chances.percent(chances.succeeding)
+            rows.append(Likelihood(likely.word, f"{likely.die.word}{lean}", percent))
+        return tuple(rows)
+
+    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+        return standing.offers(sheet)
+
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        return standing.do(option, sheet, dice)
+
+    def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
+        return health.pass_time(sheet, minutes)
+
+    def fallen(self, sheet: Sheet) -> str:
+        """Return `defeated` for whom somebody may yet treat, and once for the newly dead.
+
+        A death, too, leads to the adventure's `defeat` scene, which may ask for `hero.dead`.
+        """
+        if sheet.dead:
+            return "dead" if sheet.told else "defeated"
+        return "defeated" if sheet.out else ""
+
+    def revive(self, sheet: Sheet, dice: Dice) -> Step:
+        return standing.revive(sheet)
+
+    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
+        """Pay a quest's reward, in coins."""
+        changed_sheet, notes = EFFECTS["coins"](amount).apply(sheet, None)
+        return changed_sheet, notes
+
+    def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+        """Rest between adventures: HP come back, and dawns pass; attributes take their weeks."""
+        if sheet.dead:
+            return sheet, ()
+        rested = changed(sheet, hp=sheet.most_hp, out=False, impaired={}, spent={}, deprived={})
+        return changed(rested, fatigue=0), ()
+
+    def phrase(self, note: Note) -> str:
+        return words.phrase(note)
+
+    def explain(self, outcome: Outcome) -> tuple[str, ...]:
+        return words.explain(outcome)
+
+    def put(self, value: Any, sheet: Sheet) -> str:
+        return words.put(value, sheet)
+
+    def describe(self, sheet: Sheet) -> tuple[Section, ...]:
+        return seen.describe(sheet)
+
+    def status(self, sheet: Sheet) -> tuple[Row, ...]:
+        return seen.status(sheet)
+
+    def rules(self) -> tuple[RuleEntry, ...]:
+        return read_rules(DATA)
+
+
+FELL: System = FellSystem()
+"""The rules as they are; nothing in it changes."""
+
+
+def _foe(name: str, foes: Mapping[str, Foe]) -> Foe:
+    """Return the foe of that id.
+
+    Raises:
+        ValueError: There is none.
+    """
+    if name not in foes:
+        near = did_you_mean(name, foes) or ";"
+        known = ", ".join(foes) or "none"
+        raise ValueError(f"vs: unknown foe '{shown(name)}'{near} foes are {known}")
+    return foes[name]
+
+
+def _anybody() -> Sheet:
+    """Return a hero of no kind in particular."""
+    dice = dict.fromkeys(ATTRIBUTES, Die.D6)
+    return Sheet(name="", attributes=dice, whole=dice, hp=1, most_hp=1)

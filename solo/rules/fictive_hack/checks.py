@@ -1,0 +1,322 @@
+"""The attribute rolls of section 20: challenges, opposed rolls, luck, lies, threats and theft."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from solo.rules.dice import Dice
+from solo.rules.fictive_hack.attributes import Rating
+from solo.rules.fictive_hack.difficulty import STANDARD, Against, Difficulty
+from solo.rules.fictive_hack.effects import Inspired
+from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.likelihood import Likelihood
+from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.rolls import Cast, Pairs, Rival, Task, better, encumbered
+from solo.rules.fictive_hack.sheet import Sheet
+from solo.rules.fictive_hack.tens import d10
+from solo.rules.outcome import Outcome
+
+MENACE: tuple[str, ...] = tuple(printed("tasks")["menace"])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge(Task):
+    """1d10 + attribute against a difficulty.
+
+    Args:
+        difficulty: A number, or simple, standard, difficult, amazing, epic.
+
+    Source: Fictive Hack, FH-161, FH-164, FH-165, FH-167.
+    """
+
+    difficulty: Difficulty = STANDARD
+
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        return Rival(self.difficulty.number)
+
+    def facing(self, sheet: Sheet | None) -> str:
+        return self.difficulty.word
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opposed(Task):
+    """1d10 + attribute against somebody's 1d10 + attribute.
+
+    Args:
+        against: Their number, or `{foe: guard, attribute: awareness}`.
+        nobody: Whether a tie is inconclusive, as between two adventurers.
+
+    Source: Fictive Hack, FH-163, FH-165.
+    """
+
+    usual: ClassVar[tuple[str, ...]] = ("awareness",)
+    """What a foe opposes with when the author doesn't say."""
+
+    against: Against = field(default_factory=Against)
+    nobody: bool = False
+
+    def bound(self, foes: Mapping[str, Foe]) -> "Opposed":
+        """Return it with the foe's number put in."""
+        against = self.against.bound(foes, self.usual)
+        return replace(self, against=against, resist=self.resist or against.resist)
+
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        face = d10(dice)
+        return Rival(face + self.against.value, face)
+
+    def facing(self, sheet: Sheet | None) -> str:
+        return self.against.word
+
+    def wins_ties(self, sheet: Sheet | None) -> bool:
+        # not super(): a dataclass with slots is a copy of its class
+        return not self.nobody and Task.wins_ties(self, sheet)
+
+    @property
+    def rule(self) -> str:
+        return "FH-163"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Save(Opposed):
+    """Commitment against magic or suggestion (FH-166)."""
+
+    usual: ClassVar[tuple[str, ...]] = ("commitment", "charm", "cunning")
+
+    attribute: tuple[Rating, ...] = (Rating("commitment"),)
+
+    @property
+    def rule(self) -> str:
+        return "FH-166"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Luck:
+    """1d10 against a number, which nothing changes (FH-162).
+
+    Args:
+        difficulty: The number.
+        likelihood: How likely it is instead, in a word.
+    """
+
+    difficulty: Difficulty = STANDARD
+    likelihood: Likelihood | None = None
+
+    @property
+    def number(self) -> int:
+        """What the die has to meet."""
+        return self.likelihood.difficulty if self.likelihood else self.difficulty.number
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        face = d10(dice)
+        by = face - self.number
+        facts = {"face": face, "total": face, "difficulty": self.number, "by": by,
+                 "against": str(self.number), "passed": by >= 0, "rule": "FH-162"}  # fmt: skip
+        if by < 0:
+            return Outcome("failed", failures=min(12, -by), faces=(face,), facts=facts)
+        label = "passed" if by else "tie"
+        return Outcome(label, successes=min(12, by + 1), faces=(face,), facts=facts)
+
+    def counts(self) -> frozenset[str]:
+        over = {f"{min(12, face - self.number + 1)}s" for face in range(max(1, self.number), 11)}
+        under = {f"{min(12, self.number - face)}f" for face in range(1, min(11, self.number))}
+        return frozenset(over | under)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deceive(Opposed):
+    """Cunning against Cunning or Awareness: a lie.
+
+    Labels: `believed` (met by more than 5), `possible`, `disbelieved`.
+
+    Source: Fictive Hack, FH-179, FH-180.
+    """
+
+    usual: ClassVar[tuple[str, ...]] = ("cunning", "awareness")
+
+    attribute: tuple[Rating, ...] = (Rating("cunning"),)
+
+    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+        plain = Task.judge(self, cast, sheet)
+        if not plain.successes:
+            return plain._replace(label="disbelieved")
+        sure = cast.margin > int(printed("tasks")["believed_by"]) - 1
+        return plain._replace(label="believed" if sure else "possible")
+
+    @property
+    def rule(self) -> str:
+        return "FH-179"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inspire(Task):
+    """Charm against a difficulty, to give somebody +2 on one Commitment roll.
+
+    Args:
+        difficulty: What it takes.
+        target: `self`, or a companion's id.
+
+    Source: Fictive Hack, FH-181.
+    """
+
+    attribute: tuple[Rating, ...] = (Rating("charm"),)
+    difficulty: Difficulty = STANDARD
+    target: str = "self"
+
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        return Rival(self.difficulty.number)
+
+    def facing(self, sheet: Sheet | None) -> str:
+        return self.difficulty.word
+
+    def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
+        if not outcome.successes or sheet is None:
+            return outcome
+        return outcome._replace(changes=(*outcome.changes, Inspired(self.target)))
+
+    @property
+    def rule(self) -> str:
+        return "FH-181"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Intimidate(Opposed):
+    """Brawn, Charm, Commitment or Daring against the target's best of them.
+
+    Source: Fictive Hack, FH-182; `modifier` holds the bonus for strength or numbers.
+    """
+
+    usual: ClassVar[tuple[str, ...]] = MENACE
+
+    attribute: tuple[Rating, ...] = tuple(Rating(name) for name in MENACE)
+
+    @property
+    def rule(self) -> str:
+        return "FH-182"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pickpocket(Opposed):
+    """Cunning against Awareness, to take something from somebody.
+
+    Labels: `clean` (2 successes), `noticed` (taken all the same, 1 success), `prevented`.
+
+    Args:
+        open: Whether being noticed doesn't matter: Cunning and Daring are added (FH-263).
+        aware: Whether the victim knows of the attempt and resists with its best of Awareness,
+            Daring and Cunning.
+        larger: What is taken off for something larger than a palm, or secured (FH-171, FH-264).
+        daring: The hero's Daring, where no sheet says it.
+
+    Source: Fictive Hack, FH-170, FH-171, FH-263.
+    """
+
+    attribute: tuple[Rating, ...] = (Rating("cunning"),)
+    open: bool = False
+    aware: bool = False
+    larger: int = 0
+    daring: int = 0
+
+    def bound(self, foes: Mapping[str, Foe]) -> "Pickpocket":
+        usual = ("awareness", "daring", "cunning") if self.aware else ("awareness",)
+        against = self.against.bound(foes, usual)
+        return replace(self, against=against, resist=self.resist or against.resist)
+
+    def added(self, sheet: Sheet | None) -> Pairs:
+        daring = self.daring if sheet is None else sheet.attributes["daring"]
+        open_ = (("Daring", daring),) if self.open and daring else ()
+        larger = (("size", -self.larger),) if self.larger else ()
+        return (*open_, *larger, *better(sheet, "pickpocket"))
+
+    def lacking(self, cast: Cast, sheet: Sheet | None) -> int:
+        if encumbered(sheet):
+            return 0
+        return max(0, -(-(1 - cast.margin) // 2))
+
+    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+        table = printed("tasks")
+        if encumbered(sheet) or cast.margin <= -int(table["caught_by"]):
+            return self.outcome(cast, "prevented", -1, sheet)
+        if cast.margin <= 0:
+            return self.outcome(cast, "noticed", 1, sheet)
+        return self.outcome(cast, "clean", 2, sheet)
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1f", "1s", "2s"})
+
+    @property
+    def rule(self) -> str:
+        return "FH-170"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contest(Opposed):
+    """Brawn, Cunning or Daring against theirs: to impede somebody.
+
+    Args:
+        reach: Whether the hero uses a reach weapon (+2, FH-059).
+        they_reach: Whether they do.
+
+    Source: Fictive Hack, FH-144, FH-145.
+    """
+
+    usual: ClassVar[tuple[str, ...]] = tuple(printed("tasks")["contest"])
+
+    attribute: tuple[Rating, ...] = tuple(Rating(name) for name in printed("tasks")["contest"])
+    reach: bool = False
+    they_reach: bool = False
+
+    def added(self, sheet: Sheet | None) -> Pairs:
+        bonus = int(printed("weapons")["reach_contest_bonus"])
+        mine = (("reach weapon", bonus),) if self.reach else ()
+        return (*mine, ("their reach weapon", -bonus)) if self.they_reach else mine
+
+    @property
+    def rule(self) -> str:
+        return "FH-144"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Push(Opposed):
+    """Brawn, Cunning or Daring against theirs, to throw them into the next arena.
+
+    Args:
+        targets: The numbers of all who are pushed; `against` is the only one if nothing is given.
+
+    Source: Fictive Hack, FH-148, FH-149.
+    """
+
+    usual: ClassVar[tuple[str, ...]] = tuple(printed("tasks")["contest"])
+
+    attribute: tuple[Rating, ...] = tuple(Rating(name) for name in printed("tasks")["contest"])
+    targets: tuple[int, ...] = ()
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        """Roll once, and once for each who is pushed; count who is moved."""
+        if not self.targets:
+            return Opposed.resolve(self, sheet, dice)
+        terms = self.terms(sheet)
+        faces = dice.roll(terms.dice, 10)
+        theirs = dice.roll(len(self.targets), 10)
+        total = max(faces) + terms.bonus
+        tied = Task.wins_ties(self, sheet)
+        moved = [
+            place
+            for place, (face, value) in enumerate(zip(theirs, self.targets, strict=True))
+            if pushed(total, place, face + value, ties=tied)
+        ]
+        facts = {"total": total, "moved": tuple(moved), "passed": bool(moved), "rule": "FH-149"}
+        count = 0 if encumbered(sheet) else len(moved)
+        return Outcome(
+            "passed" if count else "failed", min(12, count), 0 if count else 1, (*faces, *theirs),
+            facts=facts,
+        )  # fmt: skip
+
+    @property
+    def rule(self) -> str:
+        return "FH-148"
+
+
+def pushed(total: int, place: int, theirs: int, *, ties: bool = True) -> bool:
+    """Tell whether the target at a place (0 is the first) is moved by a push (FH-149)."""
+    mine = total - place
+    return mine > theirs or (ties and mine == theirs)

@@ -1,0 +1,195 @@
+"""A fight as an encounter: its decisions, its place graph in words, and how it ends."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from solo.rules.dice import Dice
+from solo.rules.fictive_hack import awesome, gear, health, phases, talents
+from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, State, Turn
+from solo.rules.fictive_hack.fight import Fight
+from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.sheet import Sheet, changed
+from solo.rules.fictive_hack.table import Table
+from solo.rules.fictive_hack.tactics import shown
+from solo.rules.numbers import plural
+from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.stages import refuse
+
+COUNTS = {"won": (1, 0), "talked": (1, 0), "endured": (1, 0), "fled": (0, 1), "ko": (0, 2),
+          "dying": (0, 3), "dead": (0, 4)}  # fmt: skip
+LABELS = tuple(COUNTS)
+ROUNDS_A_MINUTE = 6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Combat:
+    """A fight between two decisions.
+
+    Args:
+        state: How it stands.
+        ask: What the player has to decide; None before it has begun.
+    """
+
+    state: State
+    ask: Any = None
+
+    @property
+    def forced(self) -> str | None:
+        return "begin" if self.ask is None else None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        if self.ask is None:
+            return ()
+        lines: tuple[str, ...] = self.ask.status(self.state, sheet)
+        if lines:
+            return lines
+        return (*_where(self.state, sheet), *_who(self.state))
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        if self.ask is None:
+            return (Option("begin", "Fight", hint="begin"),)
+        found: tuple[Option, ...] = self.ask.options(self.state, sheet)
+        return found
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        table = Table(self.state, sheet, dice)
+        if self.ask is None:
+            _open(table)
+        else:
+            self.ask.take(table, option, words)
+        phases.run(table)
+        if not table.state.over:
+            following = Combat(state=table.state, ask=table.ask)
+            return Step(following, table.sheet, tuple(table.notes))
+        return _close(table)
+
+
+def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Combat:
+    """Open a fight: everybody takes their place."""
+    fighters = [*_placed(fight)]
+    if fight.companions and sheet is not None:
+        fighters += [
+            Fighter(id=_unique(key, fighters), block=block, arena=fight.start, side=ALLY)
+            for key, block in sheet.companions.items()
+        ]
+    turn = Turn(arena=fight.start)
+    return Combat(state=State(fight=fight, asks=asks, fighters=tuple(fighters), turn=turn))
+
+
+def _placed(fight: Fight) -> list[Fighter]:
+    found: list[Fighter] = []
+    for placed in fight.foes:
+        block = placed.block or Foe(name=placed.foe)
+        arena = placed.arena or fight.start
+        grouped = block.kind == "minion"
+        for _ in range(1 if grouped else placed.count):
+            count = placed.count if grouped else 1
+            found.append(Fighter(
+                id=_unique(placed.foe, found), block=block, arena=arena, count=count, start=count,
+                aware=placed.aware and not fight.surprise, resolve=block.resolve,
+            ))  # fmt: skip
+    return found
+
+
+def _unique(key: str, fighters: list[Fighter]) -> str:
+    """Return an id that nobody has: the second guard is `guard-2`."""
+    taken = {one.id for one in fighters} | {HERO}
+    found, number = key, 1
+    while found in taken:
+        number += 1
+        found = f"{key}-{number}"
+    return found
+
+
+def _open(table: Table) -> None:
+    table.sheet = talents.new_arena(table.sheet)
+    if table.state.fight.gloat:
+        table.feed(table.state.fight.gloat, "the villain laughs")
+
+
+def _where(state: State, sheet: Sheet) -> tuple[str, ...]:
+    """Draw the places in words."""
+    favored = printed("weapons")["arenas"]
+    lines = [f"Round {state.round}. {sheet.left} of {plural(sheet.most, 'Wound')}, {sheet.ap} AP, "
+             f"{_in_hand(sheet)}."]  # fmt: skip
+    for key in state.arenas:
+        kind = state.type_of(key)
+        favors = f", favors {favored[kind]} weapons" if favored[kind] else ""
+        there = [one.name for one in state.standing(arena=key)]
+        if state.turn.arena == key:
+            there.insert(0, "you")
+        ways = ", ".join(state.called(other) for other in state.next_to(key))
+        who = ", ".join(there) or "nobody"
+        called = state.called(key)
+        line = f"{called[:1].upper()}{called[1:]} ({kind}{favors}): {who}."
+        if ways:
+            line += f" Next to it: {ways}."
+        if state.arenas[key].exit:
+            line += " A way out."
+        lines.append(line)
+    if state.turn.cornered:
+        lines.append("You are cornered: you can't move this round.")
+    return tuple(lines)
+
+
+def _in_hand(sheet: Sheet) -> str:
+    parts = [sheet.weapon.name + (f" ({sheet.weapon.ammo})" if sheet.weapon.ranged else "")]
+    if sheet.shielded:
+        parts.append(f"{sheet.shield} shield")
+    if sheet.parrying:
+        parts.append(f"{sheet.parrying} to parry")
+    if sheet.frightened:
+        parts.append("intimidated")
+    if gear.encumbered(sheet):
+        parts.append("encumbered: every roll fails")
+    return ", ".join(parts)
+
+
+def _who(state: State) -> tuple[str, ...]:
+    """Tell what the foes mean to do, and how those who are hurt stand."""
+    lines = []
+    for one in state.standing(FOE):
+        wounds = "" if one.grouped else f" [{one.left} of {one.block.wounds}]"
+        marks = "".join(
+            (", intimidated" if one.frightened else "", ", cornered" if one.cornered else "")
+        )
+        line = f"{one.name[:1].upper()}{one.name[1:]}{wounds}{marks} {shown(state, one)}."
+        if state.round == 1:
+            line += f" Manner: {one.block.manner}."
+        lines.append(line)
+    return tuple(lines)
+
+
+def _close(table: Table) -> Step:
+    """End a fight: what it pays, what is fresh again, and how the hero comes out of it."""
+    state, label = table.state, table.state.over
+    won = label in ("won", "talked", "endured")
+    if won and state.fight.award:
+        table.take(awesome.gain(table.sheet, state.fight.award, "the fight"))
+    _pay_bravery(table)
+    if table.sheet.state == "ko":
+        table.take(health.come_to(table.sheet))
+    sheet = talents.new_arena(table.sheet)
+    table.sheet = changed(sheet, borrowed=frozenset(), used=frozenset())
+    successes, failures = COUNTS[label]
+    down = sum(one.start - one.count if one.grouped and not one.gone else
+               one.start if one.gone in ("down", "ko") else 0
+               for one in state.fighters if one.side == FOE)  # fmt: skip
+    fallen = tuple(one.id for one in state.fighters if one.side == ALLY and one.gone)
+    robbed = tuple(one.id for one in state.fighters if "robbed" in one.used)
+    facts = {"rounds": state.round, "down": down, "passed": won, "fallen": fallen,
+             "robbed": robbed, "arena": state.turn.arena}  # fmt: skip
+    triggers = (*(f"lost-{key}" for key in fallen), *(f"robbed-{key}" for key in robbed))
+    outcome = Outcome(label, successes, failures, triggers=triggers, facts=facts)
+    minutes = -(-max(1, state.round) // ROUNDS_A_MINUTE)
+    return Step(None, table.sheet, tuple(table.notes), outcome, minutes)
+
+
+def _pay_bravery(table: Table) -> None:
+    """Pay who entered a fight without armor, was in danger and lives (FH-074, FH-075)."""
+    turn, sheet = table.state.turn, table.sheet
+    bare = gear.armor(sheet) == "none" and not turn.shielded
+    if bare and turn.endangered and sheet.state not in ("dead", "dying"):
+        table.take(awesome.gain(sheet, int(printed("armor")["unarmored_ap"]), "fighting unarmored"))

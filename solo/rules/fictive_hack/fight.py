@@ -1,0 +1,168 @@
+"""A fight as authors write one: its arenas, who stands where, and what can change."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Literal
+
+from solo.errors import did_you_mean
+from solo.rules.fictive_hack.awesome import gloat
+from solo.rules.fictive_hack.difficulty import Difficulty, named
+from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.weapons import Arena, Weapon
+from solo.rules.quoting import shown
+
+Type = Literal["tight", "hazardous", "open", "dense", "neutral"]
+FIELD = Arena(name="the field")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placement:
+    """Who stands where.
+
+    Args:
+        foe: Its id among foes.
+        count: How many; minions together are one group.
+        arena: Where; nothing is where the hero starts.
+        aware: Whether it knows of the hero.
+        block: What it is; put in by the rules.
+    """
+
+    shorthand: ClassVar[str] = "foe"
+
+    foe: str
+    count: int = 1
+    arena: str = ""
+    aware: bool = True
+    block: Foe | None = field(default=None, metadata={"authored": False})
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= 20:
+            raise ValueError(f"count: 1 to 20 of a kind stand together, not {self.count}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bribe:
+    """What AP may buy of the story (FH-125, FH-204).
+
+    Args:
+        text: What it is: "a cart to hide behind".
+        ap: Its price; an arena that anybody might think of costs 0.
+        opens: A hidden arena that is there from now on.
+        arm: A weapon at hand.
+        bonus: What it adds to the hero's next roll.
+        routs: A foe that leaves, by id.
+        heals: Wounds that come back.
+    """
+
+    text: str
+    ap: int = 1
+    opens: str = ""
+    arm: Weapon | None = None
+    bonus: int = 0
+    routs: str = ""
+    heals: int = 0
+
+    def __post_init__(self) -> None:
+        if self.ap < 0:
+            raise ValueError(f"ap: a bribe costs 0 AP or more, not {self.ap}")
+
+    @property
+    def id(self) -> str:
+        """What names it in an option."""
+        letters = "".join(c if c.isalnum() else " " for c in self.text.lower())
+        return "bribe-" + "-".join(letters.split())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shift:
+    """An arena that changes its type when a round begins (FH-126)."""
+
+    round: int
+    arena: str
+    type: Type
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fight:
+    """A fight on a graph of arenas.
+
+    Labels: `won`, `talked`, `endured` (the rounds are over), `fled`, `ko`, `dying`, `dead`.
+
+    Args:
+        foes: Who is against the hero.
+        arenas: The places, by id; one neutral place if none are given.
+        start: Where the hero starts; the first place if nothing is given.
+        hidden: Places that are not there until a bribe opens them.
+        bribes: What AP may buy.
+        changes: Arenas that change.
+        rounds: After how many rounds it is over anyway; 0 is never.
+        companions: Whether those who are with the hero fight as well.
+        surprise: Whether no foe knows of the hero at first.
+        parley: What talking them out of it takes; can't be done if nothing is given.
+        deadly: Whether the hero can die outright; only under a warning of death.
+        award: AP for winning.
+        gloat: AP for the villain's laugh at the start.
+
+    Source: Fictive Hack, FH-122 to FH-153, FH-198, FH-199.
+    """
+
+    foes: tuple[Placement, ...]
+    arenas: Mapping[str, Arena] = field(default_factory=lambda: {"field": FIELD})
+    start: str = ""
+    hidden: Mapping[str, Arena] = field(default_factory=dict)
+    bribes: tuple[Bribe, ...] = ()
+    changes: tuple[Shift, ...] = ()
+    rounds: int = 0
+    companions: bool = True
+    surprise: bool = False
+    parley: Difficulty | None = None
+    deadly: bool = False
+    award: int = 0
+    gloat: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.foes:
+            raise ValueError("foes: a fight needs somebody to fight")
+        if not self.arenas:
+            raise ValueError("arenas: a fight needs a place")
+        if not self.start:
+            object.__setattr__(self, "start", next(iter(self.arenas)))
+        if self.gloat:
+            gloat(self.gloat)
+        if self.rounds < 0 or self.award < 0:
+            raise ValueError("rounds: rounds and awards are 0 or more")
+        self._check_places()
+
+    def _check_places(self) -> None:
+        every = {**self.arenas, **self.hidden}
+        self._known("start", self.start, self.arenas)
+        for key, arena in every.items():
+            for other in arena.adjacent:
+                self._known("arenas", other, every)
+                if other == key:
+                    raise ValueError(f"arenas: '{shown(key)}' is next to itself")
+        for placed in self.foes:
+            if placed.arena:
+                self._known("foes", placed.arena, self.arenas)
+        for shift in self.changes:
+            self._known("changes", shift.arena, every)
+        for bribe in self.bribes:
+            if bribe.opens:
+                self._known("bribes", bribe.opens, self.hidden)
+
+    def _known(self, where: str, key: str, arenas: Mapping[str, Arena]) -> None:
+        if key not in arenas:
+            near = did_you_mean(key, arenas) or ";"
+            raise ValueError(
+                f"{where}: unknown arena '{shown(key)}'{near} arenas are {', '.join(arenas)}"
+            )
+
+    def bound(self, foes: Mapping[str, Foe]) -> "Fight":
+        """Return it with the foes' blocks put in.
+
+        Raises:
+            ValueError: There is no such foe.
+        """
+        placed = tuple(replace(one, block=named(foes, one.foe, "foes")) for one in self.foes)
+        return replace(self, foes=placed)

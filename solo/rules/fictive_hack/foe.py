@@ -1,0 +1,163 @@
+"""Foes and companions: whoever the player does not run, described by a few numbers."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from solo.errors import did_you_mean
+from solo.rules.fictive_hack.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.weapons import Weapon
+from solo.rules.quoting import shown
+
+Armor = Literal["none", "light", "medium", "heavy", "super-heavy"]
+USUAL = Weapon(name="usual", kind="hand")
+_USUAL = {
+    "minion": USUAL,
+    "tough": Weapon(name="weapon", kind="hand"),
+    "monster": Weapon(name="claws", kind="hand"),
+    "swarm": Weapon(name="teeth", kind="light"),
+}
+"""What they fight with whose weapon nobody says."""
+FOE_TALENTS = ("charger", "expert parry", "fight dirty", "shield skill", "backstab")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Power:
+    """Something that a foe can do besides fighting (FH-200, FH-218).
+
+    Args:
+        name: How it is called.
+        does: `strike-again` (a second attack), `strike-harder` (+1 Wound), `strike-surer` (+2 to
+            hit), `heal` (a Wound back), `frighten` (as intimidation) or `shrug` (ignores a Wound).
+        ap: What the GM feeds the Bowl for each use, which the player gets; free when 0.
+        uses: How often in a fight.
+    """
+
+    name: str
+    does: Literal["strike-again", "strike-harder", "strike-surer", "heal", "frighten", "shrug"] = (
+        "strike-harder"
+    )
+    ap: int = 0
+    uses: int = 1
+
+    def __post_init__(self) -> None:
+        if self.ap < 0 or self.uses < 1:
+            raise ValueError("uses: a power is used at least once, for 0 AP or more")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Foe:
+    """A foe or a companion as authors write it.
+
+    Args:
+        name: How prose calls it, with its article: `the gate guard`.
+        kind: What it is (FH-205); minions ignore weapon types.
+        wounds: How many Wounds it has; nothing takes the least of its kind.
+        attributes: Those that are not 0.
+        weapon: What a tough or a monster fights with.
+        shoots: What it shoots or throws, if anything.
+        armor: What it wears.
+        shield: Its shield.
+        head: The armor on its head (FH-261); nothing is the same as its armor.
+        to_hit: What is added to its attacks.
+        damage: What is added to the Wounds of its attacks.
+        talent: The one talent that a tough may have (FH-217).
+        powers: What else it can do.
+        policy: How it fights: the name of a policy, or rules such as `hurt: flee`.
+        resolve: AP that the GM may spend on it (FH-201, FH-203, FH-210).
+        telegraph: What is shown of its intentions (FH-133).
+        lined_up: Whether one shot can kill several of a group (FH-216).
+        fled_at: How many of a group have to fall before the others run; 0 is never.
+
+    Source: Fictive Hack, FH-205 to FH-219.
+    """
+
+    name: str
+    kind: Literal["minion", "tough", "monster", "swarm"] = "minion"
+    wounds: int = 0
+    attributes: Mapping[str, int] = field(default_factory=dict)
+    weapon: Weapon = USUAL
+    shoots: Weapon | None = None
+    armor: Armor = "none"
+    shield: Literal["", "light", "heavy"] = ""
+    head: Literal["", "none", "light", "medium", "heavy", "super-heavy"] = ""
+    to_hit: int = 0
+    damage: int = 0
+    talent: str = ""
+    powers: tuple[Power, ...] = ()
+    policy: tuple[str, ...] = ("brute",)
+    resolve: int = 0
+    telegraph: Literal["full", "phase", "hidden"] = "full"
+    lined_up: bool = False
+    fled_at: int = 0
+
+    def __post_init__(self) -> None:
+        for attribute in self.attributes:
+            if attribute not in ATTRIBUTES:
+                near = did_you_mean(attribute, ATTRIBUTES) or ";"
+                raise ValueError(
+                    f"attributes: unknown attribute '{shown(attribute)}'{near} "
+                    f"attributes are {', '.join(ATTRIBUTES)}"
+                )
+        if self.weapon is USUAL:
+            object.__setattr__(self, "weapon", _USUAL[self.kind])
+        least, most = printed("fight")["kinds"][self.kind]
+        if not self.wounds:
+            object.__setattr__(self, "wounds", least)
+        if not least <= self.wounds <= most:
+            raise ValueError(
+                f"wounds: a {self.kind} has {least} to {most} Wounds, not {self.wounds}"
+            )
+        if self.talent and self.talent not in FOE_TALENTS:
+            known = ", ".join(FOE_TALENTS)
+            raise ValueError(f"talent: foes can have {known}, not '{shown(self.talent)}'")
+        if self.shoots is not None and not self.shoots.ranged:
+            raise ValueError(f"shoots: {self.shoots.name} is no ranged weapon")
+        object.__setattr__(self, "policy", rules_of(self.policy))
+
+    def rating(self, attribute: str) -> int:
+        """Return its number in an attribute, 0 unless given."""
+        return self.attributes.get(attribute, 0)
+
+    def best(self, attributes: tuple[str, ...]) -> str:
+        """Return the attribute that it would choose among some."""
+        return max(attributes, key=self.rating)
+
+    @property
+    def head_armor(self) -> str:
+        """What protects its head."""
+        return self.head or self.armor
+
+    @property
+    def manner(self) -> str:
+        """How it fights, in words, for the player."""
+        told = [row["told"] for row in printed("policies")["policies"].values()
+                if tuple(row["rules"]) == self.policy]  # fmt: skip
+        return str(told[0]) if told else "; ".join(self.policy)
+
+
+def rules_of(policy: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the rules of a policy: those of a known name, or an author's own.
+
+    Raises:
+        ValueError: A rule is not `condition: action` or an action alone.
+    """
+    table = printed("policies")
+    if len(policy) == 1 and policy[0] in table["policies"]:
+        return tuple(table["policies"][policy[0]]["rules"])
+    for rule in policy:
+        condition, _, action = rule.rpartition(":")
+        if (
+            condition.strip() not in ("", *table["conditions"])
+            or action.strip() not in table["actions"]
+        ):
+            near = did_you_mean(rule, table["policies"]) or ";"
+            raise ValueError(
+                f"policy: '{shown(rule)}' is no policy{near} write one of "
+                f"{', '.join(table['policies'])}, or rules such as 'hurt: flee' of the conditions "
+                f"{', '.join(table['conditions'])} and the actions {', '.join(table['actions'])}"
+            )
+    if not policy:
+        raise ValueError("policy: at least one rule is needed")
+    return policy

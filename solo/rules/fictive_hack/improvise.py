@@ -1,0 +1,57 @@
+"""What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
+
+from solo.rules.fictive_hack.attributes import Rating, parse_attribute
+from solo.rules.fictive_hack.checks import Challenge
+from solo.rules.fictive_hack.difficulty import STANDARD, Difficulty
+from solo.rules.fictive_hack.effects import Bonus
+from solo.rules.fictive_hack.printed import printed
+from solo.rules.outcome import Outcome
+from solo.rules.quoting import shown
+from solo.rules.system import Effect, Illegal
+
+
+def improvise(attribute: str, difficulty: str, deed: str = "") -> Challenge:
+    """Return the check for an action that the scene does not offer (FH-168).
+
+    Raises:
+        Illegal: No such attribute or difficulty.
+    """
+    try:
+        name = parse_attribute(attribute)
+        wanted = Difficulty.parse(difficulty) if difficulty.strip() else STANDARD
+    except ValueError as reason:
+        raise Illegal(str(reason)) from reason
+    purpose = shown(deed).rstrip(" .!")
+    if purpose and not purpose.lower().startswith("to "):
+        purpose = f'"{purpose}"'
+    return Challenge(attribute=(Rating(name),), difficulty=wanted, purpose=purpose)
+
+
+def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:
+    """Return prose and effects for what an improvised check came to; variants take turns.
+
+    Raises:
+        Illegal: No such attribute.
+    """
+    try:
+        name = parse_attribute(attribute)
+    except ValueError as reason:
+        raise Illegal(str(reason)) from reason
+    tries = printed("tries")
+    key = degree(outcome)
+    if not key:
+        return str(tries["aborted"]), ()
+    variants = tries["prose"][name][key]
+    effects = tuple(Bonus(points["bonus"]) for found, points in tries["effects"].items()
+                    if found == key)  # fmt: skip
+    return str(variants[visits % len(variants)]), effects
+
+
+def degree(outcome: Outcome) -> str:
+    """Return how well it went: great, good, poor or bad; nothing when it was not counted."""
+    tries = printed("tries")
+    if outcome.successes:
+        return "great" if outcome.successes >= tries["great"] else "good"
+    if outcome.failures:
+        return "bad" if outcome.failures >= tries["bad"] else "poor"
+    return ""

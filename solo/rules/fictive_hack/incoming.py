@@ -1,0 +1,351 @@
+"""Attacks by foes and companions, and what the hero may do about those that are meant for them."""
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from solo.rules.fictive_hack import awesome, gear, health, talents
+from solo.rules.fictive_hack.attack import Struck, Terms, Thrown, reckon, throw
+from solo.rules.fictive_hack.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, Job, State
+from solo.rules.fictive_hack.hurting import hurt
+from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.sheet import Sheet, changed
+from solo.rules.fictive_hack.table import Table
+from solo.rules.fictive_hack.weapons import Arming, Pool, Weapon, arena_bonus, base_wounds, pool
+from solo.rules.numbers import plural
+from solo.rules.outcome import Option
+
+
+class Coming(NamedTuple):
+    """An attack on the hero.
+
+    Args:
+        who: Whose.
+        mode: attack, shoot or counter.
+        parried: Dice that the hero has taken away.
+        off: What the hero's parrying weapon takes off.
+        wounds: What is left of it, once it is rolled.
+        paid: What the hero has done about it: block, sacrifice, ignore.
+    """
+
+    who: str
+    mode: str
+    parried: int = 0
+    off: int = 0
+    wounds: int = 0
+    paid: tuple[str, ...] = ()
+
+
+def strike(table: Table, who: str, target: str, mode: str) -> None:
+    """Let a fighter attack; ask the hero about it where there is a choice."""
+    fighter = table.state.fighter(who)
+    if target == HERO:
+        target = _shielding(table, fighter) or HERO
+    if target != HERO:
+        _strike_other(table, fighter, _protected(table, target), mode)
+        return
+    table.turn(endangered=True)
+    guard = Guard(coming=Coming(who, mode))
+    if table.state.asks and len(guard.options(table.state, table.sheet)) > 1:
+        table.ask = guard
+        return
+    roll(table, guard.coming)
+
+
+def _shielding(table: Table, fighter: Fighter) -> str:
+    """Return the companion who takes attacks on the hero this round (FH-139)."""
+    found = [one.id for one in table.state.standing(ALLY, table.state.turn.arena)
+             if one.protects == HERO]  # fmt: skip
+    return found[0] if found and fighter.side == FOE else ""
+
+
+def _protected(table: Table, target: str) -> str:
+    """Return who is hit instead of a target that somebody protects (FH-139)."""
+    other = table.state.fighter(target)
+    found = [one.id for one in table.state.standing(other.side, other.arena)
+             if one.protects == target and one.id != target]  # fmt: skip
+    return found[0] if found else target
+
+
+def weapon_of(fighter: Fighter, *, ranged: bool) -> Weapon:
+    """Return what a fighter attacks with."""
+    if ranged and fighter.block.shoots is not None:
+        return fighter.block.shoots
+    return fighter.block.weapon.closed()
+
+
+def terms_of(state: State, fighter: Fighter, mode: str, *, parried: int = 0, target: str) -> Terms:
+    """Return what a fighter's attack is rolled with, the defender's side left out."""
+    rules = printed("weapons")
+    ranged = mode == "shoot"
+    frightened = int(rules["intimidated"]) if fighter.frightened else 0
+    own = [("its skill", fighter.block.to_hit), ("intimidated", frightened)]
+    if fighter.grouped:
+        count = max(1, fighter.count - parried)
+        plain = Pool(count, min(count, int(rules["kept"])), attribute=False)
+        wounds = int(rules["minion_wounds"]) + fighter.block.damage
+        bonuses = tuple((name, points) for name, points in own if points)
+        return Terms(pool=plain, wounds=wounds, bonuses=bonuses, minions=True)
+    weapon = weapon_of(fighter, ranged=ranged)
+    place = fighter.arena
+    if ranged:
+        place = state.turn.arena if target == HERO else state.fighter(target).arena
+    own.append(("arena", arena_bonus(weapon.kind, state.type_of(place), ranged=weapon.ranged)))
+    own.append(("weapon", weapon.to_hit))
+    shielded = fighter.shielded and weapon.kind != "very-heavy"
+    dice = pool(
+        weapon.kind,
+        ranged=weapon.ranged,
+        arming=Arming(
+            shield=shielded,
+            shield_skill=fighter.block.talent == "shield skill",
+            parried=parried,
+            assists=fighter.assisted,
+        ),
+    )
+    best = max(fighter.block.rating(name) for name in ATTRIBUTES)
+    return Terms(
+        pool=dice,
+        wounds=base_wounds(weapon.kind, ranged=weapon.ranged)
+        + weapon.damage
+        + fighter.block.damage,
+        attribute=best if dice.attribute else 0,
+        bonuses=tuple((name, points) for name, points in own if points),
+        pierces=rules["very_heavy_pierces"] if weapon.kind == "very-heavy" and not ranged else 0,
+    )
+
+
+def empowered(table: Table, fighter: Fighter, terms: Terms) -> Terms:
+    """Let a foe use the powers that strengthen an attack, and a charger its talent."""
+    for power in fighter.block.powers:
+        sort = {"strike-harder": (0, 1), "strike-surer": (2, 0)}.get(power.does)
+        if sort is None or fighter.used.count(power.name) >= power.uses:
+            continue
+        fighter = table.fighter(fighter.id, used=(*fighter.used, power.name))
+        table.tell(f"{fighter.name}: {power.name}.")
+        if power.ap:
+            table.feed(power.ap, power.name)
+        terms = terms.plus(power.name, *sort)
+        break
+    return terms
+
+
+def dirty(fighter: Fighter, terms: Terms, thrown: Thrown) -> Terms:
+    """Let a tough who fights dirty use a 1 on its face die (FH-217, FH-226)."""
+    struck = reckon(terms, thrown)
+    if fighter.block.talent != "fight dirty" or not struck.dirty:
+        return terms
+    return terms.plus("Fight Dirty", 0, 1) if struck.hit else terms.plus("Fight Dirty", 2)
+
+
+def _strike_other(table: Table, fighter: Fighter, target: str, mode: str) -> None:
+    """Let foes and companions fight each other."""
+    other = table.state.fighter(target)
+    rules = printed("weapons")
+    terms = terms_of(table.state, fighter, mode, target=target)
+    if other.defending:
+        terms = terms.plus(
+            "defended", rules["defend_shield"] if other.shielded else rules["defend"]
+        )
+    terms = replace(terms, armor=other.block.armor, swarm=other.block.kind == "swarm")
+    thrown = throw(terms.pool, table.dice)
+    terms = dirty(fighter, terms, thrown)
+    struck = reckon(terms, thrown)
+    table.fighter(fighter.id, assisted=0)
+    table.tell(f"{fighter.name} attacks {other.name}: {_told(struck, thrown)}")
+    if not struck.hit:
+        return
+    hurt(table, target, struck.wounds)
+    answering = other.defending or other.protects
+    if answering and table.up(target) and mode == "attack" and other.arena == fighter.arena:
+        table.first(Job("strike", target, fighter.id, "counter"))
+
+
+def _told(struck: Struck, thrown: Thrown) -> str:
+    faces = ", ".join(map(str, thrown.faces))
+    return f"{faces} makes {struck.total}, {'a hit' if struck.hit else 'a miss'}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Guard:
+    """What may be done before an attack on the hero is rolled (FH-062, FH-225)."""
+
+    coming: Coming
+
+    def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
+        fighter = state.fighter(self.coming.who)
+        how = "shoots at" if self.coming.mode == "shoot" else "attacks"
+        return (f"{fighter.name[:1].upper()}{fighter.name[1:]} {how} you.",)
+
+    def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
+        found = [Option("let-come", "Let it come", hint="let")]
+        if self.coming.mode == "shoot":
+            return tuple(found)
+        if sheet.has("expert parry") and "expert parry" not in sheet.exhausted:
+            found.append(Option("expert-parry", "Expert Parry: it loses a die", hint="parry"))
+        if sheet.parrying and not sheet.shielded and not state.turn.parried:
+            text = f"Parry with the {sheet.parrying}: -2 to hit you"
+            found.append(Option("parry-off", text, hint="off"))
+        return tuple(found)
+
+    def take(self, table: Table, option: str, words: str) -> None:
+        coming = self.coming
+        if option == "expert-parry":
+            table.take(talents.use(table.sheet, "expert parry"))
+            coming = coming._replace(parried=1)
+        elif option == "parry-off":
+            table.turn(parried=True)
+            coming = coming._replace(off=int(printed("weapons")["parry_bonus"]))
+        roll(table, coming)
+
+
+def roll(table: Table, coming: Coming) -> None:
+    """Roll an attack on the hero, and ask what is done about its Wounds."""
+    state, sheet = table.state, table.sheet
+    fighter = state.fighter(coming.who)
+    rules = printed("weapons")
+    terms = terms_of(state, fighter, coming.mode, parried=coming.parried, target=HERO)
+    if state.turn.defending:
+        terms = terms.plus(
+            "defended", rules["defend_shield"] if sheet.shielded else rules["defend"]
+        )
+    if coming.off:
+        terms = terms.plus("parried off", -coming.off)
+    terms = replace(terms, armor=gear.armor(sheet))
+    terms = empowered(table, fighter, terms)
+    thrown = throw(terms.pool, table.dice)
+    terms = dirty(fighter, terms, thrown)
+    struck = reckon(terms, thrown)
+    verb = "shoots at you" if coming.mode == "shoot" else "strikes at you"
+    table.fighter(coming.who, assisted=0)
+    table.tell(f"{fighter.name} {verb}: {_told(struck, thrown)}")
+    if not struck.hit:
+        return
+    wounds = _fierce(table, fighter, terms, struck)
+    if not wounds:
+        table.tell("Your armor takes all of it.")
+        _after(table, coming)
+        return
+    soak = Soak(coming=coming._replace(wounds=wounds))
+    if table.state.asks and len(soak.options(table.state, table.sheet)) > 1:
+        table.ask = soak
+        return
+    bear(table, soak.coming)
+
+
+def _fierce(table: Table, fighter: Fighter, terms: Terms, struck: Struck) -> int:
+    """Let the GM pay for a Wound more where it would fell the hero (FH-201, FH-210)."""
+    price = int(printed("awesome")["gm_wound"])
+    fighter = table.state.fighter(fighter.id)
+    if struck.wounds and struck.wounds + 1 == table.sheet.left and fighter.resolve >= price:
+        table.fighter(fighter.id, resolve=fighter.resolve - price)
+        table.tell(f"The GM pays {price} AP for a Wound more.")
+        table.feed(price, "the GM adds a Wound")
+        return struck.wounds + 1
+    return struck.wounds
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Soak:
+    """Wounds on their way to the hero, armor already reckoned: shield first, then AP.
+
+    Source: Fictive Hack, FH-077, FH-079, FH-080, FH-082, FH-192.
+    """
+
+    coming: Coming
+
+    def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
+        wounds = plural(self.coming.wounds, "Wound")
+        return (f"{wounds} would come through. You have {sheet.left}, and {sheet.ap} AP.",)
+
+    def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
+        paid, wounds = self.coming.paid, self.coming.wounds
+        found = []
+        if wounds and sheet.shielded:
+            free = not state.turn.blocked or state.turn.defending
+            if free and "block" not in paid:
+                found.append(Option("block", "Block 1 Wound with the shield", hint="block"))
+            if wounds > 1 and "sacrifice" not in paid:
+                last = sheet.shield_uses + 1 >= _uses(sheet)
+                text = "Let the shield break: 1 Wound" if last else "Batter the shield: 1 Wound"
+                found.append(Option("sacrifice", text, hint="sacrifice"))
+        found.append(Option("bear", f"Take {plural(wounds, 'Wound')}", hint="take"))
+        price = awesome.price("ignore")
+        if wounds and "ignore" not in paid:
+            short = "" if price <= sheet.ap else f"that takes {price} AP, and you have {sheet.ap}"
+            text = f"Ignore 1 Wound for {price} AP"
+            if not short:
+                found.append(Option("ignore", text, hint="ignore"))
+        return tuple(found)
+
+    def take(self, table: Table, option: str, words: str) -> None:
+        coming = self.coming
+        if option == "bear":
+            bear(table, coming)
+            return
+        if option == "block":
+            table.turn(blocked=True, shielded=True)
+            coming = coming._replace(wounds=coming.wounds - 1)
+        elif option == "sacrifice":
+            _sacrifice(table)
+            coming = coming._replace(wounds=1)
+        else:
+            table.take(awesome.spend(table.sheet, awesome.price("ignore"), "ignoring a Wound"))
+            coming = coming._replace(wounds=coming.wounds - 1)
+        following = Soak(coming=coming._replace(paid=(*coming.paid, option)))
+        if coming.wounds and len(following.options(table.state, table.sheet)) > 1:
+            table.ask = following
+            return
+        bear(table, following.coming)
+
+
+def _uses(sheet: Sheet) -> int:
+    return int(printed("armor")["shields"][sheet.shield]["breaks"])
+
+
+def _sacrifice(table: Table) -> None:
+    """Spend the shield on a heavy blow; a heavy one holds for another."""
+    sheet = table.sheet
+    uses = sheet.shield_uses + 1
+    table.turn(shielded=True)
+    if uses < _uses(sheet):
+        table.sheet = changed(sheet, shield_uses=uses)
+        table.tell("Your shield splinters, but holds.")
+        return
+    table.sheet = changed(sheet, shield="", shield_uses=0)
+    table.tell("Your shield breaks.")
+
+
+def bear(table: Table, coming: Coming) -> None:
+    """Let the hero take what is left of an attack."""
+    if coming.wounds and not table.state.asks and _blocks(table):
+        table.turn(blocked=True, shielded=True)
+        coming = coming._replace(wounds=coming.wounds - 1)
+        table.tell("Your shield blocks a Wound.")
+    if coming.wounds <= 0:
+        table.tell("Nothing of it comes through.")
+        _after(table, coming)
+        return
+    fighter = table.state.fighter(coming.who)
+    bare = weapon_of(fighter, ranged=coming.mode == "shoot").kind == "unarmed"
+    spares = bare and not fighter.grouped and table.sheet.options.unarmed == "ko"
+    table.take(health.wound(
+        table.sheet, coming.wounds, table.dice, deadly=table.state.fight.deadly,
+        spares=spares and fighter.block.kind == "tough",
+    ))  # fmt: skip
+    table.turn(harmed=True)
+    _after(table, coming)
+
+
+def _blocks(table: Table) -> bool:
+    turn = table.state.turn
+    return table.sheet.shielded and (not turn.blocked or turn.defending)
+
+
+def _after(table: Table, coming: Coming) -> None:
+    """Let a hero who defends or protects strike back at whoever has hit (FH-140, FH-141)."""
+    turn = table.state.turn
+    melee = coming.mode != "shoot" and table.up(coming.who)
+    if (turn.defending or turn.protects) and melee and not table.sheet.state:
+        if coming.mode != "counter" and table.arena(coming.who) == turn.arena:
+            table.first(Job("strike", HERO, coming.who, "counter"))

@@ -1,0 +1,338 @@
+"""The attribute roll: 1d10 and an attribute, against a number or somebody else's roll.
+
+All checks that are such rolls are kinds of `Task`: they differ in what stands against them and in
+what they make of the margin. That is the one place here where inheritance says it shortest.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Literal, NamedTuple
+
+from solo.rules.dice import Dice
+from solo.rules.fictive_hack import gear
+from solo.rules.fictive_hack.attributes import Rating
+from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.sheet import Changed, Sheet, changed
+from solo.rules.fictive_hack.talents import improved, use, why_not
+from solo.rules.fictive_hack.tens import SIDES
+from solo.rules.outcome import Note, Outcome
+from solo.rules.system import Effect
+
+Topic = Literal["", "politics", "parley", "resolve", "rally", "traps"]
+Pairs = tuple[tuple[str, int], ...]
+MOST = 12
+"""Margins beyond twelve count as twelve; authors can key no more."""
+FRIGHT = "frightened"
+
+
+class Terms(NamedTuple):
+    """What a roll is made with: the attribute's name, its number, and what is added."""
+
+    attribute: str
+    score: int
+    modifiers: Pairs
+    dice: int = 1
+
+    @property
+    def bonus(self) -> int:
+        """All that is added to the die."""
+        return self.score + sum(points for _, points in self.modifiers)
+
+
+class Rival(NamedTuple):
+    """What a roll has to meet, and the die behind it, if one was rolled."""
+
+    number: int
+    face: int = 0
+
+
+class Cast(NamedTuple):
+    """A roll as it fell: the hero's faces, what they have to meet, and the AP spent since.
+
+    Args:
+        terms: What it is made with.
+        faces: The hero's dice; the best counts.
+        rival: What it has to meet.
+        boosts: AP that count, +2 each.
+        cancelled: AP that the GM outbid (FH-203).
+    """
+
+    terms: Terms
+    faces: tuple[int, ...]
+    rival: Rival
+    boosts: int = 0
+    cancelled: int = 0
+
+    @property
+    def total(self) -> int:
+        """The sum."""
+        per = int(printed("awesome")["boost"]["bonus"])
+        return max(self.faces) + self.terms.bonus + per * self.boosts
+
+    @property
+    def margin(self) -> int:
+        """By how much it is met; negative when it isn't."""
+        return self.total - self.rival.number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Task:
+    """A roll of 1d10 and an attribute.
+
+    Args:
+        attribute: What is rolled: an attribute, a number, or a list that the player picks from.
+        value: The number of the attribute, instead of the sheet's.
+        modifier: What the situation adds or takes.
+        topic: What it is about, for talents that help there: `politics`, `parley` (talking
+            somebody out of a fight), `resolve` (to keep fighting), `rally` (to keep others
+            fighting), `traps`.
+        boost: Whether AP may raise it.
+        resist: AP that the GM bids against boosts (FH-203).
+        purpose: What it is for, as a short infinitive for the display.
+
+    Source: Fictive Hack, FH-161, FH-190.
+    """
+
+    needs: ClassVar[str] = ""
+    """The talent without which it can't be tried, or nothing."""
+    hits: ClassVar[bool] = True
+    """Whether a tie is the hero's, or the option says so."""
+
+    attribute: tuple[Rating, ...] = (Rating("brawn"),)
+    value: int | None = None
+    modifier: int = 0
+    topic: Topic = ""
+    boost: bool = True
+    resist: int = 0
+    purpose: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.attribute:
+            raise ValueError("attribute: at least one is needed")
+
+    def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
+        """Return what it is rolled with; of several attributes the best unless one is picked.
+
+        Raises:
+            ValueError: There is no hero to say the number.
+        """
+        found = [self._terms(rating, sheet) for rating in self.attribute]
+        chosen = [one for one in found if one.attribute == picked] or found
+        return max(chosen, key=lambda one: one.bonus)
+
+    def _terms(self, rating: Rating, sheet: Sheet | None) -> Terms:
+        score = self.value if rating.value is None else rating.value
+        if score is None:
+            if sheet is None:
+                raise ValueError(
+                    f"attribute: there is no hero here to have {rating.attribute}; "
+                    f"write value=2, or {rating.attribute}:2"
+                )
+            score = sheet.attributes[rating.attribute]
+        own = (("the situation", self.modifier),) if self.modifier else ()
+        more = (*own, *self.added(sheet), *modifiers(sheet, rating.attribute, self.topic))
+        clever = rating.attribute == "cunning" and sheet is not None and sheet.has("super cunning")
+        return Terms(rating.attribute, score, more, 2 if clever else 1)
+
+    def added(self, sheet: Sheet | None) -> Pairs:
+        """Return what this kind of task adds by itself."""
+        return ()
+
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        """Return what has to be met, rolling for whoever stands against the hero."""
+        raise NotImplementedError
+
+    def facing(self, sheet: Sheet | None) -> str:
+        """Say what has to be met."""
+        raise NotImplementedError
+
+    def wins_ties(self, sheet: Sheet | None) -> bool:
+        """Tell whether a tie is enough (FH-165)."""
+        return self.hits and (sheet is None or sheet.options.ties == "hero")
+
+    def lacking(self, cast: Cast, sheet: Sheet | None) -> int:
+        """Return how many AP would make it succeed; 0 if it does."""
+        if encumbered(sheet):
+            return 0
+        short = -cast.margin if self.wins_ties(sheet) else 1 - cast.margin
+        per = int(printed("awesome")["boost"]["bonus"])
+        return max(0, -(-short // per))
+
+    def throw(self, sheet: Sheet | None, dice: Dice, picked: str = "") -> Cast:
+        """Throw the dice: the hero's first."""
+        terms = self.terms(sheet, picked)
+        faces = dice.roll(terms.dice, SIDES)
+        return Cast(terms, faces, self.rival(sheet, dice))
+
+    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+        """Return what a roll comes to: `passed`, `failed` or `tie`, counted by its margin.
+
+        A tie counts 1 success, each point above it one more; each point below counts 1 failure.
+        """
+        margin = cast.margin
+        if encumbered(sheet):
+            return self.outcome(cast, "failed", -min(MOST, max(1, -margin)), sheet)
+        if margin == 0 and self.hits:
+            return self.outcome(cast, "tie", 1 if self.wins_ties(sheet) else -1, sheet)
+        if (margin >= 0 and self.wins_ties(sheet)) or margin > 0:
+            return self.outcome(cast, "passed", min(MOST, margin + 1), sheet)
+        return self.outcome(cast, "failed", -min(MOST, max(1, -margin)), sheet)
+
+    def outcome(
+        self, cast: Cast, label: str, count: int, sheet: Sheet | None, **facts: Any
+    ) -> Outcome:
+        """Write an outcome; a negative count is failures."""
+        behind = (cast.rival.face,) if cast.rival.face else ()
+        told = {**self.facts(cast, sheet), "passed": count > 0, **facts}
+        changes: tuple[Effect, ...] = ()
+        if wears(sheet, cast.terms):
+            changes = (Worn(cast.terms.attribute == "commitment"),)
+        triggers = ("doubles",) if len(cast.faces) > len(set(cast.faces)) else ()
+        return Outcome(
+            label,
+            successes=max(0, count),
+            failures=max(0, -count),
+            faces=(*cast.faces, *behind),
+            triggers=triggers,
+            changes=changes,
+            facts=told,
+        )
+
+    def facts(self, cast: Cast, sheet: Sheet | None) -> Mapping[str, Any]:
+        """Return how it came about, for JSON and for `why`."""
+        return {
+            "attribute": cast.terms.attribute,
+            "score": cast.terms.score,
+            "modifiers": cast.terms.modifiers,
+            "face": max(cast.faces),
+            "boosts": cast.boosts,
+            "total": cast.total,
+            "difficulty": cast.rival.number,
+            "against": self.facing(sheet),
+            "by": cast.margin,
+            "rule": self.rule,
+            **({"reason": "encumbered"} if encumbered(sheet) else {}),
+        }
+
+    @property
+    def rule(self) -> str:
+        """The rule that says how it is read."""
+        return "FH-164"
+
+    @property
+    def talent(self) -> str:
+        """The talent without which it can't be tried, or nothing."""
+        return self.needs
+
+    def barred(self, sheet: Sheet | None) -> str:
+        """Return why the hero can't try it, or nothing."""
+        return why_not(sheet, self.talent) if self.talent and sheet is not None else ""
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        """Roll it once, without AP."""
+        if why := self.barred(sheet):
+            return unable(why)
+        cast = self.throw(sheet, dice)
+        return self.paid(self.judge(cast, sheet), sheet)
+
+    def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
+        """Return the outcome with the use of its talent, which success exhausts."""
+        if not self.talent or sheet is None or not outcome.successes:
+            return outcome
+        return outcome._replace(changes=(*outcome.changes, Uses(talent=self.talent)))
+
+    def counts(self) -> frozenset[str]:
+        """Return every count that it can come to for some hero."""
+        numbers = range(1, MOST + 1)
+        return frozenset(f"{number}{kind}" for number in numbers for kind in "sf")
+
+
+@dataclass(frozen=True, slots=True)
+class Worn:
+    """What a roll uses up: a bonus for it alone, and an inspiration."""
+
+    commitment: bool = False
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        inspired = sheet.inspired - {"self"} if self.commitment else sheet.inspired
+        return changed(sheet, bonus=0, inspired=inspired), ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Uses:
+    """A talent used with success."""
+
+    talent: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return use(sheet, self.talent) if sheet.ready(self.talent) else (sheet, ())
+
+
+def wears(sheet: Sheet | None, terms: Terms) -> bool:
+    """Tell whether a roll uses something up."""
+    return sheet is not None and any(name in ("bonus", "inspired") for name, _ in terms.modifiers)
+
+
+def modifiers(sheet: Sheet | None, attribute: str, topic: str = "") -> Pairs:
+    """Return what a hero's state, talents and devices add to a roll, each named.
+
+    Source: Fictive Hack, FH-073, FH-181, FH-184, FH-224, FH-229, FH-234, FH-240, FH-247.
+    """
+    if sheet is None:
+        return ()
+    found: list[tuple[str, int]] = []
+    penalty = int(printed("armor")["cunning"][sheet.armor])
+    if attribute == "cunning" and penalty:
+        found.append(("armor", penalty))
+    if sheet.bonus:
+        found.append(("bonus", sheet.bonus))
+    if sheet.frightened:
+        found.append((FRIGHT, int(printed("weapons")["intimidated"])))
+    if attribute == "commitment" and "self" in sheet.inspired:
+        found.append(("inspired", int(printed("tasks")["inspire_bonus"])))
+    device = next((one for one in sheet.devices if one.roll == attribute and not one.broken), None)
+    if device:
+        found.append((device.name, 1))
+    return (*found, *_topical(sheet, attribute, topic))
+
+
+def _topical(sheet: Sheet, attribute: str, topic: str) -> Pairs:
+    """Return what talents add when a roll is about their subject."""
+    two = int(printed("tasks")["talk_bonus"])
+    knight = "knight" in sheet.inherent
+    if topic == "politics" and attribute in ("awareness", "charm") and sheet.has("politician"):
+        return (("Politician", two + _better(sheet, "politician")),)
+    if topic == "parley" and attribute == "charm" and sheet.has("combat toughened"):
+        return (("Combat Toughened", two + _better(sheet, "combat toughened")),)
+    if topic == "traps" and attribute == "awareness" and sheet.has("trapmaster"):
+        return (("Trapmaster", two + _better(sheet, "trapmaster")),)
+    if (topic, attribute) in (("resolve", "commitment"), ("rally", "charm")) and knight:
+        return (("Elite", two),)
+    return ()
+
+
+def _better(sheet: Sheet, talent: str) -> int:
+    """Return what an improvement adds to a talent's roll (FH-117)."""
+    return 2 if improved(sheet, talent, "roll") else 0
+
+
+def better(sheet: Sheet | None, talent: str) -> Pairs:
+    """Return an improved talent's bonus to its own roll, named."""
+    points = _better(sheet, talent) if sheet is not None else 0
+    return ((f"{talent.title()}, improved", points),) if points else ()
+
+
+def encumbered(sheet: Sheet | None) -> bool:
+    """Tell whether the hero carries too much to succeed at anything (FH-029)."""
+    return gear.encumbered(sheet)
+
+
+def unable(why: str) -> Outcome:
+    """Return the outcome of what could not even be tried."""
+    facts = {"passed": False, "reason": why}
+    return Outcome("unable", failures=1, facts=facts)
+
+
+def note_of(text: str) -> Note:
+    """Return a note that says something as it stands."""
+    return Note("told", {"text": text})

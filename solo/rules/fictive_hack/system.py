@@ -1,0 +1,307 @@
+"""Fictive Hack as the engine sees it: every part of the rules under the protocol's names."""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from solo.errors import SoloError
+from solo.rules.dice import Dice
+from solo.rules.fictive_hack import (
+    awesome,
+    combat,
+    creation,
+    dealings,
+    deeds,
+    health,
+    improvise,
+    shown,
+    words,
+)
+from solo.rules.fictive_hack.attributes import parse_attribute
+from solo.rules.fictive_hack.checks import (
+    Challenge,
+    Contest,
+    Deceive,
+    Inspire,
+    Intimidate,
+    Luck,
+    Opposed,
+    Pickpocket,
+    Push,
+    Save,
+)
+from solo.rules.fictive_hack.effects import EFFECTS
+from solo.rules.fictive_hack.fight import Fight
+from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.herofile import HeroFile
+from solo.rules.fictive_hack.item import Item
+from solo.rules.fictive_hack.keeping import check_loaded, file_of, went_home
+from solo.rules.fictive_hack.levelling import Levelling
+from solo.rules.fictive_hack.likelihood import Likelihood as Likely
+from solo.rules.fictive_hack.likelihood import answer, likelihoods
+from solo.rules.fictive_hack.options import FhOptions
+from solo.rules.fictive_hack.printed import DATA
+from solo.rules.fictive_hack.rolling import Rolling
+from solo.rules.fictive_hack.rolls import Task
+from solo.rules.fictive_hack.sheet import Sheet, blank, changed
+from solo.rules.fictive_hack.standing import do_standing, standing
+from solo.rules.fictive_hack.striking import Attack, Initiative, Minions
+from solo.rules.odds import odds
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.printed import read_rules
+from solo.rules.stages import Outright
+from solo.rules.stored import Keeping
+from solo.rules.system import (
+    Advice,
+    Cast,
+    Check,
+    Encounter,
+    Illegal,
+    Likelihood,
+    OwnTable,
+    Row,
+    RuleEntry,
+    Section,
+    System,
+)
+
+CHECKS: Mapping[str, type] = {
+    "challenge": Challenge, "opposed": Opposed, "luck": Luck, "save": Save, "attack": Attack,
+    "minions": Minions, "deceive": Deceive, "inspire": Inspire, "intimidate": Intimidate,
+    "pickpocket": Pickpocket, "impede": Contest, "push": Push, "initiative": Initiative,
+    "door": deeds.Door, "balance": deeds.Balance, "climb": deeds.Climb, "swim": deeds.Swim,
+    "drown": deeds.Drown, "trap": deeds.Trap, "lock": dealings.Opening, "unknown": deeds.Device,
+    "engineering": deeds.Engineering, "demolition": deeds.Demolition, "signs": deeds.Signs,
+    "birdcall": deeds.Birdcall, "bash": deeds.Bash, "elude": deeds.Elude, "repair": deeds.Mend,
+    "come-round": deeds.ComeRound, "dying": deeds.Dying, "travel": deeds.Travel,
+    "motive": creation.MotiveRoll, "coins": creation.StartingCoins, "d5": creation.HalfDie,
+}  # fmt: skip
+ENCOUNTERS: Mapping[str, type] = {
+    "fight": Fight, "crossing": dealings.Crossing, "shop": dealings.Shop, "pay": dealings.Pay,
+    "take": dealings.Take, "pack": dealings.Pack, "intuition": dealings.Intuition,
+    "talent": dealings.UseTalent,
+    "contraption": dealings.Contraption,
+}  # fmt: skip
+LABELS = (
+    "passed", "failed", "tie", "unable", "aborted", "hit", "miss", "believed", "possible",
+    "disbelieved", "clean", "noticed", "prevented", "moved", "climbed", "held", "fell", "swam",
+    "half", "drowning", "unnoticed", "vanished", "found", "standing", "ko", "dying", "dead",
+    "first", "together", "last", "arrived", "rolled", "won", "talked", "endured", "fled",
+    "across", "back", "under", "done", "paid", "declined", "taken", "left", "learned", "worked",
+)  # fmt: skip
+LABELLED = (
+    Attack, Minions, Deceive, Pickpocket, Initiative, deeds.Perilous, deeds.Swim, deeds.Birdcall,
+    deeds.Elude, deeds.Dying, Fight, dealings.Crossing, dealings.Shop, dealings.Pay, dealings.Take,
+    dealings.Pack, dealings.Intuition, dealings.UseTalent,
+)  # fmt: skip
+"""Checks whose outcomes are told apart by their labels, not by counts."""
+
+
+class FictiveHack(Keeping):
+    """The rules of Fictive Hack.
+
+    The substance is in the other modules; here it gets the names of the protocol `System`.
+
+    Args:
+        house: The rule options that heroes play by.
+    """
+
+    kept: type = Sheet
+    unkept: ClassVar[frozenset[str]] = frozenset({"options"})
+
+    def __init__(self, house: FhOptions | None = None) -> None:
+        self._house = house
+
+    name: str = "fictive-hack"
+    title: str = "Fictive Hack"
+    checks: Mapping[str, type] = CHECKS
+    encounters: Mapping[str, type] = ENCOUNTERS
+    effects: Mapping[str, type] = EFFECTS
+    foe: type = Foe
+    item: type = Item
+    hero: type = HeroFile
+    labels: tuple[str, ...] = LABELS
+    options: type = FhOptions
+    try_minutes: int = 5
+    party: int = 1
+    template: Path = DATA / "template"
+
+    @property
+    def nobody(self) -> None:
+        return None
+
+    def bind(self, value: Any, cast: Cast) -> Any:
+        """Return a check or a fight with the foes that it names put in.
+
+        Raises:
+            ValueError: It names a foe that is not there.
+        """
+        if isinstance(value, Opposed | Fight):
+            return value.bound(cast.foes)
+        return value
+
+    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+        match value:
+            case Fight():
+                return combat.begin(value, sheet, asks=asks)
+            case deeds.Perilous() | deeds.Swim() | deeds.Birdcall() | Push():
+                return Outright(check=value)
+            case dealings.Opening():
+                return value.begin(sheet, asks=asks)
+            case Task():
+                return Rolling(task=value, asks=asks)
+            case _ if hasattr(value, "begin"):
+                longer: Encounter = value.begin(sheet, asks=asks)
+                return longer
+            case _:
+                return Outright(check=value)
+
+    def counts(self, value: Any) -> frozenset[str] | None:
+        if isinstance(value, LABELLED) or not hasattr(value, "counts"):
+            return None
+        counts: frozenset[str] = value.counts()
+        return counts
+
+    @property
+    def seen(self) -> Collection[str]:
+        return self.view(blank()).keys()
+
+    def view(self, sheet: Sheet) -> Mapping[str, Any]:
+        return shown.view(sheet)
+
+    def companions(self, sheet: Sheet) -> tuple[str, ...]:
+        return tuple(sheet.companions)
+
+    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+        left = {name: foe for name, foe in sheet.companions.items() if name != key}
+        return changed(sheet, companions=left if block is None else {**left, key: block})
+
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+        return creation.create(heroes, make=make, options=self._house)
+
+    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
+        """Return the system with rule options put in for every hero it makes.
+
+        Raises:
+            SoloError: A table of one's own was given; there is none that it could replace.
+        """
+        if table is not None:
+            raise SoloError("fictive-hack takes no table of one's own")
+        return FictiveHack(options)
+
+    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+        """Say where a hero can die in a fight, which a warning has to stand before."""
+        for place, check in enumerate(checks):
+            if isinstance(check, Fight) and check.deadly:
+                message = "the hero can die in this fight; put it under a choice with certain_death"
+                yield Advice(place, "fight-deadly", message)
+
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+        return improvise.improvise(attribute, difficulty, deed)
+
+    def trait(self, name: str) -> str:
+        try:
+            return parse_attribute(name)
+        except ValueError as reason:
+            raise Illegal(str(reason)) from reason
+
+    def improvised(
+        self, attribute: str, outcome: Outcome, visits: int
+    ) -> tuple[str, tuple[Any, ...]]:
+        return improvise.improvised(attribute, outcome, visits)
+
+    def question(self, likelihood: str) -> Check:
+        try:
+            return Luck(likelihood=Likely.parse(likelihood))
+        except ValueError as reason:
+            raise Illegal(str(reason)) from reason
+
+    def answer(self, outcome: Outcome) -> str:
+        return answer(int(outcome.facts["by"]))
+
+    def likelihoods(self, sheet: Sheet) -> tuple[Likelihood, ...]:
+        rows = []
+        for likely in likelihoods().values():
+            chances = odds(Luck(likelihood=likely), sheet)
+            percent = chances.percent(chances.succeeding)
+            rows.append(Likelihood(likely.word, str(likely.difficulty), percent))
+        return tuple(rows)
+
+    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+        return standing(sheet)
+
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        return do_standing(option, words, sheet, dice)
+
+    def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
+        return health.pass_time(sheet, minutes)
+
+    def fallen(self, sheet: Sheet) -> str:
+        return health.fallen(sheet)
+
+    def revive(self, sheet: Sheet, dice: Dice) -> Step:
+        return health.revive(sheet, dice)
+
+    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
+        """Pay a quest's reward in AP (FH-198)."""
+        return awesome.feed_bowl(sheet, amount, "the quest")
+
+    def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+        """Close an adventure: rest; unspent AP and what was spent are kept (FH-086)."""
+        if sheet.state == "dead":
+            return sheet, ()
+        if sheet.state:
+            sheet = changed(sheet, state="", lost=sheet.most - 1, bed=0, bleeding=0)
+        return health.sleep(sheet, 24 * 60)
+
+    def load(self, values: Any) -> Sheet:
+        """Return the hero that was dumped, with the options of this game.
+
+        Raises:
+            ValueError: It is no hero by the rules.
+        """
+        sheet: Sheet = super().load(values)
+        check_loaded(sheet)
+        return changed(sheet, options=self._house or FhOptions())
+
+    def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
+        return (went_home(sheet),)
+
+    def advance(self, sheet: Sheet) -> Encounter | None:
+        return Levelling()
+
+    def hero_of(self, sheet: Sheet) -> HeroFile:
+        return file_of(sheet)
+
+    def phrase(self, note: Note) -> str:
+        return words.phrase(note)
+
+    def explain(self, outcome: Outcome) -> tuple[str, ...]:
+        return words.explain(outcome)
+
+    def put(self, value: Any, sheet: Sheet) -> str:
+        """Say what a check asks, before it is rolled."""
+        if isinstance(value, Task):
+            return " ".join(words.asked(value, value.terms(sheet), sheet))
+        if isinstance(value, Luck):
+            return f"1d10 against {value.number}, which nothing changes."
+        if isinstance(value, Fight):
+            count = sum(placed.count for placed in value.foes)
+            return f"A fight against {count}."
+        if isinstance(value, Attack):
+            terms = value.terms(sheet)
+            return f"An attack with {terms.pool.dice}d10."
+        return ""
+
+    def describe(self, sheet: Sheet) -> tuple[Section, ...]:
+        return shown.describe(sheet)
+
+    def status(self, sheet: Sheet) -> tuple[Row, ...]:
+        return shown.status(sheet)
+
+    def rules(self) -> tuple[RuleEntry, ...]:
+        return read_rules(DATA)
+
+
+FICTIVE_HACK: System = FictiveHack()
+"""The rules as they are; nothing in it changes."""

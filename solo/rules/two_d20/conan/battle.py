@@ -1,0 +1,317 @@
+"""A fight under way: who stands where, who is next, and how it is told. It is a value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from solo.rules.numbers import plural
+from solo.rules.outcome import Note, Outcome
+from solo.rules.two_d20.conan.fight import DEFEATED, FLED, WON, Fight
+from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.gear import Weapon, always
+from solo.rules.two_d20.conan.policy import Policy
+from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.tables import range_of
+
+HERO = "hero"
+DOWN, TAKEN, BROKEN = "down", "taken", "broken"
+_ORDINALS = ("", "", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
+             "ninth", "tenth", "eleventh", "twelfth")  # fmt: skip
+
+
+class Affliction(NamedTuple):
+    """Something that goes on hurting: combat dice at the end of each turn, for so many rounds."""
+
+    word: str
+    dice: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fighter:
+    """A foe or an ally in a fight.
+
+    Args:
+        id: Its name among the options.
+        name: How it is called.
+        block: What it is.
+        zone: Where it stands.
+        vigor, resolve: Stress left.
+        wounds, trauma: Harm taken.
+        held: The weapon in its hand, or None.
+        loads: Shots left.
+        guard: Whether it can defend itself.
+        prone, stunned: What it suffers.
+        afflictions: What goes on hurting it.
+        down: How it was put out of the fight: down, taken, broken; nothing while it is in it.
+        helped: Whether the hero's help is due at its next attack.
+    """
+
+    id: str
+    name: str
+    block: Foe
+    zone: str
+    vigor: int
+    resolve: int
+    wounds: int = 0
+    trauma: int = 0
+    held: Weapon | None = None
+    loads: int = 0
+    guard: bool = True
+    prone: bool = False
+    stunned: bool = False
+    afflictions: tuple[Affliction, ...] = ()
+    down: str = ""
+    helped: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stance:
+    """How the hero stands in a fight.
+
+    Args:
+        zone: Where.
+        near: The foes within Reach.
+        standard, minor: Actions left this turn.
+        swift: Whether the next Standard Action's test is a step harder (CON-062).
+        guard, prone, stunned, braced, sprinted, ready: What they say.
+        morale: Dice of Morale until the next turn (CON-056).
+        exploited: The foe whose weakness is known, for the next attack.
+        hand: The weapon in hand, by name.
+        dropped: Weapons on the ground, with their zones.
+        loads: Shots used, by weapon.
+        afflictions: What goes on hurting.
+        snags: Doom's complications that are not seen to yet, by id.
+    """
+
+    zone: str
+    near: frozenset[str] = frozenset()
+    standard: int = 1
+    minor: int = 1
+    swift: bool = False
+    guard: bool = True
+    prone: bool = False
+    stunned: bool = False
+    braced: bool = False
+    sprinted: bool = False
+    ready: bool = False
+    morale: int = 0
+    exploited: str = ""
+    hand: str = ""
+    dropped: tuple[tuple[str, str], ...] = ()
+    loads: Mapping[str, int] = field(default_factory=dict)
+    afflictions: tuple[Affliction, ...] = ()
+    snags: tuple[str, ...] = ()
+
+
+class Due(NamedTuple):
+    """Somebody whose turn is to come; `moved` when the Minor Action is spent already."""
+
+    id: str
+    moved: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Battle:
+    """A fight as it stands.
+
+    Args:
+        plan: What the author wrote.
+        policy: How Doom is played.
+        asks: Whether rolls stop for offers.
+        hero: The hero's stance.
+        foes, allies: The others.
+        round: From 1.
+        phase: Whose turn it is: hero or others.
+        queue: Who of the others is still to act in this phase.
+        acted: Whether the hero has had the turn of this round.
+        seized: Whether the foes acted first in this round (CON-076).
+        happened: Deeds done and Doom effects that happened, for `also`.
+        ended: How it ended; nothing while it goes on.
+    """
+
+    plan: Fight
+    policy: Policy
+    asks: bool
+    hero: Stance
+    foes: tuple[Fighter, ...]
+    allies: tuple[Fighter, ...] = ()
+    round: int = 0
+    phase: str = "start"
+    queue: tuple[Due, ...] = ()
+    acted: bool = False
+    seized: bool = False
+    happened: tuple[str, ...] = ()
+    ended: str = ""
+
+    @property
+    def standing(self) -> tuple[Fighter, ...]:
+        """The foes that are still in it."""
+        return tuple(foe for foe in self.foes if not foe.down)
+
+    @property
+    def friends(self) -> tuple[Fighter, ...]:
+        """The allies that are still in it."""
+        return tuple(ally for ally in self.allies if not ally.down)
+
+    def fighter(self, key: str) -> Fighter:
+        """Return a foe or an ally by its id."""
+        return next(one for one in (*self.foes, *self.allies) if one.id == key)
+
+    def is_foe(self, key: str) -> bool:
+        """Say whether an id is that of a foe."""
+        return any(foe.id == key for foe in self.foes)
+
+    def to(self, fighter: Fighter) -> int:
+        """Return how many zones away from the hero somebody is."""
+        return self.plan.distance(self.hero.zone, fighter.zone)
+
+    def put(self, fighter: Fighter) -> "Battle":
+        """Return it with a fighter as it is now."""
+        foes = tuple(fighter if one.id == fighter.id else one for one in self.foes)
+        allies = tuple(fighter if one.id == fighter.id else one for one in self.allies)
+        near = self.hero.near - {fighter.id} if fighter.down else self.hero.near
+        return replace(self, foes=foes, allies=allies, hero=replace(self.hero, near=near))
+
+    def stand(self, **changes: Any) -> "Battle":
+        """Return it with the hero's stance otherwise."""
+        return replace(self, hero=replace(self.hero, **changes))
+
+    def outcome(self) -> Outcome:
+        """Return what it came to."""
+        won = self.ended not in (DEFEATED, FLED)
+        taken = any(foe.down == TAKEN for foe in self.foes)
+        triggers = (*dict.fromkeys(self.happened), *(("taken",) if taken else ()))
+        facts = {
+            "won": self.ended == WON,
+            "rounds": self.round,
+            "foes_left": len(self.standing),
+            "down": sum(foe.down == DOWN for foe in self.foes),
+            "taken": sum(foe.down == TAKEN for foe in self.foes),
+            "broken": sum(foe.down == BROKEN for foe in self.foes),
+        }
+        return Outcome(self.ended, int(won), int(not won), (), triggers, (), facts)
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        """Say where the fight stands, in plain lines."""
+        lines = [
+            f"Round {self.round}. Momentum {sheet.pool}, Doom {sheet.threat}, "
+            f"Fortune {sheet.luck}. {self.policy.told()}",
+            self._hero_line(sheet),
+            *(_line(self, ally) for ally in self.friends),
+            *(_line(self, foe) for foe in self.standing),
+        ]
+        if len(self.plan.zones) > 1:
+            lines.append(self._ground())
+        return tuple(lines)
+
+    def _hero_line(self, sheet: Sheet) -> str:
+        hero = self.hero
+        marks = _marks({"off guard": not hero.guard, "prone": hero.prone, "stunned": hero.stunned,
+                        "braced": hero.braced, "winded from the sprint": hero.sprinted,
+                        "waiting for a foe": hero.ready})  # fmt: skip
+        marks += [affliction.word for affliction in hero.afflictions]
+        marks += [f"{hero.morale} Morale"] if hero.morale else []
+        told = f" ({', '.join(marks)})" if marks else ""
+        return (
+            f"You: Vigor {sheet.vigor}/{sheet.most_vigor}, Resolve {sheet.resolve}/"
+            f"{sheet.most_resolve}, {plural(sheet.wounds, 'Wound')}, "
+            f"{plural(sheet.trauma, 'Trauma', 'Traumas')}, in {self.plan.called(hero.zone)}, "
+            f"{hero.hand or 'empty hands'}{told}."
+        )
+
+    def _ground(self) -> str:
+        """Draw the ground in words."""
+        ways = []
+        for key, zone in self.plan.zones.items():
+            to = ", ".join(map(self.plan.called, self.plan.around(key))) or "nowhere"
+            cover = f", {plural(zone.cover, 'cover die', 'cover dice')}" if zone.cover else ""
+            ways.append(f"{self.plan.called(key)} (to {to}{cover}{', a way out' * zone.exit})")
+        return f"The ground: {'; '.join(ways)}."
+
+
+def _line(battle: Battle, fighter: Fighter) -> str:
+    near = fighter.id in battle.hero.near
+    where = "within Reach" if near else range_of(battle.to(fighter)).capitalize()
+    marks = _marks({"off guard": not fighter.guard, "prone": fighter.prone,
+                    "stunned": fighter.stunned, "unarmed": fighter.held is None})  # fmt: skip
+    marks += [affliction.word for affliction in fighter.afflictions]
+    told = f" ({', '.join(marks)})" if marks else ""
+    name = fighter.name[0].upper() + fighter.name[1:]
+    block = fighter.block
+    wounds = f", Wounds {fighter.wounds}/{block.wounds}" if block.wounds > 1 else ""
+    return (
+        f"{name}: Vigor {fighter.vigor}/{block.vigor}, Resolve {fighter.resolve}/{block.resolve}"
+        f"{wounds}, in {battle.plan.called(fighter.zone)}, {where}{told}."
+    )
+
+
+def _marks(said: Mapping[str, bool]) -> list[str]:
+    return [word for word, holds in said.items() if holds]
+
+
+def fighters(plan: Fight) -> tuple[Fighter, ...]:
+    """Return the foes of a fight, each with an id and a name of its own."""
+    found: list[Fighter] = []
+    for placed in plan.foes:
+        assert placed.block is not None
+        for _ in range(placed.count):
+            number = 1 + sum(one.block is placed.block for one in found)
+            key = placed.foe if number == 1 else f"{placed.foe}-{number}"
+            found.append(
+                fighter_of(key, placed.block, placed.zone or plan.start, _numbered(placed, number))
+            )
+    return tuple(found)
+
+
+def fighter_of(key: str, block: Foe, zone: str, name: str = "") -> Fighter:
+    """Return somebody as they come into a fight."""
+    weapon = block.weapons[0]
+    return Fighter(
+        id=key,
+        name=name or block.name,
+        block=block,
+        zone=zone,
+        vigor=block.vigor,
+        resolve=block.resolve,
+        held=weapon,
+        loads=weapon.loads or 0,
+    )
+
+
+def arms(sheet: Sheet) -> tuple[Weapon, ...]:
+    """Return what the hero can attack with: weapons, bare hands and a stare."""
+    own = {weapon.name: weapon for weapon in (*sheet.weapons, *always())}
+    return tuple(own.values())
+
+
+def open_battle(plan: Fight, sheet: Sheet, *, asks: bool) -> Battle:
+    """Return a fight before its first round."""
+    armed = next((weapon.name for weapon in sheet.weapons if not weapon.mental), "")
+    allies = tuple(fighter_of(key, block, plan.start) for key, block in sheet.companions.items())
+    return Battle(
+        plan=plan,
+        policy=plan.policy or sheet.options.policy,
+        asks=asks,
+        hero=Stance(zone=plan.start, hand=armed),
+        foes=fighters(plan),
+        allies=allies,
+    )
+
+
+def _numbered(placed: Any, number: int) -> str:
+    name = str(placed.block.name)
+    if number == 1:
+        return name
+    if name.lower().startswith("the "):
+        return f"{name[:4]}{_ORDINALS[number]} {name[4:]}"
+    return f"{name}, the {_ORDINALS[number]}"
+
+
+class Move(NamedTuple):
+    """What a stage of a fight led to: the fight, the stage that follows or None, and the rest."""
+
+    battle: Battle
+    stage: Any
+    sheet: Sheet
+    notes: tuple[Note, ...] = ()

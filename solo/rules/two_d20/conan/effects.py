@@ -1,0 +1,307 @@
+"""What authors may do to a hero of Conan: a frozen value each, under its name in YAML.
+
+Notes: those of `harm` and of the shared effects, and got, lost, rested, scene, session, renown.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note
+from solo.rules.two_d20 import effects as shared
+from solo.rules.two_d20.conan.foe import check_armor
+from solo.rules.two_d20.conan.gear import Item, Weapon, check_qualities, full_weapon
+from solo.rules.two_d20.conan.harm import add_harm, hurt, lose, recover, roll_blow
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.sheet import MENTAL, PHYSICAL, Sheet
+from solo.rules.two_d20.conan.tables import held_renown, renown_row, treasure
+from solo.rules.two_d20.sheet import changed, set_points
+
+Changed = tuple[Sheet, tuple[Note, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Damage:
+    """Combat dice of damage, Soak and all (CON-034 to CON-047).
+
+    Args:
+        dice: Combat dice.
+        bonus: Flat damage.
+        qualities: Its qualities with their numbers.
+        mental: Whether it hurts the mind.
+        place: Where it hits; rolled if not given.
+        cover: Cover dice, or Morale dice.
+    """
+
+    dice: int
+    bonus: int = 0
+    qualities: Mapping[str, int] = field(default_factory=dict)
+    mental: bool = False
+    place: str = ""
+    cover: int = 0
+
+    shorthand: ClassVar[str] = "dice"
+
+    def __post_init__(self) -> None:
+        check_qualities(self.qualities)
+        if self.place:
+            check_armor({self.place: 0})
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        blow = roll_blow(dice, self.dice, self.qualities, mental=self.mental, place=self.place)
+        blow = blow._replace(bonus=self.bonus)
+        return hurt(sheet, blow, dice, cover=self.cover, morale=self.cover)
+
+
+@dataclass(frozen=True, slots=True)
+class Vigor:
+    """Vigor lost when negative, with the Harm that this brings; given back when positive."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.points < 0:
+            return lose(sheet, -self.points, mental=False)
+        return recover(sheet, self.points, mental=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve:
+    """Resolve lost when negative, with the Harm that this brings; given back when positive."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.points < 0:
+            return lose(sheet, -self.points, mental=True)
+        return recover(sheet, self.points, mental=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Wounds:
+    """Wounds, or their healing when negative (CON-047)."""
+
+    shorthand: ClassVar[str] = "number"
+    number: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return add_harm(sheet, PHYSICAL, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Trauma:
+    """Traumas, or their healing when negative (CON-047)."""
+
+    shorthand: ClassVar[str] = "number"
+    number: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return add_harm(sheet, MENTAL, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class Fatigue:
+    """Fatigue, or rest from it when negative; each point lowers both tracks (CON-065)."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        now = max(0, sheet.fatigue + self.points)
+        if now == sheet.fatigue:
+            return sheet, ()
+        note = Note("fatigue", {"by": now - sheet.fatigue, "now": now})
+        return changed(sheet, fatigue=now), (note,)
+
+
+@dataclass(frozen=True, slots=True)
+class Renown:
+    """Renown gained or lost, held between -2 and 5 (CON-078)."""
+
+    shorthand: ClassVar[str] = "steps"
+    steps: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        now = held_renown(sheet.renown + self.steps)
+        if now == sheet.renown:
+            return sheet, ()
+        note = Note("renown", {"now": now, "name": renown_row(now)["name"]})
+        return changed(sheet, renown=now), (note,)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Treasure:
+    """Treasure found, or paid when the amount is negative.
+
+    Args:
+        amount: How many.
+        kind: As the treasure table has it.
+        value: Quarters of a Gold each, where the table leaves it open.
+
+    Source: CON-079.
+    """
+
+    amount: int = 1
+    kind: str = "gold"
+    value: int = 0
+
+    shorthand: ClassVar[str] = "amount"
+
+    def __post_init__(self) -> None:
+        known = printed("treasure")["rows"]
+        if self.kind not in known:
+            raise ValueError(f"kind: no treasure '{self.kind}'; there are {', '.join(known)}")
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        now = max(0, sheet.quarters + treasure(self.kind, self.amount, self.value))
+        if now == sheet.quarters:
+            return sheet, ()
+        facts = {"by": now - sheet.quarters, "now": now}
+        return changed(sheet, quarters=now), (Note("treasure", facts),)
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """A thing to carry."""
+
+    shorthand: ClassVar[str] = "item"
+    item: Item
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        note = Note("got", {"name": self.item.name})
+        return changed(sheet, gear=(*sheet.gear, self.item)), (note,)
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """A weapon."""
+
+    shorthand: ClassVar[str] = "weapon"
+    weapon: Weapon
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        weapon = full_weapon(self.weapon)
+        if any(had.name == weapon.name for had in sheet.weapons):
+            return sheet, ()
+        note = Note("got", {"name": weapon.name})
+        return changed(sheet, weapons=(*sheet.weapons, weapon)), (note,)
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A thing or a weapon gone, by its name; one that is not there is no matter."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        for field_name in ("gear", "weapons"):
+            things = list(getattr(sheet, field_name))
+            for thing in things:
+                if thing.name == self.name:
+                    things.remove(thing)
+                    gone = changed(sheet, **{field_name: tuple(things)})
+                    return gone, (Note("lost", {"name": self.name}),)
+        return sheet, ()
+
+
+@dataclass(frozen=True, slots=True)
+class Armor:
+    """Armor put on: Soak by location or for all; it replaces what was worn."""
+
+    shorthand: ClassVar[str] = "all"
+    all: int = 0
+    places: Mapping[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        check_armor({**self.places, "all": self.all})
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        worn = {**self.places, "all": self.all}
+        return changed(sheet, armor=worn), (Note("armor", {"all": self.all}),)
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Hours of rest: Stress comes back; with a night's, a Wound and a Trauma heal (ours)."""
+
+    shorthand: ClassVar[str] = "hours"
+    hours: int = 8
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return rest(sheet, self.hours)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The end of a scene: Weakness that was overcome counts again (CON-070)."""
+
+    shorthand: ClassVar[str] = "end"
+    end: bool = True
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if not sheet.ignoring:
+            return sheet, ()
+        return changed(sheet, ignoring={}), (Note("scene", {}),)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A new session: Fortune is as at the start (CON-066)."""
+
+    shorthand: ClassVar[str] = "start"
+    start: bool = True
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return set_points(sheet, "luck", max(sheet.luck, sheet.options.fortune_start))
+
+
+def rest(sheet: Sheet, hours: int) -> Changed:
+    """Rest for so many hours."""
+    table = printed("recovery")
+    nights = hours // int(table["rest_hours"])
+    sheet = changed(sheet, lost_vigor=0, lost_resolve=0, ignoring={})
+    notes: tuple[Note, ...] = (Note("rested", {"hours": hours}),)
+    for kind in (PHYSICAL, MENTAL):
+        sheet, more = add_harm(sheet, kind, -nights * int(table["rest_harm"]))
+        notes += more
+    if nights:
+        sheet, more = Fatigue(-nights).apply(sheet, _NO_DICE)
+        notes += more
+    return sheet, notes
+
+
+class _NoDice:
+    """What rolls nothing."""
+
+    def roll(self, count: int, sides: int) -> tuple[int, ...]:
+        raise AssertionError("rest rolls no dice")
+
+
+_NO_DICE = _NoDice()
+
+EFFECTS: Mapping[str, type] = {
+    **shared.SHARED,
+    "momentum": shared.Pool,
+    "doom": shared.Threat,
+    "fortune": shared.Luck,
+    "damage": Damage,
+    "vigor": Vigor,
+    "resolve": Resolve,
+    "wounds": Wounds,
+    "trauma": Trauma,
+    "fatigue": Fatigue,
+    "renown": Renown,
+    "treasure": Treasure,
+    "give": Give,
+    "arm": Arm,
+    "take": Take,
+    "armor": Armor,
+    "rest": Rest,
+    "scene": Scene,
+    "session": Session,
+}
+"""The effects that authors may write, by their keys."""

@@ -1,0 +1,193 @@
+"""The encounter of a fight: it asks the stage at hand, and decides who is next.
+
+The order of a round (CON-015 to CON-021): the hero, allies, foes; foes go first when Doom has
+seized the initiative. At its end one Momentum goes.
+Notes: round, seized, doom-effect, snag, afflicted, and those of the stages.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note, Option, Step
+from solo.rules.two_d20 import combat_dice
+from solo.rules.two_d20.conan.battle import Battle, Due, Move, open_battle
+from solo.rules.two_d20.conan.fight import DEFEATED, OVER, WON, DoomEffect, Fight
+from solo.rules.two_d20.conan.harm import lose, roll_blow
+from solo.rules.two_d20.conan.others import act, hit_hero
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.striking import lessened, suffer
+from solo.rules.two_d20.conan.turn import Turn
+from solo.rules.two_d20.effects import SpendHarder
+from solo.rules.two_d20.sheet import changed, set_points
+
+HERO_PHASE, OTHERS = "hero", "others"
+Notes = tuple[Note, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Engaged:
+    """A fight, and the stage of it that is open; None before the first round."""
+
+    battle: Battle
+    stage: Any = None
+
+    @property
+    def forced(self) -> str | None:
+        if self.stage is None:
+            return "begin"
+        forced: str | None = self.stage.forced
+        return forced
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        if self.stage is None:
+            return ()
+        return (*self.battle.status(sheet), *self.stage.status(self.battle, sheet))
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        if self.stage is None:
+            return (Option("begin", "Begin", hint="begin"),)
+        options: tuple[Option, ...] = self.stage.options(self.battle, sheet)
+        return options
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        if self.stage is None:
+            move = Move(self.battle, None, sheet)
+        else:
+            move = self.stage.step(self.battle, option, words, sheet, dice)
+        while move.stage is None:
+            battle = _judged(move.battle, move.sheet)
+            if battle.ended:
+                return _over(battle, move)
+            move = _next(battle, move.sheet, dice, move.notes)
+        return Step(replace(self, battle=move.battle, stage=move.stage), move.sheet, move.notes)
+
+
+def begin(plan: Fight, sheet: Sheet, *, asks: bool) -> Engaged:
+    """Open a fight."""
+    return Engaged(battle=open_battle(plan, sheet, asks=asks))
+
+
+def _over(battle: Battle, move: Move) -> Step:
+    """Close a fight; what was overcome for the scene counts again (CON-070)."""
+    sheet = changed(move.sheet, ignoring={})
+    return Step(None, sheet, move.notes, battle.outcome(), battle.round)
+
+
+def _judged(battle: Battle, sheet: Sheet) -> Battle:
+    """Say whether it is over."""
+    if battle.ended:
+        return battle
+    if sheet.fallen:
+        return replace(battle, ended=DEFEATED)
+    if not battle.standing:
+        return replace(battle, ended=WON)
+    return battle
+
+
+def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
+    """Go on with whoever is next."""
+    if battle.phase == HERO_PHASE and not battle.acted:
+        return Move(battle, Turn(), sheet, notes)
+    if battle.phase == HERO_PHASE:
+        return _end_hero(battle, sheet, dice, notes)
+    if battle.queue:
+        due, *rest = battle.queue
+        move = act(replace(battle, queue=tuple(rest)), due, sheet, dice)
+        if move.stage is None and due.id not in [one.id for one in move.battle.queue]:
+            battle, more = _suffers(move.battle, due, dice, move.sheet)
+            return Move(battle, None, move.sheet, (*notes, *move.notes, *more))
+        return move._replace(notes=(*notes, *move.notes))
+    if battle.phase == OTHERS and not battle.acted:
+        return _begin_hero(battle, sheet, notes)
+    return _new_round(battle, sheet, dice, notes)
+
+
+def _suffers(battle: Battle, due: Due, dice: Dice, sheet: Sheet) -> tuple[Battle, Notes]:
+    one = battle.fighter(due.id)
+    if one.down or not one.afflictions:
+        return battle, ()
+    return suffer(battle, one, dice, sheet.options)
+
+
+def _begin_hero(battle: Battle, sheet: Sheet, notes: Notes) -> Move:
+    """Give the hero a turn's actions; what lasted until now is over (CON-016, CON-029)."""
+    hero = battle.hero
+    standard = 0 if hero.stunned else 1
+    battle = battle.stand(
+        standard=standard, minor=1, swift=False, sprinted=False, morale=0, stunned=False,
+        ready=False,
+    )  # fmt: skip
+    return Move(replace(battle, phase=HERO_PHASE), None, sheet, notes)
+
+
+def _end_hero(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
+    """End the hero's turn: what goes on hurting hurts, and the others follow."""
+    hero = battle.hero
+    for one in hero.afflictions:
+        damage = combat_dice.read(combat_dice.roll(dice, one.dice)).damage
+        facts = {"name": "you", "word": one.word, "damage": damage}
+        sheet, more = lose(sheet, damage, mental=False) if damage else (sheet, ())
+        notes = (*notes, Note("afflicted", facts), *more)
+    battle = battle.stand(afflictions=lessened(hero.afflictions))
+    friends = tuple(Due(ally.id) for ally in battle.friends)
+    foes = () if battle.seized else tuple(Due(foe.id) for foe in battle.standing)
+    return Move(replace(battle, phase=OTHERS, queue=(*friends, *foes)), None, sheet, notes)
+
+
+def _new_round(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
+    """Begin a round; from the second on Momentum has gone down by one (CON-021)."""
+    number = battle.round + 1
+    if battle.plan.rounds and battle.round >= battle.plan.rounds:
+        return Move(replace(battle, ended=OVER), None, sheet, notes)
+    if battle.round:
+        sheet, lost = set_points(sheet, "pool", sheet.pool - 1)
+        notes = (*notes, *lost)
+    sheet, _ = SpendHarder().apply(sheet, dice)
+    battle = replace(battle, round=number, acted=False, seized=False)
+    notes = (*notes, Note("round", {"number": number}))
+    battle, sheet, notes = _doom_effects(battle, sheet, dice, notes)
+    battle, sheet, notes = _initiative(battle, sheet, notes)
+    if battle.seized:
+        foes = tuple(Due(foe.id) for foe in battle.standing)
+        return Move(replace(battle, phase=OTHERS, queue=foes), None, sheet, notes)
+    return _begin_hero(battle, sheet, notes)
+
+
+def _initiative(battle: Battle, sheet: Sheet, notes: Notes) -> tuple[Battle, Sheet, Notes]:
+    """Seize the initiative for 1 Doom a foe, if the policy does so (CON-076)."""
+    cost = len(battle.standing) * int(printed("doom")["costs"]["initiative"])
+    allowed = battle.plan.may_seize_initiative
+    if not allowed or not battle.policy.does("seize", sheet.threat, cost):
+        return battle, sheet, notes
+    sheet, paid = set_points(sheet, "threat", sheet.threat - cost)
+    notes = (*notes, *paid, Note("seized", {"doom": cost}))
+    return replace(battle, seized=True), sheet, notes
+
+
+def _doom_effects(
+    battle: Battle, sheet: Sheet, dice: Dice, notes: Notes
+) -> tuple[Battle, Sheet, Notes]:
+    """Let one thing happen that the place has in store, from the second round on (CON-075)."""
+    for one in battle.plan.doom_effects if battle.round > 1 else ():
+        new = one.id not in battle.happened
+        if not new or not battle.policy.does("effects", sheet.threat, one.cost):
+            continue
+        sheet, paid = set_points(sheet, "threat", sheet.threat - one.cost)
+        battle = replace(battle, happened=(*battle.happened, one.id))
+        notes = (*notes, *paid, Note("doom-effect", {"text": one.text, "doom": one.cost}))
+        return _befalls(battle, one, sheet, dice, notes)
+    return battle, sheet, notes
+
+
+def _befalls(
+    battle: Battle, one: DoomEffect, sheet: Sheet, dice: Dice, notes: Notes
+) -> tuple[Battle, Sheet, Notes]:
+    if one.kind == "complication":
+        return battle.stand(snags=(*battle.hero.snags, one.id)), sheet, notes
+    if not one.damage:
+        return battle, sheet, notes
+    blow = roll_blow(dice, one.damage, {}, mental=False)
+    battle, sheet, more = hit_hero(battle, blow, sheet, dice)
+    return battle, sheet, (*notes, *more)

@@ -1,0 +1,198 @@
+"""What Conan brings to a test: what may be decided before the roll, rerolled, and bought after."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from solo.rules.dice import Dice
+from solo.rules.numbers import plural
+from solo.rules.outcome import Note, Option
+from solo.rules.system import Effect
+from solo.rules.two_d20.conan.harm import recover
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.effects import Pool, Threat
+from solo.rules.two_d20.pool import MOST_EXTRA
+from solo.rules.two_d20.sheet import changed, set_points
+from solo.rules.two_d20.testing import Cast, Plan, Reroll, Spend
+
+Offers = list[tuple[Option, Plan]]
+
+
+class Game:
+    """The offers and prices of Conan; it holds nothing."""
+
+    points: str = "momentum"
+    critical: str = "focus"
+    cites: Mapping[str, str] = {
+        "simple": "CON-013", "success": "CON-004", "critical": "CON-005", "sure": "CON-067",
+        "talent": "CON-009", "assist": "CON-025", "difficulty": "CON-014", "points": "CON-007",
+        "pass": "CON-006", "worst": "CON-010, CON-011",
+    }  # fmt: skip
+
+    def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
+        """Return what may be decided before the roll."""
+        return (
+            *_dice_offers(check, plan, sheet),
+            *_help_offers(plan, sheet),
+            *_declared(check, plan, sheet),
+            *_attribute_offers(check, plan, sheet),
+        )
+
+    def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
+        """Pay for extra dice, Fortune and what was used up (CON-008, CON-067, CON-071)."""
+        if sheet is None:
+            return None, ()
+        price = sheet.options.bonus_d20_cost
+        sheet, paid = set_points(sheet, "pool", sheet.pool - price * plan.bought)
+        sheet, given = set_points(sheet, "threat", sheet.threat + price * plan.given)
+        luck = plan.sure + sum(one.fortune for one in check.declarations if one.id in plan.eased)
+        sheet, lucky = set_points(sheet, "luck", sheet.luck - luck)
+        notes = (*paid, *given, *lucky)
+        for name in plan.free:
+            sheet = _used_up(sheet, name)
+            notes += (Note("used-up", {"name": name}),)
+        return sheet, notes
+
+    def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
+        """Return the dice that talents may roll again (CON-009)."""
+        found: list[Reroll] = []
+        for talent in cast.check.talents(sheet):
+            if cast.used.count(talent.name) >= talent.reroll_d20:
+                continue
+            for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
+                if place in cast.stands or any(face == cast.faces[r.places[0]] for r in found):
+                    continue
+                option = Option(f"reroll-{face}", f"Roll the {face} again: {talent.name}")
+                found.append(Reroll(option, (place,), talent=talent.name))
+        return tuple(found)
+
+    def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
+        """Return what Momentum buys after a test outside a fight: the author's, and breath."""
+        if cast.check.held:
+            return ()
+        own = [
+            Spend(Option(buy.id, f"{buy.text} ({buy.cost} Momentum)", hint=buy.id), buy.cost)
+            for buy in cast.check.buys
+            if buy.id not in cast.spent
+        ]
+        return (*own, *winds(sheet))
+
+    def complications(self, check: Any, number: int) -> tuple[Effect, ...]:
+        """Return the Doom of complications that the author leaves to the rules (CON-010)."""
+        if not number or check.on_complication == "author":
+            return ()
+        return (Complicated(number),)
+
+    def banked(self, points: int) -> tuple[Effect, ...]:
+        """Return the effect that saves Momentum."""
+        return (Pool(points),)
+
+
+GAME = Game()
+
+
+@dataclass(frozen=True, slots=True)
+class Complicated:
+    """Complications that become Doom (CON-010, CON-073; the amount is our default)."""
+
+    number: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Any:
+        return Threat(self.number * sheet.options.complication_doom).apply(sheet, dice)
+
+
+@dataclass(frozen=True, slots=True)
+class Breath:
+    """Second Wind by Momentum: Stress of one kind comes back (CON-060)."""
+
+    points: int
+    mental: bool
+
+    def apply(self, sheet: Any, dice: Dice) -> Any:
+        return recover(sheet, self.points, mental=self.mental)
+
+
+def winds(sheet: Any) -> tuple[Spend, ...]:
+    """Return Second Wind for each kind of Stress that is lacking (CON-060)."""
+    row = printed("momentum")["spends"]["second-wind"]
+    found = []
+    for called, mental, lost in (
+        ("vigor", False, sheet.most_vigor - sheet.vigor),
+        ("resolve", True, sheet.most_resolve - sheet.resolve),
+    ):
+        if lost:
+            text = f"Second wind: 1 {called.capitalize()} back ({row['cost']} Momentum)"
+            option = Option(f"second-wind-{called}", text, hint=called)
+            found.append(Spend(option, row["cost"], (Breath(row["recovers"], mental),)))
+    return tuple(found)
+
+
+def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    price = sheet.options.bonus_d20_cost
+    more = check.spare(sheet, plan) + check.fortune + plan.sure
+    full = f"{MOST_EXTRA} extra dice are the most" if more >= MOST_EXTRA else ""
+    left = sheet.pool - price * plan.bought
+    poor = "" if left >= price else "there is no Momentum for it"
+    bought = f"One more die for {price} Momentum ({left} left)"
+    given = f"One more die for {price} Doom to the gamemaster ({sheet.threat} there)"
+    sure = f"A die that shows 1, for 1 Fortune ({sheet.luck - plan.sure} left)"
+    spent = "" if sheet.luck > plan.sure else "you have no Fortune left"
+    offers = [
+        (Option("momentum", bought, "", full or poor, "momentum"),
+         plan._replace(bought=plan.bought + 1)),
+        (Option("doom", given, "", full, "doom"), plan._replace(given=plan.given + 1)),
+        (Option("fortune", sure, "", full or spent, "fortune"), plan._replace(sure=plan.sure + 1)),
+    ]  # fmt: skip
+    for item in sheet.gear:
+        if item.resource and item.skill in ("", check.skill) and item.name not in plan.free:
+            option = Option(f"use-{slug(item.name)}", f"Use up the {item.name} for a die", "", full)
+            offers.append((option, plan._replace(free=(*plan.free, item.name))))
+    return offers
+
+
+def _help_offers(plan: Plan, sheet: Any) -> Offers:
+    """Offer the help of companions: one die of one of them (CON-025)."""
+    if plan.helper:
+        return []
+    return [
+        (Option(f"help-{key}", f"Let {block.name} help: a die against {block.tn}", hint="help"),
+         plan._replace(helper=key))
+        for key, block in sheet.companions.items()
+        if block.tn
+    ]  # fmt: skip
+
+
+def _declared(check: Any, plan: Plan, sheet: Any) -> Offers:
+    offers = []
+    left = sheet.luck - plan.sure
+    left -= sum(one.fortune for one in check.declarations if one.id in plan.eased)
+    for one in check.declarations:
+        if one.id in plan.eased:
+            continue
+        poor = "" if left >= one.fortune else "you have too little Fortune"
+        text = f"{one.text} ({plural(one.fortune, 'Fortune', 'Fortune')})"
+        option = Option(one.id, text, "", poor)
+        offers.append((option, plan._replace(eased=(*plan.eased, one.id))))
+    return offers
+
+
+def _attribute_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    now, _ = check.rated(sheet, plan.attribute)
+    return [
+        (Option(f"with-{name}", f"Use {name.capitalize()} {sheet.attributes[name]}", hint=name),
+         plan._replace(attribute=name))
+        for name in check.attribute
+        if len(check.attribute) > 1 and name != now
+    ]  # fmt: skip
+
+
+def _used_up(sheet: Any, name: str) -> Any:
+    gear = list(sheet.gear)
+    gear.remove(next(item for item in gear if item.name == name))
+    return changed(sheet, gear=tuple(gear))
+
+
+def slug(name: str) -> str:
+    """Return a name as part of an option's id."""
+    letters = "".join(c if c.isalnum() else " " for c in name.lower())
+    return "-".join(letters.split())

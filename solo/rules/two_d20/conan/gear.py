@@ -1,0 +1,205 @@
+"""Things, skills and talents as authors write them and sheets hold them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import ClassVar, Literal
+
+from solo.errors import did_you_mean
+from solo.rules.quoting import shown
+from solo.rules.two_d20.conan.printed import printed
+
+Kind = Literal["melee", "ranged", "threaten"]
+SKILLS: Mapping[str, str] = {"melee": "melee", "ranged": "ranged", "threaten": "menace"}
+"""The skill of each kind of attack, unless the weapon names another."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Training:
+    """How well a skill is known.
+
+    Args:
+        expertise: Added to the attribute, 0 to 5; 0 is untrained (CON-011, our reading).
+        focus: Dice at or below it count twice.
+        attribute: What it goes with; needed for a skill that is not among ours.
+
+    Source: CON-002, CON-005.
+    """
+
+    expertise: int
+    focus: int = 0
+    attribute: str = ""
+
+    shorthand: ClassVar[str] = "expertise"
+
+    def __post_init__(self) -> None:
+        limits = printed("creation")["limits"]
+        for name in ("expertise", "focus"):
+            low, high = limits[name]
+            if not low <= getattr(self, name) <= high:
+                raise ValueError(f"{name}: {low} to {high}, not {getattr(self, name)}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weapon:
+    """A weapon, or a way of frightening somebody.
+
+    Args:
+        name: How it is called, without its article.
+        kind: melee, ranged or threaten.
+        dice: Combat dice before the attacker's bonus.
+        range: Where it is at its best.
+        hands: How many it takes to hold.
+        qualities: What its Effects do, with their numbers (0 where there is none).
+        enc: What it adds to the load.
+        loads: Shots, or None when it needs none.
+        skill: The skill it is used with, if not the usual one.
+
+    Source: CON-030, CON-035, CON-036.
+    """
+
+    name: str
+    kind: Kind = "melee"
+    dice: int = 3
+    range: Literal["reach", "close", "medium", "long"] = "reach"
+    hands: int = 1
+    qualities: Mapping[str, int] = field(default_factory=dict)
+    enc: int = 0
+    loads: int | None = None
+    skill: str = ""
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a weapon needs a name")
+        if self.dice < 0:
+            raise ValueError(f"dice: 0 or more, not {self.dice}")
+        if self.skill and self.skill not in skill_attributes():
+            raise ValueError(f"skill: no skill '{shown(self.skill)}' to use it with")
+        check_qualities(self.qualities)
+
+    @property
+    def used_with(self) -> str:
+        """The skill that it is used with."""
+        return self.skill or SKILLS[self.kind]
+
+    @property
+    def mental(self) -> bool:
+        """Whether it hurts the mind."""
+        return self.kind == "threaten"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """A thing that is carried.
+
+    Args:
+        name: How prose calls it, without its article.
+        enc: What it adds to the load (CON-065).
+        resource: Whether it can be used up for a die (CON-008).
+        skill: The skill that it helps with as a resource; none means any.
+    """
+
+    name: str
+    enc: int = 1
+    resource: bool = False
+    skill: str = ""
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a thing needs a name")
+        if self.enc < 0:
+            raise ValueError(f"enc: 0 or more, not {self.enc}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Talent:
+    """What somebody has a gift for.
+
+    Args:
+        name: How it is called.
+        skill: The skill that it helps; none means any.
+        extra_d20: Dice added to its tests, within the three extra.
+        reroll_d20: Dice that may be rolled again.
+        auto_success: Successes without a die.
+        bonus_momentum: Momentum on top of a success.
+
+    Source: CON-009; the four hooks are those that it names.
+    """
+
+    name: str
+    skill: str = ""
+    extra_d20: int = 0
+    reroll_d20: int = 0
+    auto_success: int = 0
+    bonus_momentum: int = 0
+
+    shorthand: ClassVar[str] = "name"
+
+
+def check_qualities(qualities: Mapping[str, int]) -> None:
+    """Refuse a quality that there is none of, or without the number it needs.
+
+    Raises:
+        ValueError: The text says which.
+    """
+    known = printed("qualities")["qualities"]
+    for name, number in qualities.items():
+        if name not in known:
+            near = did_you_mean(name, known) or ";"
+            raise ValueError(
+                f"qualities: unknown quality '{shown(name)}'{near} known are {', '.join(known)}"
+            )
+        if number < int(known[name]["number"]):
+            raise ValueError(f"qualities: '{name}' needs a number from 1 up, not {number}")
+
+
+@cache
+def known_weapon(name: str) -> Weapon:
+    """Return a weapon of our own list.
+
+    Raises:
+        ValueError: There is none of that name.
+    """
+    known = printed("gear")["weapons"]
+    if name not in known:
+        near = did_you_mean(name, known) or ";"
+        raise ValueError(f"unknown weapon '{shown(name)}'{near} known are {', '.join(known)}")
+    return Weapon(name=name, **known[name])
+
+
+def full_weapon(weapon: Weapon) -> Weapon:
+    """Return a weapon written by its name alone as our list has it; any other as it is."""
+    if weapon == Weapon(name=weapon.name) and weapon.name in printed("gear")["weapons"]:
+        return known_weapon(weapon.name)
+    return weapon
+
+
+def always() -> tuple[Weapon, ...]:
+    """Return what everybody can attack with."""
+    return tuple(known_weapon(name) for name in printed("gear")["always"])
+
+
+@cache
+def skill_attributes() -> Mapping[str, str]:
+    """Return our skills with the attribute that each goes with."""
+    return dict(printed("skills")["skills"])
+
+
+@cache
+def attributes() -> tuple[str, ...]:
+    """Return the seven attributes."""
+    return tuple(row["name"] for row in printed("attributes")["rows"])
+
+
+@cache
+def known_talents() -> Mapping[str, Talent]:
+    """Return our talents by their ids."""
+    left = ("id", "text")
+    return {
+        row["id"]: Talent(**{key: value for key, value in row.items() if key not in left})
+        for row in printed("talents")["rows"]
+    }

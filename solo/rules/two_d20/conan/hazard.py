@@ -1,0 +1,173 @@
+"""Hazards: a test, if there is one, and combat dice for who fails it; bought with Doom or free."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.stages import made, minutes_of, refuse
+from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.two_d20.conan.harm import Blow, hurt, roll_blow
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.tables import hazard_cost
+from solo.rules.two_d20.effects import Threat
+from solo.rules.two_d20.rolling import Rolling
+from solo.rules.two_d20.testing import Plan
+
+AVOIDED, HIT, SPARED = "avoided", "hit", "spared"
+NUMBERED = ("incendiary", "persistent", "piercing", "vicious")
+PLAIN = ("area", "intense", "knockdown", "nonlethal", "stun")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hazard:
+    """Something that hurts whoever fails its test.
+
+    Args:
+        dice: Combat dice, 2 to 6.
+        area, intense, knockdown, nonlethal, stun: Whether it has the quality.
+        incendiary, persistent, piercing, vicious: The number of the quality, 0 for none.
+        mental: Whether it hurts the mind.
+        test: The test that avoids it, or None.
+        doom_cost: What it costs the gamemaster: nothing as written by an author, `auto` for the
+            printed price, or a number. What can't be paid does not happen.
+        cover: Cover dice, or Morale dice for the mind.
+
+    Source: CON-063, CON-064.
+    """
+
+    dice: int = 2
+    area: bool = False
+    intense: bool = False
+    knockdown: bool = False
+    nonlethal: bool = False
+    stun: bool = False
+    incendiary: int = 0
+    persistent: int = 0
+    piercing: int = 0
+    vicious: int = 0
+    mental: bool = False
+    test: SkillTest | None = None
+    doom_cost: int | Literal["auto"] = 0
+    cover: int = 0
+
+    def __post_init__(self) -> None:
+        low, high = printed("hazards")["dice"]
+        if not low <= self.dice <= high:
+            raise ValueError(f"dice: a hazard has {low} to {high} combat dice, not {self.dice}")
+        for name in (*NUMBERED, "cover"):
+            if getattr(self, name) < 0:
+                raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
+
+    @property
+    def qualities(self) -> Mapping[str, int]:
+        """Its qualities with their numbers."""
+        numbered = {name: getattr(self, name) for name in NUMBERED if getattr(self, name)}
+        return {**numbered, **{name: 0 for name in PLAIN if getattr(self, name)}}
+
+    @property
+    def cost(self) -> int:
+        """The Doom that it costs."""
+        if self.doom_cost != "auto":
+            return self.doom_cost
+        difficulty = 0 if self.test is None else self.test.difficulty
+        return hazard_cost(self.dice, self.qualities, difficulty)
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        if self._spares(sheet):
+            return Outcome(SPARED, facts={"doom_cost": self.cost})
+        own = None if self.test is None else self.test.resolve(sheet, dice)
+        outcome = self.judged(own)
+        if outcome.label != HIT:
+            return outcome
+        blow = roll_blow(dice, self.dice, self.qualities, mental=self.mental)
+        facts = {**outcome.facts, "damage": blow.damage, "effects": blow.hit.effects}
+        changes = (*outcome.changes, Struck(blow=blow, cover=self.cover))
+        faces = (*outcome.faces, *blow.faces)
+        return outcome._replace(faces=faces, changes=changes, facts=facts)
+
+    def _spares(self, sheet: Sheet | None) -> bool:
+        return sheet is not None and sheet.threat < self.cost
+
+    def judged(self, own: Outcome | None) -> Outcome:
+        """Return the outcome of its test as its own, without the damage."""
+        paid = (Threat(-self.cost),) if self.cost else ()
+        if own is None:
+            return Outcome(HIT, failures=1, changes=paid, facts={"doom_cost": self.cost})
+        label = AVOIDED if own.facts["passed"] else HIT
+        facts = {**own.facts, "doom_cost": self.cost}
+        return own._replace(label=label, changes=(*paid, *own.changes), facts=facts)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        if self.test is None or self._spares(sheet):
+            spared = Outcome(SPARED, facts={"doom_cost": self.cost})
+            yield (spared if self._spares(sheet) else self.judged(None)), 1
+            return
+        for own, ways in self.test.ways(sheet):
+            yield self.judged(own), ways
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Any:
+        """Open it; without a test, or when it can't be paid, nothing is asked."""
+        if self.test is None or self._spares(sheet):
+            return Facing(hazard=self, inner=None)
+        return Facing(hazard=self, inner=Rolling(self.test, asks, Plan(), True))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facing:
+    """A hazard that is about to strike."""
+
+    hazard: Hazard
+    inner: Any
+
+    @property
+    def forced(self) -> str | None:
+        if self.inner is None:
+            return "face-it"
+        forced: str | None = self.inner.forced
+        return forced
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        told = f"If this goes wrong: {self.hazard.dice} combat dice of damage."
+        return () if self.inner is None else (*self.inner.status(sheet), told)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        if self.inner is None:
+            return (Option("face-it", "Face it", hint="face it"),)
+        options: tuple[Option, ...] = self.inner.options(sheet)
+        return options
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        if self.inner is None:
+            refuse(option, self.options(sheet))
+            outcome = self.hazard.resolve(sheet, dice)
+            sheet, notes = made(outcome.changes, sheet, dice)
+            return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
+        step: Step = self.inner.step(option, words, sheet, dice)
+        if step.outcome is None:
+            return step._replace(encounter=Facing(hazard=self.hazard, inner=step.encounter))
+        return self._struck(step, dice)
+
+    def _struck(self, step: Step, dice: Dice) -> Step:
+        assert step.outcome is not None
+        outcome = self.hazard.judged(step.outcome)
+        sheet, notes = made(outcome.changes, step.sheet, dice)
+        if outcome.label == HIT:
+            hazard = self.hazard
+            blow = roll_blow(dice, hazard.dice, hazard.qualities, mental=hazard.mental)
+            sheet, more = Struck(blow=blow, cover=hazard.cover).apply(sheet, dice)
+            notes += more
+        return Step(None, sheet, (*step.notes, *notes), outcome._replace(changes=()), step.minutes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Struck:
+    """A blow that was rolled already falls on the hero."""
+
+    blow: Blow
+    cover: int = 0
+
+    def apply(self, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
+        return hurt(sheet, self.blow, dice, cover=self.cover, morale=self.cover)

@@ -1,0 +1,83 @@
+"""How the gamemaster's Doom is played: numbers that an author may set, and that players see."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, Literal
+
+from solo.rules.numbers import plural
+from solo.rules.two_d20.conan.printed import printed
+
+FIELDS = ("reserve", "seize", "dice", "most_dice", "defend", "damage", "ability", "effects")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Policy:
+    """When Doom is spent. A number that is not given is that of the named policy.
+
+    Args:
+        name: The policy whose numbers stand where none are given.
+        reserve: Doom that is kept back.
+        seize: From how much Doom on foes seize the initiative; 0 for never.
+        dice: From how much on they buy dice for an attack.
+        most_dice: How many dice they buy at most.
+        defend: From how much on they defend.
+        damage: From how much on a hit is made worse.
+        ability: From how much on a special ability is used.
+        effects: From how much on what the place has in store happens.
+
+    Source: CON-072 to CON-077; the policies themselves are ours.
+    """
+
+    name: Literal["even", "aggressive", "none"] = "even"
+    reserve: int | None = None
+    seize: int | None = None
+    dice: int | None = None
+    most_dice: int | None = None
+    defend: int | None = None
+    damage: int | None = None
+    ability: int | None = None
+    effects: int | None = None
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        for field in FIELDS:
+            given = getattr(self, field)
+            if given is not None and given < 0:
+                raise ValueError(f"{field}: 0 or more, not {given}")
+
+    def number(self, field: str) -> int:
+        """Return a number of the policy."""
+        given: int | None = getattr(self, field)
+        return _named()[self.name][field] if given is None else given
+
+    def spendable(self, doom: int) -> int:
+        """Return what may be spent of so much Doom."""
+        return max(0, doom - self.number("reserve"))
+
+    def does(self, field: str, doom: int, cost: int) -> bool:
+        """Say whether something that costs so much is done with so much Doom in the pool."""
+        start = self.number(field)
+        return bool(start) and doom >= start and cost <= self.spendable(doom)
+
+    def told(self) -> str:
+        """Say the policy openly, in a sentence."""
+        words = (("seize", "seize the initiative"), ("dice", _dice(self.number("most_dice"))),
+                 ("defend", "defend"), ("damage", "make hits worse"),
+                 ("ability", "use special abilities"), ("effects", "use the place"))  # fmt: skip
+        parts = [f"{text} from {self.number(name)}" for name, text in words if self.number(name)]
+        if not parts:
+            return "Doom policy: never spent."
+        reserve = self.number("reserve")
+        kept = f"; {reserve} kept back" if reserve else ""
+        return f"Doom policy {self.name}: {', '.join(parts)}{kept}."
+
+
+def _dice(most: int) -> str:
+    return f"buy up to {plural(most, 'die', 'dice')}"
+
+
+@cache
+def _named() -> Mapping[str, Mapping[str, int]]:
+    return dict(printed("policies")["policies"])

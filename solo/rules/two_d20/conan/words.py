@@ -1,0 +1,359 @@
+"""Says in words what Conan's notes, outcomes and sheets hold as numbers; decides nothing."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from solo.rules.numbers import plural, span
+from solo.rules.outcome import Note, Outcome
+from solo.rules.system import Row, Section
+from solo.rules.two_d20 import oracle
+from solo.rules.two_d20 import words as shared
+from solo.rules.two_d20.conan.blows import HARMED, PLACES, UNHARMED
+from solo.rules.two_d20.conan.fight import TURNED
+from solo.rules.two_d20.conan.game import GAME
+from solo.rules.two_d20.conan.hazard import SPARED
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.tables import difficulty_name, renown_row
+
+Facts = Mapping[str, Any]
+
+
+def phrase(note: Note) -> str:
+    """Say a note in one plain sentence."""
+    return shared.phrase(note, PHRASES)
+
+
+def explain(outcome: Outcome) -> tuple[str, ...]:
+    """Explain an outcome line by line, with the ids of the rules."""
+    facts = outcome.facts
+    if "answer" in facts:
+        return oracle.explain(outcome)
+    if outcome.label in PLACES:
+        return (f"The d20 shows {outcome.faces[0]}: {outcome.label} (CON-049).",)
+    if outcome.label in (HARMED, UNHARMED):
+        return _damage(facts)
+    if "foes_left" in facts:
+        return (_fight(outcome),)
+    if outcome.label == SPARED:
+        return (f"There is no Doom for it: it costs {facts['doom_cost']} (CON-063).",)
+    if "doom_cost" in facts and "tn" not in facts:
+        return (f"No test can avoid it (CON-064). {_doom(facts)}",)
+    if "difficulty" not in facts:
+        return ()
+    lines = shared.explain_test(outcome, GAME, "Momentum") if not facts.get("rival_faces") else ()
+    if "rival" in facts:
+        theirs = plural(facts["rival"], "success", "successes")
+        told = f"The other side has {theirs}; strictly more is needed: {outcome.label} (CON-032)."
+        lines = (*_first(outcome), told)
+    name = f"Difficulty {facts['difficulty']} is {difficulty_name(facts['difficulty'])} (CON-012)."
+    extra = (_doom(facts),) if facts.get("doom_cost") else ()
+    return (*lines, *(() if facts.get("simple") else (name,)), *extra)
+
+
+def _first(outcome: Outcome) -> tuple[str, ...]:
+    facts = outcome.facts
+    told = ", ".join(map(str, outcome.faces)) or "no dice"
+    return (
+        f"{shared.number_sum(facts)}. The dice show {told}: {shared.counted(outcome)}, "
+        f"{outcome.label}.",
+    )
+
+
+def _doom(facts: Facts) -> str:
+    cost = facts["doom_cost"]
+    return f"It cost {cost} Doom (CON-063, CON-064)." if cost else "It cost no Doom."
+
+
+def _damage(facts: Facts) -> tuple[str, ...]:
+    return (
+        f"{facts['damage']} damage, Effects {facts['effects']}; Soak {facts['soak']}: "
+        f"{facts['through']} gets through (CON-034, CON-040, CON-041, CON-043).",
+    )
+
+
+def _fight(outcome: Outcome) -> str:
+    rounds = plural(outcome.facts["rounds"], "round")
+    word = {TURNED: "It is over", "over": "It breaks off"}.get(outcome.label)
+    return f"{word or 'The fight is ' + outcome.label}, after {rounds}."
+
+
+def _hurt(facts: Facts) -> str:
+    where = "to the nerve" if facts["mental"] else f"to the {facts['place']}"
+    told = f"{facts['damage']} damage {where}"
+    if facts["soak"]:
+        told += f", {facts['soak']} Soak"
+        told += f" ({facts['ignored']} ignored)" if facts["ignored"] else ""
+    through = facts["through"]
+    return f"{told}: {through} gets through." if through else f"{told}: nothing gets through."
+
+
+def _struck(facts: Facts) -> str:
+    told = f"{_cap(facts['name'])}: {_hurt(facts)[:-1]}"
+    called = "Resolve" if facts["mental"] else "Vigor"
+    if facts["through"]:
+        told += f", {facts['left']} {called} left"
+    if facts["harm"]:
+        told += f", {plural(facts['harm'], 'Harm', 'Harm')}"
+    return f"{told}."
+
+
+def _fell(facts: Facts) -> str:
+    how = {
+        "down": "goes down",
+        "taken": "goes down, and will live",
+        "broken": "has had enough, and runs",
+    }
+    return f"{_cap(facts['name'])} {how[facts['how']]}."
+
+
+def _tested(facts: Facts) -> str:
+    word = "it comes off" if facts["passed"] else "it does not come off"
+    return f"The dice show {_dice(facts)}: {_count(facts)} of {facts['difficulty']}; {word}."
+
+
+def _attacks(facts: Facts) -> str:
+    return (
+        f"You go for {facts['name']} with your {facts['weapon']}: {_dice(facts)}, "
+        f"{_count(facts)} against {facts['difficulty']}."
+    )
+
+
+def _foe_attacks(facts: Facts) -> str:
+    return (
+        f"{_cap(facts['name'])}, {facts['weapon']}: {_dice(facts)}, {_count(facts)}, "
+        f"{facts['needed']} needed."
+    )
+
+
+def _dice(facts: Facts) -> str:
+    return " ".join(map(str, facts["faces"]))
+
+
+def _count(facts: Facts) -> str:
+    number = facts["successes"]
+    return plural(number, "success", "successes") if number else "no success"
+
+
+def _cap(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _afflicted(facts: Facts) -> str:
+    whom = "You are" if facts["name"] == "you" else f"{_cap(facts['name'])} is"
+    return f"{whom} {facts['word']}: {facts['damage']} damage."
+
+
+def _harmed(facts: Facts) -> str:
+    one, many = {"wounds": ("Wound", "Wounds"), "trauma": ("Trauma", "Traumas")}[facts["called"]]
+    if facts["by"] < 0:
+        return f"{plural(-facts['by'], one, many)} healed; {facts['now']} left."
+    return f"{plural(facts['by'], one, many)}: {facts['now']} now."
+
+
+def _treasure(facts: Facts) -> str:
+    each = printed("treasure")["quarters_per_gold"]
+    gold, rest = divmod(facts["now"], each)
+    told = f"{gold}" + (f" and {plural(rest, 'quarter')}" if rest else "")
+    return f"You have {told} Gold now."
+
+
+STANCES = {
+    "brace": "You brace yourself.",
+    "withdraw": "You withdraw, and nobody gets a blow in.",
+    "ready": "You wait for whoever comes.",
+    "stand": "You get up.",
+    "close": "You step in close.",
+    "step-back": "You step back.",
+    "drop-prone": "You drop flat.",
+}
+_SPENT = {
+    "bonus-damage": "Harder.", "penetration": "Through the gap.", "subdue": "With the flat.",
+    "break-guard": "Its guard is broken.", "disarm": "The weapon goes flying.",
+    "change-stance": "You change your footing.", "confidence": "You feel equal to them.",
+    "swift-action": "You are not done yet.", "withdraw": "You are out of Reach before they see it.",
+}  # fmt: skip
+
+PHRASES: shared.Phrases = {
+    "hurt": _hurt,
+    "stress": lambda f: f"{f['called']} {f['by']:+}: {f['now']} left.",
+    "harmed": _harmed,
+    "fallen": lambda f: "That is more than you can bear. You fall.",
+    "fatigue": lambda f: f"Fatigue {f['by']:+}: {f['now']} now.",
+    "renown": lambda f: f"Renown {f['now']}: {f['name']}. {renown_row(f['now'])['effect']}",
+    "treasure": _treasure,
+    "got": lambda f: f"You have it now: {f['name']}.",
+    "lost": lambda f: f"You no longer have it: {f['name']}.",
+    "armor": lambda f: f"Your armor is {f['all']} now.",
+    "rested": lambda f: f"You rest for {plural(f['hours'], 'hour')}.",
+    "scene": lambda f: "What you had put out of your mind comes back to you.",
+    "overcame": lambda f: f"For this scene you pay your {f['kind']} no heed.",
+    "used-up": lambda f: f"Used up: {f['name']}.",
+    "rival-rolled": lambda f: (
+        f"{_cap(f['name']) or 'The other side'} rolls {_dice(f)}: {_count(f)}."
+    ),
+    "treats": lambda f: (
+        f"{f['name']} sees to you: {_dice(f)}, {'it helps' if f['passed'] else 'to no use'}."
+    ),
+    "round": lambda f: f"Round {f['number']}.",
+    "seized": lambda f: f"They seize the initiative, for {f['doom']} Doom.",
+    "doom-effect": lambda f: f"For {f['doom']} Doom: {f['text']}",
+    "struck": _struck,
+    "fell": _fell,
+    "afflicted": _afflicted,
+    "attacks": _attacks,
+    "missed": lambda f: f"You don't get through to {f['name']}.",
+    "defends": lambda f: f"{_cap(f['name'])} defends, for {f['doom']} Doom.",
+    "tested": _tested,
+    "exploited": lambda f: f"You have seen where {f['name']} is weak.",
+    "guarded": lambda f: "Your guard is up again.",
+    "treated": lambda f: f"{f['name']} is better for it: Vigor {f['now']}.",
+    "deed": lambda f: f"Done: {f['text'][:1].lower() + f['text'][1:]}.",
+    "spent": lambda f: _SPENT.get(f["what"], f"Spent: {f['what'].replace('-', ' ')}."),
+    "moved": lambda f: f"You are in {f['where']} now.",
+    "stance": lambda f: STANCES[f["what"]],
+    "drew": lambda f: f"The {f['name']} is in your hand.",
+    "dropped": lambda f: f"The {f['name']} falls.",
+    "cleared": lambda f: f"Seen to: {f['what'].rstrip('.')}.",
+    "assisted": lambda f: f"You make room for {f['name']}.",
+    "approaches": lambda f: f"{_cap(f['name'])} comes on, to {f['where']}.",
+    "closes": lambda f: f"{_cap(f['name'])} steps in close.",
+    "rises": lambda f: f"{_cap(f['name'])} gets up.",
+    "arms": lambda f: f"{_cap(f['name'])} reaches for another weapon.",
+    "regains": lambda f: f"{_cap(f['name'])} has its guard up again.",
+    "holds": lambda f: f"{_cap(f['name'])} can do nothing just now.",
+    "reloads": lambda f: f"{_cap(f['name'])} finds another shot, for Doom.",
+    "foe-attacks": _foe_attacks,
+    "foe-missed": lambda f: f"{_cap(f['name'])} misses.",
+    "foe-bought": lambda f: f"Doom buys {plural(f['dice'], 'die', 'dice')} more.",
+    "ability": lambda f: f"{_cap(f['name'])}: {f['what']}.",
+    "slips": lambda f: f"{_cap(f['name'])} overreaches, and its guard is down.",
+    "retaliates": lambda f: f"{_cap(f['name'])} strikes as you turn away.",
+    "ally-attacks": lambda f: (
+        f"{_cap(f['name'])} goes for {f['target']}, {f['weapon']}: {_dice(f)}, {_count(f)}."
+    ),
+}
+"""The words for notes of Conan's own."""
+
+
+def describe(sheet: Sheet) -> tuple[Section, ...]:
+    """Return the sheet as shown to the player; sections with nothing in them are left out."""
+    sections = (
+        Section("identity", "Identity", _identity(sheet)),
+        Section("attributes", "Attributes", _attributes(sheet)),
+        Section("skills", "Skills", _skills(sheet)),
+        Section("health", "Stress and Harm", _health(sheet)),
+        Section("pools", "Momentum, Doom and Fortune", _pools(sheet)),
+        Section("gear", "Gear", _gear(sheet)),
+        Section("talents", "Talents", _talents(sheet)),
+        Section("conditions", "Conditions", _conditions(sheet)),
+        Section("companions", "Companions", _companions(sheet)),
+    )
+    return tuple(section for section in sections if section.rows)
+
+
+def status(sheet: Sheet) -> tuple[Row, ...]:
+    """Return the few values that the toolbar shows."""
+    return (
+        Row("Hero", sheet.name),
+        Row("Vigor", f"{sheet.vigor}/{sheet.most_vigor}", f"{sheet.vigor} of {sheet.most_vigor}"),
+        Row("Resolve", f"{sheet.resolve}/{sheet.most_resolve}",
+            f"{sheet.resolve} of {sheet.most_resolve}"),
+        Row("Momentum", str(sheet.pool)),
+        Row("Doom", str(sheet.threat)),
+        Row("Fortune", str(sheet.luck)),
+    )  # fmt: skip
+
+
+def _identity(sheet: Sheet) -> tuple[Row, ...]:
+    row = renown_row(sheet.renown)
+    rows = (
+        Row("Name", sheet.name),
+        Row("Concept", sheet.concept),
+        Row("Pronouns", sheet.pronouns),
+        Row("Renown", f"{sheet.renown}, {row['name']}"),
+        Row("Experience", f"{sheet.xp} xp", f"{sheet.xp} points"),
+    )
+    return tuple(row for row in rows if row.value)
+
+
+def _attributes(sheet: Sheet) -> tuple[Row, ...]:
+    return tuple(Row(name.capitalize(), str(score)) for name, score in sheet.attributes.items())
+
+
+def _skills(sheet: Sheet) -> tuple[Row, ...]:
+    return tuple(
+        Row(name.capitalize(), f"Expertise {known.expertise}, Focus {known.focus}")
+        for name, known in sorted(sheet.skills.items())
+    )
+
+
+def _health(sheet: Sheet) -> tuple[Row, ...]:
+    options = sheet.options
+    armor = ", ".join(f"{place} {soak}" for place, soak in sheet.armor.items()) or "none"
+    rows = [
+        Row("Vigor", f"{sheet.vigor} of {sheet.most_vigor}"),
+        Row("Wounds", f"{sheet.wounds} of {options.wounds_max}"),
+        Row("Resolve", f"{sheet.resolve} of {sheet.most_resolve}"),
+        Row("Trauma", f"{sheet.trauma} of {options.trauma_max}"),
+        Row("Armor", armor),
+        Row("Courage", str(sheet.courage)),
+    ]
+    if sheet.tired:
+        rows.append(Row("Fatigue", str(sheet.tired)))
+    if sheet.dead or sheet.fallen:
+        rows.append(Row("State", "dead" if sheet.dead else "down"))
+    return tuple(rows)
+
+
+def _pools(sheet: Sheet) -> tuple[Row, ...]:
+    return (
+        Row("Momentum", f"{sheet.pool} of {sheet.pool_cap}"),
+        Row("Doom", str(sheet.threat)),
+        Row("Fortune", str(sheet.luck)),
+    )
+
+
+def _gear(sheet: Sheet) -> tuple[Row, ...]:
+    rows = []
+    for weapon in sheet.weapons:
+        qualities = ", ".join(f"{q} {x}" if x else q for q, x in weapon.qualities.items())
+        told = f"{weapon.kind}, {plural(weapon.dice, 'combat die', 'combat dice')}"
+        told += f", best at {weapon.range}" + (f"; {qualities}" if qualities else "")
+        rows.append(Row(weapon.name.capitalize(), told))
+    rows += [
+        Row(
+            item.name.capitalize(),
+            "a resource: use it up for a die" if item.resource else "carried",
+        )
+        for item in sheet.gear
+    ]
+    gold, quarters = divmod(sheet.quarters, printed("treasure")["quarters_per_gold"])
+    if sheet.quarters:
+        rows.append(Row("Gold", f"{gold}" + (f" and {quarters} quarters" if quarters else "")))
+    if sheet.load:
+        rows.append(Row("Load", f"{sheet.load}, free up to {2 * sheet.attributes['brawn']}"))
+    return tuple(rows)
+
+
+def _talents(sheet: Sheet) -> tuple[Row, ...]:
+    return tuple(Row(talent.name, talent.skill or "any skill") for talent in sheet.talents)
+
+
+def _conditions(sheet: Sheet) -> tuple[Row, ...]:
+    rows = [
+        Row(name.capitalize(),
+            f"{span(sheet.lasting[name])} left" if name in sheet.lasting else "yes")
+        for name in sorted(sheet.conditions)
+    ]  # fmt: skip
+    if sheet.harder:
+        rows.append(Row("Next test", f"{plural(sheet.harder, 'step')} harder"))
+    rows += [Row(f"Ignoring {kind}", "for this scene") for kind in sorted(sheet.ignoring)]
+    return tuple(rows)
+
+
+def _companions(sheet: Sheet) -> tuple[Row, ...]:
+    return tuple(
+        Row(block.name, f"helps with a die against {block.tn}")
+        for block in sheet.companions.values()
+    )

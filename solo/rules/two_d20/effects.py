@@ -1,0 +1,155 @@
+"""Changes to a sheet that both games make, by the rules or by an author.
+
+Notes: points, harder, condition-gained, condition-lost, died, told.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note
+from solo.rules.two_d20.sheet import (
+    Notes,
+    add_harder,
+    bank,
+    changed,
+    gain_condition,
+    lose_condition,
+    set_points,
+)
+
+Changed = tuple[Any, Notes]
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """Points for the shared pool, or out of it when negative (CON-007, FO-013)."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return bank(sheet, self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """Points for the other side, or from it when negative (CON-073, FO-027)."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return set_points(sheet, "threat", sheet.threat + self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Fortune or Luck points won, or lost when negative."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return set_points(sheet, "luck", sheet.luck + self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Xp:
+    """Experience won or lost."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return set_points(sheet, "xp", sheet.xp + self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Harder:
+    """Steps of difficulty on the next test alone; negative takes back what is due."""
+
+    shorthand: ClassVar[str] = "steps"
+    steps: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return add_harder(sheet, self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A named mark on the hero; `minutes` is after how long it wears off, if it does so."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+    minutes: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.minutes is not None and self.minutes < 1:
+            raise ValueError(f"minutes: a condition lasts at least a minute, not {self.minutes}")
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return gain_condition(sheet, self.name, self.minutes)
+
+
+@dataclass(frozen=True, slots=True)
+class Cure:
+    """The end of a condition."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return lose_condition(sheet, self.name)
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """The hero's death, which only a choice that warned of it may bring."""
+
+    shorthand: ClassVar[str] = "sure"
+    sure: bool = True
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        if not self.sure or sheet.dead:
+            return sheet, ()
+        return changed(sheet, dead=True), (Note("died", {}),)
+
+
+@dataclass(frozen=True, slots=True)
+class SpendHarder:
+    """What made the next test harder has been faced, and is over."""
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return (changed(sheet, harder=0), ()) if sheet.harder else (sheet, ())
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Something said, such as the answer to a question that was paid for."""
+
+    text: str
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return sheet, (Note("told", {"text": self.text}),)
+
+
+@dataclass(frozen=True, slots=True)
+class PassTime:
+    """Game time that a test takes; the engine lets it pass."""
+
+    minutes: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return sheet, (Note("time", {"passed": self.minutes}),) if self.minutes else ()
+
+
+SHARED: Mapping[str, type] = {
+    "xp": Xp,
+    "condition": Condition,
+    "cure": Cure,
+    "die": Die,
+    "harder": Harder,
+}
+"""Those that authors write by the same key in both games."""

@@ -1,0 +1,222 @@
+"""One test as its player lives it: what may be decided before the dice, and bought after them.
+
+Before: extra dice, help, luck, what the author offers, or think better of it. After: roll dice
+again, then spend the points of a success; complications come last (FO-005, FO-014). What a game
+offers is its own affair (`Game`); the order is the same in both.
+"""
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.stages import made, minutes_of, refuse
+from solo.rules.two_d20.pool import SIDES
+from solo.rules.two_d20.sheet import set_points
+from solo.rules.two_d20.testing import PASSED, Cast, Plan, Reroll, Spend, gain, reckon, roll
+from solo.rules.two_d20.words import asked, verdict
+
+SIMPLE = "simple"
+
+
+class Rolling(NamedTuple):
+    """A test that is about to be rolled.
+
+    Args:
+        check: The test.
+        asks: Whether its player is offered anything before it and after it.
+        plan: What was decided so far.
+        closed: Whether it can't be left any more, as in a fight.
+    """
+
+    check: Any
+    asks: bool = True
+    plan: Plan = Plan()
+    closed: bool = False
+
+    @property
+    def forced(self) -> str | None:
+        return None if self.asks else "roll"
+
+    def status(self, sheet: Any) -> tuple[str, ...]:
+        return asked(self.check.terms(sheet, self.plan), self.check.game)
+
+    def options(self, sheet: Any) -> tuple[Option, ...]:
+        roll_it = Option("roll", "Roll the dice", hint="roll")
+        if not self.asks:
+            return (roll_it,)
+        offers = tuple(option for option, _ in self._offers(sheet))
+        if self.check.terms(sheet, self.plan).difficulty == 0:
+            # A Simple task needs no roll (CON-013); rolling it anyway can only earn points.
+            done = Option(SIMPLE, "Just do it: this needs no roll", hint="do it")
+            return (done, roll_it, *offers)
+        if self.closed:
+            return (roll_it, *offers)
+        abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
+        return (roll_it, *offers, abort)
+
+    def _offers(self, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
+        return self.check.game.offers(self.check, self.plan, sheet)  # type: ignore[no-any-return]
+
+    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        if option == "roll":
+            return self._throw(sheet, dice)
+        if option == "abort":
+            return Step(None, sheet, (), Outcome("aborted"))
+        if option == SIMPLE:
+            facts = {"passed": True, "difficulty": 0, "simple": True}
+            return Step(None, sheet, (), Outcome(PASSED, facts=facts))
+        plan = next(plan for offer, plan in self._offers(sheet) if offer.id == option)
+        return Step(self._replace(plan=plan), sheet)
+
+    def _throw(self, sheet: Any, dice: Dice) -> Step:
+        cast = roll(self.check, sheet, dice, self.plan)
+        sheet, notes = self.check.game.pay(self.plan, self.check, sheet)
+        if not self.asks:
+            return settle(cast, sheet, dice, notes)
+        return again(cast, sheet, dice, notes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rerolling:
+    """Dice that may be rolled again before they count (CON-009, FO-035 to FO-037)."""
+
+    cast: Cast
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Any) -> tuple[str, ...]:
+        return verdict(reckon(self.cast))
+
+    def options(self, sheet: Any) -> tuple[Option, ...]:
+        keep = Option("keep", "Let the dice stand", hint="keep")
+        return (keep, *(reroll.option for reroll in self._rerolls(sheet)))
+
+    def _rerolls(self, sheet: Any) -> tuple[Reroll, ...]:
+        return self.cast.check.game.rerolls(self.cast, sheet)  # type: ignore[no-any-return]
+
+    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        if option == "keep":
+            return spending(self.cast, sheet, dice)
+        chosen = next(one for one in self._rerolls(sheet) if one.option.id == option)
+        new = dice.roll(len(chosen.places), SIDES)
+        faces = list(self.cast.faces)
+        for place, face in zip(chosen.places, new, strict=True):
+            faces[place] = face
+        used = (*self.cast.used, chosen.talent) if chosen.talent else self.cast.used
+        stands = self.cast.stands | frozenset(chosen.places)
+        cast = self.cast._replace(faces=tuple(faces), stands=stands, used=used)
+        sheet, notes = set_points(sheet, "luck", sheet.luck - chosen.luck)
+        old = tuple(self.cast.faces[place] for place in chosen.places)
+        told = Note("rerolled", {"old": old, "new": new, "by": chosen.talent})
+        return again(cast, sheet, dice, (*notes, told))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spending:
+    """A success, and what its points and those of the pool may buy (CON-052, FO-018)."""
+
+    cast: Cast
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Any) -> tuple[str, ...]:
+        called, left = sheet.names.points, self.cast.left
+        line = f"{called} to spend: {left} from this roll, {sheet.pool} in the pool."
+        return (*verdict(reckon(self.cast)), line)
+
+    def options(self, sheet: Any) -> tuple[Option, ...]:
+        save = f"Save the {self.cast.left}" if self.cast.left else "Spend nothing more"
+        keep = Option("save", save, hint="save")
+        return (keep, *(barred(one, self.cast.left, sheet) for one in self._spends(sheet)))
+
+    def _spends(self, sheet: Any) -> tuple[Spend, ...]:
+        return self.cast.check.game.spends(self.cast, sheet)  # type: ignore[no-any-return]
+
+    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        if option == "save":
+            return settle(self.cast, sheet, dice)
+        chosen = next(one for one in self._spends(sheet) if one.option.id == option)
+        left, sheet, notes = spent(chosen.cost, self.cast.left, sheet)
+        sheet, more = made(chosen.effects, sheet, dice)
+        cast = self.cast._replace(left=left, spent=(*self.cast.spent, option))
+        return spending(cast, sheet, dice, (*notes, *more), opened=True)
+
+
+def spent(cost: int, left: int, sheet: Any) -> tuple[int, Any, tuple[Note, ...]]:
+    """Pay from what a roll made first, then from the pool; return what the roll has left."""
+    own = min(cost, left)
+    sheet, notes = set_points(sheet, "pool", sheet.pool - (cost - own))
+    return left - own, sheet, notes
+
+
+def barred(spend: Spend, left: int, sheet: Any) -> Option:
+    """Return a spend's option, barred when there are too few points for it."""
+    if spend.option.reason or spend.cost <= left + sheet.pool:
+        return spend.option
+    return spend.option._replace(reason=f"that takes {spend.cost}")
+
+
+def again(cast: Cast, sheet: Any, dice: Dice, notes: tuple[Note, ...] = ()) -> Step:
+    """Offer dice to be rolled again, if there are any; else go on to the spending."""
+    stage = Rerolling(cast=cast)
+    if any(not option.reason for option in stage.options(sheet)[1:]):
+        return Step(stage, sheet, notes)
+    return spending(cast, sheet, dice, notes)
+
+
+def spending(
+    cast: Cast, sheet: Any, dice: Dice, notes: tuple[Note, ...] = (), *, opened: bool = False
+) -> Step:
+    """Offer what a success may buy, if anything can be paid; else settle it."""
+    if not opened:
+        gained = gain(cast.terms, cast.tally)
+        cast = cast._replace(gained=gained, left=gained)
+    if cast.passed:
+        stage = Spending(cast=cast)
+        if any(not option.reason for option in stage.options(sheet)[1:]):
+            return Step(stage, sheet, notes)
+    return settle(cast, sheet, dice, notes)
+
+
+def settle(cast: Cast, sheet: Any, dice: Dice, notes: tuple[Note, ...] = ()) -> Step:
+    """Save what is left, let complications come, and close the test."""
+    outcome = reckon(cast)
+    sheet, more = made(outcome.changes, sheet, dice)
+    notes = (*notes, *more)
+    return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Simple:
+    """A task that needs no roll (CON-013, CON-023)."""
+
+    check: Any
+
+    @property
+    def forced(self) -> str | None:
+        return SIMPLE
+
+    def status(self, sheet: Any) -> tuple[str, ...]:
+        return ()
+
+    def options(self, sheet: Any) -> tuple[Option, ...]:
+        return (Option(SIMPLE, "Just do it", hint="do it"),)
+
+    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        return Rolling(self.check, asks=True).step(SIMPLE, "", sheet, dice)
+
+
+def open_test(check: Any, sheet: Any, *, asks: bool) -> Any:
+    """Open a test: what needs no roll is rolled only by who asks for it."""
+    if not asks and sheet is not None and check.terms(sheet, Plan()).difficulty == 0:
+        return Simple(check=check)
+    return Rolling(check, asks)

@@ -1,0 +1,248 @@
+"""One test of a pool: what it is made with, how it fell, and what it counts. No texts are made."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, Protocol
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Option, Outcome
+from solo.rules.system import Effect
+from solo.rules.two_d20.effects import PassTime, SpendHarder
+from solo.rules.two_d20.pool import Count, Pool, pairs, triggers
+
+PASSED, FAILED = "passed", "failed"
+LABELS = (PASSED, FAILED)
+Steps = tuple[tuple[str, int], ...]
+
+
+class Terms(NamedTuple):
+    """What a test is made with.
+
+    Args:
+        attribute: Its attribute, or nothing when the target number was given.
+        rating: The attribute's value, or the whole target number.
+        skill: Its skill, or nothing.
+        trained: What the skill adds.
+        pool: The dice, and what they are held against.
+        difficulty: Successes needed, 0 or more.
+        steps: What the difficulty is made of besides the given one (name, steps).
+        bonus: Points that a pass brings on top (CON-009).
+        minutes: Game time it takes.
+        purpose: A short infinitive for the display.
+        against: Who or what stands against it.
+    """
+
+    attribute: str
+    rating: int
+    skill: str
+    trained: int
+    pool: Pool
+    difficulty: int
+    steps: Steps = ()
+    bonus: int = 0
+    minutes: int = 0
+    purpose: str = ""
+    against: str = ""
+
+
+class Plan(NamedTuple):
+    """What the player decided before the dice fall.
+
+    Args:
+        attribute: The attribute picked, or nothing for the best.
+        bought: Dice bought from the shared pool.
+        given: Dice bought by giving points to the other side.
+        sure: Dice that luck lays down as a 1.
+        free: Resources used up and talents called on, by name, a die each.
+        eased: Offers of the author taken, by their ids.
+        stacked: Whether luck stands in for the attribute.
+        helper: Who helps, or nobody.
+    """
+
+    attribute: str = ""
+    bought: int = 0
+    given: int = 0
+    sure: int = 0
+    free: tuple[str, ...] = ()
+    eased: tuple[str, ...] = ()
+    stacked: bool = False
+    helper: str = ""
+
+
+class Cast(NamedTuple):
+    """A test whose dice have fallen.
+
+    Args:
+        check: The test.
+        plan: What was decided before.
+        terms: What it was rolled with.
+        faces: The pool as it lies now.
+        helped: The helper's die, if there was one.
+        stands: Places of dice that were rerolled and stand (FO-036).
+        left: Points made by it and not spent yet.
+        spent: The ids of what they were spent on, in order.
+        gained: Points made by it; set when the spending begins.
+        used: Talents called on after the roll.
+    """
+
+    check: Any
+    plan: Plan
+    terms: Terms
+    faces: tuple[int, ...]
+    helped: tuple[int, ...] = ()
+    stands: frozenset[int] = frozenset()
+    left: int = 0
+    spent: tuple[str, ...] = ()
+    gained: int = 0
+    used: tuple[str, ...] = ()
+
+    @property
+    def tally(self) -> Count:
+        """What the dice come to."""
+        return self.terms.pool.tally(self.faces, self.helped)
+
+    @property
+    def passed(self) -> bool:
+        """Whether the difficulty is met (CON-006, FO-012)."""
+        return self.tally.successes >= self.terms.difficulty
+
+
+class Spend(NamedTuple):
+    """Something that points buy after a success.
+
+    Args:
+        option: How it is offered.
+        cost: Points.
+        effects: What it does to the sheet at once.
+        keep: Whether it is worked out at the end from the ids spent, such as time halved.
+    """
+
+    option: Option
+    cost: int
+    effects: tuple[Effect, ...] = ()
+
+
+class Reroll(NamedTuple):
+    """A way to roll dice of the pool again: which, and what it costs in luck or which talent."""
+
+    option: Option
+    places: tuple[int, ...]
+    luck: int = 0
+    talent: str = ""
+
+
+class Game(Protocol):
+    """What a game brings to a test; everything else is the same in both."""
+
+    points: str
+    critical: str
+    cites: Mapping[str, str]
+
+    def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
+        """Return what may be decided before the roll, each with the plan it leads to."""
+        ...
+
+    def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Any, ...]]:
+        """Pay for a plan."""
+        ...
+
+    def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
+        """Return the dice that may be rolled again."""
+        ...
+
+    def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
+        """Return what may be bought after a success."""
+        ...
+
+    def complications(self, check: Any, number: int) -> tuple[Effect, ...]:
+        """Return what complications do when the author says nothing else."""
+        ...
+
+    def banked(self, points: int) -> tuple[Effect, ...]:
+        """Return the effect that saves points."""
+        ...
+
+
+def roll(check: Any, sheet: Any, dice: Dice, plan: Plan = Plan()) -> Cast:  # noqa: B008 - frozen
+    """Roll the whole pool together (CON-003, FO-006)."""
+    terms: Terms = check.terms(sheet, plan)
+    faces, helped = terms.pool.roll(dice)
+    return Cast(check, plan, terms, faces, helped)
+
+
+def gain(terms: Terms, count: Count) -> int:
+    """Return the points that a count makes: the successes beyond the difficulty.
+
+    Source: CON-007, FO-013; what talents add on a pass: CON-009.
+    """
+    over = count.successes - terms.difficulty
+    return over + terms.bonus if over >= 0 else 0
+
+
+def reckon(cast: Cast) -> Outcome:
+    """Return what a cast comes to, all points that are left to be saved."""
+    terms, count, game = cast.terms, cast.tally, cast.check.game
+    gained = gain(terms, count)
+    left = cast.left if cast.spent or cast.gained else gained
+    outcome = counted(terms, count, game)
+    changes: tuple[Effect, ...] = (SpendHarder(), *_saved(cast, left))
+    changes += game.complications(cast.check, count.complications)
+    minutes = cast.check.minutes_for(cast.spent)
+    if minutes:
+        changes += (PassTime(minutes),)
+    fell = {"helped": cast.helped, "spent": cast.spent, "minutes": minutes}
+    return outcome._replace(
+        faces=(*cast.faces, *cast.helped),
+        triggers=(*outcome.triggers, *dict.fromkeys(cast.spent)),
+        changes=changes,
+        facts={**outcome.facts, **fell},
+    )
+
+
+def _saved(cast: Cast, left: int) -> tuple[Effect, ...]:
+    if not left or getattr(cast.check, "held", False):
+        return ()  # a part of something longer keeps its points for what comes after
+    return cast.check.game.banked(left)  # type: ignore[no-any-return]
+
+
+def counted(terms: Terms, count: Count, game: Game) -> Outcome:
+    """Return the outcome of a count, before anything is spent."""
+    lacking = max(0, terms.difficulty - count.successes)
+    aim = terms.pool.aim
+    facts = {
+        "passed": not lacking,
+        game.points: gain(terms, count),
+        "complications": count.complications,
+        "tn": aim.tn,
+        game.critical: aim.critical,
+        "difficulty": terms.difficulty,
+        "complication_on": aim.worst,
+        "attribute": terms.attribute,
+        "rating": terms.rating,
+        "skill": terms.skill,
+        "trained": terms.trained,
+        "rolled": terms.pool.dice,
+        "sure": terms.pool.sure,
+        "auto": terms.pool.auto,
+        "steps": terms.steps,
+        "against": terms.against,
+    }
+    return Outcome(
+        FAILED if lacking else PASSED,
+        successes=count.successes,
+        failures=lacking,
+        triggers=triggers(count.complications),
+        facts=facts,
+    )
+
+
+def ways(check: Any, sheet: Any) -> Iterator[tuple[Outcome, int]]:
+    """Yield every outcome of a test with the ways that lead to it, exactly."""
+    terms: Terms = check.terms(sheet)
+    for count, number in pairs(terms.pool.chances()):
+        yield counted(terms, count, check.game), number
+
+
+def possible(difficulty: int, most: int) -> frozenset[str]:
+    """Return every count that a pool of so many successes at most can give."""
+    lacking = {f"{number}f" for number in range(1, difficulty + 1)}
+    return frozenset(lacking | {f"{number}s" for number in range(max(1, difficulty), most + 1)})

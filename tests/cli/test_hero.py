@@ -1,0 +1,448 @@
+"""`solo hero`: heroes are made, shown, improved, written out, and come home from adventures."""
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from solo import heroes, saves
+from solo.__main__ import run as main
+from solo.adventure.loader import load
+from solo.rules import find
+from solo.rules.art.attributes import ATTRIBUTES
+from solo.rules.art.hero_file import HeroFile
+
+SEVENS = "balanced\neven\n"
+WHO = "done\ngoal-1\ndone\nmotivation-1\nshe/her\nname\nAda Marsh\n"
+MAKE = SEVENS + "skill\nclimb 2\nperks\nmimicry\nback\n" + WHO + "keep\n"
+JOURNEY = """\
+format: 1
+title: The quay
+system: art
+start: quay
+hero: {create: true, pregenerated: [ned.yaml]}
+scenes:
+  quay:
+    text: Gulls.
+    choices:
+      - {id: swim, text: Swim, damage: Poor, condition: wet, xp: 2, goto: home}
+      - {id: stay, text: Stay, goto: ashore}
+      - {id: drown, text: Drown, certain_death: Deep water., die: true, goto: sunk}
+  home: {ending: won, text: Home again.}
+  ashore: {ending: lost, text: You stay.}
+  sunk: {ending: died, text: Down.}
+"""
+NED = """\
+name: Ned
+attributes: {agility: 7, alertness: 7, charm: 7, craft: 7, cunning: 7, dexterity: 7, fate: 7,
+  intelligence: 7, stamina: 7, strength: 7}
+"""
+
+Run = Callable[..., "Done"]
+
+
+class Done(NamedTuple):
+    """What a command wrote."""
+
+    stdout: str
+    stderr: str
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    return tmp_path / "saves"
+
+
+@pytest.fixture
+def shelf(place: Path) -> Path:
+    return place / "heroes"
+
+
+@pytest.fixture
+def run(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Run:
+    """Return a function that runs a command with folders of its own, and insists on its code."""
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(name, str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def command(*arguments: str, typed: str = "", code: int = 0) -> Done:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        found = main([*arguments, "--saves", str(place)])
+        done = Done(*capsys.readouterr())
+        assert found == code, done
+        return done
+
+    return command
+
+
+@pytest.fixture
+def ada(shelf: Path) -> heroes.Kept:
+    """Ada, as the command line makes her."""
+    sevens = dict.fromkeys(ATTRIBUTES, 7)
+    made = HeroFile(name="Ada Marsh", attributes=sevens, skills={"climb": 2},
+                    perks={"mimicry": 1}, pronouns="she/her", goals=("Come home",))  # fmt: skip
+    values = json.loads(json.dumps(find("art").dump(made.sheet())))
+    unwritten = heroes.Kept(shelf, "art", "Ada Marsh", "", 1, values)
+    return heroes.keep_new(shelf, unwritten._replace(history=heroes.told(unwritten, "made")))
+
+
+@pytest.fixture
+def quay(tmp_path: Path) -> Path:
+    """An adventure of one choice."""
+    folder = tmp_path / "quay"
+    folder.mkdir()
+    (folder / "adventure.yaml").write_text(JOURNEY, encoding="utf-8")
+    (folder / "ned.yaml").write_text(NED, encoding="utf-8")
+    return folder
+
+
+# Made
+
+
+@pytest.mark.rule("ART-027", "ART-029", "ART-037", "ART-039")
+def test_a_hero_is_made_step_by_step(run: Run, shelf: Path) -> None:
+    run("hero", "new", "--plain", "--seed", "7", typed=MAKE)
+
+    ada = heroes.find("ada", shelf)
+    sheet = find("art").load(ada.values)
+
+    assert (sheet.name, sheet.skills, sheet.perks, sheet.xp) == (
+        "Ada Marsh", {"climb": 2}, {"mimicry": 1}, 3,
+    )  # fmt: skip
+    assert (ada.version, [entry["what"] for entry in ada.history]) == (1, ["made"])
+
+
+def test_each_step_can_be_taken_back(run: Run, shelf: Path) -> None:
+    typed = SEVENS + "health\nundo\nperks\nmimicry\nundo\nback\n" + WHO + "undo\nname\nIda\nkeep\n"
+    run("hero", "new", "--plain", typed=typed)
+
+    sheet = find("art").load(heroes.find("ida", shelf).values)
+    assert (sheet.name, sheet.xp, sheet.perks, sheet.health_rank) == ("Ida", 7, {}, 7)
+
+
+@pytest.mark.rule("ART-028")
+def test_dice_may_be_given(run: Run, shelf: Path) -> None:
+    faces = ",".join(["3", "4"] * 9 + ["6", "6"])
+    run("hero", "new", "--plain", "--dice", faces, typed="random\n" + "1\n" * 9 + WHO + "keep\n")
+
+    assert find("art").load(heroes.find("ada", shelf).values).attributes["strength"] == 12
+
+
+@pytest.mark.parametrize("typed", ["", SEVENS, MAKE.removesuffix("keep\n"), "quit\n"])
+def test_nothing_is_written_before_the_end(run: Run, shelf: Path, typed: str) -> None:
+    done = run("hero", "new", "--plain", typed=typed)
+
+    assert "Nobody was kept." in done.stdout
+    assert not shelf.exists()
+
+
+def test_a_program_can_make_one(run: Run, shelf: Path) -> None:
+    done = run("hero", "new", "--json", typed=MAKE)
+
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    assert lines[0]["event"] == "workshop_opened"
+    assert lines[-1] == {
+        "event": "hero_kept", "hero": "ada-marsh", "path": str(shelf / "ada-marsh.json"),
+        "system": "art", "name": "Ada Marsh", "about": "", "version": 1,
+    }  # fmt: skip
+
+
+def test_each_choice_says_what_it_means(run: Run) -> None:
+    said = run("hero", "new", "--plain", typed=SEVENS).stdout
+
+    assert "balance, speed and quick reflexes; what your Defense is built on" in said
+    assert "More Health for 3 xp: Inferior Poor Passable Passable instead of" in said
+    assert max(map(len, said.splitlines())) <= 80
+
+
+# Shown
+
+
+def test_a_list_says_who_there_is(run: Run, ada: heroes.Kept) -> None:
+    said = run("hero", "list").stdout
+    told = json.loads(run("hero", "list", "--json").stdout)
+
+    assert "\nada-marsh\n  Ada Marsh, art, no adventure yet, version 1\n" in said
+    assert (told["hero"], told["trouble"]) == ("ada-marsh", "")
+    ada.path.write_text("x", encoding="utf-8")
+    assert "is damaged" in run("hero", "list").stdout.replace("\n", " ")
+
+
+@pytest.mark.parametrize("manner", [(), ("--plain",)])
+def test_a_sheet_fits_eighty_columns(run: Run, ada: heroes.Kept, manner: tuple[str, ...]) -> None:
+    said = run("hero", "show", "ada", *manner).stdout
+
+    assert max(map(len, said.splitlines())) <= 80
+    assert ("[ ] Poor" in said) != bool(manner)
+    assert "Mimicry" in said
+    assert "Past" in said
+
+
+def test_a_sheet_for_programs(run: Run, ada: heroes.Kept) -> None:
+    told = json.loads(run("hero", "show", "ada", "--json").stdout)
+
+    assert told["sheet"] == ada.values
+    assert told["history"][0]["what"] == "made"
+
+
+def test_nobody_of_that_name(run: Run, ada: heroes.Kept) -> None:
+    assert "no hero called 'ido'" in run("hero", "show", "ido", code=2).stderr
+
+
+def test_what_the_rules_refuse_is_said(run: Run, ada: heroes.Kept, shelf: Path) -> None:
+    heroes.keep(ada._replace(values={**ada.values, "xp": -1}))
+
+    assert "holds no hero by the rules: xp: -1" in run("hero", "show", "ada", code=2).stderr
+    assert "can't be used: xp" in run("hero", "list").stdout
+
+
+# Improved
+
+
+@pytest.mark.rule("ART-470", "ART-471", "ART-473")
+def test_experience_is_spent_and_the_old_version_kept(
+    run: Run, ada: heroes.Kept, shelf: Path
+) -> None:
+    run(
+        "hero",
+        "advance",
+        "ada",
+        "--plain",
+        typed="perks\nintuition\nundo\nback\nhealth\ndone\nkeep\n",
+    )
+
+    after = heroes.find("ada", shelf)
+    assert (after.version, after.values.get("xp", 0), after.values["health_rank"]) == (2, 0, 8)
+    assert heroes.older(after.path) == (ada._replace(path=heroes.older(after.path)[0].path),)
+
+
+@pytest.mark.parametrize("typed", ["", "health\n", "health\ndone\n", "done\nkeep\n"])
+def test_whoever_leaves_before_the_end_has_bought_nothing(
+    run: Run, ada: heroes.Kept, shelf: Path, typed: str
+) -> None:
+    done = run("hero", "advance", "ada", "--plain", typed=typed)
+
+    assert heroes.find("ada", shelf) == ada
+    assert "as before" in done.stdout
+
+
+# Written out
+
+
+def test_an_export_is_a_ready_made_hero(run: Run, ada: heroes.Kept, quay: Path) -> None:
+    run("hero", "export", "ada", str(quay / "ned.yaml"), code=2)
+    (quay / "ned.yaml").unlink()
+    run("hero", "export", "ada", str(quay / "ned.yaml"))
+
+    (made,) = load(quay).heroes
+    assert made.sheet() == find("art").load(ada.values)
+    assert run("hero", "export", "ada").stdout == (quay / "ned.yaml").read_text(encoding="utf-8")
+
+
+def test_an_export_may_be_read(run: Run, ada: heroes.Kept) -> None:
+    assert "Climb: plus 2" in run("hero", "export", "ada", "--text").stdout
+
+
+# Taken along
+
+
+def play(run: Run, quay: Path, *more: str, typed: str, code: int = 0) -> Any:
+    return run("play", str(quay), "--plain", "--seed", "1", *more, typed=typed, code=code)
+
+
+@pytest.mark.rule("ART-021", "ART-469")
+def test_a_hero_comes_home_as_the_rules_say(
+    run: Run, ada: heroes.Kept, quay: Path, shelf: Path
+) -> None:
+    done = play(run, quay, "--hero", "ada", typed="swim\nquit\n")
+
+    after = heroes.find("ada", shelf)
+    sheet = find("art").load(after.values)
+    assert (sheet.xp, sheet.checked, sheet.conditions) == (3 + 2 + 1, frozenset(), frozenset())
+    assert after.version == 2
+    assert after.history[-1]["title"] == "The quay: won"
+    assert "Ada Marsh comes home, as version 2" in done.stdout.replace("\n", " ")
+    assert heroes.older(after.path)[0].values == ada.values
+
+
+def test_a_game_left_before_its_end_changes_nobody(
+    run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
+) -> None:
+    play(run, quay, "--hero", "ada", typed="quit\n")
+    assert heroes.find("ada", shelf) == ada
+
+    (journal,) = place.glob("*.jsonl")
+    run("play", "--plain", "--resume", journal.stem, typed="stay\nquit\n")
+    assert heroes.find("ada", shelf).history[-1]["title"] == "The quay: lost"
+
+
+def test_an_ending_taken_back_counts_for_nothing(
+    run: Run, ada: heroes.Kept, quay: Path, shelf: Path
+) -> None:
+    play(run, quay, "--hero", "ada", typed="swim\nundo\nquit\n")
+
+    assert heroes.find("ada", shelf).values == ada.values
+    assert len(heroes.find("ada", shelf).history) == 1
+
+
+def test_only_the_last_ending_of_a_game_counts(
+    run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
+) -> None:
+    play(run, quay, "--hero", "ada", typed="swim\nundo\nstay\nquit\n")
+    first = heroes.find("ada", shelf)
+    (journal,) = place.glob("*.jsonl")
+    run("play", "--plain", "--resume", journal.stem, typed="quit\n")
+    assert heroes.find("ada", shelf) == first
+    run("play", "--plain", "--resume", journal.stem, typed="undo\nswim\nquit\n")
+
+    after = heroes.find("ada", shelf)
+    assert (first.values["xp"], after.values["xp"]) == (4, 6)
+    assert [entry["title"] for entry in after.history] == ["", "The quay: won"]
+
+
+def test_a_game_never_depends_on_the_file(
+    run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
+) -> None:
+    play(run, quay, "--hero", "ada", typed="swim\nquit\n")
+    (journal,) = place.glob("*.jsonl")
+    for path in [*shelf.rglob("*.json")]:
+        path.unlink()
+
+    assert "every die and outcome agrees" in run("verify", str(journal)).stdout
+    assert saves.look(journal).header["guests"][0]["sheet"] == ada.values
+    run("play", "--plain", "--resume", journal.stem, typed="undo\nstay\nquit\n")
+    assert heroes.find("ada", shelf).history[-1]["title"] == "The quay: lost"
+
+
+def test_a_hero_who_lived_on_meanwhile_is_not_written_over(
+    run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
+) -> None:
+    play(run, quay, "--hero", "ada", typed="quit\n")
+    run("hero", "advance", "ada", "--plain", typed="health\ndone\nkeep\n")
+    lived = heroes.find("ada-marsh", shelf)
+    (journal,) = place.glob("*.jsonl")
+    done = run("play", "--plain", "--resume", journal.stem, typed="swim\nquit\n")
+
+    assert heroes.find("ada-marsh", shelf) == lived
+    beside = heroes.find("ada-marsh-2", shelf)
+    assert (beside.version, beside.values["xp"]) == (1, 6)
+    assert "has lived on meanwhile" in done.stdout.replace("\n", " ")
+
+
+def test_the_menu_offers_those_from_the_shelf(
+    run: Run, ada: heroes.Kept, quay: Path, shelf: Path
+) -> None:
+    done = play(run, quay, typed="2\nswim\nquit\n")
+
+    assert " 1. Ned\n 2. Ada Marsh\n 3. Make a new hero" in done.stdout
+    assert heroes.find("ada", shelf).version == 2
+
+
+def test_whoever_stays_on_the_shelf_is_as_before(
+    run: Run, ada: heroes.Kept, quay: Path, shelf: Path
+) -> None:
+    play(run, quay, typed="1\nswim\nquit\n")
+    play(run, quay, "--hero", "Ned", typed="swim\nquit\n")
+
+    assert heroes.find("ada", shelf) == ada
+
+
+def test_a_namesake_of_a_ready_made_hero_is_another(
+    run: Run, ada: heroes.Kept, quay: Path, shelf: Path
+) -> None:
+    (quay / "ned.yaml").write_text(NED.replace("Ned", "Ada Marsh"), encoding="utf-8")
+
+    play(run, quay, "--hero", "ada", typed="swim\nquit\n")
+    play(run, quay, typed="1\nswim\nquit\n")
+    assert heroes.find("ada", shelf) == ada
+    play(run, quay, typed="2\nswim\nquit\n")
+    assert heroes.find("ada", shelf).version == 2
+
+
+def test_the_dead_stay_dead(run: Run, ada: heroes.Kept, quay: Path, shelf: Path) -> None:
+    play(run, quay, "--hero", "ada", typed="drown\n2\nquit\n")
+    dead = heroes.find("ada", shelf)
+
+    assert dead.values.get("dead") is True
+    assert ", dead" in run("hero", "list").stdout
+    assert "is dead" in play(run, quay, "--hero", "ada", typed="", code=2).stderr
+    assert "Ada" not in play(run, quay, typed="quit\n").stdout
+
+
+def test_an_adventure_may_have_heroes_of_its_own_only(
+    run: Run, ada: heroes.Kept, quay: Path
+) -> None:
+    header = JOURNEY.replace("create: true", "create: false")
+    (quay / "adventure.yaml").write_text(header, encoding="utf-8")
+
+    assert "is about its own heroes" in play(run, quay, "--hero", "ada", typed="", code=2).stderr
+    assert "Ada Marsh" not in play(run, quay, typed="quit\n").stdout
+
+
+def test_heroes_of_other_rules_stay_at_home(
+    run: Run, ada: heroes.Kept, quay: Path, shelf: Path
+) -> None:
+    heroes.keep_new(shelf, ada._replace(system="fell", name="Bo"))
+
+    assert (
+        "a hero of other rules (fell)" in play(run, quay, "--hero", "bo", typed="", code=2).stderr
+    )
+    assert "Bo" not in play(run, quay, typed="quit\n").stdout
+
+
+def test_nobody_of_that_name_anywhere(run: Run, ada: heroes.Kept, quay: Path) -> None:
+    said = play(run, quay, "--hero", "ado", typed="", code=2).stderr
+
+    assert "no hero called 'ado'" in said
+
+
+def test_a_strangers_journal_claims_nothing(
+    run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
+) -> None:
+    play(run, quay, "--hero", "ada", typed="quit\n")
+    (journal,) = place.glob("*.jsonl")
+    header, *rest = saves.look(journal).records
+    forged = {**header, "game": "x"}
+    forged["guests"] = [{**header["guests"][0], "sheet": {**ada.values, "xp": 900}}]
+    saves.create(
+        place / "forged.jsonl", [{k: forged[k] for k in forged if k != "sum"}, *rest]
+    ).close()
+    run("play", "--plain", "--resume", "forged", typed="swim\nquit\n")
+
+    assert heroes.find("ada-marsh", shelf) == ada
+
+
+@pytest.mark.parametrize("guests", [3, [3], [{}], [{"sheet": {"name": 1}}], [{"sheet": {}}] * 25])
+def test_a_header_that_makes_no_sense_is_refused(
+    run: Run, ada: heroes.Kept, quay: Path, place: Path, guests: Any
+) -> None:
+    play(run, quay, "--hero", "ada", typed="quit\n")
+    (journal,) = place.glob("*.jsonl")
+    header, *rest = saves.look(journal).records
+    forged = {key: value for key, value in header.items() if key != "sum"} | {"guests": guests}
+    saves.create(place / "forged.jsonl", [forged, *rest]).close()
+
+    assert "can't be played back" in run("play", "--resume", "forged", code=2).stderr
+
+
+def test_programs_are_told_who_came_home(run: Run, ada: heroes.Kept, quay: Path) -> None:
+    done = run("play", str(quay), "--json", "--hero", "ada", typed="swim\n")
+
+    told = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [line["hero"] for line in told if line["event"] == "hero_home"] == ["ada-marsh"]
+
+
+def test_a_party_comes_home_together(run: Run, ada: heroes.Kept, quay: Path, shelf: Path) -> None:
+    run("hero", "new", "--plain", typed=SEVENS + WHO.replace("Ada Marsh", "Bo Reed") + "keep\n")
+    header = JOURNEY.replace("[ned.yaml]", "[ned.yaml], party: 3")
+    (quay / "adventure.yaml").write_text(header, encoding="utf-8")
+
+    play(run, quay, typed="Bo Reed\nAda Marsh\nenough\nswim\nquit\n")
+
+    assert [heroes.find(name, shelf).version for name in ("ada", "bo")] == [2, 2]

@@ -1,0 +1,217 @@
+"""Fights to test with: heroes with gear, foes of every kind, and players who choose at random."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from solo.rules.art import party
+from solo.rules.art.fight.combat import Combat, Placed
+from solo.rules.art.fight.encounter import Fighting, open_fight
+from solo.rules.art.fight.state import Fighter
+from solo.rules.art.foe import Foe, Morale, OnKicker
+from solo.rules.art.item import Carried, Item, Slot, Weapon
+from solo.rules.art.perks import PERKS
+from solo.rules.art.ranks import Rank
+from solo.rules.art.sheet import Sheet
+from solo.rules.dice import Dice, SeededDice
+from solo.rules.outcome import Note, Outcome, Step
+from tests.rules.art.sample import hero
+
+CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
+
+
+def arm(kind: str, rank: Rank = PS, *features: str, slot: Slot = "ready", count: int = 1,
+        **more: Any) -> Carried:  # fmt: skip
+    """Return a weapon as it is carried."""
+    item = Item(name=kind, rank=rank, weapon=Weapon(kind=kind, features=features, **more))
+    return Carried(item=item, id=kind, slot=slot, count=count)
+
+
+def shield(rank: Rank = GD) -> Carried:
+    return Carried(item=Item(name="shield", rank=rank, shield=True), id="shield", slot="ready")
+
+
+AXE = arm("hatchet")
+BRUTE = Foe(name="the brute", attributes={"strength": GD}, attack=PR, weapon="club")
+
+
+def fight(
+    *foes: Foe | Placed, sheet: Sheet | None = None, asks: bool = False, **more: Any
+) -> Fighting:
+    """Return a fight about to begin; foes are blocks, known by their place (`f0`, `f1` …)."""
+    blocks = {f"f{n}": foe for n, foe in enumerate(foes) if isinstance(foe, Foe)}
+    placed = more.pop("placed", None) or tuple(Placed(foe=name) for name in blocks)
+    combat = Combat(foes=placed, blocks=blocks or more.pop("blocks", {}), **more)
+    return open_fight(combat, sheet or hero(gear=(AXE,)), asks=asks)
+
+
+class Bout:
+    """A fight that a test plays step by step."""
+
+    def __init__(self, encounter: Fighting, sheet: Sheet, dice: Dice) -> None:
+        self.now: Fighting | None = encounter
+        self.sheet, self.dice = sheet, dice
+        self.notes: list[Note] = []
+        self.outcome: Outcome | None = None
+        self.taken: list[tuple[str, str]] = []
+
+    def take(self, *options: str) -> "Bout":
+        for option in options:
+            assert self.now is not None, "the fight is over"
+            ident, _, words = option.partition(" ")
+            step: Step = self.now.step(ident, words, self.sheet, self.dice)
+            assert (step.encounter is None) == (step.outcome is not None)
+            self.now, self.sheet, self.outcome = step.encounter, step.sheet, step.outcome
+            self.notes += step.notes
+            self.taken.append((ident, words))
+        return self
+
+    @property
+    def open(self) -> list[str]:
+        assert self.now is not None
+        return [one.id for one in self.now.options(self.sheet) if not one.reason]
+
+    def one(self, who: str) -> Fighter:
+        assert self.now is not None
+        return self.now.fight.fighters[who]
+
+    def codes(self) -> list[str]:
+        return [note.code for note in self.notes]
+
+    def said(self, code: str) -> list[Note]:
+        return [note for note in self.notes if note.code == f"fight-{code}"]
+
+
+def bout(*foes: Foe, dice: Dice | None = None, sheet: Sheet | None = None, **more: Any) -> Bout:
+    """Return a fight that has begun."""
+    sheet = sheet or hero(gear=(AXE,))
+    encounter = fight(*foes, sheet=sheet, **more)
+    return Bout(encounter, sheet, dice or SeededDice("bout")).take("begin")
+
+
+class Whim:
+    """A player without a plan, who depends on a seed alone."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed, self._count = seed, 0
+
+    def below(self, number: int) -> int:
+        self._count += 1
+        digest = hashlib.sha256(f"{self._seed}/{self._count}".encode()).digest()
+        return int.from_bytes(digest[:6], "big") % number
+
+    def of(self, things: Sequence[Any]) -> Any:
+        return things[self.below(len(things))]
+
+
+KINDS = ("blade", "hatchet", "club", "staff", "axe", "whip", "javelin", "handgun", "rifle", "bow",
+         "shotgun", "machine-pistol", "machine-gun", "grenade", "spear")  # fmt: skip
+POLICIES = ("aggressive", "pack", "cautious", "ranged", "guard", "coward", "grappler", "passive")
+
+
+def any_hero(whim: Whim, name: str) -> Sheet:
+    """Return some adventurer with some gear and some perks."""
+    scores = {one: 3 + whim.below(10) for one in hero().attributes}
+    gear: tuple[Carried, ...] = ()
+    for slot in ("ready", "at_hand", "stowed"):
+        kind = whim.of(KINDS)
+        features = (
+            ("thrown",) if kind in ("blade", "hatchet") else ("entangle",) if kind == "whip" else ()
+        )
+        carried = arm(kind, Rank(1 + whim.below(7)), *features, slot=slot,  # type: ignore[arg-type]
+                      count=4 if kind == "grenade" else 1)  # fmt: skip
+        gear += (carried,)
+    if gear[0].item.hands < 2 and whim.below(2):
+        gear = (shield(Rank(1 + whim.below(9))), *gear)
+    perks = {perk: PERKS[perk].max for perk in PERKS if whim.below(3) == 0}
+    return hero(name=name, attributes=scores, gear=gear, perks=perks, fame=whim.below(6),
+                health_rank=4 + whim.below(10))  # fmt: skip
+
+
+def any_foe(whim: Whim, number: int) -> Foe:
+    return Foe(
+        name=f"the {whim.of(('wolf', 'guard', 'troll'))}",
+        attributes={one: Rank(2 + whim.below(8)) for one in hero().attributes},
+        attack=Rank(2 + whim.below(8)),
+        health=tuple(sorted(Rank(4 + whim.below(4)) for _ in range(1 + whim.below(4)))),
+        damage=whim.below(3),
+        weapon=whim.of(("natural", "large-natural", "blade", "spear", "handgun", "bow")),
+        area=whim.of((0, 0, 0, 2)),
+        policy=whim.of(POLICIES),
+        size=whim.of(("usual", "large")),
+        morale=Morale(flee_when=whim.of(((), ("half",), ("alone", "outnumbered"))),
+                      yields=bool(whim.below(2))),
+        leader=whim.below(4) == 0,
+        on_kicker=whim.of(((), (OnKicker(kicker=(3, 4), entangle="neck"),),
+                           (OnKicker(kicker=(1, 2, 8), prone=True, disarm=True, worse=1, shift=-1),
+                            OnKicker(kicker=(0,), entangle="legs", stagger=True)))),
+        on_defeat=whim.of(("dies", "yields", "flees", "falls")),
+        armor_by_part=whim.of(({}, {"torso": -2, "head": 1})),
+    )  # fmt: skip
+
+
+Check = Callable[[Fighting, Sheet], None]
+
+
+def played(
+    seed: str, *, most: int = 600, look: Check | None = None
+) -> tuple[Bout, Fighting, Sheet]:
+    """Play a random fight to its end, or for so many steps; return it with how it began."""
+    whim = Whim(seed)
+    sheet = any_hero(whim, "Ada")
+    for name in ("Ben", "Cy")[: whim.below(3)]:
+        sheet = party.with_member(sheet, any_hero(whim, name))
+    for key in ("tomas", "una")[: whim.below(3)]:
+        sheet = party.joined(sheet, key, any_foe(whim, 0))
+    blocks = {f"f{n}": any_foe(whim, n) for n in range(1 + whim.below(3))}
+    placed = tuple(
+        Placed(foe=one, count=1 + whim.below(3), hidden=whim.below(8) == 0) for one in blocks
+    )
+    combat = Combat(foes=placed, blocks=blocks, **_setting(whim))
+    start = open_fight(combat, sheet, asks=whim.below(3) == 0)
+    begun, bout = sheet, Bout(start, sheet, SeededDice(seed))
+    while bout.now is not None and len(bout.taken) < most:
+        if look is not None:
+            look(bout.now, bout.sheet)
+        bout.now.status(bout.sheet)
+        if bout.now.forced:
+            bout.take(bout.now.forced)
+            continue
+        options = [one for one in bout.now.options(bout.sheet) if not one.reason]
+        assert options, "nothing can be done"
+        attack = [one for one in options if one.hint in ("attack", "roll", "take", "end")]
+        chosen = whim.of(attack if attack and whim.below(2) else options)
+        words = f" trick {len(bout.taken)}" if chosen.asks else ""
+        bout.take(f"{chosen.id}{words}")
+    return bout, start, begun
+
+
+def _setting(whim: Whim) -> dict[str, Any]:
+    from solo.rules.art.fight.combat import Deed, End, Feature, Hazard, Stunt, Talk, Thing
+
+    given: dict[str, Any] = {"range": whim.of(("indoors", "woods", "open", 0, "initiative"))}
+    if whim.below(2):
+        given["features"] = {
+            "4": Feature(name="a pit", hazard=Hazard(damage=PS, out=bool(whim.below(2)), feet=3)),
+            "6": Feature(name="mud", rough=True),
+        }
+    if whim.below(2):
+        given["exits"] = {"1": "the stair", "10": "the gate"}
+    if whim.below(3) == 0:
+        given["surprise"] = whim.of(("foes", "party"))
+    given["dark"] = whim.below(6) == 0
+    if whim.below(3) == 0:
+        given["talk"] = Talk(attribute=("charm",), difficulty=AW)
+        given["objects"] = {"vase": Thing(fragile=True), "door": Thing(goal=3, exit=True, band=5)}
+        given["works"] = {"lamp": Thing(attribute=("craft",), difficulty=GD, goal=5, ends=True)}
+        deed = Deed(text="Ha.", shift=1, damage=PR, prone=True, stagger=True, move=2)
+        given["stunts"] = (
+            Stunt(name="swing", text="Swing", attribute=("agility",), difficulty=PR, at="band",
+                  reach=1, success=deed, failure=deed),
+            Stunt(name="kick", text="Kick", attribute=("strength",), difficulty=PR, at="foe",
+                  once=False, success=deed),
+        )  # fmt: skip
+    if whim.below(4) == 0:
+        given["ends"] = (End(name="relieved", round=6),)
+    given["together"] = whim.of((None, True, False))
+    return given

@@ -1,0 +1,640 @@
+"""What may be done in a fight, rule by rule."""
+
+from typing import Any
+
+import pytest
+
+from solo.rules.art.fight import (
+    area,
+    attack,
+    deeds,
+    defend,
+    ends,
+    feats,
+    fumble,
+    grapple,
+    policy,
+    rounds,
+    struck,
+)
+from solo.rules.art.fight.assault import assault_of
+from solo.rules.art.fight.combat import Feature, Hazard, Placed, Thing
+from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.state import Lasting, Turn
+from solo.rules.art.fight.tasks import Arm, Assault, Blow, Fumbled, Parry
+from solo.rules.art.foe import Foe, Morale, OnKicker
+from solo.rules.art.ranks import Rank
+from solo.rules.art.weapon import bare_hands
+from solo.rules.dice import Dice, LoadedDice, SeededDice
+from solo.rules.outcome import Outcome
+from tests.rules.art.fight.arena import (
+    AW,
+    AXE,
+    BRUTE,
+    CT,
+    EX,
+    FB,
+    GD,
+    GT,
+    IN,
+    PR,
+    PS,
+    PT,
+    SP,
+    arm,
+    bout,
+    fight,
+    shield,
+)  # fmt: skip
+from tests.rules.art.sample import face, hero
+
+IDLE = Foe(name="the idler", attributes={"alertness": CT}, policy="passive", weapon="club")
+
+
+def draft(*foes: Foe, sheet: Any = None, dice: Dice | None = None, **more: Any) -> Draft:
+    """Return a fight in its first round, on Ada's turn, to look things up on."""
+    more.setdefault("range", 0)
+    sheet = sheet or hero(gear=(AXE,))
+    begun = fight(*(foes or (IDLE,)), sheet=sheet, **more)
+    found = Draft(begun.fight, sheet, dice or SeededDice("x"))
+    found.alter(started=True, round=1, turn=Turn(who="ada"), order=("ada",))
+    return found
+
+
+def result(rank: Rank, roll: int = 31, **more: int) -> Outcome:
+    facts = {"result_index": int(rank), "roll": roll, "taken": False}
+    return Outcome(rank.word, facts=facts, **more)
+
+
+def axe(**more: Any) -> Blow:
+    return Blow(by="ada", at="f0", arm=Arm(item=AXE.item, carried=AXE), **more)
+
+
+# Modifiers
+
+
+@pytest.mark.rule("ART-453", "ART-425", "ART-400")
+def test_columns_of_an_attack() -> None:
+    plain = draft()
+    assert attack.check_of(plain, axe()).shift == 0
+    plain.change("f0", prone=True)
+    assert attack.check_of(plain, axe()).shift == 2
+    plain.change("ada", prone=True)
+    assert attack.check_of(plain, axe()).shift == 1
+    deeds.aim(plain, "ada")
+    assert attack.check_of(plain, axe()).shift == 2
+    dark = draft(dark=True)
+    assert attack.check_of(dark, axe()).shift == -3
+    bow = arm("bow")
+    shot = draft(sheet=hero(gear=(bow,)))
+    shot.change("f0", prone=True)
+    assert attack.check_of(shot, axe()).shift == 2
+    at = Blow(by="ada", at="f0", arm=Arm(item=bow.item, carried=bow))
+    assert attack.check_of(shot, at).shift == -1
+    rifle = arm("rifle")
+    lying = draft(sheet=hero(gear=(rifle,)))
+    lying.change("ada", prone=True)
+    at = Blow(by="ada", at="f0", arm=Arm(item=rifle.item, carried=rifle))
+    assert attack.check_of(lying, at).shift == 1
+
+
+@pytest.mark.rule("ART-454", "ART-205", "ART-443")
+def test_the_same_columns_shift_a_foe() -> None:
+    there = draft(BRUTE)
+    assert assault_of(there, ("f0",), "ada").rank is PR
+    there.change("ada", prone=True)
+    assert assault_of(there, ("f0",), "ada").rank is GD
+    there.change("ada", prone=False)
+    grapple.take_hold(there, "f0", "ada", 2)
+    held = assault_of(there, ("f0",), "ada")
+    assert (held.rank, held.added) == (PS, (("the hold", -2),))
+
+
+@pytest.mark.rule("ART-390")
+def test_several_strike_as_one() -> None:
+    wolf = Foe(name="the wolf", attack=PR)
+    worse = Foe(name="the dog", attack=PR, damage=2)
+    there = draft(wolf, worse)
+
+    together = assault_of(there, ("f0", "f1"), "ada")
+
+    assert (together.rank, together.rating) == (PS, 2)
+
+
+# Dodging
+
+
+@pytest.mark.rule("ART-396", "ART-397", "ART-398", "ART-399", "ART-499")
+def test_dodging() -> None:
+    there = draft()
+    assert deeds.dodge_check(there, "ada").difficulty == IN
+    deeds.Dodged(who="ada").after(there, result(PS, successes=3))
+    assert defend.check_of(there, Assault(at="ada", rank=PR)).added == (("dodging", 3),)
+    assert there.fight.turn is not None
+    assert not there.fight.turn.free
+    tumbling = draft(sheet=hero(perks={"tumbling": 1}))
+    deeds.Dodged(who="ada").after(tumbling, result(PS, successes=3))
+    assert tumbling.fight.turn is not None
+    assert tumbling.fight.turn.free == 1
+    great = draft()
+    deeds.Dodged(who="ada").after(great, result(GT, successes=5))
+    assert great.fight.turn is not None
+    assert great.fight.turn.free == 1
+    botched = draft()
+    deeds.Dodged(who="ada").after(botched, result(CT, failures=3))
+    assert botched.fighter("ada").prone
+    assert botched.fight.turn is not None
+    assert botched.fight.turn.over
+    assert defend.check_of(botched, Assault(at="ada", rank=PR)).shift == -1
+
+
+# Parrying
+
+
+@pytest.mark.rule("ART-404", "ART-405", "ART-406", "ART-407", "ART-408", "ART-410", "ART-411")
+def test_what_parries_what() -> None:
+    def stops(*gear: Any, surprised: bool = False, used: int = 0, **attack: Any) -> int:
+        there = draft(BRUTE, sheet=hero(gear=gear))
+        there.alter(turn=None)
+        there.change("ada", surprised=surprised, shield=used)
+        return len(struck.parries(there, Assault(at="ada", by=("f0",), rank=PR, **attack)))
+
+    assert stops(AXE) == 1
+    assert stops() == 0
+    assert stops(AXE, surprised=True) == 0
+    assert stops(AXE, hands=2) == 0
+    assert stops(AXE, hands=0, large=True) == 0
+    assert stops(arm("staff"), hands=2) == 1
+    assert stops(arm("staff"), melee=False) == 0
+    assert stops(shield(), melee=False) == 1
+    assert stops(shield(), used=1) == 0
+    assert stops(arm("rifle")) == 0
+
+
+@pytest.mark.rule("ART-412", "ART-413", "ART-486", "ART-487")
+def test_how_a_parry_may_end() -> None:
+    def after(rank: Rank, roll: int = 31, perks: Any = None, **more: int) -> Draft:
+        there = draft(BRUTE, sheet=hero(gear=(AXE,), perks=perks or {}))
+        parry = Parry(assault=Assault(at="ada", by=("f0",), rank=PR), rank=IN, thing=AXE)
+        struck.Parried(parry=parry).after(there, result(rank, roll, **more))
+        return there
+
+    assert after(PT, failures=2).fight.ground[0].thing == AXE
+    assert not after(CT, failures=3).sheet("ada").gear
+    assert not after(GD, successes=2).stack
+    assert after(GD, 40, {"riposte": 1}, successes=2).stack
+    assert after(GD, 49, {"advanced-riposte": 1}, successes=2).stack
+
+
+# Feats
+
+
+@pytest.mark.rule("ART-418", "ART-419")
+def test_knocking_down() -> None:
+    knock = feats.FEATS[0]
+    there = draft()
+    knock.then(there, "ada", "f0", result(GD, successes=1))
+    assert there.fighter("f0").prone
+    there = draft()
+    knock.then(there, "ada", "f0", result(FB, failures=3))
+    assert not there.fighter("ada").prone
+    knock.then(there, "ada", "f0", result(CT, failures=4))
+    assert there.fighter("ada").prone
+
+
+@pytest.mark.rule("ART-417")
+def test_who_loses_a_push_goes_in() -> None:
+    ledge = Feature(name="the ledge", hazard=Hazard(damage=PR, feet=3))
+    there = draft(features={"5": ledge})
+    feats.FEATS[1].then(there, "ada", "f0", result(CT, failures=4))
+    assert there.fighter("ada").prone
+    assert there.fighter("ada").band == 5
+
+
+@pytest.mark.rule("ART-426", "ART-427", "ART-428", "ART-429", "ART-430")
+def test_disarming() -> None:
+    disarm = feats.FEATS[2]
+    there = draft()
+    assert disarm.check(there, "ada", "f0").difficulty == PR
+    two = draft(Foe(name="the axeman", weapon="axe"))
+    assert disarm.check(two, "ada", "f0").difficulty == PS
+    shot = draft(sheet=hero(gear=(arm("handgun"),)))
+    assert disarm.check(shot, "ada", "f0").difficulty == GD
+    disarm.then(there, "ada", "f0", result(GD, successes=2))
+    assert there.fighter("f0").weapon == "ground"
+    disarm.then(there, "ada", "f0", result(CT, failures=4))
+    assert there.fight.ground[0].band == there.fighter("ada").band
+
+
+@pytest.mark.rule("ART-489", "ART-495", "ART-504")
+def test_feint_backstab_and_haymaker() -> None:
+    perks = {"feint": 1, "backstab": 1, "haymaker": 1}
+    there = draft(sheet=hero(gear=(AXE,), perks=perks))
+    for place in (3, 4, 5):
+        assert feats.FEATS[place].may(there, "ada", "f0") == ""
+        assert feats.FEATS[place].may(draft(), "ada", "f0") is None
+    feats.FEATS[3].then(there, "ada", "f0", result(GD, successes=2))
+    feats.FEATS[4].then(there, "ada", "f0", result(GD, successes=1))
+    assert dict(attack.check_of(there, axe()).added)["feint"] == 4
+    assert dict(attack.check_of(there, axe()).added)["backstab"] == 2
+    attack._use_up(there, axe())
+    assert "feint" not in dict(attack.check_of(there, axe()).added)
+    feats.FEATS[5].then(there, "ada", "f0", result(GD, successes=3))
+    assert there.fighter("f0").lost == 3
+
+
+# Grapples
+
+
+@pytest.mark.rule("ART-433", "ART-434", "ART-435", "ART-436")
+def test_the_difficulty_of_taking_hold() -> None:
+    foe = Foe(name="the bear", attributes={"strength": GD, "agility": PS, "alertness": FB})
+    there = draft(foe)
+    assert grapple._grapple_check(there, "ada", "f0").difficulty == GD
+    assert grapple._silent_check(there, "ada", "f0").difficulty == GT
+    both = draft(foe, sheet=hero())
+    assert grapple._grapple_check(both, "ada", "f0").difficulty == PS
+    there.change("f0", surprised=True)
+    assert grapple._grapple_check(there, "ada", "f0").difficulty == FB
+
+
+@pytest.mark.rule("ART-437", "ART-438", "ART-439", "ART-440", "ART-441", "ART-442")
+def test_taking_hold() -> None:
+    there = draft(BRUTE)
+    grapple._grappled(there, "ada", "f0", result(FB, failures=2))
+    free = there.stack[-1]
+    assert free.added == (("the failed grapple", -2),)  # type: ignore[union-attr]
+    grapple._grappled(there, "ada", "f0", result(GD, successes=2))
+    assert there.fight.turn is not None
+    assert there.fight.turn.follow == "f0"
+    hands = Blow(by="ada", at="f0", arm=Arm(item=bare_hands()))
+    check = attack.check_of(there, hands)
+    assert ("the hold", 2) in check.added
+    assert check.shift == 1
+    assert attack.in_reach(there, "ada", "f0", hands.arm)
+    whip = arm("whip")
+    assert not attack.in_reach(there, "ada", "f0", Arm(item=whip.item, carried=whip))
+
+
+@pytest.mark.rule("ART-444", "ART-445", "ART-446")
+def test_a_blow_into_a_grapple_meets_the_unluckiest() -> None:
+    foe = Foe(name="the bear", attributes={"fate": AW})
+    other = Foe(name="the wolf", attributes={"fate": IN})
+    there = draft(foe, other, dice=LoadedDice([face(7, FB), face(7, AW)]))
+    grapple.take_hold(there, "ada", "f0", 1)
+    assert grapple.members(there, there.fight.grips[0])
+    from solo.rules.art.fight.fate import struck_in_grapple
+
+    assert struck_in_grapple(there, "f1", "f0") == "ada"
+    assert struck_in_grapple(there, "ada", "f0") == "f0"
+    assert struck_in_grapple(there, "ada", "f0", handgun=True) in ("ada", "f0")
+
+
+@pytest.mark.rule("ART-447", "ART-448", "ART-449", "ART-450", "ART-451", "ART-452")
+def test_pins_and_throws_and_getting_out() -> None:
+    there = draft(Foe(name="the bear", attributes={"strength": GD, "agility": FB}, weapon="club"))
+    grapple.take_hold(there, "ada", "f0", 2)
+    pin, throw, take = grapple.FEATS[2:]
+    assert pin.check(there, "ada", "f0").difficulty == GD
+    assert throw.check(there, "ada", "f0").difficulty == FB
+    assert take.check(there, "ada", "f0").difficulty == GD
+    take.then(there, "ada", "f0", result(GD, successes=1))
+    assert there.fighter("f0").weapon == "gone"
+    pin.then(there, "ada", "f0", result(GD, successes=2))
+    assert there.fighter("f0").pinned == 2
+    assert there.fight.grips[0].pinning
+    throw.then(there, "ada", "f0", result(GD, successes=2))
+    assert there.fighter("f0").prone
+    grapple.takedown(there, there.stack.pop())  # type: ignore[arg-type]
+    assert [one.id for one in there.asking.options(there)] == ["go-down", "let-go"]  # type: ignore[union-attr]
+    held = draft(Foe(name="the bear", attributes={"strength": GD}))
+    grapple.take_hold(held, "f0", "ada", 1)
+    assert grapple.holder_check(held, "ada", "agility").difficulty == GD
+    grapple.break_free(held, "ada", result(GD, successes=1))
+    assert not held.fight.grips
+
+
+# Fumbles
+
+
+@pytest.mark.rule("ART-392", "ART-393", "ART-394", "ART-395")
+def test_the_fumble_table() -> None:
+    rows = fumble.RULES["fumble"]
+    assert rows["own"] == rows["foe"][::-1]
+    for what in rows["own"]:
+        there = draft(BRUTE)
+        fumble.happen(there, Fumbled(who="f0", by="ada", at="ada"), what)
+    there = draft(BRUTE)
+    struck.Defended(assault=Assault(at="ada", by=("f0",), rank=PR)).after(
+        there, result(AW, successes=6)
+    )
+    assert isinstance(there.stack[-1], Fumbled)
+    there = draft()
+    attack.Landed(blow=axe()).after(there, result(CT))
+    assert isinstance(there.stack[-1], Fumbled)
+
+
+@pytest.mark.rule("ART-391")
+def test_a_pathetic_shot_may_meet_a_friend() -> None:
+    bow = arm("bow")
+    there = draft(sheet=hero(gear=(bow,)))
+    blow = Blow(by="ada", at="f0", arm=Arm(item=bow.item, carried=bow))
+    assert attack._mishap(there, blow, PT) == ()
+    assert attack._mishap(there, axe(), PT) == ()
+
+
+# Sneaking, stopping, protecting, playing dead
+
+
+@pytest.mark.rule("ART-373", "ART-374", "ART-375")
+def test_sneaking() -> None:
+    there = draft()
+    there.change("ada", hidden=True)
+    there.turn(action=True)
+    deeds.Sneaked(who="ada", to=5).after(there, result(AW, successes=9))
+    assert there.fighter("ada").band == 5
+    assert there.fighter("ada").hidden
+    assert there.fight.turn is not None
+    assert not there.fight.turn.action
+    deeds.Sneaked(who="ada", to=6).after(there, result(CT, failures=2))
+    assert not there.fighter("ada").hidden
+
+
+@pytest.mark.rule("ART-377", "ART-378", "ART-379")
+def test_holding_a_foe_back() -> None:
+    from solo.rules.art.fight.tasks import FoeMoves, HoldBack
+
+    there = draft(IDLE)
+    policy.moves(there, FoeMoves(who="f0", to=9))
+    assert [one.id for one in there.asking.options(there)] == ["let-go", "stop-ada"]  # type: ignore[union-attr]
+    task = HoldBack(move=FoeMoves(who="f0", to=9), who=("ada",))
+    policy.Stopped(task=task, results=(), rank=PR).after(there, result(PR))
+    assert there.fighter("f0").band != 9
+    policy.Stopped(task=task, results=(), rank=PR).after(there, result(IN))
+    assert there.fighter("f0").band == 9
+
+
+@pytest.mark.rule("ART-420", "ART-421", "ART-422")
+def test_protecting_a_companion() -> None:
+    from solo.rules.art import party
+
+    sheet = party.with_member(hero(), hero(name="Ben"))
+    there = draft(BRUTE, sheet=sheet)
+    struck_at = assault_of(there, ("f0",), "ben")
+    assert [one.id for one in defend.protectors(there, struck_at)] == ["ada"]
+    there.change("ada", acted=True)
+    assert defend.protectors(there, struck_at) == []
+    defend.Warded(who="ada", assault=struck_at).after(there, result(GD, successes=1))
+    assert there.stack[-1].assault.at == "ada"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("ART-423", "ART-424")
+def test_playing_dead() -> None:
+    there = draft(IDLE)
+    deeds.Feigned(who="ada").after(there, result(PR))
+    assert there.fighter("ada").fooled == {"f0"}
+    ends.look(there)
+    assert there.outcome is not None
+    assert there.outcome.label == "left-for-dead"
+    sharp = draft(Foe(name="the hound", attributes={"alertness": GD}))
+    deeds.Feigned(who="ada").after(sharp, result(PR))
+    assert not sharp.fighter("ada").fooled
+
+
+# Objects, works, questions, quick actions
+
+
+@pytest.mark.rule("ART-431", "ART-432", "ART-249", "ART-455")
+def test_things_break_and_work_gets_done() -> None:
+    begun = bout(IDLE, range=3, objects={"vase": Thing(fragile=True, ends=True)})
+    begun.take("do-vase")
+    assert begun.outcome is not None
+    assert begun.outcome.triggers == ("vase",)
+    there = draft()
+    work = Thing(goal=4, ends=True)
+    deeds.Worked(who="ada", name="pump", thing=work).after(there, result(GD, successes=3))
+    assert not there.fight.ended
+    deeds.Worked(who="ada", name="pump", thing=work).after(there, result(GD, successes=3))
+    assert there.fight.ended == "pump"
+
+
+@pytest.mark.rule("ART-286", "ART-285", "ART-348", "ART-349")
+def test_a_question_is_free_and_asked_once_a_turn() -> None:
+    dice = LoadedDice([face(7, PS), face(7, GD)])
+    begun = bout(IDLE, range=3, dice=dice).take("question is there a rope")
+    assert begun.said("answer")
+    assert "question" not in begun.take("other").open
+    assert "aim" in begun.open
+
+
+@pytest.mark.rule("ART-350", "ART-351", "ART-352", "ART-353", "ART-354", "ART-355")
+@pytest.mark.rule("ART-491", "ART-492")
+def test_quick_actions() -> None:
+    from solo.rules.art.fight.turn import quickly
+
+    there = draft()
+    assert quickly(there, result(IN, successes=1))
+    assert not there.fight.turn.over
+    assert quickly(there, result(FB, failures=1))
+    assert there.fight.turn.over
+    assert not quickly(draft(), result(PT, failures=2))
+    at_hand = hero(gear=(arm("blade", slot="at_hand"),))
+    begun = bout(IDLE, range=3, sheet=at_hand).take("gear")
+    assert {"draw-blade-0", "draw-blade-0-quick"} <= {*begun.open}
+    quick = hero(gear=(arm("blade", slot="at_hand"),), perks={"quickdraw": 1},
+                 attributes={"dexterity": 8})  # fmt: skip
+    assert "draw-blade-0-quick" not in bout(IDLE, range=3, sheet=quick).take("gear").open
+
+
+# Turns
+
+
+@pytest.mark.rule("ART-361", "ART-362", "ART-490")
+def test_what_another_turn_costs() -> None:
+    def price(number: int, **sheet: Any) -> int | None:
+        return rounds.price_of(draft(sheet=hero(**sheet)), Turn(who="ada", number=number))
+
+    assert [price(n, fame=9) for n in (1, 2, 3)] == [2, 3, None]
+    assert price(1, fame=1) is None
+    windy = {"perks": {"second-wind": 1}, "attributes": {"agility": 8}}
+    assert [price(n, fame=9, **windy) for n in (1, 2)] == [1, 3]
+
+
+# Perks
+
+
+@pytest.mark.rule("ART-480", "ART-481", "ART-482", "ART-016")
+def test_kickers_of_attacks() -> None:
+    def ids(roll: int, **perks: int) -> list[str]:
+        there = draft(sheet=hero(gear=(AXE,), perks=perks))
+        found = attack._effects(there, axe(), GD, True, result(GD, roll))
+        return [pick.id for pick in found]
+
+    assert ids(40, flurry=1) == ["flurry"]
+    assert ids(41, flurry=1) == []
+    assert ids(41, **{"flurry": 1, "advanced-flurry": 1}) == ["flurry"]
+    several = {"flurry": 1, "combat-tactics": 1}
+    assert ids(40, **several) == ["flurry", "combat-tactics"]
+    there = draft(sheet=hero(gear=(AXE,), perks=several))
+    attack._kick(there, axe(), GD, True, result(GD, 40))
+    assert [one.id for one in there.asking.options(there)] == ["flurry", "combat-tactics"]  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("ART-483", "ART-484", "ART-485")
+def test_kickers_of_defense() -> None:
+    perks = {"strategic-positioning": 1, "defensive-maneuver": 1, "counterstrike": 1}
+    there = draft(BRUTE, sheet=hero(perks=perks))
+    met = Assault(at="ada", by=("f0",), rank=PR)
+    struck._benefits(there, met, result(GD, 40), counter=False)
+    assert there.fighter("ada").lasting[0].name == "strategic positioning"
+    struck._benefits(there, met, result(GD, 45), counter=False)
+    assert there.fighter("ada").lasting[1].name == "defensive maneuver"
+    struck._benefits(there, met, result(AW, 95), counter=True)
+    found = [one.id for one in there.asking.options(there)]  # type: ignore[union-attr]
+    assert found == ["counterstrike", "defensive-maneuver"]
+
+
+@pytest.mark.rule("ART-488", "ART-494", "ART-500", "ART-501", "ART-502", "ART-503")
+def test_points_on_attacks() -> None:
+    perks = {"surprise-attacks": 1, "coordinated-attacks": 1, "dual-wielding": 1,
+             "unarmed-combat": 3, "critical-hits": 1}  # fmt: skip
+    there = draft(sheet=hero(gear=(AXE, arm("club")), perks=perks, fame=2))
+    there.alter(round=0, attacked=(("ben", "f0"), ("cy", "f0")))
+    found = dict(attack.check_of(there, axe()).added)
+    assert (found["surprise attacks"], found["coordinated attacks"], found["dual wielding"]) == (
+        5,
+        4,
+        2,
+    )
+    fists = attack.check_of(there, Blow(by="ada", at="f0", arm=Arm(item=bare_hands())))
+    assert ("unarmed combat", 3) in fists.added
+    attack.Landed(blow=axe(), critical=True).after(there, result(GD))
+    assert there.stack[-1].rank is SP  # type: ignore[union-attr]
+    all_out = draft(sheet=hero(perks={"all-out-attack": 1}))
+    rounds.all_out(all_out, rounds.AllOut(who="ada"))
+    all_out.asking.take(all_out, "all-out", "")  # type: ignore[union-attr]
+    assert ("all out attack", 3) in all_out.points("ada", "attack")
+    assert ("all out attack", -1) in all_out.points("ada", "defense")
+
+
+@pytest.mark.rule("ART-506", "ART-507")
+def test_called_shots_and_shields() -> None:
+    plated = Foe(name="the knight", armor_by_part={"torso": -3, "head": 0})
+    there = draft(plated)
+    assert attack.check_of(there, axe()).shift == -3
+    assert attack.check_of(there, axe(part="head")).shift == 0
+    holder = draft(sheet=hero(gear=(shield(CT),), attributes={"dexterity": 2, "strength": 2}))
+    holder.change("ada", shield=1)
+    met = Assault(at="ada", by=("f0",), rank=PR)
+    assert defend.usable_shield(holder, met) is None
+    trained = hero(
+        gear=(shield(CT),), perks={"shield-use": 5}, attributes={"dexterity": 2, "strength": 2}
+    )
+    better = draft(sheet=trained)
+    better.change("ada", shield=1)
+    assert defend.usable_shield(better, met) is not None
+
+
+# Area weapons
+
+
+@pytest.mark.rule("ART-141", "ART-142", "ART-144", "ART-145", "ART-146", "ART-147")
+def test_a_grenade_in_a_band() -> None:
+    from solo.rules.art.fight.tasks import Salvo, Volley
+
+    bomb = arm("grenade", PS, size="small")
+    lucky, unlucky = Foe(name="a", attributes={"fate": AW}), Foe(name="b", attributes={"fate": CT})
+    there = draft(lucky, unlucky, IDLE, sheet=hero(gear=(bomb,)))
+    for one in ("f0", "f1", "f2"):
+        there.change(one, band=7)
+    task = Salvo(by="ada", band=7, targets=2, arm=Arm(item=bomb.item, carried=bomb, thrown=True))
+    area.salvo(there, task)
+    volley = there.stack[-1]
+    assert isinstance(volley, Volley)
+    assert volley.at == ("f1", "f2")
+    sharp = Foe(name="c", attributes={"alertness": GD})
+    there = draft(sharp, sheet=hero(gear=(bomb,)))
+    there.change("f0", band=7)
+    area.salvo(there, task)
+    assert there.stack[-1].prone == ("f0",)  # type: ignore[union-attr]
+    assert there.fighter("f0").prone
+
+
+@pytest.mark.rule("ART-150", "ART-151", "ART-152", "ART-154", "ART-157", "ART-158")
+def test_what_goes_wrong_with_area_weapons() -> None:
+    gun = arm("machine-pistol")
+    there = draft(sheet=hero(gear=(gun,)))
+    held = Arm(item=gun.item, carried=gun)
+    blow = Blow(by="ada", at="f0", arm=held, area="spray")
+    rest = area.rake(blow)
+    assert rest.at == ("f0", "f0")
+    area.Burst(blow=blow, rest=rest).after(there, result(CT))
+    assert there.sheet("ada").gear[0].empty
+    assert there.fight.turn.over
+    assert not area.sprays(there, "ada")
+    bomb = arm("grenade", PS, count=2)
+    there = draft(sheet=hero(gear=(bomb,)), dice=LoadedDice([face(7, FB)]))
+    area.throw_grenade(there, "ada", Arm(item=bomb.item, carried=bomb, thrown=True), 9)
+    assert there.sheet("ada").gear[0].count == 1
+    area.shrapnel(there)
+    assert there.stack[-1].rank is IN  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("ART-125", "ART-126", "ART-127", "ART-128")
+def test_entangling() -> None:
+    whip = arm("whip", PS, "entangle")
+    for kicker, part in ((5, "arms"), (6, "legs"), (7, "neck")):
+        there = draft(sheet=hero(gear=(whip,)))
+        blow = Blow(by="ada", at="f0", arm=Arm(item=whip.item, carried=whip))
+        attack._kick(there, blow, GD, True, result(GD, 40 + kicker))
+        there.asking.take(there, f"entangle-{part}", "")  # type: ignore[union-attr]
+        assert there.fighter("f0").bound[0].rounds == GD - IN + 1
+    assert there.fighter("f0").bound[0].rank == GD
+
+
+@pytest.mark.rule("ART-016", "ART-015")
+def test_the_first_fitting_kicker_of_a_foe_happens() -> None:
+    snake = Foe(name="the snake", on_kicker=(OnKicker(kicker=(3,), worse=1),
+                                             OnKicker(kicker=(3,), prone=True)))  # fmt: skip
+    there = draft(snake, sheet=hero())
+    struck.Defended(assault=assault_of(there, ("f0",), "ada")).after(
+        there, result(IN, 33, failures=1)
+    )
+    assert not there.fighter("ada").prone
+    assert there.stack[-1].rank is PR  # type: ignore[union-attr]
+
+
+def test_morale_and_policies_are_kept() -> None:
+    alone = draft(Foe(name="x", morale=Morale(flee_when=("half",), yields=True)))
+    alone.change("f0", checked=frozenset({0, 1}))
+    assert policy.broken(alone, alone.fighter("f0"))
+    policy.act(alone, "f0")
+    assert alone.fighter("f0").gone == "yielded"
+    assert Lasting(kind="rolls", name="x").amount == 0
+    assert Placed(foe="x").count == 1
+    assert EX > AW
+
+
+@pytest.mark.rule("ART-496", "ART-497")
+def test_bulletproof_armor_and_what_pierces_it() -> None:
+    from solo.rules.art.item import Carried, Item
+
+    mail = Carried(item=Item(name="vest", rank=PR, armor=True), id="vest")
+    gun = arm("handgun")
+    perks = {"bulletproof-armor": 1}
+    there = draft(sheet=hero(worn=mail, perks=perks, gear=(gun,)))
+    shot = Assault(at="ada", rank=PR, firearm=True)
+    assert ("bulletproof armor", 5) in defend.check_of(there, shot).added
+    assert not defend.check_of(there, Assault(at="ada", rank=PR)).added
+    blow = Blow(by="ada", at="ada", arm=Arm(item=gun.item, carried=gun))
+    assert attack._on_comrade(there, blow, GD).firearm
+    piercing = draft(sheet=hero(gear=(gun,), perks={"armor-piercing-rounds": 1}))
+    assert not attack._on_comrade(piercing, blow, GD).firearm
+
+
+@pytest.mark.rule("ART-335", "ART-347")
+def test_a_round_takes_some_seconds() -> None:
+    there = draft()
+    assert ends.minutes(there) == 1
+    there.alter(round=30)
+    assert ends.minutes(there) == 4

@@ -1,0 +1,26 @@
+"""What is unwise in an adventure's checks."""
+
+import pytest
+
+from solo.rules.art.advice import review
+from solo.rules.art.checks import TraitRoll
+from solo.rules.art.ranks import Rank
+
+
+def roll(difficulty: Rank = Rank.POOR, shift: int = 0) -> TraitRoll:
+    return TraitRoll(attribute=("strength",), difficulty=difficulty, shift=shift)
+
+
+@pytest.mark.rule("ART-199")
+def test_a_wide_shift_is_advised_against() -> None:
+    found = list(review([roll(shift=3), roll(shift=-4)]))
+
+    assert [(advice.check, advice.code) for advice in found] == [(1, "shift-wide")]
+
+
+@pytest.mark.rule("ART-178")
+@pytest.mark.parametrize(("hard", "told"), [(1, 0), (2, 0), (3, 1), (4, 1)])
+def test_mostly_hard_checks_are_advised_against_once(hard: int, told: int) -> None:
+    checks = [roll(Rank.GREAT)] * hard + [roll(Rank.POOR)] * (4 - hard)
+
+    assert [advice.code for advice in review(checks)] == ["difficulty-high"] * told

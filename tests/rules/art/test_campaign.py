@@ -1,0 +1,367 @@
+"""Between adventures: what comes home, what experience buys, what a hero's file holds."""
+
+import json
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from solo.rules.art import shop
+from solo.rules.art.advancement import health_price
+from solo.rules.art.attributes import ATTRIBUTES
+from solo.rules.art.campaign import Advance, dump, home, load
+from solo.rules.art.creation import HeroFile, create
+from solo.rules.art.finishing import SpendXp
+from solo.rules.art.foe import Foe
+from solo.rules.art.options import ArtOptions
+from solo.rules.art.perks import PERKS, lacking
+from solo.rules.art.ranks import Rank
+from solo.rules.art.sheet import Fatigue, MedKit, Sheet, changed, new_sheet
+from solo.rules.art.system import ART, ArtSystem
+from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.outcome import Step
+from solo.rules.stored import Guest
+from solo.rules.system import Illegal
+from tests.rules.art.sample import face, hero, play
+
+NO_DICE = LoadedDice(())
+
+
+def ids(stage: Any, sheet: Sheet | None) -> list[str]:
+    return [option.id for option in stage.options(sheet) if not option.reason]
+
+
+# At the end
+
+
+@pytest.mark.rule("ART-469")
+def test_each_adventurer_of_a_party_learns() -> None:
+    sheet = hero(xp=0, party=(replace(new_sheet("Ned", hero().attributes), xp=3),))
+
+    sheet, _ = ART.finish(sheet)
+    assert (sheet.xp, sheet.party[0].xp) == (1, 4)
+
+
+@pytest.mark.rule("ART-021")
+def test_all_heals_between_adventures_or_what_nights_heal() -> None:
+    hurt = hero(checked=frozenset({0, 3}))
+    slow = replace(hurt, options=ArtOptions(between_adventures="nights"))
+
+    assert not ART.finish(hurt)[0].checked
+    assert ART.finish(slow)[0].checked == {0, 3}
+
+
+@pytest.mark.rule("ART-019", "ART-021")
+def test_what_is_the_adventures_own_stays_there() -> None:
+    sheet = hero(
+        conditions=frozenset({"blessed"}), bonus=2, tried={"x": 1}, staggered=True,
+        companions={"tom": Foe(name="Tom")}, xp=3, healings=(5,),
+        party=(replace(new_sheet("Ned", hero().attributes), bonus=1),),
+    )  # fmt: skip
+
+    ada, ned = home(sheet)
+    assert ada == hero(xp=3)
+    assert (ned.name, ned.bonus) == ("Ned", 0)
+
+
+# Growing
+
+
+@pytest.mark.rule("ART-470", "ART-471", "ART-473")
+def test_experience_buys_health_and_perks() -> None:
+    played = play(Advance(), hero(xp=9), [], "perks", "perk-healer", "back", "health", "done")
+
+    assert (played.sheet.xp, played.sheet.health_rank) == (9 - 2 - 3, 8)
+    assert played.sheet.perks == {"healer": 1}
+    assert played.codes == ["perk-bought", "health-raised"]
+    assert played.result.label == "done"
+
+
+@pytest.mark.rule("ART-470")
+def test_no_skill_is_bought_after_the_first_adventure() -> None:
+    assert "skill" not in ids(Advance(), hero(xp=50))
+
+
+@pytest.mark.rule("ART-266", "ART-021")
+def test_nights_heal_what_came_home_hurt() -> None:
+    sheet = hero(checked=frozenset({0}), xp=0)
+
+    played = play(Advance(), sheet, [face(7, Rank.GOOD)], "rest", "done")
+    assert not played.sheet.checked
+    assert "rest" not in ids(Advance(), played.sheet)
+
+
+def test_the_dead_learn_nothing() -> None:
+    dead = hero(dead=True, xp=9)
+
+    assert ids(Advance(), dead) == ["done"]
+    assert "is dead" in Advance().status(dead)[0]
+
+
+def test_the_shelves_are_gone_to_and_left() -> None:
+    sheet = hero(xp=20)
+    dexterous = replace(sheet, attributes={**sheet.attributes, "dexterity": 8})
+
+    shelf = Advance().step("fight-perks", "", dexterous, NO_DICE).encounter
+    assert shelf is not None
+    assert ids(shelf, dexterous)[:2] == ["back", "perk-flurry"]
+    assert all(o.reason for o in shelf.options(dexterous)[len(ids(shelf, dexterous)) :])
+    with pytest.raises(Illegal, match="is not open now"):
+        shelf.step("perk-healer", "", sheet, NO_DICE)
+    assert shelf.step("back", "", sheet, NO_DICE).encounter == Advance()
+
+
+class Growth(RuleBasedStateMachine):
+    """No sequence of purchases and nights breaks what is true of every hero."""
+
+    @initialize(
+        scores=st.lists(st.integers(2, 12), min_size=10, max_size=10), xp=st.integers(0, 80)
+    )
+    def begin(self, scores: list[int], xp: int) -> None:
+        made = new_sheet("Ada", dict(zip(ATTRIBUTES, scores, strict=True)))
+        self.first = changed(made, xp=xp, checked=frozenset({1}))
+        self.sheet, self.stage, self.dice = self.first, Advance(), SeededDice("growth")
+
+    @rule(data=st.data())
+    def step(self, data: Any) -> None:
+        options = [o.id for o in self.stage.options(self.sheet) if not o.reason and o.id != "done"]
+        if not options:
+            return
+        step: Step = self.stage.step(data.draw(st.sampled_from(options)), "", self.sheet, self.dice)
+        assert isinstance(step.encounter, Advance)
+        assert all(ART.phrase(note) for note in step.notes)
+        self.stage, self.sheet = step.encounter, step.sheet
+
+    @rule(data=st.data())
+    def refused(self, data: Any) -> None:
+        options = [o.id for o in self.stage.options(self.sheet) if o.reason]
+        if options:
+            with pytest.raises(Illegal):
+                self.stage.step(data.draw(st.sampled_from(options)), "", self.sheet, self.dice)
+
+    @invariant()
+    def nothing_is_free(self) -> None:
+        if not hasattr(self, "sheet"):
+            return
+        perks = sum(PERKS[name].cost * rank for name, rank in self.sheet.perks.items())
+        rows = range(self.first.health_rank, self.sheet.health_rank)
+        assert self.sheet.xp + perks + sum(health_price(row) or 0 for row in rows) == self.first.xp
+        assert self.sheet.xp >= 0
+
+    @invariant()
+    def what_is_owned_can_be_used(self) -> None:
+        if not hasattr(self, "sheet"):
+            return
+        for name, rank in self.sheet.perks.items():
+            perk = PERKS[name]
+            assert 1 <= rank <= perk.max
+            assert not lacking(self.sheet.attributes, perk, rank)
+            assert not perk.needs or perk.needs in self.sheet.perks
+
+    @invariant()
+    def it_can_be_kept(self) -> None:
+        if hasattr(self, "sheet"):
+            assert load(json.loads(json.dumps(dump(self.sheet)))) == self.sheet
+            assert self.stage.options(self.sheet)
+            assert all(self.stage.status(self.sheet))
+
+
+TestGrowth = Growth.TestCase
+TestGrowth.settings = settings(max_examples=25, stateful_step_count=25, deadline=None)
+
+
+# At the start
+
+
+@pytest.mark.rule("ART-037", "ART-473", "ART-510", "ART-511")
+def test_perks_health_and_sample_skills_are_bought_at_creation() -> None:
+    stage: Any = SpendXp(hero(xp=7))
+    for option, words in (
+        ("skills", ""), ("strength", ""), ("sample-climbing", "2"), ("back", ""), ("back", ""),
+        ("perks", ""), ("perk-mimicry", ""), ("back", ""), ("health", ""),
+    ):  # fmt: skip
+        stage = stage.step(option, words, None, NO_DICE).encounter
+
+    assert isinstance(stage, SpendXp)
+    assert (stage.draft.xp, stage.draft.skills) == (0, {"climbing": 2})
+    assert (stage.draft.perks, stage.draft.health_rank) == ({"mimicry": 1}, 8)
+    assert ids(stage, None)[0] == "done"
+
+
+@pytest.mark.rule("ART-511")
+def test_samples_are_skills_and_each_attribute_has_some() -> None:
+    for attribute in (*ATTRIBUTES, "defense"):
+        assert shop.samples(attribute)
+        for name in shop.samples(attribute):
+            sheet = HeroFile(name="A", attributes=hero().attributes, skills={name: 1}).sheet()
+            assert sheet.skills == {name: 1}
+    stage = SpendXp(hero(xp=7), "strength")
+    with pytest.raises(Illegal, match="a number from 1 to 4"):
+        stage.step("sample-climbing", "very", None, NO_DICE)
+
+
+@pytest.mark.rule("ART-510")
+def test_a_sample_skill_helps_whatever_attribute_a_check_names_it_for() -> None:
+    from solo.rules.art.checks import TraitRoll
+
+    check = TraitRoll(attribute=("agility",), difficulty=Rank.POOR, skills=("climbing",))
+    assert check.terms(hero(skills={"climbing": 2})).skills == (("climbing", 2),)
+
+
+# A party, and guests
+
+
+MARA = HeroFile(name="Mara", attributes=hero().attributes)
+NED = HeroFile(name="Ned", attributes=hero().attributes)
+
+
+@pytest.mark.rule("ART-041", "ART-515")
+def test_a_party_is_gathered_one_by_one() -> None:
+    opened: Any = create([MARA, NED], make=True, party=3)
+    first = opened.step("hero-mara", "", None, NO_DICE)
+
+    assert ids(first.encounter, None) == ["hero-ned", "make", "enough"]
+    alone = first.encounter.step("enough", "", None, NO_DICE)
+    both = first.encounter.step("hero-ned", "", None, NO_DICE)
+    assert (alone.sheet.name, alone.sheet.party) == ("Mara", ())
+    assert ids(both.encounter, None) == ["make", "enough"]
+    done = both.encounter.step("enough", "", None, NO_DICE)
+    assert (done.sheet.name, done.sheet.party[0].name, done.outcome.label) == (
+        "Mara",
+        "Ned",
+        "Mara",
+    )
+
+
+def test_a_full_party_sets_out_and_has_the_tables_rules() -> None:
+    system = ArtSystem(ArtOptions(overkill_extra="next_left"))
+    opened: Any = system.create([MARA, NED], make=False, party=2)
+
+    step = opened.step("hero-ned", "", None, NO_DICE)
+    step = step.encounter.step("hero-mara", "", None, NO_DICE)
+    assert step.encounter is None
+    assert {one.options.overkill_extra for one in (step.sheet, *step.sheet.party)} == {"next_left"}
+
+
+def test_somebody_from_elsewhere_is_chosen_as_the_ready_made_are() -> None:
+    known = Guest("Ida", "a glazier", hero(name="Ida", xp=4))
+    opened = create([MARA, known], make=True)
+
+    assert [o.text for o in opened.options(None)][:2] == ["Mara", "Ida, a glazier"]
+    step = opened.step("hero-ida", "", None, NO_DICE)
+    assert step.sheet == hero(name="Ida", xp=4)
+
+
+# Files
+
+COUNTS = st.integers(0, 50)
+NAMES = st.text("abcdefghij klm", min_size=1, max_size=12).map(str.strip).filter(bool)
+
+
+@st.composite
+def sheets(draw: Any) -> Sheet:
+    scores = {name: draw(st.integers(2, 12)) for name in ATTRIBUTES}
+    skills = draw(
+        st.dictionaries(NAMES.map(lambda n: f"x {' '.join(n.split())}"), st.integers(1, 9))
+    )
+    fame = draw(COUNTS)
+    return changed(
+        new_sheet(draw(NAMES), scores),
+        skills=skills,
+        marks=dict.fromkeys((*skills, "agility"), 1),
+        health_rank=draw(st.integers(2, 20)),
+        checked=draw(st.frozensets(st.integers(0, 3))),
+        fame=fame,
+        tally=draw(st.integers(0, fame)),
+        glory=draw(COUNTS),
+        xp=draw(COUNTS),
+        fortune=draw(st.sampled_from(list(Rank))),
+        perks=draw(st.dictionaries(st.sampled_from(list(PERKS)), st.just(1))),
+        medkits=tuple(draw(st.lists(st.builds(MedKit, name=NAMES, uses=st.integers(1, 9))))),
+        fatigue=tuple(draw(st.lists(st.builds(Fatigue, points=st.integers(1, 3), source=NAMES)))),
+        conditions=draw(st.frozensets(NAMES)),
+        companions=draw(st.dictionaries(NAMES, st.builds(Foe, name=NAMES))),
+        dead=draw(st.booleans()),
+    )
+
+
+@given(sheets())
+def test_a_hero_comes_back_from_a_file_as_they_went_in(sheet: Sheet) -> None:
+    assert ART.load(json.loads(json.dumps(ART.dump(sheet)))) == sheet
+
+
+@given(sheets())
+def test_an_exported_hero_is_the_same_hero(sheet: Sheet) -> None:
+    made = ART.hero_of(home(sheet)[0]).sheet()
+
+    for name in ("attributes", "skills", "marks", "perks", "xp", "fame", "glory", "health_rank"):
+        assert getattr(made, name) == getattr(sheet, name)
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=8,
+)
+
+
+@given(st.sampled_from([*Sheet.__dataclass_fields__, "x"]), JSON)
+def test_what_a_stranger_wrote_is_a_hero_or_a_reason(field: str, value: Any) -> None:
+    values = {**dump(hero()), field: value}
+
+    with suppress(ValueError):  # and nothing else
+        sheet = load(values)
+        assert load(json.loads(json.dumps(dump(sheet)))) == sheet
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"name": " "}, "name: a hero has a name"),
+        ({"name": "x" * 61}, "name: a hero has a name of up to 60 letters"),
+        ({"name": 3}, "name: expected text"),
+        ({"goals": ["x" * 2001]}, "goals.1: more than 2,000 characters"),
+        ({"goals": ["x"] * 51}, "goals: more than 50"),
+        ({"attributes": {}}, "attributes: missing agility"),
+        ({"skills": {"climb": 10}}, "skills: 10 is not between 1 and 9"),
+        ({"skills": {"Climb": 1}}, "skills: 'Climb' is not written as skills are"),
+        ({"marks": {"climb": 1}}, "marks: there is no 'climb'"),
+        ({"health_rank": 99}, "health rank 99"),
+        ({"checked": [9]}, "checked: 9 is not between 0 and 3"),
+        ({"fame": 0, "tally": 1}, "tally: no more Fame is expended than there is"),
+        ({"xp": -1}, "xp: -1 is not between"),
+        ({"xp": True}, "xp: expected a whole number"),
+        ({"perks": {"healer": 6}}, "perks: 6 is not between 1 and 5"),
+        ({"fortune": "lordly"}, "fortune: no rank is called 'lordly'"),
+        ({"table": {}}, "'table' is no part of a file"),
+        ({"spells": 1}, "'spells' is not known here"),
+        ({"party": [{"name": "B"}]}, "party.1: 'attributes' is missing"),
+    ],
+)
+def test_a_file_against_the_rules_is_refused_by_field(changes: Any, reason: str) -> None:
+    with pytest.raises(ValueError, match=reason):
+        load({**dump(hero()), **changes})
+
+
+def test_a_party_has_no_parties() -> None:
+    inner = dump(hero(name="B", party=(hero(name="C"),)))
+
+    with pytest.raises(ValueError, match="those of a party have none"):
+        load({**dump(hero()), "party": [inner]})
+
+
+def test_no_text_of_a_file_moves_the_cursor() -> None:
+    sheet = load({**dump(hero()), "concept": "a\x1b[2Jb\u202ec\nd"})
+
+    assert sheet.concept == "a[2Jbc d"
+
+
+def test_the_tables_rules_are_put_in_on_the_way() -> None:
+    house = ArtOptions(between_adventures="nights")
+
+    assert ArtSystem(house).load(dump(hero())).options == house
+    assert "options" not in dump(replace(hero(), options=house))

@@ -1,0 +1,290 @@
+"""Following people unnoticed, following tracks, and chases."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.rules.art.chase import Chase, Stunt, acts, bands_of, farthest, turn_order
+from solo.rules.art.foe import Foe
+from solo.rules.art.legs import Shadowing, Tracking, catching_up
+from solo.rules.art.phases import Scale
+from solo.rules.art.ranks import Rank
+from solo.rules.art.system import ART
+from solo.rules.art.travel import Means
+from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.odds import Odds
+from solo.rules.system import Cast
+from tests.rules.art.sample import Played, face, hero, play
+
+CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
+SHADOW = Shadowing(alertness=PR, movement=PR)
+
+
+def rolled(check: object, results: list[Rank], *answers: str, row: int = 7) -> Played:
+    faces = [face(row, result) for result in results]
+    return play(ART.begin(check, hero(), asks=False), hero(), faces, *answers)
+
+
+# Shadowing
+
+
+@pytest.mark.rule("ART-315", "ART-317", "ART-318", "ART-319", "ART-320")
+def test_shadowing_is_two_rolls_the_first_of_which_weighs_on_the_second() -> None:
+    played = play(ART.begin(SHADOW, hero(), asks=False), hero(), [face(7, GD), face(10, PS)])
+
+    assert played.result.label == "followed"
+    assert played.result.facts["row"] == 7 + 3
+    assert played.result.facts["attribute"] == "agility"
+    assert played.minutes == 2 * 5
+
+
+@pytest.mark.rule("ART-318")
+def test_a_failed_first_roll_only_burdens_the_second() -> None:
+    played = play(ART.begin(SHADOW, hero(), asks=False), hero(), [face(7, FB), face(5, PR)])
+
+    assert (played.result.facts["row"], played.result.label) == (5, "followed")
+
+
+@pytest.mark.rule("ART-321", "ART-322")
+@pytest.mark.parametrize(("second", "label"), [(IN, "lost"), (FB, "spotted")])
+def test_one_failure_loses_the_target_and_two_give_you_away(second: Rank, label: str) -> None:
+    played = play(ART.begin(SHADOW, hero(), asks=False), hero(), [face(7, PR), face(8, second)])
+
+    assert played.result.label == label
+
+
+@pytest.mark.rule("ART-322")
+def test_a_catastrophic_roll_gives_you_away_with_a_complication() -> None:
+    played = rolled(SHADOW, [CT])
+
+    assert played.result.label == "spotted"
+    assert "disaster" in played.result.triggers
+
+
+@pytest.mark.rule("ART-320")
+def test_after_the_safe_phases_both_rolls_are_made_again() -> None:
+    check = Shadowing(alertness=PR, movement=PR, phases=3)
+    faces = [face(7, PR), face(8, PS), face(7, PR), face(8, PR)]
+
+    played = play(ART.begin(check, hero(), asks=False), hero(), faces, "go-on")
+
+    assert (played.result.label, played.result.facts["phases"]) == ("followed", 3)
+
+
+@pytest.mark.rule("ART-316")
+def test_nobody_shadows_a_faster_target() -> None:
+    with pytest.raises(ValueError, match="at least as fast"):
+        Shadowing(alertness=PR, movement=PR, target_means=Means.parse("vehicle"))
+
+
+@pytest.mark.rule("ART-317", "ART-319")
+def test_the_foe_and_the_means_give_the_ranks() -> None:
+    foe = Foe(name="the courier", attributes={"craft": GD, "alertness": IN})
+    check = Shadowing(foe="courier", means=Means.parse("vehicle"))
+
+    bound = ART.bind(check, Cast({"courier": foe}, {}))
+
+    assert (bound.movement, bound.alertness) == (GD, IN)
+    assert bound.second(0).check.attribute == ("craft",)
+    with pytest.raises(ValueError, match="unknown foe 'courie'; did you mean 'courier'"):
+        ART.bind(Shadowing(foe="courie"), Cast({"courier": foe}, {}))
+
+
+@pytest.mark.rule("ART-323")
+def test_places_offer_their_own_skills() -> None:
+    check = Shadowing(alertness=PR, movement=PR, places=("city", "night"))
+
+    assert {"shadowing on foot", "shadowing in a city"} <= set(check.specialties)
+
+
+# Tracking
+
+
+@pytest.mark.rule("ART-327", "ART-328", "ART-329")
+def test_how_hard_it_is_to_catch_up() -> None:
+    assert (catching_up(1), catching_up(3)) == (GT, PS)
+    assert [catching_up(3, pace) for pace in ("restless", "faster", "slow")] == [GD, GT, PR]
+    assert catching_up(20) == CT
+
+
+@pytest.mark.rule("ART-325", "ART-326")
+def test_without_tracks_there_is_no_tracking() -> None:
+    played = rolled(Tracking(difficulty=PR), [IN])
+
+    assert played.result.label == "cold"
+    assert "no-tracks" in played.result.triggers
+
+
+@pytest.mark.rule("ART-324", "ART-330", "ART-332")
+def test_the_trail_leads_to_the_target() -> None:
+    played = rolled(Tracking(difficulty=PR, means=Means.parse("mounted")), [GD, GT])
+
+    assert (played.result.label, played.result.facts["attribute"]) == ("reached", "strength")
+    assert played.minutes == 2 * 60
+    assert played.result.facts["difficulty"] == "Passable"
+
+
+@pytest.mark.rule("ART-331")
+def test_a_failed_second_roll_leaves_the_trail_cold() -> None:
+    assert rolled(Tracking(difficulty=PR), [PR, PR]).result.label == "cold"
+
+
+@pytest.mark.rule("ART-333")
+def test_a_leg_may_end_where_the_target_has_been() -> None:
+    check = Tracking(difficulty=PR, legs=2, between=("Cold ashes.",), scale=Scale.parse("days"))
+
+    played = rolled(check, [SP, GT, SP, GT], "go-on")
+
+    told = [note.facts["text"] for note in played.notes if note.code == "leg-over"]
+    assert told == ["Cold ashes.", ""]
+    assert played.minutes == 4 * 24 * 60
+
+
+# Chases
+
+THUG = Foe(name="the thug", attributes={"agility": IN, "alertness": PR, "strength": PS})
+FIRE_ESCAPE = Stunt(id="stair", text="Up the fire escape", difficulty=IN, found=True)
+LEAP = Stunt(id="leap", text="Leap", difficulty=PS)
+
+
+def flight(*stunts: Stunt, foes: int = 1, **more: object) -> Chase:
+    check = Chase(foes=("thug",) * foes, stunts=stunts, escape=5, **more)  # type: ignore[arg-type]
+    bound = ART.bind(check, Cast({"thug": THUG}, {}))
+    assert isinstance(bound, Chase)
+    return bound
+
+
+@pytest.mark.rule("ART-380", "ART-381", "ART-382", "ART-384", "ART-385", "ART-386")
+@pytest.mark.example("E87")
+def test_the_chase_over_the_roofs() -> None:
+    faces = [
+        *(face(7, GT), face(7, IN)),  # initiative; round 1, one band, as the thugs
+        *(face(7, GD), face(7, GD)),  # Fate: a fire escape; up it, and they follow
+        face(7, PS),  # the leap, just
+        *(face(7, FB), face(7, GT)),  # Fate: one gets hold of you; you keep your hold
+        face(7, GT),  # and are free of him
+    ]
+    check = flight(FIRE_ESCAPE, LEAP, foes=3)
+
+    played = play(
+        ART.begin(check, hero(), asks=False),
+        hero(),
+        faces,
+        *("run", "look What is there?", "stunt-stair", "stunt-leap", "break-free"),
+    )
+
+    assert played.result.label == "escaped"
+    assert played.codes.count("foe-ran") == 3
+    assert played.codes.count("foe-stunt") == 3
+    assert played.codes[-3:] == ["stunt-done", "seized", "broke-free"]
+    assert set(played.result.triggers) == {"stair", "leap", "foe-accident", "thug"}
+    assert played.result.facts["rounds"] == 4
+
+
+@pytest.mark.rule("ART-383")
+def test_a_failed_stunt_is_an_accident() -> None:
+    played = rolled(flight(LEAP), [GT, PR], "stunt-leap")
+
+    assert played.result.label == "accident"
+
+
+@pytest.mark.rule("ART-383", "ART-385")
+def test_a_foe_who_cannot_follow_comes_to_grief() -> None:
+    hard = Stunt(id="leap", text="Leap", difficulty=GD)
+
+    played = rolled(flight(hard), [GT, GD], "stunt-leap")
+
+    assert played.result.label == "escaped"
+    assert "foe-accident" in played.result.triggers
+
+
+@pytest.mark.rule("ART-385")
+def test_a_narrow_case_is_settled_by_fate() -> None:
+    lands = rolled(flight(LEAP), [GT, PS, IN, CT], "stunt-leap", "run")
+    slips = rolled(flight(LEAP), [GT, PS, FB, PS], "stunt-leap")
+
+    assert "seized" not in lands.codes
+    assert slips.result.label == "accident"
+
+
+@pytest.mark.rule("ART-380")
+def test_a_foe_in_your_band_has_caught_you() -> None:
+    assert rolled(flight(), [GT, CT], "run").result.label == "caught"
+
+
+@pytest.mark.rule("ART-386")
+def test_far_enough_is_away() -> None:
+    assert [Chase(foes=("x",), cover=word).away for word in ("much", "some", "open")] == [3, 5, 10]
+    assert rolled(flight(), [GT, AW], "run").result.label == "escaped"
+
+
+@pytest.mark.rule("ART-380")
+def test_a_pursuer_runs_the_quarry_down_or_matches_its_stunts() -> None:
+    check = flight(LEAP, role="pursuer", start=3)
+
+    matched = rolled(check, [GT, PS, PS, GD], "run", "match", "run")
+    missed = rolled(check, [GT, PS, PR], "run", "match")
+
+    assert matched.result.label == "caught"
+    assert missed.result.label == "accident"
+
+
+@pytest.mark.rule("ART-386")
+def test_a_chase_may_be_one_sustained_action() -> None:
+    check = flight(mode="sustained")
+    won = rolled(check, [AW, AW])
+    lost = rolled(check, [PT] * 9)
+
+    assert (won.result.label, lost.result.label) == ("escaped", "caught")
+
+
+def test_movement_is_read_on_its_table() -> None:
+    assert [farthest(rank) for rank in (CT, PT, PR, PS, GD, AW, EX)] == [0, 1, 1, 2, 3, 5, 5]
+    assert bands_of(SP) == (4, 2)
+
+
+def test_who_acts_first_and_in_which_rounds() -> None:
+    assert turn_order(PR, [PR, SP]) == (1, -1, 0)
+    assert [acts(0, SP), acts(0, GT), acts(1, PT), acts(2, PT)] == [True, False, False, True]
+
+
+def test_the_odds_of_a_chase_are_told() -> None:
+    opened = ART.begin(flight(LEAP), hero(), asks=False)
+    running = opened.step("roll", "", hero(), LoadedDice([face(7, GT)])).encounter
+    found = running.odds("stunt-leap", hero())  # type: ignore[union-attr]
+
+    assert isinstance(found, Odds)
+    assert found.total == 100
+
+
+@given(
+    seed=st.text(max_size=6),
+    role=st.sampled_from(["pursued", "pursuer"]),
+    picks=st.lists(st.integers(0, 30), min_size=200, max_size=200),
+)
+def test_every_chase_comes_to_an_end(seed: str, role: str, picks: list[int]) -> None:
+    check = flight(FIRE_ESCAPE, LEAP, foes=2, role=role)
+    first = _play(check, seed, picks)
+
+    assert first in ("escaped", "caught", "accident", "lost", "stopped")
+    assert _play(check, seed, picks) == first  # replayed
+
+
+def _play(check: Chase, seed: str, picks: list[int]) -> str:
+    sheet, dice = hero(), SeededDice(seed)
+    now = ART.begin(check, sheet, asks=True)
+    for pick in picks:
+        now.status(sheet)
+        legal = [
+            o.id
+            for o in now.options(sheet)
+            if not o.reason and o.id not in ("stop", "abort", "new-skill")
+        ]
+        assert legal
+        step = now.step(now.forced or legal[pick % len(legal)], "swim", sheet, dice)
+        sheet = step.sheet
+        if step.encounter is None:
+            assert step.outcome is not None
+            return step.outcome.label
+        now = step.encounter
+    return "stopped"

@@ -1,0 +1,222 @@
+"""Tests, contests, luck, questions; help and skills."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.rules.dice import LoadedDice
+from solo.rules.fell.checks import Contest, Luck, Test
+from solo.rules.fell.foe import Foe
+from solo.rules.fell.ladder import LADDER, Die
+from solo.rules.fell.options import FellOptions
+from solo.rules.fell.oracle import Question, likely_words
+from solo.rules.fell.roll import TOP
+from solo.rules.fell.rolling import Rolling
+from solo.rules.fell.sheet import changed
+from solo.rules.fell.system import FELL
+from solo.rules.odds import every, odds, tally
+from solo.rules.outcome import Outcome
+from solo.rules.system import Illegal
+from tests.rules.fell.sample import D4, D6, D8, D10, D12, along, hero, with_dice
+
+dice = st.sampled_from(LADDER)
+
+
+@pytest.mark.rule("FELL-010", "FELL-011")
+@pytest.mark.parametrize(("face", "label"), [(4, "passed"), (3, "failed")])
+def test_as_high_as_the_number_passes(face: int, label: str) -> None:
+    outcome = Test(die=D6).resolve(None, LoadedDice([face]))
+
+    assert outcome.label == label
+    assert outcome.facts["dn"] == 4
+    assert outcome.failures == (label == "failed")
+
+
+@pytest.mark.rule("FELL-005", "FELL-010")
+def test_the_roll_of_the_issue() -> None:
+    outcome = Test(die=D6, dn=4, advantage=True).resolve(None, LoadedDice([2, 5]))
+
+    assert (outcome.facts["result"], outcome.facts["passed"], outcome.faces) == (5, True, (2, 5))
+
+
+@pytest.mark.rule("FELL-003")
+def test_what_can_not_be_rolled_fails() -> None:
+    assert Test(die=D4, impaired=1).resolve(None, LoadedDice(())).label == "failed"
+    assert Contest(die=D4, impaired=1, rival=D4).resolve(None, LoadedDice([1])).label == "lost"
+
+
+@pytest.mark.rule("FELL-008")
+def test_time_skill_and_no_danger_need_no_roll() -> None:
+    calm = Test(attribute=("dex",), skills=("climbing",), calm=True)
+
+    assert calm.resolve(hero(), LoadedDice(())).label == "passed"
+    assert calm.resolve(hero(skills=()), LoadedDice([1])).label == "failed"
+
+
+@pytest.mark.rule("FELL-009")
+def test_the_risk_is_told_before_the_roll_and_lint_asks_for_it() -> None:
+    check = Test(attribute=("dex",), risk="the ledge may crumble")
+
+    assert "What could go wrong: the ledge may crumble" in Rolling(check=check).status(hero())
+    assert [advice.code for advice in FELL.review([check, Test(die=D6)])] == ["risk-missing"]
+
+
+@pytest.mark.rule("FELL-013")
+def test_there_are_four_attributes_and_a_size_is_a_number() -> None:
+    assert [row.label for row in FELL.describe(hero())[1].rows] == ["STR", "DEX", "INT", "WIL"]
+    assert hero().slots == 2 * 8
+
+
+@pytest.mark.rule("FELL-014", "FELL-059")
+def test_a_skilled_helper_gives_advantage_and_shares_the_trouble() -> None:
+    bram = Foe(name="Bram", skills=("lifting",))
+    sheet = along(hero(), bram=bram, eve=Foe(name="Eve"))
+    rolling = Rolling(check=Test(attribute=("dex",), help=("lifting",)))
+    assert [o.id for o in rolling.options(sheet)] == ["roll", "help-bram", "abort"]
+    helped = rolling.step("help-bram", "", sheet, LoadedDice(())).encounter
+
+    assert helped is not None
+    assert helped.step("roll", "", sheet, LoadedDice([2, 5])).outcome.label == "passed"
+    failed = helped.step("roll", "", sheet, LoadedDice([2, 3])).outcome
+    assert (failed.label, failed.triggers) == ("failed", ("helper-trouble",))
+
+
+@pytest.mark.rule("FELL-061", "FELL-059")
+def test_the_help_of_the_unpaid_must_be_won() -> None:
+    sheet = along(hero(), bram=Foe(name="Bram", skills=("lifting",), fee=5))
+    rolling = Rolling(check=Test(attribute=("dex",), help=("lifting",)))
+
+    refused = rolling.step("help-bram", "", sheet, LoadedDice([1, 6])).encounter
+    assert refused is not None
+    with pytest.raises(Illegal, match="will not"):
+        refused.step("help-bram", "", sheet, LoadedDice([8, 1]))
+
+
+@pytest.mark.rule("FELL-015")
+def test_the_highest_wins_a_contest() -> None:
+    assert Contest(die=D6, rival=D6).resolve(None, LoadedDice([5, 3])).label == "won"
+
+
+@pytest.mark.rule("FELL-016")
+def test_a_tie_goes_to_the_higher_die() -> None:
+    assert Contest(die=D8, rival=D6).resolve(None, LoadedDice([4, 4])).label == "won"
+    assert Contest(die=D6, rival=D8).resolve(None, LoadedDice([4, 4])).label == "lost"
+    enhanced = Contest(die=D6, enhanced=1, rival=D6).resolve(None, LoadedDice([4, 4]))
+    assert enhanced.label == "won"
+
+
+@pytest.mark.rule("FELL-016")
+def test_an_even_tie_leaves_things_as_they_are_or_is_rolled_again() -> None:
+    acting, resisting = Contest(die=D6, rival=D6), Contest(die=D6, rival=D6, acting=False)
+    again = hero(options=FellOptions(contest_tie="reroll"))
+
+    assert acting.resolve(None, LoadedDice([4, 4])).label == "lost"
+    assert resisting.resolve(None, LoadedDice([4, 4])).label == "won"
+    assert acting.resolve(again, LoadedDice([4, 4, 5, 1])).label == "won"
+    assert odds(acting, again).labels == {"won": 15, "lost": 15}
+
+
+@pytest.mark.rule("FELL-017")
+@pytest.mark.parametrize(
+    ("die", "count", "to", "extra"), [(D6, 1, D8, 0), (D6, 2, D10, 0), (D10, 3, D12, 1)]
+)
+def test_each_skill_is_a_step(die: Die, count: int, to: Die, extra: int) -> None:
+    known = ("a", "b", "c")[:count]
+    sheet = changed(with_dice(dex=die), skills=known)
+    terms = Test(attribute=("dex",), skills=("a", "b", "c")).terms(sheet)
+
+    assert (terms.die, terms.extra) == (to, extra)
+    assert (TOP in terms.all_advantages) is bool(extra)
+
+
+@pytest.mark.rule("FELL-018")
+def test_a_fitting_background_is_one_skill_more() -> None:
+    check = Test(attribute=("dex",), skills=("climbing",), backgrounds=("sailor",))
+
+    assert check.terms(hero()).die is D10
+    assert check.terms(hero(background="clerk")).die is D8
+
+
+@pytest.mark.rule("FELL-019", "FELL-048")
+def test_skills_count_up_to_int() -> None:
+    words = tuple("abcdefg")
+
+    assert hero(skills=words).known_skills == words[:6]
+    assert changed(with_dice(int=D4), skills=words).known_skills == words[:4]
+
+
+@pytest.mark.rule("FELL-031", "FELL-032")
+def test_luck_is_its_face() -> None:
+    check = Luck(occasion="trap")
+
+    assert check.resolve(None, LoadedDice([5])).count == "5s"
+    assert [check.resolve(None, LoadedDice([n])).label for n in (3, 4)] == ["unlucky", "lucky"]
+    assert check.counts() == {f"{n}s" for n in range(1, 7)}
+
+
+@pytest.mark.rule("FELL-031")
+def test_questions_are_answered_by_luck() -> None:
+    answers = [Question().resolve(None, LoadedDice([n])).label for n in range(6, 0, -1)]
+
+    assert answers == ["yes, and", "yes", "yes, but", "no, but", "no", "no, and"]
+    percents = [row.percent for row in FELL.likelihoods(hero())]
+    assert percents == sorted(percents, reverse=True)
+    assert all(likely.word for likely in likely_words().values())
+
+
+@given(die=dice, dn=st.integers(1, 12), up=st.integers(0, 3), lean=st.integers(-1, 1))
+def test_the_odds_of_a_test_are_those_of_the_closed_form(
+    die: Die, dn: int, up: int, lean: int
+) -> None:
+    check = Test(die=die, dn=dn, enhanced=up, advantage=lean > 0, disadvantage=lean < 0)
+    terms = check.terms(None)
+    assert terms.die is not None
+    size, many = int(terms.die), 1 + abs(terms.extra)
+    over = max(0, size - dn + 1)
+    passing = {0: over, 1: size**2 - (size - over) ** 2, -1: over**2}[terms.extra]
+
+    assert (
+        odds(check, None).labels.get("passed", 0) * size**many == passing * odds(check, None).total
+    )
+
+
+@given(mine=dice, theirs=dice, lean=st.booleans())
+def test_the_ways_of_a_contest_are_those_of_running_through(
+    mine: Die, theirs: Die, lean: bool
+) -> None:
+    check = Contest(die=mine, rival=theirs, advantage=lean)
+
+    assert tally(every(check, None)) == odds(check, None)
+
+
+@given(mine=dice, theirs=dice)
+def test_a_contest_of_plain_dice_has_a_closed_form(mine: Die, theirs: Die) -> None:
+    won = sum(min(face - 1, theirs) for face in range(1, mine + 1))
+    won += min(mine, theirs) if mine > theirs else 0
+
+    assert odds(Contest(die=mine, rival=theirs), None).labels.get("won", 0) == won
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [{}, {"die": D6, "dn": 0}, {"attribute": ("luck",)}, {"die": D6, "enhanced": -1}],
+)
+def test_impossible_tests_are_refused(fields: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=r"^\w+: "):
+        Test(**fields)  # type: ignore[arg-type]
+
+
+def test_a_hero_is_needed_without_a_die() -> None:
+    with pytest.raises(ValueError, match="needs a hero"):
+        Test(attribute=("dex",)).resolve(None, LoadedDice(()))
+
+
+def test_several_attributes_let_the_player_pick() -> None:
+    rolling = Rolling(check=Test(attribute=("str", "dex")))
+
+    assert [o.id for o in rolling.options(hero())] == ["roll", "use-dex", "abort"]
+    picked = rolling.step("use-dex", "", hero(), LoadedDice(())).encounter
+    assert picked is not None
+    done = picked.step("roll", "", hero(), LoadedDice([6])).outcome
+    assert isinstance(done, Outcome)
+    assert done.facts["attribute"] == "dex"

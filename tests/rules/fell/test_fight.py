@@ -1,0 +1,346 @@
+"""Fights: order, surprise, morale, treatment, spells, flight, and a player of any kind."""
+
+import os
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solo.rules.dice import LoadedDice, RecordingDice, SeededDice
+from solo.rules.fell.battle import Battle, begin
+from solo.rules.fell.blows import aims, use_up
+from solo.rules.fell.fight import ENDS, Enemy, Fight, Side
+from solo.rules.fell.foe import Companion, Foe
+from solo.rules.fell.ladder import Die
+from solo.rules.fell.options import FellOptions
+from solo.rules.fell.sheet import Sheet, changed
+from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.system import Illegal
+from tests.rules.fell.sample import D4, D6, D8, HOLD, NEEDLE, WARD, along, gear, hero, with_dice
+
+GHOUL = Foe(name="the ghoul", hp=3, weapon=D6)
+BRAM = Foe(name="Bram", hp=3, weapon=D6, skills=("healing",))
+FULL = bool(os.environ.get("SOLO_FULL"))
+
+
+def fight(*foes: tuple[str, Foe, int], **fields: Any) -> Battle:
+    sides = tuple(Side(foe=name, count=count) for name, _, count in foes)
+    return begin(Fight(foes=sides, cast=tuple(foe for _, foe, _ in foes), **fields))
+
+
+def play(battle: Battle, sheet: Sheet, faces: list[int], *options: str) -> Step:
+    dice = LoadedDice(faces)
+    step = Step(battle, sheet)
+    for option in options:
+        assert step.encounter is not None
+        step = step.encounter.step(option, "", step.sheet, dice)
+    return step
+
+
+def ids(step: Step) -> list[str]:
+    assert step.encounter is not None
+    return [option.id for option in step.encounter.options(step.sheet)]
+
+
+def codes(step: Step) -> list[str]:
+    return [note.code for note in step.notes]
+
+
+@pytest.mark.rule("FELL-033", "FELL-035")
+def test_the_heros_side_acts_first_and_then_the_foes() -> None:
+    step = play(
+        fight(("ghoul", GHOUL, 1)), hero(items=gear(sword=1)), [2, 3], "begin", "attack-ghoul"
+    )
+
+    assert isinstance(step.encounter, Battle)
+    assert [note.facts["by"] for note in step.notes if note.code == "struck"] == [
+        ("you",),
+        ("the ghoul",),
+    ]
+    assert (step.encounter.round, step.sheet.out) == (2, False)
+
+
+@pytest.mark.rule("FELL-036")
+def test_the_surprised_act_first_only_if_they_win() -> None:
+    battle = fight(("ghoul", GHOUL, 1), surprised=True)
+    lost = play(battle, hero(), [2, 5, 3], "begin")
+    won = play(battle, hero(), [5, 2], "begin")
+
+    assert "struck" in codes(lost)
+    assert isinstance(lost.encounter, Battle)
+    assert lost.encounter.round == 2
+    assert codes(won) == ["surprised"]
+
+
+@pytest.mark.rule("FELL-036")
+def test_foes_in_an_ambush_lose_their_first_turn() -> None:
+    battle = fight(("ghoul", GHOUL, 1), ambush=True)
+
+    assert codes(play(battle, hero(), [5, 2], "begin", "wait")) == ["waited"]
+    assert "struck" in codes(play(battle, hero(), [2, 5, 1], "begin", "wait"))
+
+
+@pytest.mark.rule("FELL-039")
+def test_all_together_are_one_attack() -> None:
+    sheet = along(hero(items=gear(sword=1)), bram=BRAM)
+    step = play(fight(("ghoul", GHOUL, 1)), sheet, [7, 2, 1], "begin", "all-ghoul")
+
+    assert step.outcome is not None
+    assert (step.outcome.label, step.outcome.triggers) == ("won", ())
+
+
+@pytest.mark.rule("FELL-056", "FELL-057")
+def test_nerve_is_tried_when_the_first_falls() -> None:
+    sheet = hero(items=gear(sword=1))
+    battle = fight(("ghoul", GHOUL, 4))
+    fled = play(battle, sheet, [8, 1, 7, 2, 6], "begin", "attack-ghoul-1")
+    on = play(battle, sheet, [8, 1, 2, 5, 1, 1, 1], "begin", "attack-ghoul-1")
+
+    assert fled.outcome is not None
+    assert (fled.outcome.label, fled.outcome.triggers) == ("routed", ("flee",))
+    assert "morale" in codes(on)
+    assert isinstance(on.encounter, Battle)
+    assert on.encounter.fired == {"first"}
+
+
+@pytest.mark.rule("FELL-056")
+def test_nerve_is_tried_for_half_the_force_a_leader_and_a_lone_one() -> None:
+    boss = Foe(name="the boss", leader=True, hp=0)
+    many = fight(("ghoul", GHOUL, 6))
+    half = Battle(
+        fight=many.fight,
+        enemies=tuple(beaten(one) if place < 3 else one for place, one in enumerate(many.enemies)),
+    )
+    lone = fight(("boss", boss, 1))
+    fallen = fight(("boss", boss, 1), ("ghoul", GHOUL, 3))
+    led = Battle(fight=fallen.fight, enemies=(beaten(fallen.enemies[0]), *fallen.enemies[1:]))
+
+    assert half._calls() == {"first", "half"}
+    assert lone._calls() == {"lone"}
+    assert led._calls() == {"first", "leader"}
+
+
+def beaten(one: Enemy) -> Enemy:
+    return replace(one, out=True)
+
+
+@pytest.mark.rule("FELL-057")
+def test_surrender_ends_a_fight_and_hesitation_costs_a_turn() -> None:
+    sheet = changed(with_dice(wil=Die.D12), items=gear(sword=1))
+    battle = fight(("ghoul", GHOUL, 4))
+    gave_up = play(battle, sheet, [8, 1, 12, 2, 12], "begin", "attack-ghoul-1")
+    paused = play(battle, sheet, [8, 1, 12, 2, 2], "begin", "attack-ghoul-1")
+
+    assert gave_up.outcome is not None
+    assert (gave_up.outcome.label, gave_up.outcome.triggers) == ("surrendered", ("surrender",))
+    assert [n.facts["by"] for n in paused.notes if n.code == "struck"] == [("you",)]
+
+
+@pytest.mark.rule("FELL-056")
+def test_the_fearless_are_never_tried() -> None:
+    bones = Foe(name="bones", hp=3, weapon=D6, fearless=True)
+    step = play(
+        fight(("bones", bones, 2)), hero(items=gear(sword=1)), [8, 1, 1], "begin", "attack-bones-1"
+    )
+
+    assert "morale" not in codes(step)
+
+
+@pytest.mark.rule("FELL-047")
+def test_the_dying_are_treated_in_a_fight_and_after_it() -> None:
+    sheet = along(hero(items=gear(sword=1)), bram=BRAM)
+    companions = {"bram": changed_companion(sheet, out=True, hp=0)}
+    sheet = changed(sheet, companions=companions)
+    battle = fight(("ghoul", GHOUL, 1))
+    begun = play(battle, sheet, [], "begin")
+    assert "treat-bram" in ids(begun)
+
+    treated = play(battle, sheet, [4, 1], "begin", "treat-bram")
+    assert not treated.sheet.companions["bram"].out
+    missed = play(battle, sheet, [3, 1], "begin", "treat-bram")
+    assert missed.sheet.companions["bram"].out
+    won = play(battle, sheet, [8, 1], "begin", "attack-ghoul")
+    assert not won.sheet.companions["bram"].out
+    fled = play(battle, sheet, [6, 1], "begin", "flee")
+    assert fled.outcome is not None
+    assert fled.sheet.companions["bram"].dead
+    assert fled.outcome.triggers == ("companion-lost",)
+
+
+def changed_companion(sheet: Sheet, **fields: Any) -> Companion:
+    return replace(sheet.companions["bram"], **fields)
+
+
+@pytest.mark.rule("FELL-047")
+def test_by_the_option_the_dying_have_few_rounds() -> None:
+    sheet = along(hero(options=FellOptions(dying_rounds=1)), bram=BRAM)
+    sheet = changed(sheet, companions={"bram": changed_companion(sheet, out=True)})
+
+    assert (
+        play(fight(("ghoul", GHOUL, 1)), sheet, [1], "begin", "wait").sheet.companions["bram"].dead
+    )
+
+
+@pytest.mark.rule("FELL-061")
+def test_the_unpaid_must_be_won_over_to_fight() -> None:
+    sheet = along(hero(), bram=Foe(name="Bram", fee=5, weapon=D6))
+    shy = play(fight(("ghoul", GHOUL, 1)), sheet, [1, 6], "begin")
+
+    assert codes(shy) == ["refused"]
+    assert not any(option.startswith("all-") for option in ids(shy))
+
+
+@pytest.mark.rule("FELL-041")
+def test_a_detachment_strikes_everybody_with_advantage() -> None:
+    mob = Foe(name="the rabble", hp=5, weapon=D6, detachment=True)
+    sheet = along(hero(), bram=BRAM)
+    step = play(fight(("rabble", mob, 1)), sheet, [2, 3, 1, 2], "begin", "wait", "wait")
+
+    struck = [note.facts for note in step.notes if note.code == "struck"]
+    assert [(f["target"], f["highest"]) for f in struck] == [("you", 3), ("Bram", 2)]
+
+
+@pytest.mark.rule("FELL-040", "FELL-041")
+def test_a_blast_reaches_as_many_as_its_die_shows() -> None:
+    sheet = hero(items=gear(fire_flask=1))
+    step = play(fight(("ghoul", GHOUL, 3)), sheet, [2, 1, 1, 1, 1, 1], "begin", "blast-fire-flask")
+
+    assert [n.facts["target"] for n in step.notes if n.code == "struck"][:2] == [
+        "the ghoul 1",
+        "the ghoul 2",
+    ]
+    assert step.sheet.items == ()
+
+
+@pytest.mark.rule("FELL-021", "FELL-022", "FELL-023")
+def test_a_spell_in_haste_is_contested_and_has_its_price() -> None:
+    sheet = hero(spells=(NEEDLE, HOLD, WARD))
+    battle = fight(("ghoul", GHOUL, 1))
+    held = play(battle, sheet, [8, 1], "begin", "cast-hold-at-ghoul")
+    slipped = play(battle, sheet, [1, 6], "begin", "cast-hold-at-ghoul")
+    warded = play(battle, sheet, [4, 1], "begin", "cast-second-skin")
+
+    assert "struck" not in codes(held)
+    assert ids(slipped) == ["lessened", "strained", "spent"]
+    assert isinstance(warded.encounter, Battle)
+    assert warded.encounter.ward == 1
+    side = play(battle, sheet, [1, 6, 2, 1], "begin", "cast-salt-needle-at-ghoul", "side-effect")
+    assert side.sheet.hp == 4 - 1 - 1
+
+
+def test_flight_may_be_barred_and_talk_ends_it() -> None:
+    shut = fight(("ghoul", GHOUL, 1), flee=False, talk="Offer it the hat")
+    with pytest.raises(Illegal, match="no way out"):
+        play(shut, hero(), [], "begin", "flee")
+
+    talked = play(shut, hero(), [8, 1], "begin", "talk")
+    assert talked.outcome is not None
+    assert talked.outcome.label == "talked"
+
+
+@pytest.mark.rule("FELL-046", "FELL-047")
+def test_a_hero_who_falls_alone_has_lost() -> None:
+    out = play(fight(("ghoul", GHOUL, 1)), hero(hp=0), [6, 1], "begin", "wait")
+    dead = play(
+        fight(("ghoul", GHOUL, 1)), changed(with_dice(str=D4), hp=0), [6, 1], "begin", "wait"
+    )
+
+    assert out.outcome is not None
+    assert (out.outcome.label, out.outcome.triggers) == ("lost", ("hero-down",))
+    assert dead.outcome is not None
+    assert dead.outcome.triggers == ("dead",)
+
+
+def test_foes_go_by_their_policies() -> None:
+    sheet = along(hero(), bram=BRAM)
+    side = ("hero", "bram")
+    for policy, whom in (("hero", "hero"), ("weakest", "bram"), ("strongest", "hero")):
+        foe = Foe(name="x", weapon=D6, policy=policy)  # type: ignore[arg-type]
+        assert aims(fight(("x", foe, 1)).enemies, side, sheet)[0][1] == (whom,)
+    spread = Foe(name="x", weapon=D6, policy="spread")
+    chosen = aims(fight(("x", spread, 2)).enemies, side, sheet)
+    assert [whom for _, whom in chosen] == [("hero",), ("bram",)]
+
+
+def test_what_has_uses_is_used_up() -> None:
+    sheet = hero(items=gear(fire_flask=2))
+
+    assert use_up(sheet, "fire-flask").items[0].count == 1
+
+
+FOES = (
+    GHOUL,
+    Foe(name="the rabble", hp=6, weapon=D6, detachment=True, wil=D4),
+    Foe(name="the warden", hp=5, str=D8, weapon=D8, armor=2, leader=True, policy="weakest"),
+    Foe(name="bones", hp=2, weapon=D4, fearless=True, policy="spread", blast=True),
+)
+
+
+def any_fight(seed: str) -> tuple[Battle, Sheet]:
+    pick = SeededDice(f"{seed}:setting")
+
+    def one(sides: int) -> int:
+        return pick.roll(1, sides)[0]
+
+    foes = [(f"f{n}", FOES[n], one(3)) for n in range(4) if one(2) == 1] or [("f0", GHOUL, 1)]
+    kind = {1: {"surprised": True}, 2: {"ambush": True}}.get(one(4), {})
+    battle = fight(*foes, talk="Talk" if one(2) == 1 else "", flee=one(4) > 1, **kind)
+    things = {1: gear(sword=1, shield=1), 2: gear(maul=1, dagger=2, fire_flask=2), 3: ()}[one(3)]
+    sheet = hero(items=things, spells=(NEEDLE, HOLD, WARD), hp=one(8), most_hp=8)
+    rules = FellOptions(
+        dying_rounds=one(3) - 1, adv_stacks=one(2) == 1, extra_before_armor=one(2) == 1
+    )
+    crowd = {"bram": BRAM, "eve": Foe(name="Eve", fee=5, weapon=D6, hp=2), "ned": Foe(name="Ned")}
+    return battle, changed(along(sheet, **dict(list(crowd.items())[: one(4) - 1])), options=rules)
+
+
+def fought(seed: str) -> tuple[list[str], Outcome, Sheet]:
+    """Fight a fight by random options, and see that nothing impossible comes of it."""
+    battle, sheet = any_fight(seed)
+    choose, dice = SeededDice(f"{seed}:player"), RecordingDice(SeededDice(seed))
+    step, taken = Step(battle, sheet), []
+    while step.encounter is not None:
+        options: tuple[Option, ...] = step.encounter.options(step.sheet)
+        allowed = [option.id for option in options if not option.reason]
+        assert allowed
+        assert not options[0].reason
+        assert len({option.id for option in options}) == len(options)
+        assert all(line.strip() for line in step.encounter.status(step.sheet))
+        option = step.encounter.forced or allowed[choose.roll(1, len(allowed))[0] - 1]
+        taken.append(option)
+        step = step.encounter.step(option, "", step.sheet, dice)
+        sound(step.sheet)
+        assert len(taken) < 2000
+    assert step.outcome is not None
+    assert step.outcome.label in ENDS
+    assert bool(step.outcome.failures) == (step.outcome.label in ("fled", "lost"))
+    return taken, step.outcome, step.sheet
+
+
+def sound(sheet: Sheet) -> None:
+    assert 0 <= sheet.hp <= sheet.most_hp
+    assert all(sheet.attributes[name] <= sheet.whole[name] for name in sheet.whole)
+    for one in sheet.companions.values():
+        assert 0 <= one.hp <= one.block.hp
+        assert not (one.dead and not (one.out or one.dead))
+
+
+@settings(max_examples=120)
+@given(st.text(max_size=8))
+def test_no_order_of_legal_options_breaks_a_fight(seed: str) -> None:
+    fought(seed)
+
+
+@pytest.mark.parametrize("number", range(2000 if FULL else 60))
+def test_a_fight_replays_from_its_options(number: int) -> None:
+    taken, outcome, sheet = fought(str(number))
+    battle, start = any_fight(str(number))
+    dice = SeededDice(str(number))
+    step = Step(battle, start)
+    for option in taken:
+        assert step.encounter is not None
+        step = step.encounter.step(option, "", step.sheet, dice)
+
+    assert (step.outcome, step.sheet) == (outcome, sheet)

@@ -1,0 +1,237 @@
+"""Slots, rest, want, fatigue, treatment, hirelings."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.rules.dice import LoadedDice
+from solo.rules.fell import health
+from solo.rules.fell.checks import Test
+from solo.rules.fell.effects import Coins, Drop, Hurts, Lower, Nights, Pay, Rests, Take, Weeks
+from solo.rules.fell.foe import DAY, Foe
+from solo.rules.fell.item import Carried, Item
+from solo.rules.fell.journey import Journey
+from solo.rules.fell.ladder import Die
+from solo.rules.fell.options import FellOptions
+from solo.rules.fell.resting import Rest
+from solo.rules.fell.sheet import Sheet, changed
+from solo.rules.fell.social import Request
+from solo.rules.fell.standing import revive
+from solo.rules.fell.system import FELL
+from tests.rules.fell.sample import D4, D6, D8, D10, DICE, along, gear, hero, load, with_dice
+
+NONE = LoadedDice(())
+
+
+@pytest.mark.rule("FELL-025")
+def test_slots_are_twice_str() -> None:
+    assert with_dice(str=D6).slots == 12
+
+
+@pytest.mark.rule("FELL-026")
+def test_too_much_load_is_disadvantage_and_no_hp() -> None:
+    sheet = changed(with_dice(str=D6), items=load(13))
+
+    assert sheet.overloaded
+    assert sheet.hp_now == 0
+    assert Test(attribute=("dex",)).terms(sheet).extra == -1
+    assert changed(sheet, items=load(12)).hp_now == 4
+    hit, _ = Hurts(points=1).apply(sheet, LoadedDice([6, 6]))
+    assert changed(hit, items=()).hp_now == 4
+
+
+@pytest.mark.rule("FELL-026")
+def test_by_the_option_load_weighs_on_tests_alone() -> None:
+    sheet = changed(with_dice(str=D6), items=load(13))
+    tests = changed(sheet, options=FellOptions(overload_on="tests"))
+
+    assert health.weighed(sheet, test=False)
+    assert not health.weighed(tests, test=False)
+    assert health.weighed(tests)
+
+
+@pytest.mark.rule("FELL-027")
+def test_more_than_double_is_refused() -> None:
+    sheet = changed(with_dice(str=D6), items=load(23))
+    brick = Item(name="brick")
+    full, _ = Take("brick", 1, brick).apply(sheet, NONE)
+    refused, notes = Take("brick", 1, brick).apply(full, NONE)
+
+    assert (full.load, refused.load) == (24, 24)
+    assert notes[0].code == "refused-load"
+
+
+@pytest.mark.rule("FELL-028", "FELL-030")
+def test_small_things_are_bundled_and_bulky_ones_fill_two() -> None:
+    assert [one.slots for one in gear(torch=4, maul=1, chalk=3)] == [2, 2, 0]
+    assert [one.item.hands for one in gear(maul=1, sword=1, rope=1)] == [2, 1, 0]
+
+
+@pytest.mark.rule("FELL-029")
+def test_a_hundred_coins_fill_a_slot() -> None:
+    cup = Carried(id="cup", item=Item(name="cup", value=150))
+
+    assert hero(coins=250).load == 3
+    assert hero(coins=250, options=FellOptions(coin_slots="full")).load == 2
+    assert hero(coins=50, items=(cup,)).load == 2
+
+
+@pytest.mark.rule("FELL-058")
+def test_hirelings_carry_what_they_have_room_for() -> None:
+    sheet = along(hero(), bram=Foe(name="Bram", str=D6, load=4))
+
+    assert sheet.capacity == 16 + 8
+
+
+@pytest.mark.rule("FELL-062", "FELL-048")
+def test_as_many_hirelings_follow_as_wil() -> None:
+    many = {f"h{n}": Foe(name=f"H{n}", fee=1) for n in range(7)}
+
+    assert len(along(with_dice(wil=D6), **many).followers) == 6
+    assert len(along(with_dice(wil=D4), **many).followers) == 4
+
+
+@pytest.mark.rule("FELL-060", "FELL-061")
+def test_the_paid_do_what_is_dangerous_and_others_must_be_won() -> None:
+    sheet = along(hero(coins=20), bram=Foe(name="Bram", fee=10))
+    paid, _ = Pay("bram").apply(sheet, NONE)
+
+    assert (paid.coins, paid.companions["bram"].fees) == (10, 10)
+    assert Request(of="bram").resolve(paid, NONE).label == "agreed"
+    assert Request(of="bram").resolve(sheet, LoadedDice([5, 3])).label == "agreed"
+    assert Request(of="bram").resolve(sheet, LoadedDice([2, 3])).label == "refused"
+    later, notes = FELL.pass_time(paid, DAY)
+    assert not later.companions["bram"].willing
+    assert notes[0].code == "fee-due"
+
+
+@pytest.mark.rule("FELL-049", "FELL-051")
+def test_rest_restores_all_hp_but_not_while_deprived() -> None:
+    tired = hero(hp=1)
+    hungry, _ = health.deprive(tired, "food")
+
+    assert Rests().apply(tired, NONE)[0].hp == 4
+    assert Rests().apply(hungry, NONE)[0].hp == 1
+    fed, _ = health.provide(hungry, "food")
+    assert Rests().apply(fed, NONE)[0].hp == 4
+
+
+@pytest.mark.rule("FELL-032", "FELL-049")
+def test_in_a_dangerous_place_luck_decides_about_rest() -> None:
+    sheet = hero(hp=1, danger=2)
+
+    assert Rest().resolve(sheet, LoadedDice([2])).label == "disturbed"
+    assert Rest().resolve(sheet, LoadedDice([3])).label == "rested"
+    assert FELL.do_standing("rest", "", sheet, LoadedDice([1])).sheet.hp == 1
+    assert FELL.do_standing("rest", "", sheet, LoadedDice([6])).sheet.hp == 4
+
+
+@pytest.mark.rule("FELL-050")
+def test_a_week_of_care_is_a_step() -> None:
+    low = hero(attributes={**DICE, "str": D6}, whole={**DICE, "str": D10})
+    one, _ = Weeks().apply(low, NONE)
+    two, _ = Weeks(2).apply(low, NONE)
+
+    assert (one.attributes["str"], two.attributes["str"]) == (D8, D10)
+    assert Weeks(9).apply(low, NONE)[0].attributes["str"] is D10
+
+
+@pytest.mark.rule("FELL-051")
+def test_nothing_mends_while_deprived() -> None:
+    low = hero(attributes={**DICE, "str": D6}, whole=DICE, deprived={"food": 0})
+
+    assert Weeks().apply(low, NONE)[0].attributes["str"] is D6
+
+
+@pytest.mark.rule("FELL-052")
+@pytest.mark.parametrize(("days", "die"), [(1, D8), (2, D6), (3, D4), (4, None)])
+def test_want_of_more_than_a_day_is_fatigue(days: int, die: Die | None) -> None:
+    sheet, _ = health.deprive(with_dice(dex=D8), "food")
+    for _ in range(days):
+        sheet, _ = FELL.pass_time(sheet, DAY)
+
+    assert sheet.fatigue == days - 1
+    assert Test(attribute=("dex",)).terms(sheet).die is die
+    assert FELL.view(sheet)["rollable"]["dex"] is (die is not None)
+
+
+@pytest.mark.rule("FELL-053")
+def test_a_comfortable_night_takes_a_level_away() -> None:
+    assert Nights().apply(hero(fatigue=2), NONE)[0].fatigue == 1
+    assert Nights().apply(hero(fatigue=2, deprived={"food": 0}), NONE)[0].fatigue == 2
+
+
+@pytest.mark.rule("FELL-047")
+def test_the_untreated_die_and_the_treated_live() -> None:
+    sheet = along(hero(), bram=Foe(name="Bram", hp=0, str=D6))
+    hurt, _ = Hurts(points=1, who="bram").apply(sheet, LoadedDice([1]))
+    assert hurt.companions["bram"].out
+
+    assert FELL.pass_time(hurt, 10)[0].companions["bram"].dead
+    treated = FELL.do_standing("treat-bram", "", hurt, NONE).sheet
+    assert not FELL.pass_time(treated, 60)[0].companions["bram"].dead
+
+
+@pytest.mark.rule("FELL-047")
+def test_a_hero_alone_is_found_or_dies_by_the_option() -> None:
+    out = hero(out=True, hp=0)
+    hard = changed(out, options=FellOptions(untreated="dead"))
+
+    assert FELL.fallen(out) == "defeated"
+    assert FELL.fallen(revive(out).sheet) == ""
+    assert FELL.fallen(revive(hard).sheet) == "dead"
+    helped = revive(along(hard, bram=Foe(name="Bram")))
+    assert (FELL.fallen(helped.sheet), helped.minutes) == ("", 10)
+
+
+@pytest.mark.rule("FELL-046")
+def test_the_dead_stay_dead() -> None:
+    dead, _ = Hurts(points=9).apply(with_dice(str=D4), LoadedDice([1]))
+
+    assert FELL.fallen(dead) == "defeated"
+    assert FELL.fallen(revive(dead).sheet) == "dead"
+    assert FELL.standing(dead) == ()
+
+
+@pytest.mark.rule("FELL-048")
+def test_a_lower_str_makes_a_load_too_much() -> None:
+    sheet = hero(items=load(16))
+    after, _ = Lower("str").apply(sheet, NONE)
+
+    assert not sheet.overloaded
+    assert after.overloaded
+
+
+@pytest.mark.rule("FELL-033", "FELL-034")
+def test_nine_miles_are_three_rounds_of_an_hour() -> None:
+    journey = Journey(mode="traveling", miles=9)
+    step = journey.begin(hero(), asks=False).step("go-on", "", hero(), LoadedDice([4]))
+
+    assert (journey.all_rounds, journey.minutes, step.minutes) == (3, 60, 60)
+    assert Journey(rounds=2).minutes == 10
+
+
+@pytest.mark.rule("FELL-032", "FELL-034")
+def test_each_round_begins_with_luck() -> None:
+    begun = Journey(rounds=3, trouble=2).begin(hero(), asks=True)
+    first = begun.step("go-on", "", hero(), LoadedDice([5]))
+    assert first.encounter is not None
+    assert [o.id for o in first.encounter.options(hero())] == ["go-on", "rest", "turn-back"]
+
+    second = first.encounter.step("go-on", "", hero(), LoadedDice([2]))
+    assert second.outcome is not None
+    assert (second.outcome.label, second.outcome.facts["rounds"]) == ("trouble", 1)
+    stopped = first.encounter.step("turn-back", "", hero(), NONE).outcome
+    assert stopped is not None
+    assert stopped.label == "stopped"
+
+
+@given(st.integers(0, 60), st.integers(0, 3000), st.integers(1, 40))
+def test_load_is_never_more_than_double_by_taking(slots: int, coins: int, count: int) -> None:
+    sheet: Sheet = hero()
+    for effect in (Coins(coins), Take("brick", slots, Item(name="brick")), Coins(count)):
+        sheet, _ = effect.apply(sheet, NONE)
+
+    assert sheet.load <= 2 * sheet.slots
+    emptied, _ = Drop("brick").apply(sheet, NONE)
+    assert "brick" not in {one.id for one in emptied.items}

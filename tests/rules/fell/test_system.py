@@ -1,0 +1,218 @@
+"""The protocol, the effects, the words, the rule index and the template."""
+
+import json
+import re
+from collections import Counter
+from dataclasses import fields, is_dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo.authoring.lint import lint
+from solo.errors import SoloError
+from solo.rules import find
+from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.fell import improvise
+from solo.rules.fell.checks import Test
+from solo.rules.fell.effects import EFFECTS, Learn, LearnSpell
+from solo.rules.fell.fight import Side
+from solo.rules.fell.foe import Foe
+from solo.rules.fell.item import Item
+from solo.rules.fell.ladder import Die
+from solo.rules.fell.options import FellOptions
+from solo.rules.fell.printed import DATA, printed
+from solo.rules.fell.spell import Spell
+from solo.rules.fell.system import FELL
+from solo.rules.fell.words import PHRASED
+from solo.rules.outcome import Note
+from solo.rules.system import Cast, Illegal, OwnTable
+from tests.rules.fell.sample import along, gear, hero
+
+INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
+ENTRIES: list[dict[str, Any]] = INDEX["rules"]
+TESTS = Path(__file__).parent
+CAST = Cast({"ghoul": Foe(name="the ghoul", wil=Die.D10)}, {"cup": Item(name="cup", value=5)})
+
+
+def test_it_is_found_by_name() -> None:
+    assert find("fell") is FELL
+
+
+def test_every_kind_is_a_frozen_dataclass() -> None:
+    kinds = (*FELL.checks.values(), *FELL.encounters.values(), *FELL.effects.values())
+
+    assert all(is_dataclass(kind) and kind.__dataclass_params__.frozen for kind in kinds)  # type: ignore[attr-defined]
+
+
+def test_the_names_of_view_are_those_seen() -> None:
+    assert set(FELL.view(hero())) == set(FELL.seen)
+    assert FELL.view(hero())["str"] == "d8"
+    assert FELL.view(hero(items=gear(rope=1)))["items"] == {"rope": 1}
+
+
+def test_foes_and_items_are_put_in_by_name() -> None:
+    contest = FELL.bind(FELL.checks["contest"](attribute=("wil",), vs="ghoul"), CAST)
+
+    assert contest.resolve(hero(), LoadedDice([5, 10])).label == "lost"
+    assert FELL.bind(EFFECTS["take"]("cup"), CAST).apply(hero(), LoadedDice(()))[0].treasure == 5
+    for value in (
+        FELL.checks["contest"](attribute=("wil",), vs="goul"),
+        FELL.encounters["fight"](foes=(Side(foe="goul"),)),
+        EFFECTS["take"]("cupp"),
+    ):
+        with pytest.raises(ValueError, match="did you mean"):
+            FELL.bind(value, CAST)
+
+
+def test_it_takes_options_and_no_table() -> None:
+    stacked = FELL.using(options=FellOptions(adv_stacks=True))
+
+    assert stacked.nobody.options.adv_stacks
+    assert FELL.nobody is None
+    step = stacked.create((Ready(),), make=False).step("hero-ada", "", None, LoadedDice(()))
+    assert step.sheet.options.adv_stacks
+    with pytest.raises(SoloError, match="takes no table"):
+        FELL.using(table=OwnTable("", ""))
+
+
+class Ready:
+    name, concept = "Ada", ""
+
+    def sheet(self) -> Any:
+        return hero()
+
+
+@pytest.mark.rule("FELL-011")
+def test_what_nobody_foresaw_is_a_test_against_four() -> None:
+    check = FELL.improvise("dexterity", "", "jump the gap")
+
+    assert isinstance(check, Test)
+    assert (check.attribute, check.dn) == (("dex",), 4)
+    assert FELL.improvise("wil", "hard").dn == 6  # type: ignore[attr-defined]
+    for attribute, difficulty in (("dxe", ""), ("dex", "hrad"), ("dex", "99")):
+        with pytest.raises(Illegal):
+            FELL.improvise(attribute, difficulty)
+
+
+@pytest.mark.parametrize("attribute", ["str", "dex", "int", "wil"])
+def test_every_degree_of_a_try_has_prose(attribute: str) -> None:
+    said = set()
+    for face in range(1, 9):
+        check = FELL.improvise(attribute, "")
+        outcome = Test(die=Die.D8).resolve(None, LoadedDice([face]))
+        for turn in range(2):
+            text, effects = FELL.improvised(attribute, outcome, turn)
+            said.add(text)
+            for effect in effects:
+                assert effect.apply(hero(hp=0), LoadedDice(()))[0] == hero(hp=0)
+        assert check is not None
+    assert len(said) == 8
+    assert improvise.degree(Test(die=Die.D8).resolve(None, LoadedDice([7]))) == "well"
+
+
+def test_every_check_is_put_and_explained_in_words() -> None:
+    sheet = along(hero(), bram=Foe(name="Bram", fee=3))
+    made = {
+        "test": {"attribute": ("dex",), "skills": ("climbing",), "advantage": True},
+        "contest": {"attribute": ("str",), "rival": Die.D6},
+        "leverage": {"rival": Die.D6},
+        "morale": {"rival": Die.D6},
+        "cast": {"spell": "hush"},
+        "request": {"of": "bram"},
+        "attack": {"dice": (Die.D6,)},
+        "harm": {"points": 6},
+        "rest": {"danger": 2},
+    }
+    for name, kind in FELL.checks.items():
+        check = kind(**made.get(name, {}))
+        if name not in ("rest",):
+            assert FELL.put(check, sheet).endswith("."), name
+        lines = FELL.explain(check.resolve(sheet, SeededDice("a")))
+        assert lines, name
+        assert all(line.endswith((".", "?")) for line in lines), (name, lines)
+        assert any("FELL-" in line for line in lines), name
+
+
+def test_every_note_that_the_code_makes_has_words() -> None:
+    code = "".join(path.read_text("utf-8") for path in Path(improvise.__file__).parent.glob("*.py"))
+    noted = set(re.findall(r'Note\(\s*"([a-z-]+)"', code))
+
+    assert noted - PHRASED == set()
+    assert FELL.phrase(Note("nobody-knows", {})) == "Nobody knows."
+
+
+@pytest.mark.rule("FELL-019", "FELL-024")
+def test_what_there_is_no_room_for_is_not_learned() -> None:
+    full = hero(skills=tuple("abcdef"), spells=tuple(Spell(name=n) for n in "abcdefgh"))
+
+    assert Learn("g").apply(full, LoadedDice(()))[0] == full
+    assert LearnSpell(Spell(name="z")).apply(full, LoadedDice(()))[0] == full
+    assert Learn("g").apply(hero(), LoadedDice(()))[0].skills[-1] == "g"
+
+
+def test_the_options_all_have_defaults() -> None:
+    assert len(fields(FELL.options())) == 11
+
+
+def test_the_sheet_is_described_and_shown() -> None:
+    sheet = along(hero(items=gear(sword=1, shield=1), hoard=50), bram=Foe(name="Bram", fee=3))
+    ids = [section.id for section in FELL.describe(sheet)]
+
+    assert ids == ["identity", "attributes", "health", "skills", "gear", "hoard", "companions"]
+    assert [row.label for row in FELL.status(sheet)] == ["Hero", "HP", "STR", "Slots"]
+
+
+def test_standing_actions_are_refused_with_reasons() -> None:
+    with pytest.raises(Illegal, match="nobody needs it"):
+        FELL.do_standing("rest", "", hero(), LoadedDice(()))
+    hungry = hero(hp=1, deprived={"food": 0})
+    with pytest.raises(Illegal, match="without food"):
+        FELL.do_standing("rest", "", hungry, LoadedDice(()))
+
+
+# The rule index
+
+
+def test_every_rule_of_the_list_is_in_exactly_one_entry() -> None:
+    told = Counter(rule for entry in ENTRIES for rule in entry["rules"])
+
+    assert set(told) == {f"FELL-{n:03}" for n in range(1, 65)}
+    assert max(told.values()) == 1
+
+
+def test_every_rule_that_is_not_narrated_has_a_marked_test() -> None:
+    texts = "".join(path.read_text("utf-8") for path in TESTS.glob("test_*.py"))
+    marked = set(re.findall(r"FELL-\d{3}", " ".join(re.findall(r"mark\.rule\(([^)]*)\)", texts))))
+    wanted = {rule for entry in ENTRIES if "narrated" not in entry for rule in entry["rules"]}
+
+    assert wanted - marked == set()
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["id"])
+def test_an_entry_is_short_whole_and_found(entry: dict[str, Any]) -> None:
+    known = ("id", "title", "words", "text", "rules", "yaml", "narrated")
+
+    assert list(entry) == [name for name in known if name in entry]
+    assert entry["title"].lower() in entry["words"]
+    assert 8 <= len(entry["text"].split()) <= 120
+    lines = entry["text"].split("\n")
+    assert all(not b or not a or b.startswith("- ") for a, b in pairwise(lines))
+
+
+def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
+    texts = {entry["id"]: entry["text"] for entry in ENTRIES}
+
+    for row in printed("advancement")["rows"]:
+        assert f"- {row['hoard']}: " in texts["advancement"]
+        assert row["title"] in texts["advancement"]
+    for name, kind in (("reactions", "reaction"), ("morale", "morale")):
+        low = 1
+        for row in printed("reactions")[kind]:
+            assert f"- {low}-{row['to']}: {row['word']}" in texts[name]
+            low = row["to"] + 1
+
+
+def test_the_template_is_without_fault() -> None:
+    assert [problem for problem in lint(FELL.template) if problem] == []
