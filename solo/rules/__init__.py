@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 
 _BUILT_IN = {
     "art": ("solo.rules.art.system", "ART"),
+    "fictive-hack": ("solo.rules.fictive_hack.system", "FICTIVE_HACK"),
+    "conan-2d20": ("solo.rules.two_d20.conan.system", "CONAN"),
+    "fallout-2d20": ("solo.rules.two_d20.fallout.system", "FALLOUT"),
     "fell": ("solo.rules.fell.system", "FELL"),
 }
 _GROUP = "solo.systems"

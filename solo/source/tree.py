@@ -9,7 +9,7 @@ from solo.errors import Mark, Problem
 from solo.source.nodes import BLOCK, COLUMNS, FORBIDDEN, QUOTED, WIDEST, Node, pack, shown
 
 MOST_BYTES = 8 * 2**20  # of one file
-MOST_NODES = 600_000  # of one adventure: some 25,000 scenes
+MOST_NODES = 400_000  # of one adventure: some 16,000 scenes
 MOST_DEPTH = 50
 MOST_TEXT = 100_000  # characters of one text
 MOST_KEY = 1_000

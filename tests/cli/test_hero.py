@@ -174,6 +174,7 @@ def test_a_list_says_who_there_is(run: Run, ada: heroes.Kept) -> None:
     assert "is damaged" in run("hero", "list").stdout.replace("\n", " ")
 
 
+@pytest.mark.rule("ART-516")
 @pytest.mark.parametrize("manner", [(), ("--plain",)])
 def test_a_sheet_fits_eighty_columns(run: Run, ada: heroes.Kept, manner: tuple[str, ...]) -> None:
     said = run("hero", "show", "ada", *manner).stdout

@@ -30,6 +30,9 @@ def test_another_package_may_bring_a_system(monkeypatch: pytest.MonkeyPatch) -> 
 
     assert names() == (
         "art",
+        "fictive-hack",
+        "conan-2d20",
+        "fallout-2d20",
         "fell",
         "broken",
         "lantern",

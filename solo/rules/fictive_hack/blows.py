@@ -439,11 +439,12 @@ def land(table: Table, blow: Blow) -> None:
         table.tell(f"{line}, a miss.")
         return
     table.tell(f"{line}, a hit" + (", and a telling one." if struck.critical else "."))
+    bare = blow.weapon.kind == "unarmed" and table.sheet.options.unarmed == "ko"
     if foe.grouped:
         felled = min(blow.kills, max(kills(blow, foe), 1 if struck.wounds else 0))
-        hurt(table, foe.id, felled, spares=blow.weapon.kind == "unarmed")
+        hurt(table, foe.id, felled, spares=bare)
     else:
-        hurt(table, foe.id, struck.wounds, spares=blow.weapon.kind == "unarmed")
+        hurt(table, foe.id, struck.wounds, spares=bare)
     after = table.state.fighter(foe.id)
     if after.gone or struck.critical:
         table.turn(impressive=True)

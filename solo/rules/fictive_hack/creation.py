@@ -301,8 +301,12 @@ def _weapons(made: Making) -> tuple[Option, ...]:
     melee = [Option(f"melee-{kind}", f"{kind.capitalize()}: {rows[kind]['meaning']}",
                     "What is it?", hint=kind)
              for kind in KINDS if kind != "unarmed"]  # fmt: skip
-    listed = [Option(f"known-{key.replace(' ', '-')}", key.capitalize())
-              for key, row in printed("weapons")["known"].items() if row["kind"] != "unarmed"]  # fmt: skip
+    names = printed("weapons")["known"]
+    listed = [
+        Option(f"known-{key.replace(' ', '-')}", key.capitalize())
+        for key, row in names.items()
+        if row["kind"] != "unarmed"
+    ]
     ranged = [Option(f"ranged-{kind}", f"Ranged, {kind}: {shot[kind]['meaning']}",
                      "What is it?", hint=f"ranged {kind}")
               for kind in shot]  # fmt: skip

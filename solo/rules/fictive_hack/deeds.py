@@ -228,7 +228,7 @@ class Device(Challenge):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sure(Challenge):
-    """A challenge that nothing is in doubt about when its difficulty is 0, as it is unless given."""
+    """A challenge without any doubt when its difficulty is 0, as it is unless given."""
 
     difficulty: Difficulty = Difficulty(0)  # noqa: RUF009 - frozen
 

@@ -200,8 +200,8 @@ def change(copper: int) -> Purse:
 def money(copper: int) -> str:
     """Write an amount: `2 gold 5 silver`."""
     coins = change(copper)
-    parts = [f"{count} {metal}" for metal, count in
-             (("gold", coins.gold), ("silver", coins.silver), ("copper", coins.copper)) if count]  # fmt: skip
+    counted = (("gold", coins.gold), ("silver", coins.silver), ("copper", coins.copper))
+    parts = [f"{count} {metal}" for metal, count in counted if count]
     return " ".join(parts) or "nothing"
 
 

@@ -224,6 +224,8 @@ def roll(table: Table, coming: Coming) -> None:
     wounds = _fierce(table, fighter, terms, struck)
     if not wounds:
         table.tell("Your armor takes all of it.")
+        if sheet.options.focus_broken_by == "hit":
+            table.turn(harmed=True)
         _after(table, coming)
         return
     soak = Soak(coming=coming._replace(wounds=wounds))
@@ -331,7 +333,7 @@ def bear(table: Table, coming: Coming) -> None:
     spares = bare and not fighter.grouped and table.sheet.options.unarmed == "ko"
     table.take(health.wound(
         table.sheet, coming.wounds, table.dice, deadly=table.state.fight.deadly,
-        spares=spares and fighter.block.kind == "tough",
+        spares=spares,
     ))  # fmt: skip
     table.turn(harmed=True)
     _after(table, coming)
@@ -346,6 +348,7 @@ def _after(table: Table, coming: Coming) -> None:
     """Let a hero who defends or protects strike back at whoever has hit (FH-140, FH-141)."""
     turn = table.state.turn
     melee = coming.mode != "shoot" and table.up(coming.who)
-    if (turn.defending or turn.protects) and melee and not table.sheet.state:
-        if coming.mode != "counter" and table.arena(coming.who) == turn.arena:
-            table.first(Job("strike", HERO, coming.who, "counter"))
+    ready = (turn.defending or turn.protects) and not table.sheet.state
+    near = table.arena(coming.who) == turn.arena
+    if ready and melee and near and coming.mode != "counter":
+        table.first(Job("strike", HERO, coming.who, "counter"))

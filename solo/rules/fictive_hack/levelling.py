@@ -56,8 +56,8 @@ class Levelling:
         if not self.begun:
             waiting = f"; {sheet.banked} banked" if sheet.banked else ""
             return (f"Level {sheet.level}, {sheet.spent} AP spent, {sheet.due} due{waiting}.",)
-        owed = [word for word, is_owed in (("an attribute", self.attribute), ("a talent", self.talent))
-                if is_owed]  # fmt: skip
+        choices = (("an attribute", self.attribute), ("a talent", self.talent))
+        owed = [word for word, is_owed in choices if is_owed]
         return (f"Level {sheet.level}. Still to choose: {' and '.join(owed)}.",)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
@@ -136,10 +136,13 @@ class Levelling:
 
 def _attributes(sheet: Sheet) -> tuple[Option, ...]:
     raised = tuple(
-        Option(f"raise-{name}", f"{name.capitalize()} {sheet.attributes[name] + 1}: {meaning(name)}",
-               hint=name)
+        Option(
+            f"raise-{name}",
+            f"{name.capitalize()} {sheet.attributes[name] + 1}: {meaning(name)}",
+            hint=name,
+        )
         for name in ATTRIBUTES
-    )  # fmt: skip
+    )
     made = tuple(
         Option(
             f"produce-{slug_of(one.name)}", f"Make the {one.name} in numbers instead", hint="make"

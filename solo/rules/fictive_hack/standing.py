@@ -24,8 +24,10 @@ def standing(sheet: Sheet) -> tuple[Option, ...]:
 
 def _rests(sheet: Sheet) -> tuple[Option, ...]:
     why = "" if sheet.lost else "you have lost no Wound"
-    found = [Option("rest", "Rest and tend your wounds (10 minutes for each)", reason=why, hint="rest"),
-             Option("sleep", "Eat, and rest for eight hours: talents come back", hint="sleep")]  # fmt: skip
+    found = [
+        Option("rest", "Rest and tend your wounds (10 minutes for each)", reason=why, hint="rest"),
+        Option("sleep", "Eat, and rest for eight hours: talents come back", hint="sleep"),
+    ]
     if sheet.frightened:
         found.append(Option("steady", "Take a moment to shake off your fright", hint="steady"))
     if sheet.has("survivor") and sheet.lost:
@@ -80,9 +82,15 @@ def _devices(sheet: Sheet) -> tuple[Option, ...]:
                                 reason=why, hint="mend"))  # fmt: skip
     if "inventor" in sheet.talents and len(sheet.devices) < sheet.level:
         known = {device.name for device in sheet.devices}
-        found += [Option(f"invent-{row['id']}", f"A week's work: {row['name']}, {row['about']}",
-                         hint="invent")
-                  for row in printed("inventions")["inventions"] if row["name"] not in known]  # fmt: skip
+        rows = [row for row in printed("inventions")["inventions"] if row["name"] not in known]
+        found += [
+            Option(
+                f"invent-{row['id']}",
+                f"A week's work: {row['name']}, {row['about']}",
+                hint="invent",
+            )
+            for row in rows
+        ]
     return tuple(found)
 
 

@@ -9,8 +9,7 @@ from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
 
 PHASES: dict[str, int] = printed("fight")["phases"]
-_FOE_PHASES = {"attack": 5, "shoot": 2, "move": 4, "defend": 1, "protect": 1, "impede": 3, "push": 4,
-               "flee": 4, "recover": 3, "wait": 6, "frighten": 3, "assist": 5}  # fmt: skip
+_FOE_PHASES = {**PHASES, "recover": 3, "frighten": 3}
 
 
 def declare(table: Table) -> None:

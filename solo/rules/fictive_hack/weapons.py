@@ -15,7 +15,7 @@ KINDS = tuple(printed("weapons")["melee"])
 
 
 class Pool(NamedTuple):
-    """The dice of an attack: how many are rolled, how many of the best count, and if an attribute does.
+    """The dice of an attack: how many are rolled, how many of the best count, and the rest.
 
     Source: Fictive Hack, FH-051 to FH-053, FH-061, FH-064, FH-076, FH-151, FH-225.
     """

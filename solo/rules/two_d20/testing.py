@@ -11,6 +11,8 @@ from solo.rules.two_d20.pool import Count, Pool, pairs, triggers
 
 PASSED, FAILED = "passed", "failed"
 LABELS = (PASSED, FAILED)
+MOST_COUNT = 12
+"""The highest count that authors can key."""
 Steps = tuple[tuple[str, int], ...]
 
 
@@ -242,7 +244,16 @@ def ways(check: Any, sheet: Any) -> Iterator[tuple[Outcome, int]]:
         yield counted(terms, count, check.game), number
 
 
-def possible(difficulty: int, most: int) -> frozenset[str]:
-    """Return every count that a pool of so many successes at most can give."""
-    lacking = {f"{number}f" for number in range(1, difficulty + 1)}
-    return frozenset(lacking | {f"{number}s" for number in range(max(1, difficulty), most + 1)})
+def possible(lowest: int, most: int) -> frozenset[str]:
+    """Return every count that a test can give any hero.
+
+    What a hero has gone through makes tests harder without an end, so that any number of successes
+    may be lacking; what is offered makes them easier, but never so that nothing is left to roll.
+
+    Args:
+        lowest: The fewest successes that can be enough.
+        most: The most that can come.
+    """
+    lacking = {f"{number}f" for number in range(1, MOST_COUNT + 1)}
+    high = min(MOST_COUNT, most)
+    return frozenset(lacking | {f"{number}s" for number in range(max(1, lowest), high + 1)})

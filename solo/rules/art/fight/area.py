@@ -15,6 +15,7 @@ from solo.rules.art.fight.fate import fates, preferred
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.state import RULES, Fighter, altered
 from solo.rules.art.fight.tasks import Arm, Assault, Blow, DropThen, Pairs, Salvo, Volley
+from solo.rules.art.fight.words import capital
 from solo.rules.art.ranks import Rank
 from solo.rules.outcome import Outcome
 
@@ -78,7 +79,7 @@ def _ask_prone(draft: Draft, task: Salvo, one: Fighter) -> None:
         Pick("fall-prone", "Fall flat: 1 rank less damage, and your action", tasks=(down,),
              hint="prone"),
     )  # fmt: skip
-    said = (f"{draft.fighter(task.by).name} is about to strike the whole band.".capitalize(),)
+    said = (capital(f"{draft.fighter(task.by).name} is about to strike the whole band."),)
     draft.ask(Choice(who=one.id, said=said, picks=picks))
 
 

@@ -13,7 +13,7 @@ from solo.rules.art.ranks import Rank
 from solo.rules.quoting import shown
 from solo.rules.system import Cast, Unbound
 
-Range = int | Literal["indoors", "woods", "open", "initiative"]
+BY_INITIATIVE = "initiative"
 Side = Literal["", "foes", "party"]
 FEWEST_BANDS = 2
 MOST_BANDS = 20
@@ -290,7 +290,7 @@ class Combat:
     """
 
     foes: tuple[Placed, ...]
-    range: Range = "indoors"
+    range: str = "indoors"
     bands: int = 10
     band: int | None = None
     features: Mapping[str, Feature] = field(default_factory=dict)
@@ -316,14 +316,27 @@ class Combat:
             raise ValueError(f"foes: at most {MOST_FOES} in one fight")
         if not FEWEST_BANDS <= self.bands <= MOST_BANDS:
             raise ValueError(f"bands: {FEWEST_BANDS} to {MOST_BANDS}, not {self.bands}")
-        if isinstance(self.range, int) and not 0 <= self.range < self.bands:
-            raise ValueError(f"range: 0 to {self.bands - 1} bands, not {self.range}")
+        self._check_range()
         self._check_bands()
         names = [stunt.name for stunt in self.stunts]
         if len({*names}) < len(names):
             raise ValueError("stunts: two have the same name")
         if self.repair is not None and "repair" in self.works:
             raise ValueError("repair: there is a work of that name already")
+
+    def _check_range(self) -> None:
+        object.__setattr__(self, "range", str(self.range))
+        if self.range.isascii() and self.range.isdigit():
+            if len(self.range) > 2 or int(self.range) >= self.bands:
+                raise ValueError(f"range: 0 to {self.bands - 1} bands, not {shown(self.range)}")
+            return
+        words = (*printed("fight")["ranges"], BY_INITIATIVE)
+        if self.range not in words:
+            near = did_you_mean(self.range, words) or ";"
+            raise ValueError(
+                f"range: unknown word '{shown(self.range)}'{near} "
+                f"give a number of bands, or {', '.join(words)}"
+            )
 
     def _check_bands(self) -> None:
         for name, keys in (("features", self.features), ("exits", self.exits)):
@@ -349,8 +362,8 @@ class Combat:
     @property
     def distance(self) -> int:
         """How many bands away the foes begin, unless initiative decides (ART-366)."""
-        if isinstance(self.range, int):
-            return self.range
+        if self.range.isdigit():
+            return int(self.range)
         return int(printed("fight")["ranges"].get(self.range, 1))
 
     @property

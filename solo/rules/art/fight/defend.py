@@ -13,6 +13,7 @@ from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Fighter, altered
 from solo.rules.art.fight.struck import Defended
 from solo.rules.art.fight.tasks import Assault, Defend, Ward, Wounds
+from solo.rules.art.fight.words import capital
 from solo.rules.art.item import Carried
 from solo.rules.art.ranks import Rank, trait_of_rank
 from solo.rules.art.roll import Pairs
@@ -46,7 +47,7 @@ def announce(draft: Draft, assault: Assault) -> None:
         ward = Ward(who=one.id, assault=assault)
         text = f"{one.name} protects {at}: Agility against {_alertness(draft, assault).word}"
         picks.append(Pick(f"protect-{one.id}", text, tasks=(ward,), hint="protect"))
-    said = (f"{assault.name} attacks {at}.".capitalize(),)
+    said = (capital(f"{assault.name} attacks {at}."),)
     draft.ask(Choice(who=helpers[0].id, said=said, picks=tuple(picks)))
 
 

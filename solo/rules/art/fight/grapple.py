@@ -13,6 +13,7 @@ from solo.rules.art.fight.harm import fall, let_go, regrip
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Fighter, Grip, altered
 from solo.rules.art.fight.tasks import Down, FreeAttack, Takedown
+from solo.rules.art.fight.words import capital
 from solo.rules.art.ranks import clamp_rank, trait_of_rank
 from solo.rules.outcome import Outcome
 
@@ -185,7 +186,7 @@ def takedown(draft: Draft, task: Takedown) -> None:
                 hint="let go",
             ),
         )
-        draft.ask(Choice(who=who, said=(f"{at} goes down.".capitalize(),), picks=picks))
+        draft.ask(Choice(who=who, said=(capital(f"{at} goes down."),), picks=picks))
 
 
 def down(draft: Draft, task: Down) -> None:

@@ -15,6 +15,7 @@ from solo.rules.art.fight.harm import retire
 from solo.rules.art.fight.state import RULES, Fighter, Lasting
 from solo.rules.art.fight.tasks import Blow, EndTurn, FoeMoves, HoldBack, Salvo, Strike, Task
 from solo.rules.art.fight.track import cost, furthest, movement
+from solo.rules.art.fight.words import capital
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import combine
 from solo.rules.art.ranks import Rank
@@ -310,7 +311,7 @@ def moves(draft: Draft, task: FoeMoves) -> None:
     if len(stoppers) > 1:
         held = HoldBack(move=task, who=tuple(hero.id for hero in stoppers))
         picks.append(Pick("stop-together", "All get in its way together", tasks=(held,)))
-    said = (f"{name} is about to leave band {one.band}.".capitalize(),)
+    said = (capital(f"{name} is about to leave band {one.band}."),)
     draft.ask(Choice(who=stoppers[0].id, said=said, picks=tuple(picks)))
 
 

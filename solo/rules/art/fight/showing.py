@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.state import RULES, Fighter
 from solo.rules.art.fight.track import drawn
+from solo.rules.art.fight.words import capital
 from solo.rules.numbers import plural
 
 
@@ -16,7 +17,7 @@ def lines(draft: Draft, who: str) -> tuple[str, ...]:
     name = draft.name(who)
     whose = "Your turn" if name == "you" else f"{name}'s turn"
     return (
-        f"{title}{stage}. {whose.capitalize()}.",
+        f"{title}{stage}. {capital(whose)}.",
         *drawn(draft),
         *_foes(draft),
         *_own(draft, who),
@@ -33,7 +34,7 @@ def _foes(draft: Draft) -> Iterator[str]:
             f"[{'x' if place in one.checked else ' '}] {rank.word}"
             for place, rank in enumerate(block.health)
         )
-        line = f"{one.name.capitalize()}: {boxes}."
+        line = f"{capital(one.name)}: {boxes}."
         if one.key not in told:
             told.add(one.key)
             far = f", strikes at {plural(block.reach, 'band')}" if block.reach else ""

@@ -13,6 +13,7 @@ from solo.rules.art.fight.harm import destroy, disarm, fall
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Bound, Fighter, Lasting
 from solo.rules.art.fight.tasks import Assault, FreeAttack, Fumbled, Parry, PlayDead, Wounds
+from solo.rules.art.fight.words import capital
 from solo.rules.art.foe import Foe, OnKicker
 from solo.rules.art.item import Carried
 from solo.rules.art.ranks import Rank
@@ -185,7 +186,7 @@ def _hit(draft: Draft, assault: Assault, rank: Rank) -> None:
     if len(picks) == 1:
         draft.push(wounds)
     else:
-        said = (f"{assault.name} hits {draft.name(who)} for {rank.word} damage.".capitalize(),)
+        said = (capital(f"{assault.name} hits {draft.name(who)} for {rank.word} damage."),)
         draft.ask(Choice(who=who, said=said, picks=tuple(picks)))
 
 

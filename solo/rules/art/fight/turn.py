@@ -24,6 +24,7 @@ from solo.rules.art.fight.showing import lines
 from solo.rules.art.fight.state import RULES, Fighter, Grip, Turn
 from solo.rules.art.fight.tasks import Act, Arm, Blow, EndTurn, FoeActs, Salvo
 from solo.rules.art.fight.track import apart, leaving, movement, reachable
+from solo.rules.art.fight.words import capital
 from solo.rules.art.perks import perk_rank
 from solo.rules.art.ranks import Rank
 from solo.rules.numbers import plural
@@ -845,7 +846,7 @@ def _friend_offers(draft: Draft, who: str) -> Iterator[Offer]:
         draft.push(FoeActs(who=who))
 
     if not turn.action:
-        option = Option("own-way", f"{name.capitalize()} acts alone: {own}", hint="alone")
+        option = Option("own-way", f"{capital(name)} acts alone: {own}", hint="alone")
         yield Offer(option=option, do=alone)
     bound = fighter.tied("arms") or draft.barred(who, "no-attack")
     for foe in _seen(draft):
@@ -854,9 +855,9 @@ def _friend_offers(draft: Draft, who: str) -> Iterator[Offer]:
     if not turn.action and not turn.rolled:
         yield from _friend_moves(draft, who)
     if fighter.band in exits_of(draft) and draft.fight.grip_of(who) is None and not turn.action:
-        option = Option("leave", f"{name.capitalize()} leaves the fight", hint="leave")
+        option = Option("leave", f"{capital(name)} leaves the fight", hint="leave")
         yield Offer(option=option, do=lambda draft, words: leave(draft, who))
-    yield Offer(option=Option("end-turn", f"{name.capitalize()} does nothing", hint="end"), do=_end)
+    yield Offer(option=Option("end-turn", f"{capital(name)} does nothing", hint="end"), do=_end)
 
 
 def _friend_attack(draft: Draft, who: str, foe: Fighter) -> Offer:

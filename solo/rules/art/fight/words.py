@@ -120,7 +120,7 @@ def phrase(code: str, facts: Facts) -> str:  # noqa: C901
         case "disarmed":
             return _disarmed(facts, given)
         case "kicker":
-            return str(facts["text"]) or f"{str(facts['foe']).capitalize()} does more than strike."
+            return str(facts["text"]) or f"{capital(str(facts['foe']))} does more than strike."
         case "salvo":
             return f"It may hit {facts['names']}." if facts["names"] else "It hits nobody."
     if code in _PLAIN:
@@ -140,7 +140,7 @@ CODES = frozenset(
 def _given(facts: Facts) -> dict[str, Any]:
     given = dict(facts)
     who, name = str(facts.get("who", "")), str(facts.get("name", ""))
-    given["Who"], given["Name"] = _capital(who), _capital(name)
+    given["Who"], given["Name"] = capital(who), capital(name)
     given["at_feature"] = f", to {facts['feature']}" if facts.get("feature") else ""
     rank = str(facts.get("rank") or "")
     given["a_rank"] = f"{'an' if rank[:1] in 'AEI' else 'a'} {rank}"
@@ -153,8 +153,8 @@ def _given(facts: Facts) -> dict[str, Any]:
 
 
 def _roll(facts: Facts) -> str:
-    who = "" if facts["you"] else f"{_capital(facts['who'])}, "
-    purpose = facts["purpose"] if who else _capital(facts["purpose"])
+    who = "" if facts["you"] else f"{capital(facts['who'])}, "
+    purpose = facts["purpose"] if who else capital(facts["purpose"])
     fell = "25 taken" if facts["taken"] else f"{facts['roll']}"
     line = f"{who}{purpose}: {fell} on row {facts['row']}, {facts['label']}"
     if facts["shift"]:
@@ -172,7 +172,7 @@ def _hurt(facts: Facts) -> str:
     told = f"the {boxes[0]} box" if len(boxes) == 1 else f"{len(boxes)} boxes"
     left = facts["left"]
     rest = f"{plural(left, 'box', 'boxes')} left" if left else "none is left"
-    return f"{_capital(facts['who'])} takes {facts['rank']} damage: {told}; {rest}."
+    return f"{capital(facts['who'])} takes {facts['rank']} damage: {told}; {rest}."
 
 
 def _disarmed(facts: Facts, given: Facts) -> str:
@@ -183,5 +183,6 @@ def _disarmed(facts: Facts, given: Facts) -> str:
     return f"{given['Who']} loses the weapon."
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
+    """Begin a text with a capital letter, and leave the rest of it, names above all, as it is."""
     return text[:1].upper() + text[1:]

@@ -138,7 +138,8 @@ class SkillTest:
             self.skill if self.tn is None else "",
             trained,
             self._pool(sheet, plan, rating + trained, talents),
-            max(0, self.difficulty + sum(number for _, number in steps)),
+            # What makes a test easier leaves something to roll for.
+            max(min(self.difficulty, 1), self.difficulty + sum(number for _, number in steps)),
             steps,
             self.bonus_momentum + sum(talent.bonus_momentum for talent in talents),
             self.minutes,
@@ -218,7 +219,8 @@ class SkillTest:
     def counts(self) -> frozenset[str]:
         """Return every count that it can give any hero."""
         steps = sum(number for _, number in self.tags.steps()) + self.difficulty_mod
-        needed = max(0, self.difficulty + steps)
+        eased = sum(min(0, one.difficulty_mod) for one in self.declarations)
+        needed = max(min(self.difficulty, 1), self.difficulty + steps + eased)
         most = 2 * (DICE + MOST_EXTRA + 1) + self.auto_success
         return possible(needed, most)
 

@@ -638,3 +638,28 @@ def test_a_round_takes_some_seconds() -> None:
     assert ends.minutes(there) == 1
     there.alter(round=30)
     assert ends.minutes(there) == 4
+
+
+@pytest.mark.rule("ART-106", "ART-107", "ART-109")
+def test_a_shield_is_declared_before_the_roll_and_costs_no_action() -> None:
+    quick = Foe(name="the duelist", attributes={"alertness": GD}, attack=GD)
+    begun = bout(quick, sheet=hero(gear=(shield(),)), range=0, asks=True,
+                 dice=LoadedDice([face(7, PS), face(3, GD)]))  # fmt: skip
+    begun.take("roll")
+    assert begun.open[:2] == ["roll", "no-shield"]
+    assert begun.one("ada").shield == 0
+    begun.take("roll")
+    assert begun.one("ada").shield == 1
+    assert not begun.one("ada").spent
+    there = draft(sheet=hero(gear=(shield(),)))
+    there.change("ada", surprised=True)
+    assert defend.usable_shield(there, Assault(at="ada", by=("f0",), rank=PR)) is None
+
+
+@pytest.mark.rule("ART-143")
+def test_the_attacker_decides_between_equal_fates() -> None:
+    from solo.rules.art.fight.fate import preferred
+
+    there = draft(IDLE, Foe(name="the wolf"))
+    assert preferred(there, ["ada", "f0", "f1"], "ada", "f1") == ["f1", "f0", "ada"]
+    assert preferred(there, ["f0", "ada"], "f1") == ["ada", "f0"]

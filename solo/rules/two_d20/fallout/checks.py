@@ -1,0 +1,243 @@
+"""The skill test of Fallout: what an author writes, and what it is rolled with."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Outcome
+from solo.rules.two_d20.fallout.game import GAME, TIME, Game
+from solo.rules.two_d20.fallout.gear import attributes, skill_attributes
+from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
+from solo.rules.two_d20.skills import parse_name
+from solo.rules.two_d20.testing import Plan, Steps, Terms, possible, reckon, roll, ways
+
+CRITICAL = 1  # FO-008: a 1 always counts twice
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Info:
+    """A question that an Action Point answers, truthfully (FO-021)."""
+
+    id: str
+    question: str
+    answer: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LuckOffer:
+    """A helpful detail that Luck may add; only what the author lists is there (FO-032).
+
+    Args:
+        id: Its name; a key under `also` if it is taken.
+        text: What is so.
+        luck: What it costs.
+        difficulty_mod: Steps that it adds to the difficulty, as a rule fewer than 0.
+    """
+
+    id: str
+    text: str
+    luck: int = 1
+    difficulty_mod: int = -1
+
+    def __post_init__(self) -> None:
+        if self.luck < 0:
+            raise ValueError(f"luck: 0 or more, not {self.luck}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Buy:
+    """What Action Points buy after a success, by the author; its id is a key under `also`."""
+
+    id: str
+    text: str
+    cost: int = 1
+
+    def __post_init__(self) -> None:
+        if self.cost < 1:
+            raise ValueError(f"cost: 1 or more, not {self.cost}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SkillTest:
+    """A test: attribute and skill, two d20 or more, against a difficulty.
+
+    Args:
+        skill: Which skill.
+        attribute: Which attribute, if not the skill's own; several let the player pick.
+        difficulty: Successes needed, normally 1 to 5.
+        difficulty_mod: Steps added to it.
+        complication_range: On how many of the highest faces a complication comes, 1 to 5.
+        tn: The target number itself, in place of attribute and skill.
+        tag: With a `tn`: the rating of a Tag Skill; dice up to it count twice.
+        extra: Bonus dice that are there anyway, 0 to 3.
+        helper: A helper's target number, for use without a hero.
+        helper_tag: The rating of the helper's Tag Skill.
+        assist: Companions who may help.
+        minutes: Game time that it takes.
+        info: Questions that Action Points answer.
+        luck_offers: Details that Luck may add.
+        buys: What else Action Points may buy.
+        purpose: A short infinitive for the display.
+        on_complication: harder makes the next test harder, a step each; author leaves it to
+            `also: {complication: …}`.
+
+    Source: FO-001 to FO-022.
+    """
+
+    skill: str = ""
+    attribute: tuple[str, ...] = ()
+    difficulty: int = 1
+    difficulty_mod: int = 0
+    complication_range: int = 1
+    tn: int | None = None
+    tag: int | None = None
+    extra: int = 0
+    helper: int | None = None
+    helper_tag: int = 0
+    assist: tuple[str, ...] = ()
+    minutes: int = 0
+    info: tuple[Info, ...] = ()
+    luck_offers: tuple[LuckOffer, ...] = ()
+    buys: tuple[Buy, ...] = ()
+    purpose: str = ""
+    on_complication: Literal["harder", "author"] = "harder"
+    against: str = field(default="", metadata={"authored": False})
+    held: bool = field(default=False, metadata={"authored": False})
+    aimed: bool = field(default=False, metadata={"authored": False})
+
+    shorthand: ClassVar[str] = "skill"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skill", " ".join(self.skill.lower().split()))
+        named = tuple(_attribute(name) for name in self.attribute)
+        if not named and self.tn is None:
+            if not self.skill:
+                raise ValueError("skill: a skill, an attribute or a 'tn' is needed")
+            name = parse_name(self.skill, skill_attributes(), "skill")
+            named = (skill_attributes()[name],)
+            object.__setattr__(self, "skill", name)
+        object.__setattr__(self, "attribute", named)
+        self._check_numbers()
+
+    def _check_numbers(self) -> None:
+        reach = len(printed("ranges")["rows"])
+        bounds = {"difficulty": (0, 20), "complication_range": (1, reach), "extra": (0, MOST_EXTRA),
+                  "minutes": (0, 10**6), "helper_tag": (0, 20)}  # fmt: skip
+        for name, (low, high) in bounds.items():
+            if not low <= getattr(self, name) <= high:
+                raise ValueError(f"{name}: {low} to {high}, not {getattr(self, name)}")
+        for name in ("tn", "tag", "helper"):
+            given = getattr(self, name)
+            if given is not None and given < 0:
+                raise ValueError(f"{name}: 0 or more, not {given}")
+        if self.tag is not None and self.tn is not None and self.tag > self.tn:
+            raise ValueError("tag: a skill's rating is part of the target number, and not above it")
+
+    @property
+    def game(self) -> Game:
+        """What Fallout brings to a test."""
+        return GAME
+
+    def terms(self, sheet: Sheet | None, plan: Plan = Plan()) -> Terms:  # noqa: B008 - frozen
+        """Return what it is rolled with under a plan."""
+        attribute, rating = self.rated(sheet, plan)
+        plain = sheet is None or self.tn is not None
+        trained = 0 if plain or sheet is None else sheet.rating(self.skill)
+        steps = self._steps(sheet, plan)
+        needed = self.difficulty + sum(number for _, number in steps)
+        return Terms(
+            attribute,
+            rating,
+            "" if plain else self.skill,
+            trained,
+            self._pool(sheet, plan, rating + trained),
+            # What makes a test easier leaves something to roll for.
+            max(min(self.difficulty, 1), needed),
+            steps,
+            0,
+            self.minutes,
+            self.purpose,
+            self.against,
+        )
+
+    def _pool(self, sheet: Sheet | None, plan: Plan, tn: int) -> Pool:
+        tag = self.tag or 0
+        if self.tn is None and sheet is not None and sheet.tagged(self.skill):
+            tag = sheet.rating(self.skill)
+        extra = min(MOST_EXTRA, self.free_dice(sheet) + plan.bought + plan.given)
+        aim = Aim(tn, max(CRITICAL, tag), first_complication(self.complication_range))
+        return Pool(aim, DICE + extra, helper=self._helper(sheet, plan))
+
+    def _helper(self, sheet: Sheet | None, plan: Plan) -> Aim | None:
+        """Return what the helper's die is held against: its criticals count too (FO-016)."""
+        worst = first_complication(self.complication_range)
+        if sheet is not None and plan.helper in sheet.companions:
+            block = sheet.companions[plan.helper]
+            return Aim(block.tn, max(CRITICAL, block.tag), worst)
+        if self.helper is not None:
+            return Aim(self.helper, max(CRITICAL, self.helper_tag), worst)
+        return None
+
+    def helpers(self, sheet: Sheet) -> tuple[str, ...]:
+        """Return the companions who are there and may help."""
+        return tuple(key for key in self.assist if key in sheet.companions)
+
+    def free_dice(self, sheet: Sheet | None) -> int:
+        """Return the bonus dice that nobody pays for, at most three (FO-020)."""
+        perks = () if sheet is None else sheet.perks
+        gifts = sum(perk.extra_d20 for perk in perks if perk.skill in ("", self.skill))
+        return min(MOST_EXTRA, self.extra + gifts)
+
+    def rated(self, sheet: Sheet | None, plan: Plan = Plan()) -> tuple[str, int]:  # noqa: B008
+        """Return the attribute that is used and its rating; luck for a stacked deck (FO-033).
+
+        Raises:
+            ValueError: There is neither a hero nor a number.
+        """
+        if self.tn is not None:
+            return "", self.tn
+        if sheet is None:
+            raise ValueError("tn: a hero is needed, or a target number in its place")
+        if plan.stacked:
+            return "luck", sheet.attributes["luck"]
+        if plan.attribute in self.attribute:
+            return plan.attribute, sheet.attributes[plan.attribute]
+        best = max(self.attribute, key=lambda name: sheet.attributes[name])
+        return best, sheet.attributes[best]
+
+    def _steps(self, sheet: Sheet | None, plan: Plan) -> Steps:
+        steps = [("the situation", self.difficulty_mod)] if self.difficulty_mod else []
+        steps += [
+            (one.id, one.difficulty_mod)
+            for one in self.luck_offers
+            if one.id in plan.eased and one.difficulty_mod
+        ]
+        if sheet is not None and sheet.harder:
+            steps.append(("what went before", sheet.harder))
+        return tuple(steps)
+
+    def minutes_for(self, spent: tuple[str, ...]) -> int:
+        """Return the game time that it takes; Reduce Time halves it, rounded up (FO-022)."""
+        return -(-self.minutes // 2) if TIME in spent else self.minutes
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return reckon(roll(self, sheet, dice))
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        return ways(self, sheet)
+
+    def counts(self) -> frozenset[str]:
+        """Return every count that it can give any hero."""
+        eased = sum(min(0, one.difficulty_mod) for one in self.luck_offers)
+        needed = max(min(self.difficulty, 1), self.difficulty + self.difficulty_mod + eased)
+        return possible(needed, 2 * (DICE + MOST_EXTRA + 1))
+
+
+def _attribute(name: str) -> str:
+    try:
+        return parse_name(name, attributes(), "attribute")
+    except ValueError as reason:
+        raise ValueError(f"attribute: {reason}") from None

@@ -1,0 +1,165 @@
+"""What authors may do to a hero of Fallout: a frozen value each, under its name in YAML.
+
+Notes: those of the shared effects, and health, fallen, got, lost, rested, armor, soaked.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note
+from solo.rules.two_d20 import combat_dice
+from solo.rules.two_d20 import effects as shared
+from solo.rules.two_d20.fallout.gear import Item, Weapon, full_item, full_weapon
+from solo.rules.two_d20.fallout.harm import damage_of, through
+from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.sheet import Sheet, wound
+from solo.rules.two_d20.sheet import changed, set_points
+
+Changed = tuple[Sheet, tuple[Note, ...]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Damage:
+    """Combat dice of damage, less armor (ours).
+
+    Args:
+        dice: Combat dice.
+        bonus: Flat damage.
+        qualities: As a weapon's.
+    """
+
+    dice: int
+    bonus: int = 0
+    qualities: Mapping[str, int] = field(default_factory=dict)
+
+    shorthand: ClassVar[str] = "dice"
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        faces = combat_dice.roll(dice, self.dice)
+        damage = damage_of(faces, self.qualities) + self.bonus
+        left = through(damage, sheet.armor, faces, self.qualities)
+        note = Note("hurt", {"damage": damage, "armor": sheet.armor, "through": left})
+        sheet, more = wound(sheet, left)
+        return sheet, (note, *more)
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """Health lost when negative, given back when positive."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return wound(sheet, -self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """A thing to carry."""
+
+    shorthand: ClassVar[str] = "item"
+    item: Item
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        note = Note("got", {"name": self.item.name})
+        return changed(sheet, gear=(*sheet.gear, full_item(self.item))), (note,)
+
+
+@dataclass(frozen=True, slots=True)
+class Arm:
+    """A weapon."""
+
+    shorthand: ClassVar[str] = "weapon"
+    weapon: Weapon
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        weapon = full_weapon(self.weapon)
+        if any(had.name == weapon.name for had in sheet.weapons):
+            return sheet, ()
+        note = Note("got", {"name": weapon.name})
+        return changed(sheet, weapons=(*sheet.weapons, weapon)), (note,)
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A thing or a weapon gone, by its name; one that is not there is no matter."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        for name in ("gear", "weapons"):
+            things = list(getattr(sheet, name))
+            for thing in things:
+                if thing.name == self.name:
+                    things.remove(thing)
+                    gone = changed(sheet, **{name: tuple(things)})
+                    return gone, (Note("lost", {"name": self.name}),)
+        return sheet, ()
+
+
+@dataclass(frozen=True, slots=True)
+class Armor:
+    """Armor put on; it replaces what was worn."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def __post_init__(self) -> None:
+        if self.points < 0:
+            raise ValueError(f"points: 0 or more, not {self.points}")
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return changed(sheet, armor=self.points), (Note("armor", {"points": self.points}),)
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Hours of rest: a night's gives all Health back (ours)."""
+
+    shorthand: ClassVar[str] = "hours"
+    hours: int = 8
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return rest(sheet, self.hours)
+
+
+@dataclass(frozen=True, slots=True)
+class Quest:
+    """A new quest of its own: Luck points are as at the start (FO-030)."""
+
+    shorthand: ClassVar[str] = "start"
+    start: bool = True
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if not self.start:
+            return sheet, ()
+        return set_points(sheet, "luck", max(sheet.luck, sheet.attributes["luck"]))
+
+
+def rest(sheet: Sheet, hours: int) -> Changed:
+    """Rest for so many hours: all Health in a night, a part of it in less."""
+    night = int(printed("health")["rest_hours"])
+    points = sheet.most_health if hours >= night else sheet.most_health * max(0, hours) // night
+    sheet, notes = wound(sheet, -points)
+    return sheet, (Note("rested", {"hours": hours}), *notes)
+
+
+EFFECTS: Mapping[str, type] = {
+    **shared.SHARED,
+    "action_points": shared.Pool,
+    "gm_points": shared.Threat,
+    "luck": shared.Luck,
+    "damage": Damage,
+    "health": Health,
+    "give": Give,
+    "arm": Arm,
+    "take": Take,
+    "armor": Armor,
+    "rest": Rest,
+    "quest_start": Quest,
+}
+"""The effects that authors may write, by their keys."""

@@ -1,0 +1,289 @@
+"""The encounter of a fight in rounds: turns, extra actions, Lucky Timing.
+
+Notes: round, stance, timing, used-up, and those of `hitting` and `foes`.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note, Option, Step
+from solo.rules.stages import refuse
+from solo.rules.two_d20.effects import SpendHarder
+from solo.rules.two_d20.fallout.checks import SkillTest
+from solo.rules.two_d20.fallout.foes import foe_acts
+from solo.rules.two_d20.fallout.hitting import Aiming, Trying, arms
+from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.rounds import (
+    DEFEATED,
+    FLED,
+    HERO,
+    OVER,
+    WON,
+    Battle,
+    Move,
+    Notes,
+    Rounds,
+    open_battle,
+    order,
+)
+from solo.rules.two_d20.fallout.sheet import Sheet, wound
+from solo.rules.two_d20.rolling import Rolling
+from solo.rules.two_d20.sheet import changed, set_points
+from solo.rules.two_d20.testing import Plan
+
+_POINTS = printed("action-points")
+_MINORS, _MAJORS = int(_POINTS["actions"]["minor"][1]), int(_POINTS["actions"]["major"][1])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Engaged:
+    """A fight, and the stage of it that is open; None before the first round."""
+
+    battle: Battle
+    stage: Any = None
+
+    @property
+    def forced(self) -> str | None:
+        if self.stage is None:
+            return "begin"
+        forced: str | None = self.stage.forced
+        return forced
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        if self.stage is None:
+            return ()
+        told: tuple[str, ...] = self.stage.status(self.battle, sheet)
+        return (*self.battle.status(sheet), *told) if self.stage.whole else told
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        if self.stage is None:
+            return (Option("begin", "Begin", hint="begin"),)
+        options: tuple[Option, ...] = self.stage.options(self.battle, sheet)
+        return options
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        if self.stage is None:
+            refuse(option, self.options(sheet))
+            move = Move(self.battle, None, sheet)
+        else:
+            move = self.stage.step(self.battle, option, words, sheet, dice)
+        while move.stage is None:
+            battle = _judged(move.battle, move.sheet)
+            if battle.ended:
+                return Step(None, move.sheet, move.notes, battle.outcome(), battle.round)
+            move = _next(battle, move.sheet, dice, move.notes)
+        return Step(replace(self, battle=move.battle, stage=move.stage), move.sheet, move.notes)
+
+
+def begin(plan: Rounds, sheet: Sheet, *, asks: bool) -> Engaged:
+    """Open a fight."""
+    return Engaged(battle=open_battle(plan, sheet, asks=asks))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Timing:
+    """A moment at which Luck may bring the hero's turn forward (FO-034)."""
+
+    whole: bool = True
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+        name = battle.fighter(battle.queue[0]).name
+        return (f"{name[0].upper()}{name[1:]} is next.",)
+
+    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+        text = f"Take your turn now (1 Luck, {sheet.luck} left)"
+        reason = timing_reason(battle, sheet)
+        wait = Option("wait", "Wait for your turn", hint="wait")
+        return (wait, Option("lucky-timing", text, "", reason, "timing"))
+
+    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
+        refuse(option, self.options(battle, sheet))
+        if option == "wait":
+            return Move(replace(battle, waited=True), None, sheet)
+        sheet, notes = set_points(sheet, "luck", sheet.luck - int(printed("luck")["timing"]))
+        left = tuple(key for key in battle.queue if key != HERO)
+        battle = replace(battle, queue=(HERO, *left), waited=True)
+        return Move(battle, None, sheet, (*notes, Note("timing", {})))
+
+
+def timing_reason(battle: Battle, sheet: Sheet) -> str:
+    """Return what bars Lucky Timing, or nothing."""
+    if battle.acted:
+        return "you have had your turn this round"
+    return "" if sheet.luck else "you have no Luck left"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """The hero's turn."""
+
+    whole: bool = True
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+        return (f"Your turn. Actions left: {battle.major} major, {battle.minor} minor.",)
+
+    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+        end = Option("end-turn", "End your turn", hint="end turn")
+        offers = (*_majors(battle, sheet), *_minors(battle, sheet), *_more(battle, sheet))
+        return (*offers, end) if battle.major else (end, *offers)
+
+    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
+        refuse(option, self.options(battle, sheet))
+        if option == "end-turn":
+            return Move(replace(battle, turn=False, acted=True), None, sheet)
+        if option.startswith("extra-"):
+            return _buy_action(battle, option.removeprefix("extra-"), sheet)
+        if option in ("aim", "take-cover", "patch-up"):
+            battle = replace(battle, minor=battle.minor - 1, minors=battle.minors + 1)
+            return _minor(battle, option, sheet)
+        return _major(battle, option, sheet)
+
+
+def _majors(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+    reason = "" if battle.major else "you have no major action left"
+    verbs = {"melee": "Strike", "thrown": "Throw at", "gun": "Shoot at"}
+    attacks = [
+        Option(f"attack-{foe.id}-{_slug(weapon.name)}",
+               f"{verbs[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice", "", reason,
+               f"attack {foe.id}")
+        for foe in battle.foes
+        for weapon in arms(sheet)
+    ]  # fmt: skip
+    deeds = [
+        Option(f"deed-{deed.id}", deed.text, "", reason, deed.id)
+        for deed in battle.plan.deeds
+        if deed.id not in battle.happened
+    ]
+    flee = [Option("flee", "Get away", "", reason, "flee")] if battle.plan.exit else []
+    return (*attacks, *deeds, *flee)
+
+
+def _minors(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+    reason = "" if battle.minor else "you have no minor action left"
+    offers = []
+    if not battle.aimed:
+        text = "Take aim: roll one die of your next attack again"
+        offers.append(Option("aim", text, "", reason, "aim"))
+    if not battle.covered:
+        offers.append(Option("take-cover", "Take cover: you are a step harder to hit", "", reason,
+                             "cover"))  # fmt: skip
+    kit = next((item for item in sheet.gear if item.heals), None)
+    if kit is not None and sheet.hurt:
+        offers.append(Option("patch-up", f"Use the {kit.name}: {kit.heals} Health", "", reason,
+                             "patch"))  # fmt: skip
+    return tuple(offers)
+
+
+def _more(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+    """Offer extra actions for Action Points (FO-023, FO-024)."""
+    offers = []
+    for kind, had, left, most in (("minor", battle.minors, battle.minor, _MINORS),
+                                  ("major", battle.majors, battle.major, _MAJORS)):  # fmt: skip
+        cost = int(_POINTS[kind])
+        reason = f"{most} {kind} actions a round are the most" if had + left >= most else ""
+        poor = "" if sheet.pool >= cost else f"that takes {cost}, and you have {sheet.pool}"
+        harder = ", its test a step harder" if kind == "major" else ""
+        points = f"{cost} Action Point{'s' if cost > 1 else ''}"
+        text = f"One more {kind} action{harder} ({points})"
+        offers.append(Option(f"extra-{kind}", text, "", reason or poor, f"extra {kind}"))
+    return tuple(offers)
+
+
+def _buy_action(battle: Battle, kind: str, sheet: Sheet) -> Move:
+    sheet, notes = set_points(sheet, "pool", sheet.pool - int(_POINTS[kind]))
+    if kind == "minor":
+        return Move(replace(battle, minor=battle.minor + 1), None, sheet, notes)
+    return Move(replace(battle, major=battle.major + 1, extra=True), None, sheet, notes)
+
+
+def _minor(battle: Battle, option: str, sheet: Sheet) -> Move:
+    note = Note("stance", {"what": option})
+    if option == "aim":
+        return Move(replace(battle, aimed=True), None, sheet, (note,))
+    if option == "take-cover":
+        return Move(replace(battle, covered=True), None, sheet, (note,))
+    kit = next(item for item in sheet.gear if item.heals)
+    gear = list(sheet.gear)
+    gear.remove(kit)
+    sheet, notes = wound(changed(sheet, gear=tuple(gear)), -kit.heals)
+    return Move(battle, None, sheet, (Note("used-up", {"name": kit.name}), *notes))
+
+
+def _major(battle: Battle, option: str, sheet: Sheet) -> Move:
+    # The step of an extra action counts for the last of the turn's major actions (FO-024).
+    steps = int(_POINTS["major_harder"]) if battle.extra and battle.major == 1 else 0
+    battle = replace(battle, major=battle.major - 1, majors=battle.majors + 1)
+    if option == "flee":
+        return Move(replace(battle, ended=FLED), None, sheet)
+    if option.startswith("deed-"):
+        deed = next(one for one in battle.plan.deeds if f"deed-{one.id}" == option)
+        mod = deed.check.difficulty_mod + steps
+        test = replace(deed.check, difficulty_mod=mod)
+        inner = Rolling(test, battle.asks, Plan(), closed=True)
+        return Move(battle, Trying(deed=deed.id, inner=inner), sheet)
+    foe, weapon = next(
+        (foe, weapon)
+        for foe in battle.foes
+        for weapon in arms(sheet)
+        if option == f"attack-{foe.id}-{_slug(weapon.name)}"
+    )
+    test = SkillTest(
+        skill=weapon.used_with, difficulty=foe.block.difficulty, difficulty_mod=steps,
+        against=foe.name, held=True, aimed=battle.aimed,
+    )  # fmt: skip
+    inner = Rolling(test, battle.asks, Plan(), closed=True)
+    return Move(replace(battle, aimed=False), Aiming(foe.id, weapon, inner), sheet)
+
+
+def _judged(battle: Battle, sheet: Sheet) -> Battle:
+    if battle.ended:
+        return battle
+    if sheet.fallen:
+        return replace(battle, ended=DEFEATED)
+    return battle if battle.foes else replace(battle, ended=WON)
+
+
+def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
+    """Go on with whoever is next."""
+    if battle.turn:
+        return Move(battle, Turn(), sheet, notes)
+    if not battle.queue:
+        return _new_round(battle, sheet, dice, notes)
+    first, *rest = battle.queue
+    if first == HERO:
+        return Move(_begin_turn(replace(battle, queue=tuple(rest))), None, sheet, notes)
+    if battle.asks and not battle.waited and not timing_reason(battle, sheet):
+        return Move(battle, Timing(), sheet, notes)
+    battle = replace(battle, queue=tuple(rest), waited=False)
+    battle, sheet, more = foe_acts(battle, battle.fighter(first), sheet, dice)
+    return Move(battle, None, sheet, (*notes, *more))
+
+
+def _begin_turn(battle: Battle) -> Battle:
+    """Give the hero a turn's actions; what lasted until now is over."""
+    return replace(
+        battle, turn=True, minor=1, major=0 if battle.stunned else 1, minors=0,
+        majors=int(battle.stunned), extra=False, covered=False, stunned=False, waited=False,
+    )  # fmt: skip
+
+
+def _new_round(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
+    if battle.plan.rounds and battle.round >= battle.plan.rounds:
+        return Move(replace(battle, ended=OVER), None, sheet, notes)
+    sheet, _ = SpendHarder().apply(sheet, dice) if not battle.round else (sheet, ())
+    number = battle.round + 1
+    battle = replace(battle, round=number, acted=False, waited=False, queue=order(battle, sheet))
+    return Move(battle, None, sheet, (*notes, Note("round", {"number": number})))
+
+
+def _slug(name: str) -> str:
+    return "-".join(name.lower().split())

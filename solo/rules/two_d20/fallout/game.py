@@ -1,0 +1,202 @@
+"""What Fallout brings to a test: what may be decided before the roll, and bought after it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from solo.rules.dice import Dice
+from solo.rules.numbers import plural
+from solo.rules.outcome import Note, Option
+from solo.rules.system import Effect
+from solo.rules.two_d20.effects import Harder, Pool, Tell
+from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.pool import MOST_EXTRA
+from solo.rules.two_d20.sheet import set_points
+from solo.rules.two_d20.testing import Cast, Plan, Reroll, Spend
+
+Offers = list[tuple[Option, Plan]]
+TIME, INFORMATION, AIM = "reduce-time", "information-", "aim"
+
+
+class Game:
+    """The offers and prices of Fallout; it holds nothing."""
+
+    points: str = "action_points"
+    critical: str = "tag"
+    cites: Mapping[str, str] = {
+        "simple": "FO-012", "success": "FO-007", "critical": "FO-008, FO-009", "sure": "FO-020",
+        "talent": "FO-020", "assist": "FO-015, FO-016", "difficulty": "FO-003", "points": "FO-013",
+        "pass": "FO-012", "worst": "FO-010, FO-011",
+    }  # fmt: skip
+
+    def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
+        """Return what may be decided before the roll."""
+        return (
+            *_dice_offers(check, plan, sheet),
+            *_help_offers(check, plan, sheet),
+            *_luck_offers(check, plan, sheet),
+            *_attribute_offers(check, plan, sheet),
+        )
+
+    def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
+        """Pay for dice and for luck (FO-019, FO-027, FO-032, FO-033)."""
+        if sheet is None:
+            return None, ()
+        free = check.free_dice(sheet)
+        own, given = costs(plan, sheet, free)
+        sheet, paid = set_points(sheet, "pool", sheet.pool - own)
+        sheet, gave = set_points(sheet, "threat", sheet.threat + given)
+        sheet, lucky = set_points(sheet, "luck", sheet.luck - luck_of(plan, check))
+        return sheet, (*paid, *gave, *lucky)
+
+    def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
+        """Return the dice that luck, or having taken aim, may roll again, each once (FO-035)."""
+        price = int(printed("luck")["reroll"])
+        found: list[Reroll] = []
+        aimed = cast.check.aimed and AIM not in cast.used
+        seen: set[int] = set()
+        for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
+            if place in cast.stands or face in seen:
+                continue
+            seen.add(face)
+            if aimed:
+                option = Option(f"aim-{face}", f"Roll the {face} again: you took aim")
+                found.append(Reroll(option, (place,), talent=AIM))
+            poor = "" if sheet.luck >= price else "you have no Luck left"
+            text = f"Roll the {face} again (1 Luck, {sheet.luck} left)"
+            option = Option(f"reroll-{face}", text, "", poor, f"reroll {face}")
+            found.append(Reroll(option, (place,), luck=price))
+        return tuple(found)
+
+    def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
+        """Return what Action Points buy after a success (FO-018, FO-021, FO-022)."""
+        if cast.check.held:
+            return ()
+        table = printed("action-points")
+        found = [
+            Spend(
+                Option(f"{INFORMATION}{ask.id}", f"Ask: {ask.question} (1 Action Point)"),
+                int(table["information"]), (Tell(ask.answer),),
+            )
+            for ask in cast.check.info
+            if f"{INFORMATION}{ask.id}" not in cast.spent
+        ]  # fmt: skip
+        if cast.check.minutes > 1 and TIME not in cast.spent:
+            half = cast.check.minutes_for((TIME,))
+            text = f"Take {half} minutes, not {cast.check.minutes} (2 Action Points)"
+            found.append(Spend(Option(TIME, text, hint="time"), int(table["time"])))
+        found += [
+            Spend(Option(buy.id, f"{buy.text} ({plural(buy.cost, 'Action Point')})"), buy.cost)
+            for buy in cast.check.buys
+            if buy.id not in cast.spent
+        ]
+        return tuple(found)
+
+    def complications(self, check: Any, number: int) -> tuple[Effect, ...]:
+        """Return what complications do that the author leaves to the rules (FO-010)."""
+        if not number or check.on_complication == "author":
+            return ()
+        return (Complicated(number),)
+
+    def banked(self, points: int) -> tuple[Effect, ...]:
+        """Return the effect that saves Action Points (FO-026)."""
+        return (Pool(points),)
+
+
+GAME = Game()
+
+
+@dataclass(frozen=True, slots=True)
+class Complicated:
+    """Complications that make the next test harder, each by a step."""
+
+    number: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Any:
+        return Harder(self.number * sheet.options.complication_harder).apply(sheet, dice)
+
+
+def price(number: int, free: int = 0) -> int:
+    """Return the Action Points for so many bought dice.
+
+    Args:
+        number: Dice bought.
+        free: Dice that are there already and push the price up; 0 when they don't.
+
+    Source: FO-019; free dice don't change the price unless the option says so (FO-020).
+    """
+    table = printed("action-points")["dice"]
+    return int(table[min(number + free, MOST_EXTRA)]) - int(table[min(free, MOST_EXTRA)])
+
+
+def costs(plan: Plan, sheet: Any, free: int) -> tuple[int, int]:
+    """Return what a plan's dice cost the pool, and what they give the gamemaster."""
+    pushed = free if sheet.options.free_dice == "place" else 0
+    own = price(plan.bought, pushed)
+    return own, price(plan.bought + plan.given, pushed) - own
+
+
+def luck_of(plan: Plan, check: Any) -> int:
+    """Return the Luck that a plan costs."""
+    eased: int = sum(one.luck for one in check.luck_offers if one.id in plan.eased)
+    return eased + int(printed("luck")["stacked"]) * plan.stacked
+
+
+def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    free = check.free_dice(sheet)
+    more = free + plan.bought + plan.given
+    full = f"{MOST_EXTRA} bonus dice are the most" if more >= MOST_EXTRA else ""
+    own, given = costs(plan, sheet, free)
+    bought = plan._replace(bought=plan.bought + 1)
+    taken = plan._replace(given=plan.given + 1)
+    step = costs(bought, sheet, free)[0] - own
+    left = sheet.pool - own
+    gift = costs(taken, sheet, free)[1] - given
+    poor = "" if left >= step else f"that takes {step}, and you have {left}"
+    poor = poor or ("the gamemaster's dice come last" if plan.given else "")
+    own_first = "you have Action Points of your own" if left and not sheet.options.mix else ""
+    return [
+        (Option("die", f"One more die for {plural(step, 'Action Point')} ({left} left)", "",
+                full or poor, "die"), bought),
+        (Option("gm-die", f"One more die, for {plural(gift, 'Action Point')} to the gamemaster "
+                f"({sheet.threat} there)", "", full or own_first, "gm die"), taken),
+    ]  # fmt: skip
+
+
+def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    """Offer the help of those whom the author lets help; they buy no dice (FO-015, FO-017)."""
+    if plan.helper:
+        return []
+    return [
+        (Option(f"help-{key}", f"Let {sheet.companions[key].name} help: a die against "
+                f"{sheet.companions[key].tn}", hint="help"), plan._replace(helper=key))
+        for key in check.helpers(sheet)
+    ]  # fmt: skip
+
+
+def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    left = sheet.luck - luck_of(plan, check)
+    offers: Offers = []
+    for one in check.luck_offers:
+        if one.id not in plan.eased:
+            poor = "" if left >= one.luck else "you have too little Luck"
+            option = Option(one.id, f"{one.text} ({one.luck} Luck)", "", poor)
+            offers.append((option, plan._replace(eased=(*plan.eased, one.id))))
+    now, rating = check.rated(sheet, plan)
+    if not plan.stacked and now and now != "luck":
+        cost = int(printed("luck")["stacked"])
+        poor = "" if left >= cost else "you have no Luck left"
+        told = f"Use Luck {sheet.attributes['luck']} in place of {now.capitalize()} {rating}"
+        option = Option("stacked-deck", f"{told} ({cost} Luck)", "", poor, "stacked deck")
+        offers.append((option, plan._replace(stacked=True)))
+    return offers
+
+
+def _attribute_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    now, _ = check.rated(sheet, plan)
+    return [
+        (Option(f"with-{name}", f"Use {name.capitalize()} {sheet.attributes[name]}", hint=name),
+         plan._replace(attribute=name, stacked=False))
+        for name in check.attribute
+        if len(check.attribute) > 1 and name != now
+    ]  # fmt: skip

@@ -1,0 +1,169 @@
+"""Things, skills and perks as authors write them and sheets hold them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import ClassVar, Literal
+
+from solo.errors import did_you_mean
+from solo.rules.quoting import shown
+from solo.rules.two_d20.fallout.printed import printed
+
+QUALITIES = ("vicious", "piercing", "stun")
+CLOSE_FIGHT = ("melee", "thrown")
+"""The kinds of attack that Action Points can make worse (FO-025)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rating:
+    """How well a skill is known.
+
+    Args:
+        rating: Added to the attribute, 0 to 6.
+        tag: Whether it is a Tag Skill, of which every die up to the rating is critical (FO-009).
+        attribute: What it goes with; needed for a skill that is not among ours.
+    """
+
+    rating: int
+    tag: bool = False
+    attribute: str = ""
+
+    shorthand: ClassVar[str] = "rating"
+
+    def __post_init__(self) -> None:
+        low, high = printed("creation")["limits"]["rating"]
+        if not low <= self.rating <= high:
+            raise ValueError(f"rating: {low} to {high}, not {self.rating}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weapon:
+    """A weapon.
+
+    Args:
+        name: How it is called, without its article.
+        kind: melee, thrown or gun.
+        dice: Combat dice.
+        qualities: vicious (1 more damage an Effect), piercing X (X armor ignored an Effect), stun
+            (an Effect costs the target its next major action); 0 where there is no number (ours).
+        skill: The skill it is used with, if not the usual one.
+    """
+
+    name: str
+    kind: Literal["melee", "thrown", "gun"] = "melee"
+    dice: int = 3
+    qualities: Mapping[str, int] = field(default_factory=dict)
+    skill: str = ""
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a weapon needs a name")
+        if self.dice < 0:
+            raise ValueError(f"dice: 0 or more, not {self.dice}")
+        if self.skill and self.skill not in skill_attributes():
+            raise ValueError(f"skill: no skill '{shown(self.skill)}' to use it with")
+        for name in self.qualities:
+            if name not in QUALITIES:
+                known = ", ".join(QUALITIES)
+                raise ValueError(f"qualities: no quality '{shown(name)}'; known are {known}")
+
+    @property
+    def used_with(self) -> str:
+        """The skill that it is used with."""
+        return self.skill or str(printed("gear")["kinds"][self.kind])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """A thing that is carried.
+
+    Args:
+        name: How prose calls it, without its article.
+        heals: Health that it gives back when it is used up; 0 for none.
+    """
+
+    name: str
+    heals: int = 0
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a thing needs a name")
+        if self.heals < 0:
+            raise ValueError(f"heals: 0 or more, not {self.heals}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Perk:
+    """Something that gives a free d20 to a skill's tests (FO-020).
+
+    Args:
+        name: How it is called.
+        skill: The skill that it helps; none means any.
+        extra_d20: Dice added, within the three bonus dice.
+    """
+
+    name: str
+    skill: str = ""
+    extra_d20: int = 0
+
+    shorthand: ClassVar[str] = "name"
+
+
+@cache
+def known_weapon(name: str) -> Weapon:
+    """Return a weapon of our own list.
+
+    Raises:
+        ValueError: There is none of that name.
+    """
+    known = printed("gear")["weapons"]
+    if name not in known:
+        near = did_you_mean(name, known) or ";"
+        raise ValueError(f"unknown weapon '{shown(name)}'{near} known are {', '.join(known)}")
+    return Weapon(name=name, **known[name])
+
+
+def full_weapon(weapon: Weapon) -> Weapon:
+    """Return a weapon written by its name alone as our list has it; any other as it is."""
+    if weapon == Weapon(name=weapon.name) and weapon.name in printed("gear")["weapons"]:
+        return known_weapon(weapon.name)
+    return weapon
+
+
+def always() -> tuple[Weapon, ...]:
+    """Return what everybody can attack with."""
+    return tuple(known_weapon(name) for name in printed("gear")["always"])
+
+
+@cache
+def skill_attributes() -> Mapping[str, str]:
+    """Return our skills with the attribute that each goes with."""
+    return dict(printed("skills")["skills"])
+
+
+@cache
+def attributes() -> tuple[str, ...]:
+    """Return the seven attributes; luck is the one that the rules name."""
+    return tuple(row["name"] for row in printed("attributes")["rows"])
+
+
+@cache
+def known_perks() -> Mapping[str, Perk]:
+    """Return our perks by their ids."""
+    return {
+        row["id"]: Perk(name=row["name"], skill=row["skill"], extra_d20=row["extra_d20"])
+        for row in printed("perks")["rows"]
+    }
+
+
+PATCH_KIT = Item(name="patch kit", heals=int(printed("health")["kit"]))
+"""What mends people, in our list."""
+
+
+def full_item(item: Item) -> Item:
+    """Return our patch kit when it is written by its name alone; any other thing as it is."""
+    return PATCH_KIT if item == Item(name=PATCH_KIT.name) else item

@@ -1,0 +1,211 @@
+"""The hero's attacks and deeds in rounds: the roll, extra damage, and what a hit does.
+
+Notes: attacks, missed, struck, fell, tested, spent, rerolled.
+"""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note, Option, Outcome
+from solo.rules.stages import refuse
+from solo.rules.two_d20 import combat_dice
+from solo.rules.two_d20.fallout.gear import CLOSE_FIGHT, Weapon, always
+from solo.rules.two_d20.fallout.harm import damage_of, through
+from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.rounds import TURNED, Battle, Fighter, Move, Notes
+from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.rolling import spent
+from solo.rules.two_d20.sheet import bank, set_points
+
+_POINTS = printed("action-points")
+
+
+@dataclass(frozen=True, slots=True)
+class Aiming:
+    """The hero's attack while it is rolled."""
+
+    target: str
+    weapon: Weapon
+    inner: Any
+    whole: bool = False
+
+    @property
+    def forced(self) -> str | None:
+        forced: str | None = self.inner.forced
+        return forced
+
+    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+        told = f"You attack {battle.fighter(self.target).name} with your {self.weapon.name}."
+        return (told, *self.inner.status(sheet))
+
+    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+        options: tuple[Option, ...] = self.inner.options(sheet)
+        return options
+
+    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
+        step = self.inner.step(option, words, sheet, dice)
+        if step.outcome is None:
+            stage = replace(self, inner=step.encounter)
+            return Move(battle, stage, step.sheet, step.notes)
+        outcome: Outcome = step.outcome
+        foe = battle.fighter(self.target)
+        facts = {
+            "name": foe.name,
+            "weapon": self.weapon.name,
+            "faces": outcome.faces,
+            "successes": outcome.successes,
+            "difficulty": outcome.facts["difficulty"],
+        }
+        notes = (*step.notes, Note("attacks", facts))
+        if not outcome.facts["passed"]:
+            return Move(battle, None, step.sheet, (*notes, Note("missed", {"name": foe.name})))
+        faces = combat_dice.roll(dice, self.weapon.dice)
+        hit = Hitting(self.target, self.weapon, faces, outcome.facts["action_points"])
+        if battle.asks and any(not o.reason for o in hit.options(battle, step.sheet)[1:]):
+            return Move(battle, hit, step.sheet, notes)
+        return hit.falls(battle, step.sheet, notes)
+
+
+@dataclass(frozen=True, slots=True)
+class Hitting:
+    """A hit before it falls: Action Points add dice, Luck rolls some again (FO-025, FO-035)."""
+
+    target: str
+    weapon: Weapon
+    faces: tuple[int, ...]
+    left: int
+    added: int = 0
+    stands: frozenset[int] = frozenset()
+    whole: bool = False
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+        damage = damage_of(self.faces, self.weapon.qualities)
+        shown = " ".join(map(str, self.faces)) or "none"
+        return (
+            f"You hit {battle.fighter(self.target).name}: combat dice {shown}, {damage} damage.",
+            f"Action Points to spend: {self.left} from this roll, {sheet.pool} in the pool.",
+        )
+
+    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+        save = f"Let it fall, and save {self.left}" if self.left else "Let it fall"
+        most = int(_POINTS["most_damage"])
+        cost = int(_POINTS["damage"])
+        reason = "" if self.left + sheet.pool >= cost else "you have no Action Points"
+        if self.weapon.kind not in CLOSE_FIGHT:
+            reason = "only a blow or a throw can be made worse"
+        if self.added >= most:
+            reason = f"{most} extra dice are the most"
+        more = Option("extra-damage", "One more combat die (1 Action Point)", "", reason, "damage")
+        return (Option("strike", save, hint="strike"), more, *self._rerolls(sheet))
+
+    def _rerolls(self, sheet: Sheet) -> tuple[Option, ...]:
+        places = self.worst()
+        if not places:
+            return ()
+        shown = " ".join(str(self.faces[place]) for place in places)
+        poor = "" if sheet.luck else "you have no Luck left"
+        text = f"Roll {shown} again (1 Luck, {sheet.luck} left)"
+        return (Option("reroll-damage", text, "", poor, "reroll"),)
+
+    def worst(self) -> tuple[int, ...]:
+        """Return the places of up to three dice that show the least and were not rerolled yet."""
+        most = int(printed("luck")["combat_dice"])
+        open_dice = [p for p in range(len(self.faces)) if p not in self.stands]
+        ranked = sorted(open_dice, key=lambda p: combat_dice.read([self.faces[p]]))
+        return tuple(ranked[:most])
+
+    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
+        refuse(option, self.options(battle, sheet))
+        if option == "strike":
+            return self.falls(battle, sheet, ())
+        if option == "extra-damage":
+            left, sheet, notes = spent(int(_POINTS["damage"]), self.left, sheet)
+            faces = (*self.faces, *combat_dice.roll(dice, 1))
+            hit = replace(self, left=left, faces=faces, added=self.added + 1)
+            return Move(battle, hit, sheet, (*notes, Note("spent", {"what": option})))
+        sheet, notes = set_points(sheet, "luck", sheet.luck - int(printed("luck")["reroll"]))
+        places = self.worst()
+        new = combat_dice.roll(dice, len(places))
+        now = list(self.faces)
+        for place, face in zip(places, new, strict=True):
+            now[place] = face
+        hit = replace(self, faces=tuple(now), stands=self.stands | frozenset(places))
+        old = tuple(self.faces[place] for place in places)
+        told = Note("rerolled", {"old": old, "new": new, "by": ""})
+        return Move(battle, hit, sheet, (*notes, told))
+
+    def falls(self, battle: Battle, sheet: Sheet, notes: Notes) -> Move:
+        """Let the hit fall, and save the Action Points that are left."""
+        foe = battle.fighter(self.target)
+        damage = damage_of(self.faces, self.weapon.qualities)
+        battle, more = strike(battle, foe, damage, self.faces, self.weapon)
+        sheet, saved = bank(sheet, self.left) if self.left else (sheet, ())
+        return Move(battle, None, sheet, (*notes, *more, *saved))
+
+
+def strike(
+    battle: Battle, foe: Fighter, damage: int, faces: tuple[int, ...], weapon: Weapon
+) -> tuple[Battle, Notes]:
+    """Take damage from a foe's Health."""
+    left = through(damage, foe.block.armor, faces, weapon.qualities)
+    health = max(0, foe.health - left)
+    stunned = foe.stunned or ("stun" in weapon.qualities and combat_dice.read(faces).effects > 0)
+    facts = {"name": foe.name, "damage": damage, "through": left, "left": health}
+    notes: Notes = (Note("struck", facts),)
+    if not health:
+        notes += (Note("fell", {"name": foe.name}),)
+    return battle.put(replace(foe, health=health, stunned=stunned)), notes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Trying:
+    """A deed while it is rolled."""
+
+    deed: str
+    inner: Any
+    whole: bool = False
+
+    @property
+    def forced(self) -> str | None:
+        forced: str | None = self.inner.forced
+        return forced
+
+    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+        status: tuple[str, ...] = self.inner.status(sheet)
+        return status
+
+    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+        options: tuple[Option, ...] = self.inner.options(sheet)
+        return options
+
+    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
+        step = self.inner.step(option, words, sheet, dice)
+        if step.outcome is None:
+            stage = replace(self, inner=step.encounter)
+            return Move(battle, stage, step.sheet, step.notes)
+        outcome: Outcome = step.outcome
+        passed = outcome.facts["passed"]
+        facts = {"faces": outcome.faces, "successes": outcome.successes, "passed": passed,
+                 "difficulty": outcome.facts["difficulty"]}  # fmt: skip
+        notes = (*step.notes, Note("tested", facts))
+        if not passed:
+            return Move(battle, None, step.sheet, notes)
+        deed = next(one for one in battle.plan.deeds if one.id == self.deed)
+        battle = replace(battle, happened=(*battle.happened, deed.id))
+        if deed.damage:
+            faces = combat_dice.roll(dice, deed.damage)
+            for foe in battle.foes:
+                battle, more = strike(battle, foe, damage_of(faces, {}), faces, Weapon(name="it"))
+                notes += more
+        return Move(replace(battle, ended=TURNED if deed.ends else ""), None, step.sheet, notes)
+
+
+def arms(sheet: Sheet) -> tuple[Weapon, ...]:
+    """Return what the hero can attack with."""
+    own = {weapon.name: weapon for weapon in (*sheet.weapons, *always())}
+    return tuple(own.values())

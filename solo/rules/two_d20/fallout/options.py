@@ -1,0 +1,83 @@
+"""The rule options of Fallout, and how the gamemaster's Action Points are played."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar, Literal
+
+from solo.rules.two_d20.fallout.printed import printed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Policy:
+    """From how many of the gamemaster's Action Points foes buy what; 0 for never.
+
+    Args:
+        name: The policy whose numbers stand where none are given.
+        dice: From how many on a die is bought for an attack.
+        most_dice: How many dice are bought at most.
+        damage: From how many on a hit in close fight is made worse.
+
+    Source: FO-029; the policies themselves are ours.
+    """
+
+    name: Literal["even", "eager", "none"] = "even"
+    dice: int | None = None
+    most_dice: int | None = None
+    damage: int | None = None
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        for field in ("dice", "most_dice", "damage"):
+            given = getattr(self, field)
+            if given is not None and given < 0:
+                raise ValueError(f"{field}: 0 or more, not {given}")
+
+    def number(self, field: str) -> int:
+        """Return a number of the policy."""
+        given: int | None = getattr(self, field)
+        return _named()[self.name][field] if given is None else given
+
+    def does(self, field: str, points: int, cost: int) -> bool:
+        """Say whether something is bought with so many points in the pool."""
+        start = self.number(field)
+        return bool(start) and points >= max(start, cost)
+
+    def told(self) -> str:
+        """Say the policy openly, in a sentence."""
+        dice, damage = self.number("dice"), self.number("damage")
+        parts = [f"up to {self.number('most_dice')} dice from {dice}"] if dice else []
+        parts += [f"damage from {damage}"] if damage else []
+        return f"Gamemaster's policy {self.name}: {', '.join(parts) or 'nothing is bought'}."
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FalloutOptions:
+    """Where the text is silent; the first reading is the usual one.
+
+    Args:
+        gm_start: The gamemaster's Action Points at the start (FO-029).
+        complication_harder: Steps on the next test for a complication that the author does not
+            answer (FO-010).
+        mix: Whether the gamemaster may be given points while the own pool is not empty (FO-028).
+        free_dice: Whether bought dice cost by their own `count`, or by the `place` that free dice
+            push them to (FO-020).
+        policy: How the gamemaster's points are played where an encounter does not say.
+    """
+
+    gm_start: int = 0
+    complication_harder: int = 1
+    mix: bool = False
+    free_dice: Literal["count", "place"] = "count"
+    policy: Policy = Policy()
+
+    def __post_init__(self) -> None:
+        for field in ("gm_start", "complication_harder"):
+            if getattr(self, field) < 0:
+                raise ValueError(f"{field}: 0 or more, not {getattr(self, field)}")
+
+
+@cache
+def _named() -> Mapping[str, Mapping[str, int]]:
+    return dict(printed("policies")["policies"])

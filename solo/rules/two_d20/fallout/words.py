@@ -1,0 +1,211 @@
+"""Says in words what Fallout's notes, outcomes and sheets hold as numbers; decides nothing."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from solo.rules.numbers import plural, span
+from solo.rules.outcome import Note, Outcome
+from solo.rules.system import Row, Section
+from solo.rules.two_d20 import oracle
+from solo.rules.two_d20 import words as shared
+from solo.rules.two_d20.fallout.blows import HARMED, UNHARMED
+from solo.rules.two_d20.fallout.game import GAME
+from solo.rules.two_d20.fallout.rounds import OVER, TURNED
+from solo.rules.two_d20.fallout.sheet import Sheet
+
+Facts = Mapping[str, Any]
+
+
+def phrase(note: Note) -> str:
+    """Say a note in one plain sentence."""
+    return shared.phrase(note, PHRASES)
+
+
+def explain(outcome: Outcome) -> tuple[str, ...]:
+    """Explain an outcome line by line, with the ids of the rules."""
+    facts = outcome.facts
+    if "answer" in facts:
+        return oracle.explain(outcome)
+    if "foes_left" in facts:
+        rounds = plural(facts["rounds"], "round")
+        word = {TURNED: "It is over", OVER: "It breaks off"}.get(outcome.label)
+        return (f"{word or 'The fight is ' + outcome.label}, after {rounds}.",)
+    if outcome.label in (HARMED, UNHARMED):
+        return (
+            f"{facts['damage']} damage, Effects {facts['effects']}; {facts['through']} gets "
+            "through (FO-025, FO-035).",
+        )
+    if "difficulty" not in facts:
+        return ()
+    return shared.explain_test(outcome, GAME, "Action Points")
+
+
+def describe(sheet: Sheet) -> tuple[Section, ...]:
+    """Return the sheet as shown to the player; sections with nothing in them are left out."""
+    sections = (
+        Section("identity", "Identity", _identity(sheet)),
+        Section("attributes", "Attributes", _attributes(sheet)),
+        Section("skills", "Skills", _skills(sheet)),
+        Section("health", "Health", _health(sheet)),
+        Section("pools", "Action Points and Luck", _pools(sheet)),
+        Section("gear", "Gear", _gear(sheet)),
+        Section("perks", "Perks", tuple(_perk(perk) for perk in sheet.perks)),
+        Section("conditions", "Conditions", _conditions(sheet)),
+        Section("companions", "Companions", _companions(sheet)),
+    )
+    return tuple(section for section in sections if section.rows)
+
+
+def status(sheet: Sheet) -> tuple[Row, ...]:
+    """Return the few values that the toolbar shows."""
+    return (
+        Row("Hero", sheet.name),
+        Row("Health", f"{sheet.health}/{sheet.most_health}",
+            f"{sheet.health} of {sheet.most_health}"),
+        Row("AP", f"{sheet.pool}/{sheet.pool_cap}", f"{sheet.pool} Action Points"),
+        Row("GM", str(sheet.threat), f"{sheet.threat} of the gamemaster's"),
+        Row("Luck", str(sheet.luck)),
+    )  # fmt: skip
+
+
+def _identity(sheet: Sheet) -> tuple[Row, ...]:
+    rows = (
+        Row("Name", sheet.name),
+        Row("Concept", sheet.concept),
+        Row("Pronouns", sheet.pronouns),
+        Row("Experience", f"{sheet.xp} xp", f"{sheet.xp} points"),
+    )
+    return tuple(row for row in rows if row.value)
+
+
+def _attributes(sheet: Sheet) -> tuple[Row, ...]:
+    return tuple(Row(name.capitalize(), str(score)) for name, score in sheet.attributes.items())
+
+
+def _skills(sheet: Sheet) -> tuple[Row, ...]:
+    return tuple(
+        Row(name.capitalize(), f"{known.rating}{', tagged' if known.tag else ''}")
+        for name, known in sorted(sheet.skills.items())
+    )
+
+
+def _health(sheet: Sheet) -> tuple[Row, ...]:
+    rows = [Row("Health", f"{sheet.health} of {sheet.most_health}"), Row("Armor", str(sheet.armor))]
+    if sheet.dead or sheet.fallen:
+        rows.append(Row("State", "dead" if sheet.dead else "down"))
+    return tuple(rows)
+
+
+def _pools(sheet: Sheet) -> tuple[Row, ...]:
+    return (
+        Row("Action Points", f"{sheet.pool} of {sheet.pool_cap}"),
+        Row("The gamemaster's", str(sheet.threat)),
+        Row("Luck", f"{sheet.luck} of {sheet.attributes['luck']}"),
+    )
+
+
+def _gear(sheet: Sheet) -> tuple[Row, ...]:
+    weapons = [
+        Row(weapon.name.capitalize(),
+            f"{weapon.kind}, {plural(weapon.dice, 'combat die', 'combat dice')}")
+        for weapon in sheet.weapons
+    ]  # fmt: skip
+    things = [
+        Row(item.name.capitalize(), f"heals {item.heals}" if item.heals else "carried")
+        for item in sheet.gear
+    ]
+    return (*weapons, *things)
+
+
+def _perk(perk: Any) -> Row:
+    dice = plural(perk.extra_d20, "die", "dice")
+    return Row(perk.name, f"{dice} more for {perk.skill or 'any skill'}")
+
+
+def _conditions(sheet: Sheet) -> tuple[Row, ...]:
+    rows = [
+        Row(name.capitalize(),
+            f"{span(sheet.lasting[name])} left" if name in sheet.lasting else "yes")
+        for name in sorted(sheet.conditions)
+    ]  # fmt: skip
+    if sheet.harder:
+        rows.append(Row("Next test", f"{plural(sheet.harder, 'step')} harder"))
+    return tuple(rows)
+
+
+def _companions(sheet: Sheet) -> tuple[Row, ...]:
+    return tuple(
+        Row(block.name, f"helps with a die against {block.tn}")
+        for block in sheet.companions.values()
+    )
+
+
+def _hurt(facts: Facts) -> str:
+    told = f"{facts['damage']} damage"
+    if facts["armor"]:
+        told += f", armor {facts['armor']}"
+    through = facts["through"]
+    return f"{told}: {through} gets through." if through else f"{told}: nothing gets through."
+
+
+def _struck(facts: Facts) -> str:
+    return (
+        f"{_cap(facts['name'])}: {facts['damage']} damage, {facts['through']} gets through, "
+        f"{facts['left']} Health left."
+    )
+
+
+def _health_note(facts: Facts) -> str:
+    return f"Health {facts['by']:+}: {facts['now']} left."
+
+
+def _dice(facts: Facts) -> str:
+    return " ".join(map(str, facts["faces"]))
+
+
+def _count(facts: Facts) -> str:
+    number = facts["successes"]
+    return plural(number, "success", "successes") if number else "no success"
+
+
+def _cap(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+_STANCES = {"aim": "You take your time over the next one.", "take-cover": "You get behind it."}
+
+PHRASES: shared.Phrases = {
+    "hurt": _hurt,
+    "health": _health_note,
+    "fallen": lambda f: "That is as much as you can take. You go down.",
+    "got": lambda f: f"You have it now: {f['name']}.",
+    "lost": lambda f: f"You no longer have it: {f['name']}.",
+    "armor": lambda f: f"Your armor is {f['points']} now.",
+    "rested": lambda f: f"You rest for {plural(f['hours'], 'hour')}.",
+    "used-up": lambda f: f"Used up: {f['name']}.",
+    "round": lambda f: f"Round {f['number']}.",
+    "timing": lambda f: "As luck would have it, you are first.",
+    "stance": lambda f: _STANCES[f["what"]],
+    "attacks": lambda f: (
+        f"You go for {f['name']} with your {f['weapon']}: {_dice(f)}, {_count(f)} against "
+        f"{f['difficulty']}."
+    ),
+    "missed": lambda f: f"You don't hit {f['name']}.",
+    "struck": _struck,
+    "fell": lambda f: f"{_cap(f['name'])} goes down.",
+    "tested": lambda f: (
+        f"The dice show {_dice(f)}: {_count(f)} of {f['difficulty']}; "
+        f"{'it comes off' if f['passed'] else 'it does not come off'}."
+    ),
+    "spent": lambda f: "One more combat die.",
+    "holds": lambda f: f"{_cap(f['name'])} is too dazed to do anything.",
+    "foe-bought": lambda f: f"The gamemaster buys {plural(f['dice'], 'die', 'dice')} for it.",
+    "foe-worse": lambda f: (
+        f"The gamemaster makes it worse, by {plural(f['dice'], 'combat die', 'combat dice')}."
+    ),
+    "foe-attacks": lambda f: (
+        f"{_cap(f['name'])}, {f['weapon']}: {_dice(f)}, {_count(f)}, {f['needed']} needed."
+    ),
+    "foe-missed": lambda f: f"{_cap(f['name'])} misses.",
+}
+"""The words for notes of Fallout's own."""

@@ -1,0 +1,113 @@
+"""Heroes and fights that the tests of Fictive Hack share."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from solo.rules.dice import LoadedDice
+from solo.rules.fictive_hack import combat
+from solo.rules.fictive_hack.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.fight import Arena, Fight, Placement
+from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.herofile import known
+from solo.rules.fictive_hack.sheet import Sheet, changed
+from solo.rules.fictive_hack.weapons import Weapon
+from solo.rules.outcome import Outcome
+
+YARD = {
+    "yard": Arena(name="the yard", type="open", adjacent=("stair",), exit=True),
+    "stair": Arena(name="the stair", type="tight", adjacent=("loft",)),
+    "loft": Arena(name="the loft", type="dense"),
+}
+PLAIN = {"field": Arena(name="the field"), "road": Arena(name="the road", adjacent=("field",))}
+
+
+def hero(*talents: str, template: str = "fighter", weapon: str = "club", **fields: Any) -> Sheet:
+    """Return a hero: attributes by name are part of the fields."""
+    scores = {name: fields.pop(name, 0) for name in ATTRIBUTES}
+    arms = (Weapon(name=weapon),) if weapon else ()
+    sheet = Sheet(
+        name="Ada",
+        attributes=scores,
+        template=template,
+        inherent=(template,),
+        talents={name: known(name, (), weapon) for name in talents},
+        weapons=arms,
+        wielded=weapon,
+    )
+    return changed(sheet, **fields)
+
+
+GUARD = Foe(name="the guard")
+CAPTAIN = Foe(name="the captain", kind="tough", wounds=2, weapon=Weapon(name="sword"))
+
+
+class Bout:
+    """A fight that is played step by step with loaded dice."""
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        *foes: Foe | tuple[Foe, int] | tuple[Foe, int, str],
+        arenas: Mapping[str, Arena] = PLAIN,
+        asks: bool = True,
+        **fields: Any,
+    ) -> None:
+        placed = []
+        for number, one in enumerate(foes):
+            block, count, arena = (*one, 1, "")[:3] if isinstance(one, tuple) else (one, 1, "")
+            arena = one[2] if isinstance(one, tuple) and len(one) == 3 else ""
+            placed.append(Placement(foe=f"foe{number}", count=count, arena=arena, block=block))
+        fight = Fight(foes=tuple(placed), arenas=arenas, **fields)
+        self.sheet = sheet
+        self.encounter: Any = combat.begin(fight, sheet, asks=asks)
+        self.told: list[str] = []
+        self.codes: list[str] = []
+        self.outcome: Outcome | None = None
+        self.step("begin")
+
+    def step(self, option: str, *faces: int) -> "Bout":
+        """Take an option; the dice must be exactly enough."""
+        dice = LoadedDice(faces)
+        step = self.encounter.step(option, "", self.sheet, dice)
+        self.encounter, self.sheet, self.outcome = step.encounter, step.sheet, step.outcome
+        self.told = [note.facts.get("text", "") for note in step.notes]
+        self.codes = [note.code for note in step.notes]
+        assert dice._used == len(faces), f"{dice._used} of {faces} were rolled"
+        return self
+
+    def steps(self, *options: str) -> "Bout":
+        for option in options:
+            self.step(option)
+        return self
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The open options, with their texts."""
+        return {one.id: one.text for one in self.encounter.options(self.sheet) if not one.reason}
+
+    @property
+    def barred(self) -> dict[str, str]:
+        return {one.id: one.reason for one in self.encounter.options(self.sheet) if one.reason}
+
+    def foe(self, number: int = 0) -> Any:
+        return self.encounter.state.fighter(f"foe{number}")
+
+    @property
+    def turn(self) -> Any:
+        return self.encounter.state.turn
+
+    @property
+    def status(self) -> str:
+        return "\n".join(self.encounter.status(self.sheet))
+
+    def said(self, words: str) -> bool:
+        return any(words.lower() in line.lower() for line in self.told)
+
+
+def with_options(sheet: Sheet, **options: Any) -> Sheet:
+    return changed(sheet, options=replace(sheet.options, **options))
+
+
+def faces_of(faces: Iterable[int]) -> LoadedDice:
+    return LoadedDice(faces)

@@ -1,0 +1,392 @@
+"""Awesome Points: pools, spends, boosts, levels and what they bring."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from solo.rules.dice import LoadedDice
+from solo.rules.fictive_hack import awesome, levels, talents
+from solo.rules.fictive_hack.attributes import Rating
+from solo.rules.fictive_hack.checks import Challenge, Opposed
+from solo.rules.fictive_hack.dealings import Intuition
+from solo.rules.fictive_hack.difficulty import Against, Difficulty
+from solo.rules.fictive_hack.effects import Ap, Bowl, Gloat, Motive, Teach, Theft, theft_ap
+from solo.rules.fictive_hack.herofile import known
+from solo.rules.fictive_hack.levelling import Levelling
+from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.rolling import Rolling
+from solo.rules.fictive_hack.sheet import Sheet, changed
+from solo.rules.system import Illegal
+from tests.rules.fictive_hack.sample import hero
+
+NO_DICE = LoadedDice(())
+
+
+@pytest.mark.rule("FH-005", "FH-185", "FH-187", "FH-007", "FH-186", "FH-197", "FH-198", "FH-202")
+def test_points_come_from_the_stack_and_from_the_bowl_straight_to_the_player() -> None:
+    sheet, notes = Ap(2, "the leap").apply(hero(), NO_DICE)
+    sheet, more = Bowl(2).apply(sheet, NO_DICE)
+
+    assert sheet.ap == 4
+    assert [note.facts["from"] for note in (*notes, *more)] == ["stack", "bowl"]
+    assert printed("awesome")["supply"] == 15
+
+
+@pytest.mark.rule("FH-199")
+def test_an_evil_laugh_costs_one_to_four() -> None:
+    assert Gloat(4).apply(hero(), NO_DICE)[0].ap == 4
+    with pytest.raises(ValueError, match="1 to 4"):
+        Gloat(5)
+
+
+@pytest.mark.rule("FH-011", "FH-012")
+def test_a_motive_is_worth_three() -> None:
+    sheet, _ = Motive("Find the bell").apply(hero(), NO_DICE)
+
+    assert (sheet.ap, sheet.reason) == (3, "Find the bell")
+    assert Motive("Another").apply(sheet, NO_DICE)[0].ap == 3
+
+
+@pytest.mark.rule("FH-189")
+def test_the_prices_of_the_list() -> None:
+    assert printed("awesome")["spends"] == {
+        "boost": 1, "recharge-arena": 1, "flexibility": 1, "moving-shot": 1, "assist-shift": 1,
+        "elite": 1, "wound": 2, "ignore": 2, "recharge-rested": 2, "smite": 2, "swarm": 2,
+        "borrow": 3, "recharge-fight": 3, "intuit-open": 3, "intuit-restricted": 5,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("FH-190")
+@pytest.mark.parametrize(
+    ("total", "difficulty", "most"), [(5, 10, 3), (4, 7, 2), (7, 7, 0), (9, 7, 0), (6, 7, 1)]
+)
+def test_no_more_points_than_success_needs(total: int, difficulty: int, most: int) -> None:
+    assert awesome.most_boosts(total, difficulty) == most
+
+
+@pytest.mark.rule("FH-190", "FH-188", "FH-161")
+def test_boosting_a_failed_roll() -> None:
+    sheet = hero(brawn=1, ap=5)
+    rolling = Rolling(task=Challenge(difficulty=Difficulty(10)))
+    step = rolling.step("roll", "", sheet, LoadedDice([4]))
+
+    assert step.encounter is not None
+    ids = [option.id for option in step.encounter.options(step.sheet)]
+    assert ids == ["keep", "boost-1", "boost-2", "boost-3"]
+    done = step.encounter.step("boost-3", "", step.sheet, NO_DICE)
+    assert done.outcome is not None
+    assert (done.outcome.label, done.outcome.facts["total"]) == ("passed", 11)
+    assert (done.sheet.ap, done.sheet.spent) == (2, 3)
+    kept = step.encounter.step("keep", "", step.sheet, NO_DICE)
+    assert kept.outcome is not None
+    assert kept.outcome.label == "failed"
+
+
+@pytest.mark.rule("FH-190")
+def test_nothing_is_offered_for_a_success_or_without_points() -> None:
+    rolling = Rolling(task=Challenge())
+
+    assert rolling.step("roll", "", hero(ap=5), LoadedDice([7])).outcome is not None
+    assert rolling.step("roll", "", hero(), LoadedDice([1])).outcome is not None
+    unboosted = Rolling(task=Challenge(boost=False))
+    assert unboosted.step("roll", "", hero(ap=5), LoadedDice([1])).outcome is not None
+
+
+@pytest.mark.rule("FH-203")
+def test_the_gm_bids_against_boosts_and_the_player_gets_the_bid() -> None:
+    sheet = hero(ap=4)
+    task = Opposed(against=Against(value=2, resist=1))
+    task = task.bound({})
+    rolling = Rolling(task=Opposed(against=Against(value=2), resist=1))
+    step = rolling.step("roll", "", sheet, LoadedDice([5, 5]))
+    assert step.encounter is not None
+    step = step.encounter.step("boost-1", "", step.sheet, NO_DICE)
+
+    assert step.outcome is None
+    assert step.sheet.ap == 4
+    assert step.encounter is not None
+    step = step.encounter.step("boost-1", "", step.sheet, NO_DICE)
+    assert step.outcome is not None
+    assert step.outcome.successes == 1
+    assert (step.sheet.ap, step.sheet.spent) == (3, 2)
+
+
+@pytest.mark.rule("FH-221")
+@pytest.mark.parametrize(
+    ("level", "points", "bonus"), [(1, 1, 1), (2, 1, 2), (3, 2, 3), (5, 3, 5), (4, 2, 4)]
+)
+def test_awesome_violence_is_capped_by_level(level: int, points: int, bonus: int) -> None:
+    assert awesome.violence_bonus(points, level) == bonus
+    assert awesome.violence_most(level) == points
+
+
+@pytest.mark.rule("FH-212", "FH-214")
+def test_the_price_of_felling_several() -> None:
+    assert [awesome.plow_price(count, "total") for count in range(1, 6)] == [0, 1, 2, 3, 4]
+    assert [awesome.plow_price(count, "each") for count in range(1, 6)] == [0, 1, 3, 6, 10]
+
+
+@pytest.mark.rule("FH-257")
+@pytest.mark.parametrize(
+    ("gold", "share", "guarded", "points"),
+    [(250, 1, True, 2), (250, 2, True, 1), (5, 1, True, 1), (900, 1, False, 1), (0, 1, True, 1)],
+)
+def test_getting_paid(gold: int, share: int, guarded: bool, points: int) -> None:
+    assert theft_ap(gold, share, guarded=guarded) == points
+    thief = hero(template="thief")
+    assert Theft(gold, share, guarded).apply(thief, NO_DICE)[0].ap == points
+    assert Theft(gold, share, guarded).apply(hero(), NO_DICE)[0].ap == 0
+
+
+# Levels
+
+
+def spent(points: int) -> Sheet:
+    return awesome.spend(hero(ap=points), points, "a test")[0]
+
+
+@pytest.mark.rule("FH-084")
+@pytest.mark.parametrize(("points", "level"), [(11, 1), (12, 2), (24, 3), (228, 20)])
+def test_twelve_points_spent_are_a_level(points: int, level: int) -> None:
+    sheet = spent(points)
+
+    assert sheet.level + sheet.due == level
+
+
+@pytest.mark.rule("FH-006")
+def test_there_is_no_highest_level() -> None:
+    sheet = spent(12 * 30)
+    while sheet.due:
+        sheet, _ = levels.take_level(sheet)
+        sheet, _ = levels.bank(levels.raise_attribute(sheet, "brawn")[0])
+
+    assert (sheet.level, sheet.banked, sheet.attributes["brawn"]) == (31, 30, 30)
+
+
+@pytest.mark.rule("FH-085")
+def test_a_level_is_taken_when_the_player_likes() -> None:
+    sheet, notes = awesome.spend(hero(ap=12, spent=11), 1, "a boost")
+
+    assert "level-due" in [note.code for note in notes]
+    assert sheet.level == 1
+    with pytest.raises(Illegal, match="12 more AP"):
+        levels.take_level(hero())
+
+
+@pytest.mark.rule("FH-087", "FH-094", "FH-106")
+def test_intuition_brings_no_level_nearer() -> None:
+    sheet = hero("charger", ap=8)
+    sheet, _ = levels.intuit(sheet, "shield skill")
+    assert (sheet.ap, sheet.spent) == (5, 0)
+    with pytest.raises(Illegal, match="half"):
+        levels.intuit(sheet, "backstab")
+    two = hero("charger", "fight dirty", ap=8)
+    assert levels.intuit(two, "backstab")[0].ap == 3
+    with pytest.raises(Illegal, match="alone"):
+        levels.intuit(two, "super cunning")
+    with pytest.raises(Illegal, match="come with levels"):
+        levels.intuit(two, "expert parry")
+
+
+@pytest.mark.rule("FH-094")
+def test_intuition_is_offered_only_by_an_author() -> None:
+    offer = Intuition(talent="Backstab")
+    sheet = hero("charger", ap=4)
+
+    assert offer.options(sheet)[1].reason
+    step = offer.step("learn", "", changed(sheet, ap=5), NO_DICE)
+    assert step.sheet.has("backstab")
+
+
+@pytest.mark.rule("FH-089", "FH-120")
+@pytest.mark.parametrize(
+    ("held", "legal"),
+    [
+        (("charger",), True),
+        (("charger", "backstab"), False),
+        (("charger", "fight dirty", "backstab"), True),
+    ],
+)
+def test_half_of_the_talents_are_the_templates_own(held: tuple[str, ...], legal: bool) -> None:
+    assert levels.half_rule(hero(*held), other=1) is legal
+
+
+@pytest.mark.rule("FH-120")
+def test_improving_an_own_talent_counts_as_taking_one() -> None:
+    sheet = hero("charger", "backstab")
+    better, _ = levels.take_improvement(sheet, "charger", "hit")
+
+    assert not levels.half_rule(sheet, other=1)
+    assert levels.half_rule(better, other=1)
+
+
+@pytest.mark.rule("FH-023")
+def test_an_unusual_upbringing_is_made_good_by_the_next_talent() -> None:
+    sheet = hero("backstab")
+
+    assert not levels.half_rule(sheet, other=1)
+    assert levels.half_rule(sheet, base=1)
+
+
+@pytest.mark.rule("FH-090", "FH-091", "FH-093", "FH-106")
+def test_a_teacher_and_forty_eight_hours() -> None:
+    sheet = hero("charger")
+    assert levels.why_not_learn(sheet, "fight dirty") == ""
+    assert "teacher" in levels.why_not_learn(sheet, "sprinter")
+
+    sheet, _ = Teach(talent="sprinter", hours=40).apply(sheet, NO_DICE)
+    assert "teacher" in levels.why_not_learn(sheet, "sprinter")
+    sheet, notes = Teach(talent="sprinter", hours=8).apply(sheet, NO_DICE)
+    assert notes[0].facts["ready"]
+    assert levels.why_not_learn(sheet, "sprinter") == ""
+
+
+@pytest.mark.rule("FH-092")
+def test_three_banked_levels_are_three_talents() -> None:
+    sheet = hero("charger", banked=3)
+    for name in ("fight dirty", "expert parry", "weapon of choice"):
+        sheet, _ = levels.take_banked(sheet, name)
+
+    assert (len(sheet.talents), sheet.banked) == (4, 0)
+    with pytest.raises(Illegal, match="banked"):
+        levels.take_banked(sheet, "combat toughened")
+
+
+@pytest.mark.rule("FH-098", "FH-099")
+def test_tougher_is_capped_by_brawn() -> None:
+    sheet = hero("combat toughened", brawn=2)
+    assert sheet.most == 3
+    sheet = levels.toughen(levels.toughen(sheet)[0])[0]
+    assert sheet.most == 5
+    with pytest.raises(Illegal, match="Brawn"):
+        levels.toughen(sheet)
+    sheet, _ = levels.raise_attribute(sheet, "brawn")
+    assert levels.toughen(sheet)[0].most == 6
+
+
+@pytest.mark.rule("FH-024", "FH-224")
+def test_a_new_hero_has_one_wound() -> None:
+    assert hero().most == 1
+    assert hero("combat toughened").most == 3
+    assert hero("combat toughened", toughened=1).most == 4
+
+
+@pytest.mark.rule("FH-101", "FH-102", "FH-103", "FH-104", "FH-105")
+def test_changing_template() -> None:
+    sheet = hero("charger", "fight dirty", "backstab")
+    assert "2 talents" in levels.why_not_rebase(sheet, "thief")
+    sheet = changed(sheet, talents={**sheet.talents, "bash": known("bash")})
+    sheet, _ = levels.rebase(sheet, "thief")
+
+    assert sheet.template == "thief"
+    assert sheet.inherent == ("fighter",)
+    assert levels.half_rule(sheet, other=2)
+    assert not levels.half_rule(sheet, other=3)
+    assert "pickpocket" in talents.borrowable(sheet)
+    assert "expert parry" not in talents.borrowable(sheet)
+    assert "lacking" in levels.why_not_inherent(sheet)
+    for name in ("arsenal", "pickpocket", "super cunning"):
+        sheet, _ = talents.learn(sheet, name)
+    sheet, _ = levels.gain_inherent(sheet)
+    assert sheet.inherent == ("fighter", "thief")
+    with pytest.raises(Illegal):
+        levels.gain_inherent(sheet)
+
+
+def walk(sheet: Sheet, *options: str, words: str = "") -> Sheet:
+    encounter = Levelling()
+    for option in options:
+        step = encounter.step(option, words, sheet, NO_DICE)
+        sheet = step.sheet
+        if step.encounter is not None:
+            assert isinstance(step.encounter, Levelling)
+            encounter = step.encounter
+    return sheet
+
+
+@pytest.mark.rule("FH-018", "FH-088", "FH-095", "FH-096", "FH-100", "FH-085")
+def test_what_a_level_brings() -> None:
+    sheet = hero("charger", spent=12)
+
+    plain = walk(sheet, "level", "raise-daring", "talent-fight-dirty")
+    assert plain.attributes["daring"] == 1
+    assert plain.has("fight dirty")
+    art = walk(sheet, "level", "art", "improve-hit-charger", words="lute")
+    assert art.languages == ("lute",)
+    assert art.talents["charger"].improved == ("hit",)
+    tough = walk(hero("charger", spent=12, brawn=1), "level", "tougher")
+    assert (tough.most, tough.attributes["daring"]) == (2, 0)
+    banked = walk(sheet, "level", "bank", "raise-charm")
+    assert (banked.banked, banked.attributes["charm"]) == (1, 1)
+    assert walk(banked, "banked-expert-parry").has("expert parry")
+
+
+class Career(RuleBasedStateMachine):
+    """A hero who spends and levels up in any legal order keeps within the rules."""
+
+    @initialize(talent=st.sampled_from(["charger", "fight dirty", "combat toughened"]))
+    def begin(self, talent: str) -> None:
+        self.sheet = hero(talent)
+        self.gained = 0
+
+    @rule(points=st.integers(1, 30))
+    def spend(self, points: int) -> None:
+        self.sheet, _ = awesome.gain(self.sheet, points)
+        self.sheet, _ = awesome.spend(self.sheet, points, "a test")
+        self.gained += points
+
+    @rule(data=st.data())
+    def level(self, data: st.DataObject) -> None:
+        encounter = Levelling()
+        for _ in range(6):
+            options = [one for one in encounter.options(self.sheet) if not one.reason]
+            assert options
+            option = data.draw(st.sampled_from(options))
+            name = f"art {len(self.sheet.languages)}"
+            step = encounter.step(option.id, name, self.sheet, NO_DICE)
+            self.sheet = step.sheet
+            if step.encounter is None:
+                return
+            assert isinstance(step.encounter, Levelling)
+            encounter = step.encounter
+        while encounter.begun:
+            options = encounter.options(self.sheet)
+            option = [one for one in options if not (one.reason or one.asks)][-1]
+            step = encounter.step(option.id, "x", self.sheet, NO_DICE)
+            self.sheet = step.sheet
+            if not isinstance(step.encounter, Levelling):
+                return
+            encounter = step.encounter
+
+    @invariant()
+    def keeps_the_rules(self) -> None:
+        if not hasattr(self, "sheet"):
+            return
+        sheet = self.sheet
+        assert sheet.spent == self.gained
+        assert sheet.level + sheet.due == 1 + self.gained // 12
+        assert sheet.toughened <= max(0, sheet.attributes["brawn"])
+        assert levels.half_rule(sheet)
+        for name, one in sheet.talents.items():
+            assert len(set(one.improved)) == len(one.improved)
+            assert set(one.improved) <= set(talents.talents()[name].improve)
+
+
+TestCareer = Career.TestCase
+TestCareer.settings = settings(max_examples=30, stateful_step_count=15, deadline=None)
+
+
+@given(points=st.integers(0, 40), had=st.integers(0, 40))
+def test_points_are_spent_only_as_far_as_there_are_any(points: int, had: int) -> None:
+    if points > had:
+        with pytest.raises(Illegal):
+            awesome.spend(hero(ap=had), points, "a test")
+    else:
+        assert awesome.spend(hero(ap=had), points, "a test")[0].ap == had - points
+
+
+def test_a_rating_says_what_is_wrong_with_it() -> None:
+    with pytest.raises(ValueError, match="did you mean 'brawn'"):
+        Rating.parse("brawm")
+    assert Rating.parse("cun:3") == Rating("cunning", 3)

@@ -1,0 +1,163 @@
+"""Wounds, the last of them, and getting better."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.fictive_hack import health
+from solo.rules.fictive_hack.deeds import ComeRound, Dying
+from solo.rules.fictive_hack.effects import Amount, Bed, Die, Fall, Heal, Rest, Wounds
+from solo.rules.fictive_hack.sheet import changed
+from solo.rules.fictive_hack.tens import d5, halved
+from solo.rules.odds import odds
+from tests.rules.fictive_hack.sample import hero
+
+NO_DICE = LoadedDice(())
+
+
+@pytest.mark.rule("FH-001", "FH-002")
+def test_half_a_die() -> None:
+    assert [halved(face) for face in range(1, 11)] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+    assert d5(LoadedDice([7])) == 4
+
+
+@pytest.mark.rule("FH-156", "FH-157")
+@pytest.mark.parametrize(
+    ("face", "overflow", "label"),
+    [(4, 2, "ko"), (5, 2, "dying"), (10, 2, "dying"), (10, 3, "dead"), (10, 0, "dying"),
+     (6, 0, "ko"), (7, 0, "dying")],
+)  # fmt: skip
+def test_what_losing_the_last_wound_comes_to(face: int, overflow: int, label: str) -> None:
+    outcome = Dying(overflow=overflow).resolve(None, LoadedDice([face]))
+
+    assert outcome.label == label
+
+
+@pytest.mark.rule("FH-156")
+@pytest.mark.parametrize(("most", "lost", "wounds", "bonus"), [(1, 0, 3, 2), (3, 2, 2, 1)])
+def test_wounds_beyond_the_last_are_added(most: int, lost: int, wounds: int, bonus: int) -> None:
+    sheet = changed(hero(), toughened=most - 1, lost=lost)
+    _, notes = health.wound(sheet, wounds, LoadedDice([1]))
+
+    assert next(note for note in notes if note.code == "fell").facts["bonus"] == bonus
+
+
+@pytest.mark.rule("FH-157")
+def test_nobody_dies_unwarned() -> None:
+    """Our reading for a game alone: 13 and more is Dying unless the adventure is deadly."""
+    assert health.wound(hero(), 4, LoadedDice([10]))[0].state == "dying"
+    assert health.wound(hero(), 4, LoadedDice([10]), deadly=True)[0].state == "dead"
+    assert Wounds(4, deadly=True).apply(hero(), LoadedDice([10]))[0].state == "dead"
+
+
+@given(face=st.integers(1, 10))
+def test_a_blow_that_takes_just_the_last_wound_never_kills(face: int) -> None:
+    assert health.wound(hero(), 1, LoadedDice([face]), deadly=True)[0].state in ("ko", "dying")
+
+
+@pytest.mark.rule("FH-255")
+@pytest.mark.parametrize(("face", "state"), [(2, ""), (3, "ko"), (9, "dying")])
+def test_a_survivor_of_the_fourth_level(face: int, state: str) -> None:
+    sheet = hero("survivor", template="scout", level=4)
+    sheet, _ = health.wound(sheet, 1, LoadedDice([face]))
+
+    assert sheet.state == state
+    assert sheet.left == (1 if not state else 0)
+    assert health.down_bonus(0, 5) == -2
+    assert Dying(level=4).resolve(None, LoadedDice([2])).label == "standing"
+
+
+@pytest.mark.rule("FH-154", "FH-155")
+def test_ten_minutes_bring_back_a_wound() -> None:
+    sheet = changed(hero(), toughened=4, lost=3)
+
+    assert health.rest(sheet, 30)[0].lost == 0
+    assert health.rest(sheet, 15)[0].lost == 2
+    sheet, _ = health.rest(sheet, 15)
+    assert health.rest(sheet, 5)[0].lost == 1
+    assert Rest(20).apply(changed(hero(), toughened=4, lost=3), NO_DICE)[0].lost == 1
+    assert Heal(Amount(None)).apply(changed(hero(), toughened=4, lost=3), NO_DICE)[0].lost == 0
+
+
+@pytest.mark.rule("FH-157", "FH-155")
+def test_a_knock_out_is_over_with_one_wound() -> None:
+    sheet, _ = health.wound(hero(), 1, LoadedDice([1]))
+    assert health.fallen(sheet) == "defeated"
+    step = health.revive(sheet, NO_DICE)
+
+    assert (step.sheet.state, step.sheet.left) == ("", 1)
+
+
+@pytest.mark.rule("FH-158", "FH-160")
+def test_a_day_in_bed_in_parts_of_six_hours_and_a_scar() -> None:
+    sheet, _ = health.wound(hero(), 1, LoadedDice([10]))
+    assert sheet.state == "dying"
+    for _ in range(3):
+        sheet, _ = Bed(6).apply(sheet, NO_DICE)
+        assert sheet.state == "dying"
+    assert health.bed(sheet, 5 * 60)[0].state == "dying"
+    sheet, notes = Bed(6).apply(sheet, NO_DICE)
+
+    assert (sheet.state, sheet.left, len(sheet.scars)) == ("", 1, 1)
+    assert "scarred" in [note.code for note in notes]
+
+
+@pytest.mark.rule("FH-159")
+@pytest.mark.parametrize(("brawn", "face", "works"), [(3, 2, True), (3, 3, False), (1, 1, False)])
+def test_coming_round_is_a_roll_under_brawn(brawn: int, face: int, works: bool) -> None:
+    outcome = ComeRound(brawn=brawn).resolve(None, LoadedDice([face]))
+
+    assert bool(outcome.successes) is works
+    assert ComeRound(helped=True).resolve(None, NO_DICE).successes
+    assert health.comes_round(hero(brawn=brawn), face) is works
+
+
+@pytest.mark.rule("FH-174")
+@pytest.mark.parametrize(("metres", "wounds"), [(2, 0), (3, 1), (6, 2), (9, 3)])
+def test_falls(metres: int, wounds: int) -> None:
+    sheet = changed(hero(), toughened=9)
+
+    assert health.fall_wounds(metres) == wounds
+    assert Fall(metres).apply(sheet, NO_DICE)[0].lost == wounds
+
+
+def test_armor_may_soak_a_hazard() -> None:
+    sheet = changed(hero(armor="medium"), toughened=9)
+
+    assert Wounds(3, soak=True).apply(sheet, NO_DICE)[0].lost == 1
+
+
+def test_death_is_for_good() -> None:
+    sheet, _ = Die().apply(hero(), NO_DICE)
+
+    assert health.fallen(sheet) == "dead"
+    assert health.heal(sheet, 5)[0].state == "dead"
+    assert health.wound(sheet, 5, NO_DICE)[0] is sheet
+
+
+@pytest.mark.rule("FH-157")
+def test_the_odds_of_falling() -> None:
+    assert odds(Dying(), None).labels == {"ko": 6, "dying": 4}
+    assert odds(Dying(overflow=4), None).labels == {"ko": 2, "dying": 6, "dead": 2}
+    assert odds(Dying(level=6, overflow=0), None).labels == {"standing": 3, "ko": 6, "dying": 1}
+
+
+@given(
+    toughened=st.integers(0, 5), wounds=st.lists(st.integers(0, 4), max_size=6), seed=st.text()
+)  # fmt: skip
+def test_wounds_stay_within_their_bounds(toughened: int, wounds: list[int], seed: str) -> None:
+    sheet = changed(hero(), toughened=toughened)
+    dice = SeededDice(seed)
+    for count in wounds:
+        sheet, _ = health.wound(sheet, count, dice, deadly=True)
+        assert 0 <= sheet.lost <= sheet.most
+        assert (sheet.left == 0) == bool(sheet.state)
+
+
+def test_time_passes_for_what_wears_off() -> None:
+    sheet = changed(hero(), conditions=frozenset({"wet"}), lasting={"wet": 10}, forecast=20)
+    sheet, notes = health.pass_time(sheet, 10)
+
+    assert (sheet.conditions, sheet.forecast) == (frozenset(), 10)
+    assert [note.code for note in notes] == ["condition-lost"]
