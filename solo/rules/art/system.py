@@ -32,6 +32,7 @@ from solo.rules.art import (
 from solo.rules.art import sheet as sheets
 from solo.rules.art.advice import review
 from solo.rules.art.asking import put
+from solo.rules.art.assist import Assist
 from solo.rules.art.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.burning import Burning
 from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll, Versus
@@ -45,7 +46,7 @@ from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import left_behind
 from solo.rules.art.gear_effects import GEAR_EFFECTS
-from solo.rules.art.group import DISASTER, Assist, Group
+from solo.rules.art.group import DISASTER, Group
 from solo.rules.art.hero_file import hero_file
 from solo.rules.art.item import Item
 from solo.rules.art.likelihood import Likelihood as Likely
@@ -67,7 +68,7 @@ from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
 from solo.rules.quoting import shown
-from solo.rules.stages import Outright, refuse
+from solo.rules.stages import Around, refuse
 from solo.rules.system import (
     Advice,
     Cast,
@@ -193,8 +194,6 @@ class ArtSystem:
                 return Rolling(value, asks)
             case sanity.Sanity():
                 return sanity.open_sanity(value, sheet, asks=asks)
-            case Contest():
-                return Outright(check=value)
             case _:
                 longer: Encounter = value.begin(sheet, asks=asks)
                 return longer
@@ -371,27 +370,13 @@ class ArtSystem:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Furnished:
+class Furnished(Around):
     """The choice of a hero who gets the options and the table in use."""
 
-    inner: Encounter
     house: ArtOptions | None
     table: ActionTable | None
 
-    @property
-    def forced(self) -> str | None:
-        return self.inner.forced
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return self.inner.status(sheet)
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        return self.inner.options(sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, inner=step.encounter))
+    def after(self, step: Step, dice: Dice) -> Step:
         return step._replace(sheet=furnished(step.sheet, self.house, self.table))
 
 
