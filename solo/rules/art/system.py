@@ -12,7 +12,7 @@ from solo.rules.art import (
     chase,
     chasing,
     creation,
-    fame,
+    dividing,
     fortune,
     gifts,
     handling,
@@ -207,10 +207,8 @@ class ArtSystem:
         return self.view(sheets.new_sheet("", dict.fromkeys(ATTRIBUTES, AVERAGE))).keys()
 
     def view(self, sheet: Sheet) -> Mapping[str, Any]:
-        seen = sheets.view(sheet)
-        if sheet.perks or sheet.gear or sheet.worn is not None:
-            seen["perks"] = perks.usable(sheet)
-        seen.update(inventory.view(sheet))
+        seen = _view(sheet)
+        seen["everyone"] = (dict(seen), *map(_view, sheet.party))
         return seen
 
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
@@ -287,6 +285,7 @@ class ArtSystem:
         options += parties.options(sheet)
         options += gifts.options(sheet)
         options += handling.options(sheet)
+        options += dividing.options(sheet)
         if sanity.INSANE in sheet.conditions:
             options.append(Option(_SENSES, "Take a day to come to your senses", hint="senses"))
         return tuple(options)
@@ -299,6 +298,8 @@ class ArtSystem:
             return gifts.use(option, sheet, dice)
         if option in handling.OPTIONS:
             return handling.handle(option, words, sheet, dice)
+        if option == dividing.DIVIDE:
+            return Step(dividing.Dividing(), sheet)
         if option == _SENSES:
             sheet, notes = sanity.come_to_senses(sheet, dice)
             spent = sanity.DAY
@@ -320,14 +321,16 @@ class ArtSystem:
         return health.fallen(sheet)
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step:
-        return parties.relieved(sheet) or health.revive(sheet, dice)
+        return parties.relieved(sheet) or parties.revive(sheet, dice)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
-        """Pay a quest's Glory; all of it goes to the one adventurer (ART-069)."""
-        return fame.change_glory(sheet, amount)
+        """Pay a quest's Glory to all who took part."""
+        return parties.glory(sheet, amount)
 
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-        return each(changed(sheet, tried={}, companion_wounds={}), _ended)
+        sheet, passed_on = dividing.spared(changed(sheet, tried={}, companion_wounds={}))
+        sheet, notes = each(sheet, _ended)
+        return sheet, passed_on + notes
 
     def dump(self, sheet: Sheet) -> Mapping[str, Any]:
         return campaign.dump(sheet)
@@ -419,9 +422,18 @@ def difficulty_of(versus: Versus, foes: Mapping[str, Foe]) -> tuple[Rank, str]:
 
 def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
     """Close an adventure for one adventurer."""
-    sheet, settled = fortune.settle_all(sheet)
+    sheet, settled = fortune.settle(sheet)
     sheet, notes = advancement.end_adventure(sheet)
     return sheet, settled + notes
+
+
+def _view(sheet: Sheet) -> dict[str, Any]:
+    """Return what prose sees of one adventurer."""
+    seen = sheets.view(sheet)
+    if sheet.perks or sheet.gear or sheet.worn is not None:
+        seen["perks"] = perks.usable(sheet)
+    seen.update(inventory.view(sheet))
+    return seen
 
 
 def _slug(name: str) -> str:
