@@ -44,7 +44,8 @@ class Group:
         hidden: Whether the difficulty is kept back.
         purpose: A short infinitive for the display.
 
-    Source: ART Engine, ART-224 to ART-229, ART-242.
+    Source: ART Engine, ART-224 to ART-229, ART-242. Conflict C10: its example names three
+    adventurers and lists two rolls; those two and the narrator's character make the result.
     """
 
     attribute: Words

@@ -49,6 +49,9 @@ class Goal:
 class Sustained:
     """Keep at it: one roll a turn, both totals run, the roll that reaches a goal decides.
 
+    Conflict C12 (ART-247): the example counts Pathetic against Passable as five failures; by the
+    rule they are four.
+
     Args:
         attribute: What is rolled.
         difficulty: The lowest rank that succeeds.

@@ -14,7 +14,7 @@ from solo.rules.art.fight.draft import Draft, held
 from solo.rules.art.fight.fate import fates, preferred
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.state import RULES, Fighter, altered
-from solo.rules.art.fight.tasks import Arm, Assault, Blow, DropThen, Pairs, Salvo, Volley
+from solo.rules.art.fight.tasks import Arm, Assault, Blow, DropThen, Fumbled, Pairs, Salvo, Volley
 from solo.rules.art.fight.words import capital
 from solo.rules.art.ranks import Rank
 from solo.rules.outcome import Outcome
@@ -157,8 +157,8 @@ def volley(draft: Draft, task: Volley) -> None:
 class Burst:
     """What follows one attack of a spray or grenade.
 
-    A Catastrophic one does what ART-150 or ART-157 say, in place of a fumble (the specific rule
-    replaces the general one).
+    A Catastrophic one does what ART-150 or ART-157 say, in place of a fumble: the specific rule
+    replaces the general one, but with the rule option `area_fumbles` it is both.
     """
 
     blow: Blow
@@ -166,6 +166,9 @@ class Burst:
 
     def after(self, draft: Draft, outcome: Outcome) -> None:
         if outcome.facts["result_index"] == Rank.CATASTROPHIC:
+            if draft.shared().options.area_fumbles:
+                blow = self.blow
+                draft.push(Fumbled(who=blow.by, by=blow.by, at=blow.at, arm=blow.arm))
             if self.blow.area == "spray":
                 run_dry(draft, self.blow)
                 return
