@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from solo.rules.art import party
-from solo.rules.art.assist import FELLOW
 from solo.rules.art.checks import Part, TraitRoll, Words, attributes, check_trait, skill_names
 from solo.rules.art.foe import Foe
 from solo.rules.art.health import damage_by_failures
@@ -40,8 +39,8 @@ class Contest:
 
     Args:
         attribute: What the hero rolls.
-        rival: The other: a whole trait as a number, the id of a companion, or `party` for another
-            adventurer whom the player picks.
+        rival: The other: a whole trait as a number, the id of a companion, the slug of another
+            adventurer, or `any` of those whom the player picks.
         rival_attribute: What the other rolls; the same as the hero when nothing is given.
         rival_skills: Skills of the other adventurer that may help.
         skills: Skills of the hero that may help.
@@ -118,7 +117,7 @@ class Contest:
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Roll for the one who acts first, then for the other, with every default."""
-        who = "" if sheet is None or self.rival != FELLOW else _first_fellow(sheet)
+        who = next((party.slug(one.name) for one in self.fellows(sheet)), "")
         if self.missing(sheet):
             return ABSENT_RIVAL
         if self.second:
@@ -138,7 +137,7 @@ class Contest:
         if self.missing(sheet):
             yield ABSENT_RIVAL, 1
             return
-        who = "" if sheet is None or self.rival != FELLOW else _first_fellow(sheet)
+        who = next((party.slug(one.name) for one in self.fellows(sheet)), "")
         other: Check = self.answer() if who else Theirs(check=self, difficulty=None)
         against: dict[int, tuple[Outcome, int]] = {}
         for theirs, weight in every(other, party.lead(sheet, who) if who and sheet else sheet):
@@ -169,9 +168,13 @@ class Contest:
         """Tell whether there is nobody to contend with."""
         if isinstance(self.rival, int) or sheet is None or not sheet.attributes:
             return False
-        if self.rival == FELLOW:
-            return not fellows(sheet)
-        return self.rival not in sheet.companions
+        return not self.fellows(sheet) and self.rival not in sheet.companions
+
+    def fellows(self, sheet: Sheet | None) -> tuple[Sheet, ...]:
+        """Return the other adventurers who may be the rival."""
+        if sheet is None or isinstance(self.rival, int) or self.rival in sheet.companions:
+            return ()
+        return party.fellows(sheet, self.rival)
 
     def counts(self) -> frozenset[str] | None:
         top = AWESOME - 1 if self.simple else AWESOME
@@ -181,7 +184,7 @@ class Contest:
         """Open it as an encounter; of several adventurers the player picks the rival."""
         if self.missing(sheet):
             return Settled(outcome=ABSENT_RIVAL)
-        others = fellows(sheet) if self.rival == FELLOW else ()
+        others = self.fellows(sheet)
         if len(others) > 1:
             return ChooseRival(check=self, asks=asks)
         who = party.slug(others[0].name) if others else ""
@@ -242,7 +245,7 @@ class ChooseRival:
         return ("Against whom?",)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        others = [(party.slug(one.name), one.name) for one in fellows(sheet)]
+        others = [(party.slug(one.name), one.name) for one in self.check.fellows(sheet)]
         return tuple(Option(f"{_AGAINST}{who}", name, hint=who) for who, name in others)
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
@@ -294,15 +297,6 @@ class Contending:
         mine, theirs = (own, self.first) if self.check.second else (self.first, own)
         whole = self.check.judged(mine, theirs, self.who, step.sheet)
         return step._replace(outcome=whole)
-
-
-def fellows(sheet: Sheet) -> tuple[Sheet, ...]:
-    """Return the other adventurers who can act."""
-    return tuple(one for one in sheet.party if party.able(one))
-
-
-def _first_fellow(sheet: Sheet) -> str:
-    return next((party.slug(one.name) for one in fellows(sheet)), "")
 
 
 def _opened(plan: Contending) -> Within:
