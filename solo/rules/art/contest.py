@@ -39,10 +39,11 @@ class Contest:
 
     Args:
         attribute: What the hero rolls.
-        rival: The other: a whole trait as a number, the id of a companion, the slug of another
-            adventurer, or `any` of those whom the player picks.
-        rival_attribute: What the other rolls; the same as the hero when nothing is given.
-        rival_skills: Skills of the other adventurer that may help.
+        rival: The other's whole trait as a number; or else
+        opponent: who it is: the id of a companion, the slug of another adventurer, or `any` of
+            them, whom the player picks.
+        opponent_attribute: What they roll; the same as the hero when nothing is given.
+        opponent_skills: Skills of the other adventurer that may help.
         skills: Skills of the hero that may help.
         trait: The hero's whole trait as a number.
         modifier: Added to the hero's trait.
@@ -57,9 +58,10 @@ class Contest:
     """
 
     attribute: Words = ()
-    rival: int | str
-    rival_attribute: Words = ()
-    rival_skills: Words = ()
+    rival: int | None = None
+    opponent: str = ""
+    opponent_attribute: Words = ()
+    opponent_skills: Words = ()
     skills: Words = ()
     trait: int | None = None
     modifier: int = 0
@@ -75,14 +77,15 @@ class Contest:
         own = self.roll()
         object.__setattr__(self, "attribute", own.check.attribute)
         object.__setattr__(self, "skills", own.check.skills)
-        if isinstance(self.rival, int):
-            check_trait(self.rival, "rival")
-            return
-        theirs = self.rival_attribute or own.check.attribute
-        if not theirs:
-            raise ValueError("rival_attribute: what the other rolls is missing")
-        object.__setattr__(self, "rival_attribute", attributes(theirs))
-        object.__setattr__(self, "rival_skills", skill_names(self.rival_skills))
+        if (self.rival is None) != bool(self.opponent):
+            raise ValueError("rival: give either the 'rival' as a number or an 'opponent'")
+        check_trait(self.rival, "rival")
+        if self.rival is None:
+            theirs = self.opponent_attribute or own.check.attribute
+            if not theirs:
+                raise ValueError("opponent_attribute: what the other rolls is missing")
+            object.__setattr__(self, "opponent_attribute", attributes(theirs))
+            object.__setattr__(self, "opponent_skills", skill_names(self.opponent_skills))
 
     def roll(self, difficulty: Rank | None = None) -> Part:
         """Return the hero's roll, against what the other has done or against nothing."""
@@ -99,10 +102,10 @@ class Contest:
 
     def answer(self, difficulty: Rank | None = None) -> Part:
         """Return the other's roll."""
-        if isinstance(self.rival, int):
+        if self.rival is not None:
             return Part(check=TraitRoll(trait=self.rival, difficulty=difficulty))
         own = TraitRoll(
-            attribute=self.rival_attribute, skills=self.rival_skills, difficulty=difficulty
+            attribute=self.opponent_attribute, skills=self.opponent_skills, difficulty=difficulty
         )
         return Part(check=own)
 
@@ -154,27 +157,27 @@ class Contest:
             ValueError: The other is named, and no adventure is there in which to find them.
         """
         part = self.answer(difficulty)
-        if isinstance(self.rival, int):
+        if self.rival is not None:
             terms = part.terms(None)
             return reckon(part, terms, throw(terms, sheet, dice), None)
         if sheet is None or not sheet.attributes:
-            raise ValueError(f"rival: '{shown(self.rival)}' is found only in an adventure")
+            raise ValueError(f"opponent: '{shown(self.opponent)}' is found only in an adventure")
         if who:
             return part.resolve(party.lead(sheet, who), dice)
-        own = roll_as(sheet.companions[self.rival], part.check, sheet, dice)
+        own = roll_as(sheet.companions[self.opponent], part.check, sheet, dice)
         return own._replace(changes=())
 
     def missing(self, sheet: Sheet | None) -> bool:
         """Tell whether there is nobody to contend with."""
-        if isinstance(self.rival, int) or sheet is None or not sheet.attributes:
+        if self.rival is not None or sheet is None or not sheet.attributes:
             return False
-        return not self.fellows(sheet) and self.rival not in sheet.companions
+        return not self.fellows(sheet) and self.opponent not in sheet.companions
 
     def fellows(self, sheet: Sheet | None) -> tuple[Sheet, ...]:
         """Return the other adventurers who may be the rival."""
-        if sheet is None or isinstance(self.rival, int) or self.rival in sheet.companions:
+        if sheet is None or self.rival is not None or self.opponent in sheet.companions:
             return ()
-        return party.fellows(sheet, self.rival)
+        return party.fellows(sheet, self.opponent)
 
     def counts(self) -> frozenset[str] | None:
         top = AWESOME - 1 if self.simple else AWESOME
@@ -218,7 +221,7 @@ class Contest:
         """Return how the other is called, or nothing."""
         if who:
             return party.lead(sheet, who).name
-        foe = sheet.companions.get(self.rival) if isinstance(self.rival, str) else None
+        foe = sheet.companions.get(self.opponent)
         return "" if foe is None else foe.name
 
     def _counted(self, ours: int, other: int) -> tuple[int, int]:

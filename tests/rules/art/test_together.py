@@ -217,7 +217,7 @@ def test_the_odds_of_the_next_turn_are_those_of_whoever_takes_it() -> None:
 
 @pytest.mark.rule("ART-186", "ART-188")
 def test_two_of_a_party_race() -> None:
-    race = Contest(attribute=("agility",), rival="any", simple=True)
+    race = Contest(attribute=("agility",), opponent="any", simple=True)
     sheet = three(agility=9)
 
     played = play(ART.begin(race, sheet, asks=False), sheet, [face(ROW, PR), face(9, GT)],
@@ -232,7 +232,7 @@ def test_two_of_a_party_race() -> None:
 @pytest.mark.example("E22", "E23")
 @pytest.mark.parametrize(("victim", "count", "winner"), [(PR, "3s", "ada"), (GT, "1f", "ben")])
 def test_one_adventurer_steals_from_another(victim: Rank, count: str, winner: str) -> None:
-    theft = Contest(attribute=("dexterity",), rival="any", rival_attribute=("alertness",))
+    theft = Contest(attribute=("dexterity",), opponent="any", opponent_attribute=("alertness",))
     sheet = party.with_member(hero(), hero(name="Ben"))
 
     played = play(ART.begin(theft, sheet, asks=False), sheet, [face(ROW, GT), face(ROW, victim)])
@@ -242,7 +242,7 @@ def test_one_adventurer_steals_from_another(victim: Rank, count: str, winner: st
 
 @pytest.mark.rule("ART-187")
 def test_who_defends_rolls_second_and_may_spend_fame_on_it() -> None:
-    caught = Contest(attribute=("alertness",), rival="any", rival_attribute=("dexterity",),
+    caught = Contest(attribute=("alertness",), opponent="any", opponent_attribute=("dexterity",),
                      defending=True)  # fmt: skip
     sheet = party.with_member(hero(fame=4), hero(name="Ben"))
 
@@ -254,7 +254,7 @@ def test_who_defends_rolls_second_and_may_spend_fame_on_it() -> None:
 
 @pytest.mark.rule("ART-192")
 def test_a_companion_may_be_the_rival() -> None:
-    wrestle = Contest(attribute=("strength",), rival="tomas", simple=True)
+    wrestle = Contest(attribute=("strength",), opponent="tomas", simple=True)
     sheet = hero(companions={"tomas": Foe(name="Tomas", attributes={"strength": GT})})
     faces = [face(ROW, PS), face(23, PS)]
 
@@ -265,7 +265,7 @@ def test_a_companion_may_be_the_rival() -> None:
 
 
 def test_a_contest_with_nobody_there_is_none() -> None:
-    race = Contest(attribute=("agility",), rival="any", simple=True)
+    race = Contest(attribute=("agility",), opponent="any", simple=True)
     fallen = three()
     others = tuple(changed(one, checked=frozenset(range(4))) for one in fallen.party)
 
@@ -275,7 +275,7 @@ def test_a_contest_with_nobody_there_is_none() -> None:
 
 
 def test_a_contest_is_exactly_weighed() -> None:
-    race = Contest(attribute=("agility",), rival="any", simple=True)
+    race = Contest(attribute=("agility",), opponent="any", simple=True)
     sheet = party.with_member(hero(), hero(name="Ben"))
 
     found = odds(race, sheet)
@@ -332,7 +332,10 @@ def test_six_together_are_weighed_in_no_time() -> None:
     [
         (Group(attribute=(9,), difficulty=PR, helpers=("ann",)), "helpers: 'ann' is found only"),
         (LANDING, "helper: 'any' is found only in an adventure"),
-        (Contest(trait=9, rival="ann", rival_attribute=("str",)), "rival: 'ann' is found only"),
+        (
+            Contest(trait=9, opponent="ann", opponent_attribute=("str",)),
+            "opponent: 'ann' is found",
+        ),
         (Group(attribute=(9,), difficulty=PR, skills=("climb",)), "skills: 'climb' is a hero's"),
     ],
 )
@@ -344,6 +347,6 @@ def test_what_only_a_game_has_is_refused_without_one(
 
 
 def test_whom_there_is_not_nobody_picks() -> None:
-    for check in (LANDING, Contest(attribute=("agility",), rival="any", simple=True)):
+    for check in (LANDING, Contest(attribute=("agility",), opponent="any", simple=True)):
         with pytest.raises(Illegal, match="is not open now"):
             ART.begin(check, three(), asks=True).step("help-dan", "", three(), LoadedDice([]))
