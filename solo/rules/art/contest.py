@@ -17,7 +17,7 @@ from solo.rules.art.sheet import Sheet
 from solo.rules.art.within import Within, ended, going, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import every
-from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.stages import Outright, Settled, refuse
 from solo.rules.system import Check, Encounter
@@ -299,7 +299,9 @@ class Contending:
             return going(step, _opened(replace(self, first=own)))
         mine, theirs = (own, self.first) if self.check.second else (self.first, own)
         whole = self.check.judged(mine, theirs, self.who, step.sheet)
-        return step._replace(outcome=whole)
+        name = self.check.name(self.who, step.sheet)
+        told = Note("everyone-rolled", {"name": name, "label": theirs.label, "count": ""})
+        return step._replace(outcome=whole, notes=(*step.notes, *((told,) if name else ())))
 
 
 def _opened(plan: Contending) -> Within:

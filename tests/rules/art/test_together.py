@@ -224,6 +224,7 @@ def test_two_of_a_party_race() -> None:
                   "against-ben")  # fmt: skip
 
     assert (played.result.count, played.result.triggers[-1]) == ("3f", "ben")
+    assert ART.phrase(played.notes[-1]) == "Ben: Great."
     tie = race.resolve(sheet, LoadedDice([face(ROW, PR), face(9, PR)]))
     assert (tie.count, "ben" in tie.triggers, "ada" in tie.triggers) == ("", False, False)
 
