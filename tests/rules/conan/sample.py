@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from solo.rules.dice import LoadedDice
+from solo.rules.dice import LoadedDice, RecordingDice
 from solo.rules.outcome import Step
 from solo.rules.two_d20.conan.engaged import Engaged, begin
 from solo.rules.two_d20.conan.fight import Fight, Placed, Zone
@@ -63,11 +63,12 @@ def at(foe: Foe, zone: str, count: int = 1) -> Placed:
 
 def play(start: Any, sheet: Sheet, faces: Sequence[int], *options: str) -> Step:
     """Take options one after another with dice that fall as given; all of them must be rolled."""
-    dice = LoadedDice(faces)
+    dice = RecordingDice(LoadedDice(faces))
     step = Step(start, sheet)
     for option in options:
         assert step.encounter is not None, f"over before '{option}'"
         step = step.encounter.step(option, "", step.sheet, dice)
+    assert len(dice.rolls) == len(faces), f"{len(dice.rolls)} dice were rolled"
     return step
 
 

@@ -36,7 +36,8 @@ def block(pick: "Pick", name: str, **fields: Any) -> Foe:
         "tn": 6 + pick.to(8), "focus": pick.to(3) - 1, "defense": pick.of(0, 7, 10),
         "vigor": pick.to(10), "resolve": pick.to(10), "wounds": pick.to(3), "trauma": pick.to(2),
         "armor": {"all": pick.to(3) - 1, "head": pick.to(4) - 1}, "courage": pick.to(3) - 1,
-        "morale": pick.to(3) - 1, "keeps": pick.chance(), "aims": pick.of("spread", "hero", "companions", "weakest"),
+        "morale": pick.to(3) - 1, "keeps": pick.chance(),
+        "aims": pick.of("spread", "hero", "companions", "weakest"),
         "weapons": tuple(map(known_weapon, weapons)), "ability": pick.of(None, ability),
         "tactics": tuple(t for t in TACTICS if pick.to(3) == 1),
     }  # fmt: skip
@@ -154,7 +155,7 @@ def sound(before: Sheet, step: Step) -> None:
     """See that a step kept every invariant of Stress, Harm, Momentum, Doom and Fortune."""
     sheet = step.sheet
     assert 0 <= sheet.pool <= sheet.pool_cap
-    assert 0 <= sheet.threat
+    assert sheet.threat >= 0
     assert 0 <= sheet.luck <= before.luck
     assert 0 <= sheet.vigor <= sheet.most_vigor
     assert 0 <= sheet.resolve <= sheet.most_resolve
@@ -181,13 +182,13 @@ def steady(battle: Battle) -> None:
         assert 0 <= one.nerve <= 4
 
 
-@settings(max_examples=100)
+@settings(max_examples=60)
 @given(st.text(max_size=8))
 def test_no_order_of_legal_options_breaks_a_fight(seed: str) -> None:
     fought(seed)
 
 
-@pytest.mark.parametrize("number", range(2000 if FULL else 40))
+@pytest.mark.parametrize("number", range(2000 if FULL else 30))
 def test_a_fight_replays_from_its_options(number: int) -> None:
     taken, outcome, sheet = fought(str(number))
     encounter, start = any_fight(str(number))
