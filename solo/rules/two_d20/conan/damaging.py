@@ -120,13 +120,15 @@ class Damaging:
         """
         shown = [combat_dice.read([face]) for face in self.blow.faces]
         sets = {
+            "all": tuple(range(len(shown))),
             "blank": tuple(p for p, one in enumerate(shown) if not one.damage),
             "weak": tuple(p for p, one in enumerate(shown) if one.damage < 2 and not one.effects),
             "without-effect": tuple(p for p, one in enumerate(shown) if not one.effects),
-            "all": tuple(range(len(shown))),
         }
-        kept = {places: name for name, places in reversed(sets.items()) if places}
-        return {name: places for name, places in sets.items() if kept.get(places) == name}
+        different: dict[tuple[int, ...], str] = {}
+        for name, places in sets.items():
+            different.setdefault(places, name)
+        return {name: places for places, name in different.items() if places}
 
     def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
         refuse(option, self.options(battle, sheet))
