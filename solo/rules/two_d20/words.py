@@ -46,7 +46,7 @@ def asked(terms: Terms, game: Game) -> tuple[str, ...]:
 def _parts(terms: Terms, game: Game) -> tuple[str, ...]:
     """Say what is unusual about a pool, and nothing of what is usual."""
     pool, told = terms.pool, []
-    if pool.aim.critical:
+    if pool.aim.critical > game.usual_critical:
         told.append(f"dice up to {pool.aim.critical} count twice ({game.critical})")
     if pool.dice != DICE:
         told.append(f"{pool.dice} dice")

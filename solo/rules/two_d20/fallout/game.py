@@ -23,6 +23,7 @@ class Game:
 
     points: str = "action_points"
     critical: str = "tag"
+    usual_critical: int = 1
     cites: Mapping[str, str] = {
         "simple": "FO-012", "success": "FO-007", "critical": "FO-008, FO-009", "sure": "FO-020",
         "talent": "FO-020", "assist": "FO-015, FO-016", "difficulty": "FO-003", "points": "FO-013",
