@@ -43,6 +43,10 @@ class Aim(NamedTuple):
             return 0
         return 2 if face <= self.critical else 1
 
+    def best(self, face: int) -> bool:
+        """Say whether no face could be better: it counts twice, and complicates nothing."""
+        return self.read(face) == (2, 0)
+
 
 class Count(NamedTuple):
     """What dice come to."""

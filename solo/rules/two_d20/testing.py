@@ -209,7 +209,7 @@ def reckon(cast: Cast) -> Outcome:
     fell = {"helped": cast.helped, "spent": cast.spent, "minutes": minutes}
     return outcome._replace(
         faces=(*cast.faces, *cast.helped),
-        triggers=(*outcome.triggers, *dict.fromkeys(cast.spent)),
+        triggers=(*outcome.triggers, *dict.fromkeys((*cast.plan.eased, *cast.spent))),
         changes=changes,
         facts={**outcome.facts, **fell},
     )

@@ -107,8 +107,9 @@ def _explain_rest(outcome: Outcome, game: Game, points: str) -> tuple[str, ...]:
     needed = facts["difficulty"]
     if facts["passed"]:
         gained = facts[game.points]
+        called = points.removesuffix("s") if gained == 1 else points
         lines.append(
-            f"{outcome.successes} of {needed} needed: passed, {gained} {points} ({cite['points']})."
+            f"{outcome.successes} of {needed} needed: passed, {gained} {called} ({cite['points']})."
         )
     else:
         lacking = outcome.failures
@@ -150,7 +151,9 @@ def _listed(faces: tuple[int, ...]) -> str:
 
 
 def _points(facts: Facts) -> str:
-    lost = f" {facts['lost']} more than it holds: lost." if facts["lost"] else ""
+    if facts["lost"] and not facts["by"]:
+        return f"{facts['called']}: {facts['now']} already, and no room; {facts['lost']} lost."
+    lost = f" There is no room for {facts['lost']} more." if facts["lost"] else ""
     return f"{facts['called']} {facts['by']:+}: {facts['now']} now.{lost}"
 
 

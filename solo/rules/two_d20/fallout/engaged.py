@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.dice import Dice
+from solo.rules.odds import Odds
 from solo.rules.outcome import Note, Option, Step
 from solo.rules.stages import refuse
-from solo.rules.two_d20.effects import SpendHarder
-from solo.rules.two_d20.fallout.checks import SkillTest
+from solo.rules.system import Weighable
+from solo.rules.two_d20.fallout.checks import SkillTest, slug
 from solo.rules.two_d20.fallout.foes import foe_acts
 from solo.rules.two_d20.fallout.hitting import Aiming, Trying, arms
 from solo.rules.two_d20.fallout.printed import printed
@@ -61,6 +62,11 @@ class Engaged:
             return (Option("begin", "Begin", hint="begin"),)
         options: tuple[Option, ...] = self.stage.options(self.battle, sheet)
         return options
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the exact chances of the test that is open; None when none is."""
+        inner = getattr(self.stage, "inner", None)
+        return inner.odds(option, sheet) if isinstance(inner, Weighable) else None
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         if self.stage is None:
@@ -152,7 +158,7 @@ def _majors(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
     reason = "" if battle.major else "you have no major action left"
     verbs = {"melee": "Strike", "thrown": "Throw at", "gun": "Shoot at"}
     attacks = [
-        Option(f"attack-{foe.id}-{_slug(weapon.name)}",
+        Option(f"attack-{foe.id}-with-{slug(weapon.name)}",
                f"{verbs[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice", "", reason,
                f"attack {foe.id}")
         for foe in battle.foes
@@ -234,11 +240,12 @@ def _major(battle: Battle, option: str, sheet: Sheet) -> Move:
         (foe, weapon)
         for foe in battle.foes
         for weapon in arms(sheet)
-        if option == f"attack-{foe.id}-{_slug(weapon.name)}"
+        if option == f"attack-{foe.id}-with-{slug(weapon.name)}"
     )
     test = SkillTest(
         skill=weapon.used_with, difficulty=foe.block.difficulty, difficulty_mod=steps,
-        against=foe.name, held=True, aimed=battle.aimed,
+        against=foe.name, held=True, rerolls=int(battle.aimed), assist=battle.plan.assist,
+        complication_range=battle.plan.complication_range,
     )  # fmt: skip
     inner = Rolling(test, battle.asks, Plan(), closed=True)
     return Move(replace(battle, aimed=False), Aiming(foe.id, weapon, inner), sheet)
@@ -257,7 +264,7 @@ def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
     if battle.turn:
         return Move(battle, Turn(), sheet, notes)
     if not battle.queue:
-        return _new_round(battle, sheet, dice, notes)
+        return _new_round(battle, sheet, notes)
     first, *rest = battle.queue
     if first == HERO:
         return Move(_begin_turn(replace(battle, queue=tuple(rest))), None, sheet, notes)
@@ -276,14 +283,9 @@ def _begin_turn(battle: Battle) -> Battle:
     )  # fmt: skip
 
 
-def _new_round(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
+def _new_round(battle: Battle, sheet: Sheet, notes: Notes) -> Move:
     if battle.plan.rounds and battle.round >= battle.plan.rounds:
         return Move(replace(battle, ended=OVER), None, sheet, notes)
-    sheet, _ = SpendHarder().apply(sheet, dice) if not battle.round else (sheet, ())
     number = battle.round + 1
     battle = replace(battle, round=number, acted=False, waited=False, queue=order(battle, sheet))
     return Move(battle, None, sheet, (*notes, Note("round", {"number": number})))
-
-
-def _slug(name: str) -> str:
-    return "-".join(name.lower().split())

@@ -15,7 +15,7 @@ from solo.rules.two_d20.sheet import set_points
 from solo.rules.two_d20.testing import Cast, Plan, Reroll, Spend
 
 Offers = list[tuple[Option, Plan]]
-TIME, INFORMATION, AIM = "reduce-time", "information-", "aim"
+TIME, INFORMATION, FREE = "reduce-time", "information-", "no cost"
 
 
 class Game:
@@ -51,18 +51,21 @@ class Game:
         return sheet, (*paid, *gave, *lucky)
 
     def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
-        """Return the dice that luck, or having taken aim, may roll again, each once (FO-035)."""
+        """Return the dice that luck, or the test itself, may roll again, each once (FO-035).
+
+        A die that can show nothing better is not offered.
+        """
         price = int(printed("luck")["reroll"])
         found: list[Reroll] = []
-        aimed = cast.check.aimed and AIM not in cast.used
+        free = cast.used.count(FREE) < cast.terms.pool.again
         seen: set[int] = set()
         for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
-            if place in cast.stands or face in seen:
+            if place in cast.stands or face in seen or cast.terms.pool.aim.best(face):
                 continue
             seen.add(face)
-            if aimed:
-                option = Option(f"aim-{face}", f"Roll the {face} again: you took aim")
-                found.append(Reroll(option, (place,), talent=AIM))
+            if free:
+                option = Option(f"again-{face}", f"Roll the {face} again, at no cost")
+                found.append(Reroll(option, (place,), talent=FREE))
             poor = "" if sheet.luck >= price else "you have no Luck left"
             text = f"Roll the {face} again (1 Luck, {sheet.luck} left)"
             option = Option(f"reroll-{face}", text, "", poor, f"reroll {face}")

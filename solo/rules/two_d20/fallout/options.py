@@ -63,6 +63,8 @@ class FalloutOptions:
         mix: Whether the gamemaster may be given points while the own pool is not empty (FO-028).
         free_dice: Whether bought dice cost by their own `count`, or by the `place` that free dice
             push them to (FO-020).
+        foe_points: What foes' attacks make beyond a hit: lost, as the gamemaster gets points by
+            being given them alone, or saved for the gamemaster (FO-029).
         policy: How the gamemaster's points are played where an encounter does not say.
     """
 
@@ -70,6 +72,7 @@ class FalloutOptions:
     complication_harder: int = 1
     mix: bool = False
     free_dice: Literal["count", "place"] = "count"
+    foe_points: Literal["lost", "saved"] = "lost"
     policy: Policy = Policy()
 
     def __post_init__(self) -> None:
