@@ -1,5 +1,6 @@
 """The test: target number, dice, successes, criticals, complications, what a success makes."""
 
+import os
 from fractions import Fraction
 from typing import Any
 
@@ -31,6 +32,7 @@ from tests.rules.fallout.sample import (
     worth,
 )
 
+FULL = bool(os.environ.get("SOLO_FULL"))
 tns, tags = st.integers(0, 24), st.integers(0, 8)
 
 
@@ -229,7 +231,7 @@ def test_complications_have_a_closed_form(tn: int, reach: int, extra: int, helpe
     assert two == 1 - clean**dice - dice * (1 - clean) * clean ** (dice - 1)
 
 
-@settings(max_examples=15)
+@settings(max_examples=60 if FULL else 5)
 @given(tn=tns, tag=tags, reach=st.integers(1, 5), needed=st.integers(1, 5), helper=st.booleans())
 def test_the_ways_are_those_of_running_through(
     tn: int, tag: int, reach: int, needed: int, helper: bool
@@ -247,7 +249,7 @@ def test_the_ways_are_those_of_running_through(
 @pytest.mark.parametrize("fields", [{"tn": 9}, {"tn": 17, "complication_range": 5, "tag": 3}])
 @pytest.mark.parametrize("rerolls", [1, 2])
 def test_the_ways_of_rolling_again_are_those_of_running_through(
-    fields: dict[str, int], rerolls: int
+    fields: dict[str, Any], rerolls: int
 ) -> None:
     check = SkillTest(difficulty=2, rerolls=rerolls, **fields)
     if rerolls == 1:
@@ -339,7 +341,7 @@ def test_no_hero_gets_a_count_that_lint_does_not_know(
 @pytest.mark.rule("FO-025")
 @pytest.mark.parametrize("dice", [1, 3, 5])
 @pytest.mark.parametrize("more", [{}, {"vicious": 1, "armor": 2}, {"piercing": 1, "armor": 3}])
-def test_the_ways_of_damage_are_those_of_running_through(dice: int, more: dict[str, int]) -> None:
+def test_the_ways_of_damage_are_those_of_running_through(dice: int, more: dict[str, Any]) -> None:
     check = DamageRoll(dice=dice, **more)
 
     assert same(odds(check, None), tally(every(check, None)))
@@ -361,7 +363,6 @@ def test_luck_rolls_combat_dice_again(dice: int) -> None:
 
     assert same(found, tally(every(check, None)))
     assert share(found, found.labels["unharmed"]) == Fraction(1, 9) ** dice
-    assert check.resolve(None, LoadedDice([3, 2, 4, 6, 4][:dice] + [2, 2, 2])).successes >= 2
 
 
 @pytest.mark.rule("FO-035")
