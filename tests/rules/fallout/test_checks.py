@@ -80,7 +80,7 @@ def test_a_difficulty_of_none_is_warned_of() -> None:
 def test_the_pool_is_two_dice_and_at_most_three_more() -> None:
     assert machines().terms(hero()).pool.dice == 2
     rich = Walk(machines(), hero(pool=6), [9] * 5).take("die", "die", "die")
-    assert rich.options["die"] == "3 bonus dice are the most"
+    assert rich.options["gm-die"] == "3 bonus dice are the most"
 
     assert len(rich.take("roll").take("keep").outcome.faces) == 5
 

@@ -71,12 +71,14 @@ def test_luck_stands_in_for_the_attribute() -> None:
 
     assert (walk.outcome.facts["tn"], walk.sheet.luck) == (9, 6)
     assert "stacked-deck" not in Walk(machines(attribute=("luck",)), sheet).options
-    assert Walk(machines(), hero(luck=0)).options["stacked-deck"] == "you have no Luck left"
+    poor = Walk(machines(), changed(sheet, luck=0))
+    assert poor.options["stacked-deck"] == "you have no Luck left"
+    assert "stacked-deck" not in Walk(machines(), lucky(6)).options  # it would be no better
 
 
 @pytest.mark.rule("FO-032", "FO-033")
 def test_luck_that_is_promised_can_not_be_spent_twice() -> None:
-    walk = Walk(machines(luck_offers=(FUSE,)), hero(luck=1)).take("fuse")
+    walk = Walk(machines(luck_offers=(FUSE,)), changed(lucky(7), luck=1)).take("fuse")
 
     assert walk.options["stacked-deck"] == "you have no Luck left"
 

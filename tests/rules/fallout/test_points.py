@@ -245,16 +245,21 @@ def test_the_gamemaster_sells_dice_alone_and_only_to_who_has_nothing() -> None:
     poor = Walk(check, hero(luck=0), [9, 20]).take("roll")
     assert poor.outcome.facts["spent"] == ()
 
-    assert Walk(check, hero(pool=2)).options["gm-die"] == "you have Action Points of your own"
+    rich = Walk(check, hero(pool=2))
+    assert "gm-die" not in rich.options
+    with pytest.raises(Illegal, match="not open"):
+        rich.take("gm-die")
     mixed = hero(pool=2, options=FalloutOptions(mix=True))
     assert Walk(check, mixed).options["gm-die"] == ""
+    taken = Walk(check, mixed).take("gm-die")
+    assert taken.options["die"] == "the gamemaster's dice come last"
 
 
 @pytest.mark.rule("FO-027", "FO-028")
 def test_the_last_own_point_leaves_the_next_die_to_the_gamemaster() -> None:
     walk = Walk(machines(difficulty=3), hero(pool=1, luck=0), [20] * 4)
     walk.take("die", "gm-die")
-    assert walk.options["die"] == SPEND.format(2, 0)
+    assert "die" not in walk.options
     walk.take("roll")
 
     assert (walk.sheet.pool, walk.sheet.threat) == (0, 2)
@@ -331,7 +336,7 @@ def test_whatever_is_bought_is_paid_for_and_never_more_than_three(
     walk, bought = Walk(machines(difficulty=9), sheet, [12] * 5), 0
     for own in orders:
         option = "die" if own else "gm-die"
-        if not walk.options[option]:
+        if not walk.options.get(option, "not offered"):
             walk.take(option)
             bought += 1
     encounter: Any = walk.step.encounter

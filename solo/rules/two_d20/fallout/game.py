@@ -147,24 +147,32 @@ def luck_of(plan: Plan, check: Any) -> int:
 
 
 def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    """Offer one more die: for the group's points, or, when it has none, for the gamemaster's."""
     free = check.free_dice(sheet)
     more = free + plan.bought + plan.given
     full = f"{MOST_EXTRA} bonus dice are the most" if more >= MOST_EXTRA else ""
-    own, given = costs(plan, sheet, free)
-    bought = plan._replace(bought=plan.bought + 1)
-    taken = plan._replace(given=plan.given + 1)
-    step = costs(bought, sheet, free)[0] - own
-    left = sheet.pool - own
-    gift = costs(taken, sheet, free)[1] - given
+    left = sheet.pool - costs(plan, sheet, free)[0]
+    offers = [_own_die(plan, sheet, free, full)] if left else []
+    if not left or sheet.options.mix:
+        offers.append(_gm_die(plan, sheet, free, full))
+    return offers
+
+
+def _own_die(plan: Plan, sheet: Any, free: int, full: str) -> tuple[Option, Plan]:
+    after = plan._replace(bought=plan.bought + 1)
+    own, _ = costs(plan, sheet, free)
+    step, left = costs(after, sheet, free)[0] - own, sheet.pool - own
     poor = "" if left >= step else f"that takes {step}, and you have {left}"
     poor = poor or ("the gamemaster's dice come last" if plan.given else "")
-    own_first = "you have Action Points of your own" if left and not sheet.options.mix else ""
-    return [
-        (Option("die", f"One more die for {plural(step, 'Action Point')} ({left} left)", "",
-                full or poor, "die"), bought),
-        (Option("gm-die", f"One more die, for {plural(gift, 'Action Point')} to the gamemaster "
-                f"({sheet.threat} there)", "", full or own_first, "gm die"), taken),
-    ]  # fmt: skip
+    text = f"One more die for {plural(step, 'Action Point')} ({left} left)"
+    return Option("die", text, "", full or poor, "die"), after
+
+
+def _gm_die(plan: Plan, sheet: Any, free: int, full: str) -> tuple[Option, Plan]:
+    after = plan._replace(given=plan.given + 1)
+    step = costs(after, sheet, free)[1] - costs(plan, sheet, free)[1]
+    text = f"One more die, for {plural(step, 'Action Point')} given to the gamemaster"
+    return Option("gm-die", f"{text} ({sheet.threat} there)", "", full, "gm die"), after
 
 
 def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
@@ -187,7 +195,8 @@ def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
             option = Option(one.id, f"{one.text} ({one.luck} Luck)", "", poor)
             offers.append((option, plan._replace(eased=(*plan.eased, one.id))))
     now, rating = check.rated(sheet, plan)
-    if not plan.stacked and now and now != "luck":
+    better = sheet.attributes["luck"] > rating
+    if better and not plan.stacked and now and now != "luck":
         cost = int(printed("luck")["stacked"])
         poor = "" if left >= cost else "you have no Luck left"
         told = f"Use Luck {sheet.attributes['luck']} in place of {now.capitalize()} {rating}"
