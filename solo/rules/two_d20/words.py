@@ -140,11 +140,12 @@ def _faces(outcome: Outcome) -> str:
     facts = outcome.facts
     helped = facts.get("helped", ())
     own = outcome.faces[: len(outcome.faces) - len(helped)]
-    text = "The dice show " + _listed(own) if own else "No dice"
+    text = "The dice show " + listed(own) if own else "No dice"
     return f"{text}, the helper's {helped[0]}" if helped else text
 
 
-def _listed(faces: tuple[int, ...]) -> str:
+def listed(faces: tuple[int, ...]) -> str:
+    """Say faces: `9`, `4 and 7`, `3, 3 and 6`."""
     if len(faces) == 1:
         return str(faces[0])
     return f"{', '.join(map(str, faces[:-1]))} and {faces[-1]}"
@@ -169,7 +170,7 @@ def _during(facts: Facts) -> str:
 
 def _rerolled(facts: Facts) -> str:
     by = f" ({facts['by']})" if facts["by"] else ""
-    return f"Rolled again: {_listed(facts['old'])} becomes {_listed(facts['new'])}{by}."
+    return f"Rolled again: {listed(facts['old'])} becomes {listed(facts['new'])}{by}."
 
 
 PHRASES: Phrases = {

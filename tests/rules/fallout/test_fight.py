@@ -60,8 +60,8 @@ def test_an_effect_stuns_pierces_or_hurts_more() -> None:
 
 
 def test_taking_aim_rolls_a_die_again() -> None:
-    walk = alone(hero(luck=0), WALL, 15, 12, 4, 3, 3, 3).take("aim", "attack-wall-with-pipe")
-    walk.take("roll", "again-15")
+    walk = alone(hero(luck=0), WALL, 15, 12, 4, 3, 3, 3, 20, 20)
+    walk.take("aim", "attack-wall-with-pipe", "roll", "again-15")
 
     assert walk.noted("attacks")[0]["faces"] == (4, 12)
     assert not walk.battle.aimed
@@ -86,11 +86,20 @@ def test_a_patch_kit_is_used_up() -> None:
 def test_a_stunned_hero_lacks_the_major_action_and_may_buy_one() -> None:
     fists = Foe(name="the boxer", initiative=16, tn=10)
     walk = alone(hero(luck=0, pool=2), fists, 9, 12, 5, 3)
-    assert walk.options["attack-boxer-with-pipe"] == "you have no major action left"
+    assert "attack-boxer-with-pipe" not in walk.options
     walk.take("extra-major")
 
     assert walk.options["attack-boxer-with-pipe"] == ""
     assert walk.options["extra-major"] == "2 major actions a round are the most"
+
+
+def test_a_turn_in_which_nothing_can_be_done_is_over() -> None:
+    walk = alone(hero(luck=0), WALL, 20, 12, 20, 20).take("aim", "attack-wall-with-pipe", "roll")
+    assert walk.battle.round == 2
+
+    walk = alone(hero(luck=0, pool=2), WALL, 20, 12).take("aim", "attack-wall-with-pipe", "roll")
+    assert walk.battle.round == 1
+    assert list(walk.options) == ["end-turn", "extra-minor", "extra-major"]
 
 
 def test_a_deed_ends_the_fight_or_hurts_everybody() -> None:

@@ -291,7 +291,8 @@ def test_foes_buy_dice_and_damage_by_an_open_policy() -> None:
 
     eager = Policy(name="eager")
     assert attacked(6, eager, 9, 9, 9, 9, 9, 2, 2).noted("foe-bought") == [{"dice": 3}]
-    assert eager.told() == "Gamemaster's policy eager: up to 3 dice from 1, damage from 1."
+    assert eager.told() == "Policy eager: buys up to 3 dice from 1 on, adds damage from 1 on."
+    assert Policy(name="none").told() == "Policy none: saves them."
     assert even.step.encounter is not None
     assert Policy().told() in even.step.encounter.status(even.sheet)[0]
 

@@ -155,37 +155,40 @@ class Turn:
 
 
 def _majors(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-    reason = "" if battle.major else "you have no major action left"
+    """List what takes a major action, as long as there is one left."""
+    if not battle.major:
+        return ()
     verbs = {"melee": "Strike", "thrown": "Throw at", "gun": "Shoot at"}
     attacks = [
         Option(f"attack-{foe.id}-with-{slug(weapon.name)}",
-               f"{verbs[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice", "", reason,
-               f"attack {foe.id}")
+               f"{verbs[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice",
+               hint=f"{weapon.name} {foe.id}")
         for foe in battle.foes
         for weapon in arms(sheet)
     ]  # fmt: skip
     deeds = [
-        Option(f"deed-{deed.id}", deed.text, "", reason, deed.id)
+        Option(f"deed-{deed.id}", deed.text, hint=deed.id)
         for deed in battle.plan.deeds
         if deed.id not in battle.happened
     ]
-    flee = [Option("flee", "Get away", "", reason, "flee")] if battle.plan.exit else []
+    flee = [Option("flee", "Get away", hint="flee")] if battle.plan.exit else []
     return (*attacks, *deeds, *flee)
 
 
 def _minors(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-    reason = "" if battle.minor else "you have no minor action left"
+    """List what takes a minor action, as long as there is one left."""
+    if not battle.minor:
+        return ()
     offers = []
     if not battle.aimed:
-        text = "Take aim: roll one die of your next attack again"
-        offers.append(Option("aim", text, "", reason, "aim"))
+        text = "Take aim: you may roll one die of your next attack again"
+        offers.append(Option("aim", text, hint="aim"))
     if not battle.covered:
-        offers.append(Option("take-cover", "Take cover: you are a step harder to hit", "", reason,
-                             "cover"))  # fmt: skip
+        text = "Take cover: until your next turn you are a step harder to hit"
+        offers.append(Option("take-cover", text, hint="cover"))
     kit = next((item for item in sheet.gear if item.heals), None)
     if kit is not None and sheet.hurt:
-        offers.append(Option("patch-up", f"Use the {kit.name}: {kit.heals} Health", "", reason,
-                             "patch"))  # fmt: skip
+        offers.append(Option("patch-up", f"Use the {kit.name}: {kit.heals} Health", hint="patch"))
     return tuple(offers)
 
 
@@ -202,6 +205,10 @@ def _more(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
         text = f"One more {kind} action{harder} ({points})"
         offers.append(Option(f"extra-{kind}", text, "", reason or poor, f"extra {kind}"))
     return tuple(offers)
+
+
+def _open(options: tuple[Option, ...]) -> bool:
+    return any(not option.reason for option in options)
 
 
 def _buy_action(battle: Battle, kind: str, sheet: Sheet) -> Move:
@@ -260,9 +267,11 @@ def _judged(battle: Battle, sheet: Sheet) -> Battle:
 
 
 def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
-    """Go on with whoever is next."""
-    if battle.turn:
+    """Go on with whoever is next; a turn in which nothing more can be done is over."""
+    if battle.turn and (battle.major or battle.minor or _open(_more(battle, sheet))):
         return Move(battle, Turn(), sheet, notes)
+    if battle.turn:
+        battle = replace(battle, turn=False, acted=True)
     if not battle.queue:
         return _new_round(battle, sheet, notes)
     first, *rest = battle.queue

@@ -51,9 +51,10 @@ class Game:
         return sheet, (*paid, *gave, *lucky)
 
     def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
-        """Return the dice that luck, or the test itself, may roll again, each once (FO-035).
+        """Return the dice that luck may roll again, each once (FO-035).
 
-        A die that can show nothing better is not offered.
+        What the test itself lets roll again at no cost comes first. A die that can show nothing
+        better is not offered.
         """
         price = int(printed("luck")["reroll"])
         found: list[Reroll] = []
@@ -66,6 +67,7 @@ class Game:
             if free:
                 option = Option(f"again-{face}", f"Roll the {face} again, at no cost")
                 found.append(Reroll(option, (place,), talent=FREE))
+                continue
             poor = "" if sheet.luck >= price else "you have no Luck left"
             text = f"Roll the {face} again (1 Luck, {sheet.luck} left)"
             option = Option(f"reroll-{face}", text, "", poor, f"reroll {face}")

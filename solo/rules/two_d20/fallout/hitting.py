@@ -18,6 +18,7 @@ from solo.rules.two_d20.fallout.rounds import TURNED, Battle, Fighter, Move, Not
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.rolling import spent
 from solo.rules.two_d20.sheet import bank, set_points
+from solo.rules.two_d20.words import listed
 
 _POINTS = printed("action-points")
 
@@ -86,30 +87,34 @@ class Hitting:
 
     def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
         damage = damage_of(self.faces, self.weapon.qualities)
-        shown = " ".join(map(str, self.faces)) or "none"
-        return (
-            f"You hit {battle.fighter(self.target).name}: combat dice {shown}, {damage} damage.",
-            f"Action Points to spend: {self.left} from this roll, {sheet.pool} in the pool.",
-        )
+        shown = listed(self.faces) if self.faces else "nothing"
+        name = battle.fighter(self.target).name
+        line = f"You hit {name}. The combat dice show {shown}: {damage} damage."
+        if not self.left + sheet.pool:
+            return (line,)
+        points = f"Action Points to spend: {self.left} from this roll, {sheet.pool} in the pool."
+        return (line, points)
 
     def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
         save = f"Let it fall, and save {self.left}" if self.left else "Let it fall"
         most = int(_POINTS["most_damage"])
         cost = int(_POINTS["damage"])
-        reason = "" if self.left + sheet.pool >= cost else "you have no Action Points"
+        reason = ""
         if self.weapon.kind not in CLOSE_FIGHT:
             reason = "only a blow or a throw can be made worse"
         if self.added >= most:
             reason = f"{most} extra dice are the most"
-        more = Option("extra-damage", "One more combat die (1 Action Point)", "", reason, "damage")
-        return (Option("strike", save, hint="strike"), more, *self._rerolls(sheet))
+        text = "One more combat die (1 Action Point)"
+        more = Option("extra-damage", text, "", reason, "damage")
+        offers = (more,) if self.left + sheet.pool >= cost else ()
+        return (Option("strike", save, hint="strike"), *offers, *self._rerolls(sheet))
 
     def _rerolls(self, sheet: Sheet) -> tuple[Option, ...]:
         """Offer the worst die, the two worst, the three worst (FO-035)."""
         poor = "" if sheet.luck else "you have no Luck left"
         worst, offers = self.worst(), []
         for number in range(1, len(worst) + 1):
-            shown = " and ".join(str(self.faces[place]) for place in worst[:number])
+            shown = listed(tuple(self.faces[place] for place in worst[:number]))
             text = f"Roll the {shown} again (1 Luck, {sheet.luck} left)"
             offers.append(Option(f"reroll-{number}", text, "", poor, f"reroll {number}"))
         return tuple(offers)

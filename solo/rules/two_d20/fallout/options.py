@@ -47,9 +47,11 @@ class Policy:
     def told(self) -> str:
         """Say the policy openly, in a sentence."""
         dice, damage = self.number("dice"), self.number("damage")
-        parts = [f"up to {self.number('most_dice')} dice from {dice}"] if dice else []
-        parts += [f"damage from {damage}"] if damage else []
-        return f"Gamemaster's policy {self.name}: {', '.join(parts) or 'nothing is bought'}."
+        most = self.number("most_dice")
+        number = "a die" if most == 1 else f"up to {most} dice"
+        parts = [f"buys {number} from {dice} on"] if dice and most else []
+        parts += [f"adds damage from {damage} on"] if damage else []
+        return f"Policy {self.name}: {', '.join(parts) or 'saves them'}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -205,8 +205,8 @@ class Battle:
                                           ("stunned", self.stunned)) if holds]  # fmt: skip
         told = f" ({', '.join(marks)})" if marks else ""
         return (
-            f"Round {self.round}. {plural(sheet.pool, 'Action Point')}, the gamemaster "
-            f"{sheet.threat}, Luck {sheet.luck}. {self.policy.told()}",
+            f"{plural(sheet.pool, 'Action Point')}, Luck {sheet.luck}; the gamemaster has "
+            f"{sheet.threat}. {self.policy.told()}",
             f"You: Health {sheet.health}/{sheet.most_health}{told}.",
             *(_line(foe) for foe in self.foes),
         )
