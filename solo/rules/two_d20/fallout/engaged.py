@@ -193,17 +193,18 @@ def _minors(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
 
 
 def _more(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-    """Offer extra actions for Action Points (FO-023, FO-024)."""
+    """Offer extra actions to who has the Action Points for them (FO-023, FO-024)."""
     offers = []
     for kind, had, left, most in (("minor", battle.minors, battle.minor, _MINORS),
                                   ("major", battle.majors, battle.major, _MAJORS)):  # fmt: skip
         cost = int(_POINTS[kind])
+        if sheet.pool < cost:
+            continue
         reason = f"{most} {kind} actions a round are the most" if had + left >= most else ""
-        poor = "" if sheet.pool >= cost else f"that takes {cost}, and you have {sheet.pool}"
         harder = ", its test a step harder" if kind == "major" else ""
         points = f"{cost} Action Point{'s' if cost > 1 else ''}"
         text = f"One more {kind} action{harder} ({points})"
-        offers.append(Option(f"extra-{kind}", text, "", reason or poor, f"extra {kind}"))
+        offers.append(Option(f"extra-{kind}", text, "", reason, f"extra {kind}"))
     return tuple(offers)
 
 
