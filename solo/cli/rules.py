@@ -60,5 +60,11 @@ def _names(entry: RuleEntry) -> frozenset[str]:
 
 
 def _page(entry: RuleEntry, width: int) -> str:
-    body = click.wrap_text(entry.text, width, "  ", "  ", preserve_paragraphs=True)
-    return f"{entry.title}\n{body}\n  ({', '.join(entry.rules)})"
+    lines = [_wrapped(line, width) for line in entry.text.split("\n")]
+    return "\n".join((entry.title, *lines, f"  ({', '.join(entry.rules)})"))
+
+
+def _wrapped(line: str, width: int) -> str:
+    """Wrap a paragraph, or a point of a list under its own first word."""
+    further = "    " if line.startswith("- ") else "  "
+    return click.wrap_text(line, width, "  ", further) if line else ""

@@ -80,7 +80,9 @@ class HeroFile:
             if getattr(self, name) < 0:
                 raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
         for perk in self.perks:
-            full_perk(perk)
+            skill = full_perk(perk).skill
+            if skill and skill not in self.skills and skill not in skill_attributes():
+                raise ValueError(f"perks: '{shown(perk.name)}' helps no skill '{shown(skill)}'")
 
     def sheet(self) -> Sheet:
         """Return the sheet that this hero starts with."""
