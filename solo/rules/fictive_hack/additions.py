@@ -30,6 +30,10 @@ class AfterRoll:
         target = state.fighter(self.blow.target).name
         return (f"You roll {faces}: {struck.total} {what} ({target}). {sheet.ap} AP.",)
 
+    def offers(self, state: State, sheet: Sheet) -> bool:
+        """Tell whether there is anything to decide."""
+        return any(one.id != "done" and not one.reason for one in self.options(state, sheet))
+
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         blow, struck = self.blow, self.blow.struck
         free = [option for what in blow.free for option in self._free(what)]
@@ -109,11 +113,11 @@ class AfterRoll:
         if option == "done":
             land(table, blow)
             return
-        table.ask = replace(self, blow=_added(table, blow, option, sheet))
-        options = table.ask.options(table.state, table.sheet)
-        if all(one.id == "done" or one.reason for one in options):
-            blow, table.ask = table.ask.blow, None
-            land(table, blow)
+        following = replace(self, blow=_added(table, blow, option, sheet))
+        if following.offers(table.state, table.sheet):
+            table.ask = following
+        else:
+            land(table, following.blow)
 
 
 def _added(table: Table, blow: Blow, option: str, sheet: Sheet) -> Blow:

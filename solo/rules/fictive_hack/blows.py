@@ -55,7 +55,7 @@ def strike(table: Table, target: str, mode: str, violence: int = -1) -> None:
     blow = replace(blow, free=free_of(table, foe, blow))
     blow = _unaware(table, foe, blow)
     ask = AfterRoll(blow=blow)
-    if table.state.asks and len(ask.options(table.state, table.sheet)) > 1:
+    if table.state.asks and ask.offers(table.state, table.sheet):
         table.ask = ask
         return
     land(table, best_of(blow, table.sheet))
