@@ -13,7 +13,7 @@ from solo.rules.fell import health
 from solo.rules.fell.attributes import parse_attribute
 from solo.rules.fell.foe import DAY
 from solo.rules.fell.harm import Hurt
-from solo.rules.fell.item import Item, added
+from solo.rules.fell.item import Carried, Item, added
 from solo.rules.fell.ladder import Die, lowered
 from solo.rules.fell.sheet import Changed, Sheet, changed, with_companion
 from solo.rules.fell.spell import Spell
@@ -21,6 +21,8 @@ from solo.rules.outcome import Note
 
 Attribute = Literal["str", "dex", "int", "wil"]
 MOST_COINS = 10**7
+TREASURE = "treasure"
+Notes = tuple[Note, ...]
 hidden: Mapping[str, Any] = {"authored": False}
 
 
@@ -273,24 +275,36 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Things lost or put down, as far as they are there; `count` 0 is all of them."""
+    """Things lost or put down, as far as they are there; `count` 0 is all of them.
+
+    Args:
+        item: The item's id, or `treasure` for everything that has a value.
+        count: How many of it.
+    """
 
     shorthand: ClassVar[str] = "item"
     item: str
     count: int = 0
 
+    def __post_init__(self) -> None:
+        if not 0 <= self.count <= 1000:
+            raise ValueError(f"count: 0 (all) to 1000, not {self.count}")
+
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         key = self.item.strip().lower()
-        had = next((one for one in sheet.items if one.id == key), None)
-        if had is None:
-            return sheet, ()
+        after: Sheet = sheet
+        notes: Notes = ()
+        for had in sheet.items:
+            if had.id == key or (key == TREASURE and had.item.value):
+                after, notes = self._without(after, had, notes)
+        return _weighed(sheet, after, notes)
+
+    def _without(self, sheet: Sheet, had: Carried, notes: Notes) -> tuple[Sheet, Notes]:
         count = min(had.count, self.count or had.count)
-        after = changed(
-            sheet,
-            items=added(sheet.items, key, had.item, -count),
-            wielded=tuple(one for one in sheet.wielded if one != key or count < had.count),
-        )
-        return _weighed(sheet, after, (Note("dropped", {"name": had.item.name, "count": count}),))
+        kept = tuple(one for one in sheet.wielded if one != had.id or count < had.count)
+        items = added(sheet.items, had.id, had.item, -count)
+        told = Note("dropped", {"name": had.item.name, "count": count})
+        return changed(sheet, items=items, wielded=kept), (*notes, told)
 
 
 @dataclass(frozen=True, slots=True)
