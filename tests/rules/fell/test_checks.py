@@ -57,7 +57,7 @@ def test_time_skill_and_no_danger_need_no_roll() -> None:
 def test_the_risk_is_told_before_the_roll_and_lint_asks_for_it() -> None:
     check = Test(attribute=("dex",), risk="the ledge may crumble")
 
-    assert "What could go wrong: the ledge may crumble" in Rolling(check=check).status(hero())
+    assert "What could go wrong: the ledge may crumble." in Rolling(check=check).status(hero())
     assert [advice.code for advice in FELL.review([check, Test(die=D6)])] == ["risk-missing"]
 
 
