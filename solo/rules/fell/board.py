@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from solo.rules.fell.blows import HERO, name_of
 from solo.rules.fell.casting import Casting, price_options
-from solo.rules.fell.fight import Enemy
+from solo.rules.fell.fight import Enemy, bare
 from solo.rules.fell.foe import policy_words
 from solo.rules.fell.item import MOST_ARMOR
 from solo.rules.fell.phrases import capital
@@ -156,6 +156,16 @@ def casting(spell: Spell, target: Enemy | None) -> Casting:
     )
 
 
+def aimed(battle: "Battle", rest: str, sheet: Sheet) -> tuple[Spell, Enemy | None]:
+    """Return the spell and the target that an option to cast names."""
+    return next(
+        (spell, one)
+        for spell in sheet.known_spells
+        for one in (battle.standing if spell.aimed else (None,))
+        if rest == spell_slug(spell) + (f"-at-{one.id}" if one else "")
+    )
+
+
 def spell_slug(spell: Spell) -> str:
     """Return a spell as options name it."""
     return "-".join(spell.key.split())
@@ -168,7 +178,7 @@ def spell_of(sheet: Sheet, key: str) -> Spell:
 
 def _short(one: Enemy) -> str:
     """Return the words to type for a foe: its name without an article."""
-    return one.name.removeprefix("the ").removeprefix("a ").lower()
+    return bare(one.name).lower()
 
 
 def _foe_line(one: Enemy) -> str:

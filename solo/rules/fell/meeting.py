@@ -11,6 +11,7 @@ from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import ROWS, Leverage, Reaction, Row, judged
 from solo.rules.fell.terms import Words
 from solo.rules.fell.words import asked, verdict, warned
+from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.stages import refuse
 
@@ -109,6 +110,11 @@ class Met:
             Option("leave", "Leave it at that", hint="leave"),
             Option("press", f"{self.meeting.leverage} (a contest of WIL)", hint="press"),
         )
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        if self.rolled is None or option != "press":
+            return None
+        return odds(self.meeting.press(self.rolled.label), sheet)
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))

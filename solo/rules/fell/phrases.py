@@ -48,14 +48,19 @@ def _struck(f: Facts) -> str:
     by = listed(f["by"])
     by = by[:1].upper() + by[1:]
     verb = "strike" if len(f["by"]) > 1 or f["by"][0] == "you" else "strikes"
-    armor = f", armor {f['armor']}" if f["armor"] else ""
-    shown = ", ".join(map(str, f["faces"]))
-    return f"{by} {verb} {f['target']}: {shown}{armor}, {f['harm']} harm."
+    many = len(f["by"]) - 1
+    parts = [", ".join(map(str, f["faces"]))]
+    if len(f["faces"]) > 1:
+        parts[0] += f" ({f['highest']} counts)"
+    parts += [f"less {f['armor']} for armor"] if f["armor"] else []
+    parts += [f"plus {many} for striking together"] if many else []
+    harm = f"{f['harm']} harm" if f["harm"] else "no harm"
+    return f"{by} {verb} {f['target']}: {', '.join(parts)}; {harm}."
 
 
 def _foe_tested(f: Facts) -> str:
-    held = "stays on its feet" if f["passed"] else "can't stand that"
-    return f"{capital(f['name'])}: {f['attribute'].upper()} shows {f['result']}; {held}."
+    held = "it holds" if f["passed"] else "it does not hold"
+    return f"Critical harm: {f['attribute'].upper()} {f['die']} shows {f['result']}; {held}."
 
 
 def capital(name: str) -> str:
@@ -75,7 +80,10 @@ def _morale_note(f: Facts) -> str:
         "surrender on terms": "they surrender, on terms",
         "surrender": "they surrender",
     }
-    return f"Morale, for {called}: {did[f['word']]}."
+    rolled = f"your WIL shows {f['own']} against {f['rival']}"
+    if f["table"]:
+        rolled += f", then {f['table']}"
+    return f"Morale, since {called}: {rolled}; {did[f['word']]}."
 
 
 def _lacking(f: Facts) -> str:
