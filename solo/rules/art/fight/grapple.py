@@ -9,7 +9,7 @@ from solo.rules.art import gear
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.feats import Feat, Reason, trait_check
-from solo.rules.art.fight.harm import fall, let_go, regrip
+from solo.rules.art.fight.harm import fall, hand_over, let_go, regrip
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Fighter, Grip, altered
 from solo.rules.art.fight.tasks import Down, FreeAttack, Takedown
@@ -217,8 +217,7 @@ def _take_weapon_check(draft: Draft, who: str, at: str) -> FightRoll:
 
 def _took_weapon(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
     if outcome.successes:
-        draft.change(at, weapon="gone")
-        draft.tell("robbed", at)
+        hand_over(draft, at, who)
 
 
 # Getting out
@@ -235,6 +234,15 @@ def holder_check(draft: Draft, who: str, attribute: str) -> FightRoll:
     rank = _strength_of(draft, grip.holder)
     check = trait_check(draft, who, "break-free", attribute, rank, grip.holder, "to break free")
     return altered(check, added=(("the hold", -grip.bonus),))
+
+
+def friend_check(draft: Draft, who: str) -> FightRoll:
+    """Return the roll by which a friend with ranks breaks free: the better of both."""
+    grip = draft.fight.grip_of(who)
+    assert grip is not None
+    check = _resist(draft, who, _strength_of(draft, grip.holder), grip.holder)
+    return altered(check, deed="break-free", added=(("the hold", -grip.bonus),),
+                   purpose="to break free")  # fmt: skip
 
 
 def _strength_of(draft: Draft, who: str) -> int:
