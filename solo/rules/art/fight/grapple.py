@@ -34,6 +34,10 @@ def _may_grapple(draft: Draft, who: str, at: str) -> Reason:
     return "" if gear.free_hands(draft.sheet(who)) else "that takes a free hand"
 
 
+def _may_silently(draft: Draft, who: str, at: str) -> Reason:
+    return "" if _may_grapple(draft, who, at) == "" else None  # the plain one tells why not
+
+
 def _grapple_check(draft: Draft, who: str, at: str) -> FightRoll:
     return _hold_check(draft, who, at, silent=False)
 
@@ -361,7 +365,7 @@ def members(draft: Draft, grip: Grip) -> list[Fighter]:
 FEATS = (
     Feat(id="grapple", text="Take hold of {at}", may=_may_grapple, check=_grapple_check,
          then=_grappled, hint="grapple"),
-    Feat(id=SILENT, text="Take hold of {at} without a sound", may=_may_grapple,
+    Feat(id=SILENT, text="Take hold of {at} without a sound", may=_may_silently,
          check=_silent_check, then=_grappled),
     Feat(id="pin", text="Pin {at} down", may=_may_pin, check=_pin_check, then=_pinned, hint="pin"),
     Feat(id="takedown", text="Throw {at} to the ground", may=_may_take_down,

@@ -102,15 +102,16 @@ def _state(draft: Draft, who: str, one: Fighter) -> str:
         ("behind you", one.foe and behind(draft, one.id, who)),
     )
     words = [word for word, so in states if so]
-    place = f"in band {one.band}" + "".join(f", {word}" for word in words)
-    return f"{draft.name(one.id)} {place}: {_boxes(draft, one)}"
+    said = ", ".join((f"{draft.name(one.id)} in band {one.band}", *words))
+    return f"{said}: {_free(draft, one)}"
 
 
-def _boxes(draft: Draft, one: Fighter) -> str:
+def _free(draft: Draft, one: Fighter) -> str:
+    """Say which boxes are free: the lowest is what a hit has to reach (ART-262)."""
     boxes, checked = draft.boxes(one.id)
-    return " ".join(
-        f"[{'x' if place in checked else ' '}] {rank.word}" for place, rank in enumerate(boxes)
-    )
+    free = [rank.word for place, rank in enumerate(boxes) if place not in checked]
+    gone = f" ({len(checked)} of {len(boxes)} gone)" if checked else ""
+    return f"free {', '.join(free)}{gone}" if free else "no box free"
 
 
 def _own(draft: Draft, who: str) -> Iterator[str]:
