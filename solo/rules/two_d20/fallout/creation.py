@@ -7,8 +7,9 @@ from typing import Any
 
 from solo.errors import did_you_mean
 from solo.rules.quoting import shown
+from solo.rules.system import Encounter
+from solo.rules.two_d20 import creation
 from solo.rules.two_d20.creation import (
-    ChooseHero,
     Part,
     Pick,
     Row,
@@ -219,15 +220,13 @@ class Maker:
         return "tag" if value == "tag" else str(value)
 
 
-def create(heroes: Sequence[Any], options: FalloutOptions, *, make: bool) -> ChooseHero:
+def create(heroes: Sequence[Any], options: FalloutOptions, *, make: bool) -> Encounter:
     """Open the choice of a hero.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    if not heroes and not make:
-        raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
-    return ChooseHero(heroes=tuple(heroes), make=make, maker=Maker(options))
+    return creation.create(heroes, Maker(options), make=make)
 
 
 @cache
