@@ -166,8 +166,8 @@ def _harmed(facts: Facts) -> str:
 def _treasure(facts: Facts) -> str:
     each = printed("treasure")["quarters_per_gold"]
     gold, rest = divmod(facts["now"], each)
-    told = f"{gold}" + (f" and {plural(rest, 'quarter')}" if rest else "")
-    return f"You have {told} Gold now."
+    told = f"{gold} Gold" + (f" and {plural(rest, 'quarter')}" if rest else "")
+    return f"You have {told} now."
 
 
 STANCES = {
