@@ -23,6 +23,7 @@ class Game:
 
     points: str = "momentum"
     critical: str = "focus"
+    usual_critical: int = 0
     cites: Mapping[str, str] = {
         "simple": "CON-013", "success": "CON-004", "critical": "CON-005", "sure": "CON-067",
         "talent": "CON-009", "assist": "CON-025", "difficulty": "CON-014", "points": "CON-007",
