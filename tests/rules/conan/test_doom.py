@@ -233,6 +233,9 @@ def test_a_declaration_adds_a_fact_that_the_author_has_ready() -> None:
     poor = changed(sheet, luck=1)
     with pytest.raises(Illegal, match="too little Fortune"):
         play(CONAN.begin(check, poor, asks=True), poor, [], "loose-bar")
+    last = changed(sheet, luck=2)
+    spent = play(CONAN.begin(check, last, asks=True), last, [], "loose-bar")
+    assert "fortune" not in ids(spent)
 
 
 @pytest.mark.rule("CON-072")
@@ -331,9 +334,14 @@ def test_the_policy_is_told_openly_and_can_be_set() -> None:
     sheet = hero()
     step = play(fight(WALL, sheet=sheet, policy=Policy()), sheet, [], "begin")
     assert step.encounter is not None
-    line = step.encounter.status(sheet)[0]
-    assert "Doom 3" in line
-    assert Policy().told() in line
+    pools, policy, *_ = step.encounter.status(sheet)
+    assert "Doom 3" in pools
+    assert policy == Policy().told()
+    later = play(step.encounter, sheet, [*MISS, 19], "end-turn", "take-it")
+    assert later.encounter is not None
+    assert later.encounter.status(sheet)[1] == Policy().now(3)
+    assert "foes may buy up to 1 die; defend from 4" in Policy().now(3)
+    assert Policy().now(0).startswith("Doom 0 does nothing yet; ")
     assert "seize the initiative from 6" in Policy().told()
     assert Policy(name="none").told() == "Doom policy: never spent."
     assert "seize" not in Policy(seize=0).told()

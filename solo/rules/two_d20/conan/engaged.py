@@ -18,6 +18,7 @@ from solo.rules.two_d20.conan.harm import lose, roll_blow
 from solo.rules.two_d20.conan.others import act
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.showing import brief
 from solo.rules.two_d20.conan.striking import lessened
 from solo.rules.two_d20.conan.turn import Turn
 from solo.rules.two_d20.sheet import changed, set_points
@@ -43,7 +44,8 @@ class Engaged:
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         if self.stage is None:
             return ()
-        return (*self.battle.status(sheet), *self.stage.status(self.battle, sheet))
+        own: tuple[str, ...] = self.stage.status(self.battle, sheet)
+        return own if isinstance(self.stage, Turn) else (*brief(sheet), *own)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         if self.stage is None:

@@ -120,8 +120,9 @@ def _tested(facts: Facts) -> str:
 
 
 def _attacks(facts: Facts) -> str:
+    doing = {"melee": "go for", "ranged": "shoot at", "threaten": "try to frighten"}[facts["kind"]]
     return (
-        f"You go for {facts['name']} with your {facts['weapon']}: {_dice(facts)}, "
+        f"You {doing} {facts['name']} with your {facts['weapon']}: {_dice(facts)}, "
         f"{_count(facts)} against {facts['difficulty']}."
     )
 
