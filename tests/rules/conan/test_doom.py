@@ -334,14 +334,12 @@ def test_the_policy_is_told_openly_and_can_be_set() -> None:
     sheet = hero()
     step = play(fight(WALL, sheet=sheet, policy=Policy()), sheet, [], "begin")
     assert step.encounter is not None
-    pools, policy, *_ = step.encounter.status(sheet)
-    assert "Doom 3" in pools
-    assert policy == Policy().told()
-    later = play(step.encounter, sheet, [*MISS, 19], "end-turn", "take-it")
-    assert later.encounter is not None
-    assert later.encounter.status(sheet)[1] == Policy().now(3)
-    assert "foes may buy up to 1 die; defend from 4" in Policy().now(3)
-    assert Policy().now(0).startswith("Doom 0 does nothing yet; ")
+    assert told(step, "doom-policy") == [{"text": Policy().told()}]
+    line = step.encounter.status(sheet)[0]
+    assert line.endswith("Doom 3: foes may buy up to 1 die (more from 4).")
+    assert Policy().now(0) == "too little for foes to use (more from 3)"
+    assert Policy(name="none").now(9) == "it is never spent"
+    assert "more" not in Policy().now(9)
     assert "seize the initiative from 6" in Policy().told()
     assert Policy(name="none").told() == "Doom policy: never spent."
     assert "seize" not in Policy(seize=0).told()

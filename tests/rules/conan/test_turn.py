@@ -53,7 +53,7 @@ def test_in_a_round_the_hero_acts_then_friends_then_foes() -> None:
     sheet = changed(hero(), companions={"tomas": FRIEND})
     start = fight(GUARD, sheet=sheet)
     first = play(start, sheet, [], "begin")
-    assert codes(first) == ["round"]
+    assert codes(first) == ["doom-policy", "round"]
     assert ids(first)[0] == "attack-guard-fists"
 
     step = play(start, sheet, [20, 20, *MISS], "begin", "end-turn", "take-it")

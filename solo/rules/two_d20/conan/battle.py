@@ -263,7 +263,7 @@ def arms(sheet: Sheet) -> tuple[Weapon, ...]:
 
 def open_battle(plan: Fight, sheet: Sheet, *, asks: bool) -> Battle:
     """Return a fight before its first round."""
-    armed = next((weapon.name for weapon in sheet.weapons if not weapon.mental), "")
+    armed = next((weapon.name for weapon in sheet.weapons if weapon.hands), "")
     foes = fighters(plan)
     taken = {HERO, *(foe.id for foe in foes)}
     allies = tuple(

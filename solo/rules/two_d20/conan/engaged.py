@@ -2,7 +2,7 @@
 
 The order of a round (CON-015 to CON-021): the hero, allies, foes; foes go first when Doom has
 seized the initiative. At its end one Momentum goes.
-Notes: round, seized, doom-effect, snag, afflicted, and those of the stages.
+Notes: doom-policy, round, seized, doom-effect, snag, afflicted, and those of the stages.
 """
 
 from dataclasses import dataclass, replace
@@ -137,6 +137,8 @@ def _new_round(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
         sheet, lost = set_points(sheet, "pool", sheet.pool - 1)
         notes = (*notes, *lost)
     battle = replace(battle, round=number, acted=False, seized=False)
+    if number == 1:
+        notes = (*notes, Note("doom-policy", {"text": battle.policy.told()}))
     notes = (*notes, Note("round", {"number": number}))
     battle, sheet, notes = _doom_effects(battle, sheet, dice, notes)
     battle, sheet, notes = _initiative(battle, sheet, notes)

@@ -10,7 +10,7 @@ from solo.rules.system import Effect
 from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.effects import Pool, Threat
-from solo.rules.two_d20.pool import MOST_EXTRA
+from solo.rules.two_d20.pool import MOST_EXTRA, Aim
 from solo.rules.two_d20.sheet import changed, set_points
 from solo.rules.two_d20.testing import Cast, Plan, Reroll, Spend
 
@@ -59,7 +59,8 @@ class Game:
             if cast.used.count(talent.name) >= talent.reroll_d20:
                 continue
             for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
-                if place in cast.stands or any(face == cast.faces[r.places[0]] for r in found):
+                seen = any(face == cast.faces[r.places[0]] for r in found)
+                if place in cast.stands or seen or _best(face, cast.terms.pool.aim):
                     continue
                 option = Option(f"reroll-{face}", f"Roll the {face} again: {talent.name}")
                 found.append(Reroll(option, (place,), talent=talent.name))
@@ -97,7 +98,10 @@ class Complicated:
     number: int
 
     def apply(self, sheet: Any, dice: Dice) -> Any:
-        return Threat(self.number * sheet.options.complication_doom).apply(sheet, dice)
+        doom = self.number * sheet.options.complication_doom
+        sheet, _ = Threat(doom).apply(sheet, dice)
+        facts = {"number": self.number, "points": doom, "now": sheet.threat}
+        return sheet, (Note("complicated", facts),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +128,11 @@ def winds(sheet: Any) -> tuple[Spend, ...]:
             option = Option(f"second-wind-{called}", text, hint=called)
             found.append(Spend(option, row["cost"], (Breath(row["recovers"], mental),)))
     return tuple(found)
+
+
+def _best(face: int, aim: Aim) -> bool:
+    """Say whether a die could show nothing better."""
+    return face < aim.worst and aim.worth(face) == aim.worth(1)
 
 
 def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:

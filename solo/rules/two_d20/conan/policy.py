@@ -75,16 +75,14 @@ class Policy:
         return f"Doom policy {self.name}: {', '.join(parts)}{kept}."
 
     def now(self, doom: int) -> str:
-        """Say what so much Doom lets foes do, and what a little more would."""
+        """Say what so much Doom lets foes do, and from how much on they may do more."""
         uses = self._uses()
-        able = [text for text, start in uses if start <= doom and self.spendable(doom)]
-        soon = [f"{text} from {start}" for text, start in uses if start > doom]
         if not uses:
-            return "Doom is never spent here."
-        told = (
-            f"Doom {doom}: foes may {', '.join(able)}" if able else f"Doom {doom} does nothing yet"
-        )
-        return f"{told}; {', '.join(soon)}." if soon else f"{told}."
+            return "it is never spent"
+        able = [text for text, start in uses if start <= doom and self.spendable(doom)]
+        more = [start for _, start in uses if start > doom]
+        told = f"foes may {', '.join(able)}" if able else "too little for foes to use"
+        return f"{told} (more from {more[0]})" if more else told
 
     def _uses(self) -> list[tuple[str, int]]:
         """Return what Doom is spent on, and from how much on, the least first."""

@@ -10,8 +10,7 @@ from solo.rules.two_d20.conan.tables import range_of
 
 def ground(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
     """Say all there is to know before a turn: pools, policy, who stands where, and the ground."""
-    policy = battle.policy
-    doom = policy.told() if battle.round == 1 else policy.now(sheet.threat)
+    doom = f"Doom {sheet.threat}: {battle.policy.now(sheet.threat)}"
     hero = battle.hero
     marks = _marks({"off guard": not hero.guard, "prone": hero.prone, "stunned": hero.stunned,
                     "braced": hero.braced, "winded from the sprint": hero.sprinted,
@@ -19,8 +18,7 @@ def ground(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
     marks += [f"{hero.morale} Morale"] if hero.morale else []
     held = f"{hero.hand} in hand" if hero.hand else "empty hands"
     lines = [
-        pools(sheet),
-        doom,
+        f"Momentum {sheet.pool}, Fortune {sheet.luck}, {doom}.",
         f"You: {tracks(sheet)}, at {battle.plan.called(hero.zone)}, {held}{_told(marks)}.",
         *(_line(battle, one) for one in (*battle.friends, *battle.standing)),
     ]
@@ -31,12 +29,8 @@ def ground(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
 
 def brief(sheet: Sheet) -> tuple[str, ...]:
     """Say what matters between turns: the hero's tracks and the pools."""
-    return (f"You: {tracks(sheet)}. {pools(sheet)}",)
-
-
-def pools(sheet: Sheet) -> str:
-    """Say the three pools."""
-    return f"Momentum {sheet.pool}, Doom {sheet.threat}, Fortune {sheet.luck}."
+    pools = f"Momentum {sheet.pool}, Doom {sheet.threat}, Fortune {sheet.luck}"
+    return (f"You: {tracks(sheet)}. {pools}.",)
 
 
 def tracks(sheet: Sheet) -> str:

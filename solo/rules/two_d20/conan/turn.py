@@ -48,7 +48,10 @@ class Turn:
         end = ("end-turn", "End your turn")
         blows, threats = attacks(battle, sheet)
         moves = _moves(battle)
-        rest = [*threats, *_standard(battle, sheet)]
+        rest = [*_one_for_many("frighten", "Frighten one of them", threats),
+                *_one_for_many("study", "Study one of them for a weakness (Insight)",
+                               _studies(battle)),
+                *_standard(battle, sheet)]  # fmt: skip
         last = [*_minor(battle, sheet), *_free(battle, sheet)]
         if blows:
             ordered = [*blows, *rest, *moves, *last, end]
@@ -62,6 +65,8 @@ class Turn:
         refuse(option, self.options(battle, sheet))
         if option == "end-turn":
             return Move(replace(battle, acted=True), None, sheet)
+        if option in ("frighten", "study"):
+            return Move(battle, Choosing(what=option), sheet)
         if option.startswith("attack-"):
             return _attack(battle, option, sheet)
         for act in (_do_standard, _do_minor, _do_free):
@@ -69,6 +74,49 @@ class Turn:
             if found is not None:
                 return found
         raise AssertionError(f"nobody does '{option}'")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choosing:
+    """Whom to frighten or to study, where there are several; nothing is spent yet."""
+
+    what: str
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+        return ("Whom?",)
+
+    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+        offers = attacks(battle, sheet)[1] if self.what == "frighten" else _studies(battle)
+        found = (Option(key, text, hint=key.replace("-", " ")) for key, text in offers)
+        return (*found, Option("never-mind", "Never mind", hint="never mind"))
+
+    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
+        refuse(option, self.options(battle, sheet))
+        if option == "never-mind":
+            return Move(battle, Turn(), sheet)
+        if self.what == "frighten":
+            return _attack(battle, option, sheet)
+        return _after_swift(begin_test(spend(battle, standard=1), option, sheet))
+
+
+def _one_for_many(key: str, text: str, offers: list[Offer]) -> list[Offer]:
+    """Return one offer in place of several that differ only in whom they are for."""
+    return [(key, text)] if len(offers) > 1 else offers
+
+
+def _studies(battle: Battle) -> list[Offer]:
+    """Return whose weakness may be sought (CON-025)."""
+    if not battle.hero.standard:
+        return []
+    return [
+        (f"exploit-{foe.id}", f"Study {foe.name} for a weakness (Insight)")
+        for foe in _different(battle)
+        if battle.hero.exploited != foe.id
+    ]
 
 
 def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer], list[Offer]]:
@@ -122,11 +170,6 @@ def _standard(battle: Battle, sheet: Sheet) -> list[Offer]:
         offers.append(("recover-vigor", "Recover Vigor (Resistance)"))
     if sheet.resolve < sheet.most_resolve:
         offers.append(("recover-resolve", "Recover Resolve (Discipline)"))
-    offers += [
-        (f"exploit-{foe.id}", f"Study {foe.name} for a weakness (Insight)")
-        for foe in _different(battle)
-        if hero.exploited != foe.id
-    ]
     if _unwieldy(battle, sheet) and not hero.braced:
         offers.append(("brace", f"Brace the {hero.hand}"))
     offers += [
@@ -347,7 +390,10 @@ def _snags(battle: Battle) -> list[DoomEffect]:
 
 
 def _in_hand(battle: Battle, weapon: Weapon) -> bool:
-    return weapon.hands == 0 or weapon.name in (battle.hero.hand, "fists")
+    """Say whether a weapon can be used now; with one in hand nobody boxes."""
+    if weapon.hands:
+        return weapon.name == battle.hero.hand
+    return weapon.mental or not battle.hero.hand
 
 
 def _bears(battle: Battle, foe: Fighter, weapon: Weapon) -> bool:

@@ -223,6 +223,7 @@ PHRASES: shared.Phrases = {
         f"{f['name']} sees to you: {_dice(f)}, {'it helps' if f['passed'] else 'to no use'}."
     ),
     "round": lambda f: f"Round {f['number']}.",
+    "doom-policy": lambda f: str(f["text"]),
     "seized": lambda f: f"They seize the initiative, for {f['doom']} Doom.",
     "doom-effect": lambda f: f"For {f['doom']} Doom: {f['text']}",
     "struck": _struck,
@@ -237,7 +238,7 @@ PHRASES: shared.Phrases = {
     "treated": lambda f: f"{f['name']} is better for it: {f['called']} {f['now']}.",
     "deed": lambda f: f"Done: {f['text'][:1].lower() + f['text'][1:]}.",
     "spent": lambda f: _SPENT.get(f["what"], f"Spent: {f['what'].replace('-', ' ')}."),
-    "moved": lambda f: f"You are in {f['where']} now.",
+    "moved": lambda f: f"You are at {f['where']} now.",
     "stance": lambda f: STANCES[f["what"]],
     "drew": lambda f: f"The {f['name']} is in your hand.",
     "dropped": lambda f: f"The {f['name']} falls.",
@@ -258,6 +259,12 @@ PHRASES: shared.Phrases = {
     "retreats": lambda f: f"{_cap(f['name'])} backs away, to {f['where']}.",
     "foe-spent": lambda f: f"{_cap(f['name'])} {_TACTICS[f['what']]}.",
     "foe-harder": _foe_harder,
+    "foe-saves": lambda f: (
+        f"{_cap(f['name'])} saves its Momentum: Doom +{f['points']}, {f['now']} now."
+    ),
+    "complicated": lambda f: (
+        f"{plural(f['number'], 'complication')}: Doom +{f['points']}, {f['now']} now."
+    ),
     "captured": lambda f: "It was not meant to kill: they want you alive.",
     "retaliates": lambda f: f"{_cap(f['name'])} strikes as you turn away.",
     "ally-attacks": lambda f: (
