@@ -91,7 +91,7 @@ class Policy:
         dice = f"buy up to {plural(self.number('most_dice'), 'die', 'dice')}"
         words = (("seize", "seize the initiative"), ("dice", dice), ("defend", "defend"),
                  ("damage", worse), ("ability", "use special abilities"),
-                 ("effects", "use the place"))  # fmt: skip
+                 ("effects", "use what the place has in store"))  # fmt: skip
         uses = [(text, self.number(name)) for name, text in words if self.number(name)]
         return sorted(uses, key=lambda use: use[1])
 
