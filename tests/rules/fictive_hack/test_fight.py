@@ -97,7 +97,9 @@ def test_equal_initiative_is_simultaneous_so_the_fallen_still_strike() -> None:
     assert both.outcome is not None
     assert (both.outcome.label, both.sheet.lost) == ("won", 1)
 
-    group = Bout(tough(ap=1, weapon="claymore", brawn=1), (GUARD, 2)).step("attack-foe0", 5, 5, 5, 4)
+    group = Bout(tough(ap=1, weapon="claymore", brawn=1), (GUARD, 2)).step(
+        "attack-foe0", 5, 5, 5, 4
+    )
     group.step("plow-2", 4, 4)  # two dice: both stood when the phase began
     assert group.outcome is not None
     assert (group.outcome.label, group.sheet.lost) == ("won", 1)
@@ -185,7 +187,9 @@ def test_shots_come_in_phase_two_and_reach_the_next_arena() -> None:
 @pytest.mark.rule("FH-142")
 def test_a_shot_may_be_held_for_a_later_phase() -> None:
     comer = foe("move", attributes={})
-    bout = Bout(hero(weapon="shortbow", brawn=1), (comer, 1, "b"), arenas=ROW).step("hold-foe0", 5, 4)
+    bout = Bout(hero(weapon="shortbow", brawn=1), (comer, 1, "b"), arenas=ROW).step(
+        "hold-foe0", 5, 4
+    )
 
     assert bout.foe().arena == "a"
     assert bout.foe().lost == 1
@@ -360,7 +364,9 @@ def test_no_other_action_once_dice_were_rolled_for_one() -> None:
 
 @pytest.mark.rule("FH-182", "FH-183", "FH-184")
 def test_intimidation_is_a_focus_and_takes_two_off() -> None:
-    bout = Bout(tough(brawn=1), replace(CAPTAIN, policy=("near: attack",))).step("intimidate-foe0", 1, 1, 2, 6, 5)
+    bout = Bout(tough(brawn=1), replace(CAPTAIN, policy=("near: attack",))).step(
+        "intimidate-foe0", 1, 1, 2, 6, 5
+    )
 
     assert bout.foe().frightened
     miss = bout.step("wait", 5, 4, 1)
