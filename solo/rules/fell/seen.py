@@ -83,6 +83,8 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
         Row("STR", sheet.attributes["str"].word),
         Row("Slots", f"{sheet.load}/{sheet.capacity}", f"{sheet.load} of {sheet.capacity} full"),
     ]
+    if plunder := sheet.coins + sheet.treasure:
+        rows.append(Row("Plunder", str(plunder)))
     if sheet.fatigue:
         rows.append(Row("Fatigue", str(sheet.fatigue)))
     return tuple(rows)
@@ -178,6 +180,9 @@ def _gear(sheet: Sheet) -> tuple[Row, ...]:
         said += ["in hand"] if one.id in in_hand else []
         rows.append(Row(one.item.name.capitalize(), ", ".join(said)))
     rows.append(Row("Coins", str(sheet.coins)))
+    if sheet.treasure:
+        worth = f"worth {sheet.coins + sheet.treasure}, {plural(sheet.coin_slots, 'slot')}"
+        rows.append(Row("All plunder", worth))
     too_much = ": too much" if sheet.overloaded else ""
     rows.append(Row("Slots", f"{sheet.load} of {sheet.capacity}{too_much}"))
     return tuple(rows)

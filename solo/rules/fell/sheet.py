@@ -127,12 +127,17 @@ class Sheet:
         return sum(one.value for one in self.items)
 
     @property
+    def coin_slots(self) -> int:
+        """The slots that coins and treasure fill (FELL-029)."""
+        worth = self.coins + self.treasure
+        return (
+            -(-worth // COINS_A_SLOT) if self.options.coin_slots == "up" else worth // COINS_A_SLOT
+        )
+
+    @property
     def load(self) -> int:
         """The slots that are filled (FELL-028 to FELL-030)."""
-        worth = self.coins + self.treasure
-        up = self.options.coin_slots == "up"
-        coins = -(-worth // COINS_A_SLOT) if up else worth // COINS_A_SLOT
-        return coins + sum(one.slots for one in self.items)
+        return self.coin_slots + sum(one.slots for one in self.items)
 
     @property
     def overloaded(self) -> bool:

@@ -57,8 +57,8 @@ def put(check: Any, sheet: Sheet | None) -> str:
         case Test() | Contest() | Leverage() | Casting() | Reaction():
             return " ".join(asked(check, sheet, check.terms(sheet)))
         case Luck():
-            about = f": {check.purpose}" if check.purpose else ""
-            return f"A luck die, {check.die.word}; higher is better{about}."
+            about = f" for {check.purpose}" if check.purpose else ""
+            return f"A luck die{about}, {check.die.word}; higher is better."
         case Question():
             return f"A luck die, {rolled_with(check.terms)}; 4 or more is yes."
         case Morale():
@@ -218,7 +218,8 @@ def _harm(outcome: Outcome) -> str:
 
 def _luck(outcome: Outcome) -> str:
     facts = outcome.facts
-    return f"A luck die, {facts['die']}, shows {facts['result']}."
+    about = f" for {facts['purpose']}" if facts.get("purpose") else ""
+    return f"A luck die{about}: {facts['die']} shows {facts['result']}."
 
 
 def _morale(outcome: Outcome) -> str:
