@@ -68,6 +68,11 @@ def capital(name: str) -> str:
     return name[:1].upper() + name[1:]
 
 
+def titled(name: str) -> str:
+    """Return the name of a spell as its sheet has it, all words with capitals."""
+    return " ".join(map(capital, name.split()))
+
+
 def _morale_note(f: Facts) -> str:
     why = {"first": "the first has fallen", "leader": "their leader has fallen",
            "half": "half of them are gone", "lone": "the last one is hard pressed"}  # fmt: skip
@@ -115,7 +120,7 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
         f"Fatigue is down to {plural(f['level'], 'step')}." if f["level"] else "Fatigue is over."
     ),
     "impaired": lambda f: f"{f['attribute'].upper()} is impaired until dawn.",
-    "spell-spent": lambda f: f"{capital(f['spell'])} can't be cast again until dawn.",
+    "spell-spent": lambda f: f"{titled(f['spell'])} can't be cast again until dawn.",
     "dawn": lambda f: "Dawn: what was strained is whole again.",
     "woke": lambda f: "Somebody has found you in time, and bound you up.",
     "helped-up": lambda f: f"{capital(f['by'])} gets to you in time, and binds you up.",
@@ -139,7 +144,10 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "refused": lambda f: f"{capital(f['name'])} will not.",
     "luck": lambda f: f"A luck die shows {f['face']}; trouble is {f['trouble']} or less."
     if f["trouble"] else f"A luck die shows {f['face']}.",
-    "shared": lambda f: f"{capital(f['name'])} has a share of {f['share']}, {f['coins']} to get.",
+    "shared": lambda f: (
+        f"{capital(f['name'])} has an equal share, {f['share']}, and gets {f['coins']} of it"
+        + (", less what was paid in advance." if f["share"] > f["coins"] else ".")
+    ),
     "hoarded": lambda f: f"You bring {f['coins']} coins home; your hoard is {f['hoard']} in all.",
     "advanced": lambda f: f"With {f['hoard']} coins brought home you are a {f['title']}.",
     "hp-gained": lambda f: f"HP +{f['points']}; {f['hp']} in all.",

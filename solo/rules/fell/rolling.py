@@ -6,7 +6,7 @@ from solo.rules.dice import Dice
 from solo.rules.fell.casting import CAST, Casting, Paying
 from solo.rules.fell.chances import of_consent, of_test
 from solo.rules.fell.checks import Contest, Test
-from solo.rules.fell.roll import throw
+from solo.rules.fell.roll import Terms, throw
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Leverage, Request
 from solo.rules.fell.words import asked
@@ -39,24 +39,34 @@ class Rolling:
 
     @property
     def forced(self) -> str | None:
-        return None if self.asks else "roll"
+        return None if self._decides else "roll"
+
+    @property
+    def _decides(self) -> bool:
+        """Whether its player is asked anything: a spell cast in peace is simply cast (FELL-020)."""
+        return self.asks and not (isinstance(self.check, Casting) and self.check.safe)
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if isinstance(self.check, Test):
-            name = sheet.companions[self.helper].block.name if self.helper else ""
-            return asked(self.check, sheet, self.check.terms(sheet, self.picked, name))
-        return asked(self.check, sheet, self.check.terms(sheet))
+        return asked(self.check, sheet, self._terms(sheet))
+
+    def _terms(self, sheet: Sheet) -> Terms:
+        """Return what is rolled as things stand."""
+        if not isinstance(self.check, Test):
+            return self.check.terms(sheet)
+        name = sheet.companions[self.helper].block.name if self.helper else ""
+        return self.check.terms(sheet, self.picked, name)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         roll = Option("roll", "Roll the dice", hint="roll")
-        if isinstance(self.check, Casting):
-            if self.check.safe:
-                roll = Option("roll", f"Cast {self.check.known(sheet).name}", hint="cast")
-            roll = roll._replace(reason=self.check.barred(sheet))
-        elif isinstance(self.check, Test) and self.check.terms(sheet, self.picked).die is None:
-            roll = roll._replace(text="Try all the same; below d4 nothing can be rolled")
-        if not self.asks:
+        if not self._decides:
             return (roll,)
+        check = self.check
+        if isinstance(check, Casting):
+            roll = roll._replace(reason=check.barred(sheet))
+        elif isinstance(check, Test) and check.sure(sheet):
+            roll = roll._replace(text="Do it; no roll is needed")
+        elif self._terms(sheet).die is None:
+            roll = roll._replace(text="Try all the same; below d4 nothing can be rolled")
         abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
         if roll.reason:
             return (abort, roll)

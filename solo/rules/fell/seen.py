@@ -80,8 +80,8 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
     rows = [
         Row("Hero", sheet.name),
         Row("HP", hp, f"{sheet.hp_now} of {sheet.most_hp}"),
-        Row("STR", sheet.attributes["str"].word),
         Row("Slots", f"{sheet.load}/{sheet.capacity}", f"{sheet.load} of {sheet.capacity} full"),
+        Row("STR", sheet.attributes["str"].word),
     ]
     if plunder := sheet.coins + sheet.treasure:
         rows.append(Row("Plunder", str(plunder)))

@@ -6,7 +6,7 @@ from typing import Any
 from solo.rules.fell.casting import Casting
 from solo.rules.fell.checks import Contest, Luck, Test
 from solo.rules.fell.oracle import Question
-from solo.rules.fell.phrases import capital, listed
+from solo.rules.fell.phrases import capital, listed, titled
 from solo.rules.fell.roll import Terms
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Leverage, Morale, Reaction, Request
@@ -190,7 +190,7 @@ def _reaction(outcome: Outcome) -> str:
 
 def _cast(outcome: Outcome) -> str:
     facts = outcome.facts
-    name = capital(facts["spell"]) or "The spell"
+    name = titled(facts["spell"]) or "The spell"
     if outcome.label == "cast":
         how = _fell(outcome) + ". " if "result" in facts else ""
         return f"{how}{name} is cast."

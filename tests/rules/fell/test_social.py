@@ -11,6 +11,7 @@ from solo.rules.fell.ladder import LADDER, Die
 from solo.rules.fell.meeting import Meeting
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.rolling import Rolling
+from solo.rules.fell.sheet import changed
 from solo.rules.fell.social import MORALE, ROWS, Leverage, Morale, Reaction, Row, read
 from solo.rules.fell.spell import Spell
 from solo.rules.fell.system import FELL
@@ -109,6 +110,11 @@ def test_with_quiet_a_spell_is_simply_cast() -> None:
     safe = Casting(spell="hush", safe=True)
 
     assert safe.resolve(hero(spells=(HUSH,)), LoadedDice(())).label == "cast"
+    assert Rolling(check=safe).forced == "roll"
+    spent = changed(hero(spells=(HUSH,)), spent={"hush": 60})
+    step = Rolling(check=safe).step("roll", "", spent, LoadedDice(()))
+    assert step.outcome is not None
+    assert step.outcome.label == "barred"
     assert odds(safe, None).labels == {"cast": 1}
 
 
