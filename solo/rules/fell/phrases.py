@@ -145,8 +145,8 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "luck": lambda f: f"A luck die shows {f['face']}; trouble is {f['trouble']} or less."
     if f["trouble"] else f"A luck die shows {f['face']}.",
     "shared": lambda f: (
-        f"{capital(f['name'])} has an equal share, {f['share']}, and gets {f['coins']} of it"
-        + (", less what was paid in advance." if f["share"] > f["coins"] else ".")
+        f"{capital(f['name'])}'s equal share is {f['share']}"
+        + (f"; less what was paid in advance, {f['coins']}." if f["share"] > f["coins"] else ".")
     ),
     "hoarded": lambda f: f"You bring {f['coins']} coins home; your hoard is {f['hoard']} in all.",
     "advanced": lambda f: f"With {f['hoard']} coins brought home you are a {f['title']}.",

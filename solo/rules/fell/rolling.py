@@ -14,6 +14,8 @@ from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, refuse
 
+_ABORT = Option("abort", "Think better of it: nothing is rolled", hint="abort")
+
 Rolled = Test | Contest | Leverage | Casting
 
 
@@ -64,13 +66,12 @@ class Rolling:
         if isinstance(check, Casting):
             roll = roll._replace(reason=check.barred(sheet))
         elif isinstance(check, Test) and check.sure(sheet):
-            roll = roll._replace(text="Do it; no roll is needed")
+            return (roll._replace(text="Do it; no roll is needed"), _ABORT)
         elif self._terms(sheet).die is None:
             roll = roll._replace(text="Try all the same; below d4 nothing can be rolled")
-        abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
         if roll.reason:
-            return (abort, roll)
-        return (roll, *self._offers(sheet), abort)
+            return (_ABORT, roll)
+        return (roll, *self._offers(sheet), _ABORT)
 
     def _offers(self, sheet: Sheet) -> tuple[Option, ...]:
         """Offer other attributes of the check, and the help of those along."""
@@ -94,8 +95,17 @@ class Rolling:
                 text += f" ({name} is not paid and must be won over)"
             reason = f"{name} will not" if key in self.refused else ""
             reason = reason or ("one helper is enough" if self.helper else "")
+            reason = reason or self._needless(sheet, name)
             offers.append(Option(f"help-{key}", text, reason=reason, hint=name.split()[-1].lower()))
         return tuple(offers)
+
+    def _needless(self, sheet: Sheet, name: str) -> str:
+        """Say why help would bring nothing but trouble, or nothing where it would."""
+        check = self.check
+        if not isinstance(check, Test):
+            return ""
+        helped, alone = (check.terms(sheet, self.picked, who).extra for who in (name, ""))
+        return "" if helped > alone else "you have advantage already"
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         check, kind = self.check, option.partition("-")

@@ -192,11 +192,11 @@ def _cast(outcome: Outcome) -> str:
     facts = outcome.facts
     name = titled(facts["spell"]) or "The spell"
     if outcome.label == "cast":
-        how = _fell(outcome) + ". " if "result" in facts else ""
+        how = f"WIL {_fell(outcome)}. " if "result" in facts else ""
         return f"{how}{name} is cast."
     if outcome.label == "barred":
         return f"{name} can't be cast again until dawn."
-    return f"{_fell(outcome)}. {name} slips: {outcome.label}."
+    return f"WIL {_fell(outcome)}. {name} slips: {outcome.label}."
 
 
 def _attack(outcome: Outcome) -> str:
