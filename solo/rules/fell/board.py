@@ -10,7 +10,7 @@ from solo.rules.fell.casting import Casting, price_options
 from solo.rules.fell.fight import Enemy, bare
 from solo.rules.fell.foe import policy_words
 from solo.rules.fell.item import MOST_ARMOR
-from solo.rules.fell.phrases import capital
+from solo.rules.fell.phrases import capital, listed
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.spell import Spell
 from solo.rules.outcome import Option
@@ -128,7 +128,9 @@ def _others(battle: "Battle", sheet: Sheet) -> tuple[Option, ...]:
         reason = "they have heard you out already" if battle.talked else ""
         talk = (Option("talk", f"{fight.talk} (a contest of WIL)", "", reason, "talk"),)
     reason = "" if fight.flee else "there is no way out"
-    flee = Option("flee", "Get away (a contest of DEX)", reason=reason, hint="flee")
+    left = [name_of(who, sheet) for who in battle.dying(sheet) if who != HERO]
+    leaving = f", leaving {listed(left)} to die" if left else ""
+    flee = Option("flee", f"Get away{leaving} (a contest of DEX)", reason=reason, hint="flee")
     return (*wield, *talk, flee, Option("wait", "Hold back this round", hint="wait"))
 
 

@@ -274,6 +274,7 @@ def _sheet(making: Making, name: str) -> Sheet:
         drive=given["drive"],
         items=tuple(Carried(id=key, item=gear[key], count=n) for key, n in rows.items()),
         coins=making.coins,
+        own=making.coins,
         options=making.rules,
     )
 

@@ -32,6 +32,11 @@ def test_a_reaction_is_read_on_the_table(die: Die, face: int, word: str) -> None
     assert Reaction(die=die).resolve(None, LoadedDice([face])).label == word
 
 
+@pytest.mark.rule("FELL-054")
+def test_a_d4_of_wil_never_meets_with_more_than_wariness() -> None:
+    assert odds(Reaction(die=D4), None).labels == {"wary": 1, "hostile": 3}
+
+
 @pytest.mark.rule("FELL-054", "FELL-057")
 def test_the_tables_are_those_of_the_rules() -> None:
     bands = [3, 5, 7, 9, 12]
