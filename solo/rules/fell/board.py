@@ -189,5 +189,6 @@ def _foe_line(one: Enemy) -> str:
     state = f"{one.hp} of {block.hp} HP, armor {block.armor}, STR {one.die('str').word}"
     attack = f", attacks with {dice}" if dice else ", does not attack"
     many = ", a detachment" if block.detachment else ""
-    held = f"; held for {one.held} more" if one.held else f"; {policy_words(block.policy)}"
+    aim = "strikes all of you" if block.detachment or block.blast else policy_words(block.policy)
+    held = f"; held for {one.held} more" if one.held else f"; {aim}"
     return f"{capital(one.name)}: {state}{attack}{many}{held if dice else ''}."

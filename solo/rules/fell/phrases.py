@@ -16,9 +16,9 @@ def phrase(note: Note) -> str:
 
 
 def listed(words: Sequence[str]) -> str:
-    """Return words joined by `and`, each once."""
-    said = list(dict.fromkeys(words))
-    return " and ".join(said)
+    """Return words as a list in prose, each once: `a`, `a and b`, `a, b and c`."""
+    *others, last = dict.fromkeys(words)
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def _who(facts: Facts, verb: str, verbs: str) -> str:
@@ -47,10 +47,10 @@ def _taken_out(f: Facts) -> str:
 def _struck(f: Facts) -> str:
     by = listed(f["by"])
     by = by[:1].upper() + by[1:]
-    verb = "strike" if len(f["by"]) > 1 or f["by"][0] == "you" else "strikes"
+    verb = "strike" if f["many"] or f["by"][0] == "you" else "strikes"
     many = len(f["by"]) - 1
-    parts = [", ".join(map(str, f["faces"]))]
-    if len(f["faces"]) > 1:
+    parts = [", ".join("/".join(map(str, die)) for die in f["faces"])]
+    if len(f["faces"]) > 1 or len(f["faces"][0]) > 1:
         parts[0] += f" ({f['highest']} counts)"
     parts += [f"less {f['armor']} for armor"] if f["armor"] else []
     parts += [f"plus {many} for striking together"] if many else []
@@ -155,9 +155,9 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "retired": lambda f: "You have what you came for, and stop.",
     "struck": _struck,
     "blast": lambda f: f"{capital(f['by'])} shows {f['face']}: it reaches {f['targets']} of them.",
-    "foe-hurt": lambda f: f"{capital(f['name'])} has {f['hp']} HP left.",
+    "foe-hurt": lambda f: f"{capital(f['name'])}: {f['hp']} HP left.",
     "foe-tested": _foe_tested,
-    "foe-down": lambda f: f"{capital(f['name'])} is {'dead' if f['dead'] else 'out of the fight'}.",
+    "foe-down": lambda f: f"{capital(f['name'])}: {'dead' if f['dead'] else 'out of the fight'}.",
     "morale": _morale_note,
     "surprised": lambda f: "You are surprised, "
     + ("but quick enough." if f["won"] else "and they act first."),
