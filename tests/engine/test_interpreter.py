@@ -306,7 +306,7 @@ scenes:
   quay:
     text: Fog.
     choices:
-      - {{id: leap, text: Leap, certain_death: Sixty feet., die: true, then: You leap., goto: rocks}}
+      - {{id: leap, text: Leap, certain_death: Six., die: true, then: You leap., goto: rocks}}
       - id: roll
         text: Roll
         certain_death: A hundred.
@@ -329,6 +329,14 @@ def test_who_is_dead_plays_no_further_without_an_ending(game: Game) -> None:
     assert texts(turn)[:2] == ["You leap.", "Rocks."]
     assert turn.events[-1] == Ended("death", "", "rocks")
     assert texts(turn)[-1].startswith("Here the story of ")
+    assert session.over
+
+
+def test_the_dead_roll_nothing(game: Game) -> None:
+    session = game(GRAVE.format(defeat="", ending="ending: lost"))
+    session.do(Choose("roll"))
+
+    assert session.do(Choose("insist")).rolls == ()
     assert session.over
 
 

@@ -24,6 +24,8 @@ class ArtOptions:
             (ART-078), or `kept` for another adventure.
         initiative: Who acts when in a fight: in the `full` order of all results, or `simple`, round
             the table from the highest roller (ART-344).
+        aoe_fumble_also: Whether a Catastrophic spray or grenade is a fumble besides what its own
+            rules say (ART-392 with ART-150 and ART-157).
     """
 
     overkill_extra: Literal["lowest", "next_left"] = "lowest"
@@ -36,3 +38,4 @@ class ArtOptions:
     upkeep: bool = True
     treasures: Literal["exchanged", "kept"] = "exchanged"
     initiative: Literal["full", "simple"] = "full"
+    aoe_fumble_also: bool = False

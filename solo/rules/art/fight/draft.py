@@ -178,6 +178,12 @@ class Draft:
         if self.fight.turn is not None:
             self.alter(turn=altered(self.fight.turn, **changes))
 
+    def stir(self, *, mark: bool = False) -> None:
+        """Note that the fight goes on: somebody struck or tried something, and left a mark."""
+        now = self.fight.round
+        if self.fight.stirred != now or (mark and self.fight.marked != now):
+            self.alter(stirred=now, marked=now if mark else self.fight.marked)
+
     def lasts(self, who: str, *more: Lasting) -> None:
         """Let something change somebody's rolls for a while."""
         self.change(who, lasting=(*self.fighter(who).lasting, *more))

@@ -77,6 +77,7 @@ def feat_offers(draft: Draft, who: str, turn: Turn, feat: Feat) -> Iterator[Offe
             spend(draft, at)
             pay(draft, who, feat.price)
             face(draft, who, at)
+            draft.stir()
             draft.roll(who, feat.check(draft, who, at), Tried(feat=feat.id, who=who, at=at))
 
         rolled = check(draft)
