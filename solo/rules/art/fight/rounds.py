@@ -141,7 +141,7 @@ def nowhere(draft: Draft) -> bool:
 
 
 def _nowhere(draft: Draft, what: str) -> bool:
-    quiet, unmarked = RULES["lull"][what]
+    quiet, unmarked = map(int, RULES["lull"][what])
     fight = draft.fight
     return fight.round - fight.stirred > quiet or fight.round - fight.marked > unmarked
 
