@@ -26,6 +26,8 @@ class ArtOptions:
             the whole of it (ART-069).
         initiative: Who acts when in a fight: in the `full` order of all results, or `simple`, round
             the table from the highest roller (ART-344).
+        aoe_fumble_also: Whether a Catastrophic spray or grenade is a fumble besides what its own
+            rules say (ART-392 with ART-150 and ART-157).
     """
 
     overkill_extra: Literal["lowest", "next_left"] = "lowest"
@@ -39,3 +41,4 @@ class ArtOptions:
     treasures: Literal["exchanged", "kept"] = "exchanged"
     glory: Literal["shared", "each"] = "shared"
     initiative: Literal["full", "simple"] = "full"
+    aoe_fumble_also: bool = False
