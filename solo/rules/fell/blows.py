@@ -92,7 +92,12 @@ def hurt_enemy(
     who = {"name": enemy.name}
     notes = [Note("foe-hurt", {**who, "harm": harm, "hp": done.hp})]
     if done.thrown is not None:
-        facts = {"attribute": attribute, "result": done.thrown.result, "passed": done.passed}
+        facts = {
+            "attribute": attribute,
+            "die": terms.base.word,
+            "result": done.thrown.result,
+            "passed": done.passed,
+        }
         notes.append(Note("foe-tested", {**who, **facts}))
     enemy = replace(enemy, hp=done.hp)
     if done.out:

@@ -4,11 +4,13 @@ from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
 from solo.rules.fell.casting import CAST, Casting, Paying
+from solo.rules.fell.chances import of_consent, of_test
 from solo.rules.fell.checks import Contest, Test
 from solo.rules.fell.roll import throw
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Leverage, Request
 from solo.rules.fell.words import asked
+from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, refuse
 
@@ -84,6 +86,19 @@ class Rolling:
             reason = reason or ("one helper is enough" if self.helper else "")
             offers.append(Option(f"help-{key}", text, reason=reason, hint=name.split()[-1].lower()))
         return tuple(offers)
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        check, kind = self.check, option.partition("-")
+        if option == "roll" and not isinstance(check, Test):
+            return odds(check, sheet)
+        if option == "abort" or not isinstance(check, Test):
+            return None
+        if kind[0] == "help" and (asking := of_consent(kind[2], sheet)) is not None:
+            return asking
+        picked = kind[2] if kind[0] == "use" else self.picked
+        helper = kind[2] if kind[0] == "help" else self.helper
+        name = sheet.companions[helper].block.name if helper else ""
+        return of_test(check, check.terms(sheet, picked, name))
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))

@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 
 from solo.errors import SoloError, did_you_mean
 from solo.rules.dice import Dice
-from solo.rules.fell import creation, health, improvise, seen, standing, words
+from solo.rules.fell import creation, health, improvise, phrases, seen, standing, words
 from solo.rules.fell.attributes import ATTRIBUTES
 from solo.rules.fell.battle import begin as begin_fight
+from solo.rules.fell.carrying import Take
 from solo.rules.fell.casting import PRICES, Casting
 from solo.rules.fell.checks import Contest, Luck, Test
-from solo.rules.fell.effects import EFFECTS, Take
+from solo.rules.fell.effects import EFFECTS
 from solo.rules.fell.fight import ENDS, Fight
 from solo.rules.fell.foe import Foe, joined
 from solo.rules.fell.haven import NOTHING, TITLES, Haven, Home, reached
@@ -262,7 +263,7 @@ class FellSystem(Keeping):
         return changed(rested, fatigue=0), ()
 
     def phrase(self, note: Note) -> str:
-        return words.phrase(note)
+        return phrases.phrase(note)
 
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
         return words.explain(outcome)

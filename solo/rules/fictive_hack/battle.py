@@ -42,6 +42,7 @@ class Fighter:
         resolve: AP that the GM has left for it.
         used: Names of powers and talents used, once for each use.
         assisted: Assistants who add a die to its attack this round.
+        abreast: How many of a group stood when the phase began, who act together.
     """
 
     id: str
@@ -69,6 +70,7 @@ class Fighter:
     resolve: int = 0
     used: tuple[str, ...] = ()
     assisted: int = 0
+    abreast: int = 0
 
     @property
     def left(self) -> int:

@@ -87,11 +87,6 @@ def parse_template(text: str) -> str:
     return name
 
 
-def slug(name: str) -> str:
-    """Write a talent's name as an option's id."""
-    return name.replace(" ", "-")
-
-
 def frequency(sheet: Sheet, talent: str) -> str:
     """Return how often the hero can use a talent, improvements counted."""
     known = sheet.talents.get(talent)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.fell.effects import Pay
+from solo.rules.fell.carrying import Pay
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.haven import Haven, advances, reached, share_out
 from solo.rules.fell.ladder import Die

@@ -22,10 +22,10 @@ from solo.rules.fell.foe import Foe
 from solo.rules.fell.item import Item
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.options import FellOptions
+from solo.rules.fell.phrases import PHRASED
 from solo.rules.fell.printed import DATA, printed
 from solo.rules.fell.spell import Spell
 from solo.rules.fell.system import FELL
-from solo.rules.fell.words import PHRASED
 from solo.rules.outcome import Note
 from solo.rules.system import Cast, Illegal, OwnTable
 from tests.rules.fell.sample import along, gear, hero

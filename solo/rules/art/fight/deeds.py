@@ -15,7 +15,7 @@ from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Lasting, altered
 from solo.rules.art.fight.tasks import Wounds
-from solo.rules.art.fight.track import movement
+from solo.rules.art.in_rounds import movement
 from solo.rules.art.likelihood import answer
 from solo.rules.art.ranks import Rank, add_difficulties
 from solo.rules.outcome import Outcome

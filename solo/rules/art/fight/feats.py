@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from solo.rules.art import gear, weapon
 from solo.rules.art.fame import expend
-from solo.rules.art.fight.attack import arms, can_attack, check_of, in_reach
+from solo.rules.art.fight.arms import arms, can_attack, in_reach
+from solo.rules.art.fight.attack import check_of
 from solo.rules.art.fight.combat import Feature
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.harm import disarm, fall, retire

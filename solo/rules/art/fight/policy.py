@@ -5,19 +5,20 @@ Source of all: ART Engine, ART-058, ART-146, ART-374 to ART-379, ART-390, ART-40
 
 from dataclasses import dataclass
 
+from solo.rules.art.fight.arms import in_reach, reach
 from solo.rules.art.fight.assault import assault_of
-from solo.rules.art.fight.attack import in_reach, reach
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.feats import trait_check
 from solo.rules.art.fight.grapple import foe_pins, foe_seizes, foe_struggles
-from solo.rules.art.fight.harm import retire
+from solo.rules.art.fight.harm import rearm, retire
 from solo.rules.art.fight.state import RULES, Fighter, Lasting
 from solo.rules.art.fight.tasks import Blow, EndTurn, FoeMoves, HoldBack, Salvo, Strike, Task
-from solo.rules.art.fight.track import cost, furthest, movement
+from solo.rules.art.fight.track import cost, exits_of, furthest
 from solo.rules.art.fight.words import capital
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import combine
+from solo.rules.art.in_rounds import movement
 from solo.rules.art.ranks import Rank
 from solo.rules.outcome import Outcome
 
@@ -134,9 +135,7 @@ def _collect(draft: Draft, who: str) -> bool:
         draft.change(who, prone=False)
         draft.tell("rose", who)
         on = one.ranks.rank("agility") >= enough
-    if on and one.weapon == "ground" and not one.tied("arms"):
-        draft.change(who, weapon="hand")
-        draft.tell("rearmed", who)
+    if on and not one.tied("arms") and rearm(draft, who):
         on = one.ranks.rank("dexterity") >= enough
     return on
 
@@ -202,8 +201,9 @@ def strike(draft: Draft, task: Strike) -> None:
         return
     if not in_reach(draft, task.who, task.at, None):
         return
+    assault = assault_of(draft, (task.who, *_others(draft, task)), task.at) if one.foe else None
     draft.change(task.who, hidden=False)
-    if not one.foe:
+    if assault is None:
         draft.push(Blow(by=task.who, at=task.at))
         return
     block: Foe = one.ranks
@@ -277,12 +277,6 @@ def _flee(draft: Draft, who: str) -> None:
         draft.push(FoeMoves(who=who, to=reached, leaves=reached == to))
     else:
         draft.tell("waits", who)
-
-
-def exits_of(draft: Draft) -> list[int]:
-    """Return the bands where one may leave the fight (ART-363)."""
-    made = [int(name[5:]) for name in draft.fight.done if name.startswith("exit-")]
-    return sorted({*map(int, draft.fight.combat.exits), *made})
 
 
 def moves(draft: Draft, task: FoeMoves) -> None:

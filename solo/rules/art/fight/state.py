@@ -91,6 +91,7 @@ class Fighter:
         tripod: The weapon that stands on its tripod, or nothing.
         pinned: How many turns it is held down.
         digging: The thing that it is getting out of its pack.
+        facing: Whom it faces, or nobody.
     """
 
     id: str
@@ -120,6 +121,7 @@ class Fighter:
     tripod: str = ""
     pinned: int = 0
     digging: str = ""
+    facing: str = ""
 
     @property
     def foe(self) -> bool:

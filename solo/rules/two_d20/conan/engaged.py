@@ -13,13 +13,13 @@ from solo.rules.outcome import Note, Option, Step
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.conan.battle import Battle, Due, Move, open_battle
 from solo.rules.two_d20.conan.fight import DEFEATED, OVER, WON, DoomEffect, Fight
+from solo.rules.two_d20.conan.foe_attack import hit_hero
 from solo.rules.two_d20.conan.harm import lose, roll_blow
-from solo.rules.two_d20.conan.others import act, hit_hero
+from solo.rules.two_d20.conan.others import act
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.striking import lessened, suffer
+from solo.rules.two_d20.conan.striking import lessened
 from solo.rules.two_d20.conan.turn import Turn
-from solo.rules.two_d20.effects import SpendHarder
 from solo.rules.two_d20.sheet import changed, set_points
 
 HERO_PHASE, OTHERS = "hero", "others"
@@ -88,27 +88,17 @@ def _judged(battle: Battle, sheet: Sheet) -> Battle:
 
 def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
     """Go on with whoever is next."""
+    if battle.queue:
+        due, *rest = battle.queue
+        move = act(replace(battle, queue=tuple(rest)), due, sheet, dice)
+        return move._replace(notes=(*notes, *move.notes))
     if battle.phase == HERO_PHASE and not battle.acted:
         return Move(battle, Turn(), sheet, notes)
     if battle.phase == HERO_PHASE:
         return _end_hero(battle, sheet, dice, notes)
-    if battle.queue:
-        due, *rest = battle.queue
-        move = act(replace(battle, queue=tuple(rest)), due, sheet, dice)
-        if move.stage is None and due.id not in [one.id for one in move.battle.queue]:
-            battle, more = _suffers(move.battle, due, dice, move.sheet)
-            return Move(battle, None, move.sheet, (*notes, *move.notes, *more))
-        return move._replace(notes=(*notes, *move.notes))
     if battle.phase == OTHERS and not battle.acted:
         return _begin_hero(battle, sheet, notes)
     return _new_round(battle, sheet, dice, notes)
-
-
-def _suffers(battle: Battle, due: Due, dice: Dice, sheet: Sheet) -> tuple[Battle, Notes]:
-    one = battle.fighter(due.id)
-    if one.down or not one.afflictions:
-        return battle, ()
-    return suffer(battle, one, dice, sheet.options)
 
 
 def _begin_hero(battle: Battle, sheet: Sheet, notes: Notes) -> Move:
@@ -144,7 +134,6 @@ def _new_round(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
     if battle.round:
         sheet, lost = set_points(sheet, "pool", sheet.pool - 1)
         notes = (*notes, *lost)
-    sheet, _ = SpendHarder().apply(sheet, dice)
     battle = replace(battle, round=number, acted=False, seized=False)
     notes = (*notes, Note("round", {"number": number}))
     battle, sheet, notes = _doom_effects(battle, sheet, dice, notes)

@@ -23,6 +23,7 @@ class Game:
 
     points: str = "momentum"
     critical: str = "focus"
+    usual_critical: int = 0
     cites: Mapping[str, str] = {
         "simple": "CON-013", "success": "CON-004", "critical": "CON-005", "sure": "CON-067",
         "talent": "CON-009", "assist": "CON-025", "difficulty": "CON-014", "points": "CON-007",
@@ -143,8 +144,9 @@ def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
         (Option("doom", given, "", full, "doom"), plan._replace(given=plan.given + 1)),
         (Option("fortune", sure, "", full or spent, "fortune"), plan._replace(sure=plan.sure + 1)),
     ]  # fmt: skip
-    for item in sheet.gear:
-        if item.resource and item.skill in ("", check.skill) and item.name not in plan.free:
+    for item in dict.fromkeys(sheet.gear):
+        left = sum(one.name == item.name for one in sheet.gear) - plan.free.count(item.name)
+        if item.resource and item.skill in ("", check.skill) and left:
             option = Option(f"use-{slug(item.name)}", f"Use up the {item.name} for a die", "", full)
             offers.append((option, plan._replace(free=(*plan.free, item.name))))
     return offers

@@ -8,7 +8,9 @@ from typing import ClassVar, Literal
 from solo.rules.numbers import plural
 from solo.rules.two_d20.conan.printed import printed
 
-FIELDS = ("reserve", "seize", "dice", "most_dice", "defend", "damage", "ability", "effects")
+MOST = 99
+FIELDS = ("reserve", "seize", "dice", "most_dice", "defend", "damage", "most_damage",
+          "ability", "effects")  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,7 +24,8 @@ class Policy:
         dice: From how much on they buy dice for an attack.
         most_dice: How many dice they buy at most.
         defend: From how much on they defend.
-        damage: From how much on a hit is made worse.
+        damage: From how much on a hit is made worse; below it a foe saves its Momentum as Doom.
+        most_damage: How much Doom goes into one hit at most.
         ability: From how much on a special ability is used.
         effects: From how much on what the place has in store happens.
 
@@ -36,6 +39,7 @@ class Policy:
     most_dice: int | None = None
     defend: int | None = None
     damage: int | None = None
+    most_damage: int | None = None
     ability: int | None = None
     effects: int | None = None
 
@@ -44,8 +48,8 @@ class Policy:
     def __post_init__(self) -> None:
         for field in FIELDS:
             given = getattr(self, field)
-            if given is not None and given < 0:
-                raise ValueError(f"{field}: 0 or more, not {given}")
+            if given is not None and not 0 <= given <= MOST:
+                raise ValueError(f"{field}: 0 to {MOST}, not {given}")
 
     def number(self, field: str) -> int:
         """Return a number of the policy."""
@@ -64,7 +68,7 @@ class Policy:
     def told(self) -> str:
         """Say the policy openly, in a sentence."""
         words = (("seize", "seize the initiative"), ("dice", _dice(self.number("most_dice"))),
-                 ("defend", "defend"), ("damage", "make hits worse"),
+                 ("defend", "defend"), ("damage", _worse(self.number("most_damage"))),
                  ("ability", "use special abilities"), ("effects", "use the place"))  # fmt: skip
         parts = [f"{text} from {self.number(name)}" for name, text in words if self.number(name)]
         if not parts:
@@ -76,6 +80,10 @@ class Policy:
 
 def _dice(most: int) -> str:
     return f"buy up to {plural(most, 'die', 'dice')}"
+
+
+def _worse(most: int) -> str:
+    return f"make hits worse by up to {most}" if most else "make hits worse"
 
 
 @cache

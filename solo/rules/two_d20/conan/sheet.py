@@ -121,6 +121,10 @@ class Sheet:
         """Return the Focus of a skill."""
         return self.skills[skill].focus if skill in self.skills else 0
 
+    def thing(self, name: str) -> Item | None:
+        """Return a thing that is carried, by its name."""
+        return next((item for item in self.gear if item.name == name), None)
+
     def soak_at(self, place: str) -> int:
         """Return the armor at a hit location; `all` is anywhere (CON-041, CON-050)."""
         return self.armor.get(place, self.armor.get("all", 0))
@@ -160,6 +164,8 @@ def view(sheet: Sheet) -> dict[str, object]:
         "renown_name": renown_row(sheet.renown)["name"],
         "gold": sheet.quarters // printed("treasure")["quarters_per_gold"],
         "gear": tuple(item.name for item in sheet.gear),
+        "structure": {item.name: item.left for item in sheet.gear if item.structure},
+        "breaks": {item.name: item.breaks for item in sheet.gear if item.structure},
         "weapons": tuple(weapon.name for weapon in sheet.weapons),
         "talents": tuple(talent.name for talent in sheet.talents),
     }

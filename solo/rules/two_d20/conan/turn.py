@@ -11,13 +11,13 @@ from solo.rules.outcome import Note, Option
 from solo.rules.stages import refuse
 from solo.rules.two_d20.conan.actions import begin_test
 from solo.rules.two_d20.conan.attack import begin_attack, dice_of
-from solo.rules.two_d20.conan.battle import Battle, Fighter, Move, arms
-from solo.rules.two_d20.conan.fight import FLED, DoomEffect
+from solo.rules.two_d20.conan.battle import HERO, Battle, Due, Fighter, Move, arms
+from solo.rules.two_d20.conan.fight import DoomEffect
 from solo.rules.two_d20.conan.game import slug, winds
 from solo.rules.two_d20.conan.gear import Weapon
 from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.luck import overcome, overcomes
-from solo.rules.two_d20.conan.others import retaliate
+from solo.rules.two_d20.conan.others import leave_reach
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tables import EXTREME, range_of
 from solo.rules.two_d20.sheet import set_points
@@ -133,12 +133,14 @@ def _for_allies(battle: Battle, spent: str) -> list[Offer]:
             offers.append((f"assist-{ally.id}", f"Help {ally.name} with the next attack", spent))
         if ally.vigor < ally.block.vigor and ally.zone == battle.hero.zone:
             offers.append((f"treat-{ally.id}", f"Treat {ally.name} (Healing)", spent))
+        if ally.resolve < ally.block.resolve and ally.zone == battle.hero.zone:
+            offers.append((f"calm-{ally.id}", f"Steady {ally.name} (Counsel)", spent))
     return offers
 
 
 def _do_standard(battle: Battle, option: str, sheet: Sheet, dice: Dice) -> Move | None:
     kind, _, rest = option.partition("-")
-    if kind in ("deed", "recover", "exploit", "treat"):
+    if kind in ("deed", "recover", "exploit", "treat", "calm"):
         return _after_swift(begin_test(spend(battle, standard=1), option, sheet))
     if kind not in ("brace", "sprint", "withdraw", "assist", "ready", "flee", "fix"):
         return None
@@ -146,14 +148,14 @@ def _do_standard(battle: Battle, option: str, sheet: Sheet, dice: Dice) -> Move 
         return None
     battle = spend(battle, standard=1)
     if kind == "sprint":
-        return _go(battle.stand(sprinted=True), rest, sheet, dice)
+        return _go(battle.stand(sprinted=True), rest, sheet)
     if kind == "assist":
         ally = battle.fighter(rest)
         note = Note("assisted", {"name": ally.name})
         return Move(battle.put(replace(ally, helped=True)), None, sheet, (note,))
     if kind == "flee":
-        battle, sheet, notes = retaliate(battle, sheet, dice)
-        return Move(replace(battle, ended=battle.ended or FLED), None, sheet, notes)
+        battle = leave_reach(battle)
+        return Move(replace(battle, queue=(*battle.queue, Due(HERO, "leave"))), None, sheet)
     if kind == "fix":
         return _fixed(battle, rest, sheet)
     table: dict[str, dict[str, Any]] = {
@@ -201,7 +203,7 @@ def _do_minor(battle: Battle, option: str, sheet: Sheet, dice: Dice) -> Move | N
     battle = spend(battle, minor=1)
     hero = battle.hero
     if kind == "move":
-        return _go(battle, rest, sheet, dice)
+        return _go(battle, rest, sheet)
     if kind == "regain":
         return begin_test(battle, "regain-guard", sheet)
     if kind == "fix":
@@ -257,9 +259,8 @@ def _do_free(battle: Battle, option: str, sheet: Sheet, dice: Dice) -> Move | No
         near = hero.near | {option.removeprefix("close-")}
         return Move(battle.stand(near=near), None, sheet, (Note("stance", {"what": "close"}),))
     if option == "step-back":
-        battle, sheet, notes = retaliate(battle, sheet, dice)
         note = Note("stance", {"what": "step-back"})
-        return Move(battle.stand(near=frozenset()), None, sheet, (*notes, note))
+        return Move(leave_reach(battle), None, sheet, (note,))
     if option == "drop-prone":
         return Move(battle.stand(prone=True), None, sheet, (Note("stance", {"what": option}),))
     if option == "drop":
@@ -300,12 +301,11 @@ def _after_swift(move: Move) -> Move:
     return move._replace(battle=move.battle.stand(swift=False))
 
 
-def _go(battle: Battle, zone: str, sheet: Sheet, dice: Dice) -> Move:
+def _go(battle: Battle, zone: str, sheet: Sheet) -> Move:
     """Go to a zone; who leaves a foe's Reach may be struck for it (CON-027)."""
-    battle, sheet, notes = retaliate(battle, sheet, dice)
-    battle = battle.stand(zone=zone, near=frozenset(), braced=False)
+    battle = leave_reach(battle).stand(zone=zone, braced=False)
     note = Note("moved", {"where": battle.plan.called(zone)})
-    return Move(battle, None, sheet, (*notes, note))
+    return Move(battle, None, sheet, (note,))
 
 
 def _fixed(battle: Battle, key: str, sheet: Sheet) -> Move:
