@@ -68,4 +68,4 @@ def _page(entry: RuleEntry, width: int) -> str:
 def _filled(line: str, width: int) -> str:
     """Return a paragraph of a rule's text, or one item of a list, which hangs by its mark."""
     hanging = "    " if line.startswith("- ") else "  "
-    return click.wrap_text(line, width, "  ", hanging)
+    return click.wrap_text(line, width, "  ", hanging) if line else ""

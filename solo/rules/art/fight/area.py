@@ -157,24 +157,24 @@ def volley(draft: Draft, task: Volley) -> None:
 class Burst:
     """What follows one attack of a spray or grenade.
 
-    A Catastrophic one does what ART-150 or ART-157 say, in place of a fumble: the specific rule
-    replaces the general one, but with the rule option `area_fumbles` it is both.
+    A Catastrophic one does what ART-150 or ART-157 say in place of a fumble, since the specific
+    rule replaces the general one; with the option `aoe_fumble_also` both happen.
     """
 
     blow: Blow
     rest: Volley
 
     def after(self, draft: Draft, outcome: Outcome) -> None:
+        blow = self.blow
         if outcome.facts["result_index"] == Rank.CATASTROPHIC:
-            if draft.shared().options.area_fumbles:
-                blow = self.blow
+            if draft.shared().options.aoe_fumble_also:
                 draft.push(Fumbled(who=blow.by, by=blow.by, at=blow.at, arm=blow.arm))
-            if self.blow.area == "spray":
-                run_dry(draft, self.blow)
+            if blow.area == "spray":
+                run_dry(draft, blow)
                 return
             shrapnel(draft)
         draft.push(self.rest)
-        Landed(blow=self.blow).after(draft, outcome)
+        Landed(blow=blow).after(draft, outcome)
 
 
 def run_dry(draft: Draft, blow: Blow) -> None:
