@@ -30,7 +30,6 @@ from solo.rules.two_d20.conan.tables import (
     renown_row,
     treasure,
 )
-from solo.rules.two_d20.conan.words import status
 from solo.rules.two_d20.sheet import changed
 from tests.rules.conan.sample import (
     GUARD,
@@ -403,7 +402,7 @@ def test_the_author_sets_what_the_table_leaves_open() -> None:
 
 
 def test_the_toolbar_shows_the_pools() -> None:
-    shown = {row.label: row.value for row in status(changed(hero(), pool=2))}
+    shown = {row.label: row.value for row in CONAN.status(changed(hero(), pool=2))}
 
     assert shown["Momentum"] == "2"
     assert (shown["Doom"], shown["Fortune"]) == ("3", "3")
