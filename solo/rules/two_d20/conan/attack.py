@@ -91,7 +91,7 @@ class Aiming:
             "successes": outcome.successes,
             "difficulty": outcome.facts["difficulty"],
         }
-        notes = (*notes, Note("attacks", facts))
+        notes = (Note("attacks", facts), *notes)
         exploited = battle.hero.exploited == foe.id
         battle = battle.stand(exploited="" if exploited else battle.hero.exploited, braced=False)
         if self.defends:
@@ -193,6 +193,7 @@ def hero_test(
         because=tuple((name, number) for name, number in because if number),
         against=against,
         held=True,
+        alone=True,
     )
 
 

@@ -105,6 +105,7 @@ class SkillTest:
     against: str = field(default="", metadata={"authored": False})
     because: Steps = field(default=(), metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
+    alone: bool = field(default=False, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "skill"
 

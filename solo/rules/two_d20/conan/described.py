@@ -38,21 +38,16 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
 
 
 def _skills(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(
-        Row(
-            name.capitalize(),
-            f"Expertise {known.expertise}, Focus {known.focus}, {_aim(name, sheet)}",
-        )
-        for name, known in sorted(sheet.skills.items())
-    )
+    return tuple(Row(name.capitalize(), _known(name, sheet)) for name in sorted(sheet.skills))
 
 
-def _aim(skill: str, sheet: Sheet) -> str:
-    """Say the target number of a skill with the attribute that it goes with."""
+def _known(skill: str, sheet: Sheet) -> str:
+    """Say a skill as it is rolled: `target number 13 (Agility 10 + 3), Focus 2`."""
     known = sheet.skills[skill]
     attribute = known.attribute or skill_attributes()[skill]
-    number = sheet.attributes[attribute] + known.expertise
-    return f"with {attribute.capitalize()} target number {number}"
+    score, expertise = sheet.attributes[attribute], known.expertise
+    told = f"target number {score + expertise} ({attribute.capitalize()} {score} + {expertise})"
+    return f"{told}, Focus {known.focus}" if known.focus else told
 
 
 def _health(sheet: Sheet) -> tuple[Row, ...]:

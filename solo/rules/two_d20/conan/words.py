@@ -185,11 +185,11 @@ _SPENT = {
 }  # fmt: skip
 
 _TACTICS = {
-    "break-guard": "beats your guard down", "called-shot": "strikes where the armor is thin",
+    "break-guard": "beats a guard down", "called-shot": "strikes where the armor is thin",
     "change-stance": "comes up off the ground", "confidence": "takes heart",
     "disarm": "knocks the weapon away", "penetration": "finds the gaps",
     "re-roll-damage": "puts its weight behind it", "second-wind": "gets its breath back",
-    "secondary-target": "carries the blow through to another", "subdue": "means to take you alive",
+    "secondary-target": "carries the blow through to another", "subdue": "strikes to take alive, not to kill",
     "swift-action": "is not done yet", "withdraw": "slips away under cover of the others",
 }  # fmt: skip
 
