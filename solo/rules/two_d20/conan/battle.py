@@ -8,7 +8,7 @@ from solo.rules.outcome import Note, Outcome
 from solo.rules.two_d20.conan.fight import DEFEATED, FLED, WON, Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Weapon, always
-from solo.rules.two_d20.conan.policy import Policy
+from solo.rules.two_d20.conan.policy import FIELDS, Policy
 from solo.rules.two_d20.conan.sheet import Sheet
 
 HERO = "hero"
@@ -178,6 +178,19 @@ class Battle:
     def friends(self) -> tuple[Fighter, ...]:
         """The allies that are still in it."""
         return tuple(ally for ally in self.allies if not ally.down)
+
+    @property
+    def uses(self) -> tuple[str, ...]:
+        """What there is to use Doom for, by the names of the policy."""
+        foes = [foe.block for foe in self.foes]
+        can = {
+            "seize": self.plan.may_seize_initiative,
+            "ability": any(
+                block.ability or any(weapon.loads for weapon in block.weapons) for block in foes
+            ),
+            "effects": bool(self.plan.doom_effects),
+        }
+        return tuple(name for name in FIELDS if can.get(name, True))
 
     def fighter(self, key: str) -> Fighter:
         """Return a foe or an ally by its id."""

@@ -150,7 +150,7 @@ def _new_round(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
         notes = (*notes, *lost)
     battle = replace(battle, round=number, acted=False, seized=False)
     if number == 1:
-        notes = (*notes, Note("doom-policy", {"text": battle.policy.told()}))
+        notes = (*notes, Note("doom-policy", {"text": battle.policy.told(battle.uses)}))
     notes = (*notes, Note("round", {"number": number}))
     battle, sheet, notes = _doom_effects(battle, sheet, dice, notes)
     battle, sheet, notes = _initiative(battle, sheet, notes)

@@ -189,7 +189,7 @@ _TACTICS = {
     "change-stance": "comes up off the ground", "confidence": "takes heart",
     "disarm": "knocks the weapon away", "penetration": "finds the gaps",
     "re-roll-damage": "puts its weight behind it", "second-wind": "gets its breath back",
-    "secondary-target": "carries the blow through to another", "subdue": "strikes to take alive, not to kill",
+    "secondary-target": "carries the blow through to another", "subdue": "strikes to take alive",
     "swift-action": "is not done yet", "withdraw": "slips away under cover of the others",
 }  # fmt: skip
 
