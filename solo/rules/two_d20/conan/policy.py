@@ -89,9 +89,14 @@ class Policy:
         most = self.number("most_damage")
         worse = f"make hits worse by up to {most}" if most else "make hits worse"
         dice = f"buy up to {plural(self.number('most_dice'), 'die', 'dice')}"
-        words = (("seize", "seize the initiative"), ("dice", dice), ("defend", "defend or retaliate"),
-                 ("damage", worse), ("ability", "use special abilities"),
-                 ("effects", "use what the place has in store"))  # fmt: skip
+        words = (
+            ("seize", "seize the initiative"),
+            ("dice", dice),
+            ("defend", "defend or retaliate"),
+            ("damage", worse),
+            ("ability", "use special abilities"),
+            ("effects", "use what the place has in store"),
+        )
         uses = [
             (text, self.number(name)) for name, text in words if name in only and self.number(name)
         ]
