@@ -1,6 +1,6 @@
 """A fight under way: who stands where, who is next, and how it is told. It is a value."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
@@ -63,6 +63,15 @@ class Fighter:
     down: str = ""
     helped: bool = False
     nerve: int = 0
+
+    @property
+    def state(self) -> Hashable:
+        """All that tells it from another of its kind but its name."""
+        held = None if self.held is None else self.held.name
+        return (
+            id(self.block), self.zone, self.vigor, self.resolve, self.wounds, self.trauma, held,
+            self.loads, self.guard, self.prone, self.stunned, self.afflictions, self.nerve,
+        )  # fmt: skip
 
     @property
     def morale(self) -> int:

@@ -3,7 +3,6 @@
 Source: CON-016 to CON-030.
 """
 
-from dataclasses import replace
 from typing import Any
 
 from solo.rules.two_d20.conan.attack import dice_of
@@ -58,8 +57,7 @@ def _different(battle: Battle) -> list[Fighter]:
     near, exploited = battle.hero.near, battle.hero.exploited
     seen: dict[Any, Fighter] = {}
     for foe in sorted(battle.standing, key=lambda one: (one.id not in near, battle.to(one))):
-        alike = (repr(replace(foe, id="", name="")), foe.id in near, foe.id == exploited)
-        seen.setdefault(alike, foe)
+        seen.setdefault((foe.state, foe.id in near, foe.id == exploited), foe)
     return list(seen.values())
 
 
