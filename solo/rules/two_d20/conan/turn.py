@@ -142,7 +142,7 @@ def _do_minor(battle: Battle, option: str, sheet: Sheet, dice: Dice) -> Move | N
     if kind == "stand":
         return Move(battle.stand(prone=False), None, sheet, (Note("stance", {"what": "stand"}),))
     if kind == "clear":
-        note = Note("cleared", {"what": "what hurts you"})
+        note = Note("cleared", {"what": "See to what hurts you"})
         return Move(battle.stand(afflictions=()), None, sheet, (note,))
     name = next(
         weapon.name
@@ -211,5 +211,5 @@ def _go(battle: Battle, zone: str, sheet: Sheet) -> Move:
 
 def _fixed(battle: Battle, key: str, sheet: Sheet) -> Move:
     snags = tuple(one for one in battle.hero.snags if one != key)
-    note = Note("cleared", {"what": offers.snag(battle, key).text})
+    note = Note("cleared", {"what": offers.snag(battle, key).fix})
     return Move(battle.stand(snags=snags), None, sheet, (note,))
