@@ -60,11 +60,12 @@ def _names(entry: RuleEntry) -> frozenset[str]:
 
 
 def _page(entry: RuleEntry, width: int) -> str:
-    lines = [_wrapped(line, width) for line in entry.text.split("\n")]
-    return "\n".join((entry.title, *lines, f"  ({', '.join(entry.rules)})"))
+    lines = (_filled(line, width) for line in entry.text.split("\n"))
+    ids = _filled(f"({', '.join(entry.rules)})", width)
+    return "\n".join((entry.title, *lines, ids))
 
 
-def _wrapped(line: str, width: int) -> str:
-    """Wrap a paragraph, or a point of a list under its own first word."""
-    further = "    " if line.startswith("- ") else "  "
-    return click.wrap_text(line, width, "  ", further) if line else ""
+def _filled(line: str, width: int) -> str:
+    """Return a paragraph of a rule's text, or one item of a list, which hangs by its mark."""
+    hanging = "    " if line.startswith("- ") else "  "
+    return click.wrap_text(line, width, "  ", hanging) if line else ""
