@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from solo.rules.fictive_hack import awesome
 from solo.rules.fictive_hack.battle import State
 from solo.rules.fictive_hack.blow import Blow, add, kills
-from solo.rules.fictive_hack.ids import slug
+from solo.rules.fictive_hack.ids import slug, title
 from solo.rules.fictive_hack.landing import land
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.table import Table
@@ -52,12 +52,12 @@ class AfterRoll:
         return (*free, done, *paid)
 
     def _free(self, what: str) -> tuple[Option, ...]:
-        key, title = slug(what), what.title()
+        key, called = slug(what), title(what)
         if what == "parrying":
-            title = "Parrying weapon"
+            called = "Parrying weapon"
         return (
-            Option(f"{key}-wound", f"{title}: +1 Wound", hint=f"{what} wound"),
-            Option(f"{key}-hit", f"{title}: +2 to hit", hint=f"{what} hit"),
+            Option(f"{key}-wound", f"{called}: +1 Wound", hint=f"{what} wound"),
+            Option(f"{key}-hit", f"{called}: +2 to hit", hint=f"{what} hit"),
         )
 
     def _elite(self, state: State, sheet: Sheet) -> tuple[Option, ...]:

@@ -140,6 +140,13 @@ def gain(sheet: Sheet, item: Item, *, dragged: bool = False) -> Changed:
     return sheet, notes
 
 
+def heavy(sheet: Sheet) -> tuple[str, ...]:
+    """Return the names of the things and weapons that weigh something."""
+    things = [one.name for one in (*sheet.gear, *sheet.dragged) if one.loads.halves]
+    arms = [weapon.name for weapon in sheet.weapons if weapon_halves((weapon,))]
+    return tuple(dict.fromkeys((*things, *arms)))
+
+
 def lose(sheet: Sheet, name: str) -> Changed:
     """Let go of a thing or a weapon, if it is there."""
     was = encumbered(sheet)

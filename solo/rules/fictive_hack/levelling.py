@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import levels, talents
 from solo.rules.fictive_hack.attributes import ATTRIBUTES, meaning
-from solo.rules.fictive_hack.ids import slug
+from solo.rules.fictive_hack.ids import slug, title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.outcome import Note, Option, Outcome, Step
@@ -172,7 +172,7 @@ def _talents(sheet: Sheet) -> tuple[Option, ...]:
         own = talent.template == sheet.template
         if name in sheet.talents or (why and not own and name not in sheet.training):
             continue
-        text = f"{name.title()} ({talent.template}): {talent.effect}"
+        text = f"{title(name)} ({talent.template}): {talent.effect}"
         found.append(Option(f"talent-{slug(name)}", text, reason=why, hint=name))
     return tuple(found)
 
@@ -180,7 +180,7 @@ def _talents(sheet: Sheet) -> tuple[Option, ...]:
 def _improvements(sheet: Sheet) -> tuple[Option, ...]:
     told = printed("templates")["improvements"]
     found = [
-        Option(f"improve-{how}-{slug(name)}", f"{name.title()} improved: {told[how]}",
+        Option(f"improve-{how}-{slug(name)}", f"{title(name)} improved: {told[how]}",
                hint="improve")
         for name, how in levels.improvable(sheet)
     ]  # fmt: skip

@@ -12,6 +12,7 @@ from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.belongings import with_device
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Changed, Device, Sheet, changed
 from solo.rules.fictive_hack.talents import improved, use, why_not
@@ -207,6 +208,7 @@ class Task:
         triggers = ("doubles",) if len(cast.faces) > len(set(cast.faces)) else ()
         if triggers and (device := aiding(sheet, cast.terms.attribute)):
             changes = (*changes, Snapped(device.name))
+        changes = (*changes, *lent(sheet, cast.terms))
         return Outcome(
             label,
             successes=max(0, count),
@@ -298,6 +300,17 @@ class Uses:
         return use(sheet, self.talent) if sheet.ready(self.talent) else (sheet, ())
 
 
+def lent(sheet: Sheet | None, terms: Terms) -> tuple[Uses, ...]:
+    """Return the uses of talents that help with a roll and were paid for only once (FH-193)."""
+    if sheet is None or not sheet.borrowed:
+        return ()
+    helping = {name for name, _ in terms.modifiers}
+    names = [name for name in sorted(sheet.borrowed) if title(name) in helping]
+    if terms.dice > 1 and "super cunning" in sheet.borrowed:
+        names.append("super cunning")
+    return tuple(Uses(talent=name) for name in names)
+
+
 def wears(sheet: Sheet | None, terms: Terms) -> bool:
     """Tell whether a roll uses something up."""
     return sheet is not None and any(name in ("bonus", "inspired") for name, _ in terms.modifiers)
@@ -356,7 +369,7 @@ def _better(sheet: Sheet, talent: str) -> int:
 def better(sheet: Sheet | None, talent: str) -> Pairs:
     """Return an improved talent's bonus to its own roll, named."""
     points = _better(sheet, talent) if sheet is not None else 0
-    return ((f"{talent.title()}, improved", points),) if points else ()
+    return ((f"{title(talent)}, improved", points),) if points else ()
 
 
 def encumbered(sheet: Sheet | None) -> bool:

@@ -203,11 +203,9 @@ class Sheet:
 
     @property
     def weapon(self) -> Weapon:
-        """The weapon in hand; bare hands if none."""
-        for weapon in self.weapons:
-            if weapon.name == self.wielded:
-                return weapon
-        return UNARMED
+        """The weapon in hand; bare hands if none, or if the last of it was thrown."""
+        found = next((one for one in self.weapons if one.name == self.wielded), UNARMED)
+        return UNARMED if found.spent else found
 
     @property
     def shielded(self) -> bool:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, levels, talents
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.sheet import Device, Sheet, changed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
@@ -32,7 +33,7 @@ class Intuition:
         return self
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (f"{self.talent.title()}: {talents.talents()[self.talent].effect}.",)
+        return (f"{title(self.talent)}: {talents.talents()[self.talent].effect}.",)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         mark = talents.talents()[self.talent].mark
@@ -104,13 +105,13 @@ class UseTalent:
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         if self.inherent:
             return (f"{talents.TEMPLATES[self.inherent]['inherent']}.",)
-        return (f"{self.talent.title()}: {talents.talents()[self.talent].effect}.",)
+        return (f"{title(self.talent)}: {talents.talents()[self.talent].effect}.",)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         why = self._why_not(sheet)
         leave = Option("leave", f"Let it be: {why}" if why else "Let it be", hint="leave")
         if not why:
-            return (Option("use", f"Use {self.talent.title()}", hint="use"), leave)
+            return (Option("use", f"Use {title(self.talent)}", hint="use"), leave)
         if self.inherent:
             return (leave,)
         if self.talent in sheet.exhausted:
@@ -121,7 +122,7 @@ class UseTalent:
         else:
             return (leave,)
         short = awesome.short(sheet, price)
-        text = f"Use {self.talent.title()} for {price} AP"
+        text = f"Use {title(self.talent)} for {price} AP"
         return (leave, Option(key, text, reason=short, hint=key))
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
