@@ -51,6 +51,8 @@ class Opposed(Task):
     Source: Fictive Hack, FH-163, FH-165.
     """
 
+    rule: ClassVar[str] = "FH-163"
+
     usual: ClassVar[tuple[str, ...]] = ("awareness",)
     """What a foe opposes with when the author doesn't say."""
 
@@ -74,22 +76,16 @@ class Opposed(Task):
         # not super(): a dataclass with slots is a copy of its class
         return not self.nobody and Task.wins_ties(self, sheet)
 
-    @property
-    def rule(self) -> str:
-        return "FH-163"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Save(Opposed):
     """Commitment against magic or suggestion (FH-166)."""
 
+    rule: ClassVar[str] = "FH-166"
+
     usual: ClassVar[tuple[str, ...]] = ("commitment", "charm", "cunning")
 
     attribute: tuple[Rating, ...] = (Rating("commitment"),)
-
-    @property
-    def rule(self) -> str:
-        return "FH-166"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,6 +130,8 @@ class Deceive(Opposed):
     Source: Fictive Hack, FH-179, FH-180.
     """
 
+    rule: ClassVar[str] = "FH-179"
+
     usual: ClassVar[tuple[str, ...]] = ("cunning", "awareness")
     labelled: ClassVar[bool] = True
 
@@ -146,10 +144,6 @@ class Deceive(Opposed):
         sure = cast.margin > int(printed("tasks")["believed_by"]) - 1
         return plain._replace(label="believed" if sure else "possible")
 
-    @property
-    def rule(self) -> str:
-        return "FH-179"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inspire(Task):
@@ -161,6 +155,8 @@ class Inspire(Task):
 
     Source: Fictive Hack, FH-181.
     """
+
+    rule: ClassVar[str] = "FH-181"
 
     attribute: tuple[Rating, ...] = (Rating("charm"),)
     difficulty: Difficulty = STANDARD
@@ -178,10 +174,6 @@ class Inspire(Task):
         minutes = PassTime(int(printed("tasks")["inspire_minutes"]))
         return outcome._replace(changes=(*outcome.changes, Inspired(self.target), minutes))
 
-    @property
-    def rule(self) -> str:
-        return "FH-181"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Intimidate(Opposed):
@@ -190,13 +182,11 @@ class Intimidate(Opposed):
     Source: Fictive Hack, FH-182; `modifier` holds the bonus for strength or numbers.
     """
 
+    rule: ClassVar[str] = "FH-182"
+
     usual: ClassVar[tuple[str, ...]] = MENACE
 
     attribute: tuple[Rating, ...] = tuple(Rating(name) for name in MENACE)
-
-    @property
-    def rule(self) -> str:
-        return "FH-182"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -214,6 +204,8 @@ class Pickpocket(Opposed):
 
     Source: Fictive Hack, FH-170, FH-171, FH-263.
     """
+
+    rule: ClassVar[str] = "FH-170"
 
     labelled: ClassVar[bool] = True
 
@@ -247,10 +239,6 @@ class Pickpocket(Opposed):
             return self.outcome(cast, "noticed", 1, sheet)
         return self.outcome(cast, "clean", 2, sheet)
 
-    @property
-    def rule(self) -> str:
-        return "FH-170"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contest(Opposed):
@@ -263,6 +251,8 @@ class Contest(Opposed):
     Source: Fictive Hack, FH-144, FH-145.
     """
 
+    rule: ClassVar[str] = "FH-144"
+
     usual: ClassVar[tuple[str, ...]] = tuple(printed("tasks")["contest"])
 
     attribute: tuple[Rating, ...] = tuple(Rating(name) for name in printed("tasks")["contest"])
@@ -273,10 +263,6 @@ class Contest(Opposed):
         bonus = int(printed("weapons")["reach_contest_bonus"])
         mine = (("reach weapon", bonus),) if self.reach else ()
         return (*mine, ("their reach weapon", -bonus)) if self.they_reach else mine
-
-    @property
-    def rule(self) -> str:
-        return "FH-144"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -290,6 +276,8 @@ class Push(Opposed):
 
     Source: Fictive Hack, FH-148, FH-149.
     """
+
+    rule: ClassVar[str] = "FH-148"
 
     usual: ClassVar[tuple[str, ...]] = tuple(printed("tasks")["contest"])
 
@@ -356,10 +344,6 @@ class Push(Opposed):
         if not self.targets:
             return Task.counts(self)
         return frozenset({"1f", *(f"{number + 1}s" for number in range(len(self.targets)))})
-
-    @property
-    def rule(self) -> str:
-        return "FH-148"
 
 
 def sums(moving: Sequence[int]) -> tuple[int, ...]:

@@ -101,6 +101,8 @@ class Task:
     Source: Fictive Hack, FH-161, FH-190.
     """
 
+    rule: ClassVar[str] = "FH-164"
+
     needs: ClassVar[str] = ""
     """The talent without which it can't be tried, or nothing."""
     hits: ClassVar[bool] = True
@@ -233,11 +235,6 @@ class Task:
             "rule": self.rule,
             **({"reason": "encumbered"} if encumbered(sheet) else {}),
         }
-
-    @property
-    def rule(self) -> str:
-        """The rule that says how it is read."""
-        return "FH-164"
 
     @property
     def talent(self) -> str:

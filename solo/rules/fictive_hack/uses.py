@@ -1,6 +1,7 @@
 """Talents and devices used without a roll, and talents learned by intuition."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, levels, talents
@@ -8,7 +9,6 @@ from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.sheet import Device, Sheet, changed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
-from solo.rules.system import Encounter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -20,17 +20,12 @@ class Intuition:
     Source: Fictive Hack, FH-087, FH-094, FH-106.
     """
 
+    forced: ClassVar[None] = None
+
     talent: str
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "talent", _talent(self.talent))
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         return (f"{title(self.talent)}: {talents.talents()[self.talent].effect}.",)
@@ -77,6 +72,8 @@ class UseTalent:
     Source: Fictive Hack, FH-232, FH-249, FH-251.
     """
 
+    forced: ClassVar[None] = None
+
     talent: str
 
     def __post_init__(self) -> None:
@@ -89,13 +86,6 @@ class UseTalent:
         wanted = self.talent.strip().lower()
         return next((key for key, row in talents.TEMPLATES.items()
                      if row["inherent"].lower() == wanted), "")  # fmt: skip
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
 
     def _why_not(self, sheet: Sheet) -> str:
         if self.inherent:
@@ -162,15 +152,10 @@ class Contraption:
     Source: Fictive Hack, FH-240.
     """
 
+    forced: ClassVar[None] = None
+
     device: str = ""
     effect: str = "its special effect"
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
 
     def _found(self, sheet: Sheet) -> Device | None:
         return next(

@@ -16,7 +16,6 @@ from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, minutes_of, refuse
-from solo.rules.system import Encounter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,18 +37,13 @@ class Crossing:
     Source: Fictive Hack, FH-021, FH-175 to FH-178.
     """
 
+    forced: ClassVar[None] = None
+
     arenas: int = 2
     difficulty: Difficulty = STANDARD
     half: int = 0
     round: int = 1
     drowning: int = 0
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         far = f"{Loads(self.half)} of {plural(self.arenas, 'arena')}"
@@ -112,6 +106,8 @@ class Swim(Challenge):
     Source: Fictive Hack, FH-021, FH-175, FH-177.
     """
 
+    rule: ClassVar[str] = "FH-175"
+
     labelled: ClassVar[bool] = True
 
     def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
@@ -121,10 +117,6 @@ class Swim(Challenge):
         label = ("drowning", "half", "swam")[far]
         return self.outcome(cast, label, far or -1, sheet, halves=far)
 
-    @property
-    def rule(self) -> str:
-        return "FH-175"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drown(Challenge):
@@ -133,6 +125,8 @@ class Drown(Challenge):
     Args:
         round: The round, from 1.
     """
+
+    rule: ClassVar[str] = "FH-178"
 
     round: int = 1
 
@@ -151,10 +145,6 @@ class Drown(Challenge):
         if outcome.successes:
             return outcome
         return outcome._replace(changes=(*outcome.changes, Wounds(1)))
-
-    @property
-    def rule(self) -> str:
-        return "FH-178"
 
 
 def swim_rounds(sheet: Sheet) -> int:
