@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack.attributes import Rating
+from solo.rules.fictive_hack.awesome import most_boosts
 from solo.rules.fictive_hack.difficulty import STANDARD, Against, Difficulty
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.harm import Inspired, PassTime
@@ -229,7 +230,7 @@ class Pickpocket(Opposed):
     def lacking(self, cast: Cast, sheet: Sheet | None) -> int:
         if encumbered(sheet):
             return 0
-        return max(0, -(-(1 - cast.margin) // 2))
+        return most_boosts(cast.total, cast.rival.number + 1)  # a tie is noticed
 
     def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
         table = printed("tasks")

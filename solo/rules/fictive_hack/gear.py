@@ -82,7 +82,7 @@ def _packed(sheet: Sheet) -> int:
     """Return what the rest weighs; a Logistician packs it a load lighter (FH-233)."""
     table = printed("gear")
     total = sum(item.loads.halves for item in sheet.gear)
-    total += sum((item.loads.halves + 1) // 2 for item in sheet.dragged)
+    total += sum(dragged_halves(item.loads.halves) for item in sheet.dragged)
     total += sheet.purse.coins // table["coins_per_load"] * table["halves"]["coins"]
     if sheet.backpack:
         total += table["halves"]["backpack"]
@@ -108,13 +108,6 @@ def encumbered(sheet: Sheet | None) -> bool:
     if sheet is None:
         return False
     return halves(sheet) >= limit(sheet.attributes["brawn"], dying=sheet.state == "dying")
-
-
-def person_halves(brawn: int = 0, *, child: bool = False) -> int:
-    """Return what a person weighs, in half loads (FH-030)."""
-    table = printed("gear")
-    kind = "child" if child else "big person" if brawn > table["big_brawn"] else "person"
-    return int(table["halves"][kind])
 
 
 def dragged_halves(weight: int) -> int:

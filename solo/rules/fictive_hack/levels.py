@@ -56,11 +56,6 @@ def why_not_learn(sheet: Sheet, name: str, *, intuits: bool = False) -> str:
     return ""
 
 
-def learnable(sheet: Sheet) -> tuple[str, ...]:
-    """Return the talents that could be learned now."""
-    return tuple(name for name in talents() if not why_not_learn(sheet, name))
-
-
 def train(sheet: Sheet, talent: str, minutes: int) -> Changed:
     """Train with a teacher; the hours add up (FH-091, FH-093)."""
     done = sheet.training.get(talent, 0) + max(0, minutes)

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear
 from solo.rules.fictive_hack.attributes import Rating
+from solo.rules.fictive_hack.awesome import most_boosts
 from solo.rules.fictive_hack.belongings import with_device
 from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
@@ -171,9 +172,8 @@ class Task:
         """Return how many AP would make it succeed; 0 if it does."""
         if encumbered(sheet) or not cast.faces:
             return 0
-        short = -cast.margin if self.wins_ties(sheet) else 1 - cast.margin
-        per = int(printed("awesome")["boost"]["bonus"])
-        return max(0, -(-short // per))
+        need = cast.rival.number + (0 if self.wins_ties(sheet) else 1)
+        return most_boosts(cast.total, need)
 
     def throw(self, sheet: Sheet | None, dice: Dice, picked: str = "") -> Cast:
         """Throw the dice: the hero's first."""

@@ -30,7 +30,7 @@ def test_points_come_from_the_stack_and_from_the_bowl_straight_to_the_player() -
 
     assert sheet.ap == 4
     assert [note.facts["from"] for note in (*notes, *more)] == ["stack", "bowl"]
-    assert printed("awesome")["supply"] == 15
+    assert Ap(1_000).apply(sheet, NO_DICE)[0].ap == 1_004, "the Stack never runs out"
 
 
 @pytest.mark.rule("FH-199")
