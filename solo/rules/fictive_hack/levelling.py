@@ -132,7 +132,7 @@ def _attributes(sheet: Sheet) -> tuple[Option, ...]:
     raised = tuple(
         Option(
             f"raise-{name}",
-            f"{name.capitalize()} {sheet.attributes[name] + 1}: {meaning(name)}",
+            f"{name.capitalize()} to {sheet.attributes[name] + 1:+}: {meaning(name)}",
             hint=name,
         )
         for name in ATTRIBUTES
