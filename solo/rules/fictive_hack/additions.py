@@ -24,11 +24,13 @@ class AfterRoll:
     blow: Blow
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
-        struck = self.blow.struck
+        struck, foe = self.blow.struck, state.fighter(self.blow.target)
         faces = ", ".join(map(str, self.blow.thrown.faces))
         what = f"hits for {plural(struck.wounds, 'Wound')}" if struck.hit else "misses"
-        target = state.fighter(self.blow.target).name
-        return (f"You roll {faces}: {struck.total} {what} ({target}). {sheet.ap} AP.",)
+        if struck.wounds and foe.start > 1:
+            felled = self.blow.kills
+            what = f"hits, and {felled} of them {'falls' if felled == 1 else 'fall'}"
+        return (f"You roll {faces}: {struck.total} {what} ({foe.name}). {sheet.ap} AP.",)
 
     def offers(self, state: State, sheet: Sheet) -> bool:
         """Tell whether there is anything to decide."""

@@ -62,25 +62,27 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         return (f"It could not succeed: {facts['reason']} (FH-029, FH-107).",)
     if not facts.get("face"):
         return (f"No roll was needed ({facts['rule']}).",) if "rule" in facts else ()
-    lines = []
-    if "attribute" in facts:
-        added = sum_of(facts["attribute"], facts["score"], facts["modifiers"])
-        boosts = f", + {2 * facts['boosts']} for {facts['boosts']} AP" if facts["boosts"] else ""
-        lines.append(f"A die of {facts['face']}, {added}{boosts}: {facts['total']} (FH-161).")
-    else:
-        lines.append(f"A die of {facts['face']}: {facts.get('total', facts['face'])}.")
-    if "difficulty" in facts:
-        against = f" ({facts['against']})" if facts.get("against") else ""
-        lines.append(f"To meet: {facts['difficulty']}{against}.")
+    lines = [_reckoned(outcome)]
+    if facts.get("against"):
+        lines.append(f"It stood against {facts['against']}.")
     if "by" in facts:
         by = facts["by"]
-        how = "a tie" if by == 0 else f"over by {by}" if by > 0 else f"short by {-by}"
-        lines.append(f"That is {how}: {outcome.label} ({facts['rule']}).")
-    else:
-        lines.append(f"That is: {outcome.label} ({facts['rule']}).")
+        lines.append("A tie." if by == 0 else f"Over by {by}." if by > 0 else f"Short by {-by}.")
     if "catch" in facts:
         lines.append(f"Not to fall: {facts['catch']} against {facts['difficulty']}.")
     return tuple(lines)
+
+
+def _reckoned(outcome: Outcome) -> str:
+    """Write a roll as a sum: `5 + Cunning 3 makes 8 against 7: passed (FH-164)`."""
+    facts = outcome.facts
+    line = f"{facts['face']}"
+    if "attribute" in facts:
+        line += f" + {sum_of(facts['attribute'], facts['score'], facts['modifiers'])}"
+        line += f" + {2 * facts['boosts']} for {facts['boosts']} AP" if facts["boosts"] else ""
+    line += f" makes {facts.get('total', facts['face'])}"
+    line += f" against {facts['difficulty']}" if "difficulty" in facts else ""
+    return f"{line}: {outcome.label} ({facts['rule']})."
 
 
 def explain_attack(facts: Facts) -> tuple[str, ...]:

@@ -363,7 +363,7 @@ def test_toughs_use_weapons_armor_shields_and_one_talent() -> None:
     assert Bout(tough(), sly).step("wait", 1, 3, 3).sheet.lost == 1  # 6 and a trick of 2
 
 
-@pytest.mark.rule("FH-225")
+@pytest.mark.rule("FH-225", "FH-113")
 def test_expert_parry_takes_a_die_before_the_roll() -> None:
     heavy = replace(CAPTAIN, weapon=Weapon(name="claymore"))
     bout = Bout(tough("expert parry", template="fighter"), heavy).step("wait")
@@ -372,6 +372,9 @@ def test_expert_parry_takes_a_die_before_the_roll() -> None:
 
     assert bout.sheet.lost == 0
     assert bout.sheet.exhausted == {"expert parry": "rested"}
+    striking = Bout(tough("expert parry", template="fighter"), heavy).step(CLUB, 1, 9)
+    striking.step("expert-parry", 7, 5, 4, 1)  # it took no time: the hero's own blow still falls
+    assert striking.foe().lost == 1
     archer = replace(IDLER, policy=("shoot",), shoots=Weapon(name="shortbow"))
     shot = Bout(tough("expert parry", template="fighter"), archer).step("wait", 5, 4)
     assert shot.sheet.lost == 1

@@ -434,13 +434,14 @@ def test_a_foe_is_placed_in_an_arena_that_is_there() -> None:
         Fight(foes=(Placement(foe="x", arena="roda"),), arenas=PLAIN)
 
 
-@pytest.mark.rule("FH-223")
+@pytest.mark.rule("FH-223", "FH-114")
 def test_a_charge_is_a_move_and_an_attack_and_one_of_two_things() -> None:
     sheet = hero("charger", weapon="club")
     bout = Bout(sheet, (IDLER, 1, "road")).step("charge-foe0", 4, 3, 1)
     assert bout.turn.arena == "road"
     assert {"charger-hit", "charger-wound"} <= set(bout.options)
     bout.step("charger-hit")
+    assert bout.encounter.state.round == 2  # it was the action of the round
     assert bout.foe().lost == 1
     assert bout.sheet.exhausted == {"charger": "arena"}
 

@@ -100,7 +100,7 @@ def test_locks_have_a_complexity_of_one_to_ten_and_a_quality() -> None:
             Opening(complexity=wrong)
 
 
-@pytest.mark.rule("FH-245")
+@pytest.mark.rule("FH-245", "FH-116")
 def test_repair_times() -> None:
     assert {scale: repair_minutes(scale) for scale in SCALES} == {
         "ship": 1440, "wall": 1440, "gate": 720, "room": 720, "wagon": 360, "door": 360,
