@@ -7,6 +7,7 @@ Notes: attributes-rolled, attribute-set, and those of `finishing`.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Protocol
 
 from solo.rules.art import party as parties
@@ -16,6 +17,7 @@ from solo.rules.art.hero_file import HeroFile
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.art.sheet import Sheet, changed, new_sheet
+from solo.rules.choosing import ChooseHero, choose_hero
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Step
 from solo.rules.system import Encounter, Illegal
@@ -45,9 +47,9 @@ def create(
     Raises:
         ValueError: There would be nobody to choose.
     """
-    if not heroes and not make:
-        raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
-    opened = ChooseHero(heroes=tuple(heroes), make=make, rules=options or ArtOptions())
+    rules = options or ArtOptions()
+    begin = partial(_begin_making, rules) if make else None
+    opened = choose_hero(heroes, begin, lambda hero: changed(hero.sheet(), options=rules))
     return opened if party == 1 else Gathering(inner=opened, first=opened, party=party)
 
 
@@ -64,7 +66,7 @@ class Gathering:
     """
 
     inner: Encounter
-    first: "ChooseHero"
+    first: ChooseHero
     party: int
     chosen: Sheet | None = None
     taken: tuple[str, ...] = ()
@@ -102,52 +104,6 @@ class Gathering:
             return self.inner.status(None)
         count = len(parties.members(self.chosen))
         return (f"Who comes along? You lead {count} of up to {self.party}.",)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseHero:
-    """Who will it be?"""
-
-    heroes: tuple[Ready, ...]
-    make: bool
-    rules: ArtOptions
-
-    @property
-    def forced(self) -> str | None:
-        return only(self.options(None))
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        ready = tuple(
-            Option(name, _introduced(hero), hint=hero.name.split()[0].lower())
-            for name, hero in self._by_id().items()
-        )
-        new = Option("make", "Make a new hero", hint="new")
-        return (*ready, new) if self.make else ready
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse_unknown(self, option)
-        if option != "make":
-            hero = changed(self._by_id()[option].sheet(), options=self.rules)
-            return over(hero)
-        if self.rules.creation == "player_choice":
-            return Step(ChooseMethod(rules=self.rules), None)
-        return ChooseMethod(rules=self.rules).step(self.rules.creation, "", None, dice)
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return ("Whose adventure is it?",)
-
-    def _by_id(self) -> dict[str, Ready]:
-        """Give each hero an id made of the name, with a number if two share one."""
-        named: dict[str, Ready] = {}
-        for hero in self.heroes:
-            letters = "".join(c if c.isalnum() else " " for c in hero.name.lower())
-            slug = key = "hero-" + ("-".join(letters.split()) or "unnamed")
-            number = 1
-            while key in named:
-                number += 1
-                key = f"{slug}-{number}"
-            named[key] = hero
-        return named
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -301,8 +257,11 @@ def _so_far(scores: Mapping[str, int]) -> tuple[str, ...]:
     return (f"So far: {told}.",) if told else ()
 
 
-def _introduced(hero: Ready) -> str:
-    return f"{hero.name}, {hero.concept}" if hero.concept else hero.name
+def _begin_making(rules: ArtOptions, dice: Dice) -> Step:
+    """Ask for the method, or begin with the one that the adventure's options name."""
+    if rules.creation == "player_choice":
+        return Step(ChooseMethod(rules=rules), None)
+    return ChooseMethod(rules=rules).step(rules.creation, "", None, dice)
 
 
 def _read_pair(words: str, pool: Sequence[int]) -> tuple[int, int]:

@@ -12,15 +12,13 @@ from solo.rules.art.advancement import skill_name, starting_skill_price
 from solo.rules.art.printed import printed
 from solo.rules.art.sheet import Sheet, changed, living
 from solo.rules.dice import Dice
+from solo.rules.naming import LONGEST_NAME, one_line
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.pronouns import KNOWN, parse_pronouns
 from solo.rules.system import Encounter, Illegal
 
 _Read = TypeVar("_Read")
 _Given = TypeVar("_Given")
-
-LONGEST_TEXT = 200
-LONGEST_NAME = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +107,7 @@ class ChooseGoals:
         refuse_unknown(self, option)
         if option == "done":
             return Step(ChooseMotivation(self.draft), None)
-        goal = _offers("goal").get(option) or read_text(words, "a goal")
+        goal = _offers("goal").get(option) or one_line(words, "a goal")
         if goal in self.draft.goals:
             raise Illegal("that is among your goals already")
         draft = replace(self.draft, goals=(*self.draft.goals, goal))
@@ -136,7 +134,7 @@ class ChooseMotivation:
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
         refuse_unknown(self, option)
-        why = _offers("motivation").get(option) or read_text(words, "a motivation")
+        why = _offers("motivation").get(option) or one_line(words, "a motivation")
         return Step(ChoosePronouns(replace(self.draft, motivation=why)), None)
 
     def status(self, sheet: Sheet | None) -> tuple[str, ...]:
@@ -185,9 +183,9 @@ class ChooseName:
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
         refuse_unknown(self, option)
         if option == "concept":
-            concept = read_text(words, "a concept")
+            concept = one_line(words, "a concept")
             return Step(ChooseName(replace(self.draft, concept=concept)), None)
-        name = read_text(words, "a name", LONGEST_NAME)
+        name = one_line(words, "a name", LONGEST_NAME)
         return over(replace(self.draft, name=name))
 
     def status(self, sheet: Sheet | None) -> tuple[str, ...]:
@@ -222,18 +220,6 @@ def _offers(kind: str) -> dict[str, str]:
     """Return the ready-made goals or motivations by option id, which follows their table."""
     texts = printed("creation")[f"{kind}s"]
     return {f"{kind}-{place}": text for place, text in enumerate(texts, 1)}
-
-
-def read_text(words: str, what: str, longest: int = LONGEST_TEXT) -> str:
-    """Read words of the player as one line of plain text."""
-    text = " ".join(words.split())
-    if not text:
-        raise Illegal(f"{what} is needed")
-    if len(text) > longest:
-        raise Illegal(f"{what} may have {longest} letters, not {len(text)}")
-    if not text.isprintable():
-        raise Illegal(f"{what} is made of letters that can be printed")
-    return text
 
 
 def refuse_unknown(stage: Encounter, option: str) -> None:

@@ -8,67 +8,21 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from solo.rules.choosing import ChooseHero, choose_hero
 from solo.rules.dice import Dice
 from solo.rules.fell.attributes import ATTRIBUTES, meaning
-from solo.rules.fell.hero import HeroFile
 from solo.rules.fell.item import Carried, usual_gear
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.printed import printed
 from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.spell import Spell
+from solo.rules.naming import LONGEST_NAME, one_line
+from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.pronouns import KNOWN, parse_pronouns
 from solo.rules.stages import refuse
 from solo.rules.system import Illegal
-
-_LONGEST_TEXT = 200
-_LONGEST_NAME = 60
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Choosing:
-    """Who will it be?"""
-
-    heroes: tuple[Any, ...]
-    make: bool
-    rules: FellOptions
-
-    @property
-    def forced(self) -> str | None:
-        options = self.options(None)
-        return options[0].id if len(options) == 1 else None
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return ("Whose adventure is it?",)
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        ready = tuple(
-            Option(key, _introduced(hero), hint=hero.name.split()[0].lower())
-            for key, hero in self._by_id().items()
-        )
-        new = Option("make", "Make a new hero", hint="new")
-        return (*ready, new) if self.make else ready
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse(option, self.options(None))
-        if option == "make":
-            return Step(Making(rules=self.rules), None)
-        hero = changed(self._by_id()[option].sheet(), options=self.rules)
-        return Step(None, hero, (), Outcome(hero.name))
-
-    def _by_id(self) -> dict[str, Any]:
-        """Give each hero an id made of the name, with a number if two share one."""
-        named: dict[str, Any] = {}
-        for hero in self.heroes:
-            letters = "".join(c if c.isalnum() else " " for c in hero.name.lower())
-            slug = key = "hero-" + ("-".join(letters.split()) or "unnamed")
-            number = 1
-            while key in named:
-                number += 1
-                key = f"{slug}-{number}"
-            named[key] = hero
-        return named
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,15 +78,14 @@ class _Stage:
     takes: Callable[[Making, str, str, Dice], Step]
 
 
-def create(heroes: Sequence[Any], *, make: bool, options: FellOptions = USUAL) -> Choosing:
+def create(heroes: Sequence[Any], *, make: bool, options: FellOptions = USUAL) -> ChooseHero:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    if not heroes and not make:
-        raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
-    return Choosing(heroes=tuple(heroes), make=make, rules=options)
+    begin = (lambda dice: Step(Making(rules=options), None)) if make else None
+    return choose_hero(heroes, begin, lambda hero: changed(hero.sheet(), options=options))
 
 
 def spell_list() -> dict[str, Spell]:
@@ -204,7 +157,7 @@ def _backgrounds(making: Making) -> tuple[Option, ...]:
 
 
 def _background(making: Making, option: str, words: str, dice: Dice) -> Step:
-    word = _text(words, "a background").lower() if option == "own" else option
+    word = one_line(words, "a background").lower() if option == "own" else option
     given = {**making.given, "background": word}
     return Step(replace(making, stage="skills", given=given), None)
 
@@ -221,7 +174,7 @@ def _skill_options(making: Making) -> tuple[Option, ...]:
 
 def _skill(making: Making, option: str, words: str, dice: Dice) -> Step:
     known = {"-".join(word.split()): word for word in printed("creation")["skill_list"]}
-    word = _text(words, "a skill", _LONGEST_NAME).lower() if option == "own" else known[option]
+    word = one_line(words, "a skill", LONGEST_NAME).lower() if option == "own" else known[option]
     if word in making.skills:
         raise Illegal("that is a skill of yours already")
     skills = (*making.skills, word)
@@ -250,8 +203,20 @@ def _take_spell(making: Making, option: str, words: str, dice: Dice) -> Step:
 def _packs(making: Making) -> tuple[Option, ...]:
     rows = printed("creation")["packs"]
     return tuple(
-        Option(key, f"{key.capitalize()}: {row['text']}", hint=key) for key, row in rows.items()
+        Option(key, f"{key.capitalize()}: {row['text']} ({_filled(key)} slots)", hint=key)
+        for key, row in rows.items()
     )
+
+
+def _packed(pack: str) -> tuple[Carried, ...]:
+    """Return the gear of a pack."""
+    known = usual_gear()
+    rows = printed("creation")["packs"][pack]["gear"]
+    return tuple(Carried(id=key, item=known[key], count=n) for key, n in rows.items())
+
+
+def _filled(pack: str) -> int:
+    return sum(one.slots for one in _packed(pack))
 
 
 def _pack(making: Making, option: str, words: str, dice: Dice) -> Step:
@@ -266,7 +231,7 @@ def _drives(making: Making) -> tuple[Option, ...]:
 
 def _drive(making: Making, option: str, words: str, dice: Dice) -> Step:
     if option == "own":
-        drive = _text(words, "a drive")
+        drive = one_line(words, "a drive")
     else:
         drive = printed("creation")["drives"][int(option.removeprefix("drive-")) - 1]
     return Step(replace(making, stage="pronouns", given={**making.given, "drive": drive}), None)
@@ -296,16 +261,14 @@ def _name_options(making: Making) -> tuple[Option, ...]:
 
 def _name(making: Making, option: str, words: str, dice: Dice) -> Step:
     if option == "concept":
-        given = {**making.given, "concept": _text(words, "a concept")}
+        given = {**making.given, "concept": one_line(words, "a concept")}
         return Step(replace(making, given=given), None)
-    hero = _sheet(making, _text(words, "a name", _LONGEST_NAME))
+    hero = _sheet(making, one_line(words, "a name", LONGEST_NAME))
     return Step(None, hero, (), Outcome(hero.name))
 
 
 def _sheet(making: Making, name: str) -> Sheet:
     """Return the hero that was made."""
-    gear = usual_gear()
-    rows = printed("creation")["packs"][making.pack]["gear"]
     spells = spell_list()
     given = making.given
     return Sheet(
@@ -320,8 +283,9 @@ def _sheet(making: Making, name: str) -> Sheet:
         skills=making.skills,
         spells=tuple(spells[key] for key in making.spells),
         drive=given["drive"],
-        items=tuple(Carried(id=key, item=gear[key], count=n) for key, n in rows.items()),
+        items=_packed(making.pack),
         coins=making.coins,
+        own=making.coins,
         options=making.rules,
     )
 
@@ -340,18 +304,27 @@ _STAGES: Mapping[str, _Stage] = {
     ),
     "skills": _Stage(
         lambda m: (
-            f"Skills, each a step up where it applies. So far: {', '.join(m.skills) or 'none'}."
+            f"{_to_choose('skill', 'skills', m.skills)} Each is a step up where it applies."
+            f"{_so_far(m.skills)}"
         ),
         _skill_options,
         _skill,
     ),
     "spells": _Stage(
-        lambda m: "Spells are cast at leisure, or in haste by WIL. Do you know any?",
+        lambda m: (
+            f"{_to_choose('spell', 'spells', m.spells)} They are cast at leisure, or in haste by"
+            f" WIL.{_so_far(tuple(spell_list()[key].name for key in m.spells))}"
+        ),
         _spell_options,
         _take_spell,
     ),
     "pack": _Stage(
-        lambda m: f"What do you carry? You have {2 * int(m.placed['str'])} slots.", _packs, _pack
+        lambda m: (
+            f"What do you carry? You have {2 * int(m.placed['str'])} slots; what is left of them is"
+            " for what you bring home."
+        ),
+        _packs,
+        _pack,
     ),
     "drive": _Stage(lambda m: "What are you after?", _drives, _drive),
     "pronouns": _Stage(lambda m: "How do others speak of your hero?", _pronoun_options, _pronouns),
@@ -367,21 +340,15 @@ _STAGES: Mapping[str, _Stage] = {
 }
 
 
+def _to_choose(one: str, many: str, chosen: tuple[str, ...]) -> str:
+    """Say how many are still to be chosen."""
+    left = int(printed("creation")[many]) - len(chosen)
+    return f"{plural(left, f'more {one}' if chosen else one)} to choose."
+
+
+def _so_far(chosen: tuple[str, ...]) -> str:
+    return f" So far: {', '.join(chosen)}." if chosen else ""
+
+
 def _article(word: str) -> str:
     return "an" if word[:1] in "aeiou" else "a"
-
-
-def _introduced(hero: "HeroFile | Any") -> str:
-    return f"{hero.name}, {hero.concept}" if hero.concept else str(hero.name)
-
-
-def _text(words: str, what: str, longest: int = _LONGEST_TEXT) -> str:
-    """Read words of the player as one line of plain text."""
-    text = " ".join(words.split())
-    if not text:
-        raise Illegal(f"{what} is needed")
-    if len(text) > longest:
-        raise Illegal(f"{what} may have {longest} letters, not {len(text)}")
-    if not text.isprintable():
-        raise Illegal(f"{what} is made of letters that can be printed")
-    return text

@@ -8,14 +8,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
+from solo.rules.choosing import ChooseHero, choose_hero
 from solo.rules.dice import Dice
+from solo.rules.naming import LONGEST_NAME, LONGEST_TEXT, one_line, slug
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.pronouns import KNOWN, parse_pronouns
 from solo.rules.stages import refuse
 from solo.rules.system import Illegal
 
-LONGEST_NAME = 60
-LONGEST_TEXT = 200
 _PRONOUNS = "Others, as in ze/hir/hir/hirs/hirself"
 
 
@@ -86,51 +86,6 @@ class Maker(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseHero:
-    """Who will it be?"""
-
-    heroes: tuple[Any, ...]
-    make: bool
-    maker: Maker
-
-    @property
-    def forced(self) -> str | None:
-        options = self.options(None)
-        return options[0].id if len(options) == 1 else None
-
-    def options(self, sheet: Any) -> tuple[Option, ...]:
-        ready = tuple(
-            Option(name, _introduced(hero), hint=hero.name.split()[0].lower())
-            for name, hero in self._by_id().items()
-        )
-        new = Option("make", "Make a new hero", hint="new")
-        return (*ready, new) if self.make else ready
-
-    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
-        refuse(option, self.options(None))
-        if option == "make":
-            return Step(Making(maker=self.maker), None)
-        hero = self.maker.ready(self._by_id()[option])
-        return Step(None, hero, (), Outcome(hero.name))
-
-    def status(self, sheet: Any) -> tuple[str, ...]:
-        return ("Whose adventure is it?",)
-
-    def _by_id(self) -> dict[str, Any]:
-        """Give each hero an id made of the name, with a number if two share one."""
-        named: dict[str, Any] = {}
-        for hero in self.heroes:
-            letters = "".join(c if c.isalnum() else " " for c in hero.name.lower())
-            slug = key = "hero-" + ("-".join(letters.split()) or "unnamed")
-            number = 1
-            while key in named:
-                number += 1
-                key = f"{slug}-{number}"
-            named[key] = hero
-        return named
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Making:
     """A hero in the making: the fields filled so far."""
 
@@ -162,11 +117,11 @@ class Making:
                 given = self.fields.get(part.field, {})
                 usual = Option("usual", "Give out the rest in the order of this list", hint="rest")
                 left = [(name, text) for name, text in part.names if name not in given]
-                named = (Option(_slug(name), f"{name.capitalize()}{text}") for name, text in left)
+                named = (Option(slug(name), f"{name.capitalize()}{text}") for name, text in left)
                 return (*named, usual)
             case Say() as part:
                 own = Option("own", part.asks, part.asks, hint="own")
-                ready = (Option(_slug(text), text, hint=text) for text in part.ready)
+                ready = (Option(slug(text), text, hint=text) for text in part.ready)
                 return (*ready, own)
 
     def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
@@ -197,7 +152,7 @@ class Making:
         if option == "usual":
             chosen = open_names[: len(part.values) - len(given)]
         else:
-            chosen = [next(name for name in open_names if _slug(name) == option)]
+            chosen = [next(name for name in open_names if slug(name) == option)]
         notes = []
         for name in chosen:
             value = given[name] = part.values[len(given)]
@@ -208,9 +163,9 @@ class Making:
         return self._with({**self.fields, part.field: given}, tuple(notes))
 
     def _say(self, part: Say, option: str, words: str) -> Step:
-        ready = {_slug(text): text for text in part.ready}
+        ready = {slug(text): text for text in part.ready}
         longest = LONGEST_NAME if part.field == "name" else LONGEST_TEXT
-        text = ready.get(option) or read_text(words, part.field, longest)
+        text = ready.get(option) or one_line(words, f"a {part.field}", longest)
         if part.field == "pronouns":
             try:
                 parse_pronouns(text)
@@ -226,6 +181,16 @@ class Making:
         return Step(after, None, notes)
 
 
+def create(heroes: Sequence[Any], maker: Maker, *, make: bool) -> ChooseHero:
+    """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
+
+    Raises:
+        ValueError: There would be nobody to choose.
+    """
+    begin = (lambda dice: Step(Making(maker=maker), None)) if make else None
+    return choose_hero(heroes, begin, maker.ready)
+
+
 def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
     """Return the parts that end any making: concept, pronouns and the name."""
     return (
@@ -233,22 +198,6 @@ def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
         Say("pronouns", "How do others speak of your hero?", _PRONOUNS, (*KNOWN,)),
         Say("name", "One thing is missing: a name.", "Name your hero, and begin"),
     )  # fmt: skip
-
-
-def read_text(words: str, what: str, longest: int = LONGEST_TEXT) -> str:
-    """Read words of the player as one line of plain text.
-
-    Raises:
-        Illegal: There are none, too many, or some that can't be printed.
-    """
-    text = " ".join(words.split())
-    if not text:
-        raise Illegal(f"a {what} is needed")
-    if len(text) > longest:
-        raise Illegal(f"a {what} may have {longest} letters, not {len(text)}")
-    if not text.isprintable():
-        raise Illegal(f"a {what} is made of letters that can be printed")
-    return text
 
 
 def checked_name(name: str, pronouns: str) -> None:
@@ -263,12 +212,3 @@ def checked_name(name: str, pronouns: str) -> None:
         parse_pronouns(pronouns)
     except ValueError as reason:
         raise ValueError(f"pronouns: {reason}") from reason
-
-
-def _introduced(hero: Any) -> str:
-    return f"{hero.name}, {hero.concept}" if hero.concept else str(hero.name)
-
-
-def _slug(text: str) -> str:
-    letters = "".join(c if c.isalnum() else " " for c in text.lower())
-    return "-".join(letters.split()) or "unnamed"

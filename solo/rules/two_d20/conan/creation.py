@@ -7,6 +7,8 @@ from typing import Any
 
 from solo.errors import did_you_mean
 from solo.rules.quoting import shown
+from solo.rules.system import Encounter
+from solo.rules.two_d20 import creation
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear import (
     Item,
@@ -22,9 +24,8 @@ from solo.rules.two_d20.conan.gear import (
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.tables import held_renown
+from solo.rules.two_d20.conan.tables import first_doom, held_renown
 from solo.rules.two_d20.creation import (
-    ChooseHero,
     Part,
     Pick,
     Row,
@@ -206,7 +207,7 @@ class Maker:
             sheet,
             options=self._options,
             luck=self._options.fortune_start,
-            threat=int(printed("doom")["per_hero"]),
+            threat=first_doom(1),
             pool=0,
         )
 
@@ -224,15 +225,13 @@ class Maker:
         return str(value)
 
 
-def create(heroes: Sequence[Any], options: ConanOptions, *, make: bool) -> ChooseHero:
+def create(heroes: Sequence[Any], options: ConanOptions, *, make: bool) -> Encounter:
     """Open the choice of a hero.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    if not heroes and not make:
-        raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
-    return ChooseHero(heroes=tuple(heroes), make=make, maker=Maker(options))
+    return creation.create(heroes, Maker(options), make=make)
 
 
 @cache

@@ -7,8 +7,9 @@ from typing import Any
 
 from solo.errors import did_you_mean
 from solo.rules.quoting import shown
+from solo.rules.system import Encounter
+from solo.rules.two_d20 import creation
 from solo.rules.two_d20.creation import (
-    ChooseHero,
     Part,
     Pick,
     Row,
@@ -79,7 +80,9 @@ class HeroFile:
             if getattr(self, name) < 0:
                 raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
         for perk in self.perks:
-            full_perk(perk)
+            skill = full_perk(perk).skill
+            if skill and skill not in self.skills and skill not in skill_attributes():
+                raise ValueError(f"perks: '{shown(perk.name)}' helps no skill '{shown(skill)}'")
 
     def sheet(self) -> Sheet:
         """Return the sheet that this hero starts with."""
@@ -216,18 +219,16 @@ class Maker:
         """Say an attribute's score, a skill's rating, or a tag."""
         if isinstance(value, Rating):
             return f"rating {value.rating}"
-        return "tag" if value == "tag" else str(value)
+        return "tagged" if value == "tag" else str(value)
 
 
-def create(heroes: Sequence[Any], options: FalloutOptions, *, make: bool) -> ChooseHero:
+def create(heroes: Sequence[Any], options: FalloutOptions, *, make: bool) -> Encounter:
     """Open the choice of a hero.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    if not heroes and not make:
-        raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
-    return ChooseHero(heroes=tuple(heroes), make=make, maker=Maker(options))
+    return creation.create(heroes, Maker(options), make=make)
 
 
 @cache

@@ -1,0 +1,69 @@
+"""How a game begins in any system: whose adventure is it? A ready-made hero's, or a new one's."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from solo.rules.dice import Dice
+from solo.rules.naming import by_slug
+from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.stages import refuse
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseHero:
+    """Who will it be?
+
+    Args:
+        heroes: Those who are ready: each has a name, a concept and `sheet()`.
+        make: The first step of making a new one, or None where all heroes are given.
+        ready: Gives the sheet of a ready hero, with what belongs to the game put in.
+    """
+
+    heroes: tuple[Any, ...]
+    make: Callable[[Dice], Step] | None = None
+    ready: Callable[[Any], Any] = lambda hero: hero.sheet()
+
+    @property
+    def forced(self) -> str | None:
+        options = self.options(None)
+        return options[0].id if len(options) == 1 else None
+
+    def options(self, sheet: Any) -> tuple[Option, ...]:
+        ready = tuple(
+            Option(key, _introduced(hero), hint=hero.name.split()[0].lower())
+            for key, hero in self._by_id().items()
+        )
+        return (*ready, Option("make", "Make a new hero", hint="new")) if self.make else ready
+
+    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
+        refuse(option, self.options(None))
+        if option == "make" and self.make is not None:
+            return self.make(dice)
+        hero = self.ready(self._by_id()[option])
+        return Step(None, hero, (), Outcome(hero.name))
+
+    def status(self, sheet: Any) -> tuple[str, ...]:
+        return ("Whose adventure is it?",)
+
+    def _by_id(self) -> Mapping[str, Any]:
+        return by_slug(self.heroes, before="hero-")
+
+
+def choose_hero(
+    heroes: Sequence[Any],
+    make: Callable[[Dice], Step] | None,
+    ready: Callable[[Any], Any] = lambda hero: hero.sheet(),
+) -> ChooseHero:
+    """Open the choice of a hero; the arguments are those of `ChooseHero`.
+
+    Raises:
+        ValueError: There would be nobody to choose.
+    """
+    if not heroes and make is None:
+        raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
+    return ChooseHero(heroes=tuple(heroes), make=make, ready=ready)
+
+
+def _introduced(hero: Any) -> str:
+    return f"{hero.name}, {hero.concept}" if hero.concept else str(hero.name)

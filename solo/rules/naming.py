@@ -1,0 +1,49 @@
+"""Names in rules: ids made of them, and words of a player's own read as one plain line."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from solo.rules.system import Illegal
+
+LONGEST_NAME = 60
+LONGEST_TEXT = 200
+
+
+def slug(text: str) -> str:
+    """Return a name as part of an id: small letters and digits, joined by hyphens."""
+    letters = "".join(c if c.isalnum() else " " for c in text.lower())
+    return "-".join(letters.split()) or "unnamed"
+
+
+def by_slug(things: Iterable[Any], before: str = "") -> Mapping[str, Any]:
+    """Give everything that has a `name` an id made of it, with a number if several share one."""
+    found: dict[str, Any] = {}
+    for thing in things:
+        first = key = before + slug(thing.name)
+        number = 1
+        while key in found:
+            number += 1
+            key = f"{first}-{number}"
+        found[key] = thing
+    return found
+
+
+def one_line(words: str, what: str, longest: int = LONGEST_TEXT) -> str:
+    """Read words of the player as one line of plain text.
+
+    Args:
+        words: What was typed.
+        what: What it is to be, as in "a name".
+        longest: The most letters it may have.
+
+    Raises:
+        Illegal: There are none, too many, or some that can't be printed.
+    """
+    text = " ".join(words.split())
+    if not text:
+        raise Illegal(f"{what} is needed")
+    if len(text) > longest:
+        raise Illegal(f"{what} may have {longest} letters, not {len(text)}")
+    if not text.isprintable():
+        raise Illegal(f"{what} is made of letters that can be printed")
+    return text
