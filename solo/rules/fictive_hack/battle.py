@@ -200,6 +200,12 @@ class State:
             if not one.gone and side in ("", one.side) and arena in ("", one.arena)
         )
 
+    def guard_of(self, key: str) -> str:
+        """Return who of the same side protects a fighter where it stands, or nothing (FH-139)."""
+        other = self.fighter(key)
+        guards = (one for one in self.standing(other.side, other.arena) if one.id != key)
+        return next((one.id for one in guards if one.protects == key), "")
+
     @property
     def here(self) -> tuple[Fighter, ...]:
         """The foes in the hero's arena."""

@@ -39,6 +39,9 @@ def strike(table: Table, target: str, mode: str, violence: int = -1) -> None:
     if violence < 0 and table.state.asks and before.applies(table.sheet):
         table.ask = before
         return
+    if guard := table.state.guard_of(target):
+        table.tell(f"{table.name(guard)} stands before {table.name(target)}.")
+        target = guard
     foe = table.state.fighter(target)
     weapon = held(table.sheet, mode)
     terms = _ready(table, foe, terms_of(table, foe, weapon, mode), violence, mode)

@@ -53,18 +53,14 @@ def strike(table: Table, who: str, target: str, mode: str) -> None:
 
 def _protected(table: Table, fighter: Fighter, target: str) -> str:
     """Return who is struck at instead of a target that somebody protects (FH-139)."""
-    turn = table.state.turn
+    state = table.state
     if target == HERO:
-        if fighter.side != FOE:
-            return HERO
-        guards = table.state.standing(ALLY, turn.arena)
-    else:
-        other = table.state.fighter(target)
-        if turn.protects == target and other.arena == turn.arena and table.up(HERO):
-            return HERO
-        guards = table.state.standing(other.side, other.arena)
-    found = [one.id for one in guards if one.protects == target and one.id != target]
-    return found[0] if found else target
+        guards = state.standing(ALLY, state.turn.arena) if fighter.side == FOE else ()
+        return next((one.id for one in guards if one.protects == HERO), HERO)
+    near = state.fighter(target).arena == state.turn.arena
+    if state.turn.protects == target and near and table.up(HERO):
+        return HERO
+    return state.guard_of(target) or target
 
 
 def weapon_of(fighter: Fighter, *, ranged: bool) -> Weapon:
