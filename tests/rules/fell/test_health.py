@@ -14,6 +14,7 @@ from solo.rules.fell.item import Carried, Item
 from solo.rules.fell.journey import Journey
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.options import FellOptions
+from solo.rules.fell.printed import printed
 from solo.rules.fell.resting import Rest
 from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.social import Request
@@ -226,6 +227,7 @@ def test_nine_miles_are_three_rounds_of_an_hour() -> None:
 
     assert (journey.all_rounds, journey.minutes, step.minutes) == (3, 60, 60)
     assert Journey(rounds=2).minutes == 10
+    assert printed("tests")["rounds"]["encounter"]["seconds"] == 10
 
 
 @pytest.mark.rule("FELL-032", "FELL-034")
