@@ -1,6 +1,5 @@
 """Random fights: nothing raises or deadlocks, invariants hold, and a replay goes the same way."""
 
-import os
 import random
 from dataclasses import replace
 
@@ -15,9 +14,8 @@ from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.words import PHRASED, phrase
 from solo.rules.dice import SeededDice
-from tests.rules.art.fight.arena import BRUTE, Bout, bout, played
+from tests.rules.art.fight.arena import BRUTE, FULL, Bout, bout, played
 
-FULL = bool(os.environ.get("SOLO_FULL"))
 FIGHTS = 5_000 if FULL else 60
 ROLLS = 200_000 if FULL else 2_000
 
