@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from solo.rules.art import party
-from solo.rules.art.fight.rolls import FightRoll, Prepared, measured, rolled
+from solo.rules.art.fight.rolls import FightRoll, measured, rolled
 from solo.rules.art.fight.state import Fight, Fighter, Lasting, altered
 from solo.rules.art.fight.tasks import Task
 from solo.rules.art.item import Carried
@@ -327,9 +327,9 @@ class Rolled:
         self.then.after(draft, step.outcome)
 
     def odds(self, draft: Draft, option: str) -> Odds | None:
-        if option != "roll" or not isinstance(self.rolling, Rolling):
+        if not isinstance(self.rolling, Rolling):
             return None
-        return odds(Prepared(rolling=self.rolling), draft.sheet(self.who))
+        return self.rolling.odds(option, draft.sheet(self.who))
 
 
 def go_on(draft: Draft, question: Rolled) -> None:
