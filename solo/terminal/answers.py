@@ -141,21 +141,31 @@ def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
     for number, option in numbered(options):
         if number is not None:
             found, reason = _found_odds(option, session)
-            said = f"{_percent(_good(found), found.total)} for success" if found else reason
+            said = _chance(found) if found else reason
             spans = (Span(f"{option.text}: "), Span(said, "strong"))
             blocks.append(Block(spans, f"{number:>2}. ", tight=True, lead_style="number"))
     return (heading("Chances"), *blocks)
+
+
+def _chance(found: Odds) -> str:
+    if not _measured(found):
+        return "nothing to succeed at; ask for its odds alone"
+    return f"{_percent(_good(found), found.total)} for success"
+
+
+def _measured(found: Odds) -> bool:
+    """Tell whether a roll is counted at all: one that only tells how far, or who, is not."""
+    return any(key for key in found.counts)
 
 
 def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
     found, reason = _found_odds(option, session)
     if found is None:
         return (line(sentence(reason), tight=True),)
-    rows = (
-        _counts(found) if found.counts else [(k.capitalize(), n) for k, n in found.labels.items()]
-    )
+    measured = _measured(found)
+    rows = _counts(found) if measured else [(k.capitalize(), n) for k, n in found.labels.items()]
     chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
-    if found.counts:
+    if measured:
         chances.append(("In all, success", _percent(_good(found), found.total)))
     if spoken:
         return tuple(line(f"{label}: {chance}", tight=True) for label, chance in chances)
@@ -196,6 +206,9 @@ def _percent(ways: int, total: int) -> str:
 def _why(words: str, session: Session, spoken: bool) -> Blocks:
     pending, last = session.state.pending, session.state.last
     if pending is not None and pending.tells:
+        last = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
+        if last is not None:
+            return (heading("Why"), *listed(session.system.explain(last)))
         return render.remark("This roll is not settled yet. When it is, 'why' explains it.")
     if last is None:
         return render.remark("Nothing has been rolled yet.")

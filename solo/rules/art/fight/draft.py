@@ -60,7 +60,18 @@ class Draft:
         stack: What is yet to be done, the next last.
     """
 
-    __slots__ = ("_kept", "_keys", "asking", "dice", "fight", "notes", "outcome", "sheets", "stack")
+    __slots__ = (
+        "_kept",
+        "_keys",
+        "asking",
+        "dice",
+        "fight",
+        "last",
+        "notes",
+        "outcome",
+        "sheets",
+        "stack",
+    )
 
     def __init__(
         self, fight: Fight, sheet: Sheet, dice: Dice = NO_DICE, stack: Sequence[Task] = ()
@@ -70,6 +81,7 @@ class Draft:
         self.stack = list(stack)
         self.notes: list[Note] = []
         self.asking: Question | None = None
+        self.last: Outcome | None = None
         self.outcome: Outcome | None = None
         self.sheets = {party.slug(one.name): one for one in party.members(sheet)}
         self._keys = tuple(self.sheets)
@@ -273,6 +285,7 @@ class Draft:
         return outcome
 
     def tell_roll(self, who: str, check: FightRoll, outcome: Outcome) -> None:
+        self.last = outcome
         facts = outcome.facts
         self.tell(
             "roll",
