@@ -49,6 +49,7 @@ class Branches:
         self.keys = (*OWN_KEYS, *system.effects)
         self.deadly = False  # whether a warning of certain death stands over what is read
         self.died = False  # whether an effect killed since that was last asked
+        self._kinds: dict[str, type | None] = {}  # of values that expressions plainly come to
         self._checks: dict[str, type] = {**system.encounters, **system.checks}
         self._outcome_keys = dict.fromkeys(("text", *self.keys))
         self._attempts: dict[str, Callable[[Node], Iterable[Action]]] = {
@@ -180,9 +181,18 @@ class Branches:
         variables = self.page.names.variables
         if not self.page.checking or name not in variables or isinstance(variables[name], bool):
             return  # anything is true or false
-        found = new.kind({key: type(value) for key, value in variables.items()} | _COUNTED)
+        found = self._kind(new)
         if found is not None and (found is str) is not isinstance(variables[name], str):
             self._expected_type(node, name, found())
+
+    def _kind(self, expression: Expression) -> type | None:
+        """Return the kind of value that an expression plainly comes to; each is judged once."""
+        source = expression.source
+        if source not in self._kinds:
+            variables = self.page.names.variables
+            known = {key: type(value) for key, value in variables.items()} | _COUNTED
+            self._kinds[source] = expression.kind(known)
+        return self._kinds[source]
 
     def _time(self, node: Node) -> Iterator[Action]:
         text = node.value

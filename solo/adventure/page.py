@@ -8,7 +8,7 @@ from typing import Any, NoReturn, Self
 from solo.adventure import naming
 from solo.adventure.model import Value
 from solo.errors import Mark, Problem, did_you_mean
-from solo.prose import Expression, Language, Prose
+from solo.prose import Expression, Language, Prose, markup
 from solo.rules.system import Cast
 from solo.source import WRONG, Decoding, Node, decoder, shown, unknown_key
 
@@ -17,7 +17,7 @@ _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
 _SEEN = re.compile(r"\b(visited|taken)\s*\[\s*(?:'([^']*)'|\"([^\"]*)\")\s*\]")
 MOST_PROBLEMS = 500  # errors of one adventure, and warnings; the rest waits till some are mended
 MOST_PARTS = 200  # choices or questions of one scene
-_SHORT = 200  # characters of a text worth remembering as right
+_SHORT = 200  # characters of markup worth remembering as right
 MOST_MARKUP = 1_700_000  # what it may cost to check all conditions and markup: some microseconds
 PER_TEXT, PER_WORD = 110, 12  # what a text with markup costs, and a word or sign of its markup
 _WORDS_AND_SIGNS = re.compile(r"\w+|[^\w\s]")
@@ -114,9 +114,10 @@ class Page:
         if text is None:
             return None
         mark, indent = node.text_place
+        prose = self.language.prose(text, mark, indent=indent)
         if self.checking and "{" in text:
-            self._examine(node, self.language.prose(text, mark, indent=indent))
-        return self.language.prose(text, mark, indent=indent)
+            self._examine(node, prose, markup(text))
+        return prose
 
     def condition(self, node: Node | None) -> Expression | None:
         if node is None:
@@ -129,17 +130,15 @@ class Page:
 
     def expression(self, node: Node) -> Expression:
         mark, indent = node.text_place
+        expression = self.language.expression(str(node.value), mark, indent=indent)
         if self.checking:
-            self._examine(node, self.language.expression(str(node.value), mark, indent=indent))
-        return self.language.expression(str(node.value), mark, indent=indent)
+            self._examine(node, expression, expression.source)
+        return expression
 
-    def _examine(self, node: Node, text: Prose | Expression) -> None:
-        """Report what is wrong with prose; the same text is examined once.
-
-        What is examined is thrown away, so that an adventure doesn't hold what its syntax needs.
-        """
+    def _examine(self, node: Node, text: Prose | Expression, matters: str) -> None:
+        """Report what is wrong with prose; what has the same `matters` is examined once."""
         source = text.source
-        key = (source, text.__class__, bool(self.inside))
+        key = (matters, text.__class__, bool(self.inside))
         if key not in self._good:
             tags = _tags(source, prose=text.__class__ is Prose)
             self._markup -= _cost(tags)
@@ -147,7 +146,7 @@ class Page:
                 self._too_much(node)
             found = text.problems(self.known_names()) or tuple(self._strange_names(node, tags))
             self.problems += found
-            if not found and len(source) < _SHORT:
+            if not found and len(matters) < _SHORT:
                 self._good.add(key)
         if "visited" in source or "taken" in source:
             for match in _SEEN.finditer(source):

@@ -1,6 +1,6 @@
 """What an author's effects do to a draft: one small function for each kind of action."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -32,25 +32,26 @@ MOST_TOLD = 500_000  # characters told in one turn
 MOST_TEXT = 2_000  # characters of a variable's text
 
 
-def act(draft: Draft, action: Action) -> None:
-    """Do one authored action.
+def act(draft: Draft, actions: Sequence[Action]) -> None:
+    """Do authored actions in their order.
 
     Raises:
-        Fault: It comes to something impossible.
-        ProseError: An expression or text of it has a mistake.
+        Fault: One of them comes to something impossible, or they are too many for a turn.
+        ProseError: An expression or text has a mistake.
     """
-    draft.actions += 1
+    draft.actions += len(actions)
     if draft.actions > MOST_ACTIONS:
-        mark = action.effect.mark if isinstance(action, Change) else action.mark
+        first = actions[0]
+        mark = first.effect.mark if isinstance(first, Change) else first.mark
         raise Fault(mark, "turn-large", f"more than {MOST_ACTIONS:,} effects in one turn")
-    _ACTIONS[type(action)](draft, action)
+    for action in actions:
+        _ACTIONS[type(action)](draft, action)
 
 
 def change(draft: Draft, sheet: Any, notes: tuple[Note, ...]) -> None:
     """Take in a changed sheet and what is to be said of it."""
     if sheet is not draft.sheet:
-        draft.sheet = sheet
-        draft.touched()
+        draft.become(sheet)
     if notes:
         draft.events.append(SheetChanged(notes))
 
@@ -59,26 +60,26 @@ def pass_time(draft: Draft, minutes: int) -> None:
     """Let game time pass; none passes backwards."""
     if minutes <= 0:
         return
-    draft.clock += minutes
-    draft.touched()
+    draft.pass_minutes(minutes)
     draft.events.append(TimePassed(minutes, draft.clock))
     change(draft, *draft.world.system.pass_time(draft.sheet, minutes))
 
 
 def narrate(draft: Draft, prose: Prose, kind: str) -> None:
     """Tell prose, if anybody reads it."""
-    if draft.prose:
-        text = prose.source if prose.constant else prose.render(draft.scope())
-        draft.told += len(text)
-        if draft.told > MOST_TOLD:
-            message = f"more than {MOST_TOLD:,} characters are told in one turn"
-            raise Fault(prose.mark, "turn-large", message)
-        draft.events.append(Narrated(text, kind))
+    if not draft.prose:
+        return
+    text = prose.render(draft.view)
+    draft.told += len(text)
+    if draft.told > MOST_TOLD:
+        message = f"more than {MOST_TOLD:,} characters are told in one turn"
+        raise Fault(prose.mark, "turn-large", message)
+    draft.events.append(Narrated(text, kind))
 
 
 def holds(draft: Draft, condition: Expression | None) -> bool:
     """Say whether a condition holds; none always does."""
-    return condition is None or bool(condition.value(draft.scope()))
+    return condition is None or bool(condition.value(draft.view))
 
 
 def value_at(authored: Authored, scope: Mapping[str, Any]) -> Any:
@@ -102,16 +103,18 @@ def value_at(authored: Authored, scope: Mapping[str, Any]) -> Any:
 
 def _set(draft: Draft, action: SetVariable) -> None:
     value = action.value
-    if isinstance(value, Expression):
-        value = _fitting(value.value(draft.scope()), draft.variables[action.name], action)
-    draft.variables = {**draft.variables, action.name: value}
-    draft.touched()
+    if type(value) is Expression:
+        value = value.value(draft.view)
+        old = draft.variables[action.name]
+        if type(value) is not type(old) or type(value) is str:
+            value = _fitting(value, old, action)
+    draft.assign(action.name, value)  # type: ignore[arg-type]  # no expression any more
 
 
 def _time(draft: Draft, action: PassTime) -> None:
     minutes = action.minutes
     if isinstance(minutes, Expression):
-        minutes = _whole(minutes, draft.scope(), action.mark)
+        minutes = _whole(minutes, draft.view, action.mark)
     pass_time(draft, minutes)
 
 
@@ -119,9 +122,8 @@ def _draw(draft: Draft, action: Draw) -> None:
     table = draft.world.adventure.tables[action.table]
     face = draft.dice.roll(1, table.sides)[0]
     row = next(prose for low, high, prose in table.rows if low <= face <= high)
-    text = _short(row.render(draft.scope()), action.into, row.mark)
-    draft.variables = {**draft.variables, action.into: text}
-    draft.touched()
+    text = _short(row.render(draft.view), action.into, row.mark)
+    draft.assign(action.into, text)
 
 
 def _join(draft: Draft, action: Join) -> None:
@@ -130,9 +132,8 @@ def _join(draft: Draft, action: Join) -> None:
         return
     block = draft.world.adventure.companions[action.companion]
     joined = block if action.joins else None
-    draft.sheet = system.companion(draft.sheet, action.companion, joined)
+    draft.become(system.companion(draft.sheet, action.companion, joined))
     draft.events.append(CompanionMoved(action.companion, block.name, action.joins))
-    draft.touched()
 
 
 def _quest(draft: Draft, action: QuestStep) -> None:
@@ -140,16 +141,15 @@ def _quest(draft: Draft, action: QuestStep) -> None:
     quest = draft.world.adventure.quests[action.quest]
     if draft.quests.get(quest.id, "take") != "take" or draft.quests.get(quest.id) == action.step:
         return
-    draft.quests = {**draft.quests, quest.id: action.step}
+    draft.step_quest(quest.id, action.step)
     draft.events.append(QuestChanged(quest.id, quest.title, action.step))
     pay = {"complete": quest.glory, "fail": quest.on_fail, "refuse": quest.on_refuse}
     if amount := pay.get(action.step, 0):
         change(draft, *draft.world.system.reward(draft.sheet, "quest", amount))
-    draft.touched()
 
 
 def _change(draft: Draft, action: Change) -> None:
-    effect = value_at(action.effect, draft.scope()) if action.effect.fields else action.effect.value
+    effect = value_at(action.effect, draft.view) if action.effect.fields else action.effect.value
     change(draft, *effect.apply(draft.sheet, draft.dice))
 
 

@@ -1,58 +1,112 @@
 """Which choices a scene offers now, and whether one of them may be taken."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
 
-from solo.adventure.model import Choice
-from solo.engine.draft import Draft
-from solo.engine.state import State
-from solo.engine.world import World
+from solo.adventure.model import Choice, Scene
+from solo.rules.outcome import Option
 from solo.rules.system import Illegal
 
 
+class Offer(NamedTuple):
+    """A choice of a scene made ready for play.
+
+    Args:
+        choice: As it is written.
+        key: How it is remembered when it was taken.
+        option: How it is shown, if its label is always the same.
+    """
+
+    choice: Choice
+    key: str
+    option: Option | None
+
+    def shown(self, view: Mapping[str, Any]) -> Option:
+        """Return the option as it reads in a view."""
+        return self.option or Option(self.choice.id, self.choice.label.render(view))
+
+
+Offers = Mapping[str, Offer]
+
+
+def offers_of(scene: Scene) -> Offers:
+    """Return what a scene may offer, by the choices' ids."""
+    return {
+        choice.id: Offer(
+            choice,
+            f"{scene.id}/{choice.id}",
+            Option(choice.id, choice.label.render({})) if choice.label.constant else None,
+        )
+        for choice in scene.choices
+    }
+
+
 def offered(
-    world: World, state: State, scope: Mapping[str, Any], *, barred: bool = True
-) -> Iterator[tuple[Choice, str]]:
-    """Yield the choices of the scene, with the reason why one is barred, else nothing."""
+    offers: Offers, view: Mapping[str, Any], *, barred: bool = True
+) -> Iterator[tuple[Offer, str]]:
+    """Yield the choices offered in a view, with the reason why one is barred, else nothing."""
     last_resort = []
     found = False
-    for choice in world.adventure.scenes[state.scene].choices:
-        if choice.once and key_of(state.scene, choice) in state.taken:
+    for offer in offers.values():
+        choice = offer.choice
+        if choice.once and offer.key in view["taken"]:
             continue
-        if choice.when is not None and not choice.when.value(scope):
+        if choice.when is not None and not choice.when.value(view):
             if barred and choice.barred is not None:
-                yield choice, choice.barred.render(scope)
+                yield offer, choice.barred.render(view)
         elif choice.fallback:
-            last_resort.append(choice)
+            last_resort.append(offer)
         else:
             found = True
-            yield choice, ""
+            yield offer, ""
     if not found:
-        yield from ((choice, "") for choice in last_resort)
+        yield from ((offer, "") for offer in last_resort)
 
 
-def open_choice(draft: Draft, option: str) -> Choice:
+def any_open(offers: Offers, view: Mapping[str, Any], draw: Callable[[int], int]) -> str:
+    """Return the id of an open choice, each as likely as the others; nothing if none is open.
+
+    Conditions are worked out only for what is drawn, until one that is drawn is open.
+
+    Args:
+        offers: What the scene may offer.
+        view: What the conditions see.
+        draw: Returns a number from 0 up to, but not, the one that it is given.
+    """
+    left = list(offers)
+    while left:
+        place = draw(len(left))
+        if is_open(offers, left[place], view):
+            return left[place]
+        del left[place]
+    return ""
+
+
+def is_open(offers: Offers, option: str, view: Mapping[str, Any]) -> bool:
+    """Say whether a choice may be taken."""
+    choice, key, _ = offers[option]
+    if choice.once and key in view["taken"]:
+        return False
+    if choice.when is not None and not choice.when.value(view):
+        return False
+    return not choice.fallback or any(
+        other.choice is choice for other, _ in offered(offers, view, barred=False)
+    )
+
+
+def open_choice(offers: Offers, option: str, view: Mapping[str, Any]) -> Offer:
     """Return a choice that may be taken now.
 
     Raises:
         Illegal: It is not there or not open; the text says why.
     """
-    choice = draft.world.choices(draft.scene).get(option)
-    if choice is None:
+    offer = offers.get(option)
+    if offer is None:
         raise Illegal(f"there is no choice '{option}' here")
-    closed = choice.once and key_of(draft.scene, choice) in draft.taken
-    if not closed and choice.when is not None and not choice.when.value(draft.scope()):
-        if choice.barred is not None:
-            raise Illegal(choice.barred.render(draft.scope()))
-        closed = True
-    if choice.fallback and not closed:
-        others = offered(draft.world, draft.before, draft.scope(), barred=False)
-        closed = all(other is not choice for other, _ in others)
-    if closed:
-        raise Illegal(f"'{option}' is not open now")
-    return choice
-
-
-def key_of(scene: str, choice: Choice) -> str:
-    """Return how a choice taken is remembered."""
-    return f"{scene}/{choice.id}"
+    if is_open(offers, option, view):
+        return offer
+    choice, key, _ = offer
+    taken = choice.once and key in view["taken"]
+    if choice.barred is not None and not taken and not (choice.when and choice.when.value(view)):
+        raise Illegal(choice.barred.render(view))
+    raise Illegal(f"'{option}' is not open now")

@@ -31,13 +31,12 @@ class Draft:
         prose: Whether anybody reads the prose; bots that don't are spared its making.
 
     `ahead` is the scene that the story leads to next, `hops` how many it went through already,
-    `actions` and `told` how many effects were done and characters told in this turn.
+    `actions` and `told` how many effects were done and characters told in this turn; `view` is what
+    prose sees now.
     """
 
     __slots__ = (
         *State._fields,
-        "_moved",
-        "_scope",
         "actions",
         "ahead",
         "asks",
@@ -45,9 +44,9 @@ class Draft:
         "dice",
         "events",
         "hops",
-        "outcome",
         "prose",
         "told",
+        "view",
         "world",
     )
 
@@ -95,9 +94,7 @@ class Draft:
         self.hops = 0
         self.actions = 0
         self.told = 0
-        self.outcome: Outcome | None = None
-        self._scope: dict[str, Any] | None = None
-        self._moved = False
+        self.view = world.view(before).again()
 
     def freeze(self) -> State:
         """Return the state as it is now."""
@@ -118,20 +115,65 @@ class Draft:
             self.last,
             self.ended,
         )
-        if self._moved and self._scope is not None and self.outcome is None:
-            self.world.remember(state, self._scope)  # not one of `before`, which is a turn behind
+        if self.view.outcome is not None:
+            self.view.tell(None)
+        self.world.remember(state, self.view)
         return state
 
-    def touched(self) -> None:
-        """Say that something that prose can see has changed."""
-        self._scope = None
-        self._moved = True
+    # Every change that prose can see goes through one of these.
 
-    def scope(self) -> dict[str, Any]:
-        """Return what prose and conditions see now; made anew only after a change."""
-        if self._scope is None:
-            world = self.world
-            self._scope = (
-                world.seen(self, self.outcome) if self._moved else world.scope(self.before)
-            )
-        return self._scope
+    def count(self) -> None:
+        """Begin the next turn."""
+        self.turn += 1
+        self.view["turn"] = self.turn
+
+    def assign(self, name: str, value: Value) -> None:
+        """Give a variable a value."""
+        self.variables = {**self.variables, name: value}
+        self.view[name] = value
+
+    def arrive(self, scene: str) -> None:
+        """Enter a scene; what a check came to is told where it was answered, and not here."""
+        if self.visits is self.before.visits:
+            self.visits = Tally(self.visits)
+        visits = self.visits[scene] + 1
+        self.visits[scene] = visits
+        view = self.view
+        view["visits"], view["visited"] = visits, self.visits
+        if view.outcome is not None:
+            view.tell(None)
+        self.scene = scene
+
+    def go_back(self) -> None:
+        """Go back to the scene that a sub-scene was visited from, without entering it anew."""
+        self.scene = self.returns[-1]
+        self.returns = self.returns[:-1]
+        self.view["visits"] = self.visits[self.scene]
+
+    def take(self, key: str) -> None:
+        """Remember a choice as taken."""
+        self.taken = self.view["taken"] = self.taken.plus(key)
+
+    def give_back(self, key: str) -> None:
+        """Count a choice as not taken."""
+        kept = {name: count for name, count in self.taken.items() if name != key}
+        self.taken = self.view["taken"] = Tally(kept)
+
+    def step_quest(self, quest: str, step: str) -> None:
+        """Note how far a quest is."""
+        self.quests = self.view["quests"] = {**self.quests, quest: step}
+
+    def pass_minutes(self, minutes: int) -> None:
+        """Let the clock go on."""
+        self.clock += minutes
+        self.view.clock(self.clock)
+
+    def become(self, sheet: Any) -> None:
+        """Put a changed hero in the place of the old one."""
+        self.sheet = sheet
+        self.view.hero(sheet)
+
+    def conclude(self, outcome: Outcome) -> None:
+        """Keep what a check came to, for prose to tell and for the player to ask about."""
+        self.last = outcome
+        self.view.tell(outcome)

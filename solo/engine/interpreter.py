@@ -1,11 +1,11 @@
 """The engine's one function: a state, a command and dice in; a state and events out."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from solo.adventure.model import Adventure, Authored, Branch, Choice
+from solo.adventure.model import Adventure, Authored, Branch
 from solo.engine.actions import change, holds, narrate, pass_time, value_at
-from solo.engine.choices import key_of, offered, open_choice
+from solo.engine.choices import Offer, any_open, offered, open_choice
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import Event, Faulted, HeroChosen, Narrated, Refused
@@ -89,7 +89,7 @@ class Interpreter:
         self._world.adventure.language.refresh()
         asks = asks or getattr(command, "offers", False)
         draft = Draft(self._world, state, dice, asks=asks, prose=prose)
-        draft.turn += 1
+        draft.count()
         try:
             _carry_out(draft, command)
             travel(draft)
@@ -112,11 +112,12 @@ class Interpreter:
         if state.pending is not None:
             return state.pending.encounter.options(state.sheet)
         self._world.adventure.language.refresh()
-        scope = self._world.scope(state)
-        return tuple(
-            Option(choice.id, choice.label.render(scope), reason=reason)
-            for choice, reason in offered(self._world, state, scope)
-        )
+        view = self._world.view(state)
+        found = []
+        for offer, reason in offered(self._world.offers(state.scene), view):
+            option = offer.shown(view)
+            found.append(option._replace(reason=reason) if reason else option)
+        return tuple(found)
 
     def legal(self, state: State) -> list[str]:
         """List the ids of the open options alone: what bots need, without any prose."""
@@ -126,24 +127,38 @@ class Interpreter:
             options = state.pending.encounter.options(state.sheet)
             return [option.id for option in options if not option.reason]
         self._world.adventure.language.refresh()
-        scope = self._world.scope(state)
-        return [choice.id for choice, _ in offered(self._world, state, scope, barred=False)]
+        world = self._world
+        found = offered(world.offers(state.scene), world.view(state), barred=False)
+        return [offer.choice.id for offer, _ in found]
+
+    def any(self, state: State, draw: Callable[[int], int]) -> str:
+        """Return the id of any open option, or nothing if none is: for bots that read nothing.
+
+        Of options as likely as each other one is drawn; `draw` returns a number from 0 up to, but
+        not, the one that it is given. Conditions of options that are not drawn are not worked out.
+        """
+        if state.ended or state.pending is not None:
+            legal = self.legal(state)
+            return legal[draw(len(legal))] if legal else ""
+        world = self._world
+        world.adventure.language.refresh()
+        return any_open(world.offers(state.scene), world.view(state), draw)
 
     def authored(self, state: State, option: str) -> Branch | None:
         """Return the body of a choice of the scene, for odds and previews."""
         if not state.scene or state.pending is not None:
             return None
-        choice = self._world.choices(state.scene).get(option)
-        return choice.body if choice else None
+        offer = self._world.offers(state.scene).get(option)
+        return offer.choice.body if offer else None
 
     def value(self, authored: Authored, state: State) -> Any:
         """Return a check or effect with the values that its expressions have now."""
         self._world.adventure.language.refresh()
-        return value_at(authored, self._world.scope(state))
+        return value_at(authored, self._world.view(state))
 
     def scope(self, state: State) -> Mapping[str, Any]:
         """Return what prose sees in a state."""
-        return self._world.scope(state)
+        return self._world.view(state)
 
 
 def _hero_option(choosing: Encounter, heroes: Sequence[Any], name: str) -> str:
@@ -192,20 +207,21 @@ def _choose(draft: Draft, command: Choose) -> None:
     if draft.pending is not None:
         advance(draft, command.option, command.words)
         return
-    choice = open_choice(draft, command.option)
+    world = draft.world
+    offer = open_choice(world.offers(draft.scene), command.option, world.view(draft.before))
+    choice = offer.choice
     if choice.certain_death is None:
-        _take(draft, choice)
+        _take(draft, offer)
         return
-    warning = choice.certain_death.render(draft.scope())
+    warning = choice.certain_death.render(draft.view)
     drive(draft, Pending("death", Warned(warning), _face_death, words=choice.id, tells=False))
 
 
-def _take(draft: Draft, choice: Choice) -> None:
-    key = key_of(draft.scene, choice)
+def _take(draft: Draft, offer: Offer) -> None:
+    choice, key, _ = offer
     first = key not in draft.taken
     if first:
-        draft.taken = draft.taken.plus(key)
-        draft.touched()
+        draft.take(key)
     draft.asked = False
     follow(draft, choice.body, "result")
     pending = draft.pending
@@ -215,7 +231,7 @@ def _take(draft: Draft, choice: Choice) -> None:
 
 def _face_death(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     if outcome.label == Warned.INSIST:
-        _take(draft, draft.world.choices(draft.scene)[pending.words])
+        _take(draft, draft.world.offers(draft.scene)[pending.words])
 
 
 def _try(draft: Draft, command: Try) -> None:

@@ -9,7 +9,7 @@ from solo.adventure.outcomes import Outcomes
 from solo.engine.actions import act, change, holds, narrate, pass_time, value_at
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEntered
-from solo.engine.state import Pending, Tally
+from solo.engine.state import Pending
 from solo.rules.outcome import Outcome, Step
 from solo.rules.system import Encounter, Illegal
 
@@ -24,14 +24,21 @@ FORCED = 10_000  # steps that an encounter may take without the player
 def follow(draft: Draft, branch: Branch, kind: str) -> None:
     """Do what a branch says, from its effects to where it leads."""
     perform(draft, branch, kind)
-    lead(draft, (branch,), ())
+    if draft.sheet is not draft.before.sheet and _fell(draft):
+        return
+    if branch.check is not None:
+        put(draft, branch.check, branch.outcomes, (branch,))
+    elif type(branch.goto) is str:
+        draft.ahead = branch.goto
+    else:
+        _move(draft, branch)
 
 
 def perform(draft: Draft, branch: Branch, kind: str) -> None:
     """Do a branch's effects in their order, then tell its prose."""
-    for action in branch.actions:
-        act(draft, action)
-    if branch.text is not None:
+    if branch.actions:
+        act(draft, branch.actions)
+    if branch.text is not None and draft.prose:
         narrate(draft, branch.text, kind)
 
 
@@ -64,9 +71,11 @@ def picked(outcomes: Outcomes | None, outcome: Outcome) -> tuple[Branch, ...]:
         main = outcomes.labels.get("aborted")
     else:
         main = outcomes.pick(outcome.label, outcome.count)
-    also = outcomes.also or {}
-    extra = tuple(also[trigger] for trigger in outcome.triggers if trigger in also)
-    return extra if main is None else (main, *extra)
+    fresh: tuple[Branch, ...] = () if main is None else (main,)
+    also = outcomes.also
+    if also:
+        fresh += tuple(also[trigger] for trigger in outcome.triggers if trigger in also)
+    return fresh
 
 
 # Encounters
@@ -76,7 +85,7 @@ def put(
     draft: Draft, check: Authored, outcomes: Outcomes | None, trail: tuple[Branch, ...]
 ) -> None:
     """Put an authored check or encounter to the rules."""
-    value = value_at(check, draft.scope()) if check.fields else check.value
+    value = value_at(check, draft.view) if check.fields else check.value
     encounter = draft.world.system.begin(value, draft.sheet, asks=draft.asks)
     drive(draft, Pending(check.kind, encounter, answer_check, outcomes, trail))
 
@@ -117,13 +126,14 @@ def absorb(draft: Draft, pending: Pending, step: Step) -> Encounter | None:
     outcome = step.outcome
     if outcome is not None and pending.tells:
         draft.events.append(CheckRolled(pending.kind, outcome))
-    change(draft, step.sheet, step.notes)
-    pass_time(draft, step.minutes)
+    if step.notes or step.sheet is not draft.sheet:
+        change(draft, step.sheet, step.notes)
+    if step.minutes:
+        pass_time(draft, step.minutes)
     if outcome is not None:
         draft.pending = None
         if pending.tells:
-            draft.last = draft.outcome = outcome
-            draft.touched()
+            draft.conclude(outcome)
         if pending.then is not None:
             pending.then(draft, pending, outcome)
     return step.encounter
@@ -132,8 +142,7 @@ def absorb(draft: Draft, pending: Pending, step: Step) -> Encounter | None:
 def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     """Do what the author wrote for this outcome, and what comes on top; then lead on."""
     if outcome.label == "aborted" and pending.refund:
-        kept = {key: count for key, count in draft.taken.items() if key != pending.refund}
-        draft.taken = Tally(kept)
+        draft.give_back(pending.refund)
     fresh = picked(pending.outcomes, outcome)
     if outcome.label == "aborted" and not fresh and not _ways_on(draft, pending.trail):
         raise Illegal("there is no way round this; it must be rolled")
@@ -203,13 +212,10 @@ def _enter(draft: Draft, key: str) -> None:
     draft.hops += 1
     if draft.hops > HOPS:
         raise Fault(scene.mark, "passage-endless", f"scenes lead on without end at '{key}'")
-    draft.scene = key
-    draft.outcome = None  # what it came to is told where it was answered, and not further on
-    draft.visits = draft.visits.plus(key)
-    draft.touched()
+    draft.arrive(key)
     title = ""
     if draft.prose and scene.title is not None:
-        title = scene.title.render(draft.scope())
+        title = scene.title.render(draft.view)
     draft.events.append(SceneEntered(key, title, draft.visits[key]))
     if scene.ending is None:
         follow(draft, scene.body, "scene")
@@ -233,9 +239,7 @@ def _move(draft: Draft, branch: Branch) -> bool:
         draft.returns = (*draft.returns, draft.scene)
         draft.ahead = branch.visit
     elif branch.returns and draft.returns:
-        draft.scene = draft.returns[-1]
-        draft.returns = draft.returns[:-1]
-        draft.touched()
+        draft.go_back()
     else:
         return False
     return True

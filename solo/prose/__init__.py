@@ -7,5 +7,6 @@ work (`values`, `faults`), and never raise anything but `ProseError`. It must no
 
 from solo.prose.faults import ProseError
 from solo.prose.language import Expression, Language, Prose
+from solo.prose.syntax import markup
 
-__all__ = ["Expression", "Language", "Prose", "ProseError"]
+__all__ = ["Expression", "Language", "Prose", "ProseError", "markup"]

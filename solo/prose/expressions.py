@@ -175,7 +175,10 @@ def _compare(compiler: Compiler, node: "nodes.Compare") -> Evaluate:
     if len(others) == 1:
         (sign, other), operand = others[0], node.ops[0].expr
         if sign in PYTHON and type(getattr(operand, "value", None)) is int:
-            return _compared_with_number(first, sign, operand.value, at)  # type: ignore[attr-defined]
+            constant: int = operand.value  # type: ignore[attr-defined]  # a Const
+            if type(node.expr).__name__ == "Name":
+                return _name_with_number(node.expr.name, sign, constant, at)  # type: ignore[attr-defined]
+            return _compared_with_number(first, sign, constant, at)
         return _compared(first, sign, other, at)
 
     def chain(scope: Scope, run: Run) -> bool:
@@ -195,6 +198,21 @@ def _compared_with_number(first: Evaluate, sign: str, constant: int, at: At) -> 
 
     def work(scope: Scope, run: Run) -> Any:
         left = first(scope, run)
+        if type(left) is int:
+            return fast(left, constant)
+        return slow(left, constant, run, at)
+
+    return work
+
+
+def _name_with_number(name: str, sign: str, constant: int, at: At) -> Evaluate:
+    fast, slow = PYTHON[sign], COMPARISONS[sign]
+
+    def work(scope: Scope, run: Run) -> Any:
+        try:
+            left = scope[name]
+        except KeyError:
+            left = missing_name(name, scope, at)
         if type(left) is int:
             return fast(left, constant)
         return slow(left, constant, run, at)

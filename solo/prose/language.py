@@ -54,18 +54,18 @@ class Language:
         mark: Where that text begins.
     """
 
-    __slots__ = ("_found", "_macros", "_place", "_problems", "left")
+    __slots__ = ("_found", "_macros", "_place", "_problems", "run")
 
     def __init__(self, macros: str = "", mark: Mark | None = None) -> None:
         self._place = Place(plain(macros), mark or _NOWHERE)
         self._macros: Mapping[str, BoundMacro] | None = None if macros else {}
         self._found: tuple[Compiler, ...] = ()
         self._problems: tuple[Problem, ...] = ()
-        self.left = ALLOWANCE  # work that all texts together may still take
+        self.run = Run(ALLOWANCE)
 
     def refresh(self) -> None:
         """Allow a turn's work anew: a thousand small texts must not be a thousand budgets."""
-        self.left = ALLOWANCE
+        self.run.left = ALLOWANCE
 
     def prose(self, source: str, mark: Mark, *, indent: int | None = None) -> "Prose":
         """Return a text of the adventure.
@@ -250,17 +250,14 @@ class Prose:
             if self._text is not None:
                 return self._text
             work = self._prepare()
-        run = Run()
-        run.scope = scope
-        language = self._language
-        language.left -= self._cost
+        run = self._language.run
+        run.left -= self._cost
+        run.floor, run.depth, run.scope = run.left - TICKS, 0, scope
         try:
             text: str = work(scope, run)
         except _PYTHONS_OWN as error:
             raise _failed(self._start(), error) from error
-        finally:
-            language.left -= TICKS - run.left
-        if language.left < 0:
+        if run.left < 0:
             raise _exhausted(self._start())
         if len(text) > SIZE:
             raise too_much(self._start(), f"this text comes to more than {SIZE:,} characters")
@@ -333,19 +330,16 @@ class Expression:
         work = self._work
         if work is None:
             work = self._work = self._prepare()
-        run = Run()
-        run.scope = scope
-        language = self._language
-        language.left -= self._cost
+        run = self._language.run
+        run.left -= self._cost
+        run.floor, run.depth, run.scope = run.left - TICKS, 0, scope
         try:
             found = work(scope, run)
             if type(found) is not bool and type(found) is not int:
                 found = _settled(found, run, self._start())
         except _PYTHONS_OWN as error:
             raise _failed(self._start(), error) from error
-        finally:
-            language.left -= TICKS - run.left
-        if language.left < 0:
+        if run.left < 0:
             raise _exhausted(self._start())
         return found
 

@@ -17,8 +17,24 @@ if TYPE_CHECKING:
 _NEWLINE = re.compile("\r\n|\r")
 _ADDED = ("+%}", "+#}")  # ends of tags as `with_line_ends` may write them
 _TAG = re.compile(r"\{%.*?%\}|\{#.*?#\}")
+_PLAIN_TAG = re.compile(
+    r"""\{\{(?:[^{}'"\\]|'[^'\\]*'|"[^"\\]*")*\}\}"""
+    r"""|\{%(?:[^{}'"\\]|'[^'\\]*'|"[^"\\]*")*%\}|\{\#[^{}]*\#\}"""
+)
+_BEGINNING = re.compile(r"\{[{%#]")
 _ESCAPE = re.compile(r"\\(?:[\\'\"abfnrtv\n]|[0-3]?[0-7]{1,2}|x|u|U|N\{|(?P<unknown>.))")
 _OPENING = frozenset({"if", "for", "macro", "with", "filter", "call", "block", "autoescape"})
+
+
+def markup(source: str) -> str:
+    """Return the tags of a text alone: texts with the same ones are right or wrong alike.
+
+    Where it is not plain at a glance which characters Jinja takes for tags, that is the whole text.
+    """
+    words = _PLAIN_TAG.split(source)
+    if any(word.endswith("{") or _BEGINNING.search(word) for word in words):
+        return source
+    return "".join(_PLAIN_TAG.findall(source))
 
 
 def plain(source: str) -> str:

@@ -21,11 +21,22 @@ _SCALARS = frozenset({int, float, bool, type(None)})
 
 
 class Run:
-    """One rendering: the work left, how deep in macros it is, and the game's own scope."""
+    """The work of texts one after another, and of the one being worked out.
 
-    left = TICKS
-    depth = 0
-    scope: Scope
+    Attributes:
+        left: The work that all of them together may still take; below 0 it is used up.
+        floor: What must be left when this text is done, for it may not take all of it alone.
+        depth: How deep in macros this text is.
+        scope: The game's own names.
+    """
+
+    __slots__ = ("depth", "floor", "left", "scope")
+
+    def __init__(self, left: int = TICKS) -> None:
+        self.left = left
+        self.floor = left - TICKS
+        self.depth = 0
+        self.scope: Scope = {}
 
 
 Evaluate = Callable[[Any, Run], Any]  # a compiled expression or statement
@@ -113,7 +124,7 @@ def is_blank(value: Any) -> bool:
 def spend(run: Run, at: At, ticks: int) -> None:
     """Take work from a rendering's budget."""
     run.left -= ticks
-    if run.left < 0:
+    if run.left < run.floor:
         raise too_much(at, "this is too much work for one text; is a loop too long?")
 
 

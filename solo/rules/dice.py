@@ -38,6 +38,8 @@ class SeededDice:
         self._count = 0
 
     def roll(self, count: int, sides: int) -> tuple[int, ...]:
+        if count == 1:  # nearly always
+            return (self._face(sides),)
         return tuple([self._face(sides) for _ in range(count)])
 
     def _face(self, sides: int) -> int:

@@ -56,14 +56,19 @@ def walk(module: Path, turns: int, *, prose: bool) -> float:
     state, _ = interpreter.step(state, Choose(interpreter.legal(state)[0]), SeededDice("bench:1"))
     chance = random.Random(7)
     steps = interpreter.step
+
+    def draw(many: int) -> int:
+        return int(chance.random() * many)
+
     start = time.perf_counter()
     for turn in range(turns):
         if prose:
             options = [option.id for option in interpreter.options(state) if not option.reason]
+            picked = options[draw(len(options))]
         else:
-            options = interpreter.legal(state)
-        command = Choose(options[int(chance.random() * len(options))])
-        state, _ = steps(state, command, SeededDice(f"bench:{turn}"), asks=False, prose=prose)
+            picked = interpreter.any(state, draw)
+        dice = SeededDice(f"bench:{turn}")
+        state, _ = steps(state, Choose(picked), dice, asks=False, prose=prose)
     return turns / (time.perf_counter() - start)
 
 

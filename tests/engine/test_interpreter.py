@@ -266,6 +266,7 @@ def test_a_timed_event_happens_once_when_its_hour_has_come(game: Game) -> None:
     assert late.events[-1] == Ended("lost", "Drowned", "drowned")
 
 
+@pytest.mark.rule("ART-513")
 def test_the_best_scene_of_a_pool_is_the_fitting_one(game: Game) -> None:
     assert texts(game(PLACES).do(Choose("road")))[0] == "Low road."
 

@@ -247,15 +247,18 @@ def _unpin(draft: Draft, who: str) -> None:
 
 
 def _suffers(draft: Draft, who: str) -> None:
-    """Let what is entangled be a turn nearer its end, and a throat hurt (ART-126 to ART-128)."""
-    left = []
+    """Let an entangled throat be hurt as its turn begins (ART-128)."""
     for one in draft.fighter(who).bound:
         if one.part == "neck":
             _choke(draft, who, one.rank)
-        if one.rounds > 1:
-            left.append(altered(one, rounds=one.rounds - 1))
-    if draft.fighter(who).bound:
-        draft.change(who, bound=tuple(left))
+
+
+def _loosens(draft: Draft, who: str) -> None:
+    """Bring what entangles somebody a round nearer its end, after their turn (ART-125)."""
+    bound = draft.fighter(who).bound
+    left = tuple(altered(one, rounds=one.rounds - 1) for one in bound if one.rounds > 1)
+    if bound:
+        draft.change(who, bound=left)
 
 
 def _choke(draft: Draft, who: str, rank: int) -> None:
@@ -273,6 +276,8 @@ def end_turn(draft: Draft, task: EndTurn) -> None:
     who, turn = task.who, draft.fight.turn
     if draft.up(who):
         draft.change(who, lasting=_wear(draft, who, "end"), struck=False)
+        if turn is None or turn.number == 1:
+            _loosens(draft, who)
     price = None if turn is None or turn.who != who else price_of(draft, turn)
     draft.alter(turn=None)
     if price is None or turn is None or draft.fight.ended:
