@@ -109,7 +109,7 @@ def played(name: str, seed: str, hero: str, offers: str) -> list[str]:
 def write(name: str, place: str, hero: str, offers: str) -> None:
     """Write the longest of a few games."""
     games = {
-        seed: played(name, seed, hero, offers) for seed in map(f"{place}-{{}}".format, range(12))
+        seed: played(name, seed, hero, offers) for seed in map(f"{place}-{{}}".format, range(4))
     }
     seed = max(games, key=lambda seed: len(games[seed]))
     text = "\n".join(games[seed]) + "\n"

@@ -15,6 +15,7 @@ from solo.engine.story import (
     absorb,
     advance,
     answer_check,
+    bury,
     drive,
     due,
     follow,
@@ -93,6 +94,7 @@ class Interpreter:
             _carry_out(draft, command)
             travel(draft)
             due(draft)
+            bury(draft)
         except (Illegal, DiceError) as reason:
             return state, [Refused(str(reason))]
         except (ProseError, Fault) as fault:

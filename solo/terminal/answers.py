@@ -141,10 +141,16 @@ def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
     for number, option in numbered(options):
         if number is not None:
             found, reason = _found_odds(option, session)
-            said = f"{_percent(_good(found), found.total)} for success" if found else reason
+            said = _in_short(found, number) if found else reason
             spans = (Span(f"{option.text}: "), Span(said, "strong"))
             blocks.append(Block(spans, f"{number:>2}. ", tight=True, lead_style="number"))
     return (heading("Chances"), *blocks)
+
+
+def _in_short(found: Odds, number: int) -> str:
+    if any(found.counts):
+        return f"{_percent(_good(found), found.total)} for success"
+    return f"no success or failure; 'odds {number}' tells what may come"
 
 
 def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:

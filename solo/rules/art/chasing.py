@@ -30,7 +30,7 @@ from solo.rules.dice import Dice
 from solo.rules.numbers import plural
 from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.stages import refuse
+from solo.rules.stages import Around, refuse
 from solo.rules.system import Encounter
 
 NOBODY = -1
@@ -61,26 +61,12 @@ def _sustained(check: Chase) -> Sustained:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Keeping:
+class Keeping(Around):
     """A chase as one sustained action: its end is told in the words of a chase (conflict C17)."""
 
     role: str
-    inner: Encounter
 
-    @property
-    def forced(self) -> str | None:
-        return self.inner.forced
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return self.inner.status(sheet)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return self.inner.options(sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, inner=step.encounter))
+    def after(self, step: Step, dice: Dice) -> Step:
         own = ended(step)
         if own.label in (STOPPED, "aborted"):
             return step._replace(outcome=own._replace(label=STOPPED))

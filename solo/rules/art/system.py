@@ -12,7 +12,7 @@ from solo.rules.art import (
     chase,
     chasing,
     creation,
-    fame,
+    dividing,
     fortune,
     gifts,
     handling,
@@ -32,6 +32,7 @@ from solo.rules.art import (
 from solo.rules.art import sheet as sheets
 from solo.rules.art.advice import review
 from solo.rules.art.asking import put
+from solo.rules.art.assist import Assist
 from solo.rules.art.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.burning import Burning
 from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll, Versus
@@ -45,7 +46,7 @@ from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import left_behind
 from solo.rules.art.gear_effects import GEAR_EFFECTS
-from solo.rules.art.group import DISASTER, Assist, Group
+from solo.rules.art.group import DISASTER, Group
 from solo.rules.art.hero_file import hero_file
 from solo.rules.art.item import Item
 from solo.rules.art.likelihood import Likelihood as Likely
@@ -67,7 +68,7 @@ from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
 from solo.rules.quoting import shown
-from solo.rules.stages import Outright, refuse
+from solo.rules.stages import Around, refuse
 from solo.rules.system import (
     Advice,
     Cast,
@@ -193,8 +194,6 @@ class ArtSystem:
                 return Rolling(value, asks)
             case sanity.Sanity():
                 return sanity.open_sanity(value, sheet, asks=asks)
-            case Contest():
-                return Outright(check=value)
             case _:
                 longer: Encounter = value.begin(sheet, asks=asks)
                 return longer
@@ -208,10 +207,8 @@ class ArtSystem:
         return self.view(sheets.new_sheet("", dict.fromkeys(ATTRIBUTES, AVERAGE))).keys()
 
     def view(self, sheet: Sheet) -> Mapping[str, Any]:
-        seen = sheets.view(sheet)
-        if sheet.perks or sheet.gear or sheet.worn is not None:
-            seen["perks"] = perks.usable(sheet)
-        seen.update(inventory.view(sheet))
+        seen = _view(sheet)
+        seen["everyone"] = (dict(seen), *map(_view, sheet.party))
         return seen
 
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
@@ -288,6 +285,7 @@ class ArtSystem:
         options += parties.options(sheet)
         options += gifts.options(sheet)
         options += handling.options(sheet)
+        options += dividing.options(sheet)
         if sanity.INSANE in sheet.conditions:
             options.append(Option(_SENSES, "Take a day to come to your senses", hint="senses"))
         return tuple(options)
@@ -300,6 +298,8 @@ class ArtSystem:
             return gifts.use(option, sheet, dice)
         if option in handling.OPTIONS:
             return handling.handle(option, words, sheet, dice)
+        if option == dividing.DIVIDE:
+            return Step(dividing.Dividing(), sheet)
         if option == _SENSES:
             sheet, notes = sanity.come_to_senses(sheet, dice)
             spent = sanity.DAY
@@ -321,14 +321,16 @@ class ArtSystem:
         return health.fallen(sheet)
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step:
-        return parties.relieved(sheet) or health.revive(sheet, dice)
+        return parties.relieved(sheet) or parties.revive(sheet, dice)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
-        """Pay a quest's Glory; all of it goes to the one adventurer (ART-069)."""
-        return fame.change_glory(sheet, amount)
+        """Pay a quest's Glory to all who took part."""
+        return parties.glory(sheet, amount)
 
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-        return each(changed(sheet, tried={}, companion_wounds={}), _ended)
+        sheet, passed_on = dividing.spared(changed(sheet, tried={}, companion_wounds={}))
+        sheet, notes = each(sheet, _ended)
+        return sheet, passed_on + notes
 
     def dump(self, sheet: Sheet) -> Mapping[str, Any]:
         return campaign.dump(sheet)
@@ -371,27 +373,13 @@ class ArtSystem:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Furnished:
+class Furnished(Around):
     """The choice of a hero who gets the options and the table in use."""
 
-    inner: Encounter
     house: ArtOptions | None
     table: ActionTable | None
 
-    @property
-    def forced(self) -> str | None:
-        return self.inner.forced
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return self.inner.status(sheet)
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        return self.inner.options(sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, inner=step.encounter))
+    def after(self, step: Step, dice: Dice) -> Step:
         return step._replace(sheet=furnished(step.sheet, self.house, self.table))
 
 
@@ -434,9 +422,18 @@ def difficulty_of(versus: Versus, foes: Mapping[str, Foe]) -> tuple[Rank, str]:
 
 def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
     """Close an adventure for one adventurer."""
-    sheet, settled = fortune.settle_all(sheet)
+    sheet, settled = fortune.settle(sheet)
     sheet, notes = advancement.end_adventure(sheet)
     return sheet, settled + notes
+
+
+def _view(sheet: Sheet) -> dict[str, Any]:
+    """Return what prose sees of one adventurer."""
+    seen = sheets.view(sheet)
+    if sheet.perks or sheet.gear or sheet.worn is not None:
+        seen["perks"] = perks.usable(sheet)
+    seen.update(inventory.view(sheet))
+    return seen
 
 
 def _slug(name: str) -> str:

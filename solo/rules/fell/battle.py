@@ -245,12 +245,12 @@ class Battle:
     def _calls(self) -> frozenset[str]:
         """Return what has happened that calls for a check of morale."""
         out = [one for one in self.enemies if one.out]
-        force = len(self.enemies)
+        lost = [one for one in self.enemies if not one.up]
         lone = self.standing[0] if len(self.standing) == 1 else None
         happened = {
             "first": bool(out),
             "leader": any(one.block.leader for one in out),
-            "half": 2 * len(out) >= force and bool(out),
+            "half": bool(out) and 2 * len(lost) >= len(self.enemies),
             "lone": lone is not None and lone.hp == 0,
         }
         return frozenset(name for name, so in happened.items() if so)

@@ -10,7 +10,7 @@ from solo.rules.fell.casting import Casting, price_options
 from solo.rules.fell.fight import Enemy, bare
 from solo.rules.fell.foe import policy_words
 from solo.rules.fell.item import MOST_ARMOR
-from solo.rules.fell.phrases import capital
+from solo.rules.fell.phrases import capital, listed
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.spell import Spell
 from solo.rules.outcome import Option
@@ -128,7 +128,9 @@ def _others(battle: "Battle", sheet: Sheet) -> tuple[Option, ...]:
         reason = "they have heard you out already" if battle.talked else ""
         talk = (Option("talk", f"{fight.talk} (a contest of WIL)", "", reason, "talk"),)
     reason = "" if fight.flee else "there is no way out"
-    flee = Option("flee", "Get away (a contest of DEX)", reason=reason, hint="flee")
+    left = [name_of(who, sheet) for who in battle.dying(sheet) if who != HERO]
+    leaving = f", leaving {listed(left)} to die" if left else ""
+    flee = Option("flee", f"Get away{leaving} (a contest of DEX)", reason=reason, hint="flee")
     return (*wield, *talk, flee, Option("wait", "Hold back this round", hint="wait"))
 
 
@@ -187,5 +189,6 @@ def _foe_line(one: Enemy) -> str:
     state = f"{one.hp} of {block.hp} HP, armor {block.armor}, STR {one.die('str').word}"
     attack = f", attacks with {dice}" if dice else ", does not attack"
     many = ", a detachment" if block.detachment else ""
-    held = f"; held for {one.held} more" if one.held else f"; {policy_words(block.policy)}"
+    aim = "strikes all of you" if block.detachment or block.blast else policy_words(block.policy)
+    held = f"; held for {one.held} more" if one.held else f"; {aim}"
     return f"{capital(one.name)}: {state}{attack}{many}{held if dice else ''}."

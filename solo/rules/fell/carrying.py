@@ -21,7 +21,10 @@ hidden: Mapping[str, Any] = {"authored": False}
 
 @dataclass(frozen=True, slots=True)
 class Coins:
-    """Coins gained, or paid when negative, as far as there are any (FELL-029)."""
+    """Coins won, or paid when negative, as far as there are any (FELL-029).
+
+    One's own go first; what is won is plunder.
+    """
 
     shorthand: ClassVar[str] = "coins"
     coins: int
@@ -34,7 +37,7 @@ class Coins:
         if self.coins > 0 and changed(sheet, coins=after).load > room:
             return sheet, (Note("refused-load", {"name": f"{self.coins} coins"}),)
         note = Note("coins-changed", {"by": after - sheet.coins, "coins": after})
-        return _weighed(sheet, changed(sheet, coins=after), (note,))
+        return _weighed(sheet, _with_coins(sheet, after), (note,))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +123,18 @@ class Pay:
             return sheet, ()
         from_purse = min(sheet.coins, price)
         sheet = changed(
-            sheet, coins=sheet.coins - from_purse, stored=sheet.stored - (price - from_purse)
+            _with_coins(sheet, sheet.coins - from_purse),
+            stored=sheet.stored - (price - from_purse),
         )
         one = replace(one, paid=one.paid + DAY * self.days, fees=one.fees + price)
         facts = {"name": one.block.name, "coins": price, "days": self.days}
         return with_companion(sheet, self.who, one), (Note("fee-paid", facts),)
+
+
+def _with_coins(sheet: Sheet, coins: int) -> Sheet:
+    """Return the sheet with so many coins; those that are spent are one's own, if there are any."""
+    spent = max(0, sheet.coins - coins)
+    return changed(sheet, coins=coins, own=max(0, sheet.own - spent))
 
 
 def _room(sheet: Sheet) -> int:

@@ -16,9 +16,9 @@ def phrase(note: Note) -> str:
 
 
 def listed(words: Sequence[str]) -> str:
-    """Return words joined by `and`, each once."""
-    said = list(dict.fromkeys(words))
-    return " and ".join(said)
+    """Return words as a list in prose, each once: `a`, `a and b`, `a, b and c`."""
+    *others, last = dict.fromkeys(words)
+    return f"{', '.join(others)} and {last}" if others else last
 
 
 def _who(facts: Facts, verb: str, verbs: str) -> str:
@@ -47,10 +47,10 @@ def _taken_out(f: Facts) -> str:
 def _struck(f: Facts) -> str:
     by = listed(f["by"])
     by = by[:1].upper() + by[1:]
-    verb = "strike" if len(f["by"]) > 1 or f["by"][0] == "you" else "strikes"
+    verb = "strike" if f["many"] or f["by"][0] == "you" else "strikes"
     many = len(f["by"]) - 1
-    parts = [", ".join(map(str, f["faces"]))]
-    if len(f["faces"]) > 1:
+    parts = [", ".join("/".join(map(str, die)) for die in f["faces"])]
+    if len(f["faces"]) > 1 or len(f["faces"][0]) > 1:
         parts[0] += f" ({f['highest']} counts)"
     parts += [f"less {f['armor']} for armor"] if f["armor"] else []
     parts += [f"plus {many} for striking together"] if many else []
@@ -66,6 +66,11 @@ def _foe_tested(f: Facts) -> str:
 def capital(name: str) -> str:
     """Return a name as it begins a sentence; what is capital in it stays so."""
     return name[:1].upper() + name[1:]
+
+
+def titled(name: str) -> str:
+    """Return the name of a spell as its sheet has it, all words with capitals."""
+    return " ".join(map(capital, name.split()))
 
 
 def _morale_note(f: Facts) -> str:
@@ -115,7 +120,7 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
         f"Fatigue is down to {plural(f['level'], 'step')}." if f["level"] else "Fatigue is over."
     ),
     "impaired": lambda f: f"{f['attribute'].upper()} is impaired until dawn.",
-    "spell-spent": lambda f: f"{capital(f['spell'])} can't be cast again until dawn.",
+    "spell-spent": lambda f: f"{titled(f['spell'])} can't be cast again until dawn.",
     "dawn": lambda f: "Dawn: what was strained is whole again.",
     "woke": lambda f: "Somebody has found you in time, and bound you up.",
     "helped-up": lambda f: f"{capital(f['by'])} gets to you in time, and binds you up.",
@@ -139,7 +144,10 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "refused": lambda f: f"{capital(f['name'])} will not.",
     "luck": lambda f: f"A luck die shows {f['face']}; trouble is {f['trouble']} or less."
     if f["trouble"] else f"A luck die shows {f['face']}.",
-    "shared": lambda f: f"{capital(f['name'])} has a share of {f['share']}, {f['coins']} to get.",
+    "shared": lambda f: (
+        f"{capital(f['name'])}'s equal share is {f['share']}"
+        + (f"; less what was paid in advance, {f['coins']}." if f["share"] > f["coins"] else ".")
+    ),
     "hoarded": lambda f: f"You bring {f['coins']} coins home; your hoard is {f['hoard']} in all.",
     "advanced": lambda f: f"With {f['hoard']} coins brought home you are a {f['title']}.",
     "hp-gained": lambda f: f"HP +{f['points']}; {f['hp']} in all.",
@@ -147,9 +155,9 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "retired": lambda f: "You have what you came for, and stop.",
     "struck": _struck,
     "blast": lambda f: f"{capital(f['by'])} shows {f['face']}: it reaches {f['targets']} of them.",
-    "foe-hurt": lambda f: f"{capital(f['name'])} has {f['hp']} HP left.",
+    "foe-hurt": lambda f: f"{capital(f['name'])}: {f['hp']} HP left.",
     "foe-tested": _foe_tested,
-    "foe-down": lambda f: f"{capital(f['name'])} is {'dead' if f['dead'] else 'out of the fight'}.",
+    "foe-down": lambda f: f"{capital(f['name'])}: {'dead' if f['dead'] else 'out of the fight'}.",
     "morale": _morale_note,
     "surprised": lambda f: "You are surprised, "
     + ("but quick enough." if f["won"] else "and they act first."),

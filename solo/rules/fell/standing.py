@@ -73,9 +73,11 @@ def do(option: str, sheet: Sheet, dice: Dice) -> Step:
     if kind == "rest":
         outcome = Rest().resolve(sheet, dice)
         sheet, notes = made(outcome.changes, sheet, dice)
-        if outcome.label == "disturbed":
+        if outcome.faces:
             face = {"face": outcome.facts["result"], "trouble": outcome.facts["danger"]}
-            notes = (Note("luck", face), Note("disturbed", {}))
+            notes = (Note("luck", face), *notes)
+        if outcome.label == "disturbed":
+            notes += (Note("disturbed", {}),)
         told = tuple(note for note in notes if note.code != "time")
         return Step(None, sheet, told, done, REST)
     if kind == "treat":

@@ -6,7 +6,7 @@ from typing import Any
 from solo.rules.fell.casting import Casting
 from solo.rules.fell.checks import Contest, Luck, Test
 from solo.rules.fell.oracle import Question
-from solo.rules.fell.phrases import capital, listed
+from solo.rules.fell.phrases import capital, listed, titled
 from solo.rules.fell.roll import Terms
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Leverage, Morale, Reaction, Request
@@ -57,8 +57,8 @@ def put(check: Any, sheet: Sheet | None) -> str:
         case Test() | Contest() | Leverage() | Casting() | Reaction():
             return " ".join(asked(check, sheet, check.terms(sheet)))
         case Luck():
-            about = f": {check.purpose}" if check.purpose else ""
-            return f"A luck die, {check.die.word}; higher is better{about}."
+            about = f" for {check.purpose}" if check.purpose else ""
+            return f"A luck die{about}, {check.die.word}; higher is better."
         case Question():
             return f"A luck die, {rolled_with(check.terms)}; 4 or more is yes."
         case Morale():
@@ -190,13 +190,13 @@ def _reaction(outcome: Outcome) -> str:
 
 def _cast(outcome: Outcome) -> str:
     facts = outcome.facts
-    name = capital(facts["spell"]) or "The spell"
+    name = titled(facts["spell"]) or "The spell"
     if outcome.label == "cast":
-        how = _fell(outcome) + ". " if "result" in facts else ""
+        how = f"WIL {_fell(outcome)}. " if "result" in facts else ""
         return f"{how}{name} is cast."
     if outcome.label == "barred":
         return f"{name} can't be cast again until dawn."
-    return f"{_fell(outcome)}. {name} slips: {outcome.label}."
+    return f"WIL {_fell(outcome)}. {name} slips: {outcome.label}."
 
 
 def _attack(outcome: Outcome) -> str:
@@ -218,7 +218,8 @@ def _harm(outcome: Outcome) -> str:
 
 def _luck(outcome: Outcome) -> str:
     facts = outcome.facts
-    return f"A luck die, {facts['die']}, shows {facts['result']}."
+    about = f" for {facts['purpose']}" if facts.get("purpose") else ""
+    return f"A luck die{about}: {facts['die']} shows {facts['result']}."
 
 
 def _morale(outcome: Outcome) -> str:

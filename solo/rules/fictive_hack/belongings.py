@@ -136,11 +136,16 @@ class GiveDevice:
     roll: str = ""
     level: int = 1
 
+    def __post_init__(self) -> None:
+        self._device()
+
+    def _device(self) -> Device:
+        return Device(name=self.name, roll=self.roll, level=self.level)
+
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        device = Device(name=self.name, roll=self.roll, level=self.level)
-        return changed(sheet, devices=(*sheet.devices, device)), (
-            Note("gained", {"name": self.name}),
-        )
+        others = tuple(one for one in sheet.devices if one.name != self.name)
+        sheet = changed(sheet, devices=(*others, self._device()))
+        return sheet, (Note("gained", {"name": self.name}),)
 
 
 @dataclass(frozen=True, slots=True)

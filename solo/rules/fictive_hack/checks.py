@@ -1,7 +1,8 @@
 """The attribute rolls of section 20: challenges, opposed rolls, luck, lies, threats and theft."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import product
 from typing import ClassVar
 
 from solo.rules.dice import Dice
@@ -14,6 +15,7 @@ from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.rolls import MOST, Cast, Pairs, Rival, Task, better, encumbered
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.tens import SIDES, d10
+from solo.rules.odds import every
 from solo.rules.outcome import Outcome
 
 MENACE: tuple[str, ...] = tuple(printed("tasks")["menace"])
@@ -324,6 +326,32 @@ class Push(Opposed):
         label = "passed" if moved else "failed"
         return self.outcome(cast, label, len(moved) or -1, sheet, moved=moved)
 
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with its ways; of many targets only how many are moved."""
+        if not self.targets:
+            yield from every(self.lone, sheet)
+            return
+        terms = self.terms(sheet)
+        over = 0 if self.wins_ties(sheet) else 1
+        for faces in product(range(1, SIDES + 1), repeat=terms.dice):
+            best = max(faces) + terms.bonus - over
+            moving = [
+                min(SIDES, max(0, best - value - place)) for place, value in enumerate(self.targets)
+            ]
+            chances = (SIDES ** len(moving),) if encumbered(sheet) else sums(moving)
+            for moved, count in enumerate(chances):
+                label, good = ("passed", moved) if moved else ("failed", 0)
+                triggers = ("doubles",) if len(faces) > len(set(faces)) else ()
+                yield Outcome(label, good, 0 if good else 1, faces, triggers), count
+
+    @property
+    def lone(self) -> "Contest":
+        """The same against one alone."""
+        return Contest(
+            attribute=self.attribute, value=self.value, modifier=self.modifier, topic=self.topic,
+            against=self.against, nobody=self.nobody,
+        )  # fmt: skip
+
     def counts(self) -> frozenset[str] | None:
         if not self.targets:
             return Task.counts(self)
@@ -332,3 +360,13 @@ class Push(Opposed):
     @property
     def rule(self) -> str:
         return "FH-148"
+
+
+def sums(moving: Sequence[int]) -> tuple[int, ...]:
+    """Return in how many ways 0, 1, 2 … of some dice come up, each in so many of its faces."""
+    ways: tuple[int, ...] = (1,)
+    for faces in moving:
+        up = (0, *(count * faces for count in ways))
+        stay = (*(count * (SIDES - faces) for count in ways), 0)
+        ways = tuple(a + b for a, b in zip(up, stay, strict=True))
+    return ways

@@ -33,7 +33,7 @@ class ChooseAction:
         return ()
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
-        found = [*actions(state, sheet, self.after)]
+        found = sorted(actions(state, sheet, self.after), key=lambda one: bool(one.reason))
         return (*found, *free(state, sheet)) if not self.after else tuple(found)
 
     def take(self, table: Table, option: str, words: str) -> None:
@@ -55,7 +55,7 @@ def actions(state: State, sheet: Sheet, after: int = 0) -> Iterator[Option]:
     """List what the hero may do, the likeliest first."""
     for option in (*_blows(state, sheet), *_shots(state, sheet), *_ways(state, sheet),
                    *_guards(state), *_holds(state), *_wits(state, sheet)):  # fmt: skip
-        if phase_of(read(option.id, state)[0]) > after:
+        if not after or phase_of(read(option.id, state)[0]) > after:
             yield option
     yield Option("wait", "Wait and see", hint="wait")
 

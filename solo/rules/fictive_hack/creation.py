@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from solo.rules.dice import Dice
-from solo.rules.fictive_hack import awesome
+from solo.rules.fictive_hack import awesome, gear
 from solo.rules.fictive_hack.ids import slug
 from solo.rules.fictive_hack.made import STAGES, Made, made_sheet, motive_of
 from solo.rules.fictive_hack.making import STAGES_BY_NAME, Stage
@@ -105,7 +105,12 @@ class Making:
         return self.stage.options(self.made)
 
     def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return (self.stage.said(self.made),)
+        said = self.stage.said(self.made)
+        sheet = made_sheet(self.made) if self.made.weapon or self.made.shield else None
+        if not gear.encumbered(sheet):
+            return (said,)
+        carried = gear.carried(gear.halves(made_sheet(self.made)))
+        return (said, f"Take care: {carried} is too much for you, and every roll would fail.")
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
         refuse(option, self.options(None))

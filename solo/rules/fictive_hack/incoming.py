@@ -251,6 +251,8 @@ def _fierce(table: Table, fighter: Fighter, terms: Terms, struck: Struck) -> int
 class Soak:
     """Wounds on their way to the hero, armor already reckoned: shield first, then AP.
 
+    A shield either blocks a Wound of an attack or is spent on it.
+
     Source: Fictive Hack, FH-077, FH-079, FH-080, FH-082, FH-192.
     """
 
@@ -263,11 +265,10 @@ class Soak:
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         paid, wounds = self.coming.paid, self.coming.wounds
         found = []
-        if wounds and sheet.shielded:
-            free = not state.turn.blocked or state.turn.defending
-            if free and "block" not in paid:
+        if wounds and sheet.shielded and not {"block", "sacrifice"} & set(paid):
+            if not state.turn.blocked or state.turn.defending:
                 found.append(Option("block", "Block 1 Wound with the shield", hint="block"))
-            if wounds > 1 and "sacrifice" not in paid:
+            if wounds > 1:
                 last = sheet.shield_uses + 1 >= _uses(sheet)
                 text = "Let the shield break: 1 Wound" if last else "Batter the shield: 1 Wound"
                 found.append(Option("sacrifice", text, hint="sacrifice"))

@@ -36,6 +36,8 @@ class Made:
         pronouns: What was chosen.
         concept: The hero in a few words.
         coins: What was rolled, in silver.
+        name: What the hero is called; given last.
+        opened: The list that is open within a stage: `motives`, or a class of weapons.
     """
 
     rules: FhOptions
@@ -54,10 +56,11 @@ class Made:
     concept: str = ""
     coins: int = 0
     name: str = ""
+    opened: str = ""
 
     def on(self, **changes: Any) -> "Made":
         """Go on to the next stage that has anything to decide."""
-        following = replace(self, stage=self.stage + 1, **changes)
+        following = replace(self, stage=self.stage + 1, opened="", **changes)
         skipped = {
             "motive": bool(following.motive),
             "languages": following.attributes["awareness"] < 1,

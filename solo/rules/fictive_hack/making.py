@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear
@@ -11,7 +12,8 @@ from solo.rules.fictive_hack.ids import slug
 from solo.rules.fictive_hack.made import Made, made_sheet, motive_of
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.talents import TEMPLATES, of_template, talents
-from solo.rules.fictive_hack.weapons import KINDS, Weapon
+from solo.rules.fictive_hack.weapons import Weapon
+from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option
 from solo.rules.pronouns import KNOWN, parse_pronouns
 from solo.rules.system import Illegal
@@ -51,19 +53,24 @@ def _template(made: Made, option: str, words: str, dice: Dice) -> Turn:
 
 
 def _motives(made: Made) -> tuple[Option, ...]:
-    listed = tuple(Option(f"motive-{number}", text)
-                   for number, text in printed("creation")["motives"].items())  # fmt: skip
+    if made.opened:
+        return tuple(
+            Option(f"motive-{number}", text)
+            for number, text in printed("creation")["motives"].items()
+        )
     return (
         Option("roll", "Roll for a motive (2d10)", hint="roll"),
         Option("own", "A motive of your own", "Why do you go adventuring?", hint="own"),
+        Option("list", "Choose from the list", hint="list"),
         Option("none", "No motive, and no AP for it", hint="none"),
-        *listed,
     )
 
 
 def _motive(made: Made, option: str, words: str, dice: Dice) -> Turn:
     if option == "none":
         return made.on(), ()
+    if option == "list":
+        return replace(made, opened="motives"), ()
     if option == "own":
         return made.on(motive=_text(words, "a motive")), ()
     number = option.removeprefix("motive-")
@@ -152,42 +159,77 @@ def _talent(made: Made, option: str, words: str, dice: Dice) -> Turn:
 
 
 def _weapons(made: Made) -> tuple[Option, ...]:
-    rows, shot = printed("weapons")["melee"], printed("weapons")["ranged"]
-    melee = [Option(f"melee-{kind}", f"{kind.capitalize()}: {rows[kind]['meaning']}",
-                    "What is it?", hint=kind)
-             for kind in KINDS if kind != "unarmed"]  # fmt: skip
-    names = printed("weapons")["known"]
-    listed = [
-        Option(f"known-{key.replace(' ', '-')}", key.capitalize())
-        for key, row in names.items()
-        if row["kind"] != "unarmed"
-    ]
-    ranged = [Option(f"ranged-{kind}", f"Ranged, {kind}: {shot[kind]['meaning']}",
-                     "What is it?", hint=f"ranged {kind}")
-              for kind in shot]  # fmt: skip
-    none = Option("none", "No weapon", hint="none")
-    return (*listed, *melee, *ranged, none)
+    """Offer the classes; then those of a class that are known by name, and one of one's own."""
+    tables = {"melee": printed("weapons")["melee"], "ranged": printed("weapons")["ranged"]}
+    if not made.opened:
+        classes = tuple(
+            Option(
+                f"{how}-{kind}",
+                f"{_called(how, kind)}: {_told(row)}; {row['meaning']}",
+                hint=f"ranged {kind}" if how == "ranged" else kind,
+            )
+            for how, table in tables.items()
+            for kind, row in table.items()
+            if kind != "unarmed"
+        )
+        return (*classes, Option("none", "No weapon", hint="none"))
+    how, _, kind = made.opened.partition("-")
+    names = tuple(
+        Option(f"known-{slug(name)}", name.capitalize(), hint=name)
+        for name, row in printed("weapons")["known"].items()
+        if row["kind"] == kind and (_shot(row) if how == "ranged" else _struck_with(row))
+    )
+    own = Option("own", "Something of your own", "What is it?", hint="own")
+    return (*names, own, Option("back", "Another class", hint="back"))
+
+
+def _called(how: str, kind: str) -> str:
+    return (f"ranged, {kind}" if how == "ranged" else kind).replace("-", " ").capitalize()
+
+
+def _shot(row: Mapping[str, Any]) -> bool:
+    return bool(row.get("ranged"))
+
+
+def _struck_with(row: Mapping[str, Any]) -> bool:
+    """Whether it is made for close quarters, thrown or not."""
+    return not _shot(row) or bool(row.get("thrown") and row.get("melee") and not row.get("close"))
+
+
+def _told(row: Mapping[str, Any]) -> str:
+    """Say what a class of weapons does: `2 Wounds, 2d10`."""
+    dice = "1d10 + an attribute" if row["attribute"] else f"{row['dice']}d10"
+    lowest = " without the lowest" if row["dice"] > 2 else ""
+    return f"{plural(row['wounds'], 'Wound')}, {dice}{lowest}"
 
 
 def _weapon(made: Made, option: str, words: str, dice: Dice) -> Turn:
-    how, _, kind = option.partition("-")
     if option == "none":
         return made.on(), ()
-    if how == "known":
-        return made.on(weapon=Weapon(name=kind.replace("-", " "))), ()
-    name = _text(words, "a name for it", MOST_NAME)
-    ranged = how == "ranged"
+    if not made.opened:
+        return replace(made, opened=option), ()
+    if option == "back":
+        return replace(made, opened=""), ()
+    if option != "own":
+        names = printed("weapons")["known"]
+        chosen = next(name for name in names if slug(name) == option.removeprefix("known-"))
+        return made.on(weapon=Weapon(name=chosen)), ()
+    how, _, kind = made.opened.partition("-")
+    ranged, name = how == "ranged", _text(words, "a name for it", MOST_NAME)
     weapon = Weapon(name=name, kind=kind, ranged=ranged, shots=ranged)  # type: ignore[arg-type]
     return made.on(weapon=weapon), ()
 
 
 def _armors(made: Made) -> tuple[Option, ...]:
     table = printed("armor")
-    return tuple(
-        Option(f"armor-{kind}", f"{kind.capitalize()}: {table['described'][kind]}, "
-               f"{table['loads'][kind]} loads, {table['cunning'][kind]} Cunning", hint=kind)
-        for kind in reversed(table["free"])
-    )  # fmt: skip
+    found = []
+    for kind in table["free"]:
+        less = table["cunning"][kind]
+        cunning = f", {less} Cunning" if less else ""
+        weight = gear.carried(2 * table["loads"][kind])
+        text = f"{kind.capitalize()}: {table['described'][kind]}, {weight}{cunning}"
+        found.append(Option(f"armor-{kind}", text, hint=kind))
+    return tuple(found)
 
 
 def _armor(made: Made, option: str, words: str, dice: Dice) -> Turn:
@@ -265,7 +307,9 @@ class Stage:
 
 STAGES_BY_NAME: Mapping[str, Stage] = {
     "template": Stage(_templates, lambda made: "What is your hero?", _template),
-    "motive": Stage(_motives, lambda made: "A motive is worth 3 AP.", _motive),
+    "motive": Stage(
+        _motives, lambda made: "A motive is worth 3 AP, which turn failed rolls.", _motive
+    ),
     "attributes": Stage(
         _points,
         lambda made: (
@@ -276,9 +320,7 @@ STAGES_BY_NAME: Mapping[str, Stage] = {
     ),
     "languages": Stage(
         _arts,
-        lambda made: (
-            f"You speak your own tongue. {', '.join(made.languages) or 'Nothing more so far'}."
-        ),
+        lambda made: f"You speak {', '.join(('your own tongue', *made.languages))}.",
         _art,
     ),
     "talent": Stage(_talents, lambda made: "Which talent have you begun with?", _talent),

@@ -153,8 +153,11 @@ def _push(table: Table) -> None:
         task = Contest(against=theirs(target))
         contest(table, task, Job("answer", HERO, target.id, "push"))
         return
-    here = table.state.here
-    sweep = Push(targets=tuple(theirs(foe).value for foe in here[:MOST]))
+    here = table.state.here[:MOST]
+    if not here:
+        table.tell("There is nobody left to push.")
+        return
+    sweep = Push(targets=tuple(theirs(foe).value for foe in here))
     contest(table, sweep, Job("answer", HERO, ",".join(foe.id for foe in here), "push-all"))
 
 

@@ -110,12 +110,11 @@ def _helpers(table: Table, job: Job) -> None:
 def _phase(table: Table, job: Job) -> None:
     """Put those who act in a phase in their order (FH-132, FH-135, FH-136)."""
     number = int(job.info)
-    fighters = tuple(
-        replace(one, abreast=one.count, harmed=one.harmed and number != BEGUN)
-        for one in table.state.fighters
-    )
-    table.put(phase=number, fighters=fighters)
-    if number == BEGUN:
+    table.put(phase=number)
+    for one in table.state.fighters:
+        if one.abreast != one.count or (one.harmed and number == BEGUN):
+            table.fighter(one.id, abreast=one.count, harmed=one.harmed and number != BEGUN)
+    if number == BEGUN and table.state.turn.harmed:
         table.turn(harmed=False)  # a focus begins here; what happened before can't break it
     if number > LAST:
         table.put(jobs=())

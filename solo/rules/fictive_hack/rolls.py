@@ -174,9 +174,9 @@ class Task:
 
     def throw(self, sheet: Sheet | None, dice: Dice, picked: str = "") -> Cast:
         """Throw the dice: the hero's first."""
-        terms = self.terms(sheet, picked)
         if self.sure:
-            return Cast(terms, (), Rival(0))
+            return Cast(Terms(self.attribute[0].attribute, 0, ()), (), Rival(0))
+        terms = self.terms(sheet, picked)
         faces = dice.roll(terms.dice, SIDES)
         return Cast(terms, faces, self.rival(sheet, dice))
 

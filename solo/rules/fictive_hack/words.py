@@ -105,7 +105,7 @@ def explain_attack(facts: Facts) -> tuple[str, ...]:
 
 def phrase(note: Note) -> str:
     """Say a note in one plain sentence; a code that nobody knows is said as it is."""
-    say = _PHRASES.get(note.code)
+    say = PHRASED.get(note.code)
     return say(note.facts) if say else f"{note.code.replace('-', ' ').capitalize()}."
 
 
@@ -125,7 +125,7 @@ def _fell(facts: Facts) -> str:
     return f"Your last Wound is gone. The die shows {facts['face']}{bonus}: {facts['label']}."
 
 
-_PHRASES: Mapping[str, Callable[[Facts], str]] = {
+PHRASED: Mapping[str, Callable[[Facts], str]] = {
     "told": lambda f: str(f["text"]),
     "wounded": lambda f: f"You lose {plural(f['by'], 'Wound')}; {f['left']} left.",
     "fell": _fell,

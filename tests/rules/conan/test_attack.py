@@ -64,7 +64,25 @@ def test_an_attack_is_melee_ranged_or_a_threat() -> None:
     drawn = play(step.encounter, sheet, [], "draw-bow")
     assert {"attack-wall-bow", "attack-wall-cold-stare"} <= set(ids(drawn))
     near = play(step.encounter, sheet, [], "move-stair")
-    assert {"attack-wall-knife", "attack-wall-fists"} <= set(ids(near))
+    assert {"attack-wall-knife", "attack-wall-cold-stare"} <= set(ids(near))
+    assert "attack-wall-fists" not in ids(near)
+    assert "attack-wall-fists" in ids(play(near.encounter, near.sheet, [], "drop"))
+
+
+@pytest.mark.rule("CON-030", "CON-025")
+def test_whom_to_frighten_or_study_is_asked_where_there_are_several() -> None:
+    start = fight(WALL, GUARD, sheet=hero())
+    step = play(start, hero(), [], "begin")
+    assert not [one for one in ids(step) if "stare" in one or one.startswith("exploit")]
+
+    whom = play(step.encounter, hero(), [], "frighten")
+    assert ids(whom) == ["attack-wall-cold-stare", "attack-guard-cold-stare", "never-mind"]
+    assert "study" in ids(play(whom.encounter, hero(), [], "never-mind"))
+    studied = play(step.encounter, hero(), [19, 19], "study", "exploit-guard", "roll")
+    assert told(studied, "tested")[0]["action"] == "exploit-guard"
+    alike = play(fight(GUARD, sheet=hero(), foes=(at(GUARD, "", 3),)), hero(), [], "begin")
+    assert {"attack-guard-fists", "attack-guard-cold-stare", "exploit-guard"} <= set(ids(alike))
+    assert not [one for one in ids(alike) if "guard-2" in one]
 
 
 @pytest.mark.rule("CON-030")

@@ -92,7 +92,7 @@ def test_what_is_not_repeatable_is_bought_once() -> None:
 @pytest.mark.rule("CON-052")
 def test_everything_in_the_table_is_offered_on_a_hit() -> None:
     sheet = changed(BASE, pool=6, lost_vigor=2)
-    start = fight(GUARD, WALL, sheet=sheet)
+    start = fight(replace(GUARD, armor={"head": 1}), WALL, sheet=sheet)
     step = play(start, sheet, [*EVENT, 1, 1, 3, 9], "begin", "attack-guard-club", "roll")
     offered = ids(step, able=True)
 
@@ -154,6 +154,7 @@ def test_a_called_shot_chooses_the_place() -> None:
 
     assert told(step, "struck")[0]["place"] == "left leg"
     assert told(step, "struck")[0]["through"] == 4
+    assert "called-shot-head" not in ids(hitting(2))  # all the same to a foe without armor
     stare = changed(BASE, pool=2)
     frown = play(fight(WALL, sheet=stare), stare, [5, 19, 1, 1], "begin", "attack-wall-cold-stare",
                  "roll")  # fmt: skip

@@ -390,3 +390,24 @@ def test_every_way_in_which_dice_can_fall_is_counted_once(
 def test_foes_of_a_kind_are_told_apart_by_number_alone() -> None:
     assert [one.name for one in fight(("ghoul", GHOUL, 2)).enemies] == ["ghoul 1", "ghoul 2"]
     assert [one.name for one in fight(("ghoul", GHOUL, 1)).enemies] == ["the ghoul"]
+
+
+@pytest.mark.rule("FELL-047")
+def test_flight_says_whom_it_leaves_to_die() -> None:
+    sheet = along(hero(), bram=BRAM)
+    sheet = changed(sheet, companions={"bram": changed_companion(sheet, out=True)})
+    step = play(fight(("ghoul", GHOUL, 1)), sheet, [], "begin")
+    assert step.encounter is not None
+    texts = {option.id: option.text for option in step.encounter.options(sheet)}
+
+    assert texts["flee"] == "Get away, leaving Bram to die (a contest of DEX)"
+
+
+@pytest.mark.rule("FELL-056")
+def test_those_who_left_count_as_gone_from_the_force() -> None:
+    battle = fight(("ghoul", GHOUL, 6))
+    first, second, third, *rest = battle.enemies
+    left = (beaten(first), replace(second, gone=True), replace(third, gone=True), *rest)
+
+    assert replace(battle, enemies=left)._calls() == {"first", "half"}
+    assert replace(battle, enemies=(beaten(first), second, *left[2:]))._calls() == {"first"}

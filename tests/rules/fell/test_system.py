@@ -161,7 +161,7 @@ def test_the_sheet_is_described_and_shown() -> None:
     ids = [section.id for section in FELL.describe(sheet)]
 
     assert ids == ["identity", "attributes", "health", "skills", "gear", "hoard", "companions"]
-    assert [row.label for row in FELL.status(sheet)] == ["Hero", "HP", "STR", "Slots"]
+    assert [row.label for row in FELL.status(sheet)] == ["Hero", "HP", "Slots", "STR"]
 
 
 def test_standing_actions_are_refused_with_reasons() -> None:

@@ -15,6 +15,10 @@ from solo.rules.art.weapon_kinds import TRIPOD
 
 def arms(draft: Draft, who: str) -> list[Arm]:
     """Return what an adventurer may attack with now, the first in hand first."""
+    return draft.kept("arms", who, lambda: _arms(draft, who))
+
+
+def _arms(draft: Draft, who: str) -> list[Arm]:
     sheet = draft.sheet(who)
     found: list[Arm] = []
     for own in gear.ready_weapons(sheet):

@@ -182,6 +182,7 @@ def make(draft: Draft, blow: Blow) -> None:
         if met != blow.at:
             draft.tell("astray", blow.by, at=draft.name(met))
             blow = altered(blow, at=met)
+    draft.stir()
     staked = _stake(draft, blow)
     draft.change(blow.by, hidden=False)
     face(draft, blow.by, blow.at)

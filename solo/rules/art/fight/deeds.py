@@ -162,6 +162,7 @@ class Talked:
     who: str
 
     def after(self, draft: Draft, outcome: Outcome) -> None:
+        draft.stir()
         talk = draft.fight.combat.talk
         won, tries = draft.fight.talked
         won, tries = won + outcome.successes, tries + 1
@@ -249,6 +250,7 @@ class Stunted:
     at: tuple[str, ...]
 
     def after(self, draft: Draft, outcome: Outcome) -> None:
+        draft.stir()
         if self.stunt.once:
             draft.alter(done=draft.fight.done | {f"stunt:{self.stunt.name}"})
         if outcome.failures:

@@ -36,6 +36,8 @@ def announce(draft: Draft, assault: Assault) -> None:
     if assault.by:
         draft.tell("assault", assault.by[0], at=draft.name(assault.at), many=len(assault.by),
                    behind=assault.behind)  # fmt: skip
+    if assault.rank > Rank.CATASTROPHIC:  # which nobody's Defense fails against
+        draft.stir()
     if draft.fighter(assault.at).side == "foe":
         _foe_struck(draft, assault)
         return

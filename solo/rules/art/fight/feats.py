@@ -159,6 +159,7 @@ def _forced(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
 
 def added(draft: Draft, key: str, outcome: Outcome) -> Effort:
     """Add a roll to what was done so far, and return the sum."""
+    draft.stir(mark=True)
     so_far = draft.fight.efforts.get(key, Effort())
     effort = altered(
         so_far,

@@ -28,6 +28,7 @@ def _hurt_adventurer(draft: Draft, task: Wounds) -> None:
     draft.put(task.who, sheet, notes)
     if len(sheet.checked) > len(before.checked):
         draft.change(task.who, struck=True)
+        draft.stir(mark=True)
     if sheet.defeated:
         let_go(draft, task.who)
         draft.change(task.who, prone=True, fooled=frozenset())
@@ -45,6 +46,7 @@ def _hurt_ranked(draft: Draft, task: Wounds) -> None:
     words = tuple(boxes[place].word for place in hit)
     left = len(boxes) - len(checked)
     draft.change(task.who, checked=checked, struck=True)
+    draft.stir(mark=True)
     draft.tell("hurt", task.who, rank=WORDS[task.rank], boxes=words, left=left)
     if not left:
         defeat(draft, task.who, task.rank)

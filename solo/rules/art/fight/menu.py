@@ -6,8 +6,11 @@ Every offer can be taken at any time by its id; a list only says which of them a
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.offers import SPENT, Offer
 from solo.rules.outcome import Option
+
+Shown = Offer | Option
 
 MAIN = "main"
 MOST = 9
@@ -44,14 +47,16 @@ PAGES = (
 _BACK = Option("back", "Back", hint="back")
 
 
-def listed(offers: Sequence[Offer], page: str) -> tuple[Option, ...]:
+def listed(draft: Draft, offers: Sequence[Offer], page: str) -> tuple[Option, ...]:
     """Return the options of a list: its own offers, and the lists that it opens.
 
     What costs an action that is spent is left out; whoever asks for it by name is told why.
     """
     open_ = [offer for offer in offers if offer.option.reason != SPENT]
     name, _, at = page.partition(":")
-    found = _inside(open_, name, at)
+    found = [
+        one.shown(draft) if isinstance(one, Offer) else one for one in _inside(open_, name, at)
+    ]
     if page != MAIN:
         return (*found, _BACK)
     last = [one for one in found if one.id == "end-turn"]
@@ -69,26 +74,26 @@ def pages(offers: Sequence[Offer], page: str) -> dict[str, str]:
     return found
 
 
-def _own(offers: Sequence[Offer], page: str, at: str) -> list[Option]:
+def _own(offers: Sequence[Offer], page: str, at: str) -> list[Shown]:
     """Return what stands on a list itself; where that is much, a line for each foe."""
     here = [offer for offer in offers if offer.page == page]
     if at:
-        return [offer.option for offer in here if offer.at == at]
+        return [offer for offer in here if offer.at == at]
     names = {offer.at: offer.against for offer in here if offer.at}
     if page != "foes" or len(here) <= MOST or len(names) < 2:
-        return [offer.option for offer in here]
-    rest = [offer.option for offer in here if not offer.at]
+        return [*here]
+    rest = [offer for offer in here if not offer.at]
     return [*(Option(f"at-{one}", f"{name}…") for one, name in names.items()), *rest]
 
 
-def _inside(offers: Sequence[Offer], page: str, at: str = "") -> list[Option]:
+def _inside(offers: Sequence[Offer], page: str, at: str = "") -> list[Shown]:
     """Return all that a list shows, what it opens among it."""
-    before: list[Option] = []
-    behind: list[Option] = []
+    before: list[Shown] = []
+    behind: list[Shown] = []
     for one in PAGES:
         if one.parent == page and not at:
             inside = _inside(offers, one.id)
             few = len(inside) <= one.inline
-            shown = inside if few else [Option(one.id, one.text, hint=one.id)]
+            shown: list[Shown] = inside if few else [Option(one.id, one.text, hint=one.id)]
             (before if one.first else behind).extend(shown)
     return [*before, *_own(offers, page, at), *behind]

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from solo.rules.art.fight import deeds
 from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.ends import STALEMATE
 from solo.rules.art.fight.harm import rise
 from solo.rules.art.fight.offers import (
     Offer,
@@ -20,7 +21,7 @@ from solo.rules.art.fight.offers import (
     why_not,
 )
 from solo.rules.art.fight.rolls import FightRoll
-from solo.rules.art.fight.rounds import leave
+from solo.rules.art.fight.rounds import leave, nowhere
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.track import exits_of, leaving
 from solo.rules.outcome import Option, Outcome
@@ -81,6 +82,9 @@ def footwork(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
         why = "" if cost < 2 else "too many of them are on you: get clear of this band first"
         option = Option("leave", f"Leave the fight by {by}", reason=spent or why, hint="leave")
         yield Offer(option=option, do=lambda draft, words: leave(draft, who))
+    if nowhere(draft):
+        option = Option("break-off", "Break off: nobody gets anywhere here", hint="break off")
+        yield Offer(option=option, do=lambda draft, words: draft.alter(ended=STALEMATE))
     off = "you are off balance and can't dodge" if draft.barred(who, "no-parry") else ""
     grip = "you are in a grapple" if draft.fight.grip_of(who) else ""
     option = Option(

@@ -28,6 +28,7 @@ class Offer:
         check: What it rolls first, for its odds.
         measure: The rank that the roll has to meet, when it has no difficulty of its own.
         page: The list on which it stands.
+        tells: Whether it is listed with what is rolled.
         at: The foe to whom it is done, or nothing.
         against: How that foe is called.
     """
@@ -37,8 +38,15 @@ class Offer:
     check: Callable[[Draft], FightRoll] | None = None
     measure: int = 0
     page: str = "main"
+    tells: bool = False
     at: str = ""
     against: str = ""
+
+    def shown(self, draft: Draft) -> Option:
+        """Return how it reads in a list; only what is shown needs its roll worked out."""
+        if not self.tells or self.check is None:
+            return self.option
+        return self.option._replace(text=f"{self.option.text}: {said(self.check(draft))}")
 
 
 def end(draft: Draft, words: str) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from solo.rules.art.fight import deeds
 from solo.rules.art.fight.combat import Stunt, Thing
 from solo.rules.art.fight.draft import Draft
-from solo.rules.art.fight.offers import Offer, in_sight, rolls, said, spend, why_not
+from solo.rules.art.fight.offers import Offer, in_sight, rolls, spend, why_not
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Turn
 from solo.rules.outcome import Option
@@ -49,9 +49,8 @@ def _stunt(draft: Draft, who: str, stunt: Stunt, barred: str) -> Iterator[Offer]
 
     def offer(at: tuple[str, ...], ident: str, text: str) -> Offer:
         then = deeds.Stunted(who=who, stunt=stunt, at=at)
-        text = f"{text}: {said(check(draft))}"
         option = Option(ident, text, reason=barred, hint=stunt.name)
-        return Offer(option=option, do=rolls(who, check, then), check=check)
+        return Offer(option=option, do=rolls(who, check, then), check=check, tells=True)
 
     if stunt.at == "foe":
         for one in near:

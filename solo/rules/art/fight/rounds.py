@@ -9,6 +9,7 @@ from solo.rules.art.fame import expend
 from solo.rules.art.fight import order
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.ends import STALEMATE
 from solo.rules.art.fight.harm import let_go
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.showing import tell_foes
@@ -128,7 +129,27 @@ def _next_round(draft: Draft) -> None:
     queue = tuple(one for one in draft.fight.order if draft.up(one))
     draft.alter(round=ending + 1, queue=queue, waiting=frozenset(), attacked=(), turn=None)
     draft.tell("round", round=ending + 1)
+    if _nowhere(draft, "ends") and not _awaits(draft):
+        draft.alter(ended=STALEMATE)
+        return
     _all_out(draft)
+
+
+def nowhere(draft: Draft) -> bool:
+    """Tell whether nobody gets anywhere, so that one may break off."""
+    return _nowhere(draft, "offer")
+
+
+def _nowhere(draft: Draft, what: str) -> bool:
+    quiet, unmarked = map(int, RULES["lull"][what])
+    fight = draft.fight
+    return fight.round - fight.stirred > quiet or fight.round - fight.marked > unmarked
+
+
+def _awaits(draft: Draft) -> bool:
+    """Tell whether the author has something happen in a round to come."""
+    now = draft.fight.round
+    return any(end.round is not None and end.round >= now - 1 for end in draft.fight.combat.ends)
 
 
 def _all_out(draft: Draft) -> None:

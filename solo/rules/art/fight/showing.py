@@ -95,7 +95,7 @@ def _state(draft: Draft, who: str, one: Fighter) -> str:
         ("held", held and not one.pinned),
         ("holding on", holds),
         ("entangled", bool(one.bound)),
-        ("staggered", bool(one.lost)),
+        ("about to lose a turn", bool(one.lost)),
         ("unarmed", one.foe and one.weapon != "hand"),
         ("unseen", one.hidden),
         ("taken for dead", bool(one.fooled)),

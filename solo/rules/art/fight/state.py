@@ -235,6 +235,8 @@ class Fight:
         failed: Works and objects that can't be done any more.
         talked: Successes of talking, and tries.
         ended: The name under which it ends, once a deed says so.
+        stirred: The last round in which somebody struck, came closer, or tried anything.
+        marked: The last round in which that left a mark: a wound, or a work got on.
     """
 
     combat: Combat
@@ -255,6 +257,8 @@ class Fight:
     failed: frozenset[str] = frozenset()
     talked: tuple[int, int] = (0, 0)
     ended: str = ""
+    stirred: int = 0
+    marked: int = 0
 
     def grip_of(self, who: str) -> Grip | None:
         """Return the grapple that somebody is in, or None."""

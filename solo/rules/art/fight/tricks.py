@@ -10,7 +10,7 @@ from solo.rules.art.fight import feats, grapple
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.facing import face
 from solo.rules.art.fight.feats import Feat, Reason, pay
-from solo.rules.art.fight.offers import Offer, in_sight, rolls, said, spend, why_not
+from solo.rules.art.fight.offers import Offer, in_sight, rolls, spend, why_not
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Grip, Turn
 from solo.rules.outcome import Option, Outcome
@@ -77,11 +77,10 @@ def feat_offers(draft: Draft, who: str, turn: Turn, feat: Feat) -> Iterator[Offe
             spend(draft, at)
             pay(draft, who, feat.price)
             face(draft, who, at)
+            draft.stir()
             draft.roll(who, feat.check(draft, who, at), Tried(feat=feat.id, who=who, at=at))
 
-        rolled = check(draft)
-        against = f": {said(rolled)}" if not why else ""
-        text = feat.text.format(at=foe.name) + against
+        text = feat.text.format(at=foe.name)
         yield Offer(
             option=Option(
                 f"{feat.id}-{foe.id}",
@@ -91,6 +90,7 @@ def feat_offers(draft: Draft, who: str, turn: Turn, feat: Feat) -> Iterator[Offe
             ),
             do=do,
             check=check,
+            tells=not why,
             page="main" if draft.fight.grip_of(who) else "foes",
             at=foe.id,
             against=foe.name,

@@ -38,35 +38,38 @@ class Taking:
         return lines(draft, self.who)
 
     def offers(self, draft: Draft) -> list[Offer]:
-        if draft.fighter(self.who).block is not None:
-            return list(friend_offers(draft, self.who))
         found: dict[str, Offer] = {}
-        for offer in _offers(draft, self.who):
+        for offer in self._made(draft):
             found.setdefault(offer.option.id, offer)  # two things alike are one choice
         return list(found.values())
 
+    def _made(self, draft: Draft) -> Iterator[Offer]:
+        friend = draft.fighter(self.who).block is not None
+        return friend_offers(draft, self.who) if friend else _offers(draft, self.who)
+
+    def _found(self, draft: Draft, option: str) -> Offer | None:
+        return next((one for one in self._made(draft) if one.option.id == option), None)
+
     def options(self, draft: Draft) -> tuple[Option, ...]:
-        found = listed(self.offers(draft), self.page)
+        found = listed(draft, self.offers(draft), self.page)
         turn = draft.fight.turn
         if turn is not None and turn.action and not turn.follow and self.page == MAIN:
             return tuple(sorted(found, key=lambda option: option.id != "end-turn"))
         return found
 
     def take(self, draft: Draft, option: str, words: str) -> None:
-        found = self.offers(draft)
-        opened = pages(found, self.page).get(option)
-        if opened is not None:
+        offer = self._found(draft, option)
+        if offer is None:
+            opened = pages(self.offers(draft), self.page).get(option, "")
             refuse(option, self.options(draft))
             draft.ask(Taking(who=self.who, page=opened))
             return
-        refuse(option, tuple(offer.option for offer in found))
-        offer = next(offer for offer in found if offer.option.id == option)
+        refuse(option, (offer.option,))
         draft.push(Act(who=self.who))
         offer.do(draft, words)
 
     def odds(self, draft: Draft, option: str) -> Odds | None:
-        found = (offer for offer in self.offers(draft) if offer.option.id == option)
-        offer = next(found, None)
+        offer = self._found(draft, option)
         if offer is None or offer.check is None or offer.option.reason:
             return None
         return chances(draft, self.who, offer.check(draft), offer.measure)

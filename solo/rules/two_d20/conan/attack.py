@@ -72,6 +72,7 @@ class Aiming:
         facts = {
             "name": foe.name,
             "weapon": self.weapon.name,
+            "kind": self.weapon.kind,
             "faces": outcome.faces,
             "successes": outcome.successes,
             "difficulty": outcome.facts["difficulty"],

@@ -4,14 +4,12 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
-from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Outcome
 from solo.rules.two_d20.conan.fight import DEFEATED, FLED, WON, Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Weapon, always
 from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.tables import range_of
 
 HERO = "hero"
 DOWN, TAKEN, BROKEN = "down", "taken", "broken"
@@ -219,63 +217,6 @@ class Battle:
         }
         return Outcome(self.ended, int(won), int(not won), (), triggers, (), facts)
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        """Say where the fight stands, in plain lines."""
-        lines = [
-            f"Round {self.round}. Momentum {sheet.pool}, Doom {sheet.threat}, "
-            f"Fortune {sheet.luck}. {self.policy.told()}",
-            self._hero_line(sheet),
-            *(_line(self, ally) for ally in self.friends),
-            *(_line(self, foe) for foe in self.standing),
-        ]
-        if len(self.plan.zones) > 1:
-            lines.append(self._ground())
-        return tuple(lines)
-
-    def _hero_line(self, sheet: Sheet) -> str:
-        hero = self.hero
-        marks = _marks({"off guard": not hero.guard, "prone": hero.prone, "stunned": hero.stunned,
-                        "braced": hero.braced, "winded from the sprint": hero.sprinted,
-                        "waiting for a foe": hero.ready})  # fmt: skip
-        marks += [affliction.word for affliction in hero.afflictions]
-        marks += [f"{hero.morale} Morale"] if hero.morale else []
-        told = f" ({', '.join(marks)})" if marks else ""
-        return (
-            f"You: Vigor {sheet.vigor}/{sheet.most_vigor}, Resolve {sheet.resolve}/"
-            f"{sheet.most_resolve}, {plural(sheet.wounds, 'Wound')}, "
-            f"{plural(sheet.trauma, 'Trauma', 'Traumas')}, in {self.plan.called(hero.zone)}, "
-            f"{hero.hand or 'empty hands'}{told}."
-        )
-
-    def _ground(self) -> str:
-        """Draw the ground in words."""
-        ways = []
-        for key, zone in self.plan.zones.items():
-            to = ", ".join(map(self.plan.called, self.plan.around(key))) or "nowhere"
-            cover = f", {plural(zone.cover, 'cover die', 'cover dice')}" if zone.cover else ""
-            ways.append(f"{self.plan.called(key)} (to {to}{cover}{', a way out' * zone.exit})")
-        return f"The ground: {'; '.join(ways)}."
-
-
-def _line(battle: Battle, fighter: Fighter) -> str:
-    near = fighter.id in battle.hero.near
-    where = "within Reach" if near else range_of(battle.to(fighter)).capitalize()
-    marks = _marks({"off guard": not fighter.guard, "prone": fighter.prone,
-                    "stunned": fighter.stunned, "unarmed": fighter.held is None})  # fmt: skip
-    marks += [affliction.word for affliction in fighter.afflictions]
-    told = f" ({', '.join(marks)})" if marks else ""
-    name = fighter.name[0].upper() + fighter.name[1:]
-    block = fighter.block
-    wounds = f", Wounds {fighter.wounds}/{block.wounds}" if block.wounds > 1 else ""
-    return (
-        f"{name}: Vigor {fighter.vigor}/{block.vigor}, Resolve {fighter.resolve}/{block.resolve}"
-        f"{wounds}, in {battle.plan.called(fighter.zone)}, {where}{told}."
-    )
-
-
-def _marks(said: Mapping[str, bool]) -> list[str]:
-    return [word for word, holds in said.items() if holds]
-
 
 def fighters(plan: Fight) -> tuple[Fighter, ...]:
     """Return the foes of a fight, each with an id and a name of its own."""
@@ -322,7 +263,7 @@ def arms(sheet: Sheet) -> tuple[Weapon, ...]:
 
 def open_battle(plan: Fight, sheet: Sheet, *, asks: bool) -> Battle:
     """Return a fight before its first round."""
-    armed = next((weapon.name for weapon in sheet.weapons if not weapon.mental), "")
+    armed = next((weapon.name for weapon in sheet.weapons if weapon.hands), "")
     foes = fighters(plan)
     taken = {HERO, *(foe.id for foe in foes)}
     allies = tuple(

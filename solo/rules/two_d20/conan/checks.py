@@ -8,7 +8,13 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
 from solo.rules.two_d20.conan.game import GAME, Game
-from solo.rules.two_d20.conan.gear import Talent, attributes, skill_attributes
+from solo.rules.two_d20.conan.gear import (
+    MOST_NUMBER,
+    Talent,
+    attributes,
+    check_range,
+    skill_attributes,
+)
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tags import Tags
@@ -123,14 +129,12 @@ class SkillTest:
         bounds = {"difficulty": 20, "extra": MOST_EXTRA, "fortune": MOST_EXTRA, "auto_success": 9,
                   "bonus_momentum": 9, "minutes": 10**6}  # fmt: skip
         for name, most in bounds.items():
-            if not 0 <= getattr(self, name) <= most:
-                raise ValueError(f"{name}: 0 to {most}, not {getattr(self, name)}")
+            check_range(self, most, name)
         if self.fortune > self.extra:
             object.__setattr__(self, "extra", self.fortune)
-        if self.tn is not None and self.tn < 0:
-            raise ValueError(f"tn: 0 or more, not {self.tn}")
-        if self.focus is not None and self.focus < 0:
-            raise ValueError(f"focus: 0 or more, not {self.focus}")
+        for name in ("tn", "focus"):
+            if getattr(self, name) is not None:
+                check_range(self, MOST_NUMBER, name)
 
     @property
     def game(self) -> Game:

@@ -96,13 +96,17 @@ class Damaging:
         return [ware for ware in wares if ware.id not in self.used]
 
     def _aims(self, battle: Battle) -> list[Ware]:
+        """Return where else, where that makes a difference, and whom else it may hit."""
         wares = []
         if not self.blow.mental and "called-shot" not in self.used:
+            block = battle.fighter(self.target).block
+            here = block.soak_at(self.blow.place)
             wares += [
-                Ware(f"called-shot-{slug(place)}", f"Hit the {place}", cost_of("called-shot"))
+                Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {block.soak_at(place)}",
+                     cost_of("called-shot"))
                 for place in locations()
-                if place != self.blow.place
-            ]
+                if block.soak_at(place) != here
+            ]  # fmt: skip
         if not self.second:
             wares += [
                 Ware(f"secondary-{other.id}", f"Half of it to {other.name} too",

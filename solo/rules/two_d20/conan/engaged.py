@@ -2,7 +2,7 @@
 
 The order of a round (CON-015 to CON-021): the hero, allies, foes; foes go first when Doom has
 seized the initiative. At its end one Momentum goes.
-Notes: round, seized, doom-effect, snag, afflicted, and those of the stages.
+Notes: doom-policy, round, seized, doom-effect, snag, afflicted, and those of the stages.
 """
 
 from dataclasses import dataclass, replace
@@ -18,6 +18,7 @@ from solo.rules.two_d20.conan.harm import lose, roll_blow
 from solo.rules.two_d20.conan.others import act
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.showing import brief
 from solo.rules.two_d20.conan.striking import lessened
 from solo.rules.two_d20.conan.turn import Turn
 from solo.rules.two_d20.sheet import changed, set_points
@@ -43,7 +44,8 @@ class Engaged:
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         if self.stage is None:
             return ()
-        return (*self.battle.status(sheet), *self.stage.status(self.battle, sheet))
+        own: tuple[str, ...] = self.stage.status(self.battle, sheet)
+        return own if isinstance(self.stage, Turn) else (*brief(sheet), *own)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         if self.stage is None:
@@ -135,6 +137,8 @@ def _new_round(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
         sheet, lost = set_points(sheet, "pool", sheet.pool - 1)
         notes = (*notes, *lost)
     battle = replace(battle, round=number, acted=False, seized=False)
+    if number == 1:
+        notes = (*notes, Note("doom-policy", {"text": battle.policy.told()}))
     notes = (*notes, Note("round", {"number": number}))
     battle, sheet, notes = _doom_effects(battle, sheet, dice, notes)
     battle, sheet, notes = _initiative(battle, sheet, notes)

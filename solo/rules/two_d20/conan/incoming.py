@@ -43,7 +43,7 @@ class Incoming:
         foe, weapon = battle.fighter(self.attack.attacker), self.attack.weapon
         whom = "you" if self.attack.target == HERO else battle.fighter(self.attack.target).name
         name = foe.name[0].upper() + foe.name[1:]
-        line = f"{name} attacks {whom} with {weapon.name}: target number {foe.block.tn}, "
+        line = f"{name} attacks {whom}: {weapon.name}, target number {foe.block.tn}, "
         line += f"{weapon.dice} combat dice if it hits."
         return (line,) if self.inner is None else (line, *self.inner.status(sheet))
 
@@ -57,19 +57,25 @@ class Incoming:
 
     def reactions(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
         """Return the Reactions to it (CON-026, CON-031)."""
-        price = f"gives the gamemaster {sheet.options.reaction_doom_cost} Doom"
         guard = "" if battle.hero.guard else "your guard is broken"
         if self.attack.target != HERO:
             ally = battle.fighter(self.attack.target)
             far = "" if ally.zone == battle.hero.zone else "you are too far away"
-            text = f"Protect {ally.name} with a Parry test; {price}"
-            return (Option("protect", text, "", far or guard, "protect"),)
+            text = f"Protect {ally.name} with a Parry"
+            return (self._reaction("protect", text, far or guard, battle, sheet),)
         if self.attack.weapon.mental:
-            return (Option("steel", f"Steel yourself with Discipline; {price}", hint="steel"),)
-        dodge = Option("dodge", f"Dodge with Acrobatics; {price}", "", guard, "dodge")
+            return (self._reaction("steel", "Steel yourself with Discipline", "", battle, sheet),)
+        dodge = self._reaction("dodge", "Dodge with Acrobatics", guard, battle, sheet)
         if self.attack.weapon.kind != "melee":
             return (dodge,)
-        return (Option("parry", f"Parry; {price}", "", guard, "parry"), dodge)
+        return (self._reaction("parry", "Parry", guard, battle, sheet), dodge)
+
+    def _reaction(self, key: str, text: str, reason: str, battle: Battle, sheet: Sheet) -> Option:
+        terms = hero_test(battle, SKILLS[key]).terms(sheet)
+        price = f"gives the gamemaster {sheet.options.reaction_doom_cost} Doom"
+        hard = f", difficulty {terms.difficulty}" if terms.difficulty > 1 else ""
+        told = f"{text}, target number {terms.pool.aim.tn}{hard}; {price}"
+        return Option(key, told, "", reason, key)
 
     def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
         if self.inner is not None:

@@ -67,23 +67,33 @@ class Policy:
 
     def told(self) -> str:
         """Say the policy openly, in a sentence."""
-        words = (("seize", "seize the initiative"), ("dice", _dice(self.number("most_dice"))),
-                 ("defend", "defend"), ("damage", _worse(self.number("most_damage"))),
-                 ("ability", "use special abilities"), ("effects", "use the place"))  # fmt: skip
-        parts = [f"{text} from {self.number(name)}" for name, text in words if self.number(name)]
+        parts = [f"{text} from {start}" for text, start in self._uses()]
         if not parts:
             return "Doom policy: never spent."
         reserve = self.number("reserve")
         kept = f"; {reserve} kept back" if reserve else ""
         return f"Doom policy {self.name}: {', '.join(parts)}{kept}."
 
+    def now(self, doom: int) -> str:
+        """Say what so much Doom lets foes do, and from how much on they may do more."""
+        uses = self._uses()
+        if not uses:
+            return "it is never spent"
+        able = [text for text, start in uses if start <= doom and self.spendable(doom)]
+        more = [start for _, start in uses if start > doom]
+        told = f"foes may {', '.join(able)}" if able else "too little for foes to use"
+        return f"{told} (more from {more[0]})" if more else told
 
-def _dice(most: int) -> str:
-    return f"buy up to {plural(most, 'die', 'dice')}"
-
-
-def _worse(most: int) -> str:
-    return f"make hits worse by up to {most}" if most else "make hits worse"
+    def _uses(self) -> list[tuple[str, int]]:
+        """Return what Doom is spent on, and from how much on, the least first."""
+        most = self.number("most_damage")
+        worse = f"make hits worse by up to {most}" if most else "make hits worse"
+        dice = f"buy up to {plural(self.number('most_dice'), 'die', 'dice')}"
+        words = (("seize", "seize the initiative"), ("dice", dice), ("defend", "defend"),
+                 ("damage", worse), ("ability", "use special abilities"),
+                 ("effects", "use what the place has in store"))  # fmt: skip
+        uses = [(text, self.number(name)) for name, text in words if self.number(name)]
+        return sorted(uses, key=lambda use: use[1])
 
 
 @cache

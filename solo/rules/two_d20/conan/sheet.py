@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Item, Talent, Training, Weapon, attributes
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
@@ -55,7 +56,7 @@ class Sheet:
     harder: int = 0
     conditions: frozenset[str] = frozenset()
     lasting: Mapping[str, int] = field(default_factory=dict)
-    companions: Mapping[str, Any] = field(default_factory=dict)
+    companions: Mapping[str, Foe] = field(default_factory=dict)
     xp: int = 0
     dead: bool = False
     lost_vigor: int = 0

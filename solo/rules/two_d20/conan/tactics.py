@@ -85,8 +85,8 @@ def saved(hit: Hit) -> Hit:
     """Turn a foe's Momentum into Doom, as the option says."""
     if not hit.own or hit.sheet.options.foe_momentum != "doom":
         return hit._replace(own=0)
-    sheet, notes = set_points(hit.sheet, "threat", hit.sheet.threat + hit.own)
-    return hit._replace(sheet=sheet, own=0, notes=(*hit.notes, *notes))
+    sheet, told = _to_doom(hit.foe, hit.own, hit.sheet)
+    return hit._replace(sheet=sheet, own=0, notes=(*hit.notes, told))
 
 
 def warded_off(
@@ -99,9 +99,14 @@ def warded_off(
         battle, momentum = battle.stand(guard=False), momentum - cost
         notes = (Note("foe-spent", {"name": foe.name, "what": "break-guard"}),)
     if momentum and sheet.options.foe_momentum == "doom":
-        sheet, more = set_points(sheet, "threat", sheet.threat + momentum)
-        notes += more
+        sheet, told = _to_doom(foe, momentum, sheet)
+        notes += (told,)
     return battle, sheet, notes
+
+
+def _to_doom(foe: Fighter, points: int, sheet: Sheet) -> tuple[Sheet, Note]:
+    sheet, _ = set_points(sheet, "threat", sheet.threat + points)
+    return sheet, Note("foe-saves", {"name": foe.name, "points": points, "now": sheet.threat})
 
 
 def _saves(battle: Battle, sheet: Sheet) -> bool:

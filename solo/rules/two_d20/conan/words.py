@@ -120,8 +120,9 @@ def _tested(facts: Facts) -> str:
 
 
 def _attacks(facts: Facts) -> str:
+    doing = {"melee": "go for", "ranged": "shoot at", "threaten": "try to frighten"}[facts["kind"]]
     return (
-        f"You go for {facts['name']} with your {facts['weapon']}: {_dice(facts)}, "
+        f"You {doing} {facts['name']} with your {facts['weapon']}: {_dice(facts)}, "
         f"{_count(facts)} against {facts['difficulty']}."
     )
 
@@ -166,8 +167,8 @@ def _harmed(facts: Facts) -> str:
 def _treasure(facts: Facts) -> str:
     each = printed("treasure")["quarters_per_gold"]
     gold, rest = divmod(facts["now"], each)
-    told = f"{gold}" + (f" and {plural(rest, 'quarter')}" if rest else "")
-    return f"You have {told} Gold now."
+    told = f"{gold} Gold" + (f" and {plural(rest, 'quarter')}" if rest else "")
+    return f"You have {told} now."
 
 
 STANCES = {
@@ -222,6 +223,7 @@ PHRASES: shared.Phrases = {
         f"{f['name']} sees to you: {_dice(f)}, {'it helps' if f['passed'] else 'to no use'}."
     ),
     "round": lambda f: f"Round {f['number']}.",
+    "doom-policy": lambda f: str(f["text"]),
     "seized": lambda f: f"They seize the initiative, for {f['doom']} Doom.",
     "doom-effect": lambda f: f"For {f['doom']} Doom: {f['text']}",
     "struck": _struck,
@@ -236,7 +238,7 @@ PHRASES: shared.Phrases = {
     "treated": lambda f: f"{f['name']} is better for it: {f['called']} {f['now']}.",
     "deed": lambda f: f"Done: {f['text'][:1].lower() + f['text'][1:]}.",
     "spent": lambda f: _SPENT.get(f["what"], f"Spent: {f['what'].replace('-', ' ')}."),
-    "moved": lambda f: f"You are in {f['where']} now.",
+    "moved": lambda f: f"You are at {f['where']} now.",
     "stance": lambda f: STANCES[f["what"]],
     "drew": lambda f: f"The {f['name']} is in your hand.",
     "dropped": lambda f: f"The {f['name']} falls.",
@@ -257,6 +259,12 @@ PHRASES: shared.Phrases = {
     "retreats": lambda f: f"{_cap(f['name'])} backs away, to {f['where']}.",
     "foe-spent": lambda f: f"{_cap(f['name'])} {_TACTICS[f['what']]}.",
     "foe-harder": _foe_harder,
+    "foe-saves": lambda f: (
+        f"{_cap(f['name'])} saves its Momentum: Doom +{f['points']}, {f['now']} now."
+    ),
+    "complicated": lambda f: (
+        f"{plural(f['number'], 'complication')}: Doom +{f['points']}, {f['now']} now."
+    ),
     "captured": lambda f: "It was not meant to kill: they want you alive.",
     "retaliates": lambda f: f"{_cap(f['name'])} strikes as you turn away.",
     "ally-attacks": lambda f: (

@@ -219,7 +219,7 @@ class Maker:
         """Say an attribute's score, a skill's rating, or a tag."""
         if isinstance(value, Rating):
             return f"rating {value.rating}"
-        return "tag" if value == "tag" else str(value)
+        return "tagged" if value == "tag" else str(value)
 
 
 def create(heroes: Sequence[Any], options: FalloutOptions, *, make: bool) -> Encounter:

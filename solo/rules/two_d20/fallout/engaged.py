@@ -193,14 +193,14 @@ def _minors(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
 
 
 def _more(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-    """Offer extra actions to who has the Action Points for them (FO-023, FO-024)."""
+    """Offer extra actions, the others done, to who has the points for them (FO-023, FO-024)."""
     offers = []
     for kind, had, left, most in (("minor", battle.minors, battle.minor, _MINORS),
                                   ("major", battle.majors, battle.major, _MAJORS)):  # fmt: skip
         cost = int(_POINTS[kind])
-        if sheet.pool < cost:
+        if left or sheet.pool < cost:
             continue
-        reason = f"{most} {kind} actions a round are the most" if had + left >= most else ""
+        reason = f"{most} {kind} actions a round are the most" if had >= most else ""
         harder = ", its test a step harder" if kind == "major" else ""
         points = f"{cost} Action Point{'s' if cost > 1 else ''}"
         text = f"One more {kind} action{harder} ({points})"
@@ -233,8 +233,7 @@ def _minor(battle: Battle, option: str, sheet: Sheet) -> Move:
 
 
 def _major(battle: Battle, option: str, sheet: Sheet) -> Move:
-    # The step of an extra action counts for the last of the turn's major actions (FO-024).
-    steps = int(_POINTS["major_harder"]) if battle.extra and battle.major == 1 else 0
+    steps = int(_POINTS["major_harder"]) if battle.extra else 0
     battle = replace(battle, major=battle.major - 1, majors=battle.majors + 1)
     if option == "flee":
         return Move(replace(battle, ended=FLED), None, sheet)

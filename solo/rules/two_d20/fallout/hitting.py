@@ -218,8 +218,10 @@ class Trying:
 
 
 def arms(sheet: Sheet) -> tuple[Weapon, ...]:
-    """Return what the hero can attack with."""
+    """Return what the hero can attack with; bare hands for who has nothing better at hand."""
     own: dict[str, Weapon] = {}
-    for weapon in (*sheet.weapons, *always()):
+    for weapon in sheet.weapons:
         own.setdefault(slug(weapon.name), weapon)
+    if not any(weapon.kind == "melee" for weapon in own.values()):
+        own |= {slug(weapon.name): weapon for weapon in always()}
     return tuple(own.values())

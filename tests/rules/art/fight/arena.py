@@ -165,11 +165,8 @@ def any_foe(whim: Whim, number: int) -> Foe:
 Check = Callable[[Fighting, Sheet], None]
 
 
-def played(
-    seed: str, *, most: int = 600, look: Check | None = None
-) -> tuple[Bout, Fighting, Sheet]:
-    """Play a random fight to its end, or for so many steps; return it with how it began."""
-    whim = Whim(seed)
+def begin(whim: Whim) -> tuple[Fighting, Sheet]:
+    """Return some fight about to begin: one to three adventurers, friends or none, some foes."""
     sheet = any_hero(whim, "Ada")
     for name in ("Ben", "Cy")[: whim.below(3)]:
         sheet = party.with_member(sheet, any_hero(whim, name))
@@ -180,8 +177,16 @@ def played(
         Placed(foe=one, count=1 + whim.below(3), hidden=whim.below(8) == 0) for one in blocks
     )
     combat = Combat(foes=placed, blocks=blocks, **_setting(whim))
-    start = open_fight(combat, sheet, asks=whim.below(3) == 0)
-    begun, bout = sheet, Bout(start, sheet, SeededDice(seed))
+    return open_fight(combat, sheet, asks=whim.below(3) == 0), sheet
+
+
+def played(
+    seed: str, *, most: int = 5_000, look: Check | None = None
+) -> tuple[Bout, Fighting, Sheet]:
+    """Play a random fight to its end, or for so many steps; return it with how it began."""
+    whim = Whim(seed)
+    start, begun = begin(whim)
+    bout = Bout(start, begun, SeededDice(seed))
     while bout.now is not None and len(bout.taken) < most:
         if look is not None:
             look(bout.now, bout.sheet)
