@@ -12,6 +12,8 @@ from solo.rules.art.roll import AWESOME, reckon, throw
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
+from solo.rules.stages import Outright
+from solo.rules.system import Encounter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +70,9 @@ class Contest:
             purpose=self.purpose,
             against=self.against,
         )
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        return Outright(check=self)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Roll for the one who acts first, then for the other."""
