@@ -155,7 +155,7 @@ YAML_ATTACKS: list[tuple[Callable[[], str], str]] = [
     (huge_range, "outcome-key"),
     (lambda: HEAD + "\nx: " + "9" * 100_000, "key-unknown"),
     (many_choices, "list-long"),
-    (many_keys, "key-unknown"),
+    (many_keys, "list-long"),
     (many_unknown, "scene-unknown"),
     (many_names, "name-unknown"),
     (many_texts, "adventure-large"),
