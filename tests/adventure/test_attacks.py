@@ -68,7 +68,8 @@ def merged() -> str:
 
 
 def many_nodes() -> str:
-    return HEAD + "\nvariables: {x: [" + "a," * 2_500_000 + "]}\n"
+    row = "[" + "a," * 999 + "],"
+    return HEAD + "\nvariables: {x: [" + row * 2_500 + "]}\n"
 
 
 def long_text() -> str:
