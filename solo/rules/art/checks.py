@@ -33,7 +33,7 @@ from solo.rules.system import Effect
 
 Words = tuple[str | int, ...]
 UNTRAINED = 1  # ART-171
-HIGHEST_TRAIT = 30  # ART-026
+LOWEST_TRAIT, HIGHEST_TRAIT = 1, 30  # ART-026
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -483,10 +483,10 @@ def check_trait(trait: int | None, name: str) -> None:
     """Refuse a number that is no trait.
 
     Raises:
-        ValueError: It is outside 0 to 30.
+        ValueError: It is outside 1 to 30.
     """
-    if trait is not None and not 0 <= trait <= HIGHEST_TRAIT:
-        raise ValueError(f"{name}: a trait is 0 to {HIGHEST_TRAIT}, not {trait}")
+    if trait is not None and not LOWEST_TRAIT <= trait <= HIGHEST_TRAIT:
+        raise ValueError(f"{name}: a trait is {LOWEST_TRAIT} to {HIGHEST_TRAIT}, not {trait}")
 
 
 def need_difficulty(difficulty: Rank | None, vs: Versus | None) -> None:
