@@ -336,8 +336,8 @@ def _read(path: Path) -> Found:
         )
     if not records or not _is_count(version):
         raise SaveError(
-            f"{path} is no journal that can be read: {trouble or 'it has no header'}; without the adventure and the dice "
-            "that a header names, no turn can be played back"
+            f"{path} is no journal that can be read: {trouble or 'it has no header'}; without the "
+            "adventure and the dice that a header names, no turn can be played back"
         )
     return Found(path, header, tuple(records), trouble)
 

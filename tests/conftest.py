@@ -13,6 +13,7 @@ from solo.adventure.loader import load
 from solo.engine.chance import Loaded
 from solo.engine.session import Session
 from solo.rules import find
+from tests import marks
 
 HEADER = """\
 format: 1
@@ -84,3 +85,10 @@ def game(module: Callable[..., Path]) -> Callable[..., Session]:
         return Session(adventure, find("art"), Loaded(faces), offers=offers, hero="Ada", **more)
 
     return begin
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print how many rules of each checklist the tests prove; `test_rule_marks` fails below."""
+    terminalreporter.section("rules proved")
+    for line in marks.summary():
+        terminalreporter.write_line(line)

@@ -1,37 +1,54 @@
-"""Every rule of the index has a test that is marked with it, or says why none can be."""
+"""Every rule of every index has a test that is marked with it, or says why none can be."""
 
-import json
 import re
-from pathlib import Path
+from collections import Counter
 
-import solo
+import pytest
 
-TESTS = Path(__file__).parent
-INDEX = Path(solo.__file__).parent / "rules" / "art" / "data" / "rules.json"
-MARK = re.compile(r"mark\.(?:rule|example)\(([^)]*)\)")
-RULE = re.compile(r'"(ART-\d{3})"')
-EXAMPLE = re.compile(r'"(E\d{2})"')
+from tests import marks
 
-EXAMPLES = [f"E{number:02}" for number in (*range(1, 8), 14, *range(19, 72), *range(94, 98))]
+# Systems whose tests are still being written: the counts are shown, and nothing fails for them.
+UNFINISHED: frozenset[str] = frozenset({"FH", "FO"})
+FINISHED = sorted(marks.TOTALS.keys() - UNFINISHED)
 
-
-def marked(pattern: re.Pattern[str]) -> set[str]:
-    """Return the ids that tests are marked with."""
-    texts = (path.read_text(encoding="utf-8") for path in TESTS.rglob("test_*.py"))
-    marks = " ".join(mark for text in texts for mark in MARK.findall(text))
-    return set(pattern.findall(marks))
+every_system = pytest.mark.parametrize("system", sorted(marks.TOTALS))
 
 
-def indexed(*, narrated: bool) -> set[str]:
-    """Return the rule ids of the index; those that only words can fulfil, or the others."""
-    rules = json.loads(INDEX.read_text(encoding="utf-8"))["rules"]
-    return {rule for entry in rules if bool(entry.get("narrated")) is narrated
-            for rule in entry["rules"]}  # fmt: skip
+@every_system
+def test_every_rule_of_a_checklist_is_in_its_index_once(system: str) -> None:
+    told = Counter(marks.indices()[system].ids)
+
+    assert set(told) == marks.known(system)
+    assert [rule for rule, times in told.items() if times > 1] == []
 
 
-def test_every_rule_that_the_engine_implements_has_a_marked_test() -> None:
-    assert indexed(narrated=False) - marked(RULE) == set()
+@every_system
+def test_a_rule_that_only_words_can_fulfil_says_why_and_what_serves_it(system: str) -> None:
+    told = marks.indices()[system].narrated
+
+    assert [rule for rule, (why, yaml) in told.items() if len(why.split()) < 3 or not yaml] == []
 
 
-def test_every_worked_example_of_these_sections_is_a_test() -> None:
-    assert [example for example in EXAMPLES if example not in marked(EXAMPLE)] == []
+@pytest.mark.parametrize("system", FINISHED)
+def test_every_rule_has_a_marked_test_or_is_told_in_words(system: str) -> None:
+    untold = marks.known(system) - marks.indices()[system].narrated.keys()
+
+    assert sorted(untold - marks.marked("rule").keys()) == []
+
+
+def test_marks_name_rules_and_examples_that_there_are() -> None:
+    rules = {rule for system in marks.TOTALS for rule in marks.known(system)}
+
+    assert marks.marked("rule").keys() - rules == set()
+    assert marks.marked("example").keys() - marks.EXAMPLES == set()
+
+
+def test_every_worked_example_is_a_test() -> None:
+    assert sorted(marks.EXAMPLES - marks.marked("example").keys()) == []
+
+
+def test_the_summary_counts_each_system() -> None:
+    lines = list(marks.summary())
+
+    assert [line.split()[0] for line in lines] == [*marks.TOTALS, "examples"]
+    assert all(re.search(r"\d+/\d+", line) for line in lines)

@@ -60,5 +60,12 @@ def _names(entry: RuleEntry) -> frozenset[str]:
 
 
 def _page(entry: RuleEntry, width: int) -> str:
-    body = click.wrap_text(entry.text, width, "  ", "  ", preserve_paragraphs=True)
-    return f"{entry.title}\n{body}\n  ({', '.join(entry.rules)})"
+    lines = (_filled(line, width) for line in entry.text.split("\n"))
+    ids = _filled(f"({', '.join(entry.rules)})", width)
+    return "\n".join((entry.title, *lines, ids))
+
+
+def _filled(line: str, width: int) -> str:
+    """Return a paragraph of a rule's text, or one item of a list, which hangs by its mark."""
+    hanging = "    " if line.startswith("- ") else "  "
+    return click.wrap_text(line, width, "  ", hanging) if line else ""

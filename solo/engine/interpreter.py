@@ -15,6 +15,7 @@ from solo.engine.story import (
     absorb,
     advance,
     answer_check,
+    bury,
     drive,
     due,
     follow,
@@ -94,6 +95,7 @@ class Interpreter:
             travel(draft)
             resume(draft)
             due(draft)
+            bury(draft)
         except (Illegal, DiceError) as reason:
             return state, [Refused(str(reason))]
         except (ProseError, Fault) as fault:

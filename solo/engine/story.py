@@ -8,12 +8,14 @@ from solo.adventure.model import Authored, Branch, Pool
 from solo.adventure.outcomes import Outcomes
 from solo.engine.actions import act, change, holds, narrate, pass_time, value_at
 from solo.engine.draft import Draft, Fault
-from solo.engine.events import CheckRolled, Ended, HeroFell, SceneEntered
+from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
 from solo.rules.outcome import Outcome, Step
 from solo.rules.system import Encounter, Illegal
 
 HOPS = 100  # scenes that may follow each other without the player before it counts as endless
+DEATH = "death"  # the kind of an ending that no author wrote
+_BURIED = "Here the story of {name} ends."
 FORCED = 10_000  # steps that an encounter may take without the player
 
 # Branches
@@ -51,8 +53,9 @@ def lead(draft: Draft, fresh: tuple[Branch, ...], trail: tuple[Branch, ...]) -> 
     if draft.sheet is not draft.before.sheet and _fell(draft):
         return
     around = (*fresh, *trail)
+    dead = draft.world.system.fallen(draft.sheet) == "dead"
     for branch in fresh:
-        if branch.check is not None:
+        if branch.check is not None and not dead:  # the dead roll nothing
             put(draft, branch.check, branch.outcomes, around)
             return
     for branch in around:
@@ -159,6 +162,30 @@ def _ways_on(draft: Draft, trail: tuple[Branch, ...]) -> bool:
 # Scenes
 
 
+def bury(draft: Draft) -> None:
+    """End the game of a hero who is dead, and whom the story has not brought to an ending.
+
+    A `defeat` scene counts where it is an ending itself; where the hero would wake in it, it is
+    for the living, and the game ends with a sentence of ours. A system that leads its dead there
+    (it may ask whether they are) has it told first, with a turn to reach an ending from it.
+    """
+    if draft.ended or draft.pending is not None or not draft.scene:
+        return
+    if draft.world.system.fallen(draft.sheet) != "dead":
+        return
+    adventure = draft.world.adventure
+    defeat = adventure.defeat
+    if any(isinstance(event, SceneEntered) and event.scene == defeat for event in draft.events):
+        return
+    if defeat is not None and adventure.scenes[defeat].ending is not None:
+        draft.ahead = defeat
+        travel(draft)
+        return
+    name = str(draft.world.system.view(draft.sheet)["name"])
+    draft.events.append(Narrated(_BURIED.format(name=name), "ending"))
+    _end(draft, DEATH, "")
+
+
 def travel(draft: Draft) -> None:
     """Go where the story leads, scene after scene, until the player is needed."""
     while draft.ahead and not draft.ended:
@@ -194,9 +221,13 @@ def _enter(draft: Draft, key: str) -> None:
         follow(draft, scene.body, "scene")
     else:
         perform(draft, scene.body, "ending")
-        draft.ended = scene.ending.kind
-        change(draft, *draft.world.system.finish(draft.sheet))
-        draft.events.append(Ended(scene.ending.kind, scene.ending.title, key))
+        _end(draft, scene.ending.kind, scene.ending.title)
+
+
+def _end(draft: Draft, kind: str, title: str) -> None:
+    draft.ended = kind
+    change(draft, *draft.world.system.finish(draft.sheet))
+    draft.events.append(Ended(kind, title, draft.scene))
 
 
 def _move(draft: Draft, branch: Branch) -> bool:
@@ -232,9 +263,10 @@ def _fell(draft: Draft) -> bool:
     fallen = system.fallen(draft.sheet)
     if not fallen:
         return False
-    draft.events.append(HeroFell(fallen))
+    if HeroFell(fallen) not in draft.events:
+        draft.events.append(HeroFell(fallen))
     if fallen == "dead":
-        return False  # only a certain-death choice kills, and its branch leads to the ending
+        return False  # the author's branch may yet lead to an ending; `bury` sees to the rest
     step = system.revive(draft.sheet, draft.dice)
     change(draft, step.sheet, step.notes)
     pass_time(draft, step.minutes)

@@ -12,7 +12,7 @@ from typing import Protocol, runtime_checkable
 
 from solo.errors import SoloError
 from solo.rules.outcome import Outcome
-from solo.rules.system import Check, Sheet
+from solo.rules.system import Check, Encounter, Sheet, Weighable
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +62,11 @@ def odds(check: Check, sheet: Sheet) -> Odds:
     if isinstance(check, Counting):
         return tally(check.ways(sheet))
     return tally(every(check, sheet))
+
+
+def weighed(encounter: Encounter, option: str, sheet: Sheet) -> Odds | None:
+    """Return the exact odds of the roll that an option makes; None when nothing is known of it."""
+    return encounter.odds(option, sheet) if isinstance(encounter, Weighable) else None
 
 
 def every(check: Check, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:

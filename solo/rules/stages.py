@@ -1,11 +1,12 @@
 """Encounters and steps that any system can use: those with nothing to decide, and refusals."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
+from solo.rules.odds import Odds, weighed
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.system import Check, Effect, Illegal, Sheet
+from solo.rules.system import Check, Effect, Encounter, Illegal, Sheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,6 +58,40 @@ class Outright:
         outcome = self.check.resolve(sheet, dice)
         sheet, notes = made(outcome.changes, sheet, dice)
         return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Around:
+    """An encounter played within another, which adds to it and says what follows its end.
+
+    Args:
+        inner: What is played now.
+    """
+
+    inner: Encounter
+
+    @property
+    def forced(self) -> str | None:
+        return self.inner.forced
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return self.inner.status(sheet)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return self.inner.options(sheet)
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        return weighed(self.inner, option, sheet)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        step = self.inner.step(option, words, sheet, dice)
+        if step.encounter is not None:
+            return step._replace(encounter=replace(self, inner=step.encounter))
+        return self.after(step, dice)
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        """Go on from the step that ended the inner encounter; its outcome is that one's."""
+        return step
 
 
 def made(changes: Sequence[Effect], sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:

@@ -43,6 +43,8 @@ class Decoding:
 
 
 Decoder = Callable[[Node, Decoding], Any]
+_SPECIMENS = (2, 5, 0, 10, 20, -1)
+"""What else stands for an expression, where a field does not take the first specimen."""
 
 
 def decode(node: Node, kind: type[T], problems: list[Problem]) -> T | None:
@@ -60,8 +62,14 @@ def decode_authored(
         A specimen with some number for each expression, and the expressions by field. Nested values
         take no expressions.
     """
-    found = Decoding(problems, expression)
+    found = Decoding([], expression)
     value = decoder(kind)(node, found)
+    for specimen in _SPECIMENS if found.fields and value is WRONG else ():
+        other = Decoding([], lambda node: None, specimen=specimen)
+        value = decoder(kind)(node, other)
+        if value is not WRONG:
+            return value, found.fields
+    problems += found.problems
     return (None if value is WRONG else value), found.fields
 
 

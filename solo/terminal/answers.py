@@ -141,21 +141,26 @@ def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
     for number, option in numbered(options):
         if number is not None:
             found, reason = _found_odds(option, session)
-            said = f"{_percent(_good(found), found.total)} for success" if found else reason
+            said = _in_short(found, number) if found else reason
             spans = (Span(f"{option.text}: "), Span(said, "strong"))
             blocks.append(Block(spans, f"{number:>2}. ", tight=True, lead_style="number"))
     return (heading("Chances"), *blocks)
+
+
+def _in_short(found: Odds, number: int) -> str:
+    if any(found.counts):
+        return f"{_percent(_good(found), found.total)} for success"
+    return f"no success or failure; 'odds {number}' tells what may come"
 
 
 def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
     found, reason = _found_odds(option, session)
     if found is None:
         return (line(sentence(reason), tight=True),)
-    rows = (
-        _counts(found) if found.counts else [(k.capitalize(), n) for k, n in found.labels.items()]
-    )
+    # Where a roll has no degrees, its words say more than `1 success`.
+    rows = _labels(found) if _ONE.issuperset(found.counts) else _counts(found)
     chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
-    if found.counts:
+    if found.counts and len(chances) > 2:
         chances.append(("In all, success", _percent(_good(found), found.total)))
     if spoken:
         return tuple(line(f"{label}: {chance}", tight=True) for label, chance in chances)
@@ -170,6 +175,13 @@ def _found_odds(option: Option, session: Session) -> tuple[Odds | None, str]:
     except (ValueError, SoloError) as reason:
         return None, clean_line(str(reason))
     return found, "" if found else "no roll"
+
+
+_ONE = frozenset({"1s", "1f", ""})
+
+
+def _labels(found: Odds) -> list[tuple[str, int]]:
+    return [(label.capitalize(), ways) for label, ways in found.labels.items()]
 
 
 def _counts(found: Odds) -> list[tuple[str, int]]:

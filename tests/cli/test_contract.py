@@ -270,6 +270,7 @@ def test_rules_are_listed_and_found(solo: Solo) -> None:
     assert solo("rules").stdout.startswith("art  ")
     assert len(solo("rules", "art").stdout.splitlines()) > 20
     assert "(ART-" in solo("rules", "art", "fame").stdout
+    assert "\n  - 10 feet: Inferior\n" in solo("rules", "art", "falling").stdout
 
 
 @pytest.mark.parametrize(

@@ -266,6 +266,7 @@ def test_a_timed_event_happens_once_when_its_hour_has_come(game: Game) -> None:
     assert late.events[-1] == Ended("lost", "Drowned", "drowned")
 
 
+@pytest.mark.rule("ART-513")
 def test_the_best_scene_of_a_pool_is_the_fitting_one(game: Game) -> None:
     assert texts(game(PLACES).do(Choose("road")))[0] == "Low road."
 
@@ -298,6 +299,61 @@ def test_certain_death_warns_and_must_be_insisted_on(game: Game) -> None:
 
     assert session.over
     assert session.state.sheet.dead
+
+
+GRAVE = """
+{defeat}
+scenes:
+  quay:
+    text: Fog.
+    choices:
+      - {{id: leap, text: Leap, certain_death: Six., die: true, then: You leap., goto: rocks}}
+      - id: roll
+        text: Roll
+        certain_death: A hundred.
+        die: true
+        check: {{trait: {{attribute: strength, difficulty: Poor}}}}
+        outcomes: {{success: Up., failure: Down.}}
+  rocks: {{text: Rocks., choices: [{{text: Swim on, goto: home}}]}}
+  drowned: {{text: Drowned., {ending}}}
+  home: {{text: Home., ending: won}}
+"""
+
+
+def test_who_is_dead_plays_no_further_without_an_ending(game: Game) -> None:
+    """The author leads a dead hero on: the game ends there, in words of ours."""
+    session = game(GRAVE.format(defeat="", ending="ending: lost"))
+    session.do(Choose("leap"))
+
+    turn = session.do(Choose("insist"))
+
+    assert texts(turn)[:2] == ["You leap.", "Rocks."]
+    assert turn.events[-1] == Ended("death", "", "rocks")
+    assert texts(turn)[-1].startswith("Here the story of ")
+    assert session.over
+
+
+def test_the_dead_roll_nothing(game: Game) -> None:
+    session = game(GRAVE.format(defeat="", ending="ending: lost"))
+    session.do(Choose("roll"))
+
+    assert session.do(Choose("insist")).rolls == ()
+    assert session.over
+
+
+def test_the_dead_go_to_a_defeat_that_is_an_ending(game: Game) -> None:
+    session = game(GRAVE.format(defeat="defeat: drowned", ending="ending: lost"))
+    session.do(Choose("leap"))
+
+    assert session.do(Choose("insist")).events[-1] == Ended("lost", "", "drowned")
+
+
+def test_the_dead_do_not_wake_in_a_defeat_for_the_living(game: Game) -> None:
+    living = "choices: [{text: Wake, goto: quay}]"
+    session = game(GRAVE.format(defeat="defeat: drowned", ending=living))
+    session.do(Choose("leap"))
+
+    assert session.do(Choose("insist")).events[-1] == Ended("death", "", "rocks")
 
 
 @pytest.mark.rule("ART-282", "ART-284")

@@ -7,7 +7,7 @@ from solo.rules.outcome import Outcome
 from solo.terminal.answers import answer, command_words, topics
 from solo.terminal.readings import Query
 from solo.terminal.verbs import VERBS
-from tests.terminal.fake import BLANK, FakeSession, at_roll
+from tests.terminal.fake import BLANK, FakeSession, Odds, at_roll
 
 
 def told(
@@ -74,6 +74,13 @@ def test_the_odds_of_a_choice_are_told_count_by_count() -> None:
         "2 successes: 25%",
         "In all, success: 60%",
     ]
+
+
+def test_a_roll_without_degrees_is_told_by_its_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Odds(8, {"passed": 5, "failed": 3}, {"1s": 5, "1f": 3})
+    monkeypatch.setattr(FakeSession, "odds", lambda session, option: found)
+
+    assert told("odds", "1") == ["Climb the cliff", "Passed: 62.5%", "Failed: 37.5%"]
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from solo.rules.art.assist import Assist
 from solo.rules.art.burning import Burning
 from solo.rules.art.complex import Complex
 from solo.rules.art.contest import Contest
-from solo.rules.art.group import Assist, Group
+from solo.rules.art.group import Group
 from solo.rules.art.ranks import WORDS
 from solo.rules.art.roll import MOST_SKILLS, RollCheck
 from solo.rules.art.sheet import Sheet
@@ -36,8 +37,7 @@ def put(value: Any, sheet: Sheet | None) -> str:
         case Burning():
             return f"{_roll(value.roll, sheet)} Each round, until you are out of it."
         case Contest():
-            rival = value.against or "the other"
-            return f"{_roll(value.roll, sheet)} {rival.capitalize()} rolls {value.rival}."
+            return _contest(value, sheet)
         case _:
             return _roll(value, sheet)
 
@@ -48,15 +48,22 @@ def _roll(check: RollCheck, sheet: Sheet | None) -> str:
 
 
 def _group(check: Group, sheet: Sheet | None) -> str:
-    helpers = check.present(sheet)
     attribute = next((word for word in check.attribute if isinstance(word, str)), "")
-    ranks = ", ".join(f"{foe.name} {foe.rank(attribute).word}" for foe in helpers)
+    others = [one.name for one in check.rolling(sheet)]
+    others += [f"{foe.name} {foe.rank(attribute).word}" for foe in check.present(sheet)]
     how = "added up" if check.compounding else "the best stands"
-    return (
-        f"{_roll(check.roll, sheet)} Together with {ranks}: {how}."
-        if ranks
-        else _roll(check.roll, sheet)
-    )
+    asked_first = _roll(check.roll, sheet)
+    return f"{asked_first} Together with {', '.join(others)}: {how}." if others else asked_first
+
+
+def _contest(check: Contest, sheet: Sheet | None) -> str:
+    own = _roll(check.roll(), sheet)
+    if check.missing(sheet):
+        return f"{own} Nobody is there against whom to roll."
+    if isinstance(check.rival, int):
+        return f"{own} {(check.against or 'the other').capitalize()} rolls {check.rival}."
+    name = check.against or (check.name("", sheet) if sheet is not None else "")
+    return f"{own} {name or 'Another of you'} rolls against it."
 
 
 def _assist(check: Assist, sheet: Sheet | None) -> str:

@@ -207,4 +207,4 @@ class Dousing:
 def _suffer(plan: Flames) -> Within:
     """Open the round's Defense roll."""
     following: Plan = plan
-    return Within(rolling=Rolling(check=plan.check.roll, asks=plan.asks), plan=following)
+    return Within(inner=Rolling(check=plan.check.roll, asks=plan.asks), plan=following)

@@ -6,7 +6,7 @@ Notes: perk-bought, health-raised, and those of a night's rest.
 from dataclasses import dataclass
 from typing import Any
 
-from solo.rules.art import party, shop
+from solo.rules.art import party, sharing, shop
 from solo.rules.art.advancement import maximum, skill_name
 from solo.rules.art.health import rest
 from solo.rules.art.hero_file import check_attributes
@@ -84,8 +84,9 @@ class Advance:
 def home(sheet: Sheet) -> tuple[Sheet, ...]:
     """Return the adventurers who come home; what was the adventure's own is left there.
 
-    Wounds stay where the rules of the adventure left them (`finish` heals them, or nights do);
-    conditions, companions and what was set aside for the next roll mean nothing elsewhere.
+    Wounds stay where the rules of the adventure left them (`finish` heals them, or nights do).
+    Companions give back what they carry, as far as there is room for it; conditions, companions
+    and what was set aside for the next roll mean nothing elsewhere.
 
     Source: ART Engine, ART-019, ART-021.
     """
@@ -93,8 +94,7 @@ def home(sheet: Sheet) -> tuple[Sheet, ...]:
 
 
 def _home(sheet: Sheet) -> Sheet:
-    lent = tuple(carried for things in sheet.lent.values() for carried in things)
-    return changed(sheet, **_OWN_TO_ADVENTURES, gear=(*sheet.gear, *lent) if lent else sheet.gear)
+    return changed(sharing.come_home(sheet)[0], **_OWN_TO_ADVENTURES)
 
 
 _OWN_TO_ADVENTURES: dict[str, Any] = {

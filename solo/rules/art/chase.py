@@ -7,9 +7,10 @@ from typing import Literal
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks import Part, TraitRoll, Words, attributes, skill_names
 from solo.rules.art.foe import Foe
+from solo.rules.art.in_rounds import acts_before, in_order, loses_first
 from solo.rules.art.likelihood import Likelihood
 from solo.rules.art.printed import printed
-from solo.rules.art.ranks import ABBREVIATIONS, Rank
+from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.sustained import Goal
 from solo.rules.lazily import fetch
@@ -144,34 +145,13 @@ class Chase:
         return next(one for one in self.stunts if one.id == key)
 
 
-def bands_of(result: int) -> tuple[int, int]:
-    """Return how many bands a result moves as the action, and how many as a free action.
-
-    Extreme, which only foes have, reads as Awesome.
-
-    Source: ART Engine, ART-369, ART-376.
-    """
-    table = printed("movement")
-    word = ABBREVIATIONS[min(result, Rank.AWESOME)]
-    return int(table["action"][word]), int(table["free"][word])
-
-
-def farthest(result: int) -> int:
-    """Return the most bands that a result moves in a round."""
-    return max(bands_of(result))
-
-
 def turn_order(hero: int, foes: Sequence[Rank]) -> tuple[int, ...]:
-    """Return who acts in which order: -1 the hero, others the foes' places.
-
-    Source: ART Engine, ART-336 to ART-341: the highest first, the player before a tied foe.
-    """
-    everyone = [(-1, hero), *enumerate(foes)]
-    return tuple(who for who, _ in sorted(everyone, key=lambda one: (-one[1], one[0])))
+    """Return who acts in which order: -1 the hero, others the foes' places (ART-338 to 341)."""
+    return in_order(((-1, hero, False), *((place, rank, True) for place, rank in enumerate(foes))))
 
 
 def acts(round_: int, initiative: int) -> bool:
     """Tell whether somebody has a turn in a round; round 0 is the bonus round (ART-342, 343)."""
     if round_ == 0:
-        return initiative >= Rank.SUPER
-    return round_ > 1 or initiative > Rank.PATHETIC
+        return acts_before(initiative)
+    return round_ > 1 or not loses_first(initiative)

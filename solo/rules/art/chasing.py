@@ -16,21 +16,21 @@ from solo.rules.art.chase import (
     Chase,
     Stunt,
     acts,
-    bands_of,
-    farthest,
     turn_order,
 )
 from solo.rules.art.checks import Fate, Part, TraitRoll
+from solo.rules.art.in_rounds import farthest, movement
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.sustained import STOPPED, Sustained
-from solo.rules.art.track import SQUARES, draw
+from solo.rules.art.track import SQUARES, draw, marks
 from solo.rules.art.within import ended, roll_part
 from solo.rules.dice import Dice
+from solo.rules.numbers import plural
 from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.stages import refuse
+from solo.rules.stages import Around, refuse
 from solo.rules.system import Encounter
 
 NOBODY = -1
@@ -61,26 +61,12 @@ def _sustained(check: Chase) -> Sustained:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Keeping:
+class Keeping(Around):
     """A chase as one sustained action: its end is told in the words of a chase (conflict C17)."""
 
     role: str
-    inner: Encounter
 
-    @property
-    def forced(self) -> str | None:
-        return self.inner.forced
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return self.inner.status(sheet)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return self.inner.options(sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, inner=step.encounter))
+    def after(self, step: Step, dice: Dice) -> Step:
         own = ended(step)
         if own.label in (STOPPED, "aborted"):
             return step._replace(outcome=own._replace(label=STOPPED))
@@ -162,20 +148,26 @@ class Running:
     # What is told and offered
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
-        cells: list[list[str]] = [[] for _ in range(max(SQUARES, self.check.away + 1))]
-        ahead = 0
-        if self.pursued:
-            ahead = max((gap for gap in self.gaps if gap >= 0), default=0)
-        cells[min(ahead, len(cells) - 1)].append(sheet.name.split()[0])
-        for place, gap in enumerate(self.gaps):
-            if gap >= 0:
-                at = ahead - gap if self.pursued else gap
-                cells[max(0, min(at, len(cells) - 1))].append(self._name(place))
         turn = f"Round {self.round_}" if self.round_ else "Before the first round"
         bands = "band" if self.near == 1 else "bands"
         line = f"{turn}: {self.near} {bands} between you; {self.check.away} is away."
         held = (f"{self._name(self.held)} has hold of you.",) if self.held != NOBODY else ()
-        return (line, *draw(cells[: max(SQUARES, self.check.away + 1)]), *held)
+        return (line, *self._drawn(sheet), *held)
+
+    def _drawn(self, sheet: Sheet) -> tuple[str, ...]:
+        """Draw how far apart all are; the road itself has no squares."""
+        cells: list[list[str]] = [[] for _ in range(max(SQUARES, self.check.away + 1))]
+        there = [place for place, gap in enumerate(self.gaps) if gap >= 0]
+        ahead = max((self.gaps[place] for place in there), default=0) if self.pursued else 0
+        named = marks([(sheet.name, False), *((self._name(place), True) for place in there)])
+        places = [ahead - self.gaps[p] if self.pursued else self.gaps[p] for p in there]
+        for mark, place in zip(named, (ahead, *places), strict=True):
+            cells[max(0, min(place, len(cells) - 1))].append(mark)
+        gaps = [f"{self._name(p)} ({m}) {plural(self.gaps[p], 'band')}"
+                for p, m in zip(there, named[1:], strict=True)]  # fmt: skip
+        side = "behind" if self.pursued else "ahead"
+        words = f"You ({named[0]}); {side}, {', '.join(gaps)}." if gaps else ""
+        return (*draw(cells), *filter(None, (words,)))
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         stop = Option("stop", "Stop" if self.pursued else "Give up the chase", hint="stop")
@@ -262,7 +254,7 @@ class Running:
         if own.label == "aborted":
             return self._played(step, dice)
         result = int(own.facts["result_index"])
-        free = bands_of(result)[1]
+        free = movement(result)[0]
         if free and self.stunts():
             return step._replace(encounter=Stride(run=self, result=result))
         return self.moving(step, farthest(result), own.label, dice)
@@ -462,7 +454,7 @@ class Stride:
         return self.run.status(sheet)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        far, free = farthest(self.result), bands_of(self.result)[1]
+        far, free = farthest(self.result), movement(self.result)[0]
         return (
             Option("all-out", f"Run all out ({far})", hint="all"),
             Option("hold-back", f"Run {free} and keep your action", hint="keep"),
@@ -473,5 +465,5 @@ class Stride:
         word = Rank(self.result).word
         if option == "all-out":
             return self.run.moving(Step(None, sheet), farthest(self.result), word, dice)
-        free = bands_of(self.result)[1]
+        free = movement(self.result)[0]
         return self.run.moving(Step(None, sheet), free, word, dice, ends=False)

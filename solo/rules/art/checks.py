@@ -29,6 +29,7 @@ from solo.rules.art.several import Who, concerned, together, together_ways
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
+from solo.rules.quoting import shown
 from solo.rules.system import Effect
 
 Words = tuple[str | int, ...]
@@ -554,6 +555,9 @@ def defense_of(sheet: Sheet | None) -> int:
 def offered(skills: Words, sheet: Sheet | None) -> Pairs:
     """Return the skills that apply to a check, the best first.
 
+    Raises:
+        ValueError: A skill is named, and there is no hero who could have it.
+
     Source: ART Engine, ART-208, ART-210.
     """
     if not skills:
@@ -563,6 +567,8 @@ def offered(skills: Words, sheet: Sheet | None) -> Pairs:
     for word in skills:
         if isinstance(word, int):
             pairs.append(("skill", word))
+        elif sheet is None or not sheet.attributes:
+            raise ValueError(f"skills: '{shown(word)}' is a hero's; without one give its rating")
         elif word in owned:
             pairs.append((word, owned[word]))
     if len(pairs) > 1:

@@ -11,7 +11,7 @@ from solo.rules.art.roll import CATASTROPHIC
 from solo.rules.art.sheet import Sheet, changed
 from solo.rules.art.within import closed, ended, going, roll_part
 from solo.rules.dice import Dice
-from solo.rules.odds import every
+from solo.rules.odds import Odds, every, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.system import Effect, Encounter, Illegal
 
@@ -84,12 +84,15 @@ class Complex:
     Args:
         steps: The steps; their order here is the narrator's.
         purpose: A short infinitive for the display.
+        shared: Whether, of several adventurers, the player picks who does each step; alone, and
+            for the odds, whoever acts does them all.
 
-    Source: ART Engine, ART-230 to ART-238.
+    Source: ART Engine, ART-230 to ART-239, ART-241.
     """
 
     steps: tuple[ComplexStep, ...]
     purpose: str = ""
+    shared: bool = False
 
     shorthand: ClassVar[str] = "steps"
 
@@ -170,7 +173,7 @@ class Complex:
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter; the player chooses the first step (ART-233)."""
-        return _next(Progress(check=self, asks=asks), narrator=False)
+        return _next(Progress(check=self, asks=asks), sheet, narrator=False)
 
     def judged(self, last: Outcome, done: tuple[str, ...]) -> Outcome:
         """Return the whole: the last roll decides, a Catastrophic one ends it (ART-235, 237)."""
@@ -199,6 +202,10 @@ class Progress:
     done: tuple[str, ...] = ()
     carried: int = 0
 
+    def part(self, step: ComplexStep) -> Part:
+        """Return the roll of a step that comes next."""
+        return step.part(self.carried, self.done[-1] if self.done else "")
+
     def told(self, sheet: Sheet) -> tuple[str, ...]:
         now = next((step for step in self.check.steps if step.id in self.done[-1:]), None)
         return (now.intro,) if now else ()
@@ -225,7 +232,8 @@ class Progress:
             whole = self.check.judged(roll, self.done)
             return closed(step, whole, self.check.bonus(whole), dice)
         # ART-236: after a failure the narrator picks the next step, after a success the player.
-        return going(step, _next(replace(self, carried=carried), narrator=bool(roll.failures)))
+        plan = replace(self, carried=carried)
+        return going(step, _next(plan, step.sheet, narrator=bool(roll.failures)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -253,7 +261,14 @@ class ChooseStep:
         steps = {step.id: step for step in self.plan.check.open(self.plan.done)}
         if option not in steps:
             raise Illegal(f"'{option}' is not open now; open are {', '.join(steps)}")
-        return Step(_opened(self.plan, steps[option]), sheet)
+        return Step(_opened(self.plan, steps[option], sheet), sheet)
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the chances of a step for whoever acts."""
+        found = next(
+            (one for one in self.plan.check.open(self.plan.done) if one.id == option), None
+        )
+        return None if found is None else odds(self.plan.part(found), sheet)
 
 
 def _refuse_template(name: str, text: str) -> None:
@@ -267,14 +282,15 @@ def _refuse_template(name: str, text: str) -> None:
             raise ValueError(f"{name}: the text of a step is plain, so '{sign}' can't stand in it")
 
 
-def _next(plan: Progress, *, narrator: bool) -> Encounter:
+def _next(plan: Progress, sheet: Sheet, *, narrator: bool) -> Encounter:
     """Open the next step: the narrator's pick is the first in the author's order."""
     steps = plan.check.open(plan.done)
     if narrator or len(steps) == 1:
-        return _opened(plan, steps[0])
+        return _opened(plan, steps[0], sheet)
     return ChooseStep(plan=plan)
 
 
-def _opened(plan: Progress, step: ComplexStep) -> Encounter:
-    part = step.part(plan.carried, plan.done[-1] if plan.done else "")
-    return roll_part(part, replace(plan, done=(*plan.done, step.id)), asks=plan.asks)
+def _opened(plan: Progress, step: ComplexStep, sheet: Sheet) -> Encounter:
+    following = replace(plan, done=(*plan.done, step.id))
+    among = sheet if plan.check.shared else None
+    return roll_part(plan.part(step), following, asks=plan.asks, among=among)

@@ -1,32 +1,49 @@
 """Adventurers against each other: who wins a contest, and what one does to another."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from solo.rules.art.checks import Part, TraitRoll, Words, check_trait
+from solo.rules.art import party
+from solo.rules.art.assist import FELLOW
+from solo.rules.art.checks import Part, TraitRoll, Words, attributes, check_trait, skill_names
 from solo.rules.art.foe import Foe
 from solo.rules.art.health import damage_by_failures
+from solo.rules.art.party import ActingAs, For
 from solo.rules.art.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.roll import AWESOME, reckon, throw
+from solo.rules.art.rolling import Rolling
+from solo.rules.art.several import merged, roll_as
 from solo.rules.art.sheet import Sheet
+from solo.rules.art.within import Within, ended, going, roll_part
 from solo.rules.dice import Dice
-from solo.rules.outcome import Outcome
-from solo.rules.stages import Outright
-from solo.rules.system import Encounter
+from solo.rules.odds import every
+from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.quoting import shown
+from solo.rules.stages import Outright, Settled, refuse
+from solo.rules.system import Check, Encounter
+
+ABSENT = "absent"
+ABSENT_RIVAL = Outcome(ABSENT)
+"""What a contest comes to when the other is not there."""
+
+_AGAINST = "against-"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contest:
-    """Roll against another adventurer, who rolls too.
+    """Roll against another adventurer, or somebody who is as good as one, who rolls too.
 
     In a `simple` contest (a race, arm wrestling) the higher column wins by as many successes as it
     is higher, and equal columns are a tie. Otherwise one acts and rolls first, and that result is
-    the difficulty for the other.
+    the difficulty for the other. The slug of an adventurer who wins is a trigger.
 
     Args:
         attribute: What the hero rolls.
-        rival: The other's whole trait.
+        rival: The other: a whole trait as a number, the id of a companion, or `party` for another
+            adventurer whom the player picks.
+        rival_attribute: What the other rolls; the same as the hero when nothing is given.
+        rival_skills: Skills of the other adventurer that may help.
         skills: Skills of the hero that may help.
         trait: The hero's whole trait as a number.
         modifier: Added to the hero's trait.
@@ -41,7 +58,9 @@ class Contest:
     """
 
     attribute: Words = ()
-    rival: int
+    rival: int | str
+    rival_attribute: Words = ()
+    rival_skills: Words = ()
     skills: Words = ()
     trait: int | None = None
     modifier: int = 0
@@ -54,54 +73,150 @@ class Contest:
     shorthand: ClassVar[str] = "attribute"
 
     def __post_init__(self) -> None:
-        own = self.roll
-        object.__setattr__(self, "attribute", own.attribute)
-        object.__setattr__(self, "skills", own.skills)
-        check_trait(self.rival, "rival")
+        own = self.roll()
+        object.__setattr__(self, "attribute", own.check.attribute)
+        object.__setattr__(self, "skills", own.check.skills)
+        if isinstance(self.rival, int):
+            check_trait(self.rival, "rival")
+            return
+        theirs = self.rival_attribute or own.check.attribute
+        if not theirs:
+            raise ValueError("rival_attribute: what the other rolls is missing")
+        object.__setattr__(self, "rival_attribute", attributes(theirs))
+        object.__setattr__(self, "rival_skills", skill_names(self.rival_skills))
 
-    @property
-    def roll(self) -> TraitRoll:
-        """The hero's roll."""
-        return TraitRoll(
+    def roll(self, difficulty: Rank | None = None) -> Part:
+        """Return the hero's roll, against what the other has done or against nothing."""
+        own = TraitRoll(
             attribute=self.attribute,
+            difficulty=difficulty,
             skills=self.skills,
             trait=self.trait,
             modifier=self.modifier,
             purpose=self.purpose,
             against=self.against,
         )
+        return Part(check=own)
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return Outright(check=self)
+    def answer(self, difficulty: Rank | None = None) -> Part:
+        """Return the other's roll."""
+        if isinstance(self.rival, int):
+            return Part(check=TraitRoll(trait=self.rival, difficulty=difficulty))
+        own = TraitRoll(
+            attribute=self.rival_attribute, skills=self.rival_skills, difficulty=difficulty
+        )
+        return Part(check=own)
+
+    @property
+    def second(self) -> bool:
+        """Whether the hero rolls after the other."""
+        return self.defending and not self.simple
+
+    def against_first(self, result: int) -> Rank | None:
+        """Return what the second roll is against, after the result of the first."""
+        return None if self.simple else clamp_rank(result + self.harder)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        """Roll for the one who acts first, then for the other."""
-        if self.defending and not self.simple:
-            theirs = self._rival(sheet, dice)
-            mine = Part(check=self.roll).resolve(sheet, dice)
+        """Roll for the one who acts first, then for the other, with every default."""
+        who = "" if sheet is None or self.rival != FELLOW else _first_fellow(sheet)
+        if self.missing(sheet):
+            return ABSENT_RIVAL
+        if self.second:
+            theirs = self.rolled(who, None, sheet, dice)
+            needed = self.against_first(theirs.facts["result_index"])
+            mine = self.roll(needed).resolve(sheet, dice)
         else:
-            mine = Part(check=self.roll).resolve(sheet, dice)
-            theirs = self._rival(sheet, dice)
-        ours, other = mine.facts["result_index"], theirs.facts["result_index"]
-        successes, failures = self._counted(ours, other)
-        facts: dict[str, Any] = {
-            **mine.facts,
-            "kind": "contest",
-            "rule": "ART-186" if self.simple else "ART-187",
-            "parts": (("you", WORDS[ours]), (self.against or "the other", WORDS[other])),
-        }
-        faces = theirs.faces + mine.faces if self.defending else mine.faces + theirs.faces
-        return mine._replace(
-            successes=successes,
-            failures=failures,
-            faces=faces,
-            changes=mine.changes,
-            facts=facts,
-        )
+            mine = self.roll().resolve(sheet, dice)
+            needed = self.against_first(mine.facts["result_index"])
+            theirs = self.rolled(who, needed, sheet, dice)
+        whole = self.judged(mine, theirs, who, sheet)
+        changes = tuple(For(who, effect) for effect in theirs.changes)
+        return whole._replace(changes=mine.changes + changes)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with the ways that lead to each; only both results matter."""
+        if self.missing(sheet):
+            yield ABSENT_RIVAL, 1
+            return
+        who = "" if sheet is None or self.rival != FELLOW else _first_fellow(sheet)
+        other: Check = self.answer() if who else Theirs(check=self, difficulty=None)
+        against: dict[int, tuple[Outcome, int]] = {}
+        for theirs, weight in every(other, party.lead(sheet, who) if who and sheet else sheet):
+            result = theirs.facts["result_index"]
+            against[result] = theirs, weight + against.get(result, (theirs, 0))[1]
+        for mine, ways in merged(every(self.roll(), sheet)):
+            for theirs, weight in against.values():
+                yield self.judged(mine, theirs, who, sheet), ways * weight
+
+    def rolled(self, who: str, difficulty: Rank | None, sheet: Sheet | None, dice: Dice) -> Outcome:
+        """Roll for the other: nothing of the hero's weighs on it but the table it is read on.
+
+        Raises:
+            ValueError: The other is named, and no adventure is there in which to find them.
+        """
+        part = self.answer(difficulty)
+        if isinstance(self.rival, int):
+            terms = part.terms(None)
+            return reckon(part, terms, throw(terms, sheet, dice), None)
+        if sheet is None or not sheet.attributes:
+            raise ValueError(f"rival: '{shown(self.rival)}' is found only in an adventure")
+        if who:
+            return part.resolve(party.lead(sheet, who), dice)
+        own = roll_as(sheet.companions[self.rival], part.check, sheet, dice)
+        return own._replace(changes=())
+
+    def missing(self, sheet: Sheet | None) -> bool:
+        """Tell whether there is nobody to contend with."""
+        if isinstance(self.rival, int) or sheet is None or not sheet.attributes:
+            return False
+        if self.rival == FELLOW:
+            return not fellows(sheet)
+        return self.rival not in sheet.companions
 
     def counts(self) -> frozenset[str] | None:
         top = AWESOME - 1 if self.simple else AWESOME
         return frozenset(f"{count}{sign}" for count in range(1, top + 1) for sign in "sf")
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open it as an encounter; of several adventurers the player picks the rival."""
+        if self.missing(sheet):
+            return Settled(outcome=ABSENT_RIVAL)
+        others = fellows(sheet) if self.rival == FELLOW else ()
+        if len(others) > 1:
+            return ChooseRival(check=self, asks=asks)
+        who = party.slug(others[0].name) if others else ""
+        return _opened(Contending(check=self, asks=asks, who=who))
+
+    def judged(self, mine: Outcome, theirs: Outcome, who: str, sheet: Sheet | None) -> Outcome:
+        """Return the whole, counted from the hero's side; `who` is an adventurer's slug."""
+        ours, other = mine.facts["result_index"], theirs.facts["result_index"]
+        successes, failures = self._counted(ours, other)
+        name = self.against or (self.name(who, sheet) if sheet is not None else "") or "the other"
+        facts: dict[str, Any] = {
+            **mine.facts,
+            "kind": "contest",
+            "rule": "ART-186" if self.simple else "ART-187",
+            "parts": (("you", WORDS[ours]), (name, WORDS[other])),
+        }
+        won: tuple[str, ...] = ()
+        if who and sheet is not None and successes != failures:
+            won = (who if failures else party.slug(sheet.name),)
+        faces = theirs.faces + mine.faces if self.second else mine.faces + theirs.faces
+        return mine._replace(
+            successes=successes,
+            failures=failures,
+            faces=faces,
+            triggers=mine.triggers + won,
+            changes=(),
+            facts=facts,
+        )
+
+    def name(self, who: str, sheet: Sheet) -> str:
+        """Return how the other is called, or nothing."""
+        if who:
+            return party.lead(sheet, who).name
+        foe = sheet.companions.get(self.rival) if isinstance(self.rival, str) else None
+        return "" if foe is None else foe.name
 
     def _counted(self, ours: int, other: int) -> tuple[int, int]:
         if self.simple:
@@ -111,11 +226,95 @@ class Contest:
         lost, held = defended(other, clamp_rank(ours + self.harder))
         return held, lost
 
-    def _rival(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        """Roll for the other, on the hero's table and with nothing of the hero's."""
-        part = Part(check=TraitRoll(trait=self.rival))
-        terms = part.terms(None)
-        return reckon(part, terms, throw(terms, sheet, dice), None)
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseRival:
+    """The player picks against which adventurer."""
+
+    check: Contest
+    asks: bool
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ("Against whom?",)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        others = [(party.slug(one.name), one.name) for one in fellows(sheet)]
+        return tuple(Option(f"{_AGAINST}{who}", name, hint=who) for who, name in others)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        who = option.removeprefix(_AGAINST)
+        return Step(_opened(Contending(check=self.check, asks=self.asks, who=who)), sheet)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Theirs:
+    """The other's roll, where nobody has anything to decide about it."""
+
+    check: Contest
+    difficulty: Rank | None
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return self.check.rolled("", self.difficulty, sheet, dice)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contending:
+    """The plan of a contest: two rolls, the second against what came of the first.
+
+    Args:
+        check: The contest.
+        asks: Whether offers are made around its rolls.
+        who: The slug of the adventurer on the other side, or nothing.
+        first: What came of the first roll.
+    """
+
+    check: Contest
+    asks: bool
+    who: str = ""
+    first: Outcome | None = None
+
+    def told(self, sheet: Sheet) -> tuple[str, ...]:
+        name = self.check.name(self.who, sheet)
+        lines = (f"Against {name}.",) if name else ()
+        if self.first is None:
+            return lines
+        return (*lines, f"The first result is {self.first.label}.")
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        own = ended(step)
+        if own.label == "aborted":
+            return step
+        if self.first is None:
+            return going(step, _opened(replace(self, first=own)))
+        mine, theirs = (own, self.first) if self.check.second else (self.first, own)
+        whole = self.check.judged(mine, theirs, self.who, step.sheet)
+        return step._replace(outcome=whole)
+
+
+def fellows(sheet: Sheet) -> tuple[Sheet, ...]:
+    """Return the other adventurers who can act."""
+    return tuple(one for one in sheet.party if party.able(one))
+
+
+def _first_fellow(sheet: Sheet) -> str:
+    return next((party.slug(one.name) for one in fellows(sheet)), "")
+
+
+def _opened(plan: Contending) -> Within:
+    """Open the first or the second roll."""
+    check, first = plan.check, plan.first
+    needed = None if first is None else check.against_first(first.facts["result_index"])
+    if check.second == (first is not None):
+        return roll_part(check.roll(needed), plan, asks=plan.asks)
+    if plan.who:
+        own = Rolling(check=check.answer(needed), asks=plan.asks)
+        return Within(inner=ActingAs(who=plan.who, inner=own), plan=plan)
+    return Within(inner=Outright(check=Theirs(check=check, difficulty=needed)), plan=plan)
 
 
 def defended(result: int, difficulty: int) -> tuple[int, int]:

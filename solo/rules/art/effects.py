@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.rules.art import advancement, conditions, fame, health
+from solo.rules.art import advancement, conditions, fame, health, parties
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.health import Surface
 from solo.rules.art.ranks import Rank
@@ -99,13 +99,13 @@ class GiveFatigue:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Nights of rest, with a Stamina roll each (ART-266)."""
+    """Nights of rest for everybody, with a Stamina roll each (ART-266)."""
 
     shorthand: ClassVar[str] = "nights"
     nights: int = 1
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.rest(sheet, self.nights, dice)
+        return parties.rest(sheet, self.nights, dice)
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,8 @@ class Foe:
         defense: Used only when a foe attacks it.
         weapon: What it fights with: a class of weapons, or `natural` (small: teeth, claws, fists)
             or `large-natural`.
+        weapon_rank: How good that weapon is in the hands of whoever takes it away; the foe's own
+            Attack has it in already.
         range: How many bands away it can strike; None is what its weapon suggests.
         area: How many in one band it strikes at once; 0 is one target (ART-141).
         size: `large` is elephant-sized or more (ART-152).
@@ -119,6 +121,7 @@ class Foe:
     skills: Mapping[str, Rank] = field(default_factory=dict)
     defense: Rank | None = None
     weapon: str = NATURAL
+    weapon_rank: Rank = Rank.POOR
     range: int | None = None
     area: int = 0
     size: Literal["usual", "large"] = "usual"

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-from solo.rules.art import gear, party, sharing
+from solo.rules.art import gear, sharing
 from solo.rules.art.item import Carried, Item
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank, clamp_rank
@@ -123,15 +123,9 @@ def settle(sheet: Sheet, plan: Plan | None = None) -> Changed:
         sheet = _spend(sheet, piece)
     sheet, gone = _parted(sheet)
     notes += gone
-    for who in sheet.lent:
-        sheet, back = sharing.all_back(sheet, who)
-        notes += back
-    return changed(sheet, aside=(), gear=tuple(map(_loaded, sheet.gear))), tuple(notes)
-
-
-def settle_all(sheet: Sheet) -> Changed:
-    """Settle the end for every adventurer, each with what they carry."""
-    return party.each(sheet, settle)
+    sheet, back = sharing.come_home(sheet)
+    sheet = changed(sheet, aside=(), gear=tuple(map(_loaded, sheet.gear)))
+    return sheet, (*notes, *back)
 
 
 def upkeep_text(fortune: Rank) -> str:

@@ -4,7 +4,7 @@ A stowed thing is taken out by a sustained roll. The options stand only while th
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from solo.errors import did_you_mean
 from solo.rules.art import gear, party, sharing
@@ -16,7 +16,8 @@ from solo.rules.art.sustained import Goal, Sustained
 from solo.rules.dice import Dice
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.quoting import shown
-from solo.rules.system import Encounter, Illegal
+from solo.rules.stages import Around
+from solo.rules.system import Illegal
 
 READY, AWAY, STOW, DROP = "ready", "put-away", "stow", "drop"
 TAKE_UP, GIVE, TAKE_BACK, WEAR, TAKE_OFF, LOAD = (
@@ -44,31 +45,19 @@ def taking_out(difficulty: Rank | None = None) -> Sustained:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakingOut:
-    """A stowed thing is being taken out; when that succeeds it is ready.
+class TakingOut(Around):
+    """A stowed thing is being taken out by the roll within; when that succeeds it is ready.
 
     Args:
-        inner: The roll.
         thing: What is taken out, which stays in its slot until then.
     """
 
-    inner: Encounter
     thing: Carried
-
-    @property
-    def forced(self) -> str | None:
-        return self.inner.forced
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         return (f"You dig for the {self.thing.item.name}.", *self.inner.status(sheet))
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return self.inner.options(sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, inner=step.encounter))
+    def after(self, step: Step, dice: Dice) -> Step:
         outcome = step.outcome
         if outcome is None or not outcome.successes or self.thing not in step.sheet.gear:
             return step

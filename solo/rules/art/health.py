@@ -22,7 +22,7 @@ from solo.rules.outcome import Note, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.system import Illegal
 
-_LONGEST_REST = 365
+LONGEST_REST = 365
 
 
 def boxes_hit(
@@ -362,7 +362,7 @@ def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
     Source: ART Engine, ART-266, ART-275.
     """
     told: tuple[Note, ...] = ()
-    for _ in range(min(nights, _LONGEST_REST)):
+    for _ in range(min(nights, LONGEST_REST)):
         if sheet.checked and not sheet.dead:
             sheet, notes = natural_healing(sheet, dice)
             told += notes

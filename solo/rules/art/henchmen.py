@@ -97,7 +97,7 @@ class Enlist:
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter."""
-        return Within(rolling=Rolling(check=self.roll, asks=asks), plan=Enlisting(check=self))
+        return Within(inner=Rolling(check=self.roll, asks=asks), plan=Enlisting(check=self))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,8 +22,12 @@ class ArtOptions:
         upkeep: Whether Fortune falls at the end without treasure to keep it (ART-081, ART-082).
         treasures: Whether treasures that were not needed at the end are `exchanged` all the same
             (ART-078), or `kept` for another adventure.
+        glory: Whether a quest's Glory is `shared` among several adventurers, or `each` of them gets
+            the whole of it (ART-069).
         initiative: Who acts when in a fight: in the `full` order of all results, or `simple`, round
             the table from the highest roller (ART-344).
+        aoe_fumble_also: Whether a Catastrophic spray or grenade is a fumble besides what its own
+            rules say (ART-392 with ART-150 and ART-157).
     """
 
     overkill_extra: Literal["lowest", "next_left"] = "lowest"
@@ -35,4 +39,6 @@ class ArtOptions:
     stowed: Literal["roll", "at-ease"] = "roll"
     upkeep: bool = True
     treasures: Literal["exchanged", "kept"] = "exchanged"
+    glory: Literal["shared", "each"] = "shared"
     initiative: Literal["full", "simple"] = "full"
+    aoe_fumble_also: bool = False

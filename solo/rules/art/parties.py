@@ -4,12 +4,13 @@ Notes: took-over, relieved, first-aid and those of healing.
 """
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Protocol
 
 from solo.rules.art import health, party
-from solo.rules.art.fame import expend
+from solo.rules.art.fame import change_glory, expend
 from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Sheet
+from solo.rules.art.sheet import Changed, Sheet
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.system import Encounter
@@ -87,6 +88,49 @@ def do(option: str, sheet: Sheet, dice: Dice) -> Step:
         notes = (told[0], *party.about(patient.name, told[1:]))
         sheet, _ = expend(party.lead(healed, before), helper.tally - sheet.tally)
     return Step(None, sheet, notes, outcome, health.minutes("first_aid"))
+
+
+def glory(sheet: Sheet, amount: int) -> Changed:
+    """Give a quest's Glory to the adventurers who are alive, or take it from them.
+
+    Source: ART Engine, ART-069, ART-071. It is one sum for all, which its players divide: here in
+    equal shares, and what is left over goes to whoever acts and those after them. With the rule
+    option `glory: each`, everybody gets the whole sum.
+    """
+    there = [party.slug(one.name) for one in party.members(sheet) if not one.dead]
+    share, left = divmod(abs(amount), max(1, len(there)))
+    told: tuple[Note, ...] = ()
+    for place, who in enumerate(there):
+        own = share + (place < left) if sheet.options.glory == "shared" else abs(amount)
+        points = own if amount > 0 else -own
+        sheet, notes = party.acting(sheet, who, partial(change_glory, points=points))
+        told += notes
+    return sheet, told
+
+
+def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
+    """Let everybody rest for so many nights: adventurers, and companions with wounds (ART-266)."""
+    sheet, told = party.each(sheet, lambda one: health.rest(one, nights, dice))
+    for _ in range(min(nights, health.LONGEST_REST)):
+        if not sheet.companion_wounds:
+            break
+        sheet, notes = party.rest_companions(sheet, dice)
+        told += notes
+    return sheet, told
+
+
+def revive(sheet: Sheet, dice: Dice) -> Step:
+    """Bring back one who fell as the last; the nights that it takes pass for the others too."""
+    step = health.revive(sheet, dice)
+    nights = step.outcome.facts["nights"] if step.outcome is not None else 0
+    if not nights:
+        return step
+    others, notes = party.each(step.sheet, lambda one: _slept(one, step.sheet.name, nights, dice))
+    return step._replace(sheet=others, notes=step.notes + notes)
+
+
+def _slept(one: Sheet, woken: str, nights: int, dice: Dice) -> Changed:
+    return (one, ()) if one.name == woken else health.rest(one, nights, dice)
 
 
 def relieved(sheet: Sheet) -> Step | None:

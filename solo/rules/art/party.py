@@ -16,7 +16,7 @@ from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.art.table import d100
 from solo.rules.dice import Dice
-from solo.rules.odds import Odds
+from solo.rules.odds import Odds, weighed
 from solo.rules.outcome import Note, Option, Step
 from solo.rules.system import Effect, Encounter, Illegal
 
@@ -284,8 +284,7 @@ class ActingAs:
         return self.inner.options(lead(sheet, self.who))
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        inner = getattr(self.inner, "odds", None)
-        return inner(option, lead(sheet, self.who)) if inner else None
+        return weighed(self.inner, option, lead(sheet, self.who))
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         there = lead(sheet, self.who)

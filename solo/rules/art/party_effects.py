@@ -10,10 +10,13 @@ from solo.rules.art.effects import (
     Cure,
     Damage,
     Fall,
+    Fame,
     GiveFatigue,
+    Glory,
     Heal,
     Relieve,
     UpTo,
+    Xp,
 )
 from solo.rules.art.health import boxes_hit
 from solo.rules.art.phases import Reopen
@@ -35,6 +38,9 @@ class Everyone:
         heal: A box erased, up to a rank, or all.
         fatigue: Fatigue from a source.
         bonus: Added to the next roll of each.
+        fame: A change of each one's Fame.
+        glory: Glory that each one gets or loses, whole.
+        xp: Experience that each one gets or loses.
         condition: A named mark.
         cure: The end of one.
         relieve: The end of a source of fatigue.
@@ -45,6 +51,9 @@ class Everyone:
     heal: Heal | None = None
     fatigue: GiveFatigue | None = None
     bonus: int = 0
+    fame: int = 0
+    glory: int = 0
+    xp: int = 0
     condition: Condition | None = None
     cure: str = ""
     relieve: str = ""
@@ -53,8 +62,8 @@ class Everyone:
         """Return what happens to each, in order."""
         given = (self.damage, self.fall, self.heal, self.fatigue, self.condition)
         found: list[Effect] = [one for one in given if one is not None]
-        if self.bonus:
-            found.append(Bonus(self.bonus))
+        points = ((Bonus, self.bonus), (Fame, self.fame), (Glory, self.glory), (Xp, self.xp))
+        found += [kind(number) for kind, number in points if number]
         if self.cure:
             found.append(Cure(self.cure))
         if self.relieve:

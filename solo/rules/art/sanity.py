@@ -1,6 +1,6 @@
 """Horror: the roll to bear it, and what becomes of a mind that does not."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
@@ -27,7 +27,7 @@ from solo.rules.art.table import d100
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.quoting import shown
-from solo.rules.stages import Settled
+from solo.rules.stages import Around, Settled
 from solo.rules.system import Effect, Encounter, Illegal
 
 SPEECHLESS, PHOBIA = "speechless", "phobia"
@@ -264,26 +264,12 @@ class ChoosePhobia:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Frightened:
+class Frightened(Around):
     """A Sanity roll being made, and the pick of a phobia after the worst of them."""
 
-    rolling: Encounter
     phobias: tuple[str, ...]
 
-    @property
-    def forced(self) -> str | None:
-        return self.rolling.forced
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return self.rolling.status(sheet)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return self.rolling.options(sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        step = self.rolling.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, rolling=step.encounter))
+    def after(self, step: Step, dice: Dice) -> Step:
         if step.outcome is None or step.outcome.facts.get("effect") != "catatonic":
             return step
         choose = ChoosePhobia(outcome=step.outcome, phobias=self.phobias, minutes=step.minutes)
@@ -297,7 +283,7 @@ def open_sanity(check: Sanity, sheet: Sheet, *, asks: bool) -> Encounter:
         return Settled(outcome=check.spared(word), note=Note("used-to-it", {"word": word}))
     rolling = Rolling(check=check, asks=asks)
     if len(check.phobias) > 1:
-        return Frightened(rolling=rolling, phobias=check.phobias)
+        return Frightened(inner=rolling, phobias=check.phobias)
     return rolling
 
 

@@ -12,9 +12,9 @@ from solo.rules.art.party import ActingAs, For, able, lead, named, slug, standin
 from solo.rules.art.roll import RollCheck, Terms, reckon, throw
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
-from solo.rules.odds import Odds, every, odds
+from solo.rules.odds import Odds, every, odds, weighed
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.stages import refuse
+from solo.rules.stages import Around, refuse
 from solo.rules.system import Check, Effect, Encounter
 
 Who = Literal["lead", "any", "best", "all"]
@@ -65,7 +65,7 @@ def together_ways(check: ForWhom, sheet: Sheet | None) -> Iterator[tuple[Outcome
         return
     sides: dict[tuple[int, str], tuple[Outcome, int]] | None = None
     for one in who:
-        own = _merged(every(single, lead(sheet, one)))
+        own = _by_result(every(single, lead(sheet, one)))
         sides = own if sides is None else _paired(sides, own, worst=check.who == "all")
     yield from (sides or {}).values()
 
@@ -144,10 +144,7 @@ class Picking:
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         who = option.removeprefix("who-")
         there = lead(sheet, who)
-        opened = self.opener(there)
-        inner = getattr(opened, "odds", None)
-        found: Odds | None = inner("roll", there) if inner else None
-        return found
+        return weighed(self.opener(there), "roll", there)
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
@@ -158,30 +155,12 @@ class Picking:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Tagged:
+class Tagged(Around):
     """An encounter whose outcome also bears a trigger: the slug of who played it."""
 
-    inner: Encounter
     tag: str
 
-    @property
-    def forced(self) -> str | None:
-        return self.inner.forced
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return self.inner.status(sheet)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return self.inner.options(sheet)
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        inner = getattr(self.inner, "odds", None)
-        return inner(option, sheet) if inner else None
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, inner=step.encounter))
+    def after(self, step: Step, dice: Dice) -> Step:
         if step.outcome is None:
             return step
         triggers = (*step.outcome.triggers, self.tag)
@@ -224,8 +203,7 @@ class Everyone:
         return self._now.options(sheet)
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        inner = getattr(self._now, "odds", None)
-        return inner(option, sheet) if inner else None
+        return weighed(self._now, option, sheet)
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         step = self._now.step(option, words, sheet, dice)
@@ -265,7 +243,12 @@ def terms_as(foe: Foe, check: RollCheck) -> Terms:
     return bare.terms(None)._replace(attribute=attribute)
 
 
-def _merged(ways: Iterator[tuple[Outcome, int]]) -> dict[tuple[int, str], tuple[Outcome, int]]:
+def merged(ways: Iterator[tuple[Outcome, int]]) -> tuple[tuple[Outcome, int], ...]:
+    """Return ways put together where they come to the same result with the same triggers."""
+    return tuple(_by_result(ways).values())
+
+
+def _by_result(ways: Iterator[tuple[Outcome, int]]) -> dict[tuple[int, str], tuple[Outcome, int]]:
     found: dict[tuple[int, str], tuple[Outcome, int]] = {}
     for outcome, weight in ways:
         key = (int(outcome.facts.get("result_index", 0)), "/".join(outcome.triggers))

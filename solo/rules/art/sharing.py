@@ -1,6 +1,6 @@
 """Gear that changes hands: lent to companions, handed to other adventurers, taken back.
 
-Notes: given, given-back, and those of gear.
+Notes: given, given-back, stays-with, and those of gear.
 """
 
 from dataclasses import replace
@@ -53,6 +53,24 @@ def all_back(sheet: Sheet, who: str) -> Changed:
     while sheet.lent.get(who):
         sheet, notes = take_back(sheet, who, 0)
         told += notes
+    return sheet, told
+
+
+def come_home(sheet: Sheet) -> Changed:
+    """Take back what companions carry when an adventure is over; what has no room stays with them.
+
+    Source: ART Engine, ART-090, ART-091: only what is on the sheet exists, in so many slots.
+    """
+    told: tuple[Note, ...] = ()
+    for who in tuple(sheet.lent):
+        name = sheet.companions[who].name if who in sheet.companions else who
+        lying = len(sheet.aside)
+        sheet, notes = all_back(sheet, who)
+        left = tuple(own.item.name for own in sheet.aside[lying:])
+        sheet = changed(sheet, aside=sheet.aside[:lying])
+        told += tuple(note for note in notes if note.facts.get("name") not in left)
+        if left:
+            told += (Note("stays-with", {"names": left, "who": name}),)
     return sheet, told
 
 

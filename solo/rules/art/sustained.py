@@ -5,18 +5,21 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from solo.rules.art.checks import Part, TraitRoll, Words
+from solo.rules.art.party import lead, slug, standing_members
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet, changed
-from solo.rules.art.within import Within, closed, ended, going, roll_part
+from solo.rules.art.within import Within, closed, ended, going, roll_of, roll_part, roller
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural
-from solo.rules.odds import every
+from solo.rules.odds import Odds, every, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.system import Encounter, Illegal
+from solo.rules.stages import refuse
+from solo.rules.system import Encounter
 
 USUAL_GOAL = 10
 GOALS = (5, 30)
 STOPPED = "stopped"
+HAND = "hand-"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,6 +61,8 @@ class Sustained:
         hidden: Whether the difficulty is kept back.
         perk: A perk without which this is rolled on row 1.
         purpose: A short infinitive for the display.
+        shared: Whether several adventurers may take turns at it; alone, and for the odds, whoever
+            acts rolls every time.
 
     Source: ART Engine, ART-244 to ART-250.
     """
@@ -73,6 +78,7 @@ class Sustained:
     hidden: bool = False
     perk: str = ""
     purpose: str = ""
+    shared: bool = False
 
     shorthand: ClassVar[str] = "attribute"
 
@@ -143,7 +149,8 @@ class Sustained:
     def begin(self, sheet: Sheet, *, asks: bool) -> Within:
         """Open it as an encounter."""
         plan = Sustaining(check=self, asks=asks)
-        return roll_part(Part(check=self.roll), plan, asks=asks)
+        among = sheet if self.shared else None
+        return roll_part(Part(check=self.roll), plan, asks=asks, among=among)
 
     def judged(self, last: Outcome, totals: "Totals") -> Outcome:
         """Return the whole: the last roll alone gives the degree (ART-247)."""
@@ -175,11 +182,12 @@ class Totals:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sustaining:
-    """The plan of a sustained action."""
+    """The plan of a sustained action; `who` of several rolled last."""
 
     check: Sustained
     asks: bool
     totals: Totals = field(default_factory=Totals)
+    who: str = ""
 
     def told(self, sheet: Sheet) -> tuple[str, ...]:
         won, lost, goal = self.totals.successes, self.totals.failures, self.check.goal
@@ -195,7 +203,7 @@ class Sustaining:
         if totals.reach(self.check.goal):
             bonus = self.check.roll.consequences(roll.successes, roll.failures, {})
             return closed(step, self.check.judged(roll, totals), bonus, dice)
-        return going(step, Pause(plan=replace(self, totals=totals)))
+        return going(step, Pause(plan=replace(self, totals=totals, who=roller(step))))
 
     def stopped(self) -> Outcome:
         """Return the outcome of breaking off."""
@@ -229,17 +237,36 @@ class Pause:
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         takes = f" ({plural(self.plan.check.each, 'minute')})" if self.plan.check.each else ""
+        others = [one for one in self._able(sheet) if slug(one.name) != self.plan.who]
         return (
             Option("go-on", f"Go on{takes}", hint="go on"),
+            *(Option(f"{HAND}{slug(one.name)}", f"Let {one.name} go on{takes}") for one in others),
             Option("stop", "Stop", hint="stop"),
         )
 
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the chances of the next roll."""
+        if option == "stop":
+            return None
+        refuse(option, self.options(sheet))
+        who = self._who(option)
+        return odds(Part(check=self.plan.check.roll), lead(sheet, who) if who else sheet)
+
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
         if option == "stop":
             return Step(None, sheet, (), self.plan.stopped())
-        if option != "go-on":
-            raise Illegal(f"'{option}' is not open now; open are go-on, stop")
-        check, asks = self.plan.check, self.plan.asks
-        turn: Encounter = roll_part(Part(check=check.roll), self.plan, asks=asks)
+        part, who, asks = Part(check=self.plan.check.roll), self._who(option), self.plan.asks
+        turn: Encounter = (
+            roll_of(who, part, self.plan, asks=asks)
+            if who
+            else roll_part(part, self.plan, asks=asks)
+        )
         # With nothing to decide before it, going on is already the roll.
         return Step(turn, sheet) if asks else turn.step("roll", "", sheet, dice)
+
+    def _who(self, option: str) -> str:
+        return option.removeprefix(HAND) if option.startswith(HAND) else self.plan.who
+
+    def _able(self, sheet: Sheet) -> tuple[Sheet, ...]:
+        return standing_members(sheet) if self.plan.check.shared and sheet.party else ()

@@ -9,7 +9,7 @@ from solo.errors import did_you_mean
 from solo.rules.art import (
     advancement,
     creation,
-    fame,
+    dividing,
     fortune,
     gifts,
     handling,
@@ -49,7 +49,7 @@ from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
 from solo.rules.quoting import shown
-from solo.rules.stages import refuse
+from solo.rules.stages import Around, refuse
 from solo.rules.system import (
     Advice,
     Cast,
@@ -83,7 +83,7 @@ CHECKS: Mapping[str, type] = Catalogue(
             group="group:Group",
             sustained="sustained:Sustained",
             complex="complex:Complex",
-            assist="group:Assist",
+            assist="assist:Assist",
             burning="burning:Burning",
             contest="contest:Contest",
             task="phases:Task",
@@ -190,10 +190,8 @@ class ArtSystem:
         return self.view(sheets.new_sheet("", dict.fromkeys(ATTRIBUTES, AVERAGE))).keys()
 
     def view(self, sheet: Sheet) -> Mapping[str, Any]:
-        seen = sheets.view(sheet)
-        if sheet.perks or sheet.gear or sheet.worn is not None:
-            seen["perks"] = perks.usable(sheet)
-        seen.update(inventory.view(sheet))
+        seen = _view(sheet)
+        seen["everyone"] = (dict(seen), *map(_view, sheet.party))
         return seen
 
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
@@ -270,6 +268,7 @@ class ArtSystem:
         options += parties.options(sheet)
         options += gifts.options(sheet)
         options += handling.options(sheet)
+        options += dividing.options(sheet)
         if INSANE in sheet.conditions:
             options.append(Option(_SENSES, "Take a day to come to your senses", hint="senses"))
         return tuple(options)
@@ -282,6 +281,8 @@ class ArtSystem:
             return gifts.use(option, sheet, dice)
         if option in handling.OPTIONS:
             return handling.handle(option, words, sheet, dice)
+        if option == dividing.DIVIDE:
+            return Step(dividing.Dividing(), sheet)
         if option == _SENSES:
             sheet, notes = fetch("solo.rules.art.sanity:come_to_senses")(sheet, dice)
             spent = fetch("solo.rules.art.sanity:DAY")
@@ -303,14 +304,16 @@ class ArtSystem:
         return health.fallen(sheet)
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step:
-        return parties.relieved(sheet) or health.revive(sheet, dice)
+        return parties.relieved(sheet) or parties.revive(sheet, dice)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
-        """Pay a quest's Glory; all of it goes to the one adventurer (ART-069)."""
-        return fame.change_glory(sheet, amount)
+        """Pay a quest's Glory to all who took part."""
+        return parties.glory(sheet, amount)
 
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-        return each(changed(sheet, tried={}, companion_wounds={}), _ended)
+        sheet, passed_on = dividing.spared(changed(sheet, tried={}, companion_wounds={}))
+        sheet, notes = each(sheet, _ended)
+        return sheet, passed_on + notes
 
     def dump(self, sheet: Sheet) -> Mapping[str, Any]:
         values: Mapping[str, Any] = _of_campaign("dump")(sheet)
@@ -357,27 +360,13 @@ class ArtSystem:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Furnished:
+class Furnished(Around):
     """The choice of a hero who gets the options and the table in use."""
 
-    inner: Encounter
     house: ArtOptions | None
     table: ActionTable | None
 
-    @property
-    def forced(self) -> str | None:
-        return self.inner.forced
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return self.inner.status(sheet)
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        return self.inner.options(sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, inner=step.encounter))
+    def after(self, step: Step, dice: Dice) -> Step:
         return step._replace(sheet=furnished(step.sheet, self.house, self.table))
 
 
@@ -420,7 +409,7 @@ def difficulty_of(versus: Versus, foes: Mapping[str, Foe]) -> tuple[Rank, str]:
 
 def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
     """Close an adventure for one adventurer."""
-    sheet, settled = fortune.settle_all(sheet)
+    sheet, settled = fortune.settle(sheet)
     sheet, notes = advancement.end_adventure(sheet)
     return sheet, settled + notes
 
@@ -428,6 +417,15 @@ def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
 def _of_campaign(name: str) -> Any:
     """Return what is needed only between adventures."""
     return fetch(f"solo.rules.art.campaign:{name}")
+
+
+def _view(sheet: Sheet) -> dict[str, Any]:
+    """Return what prose sees of one adventurer."""
+    seen = sheets.view(sheet)
+    if sheet.perks or sheet.gear or sheet.worn is not None:
+        seen["perks"] = perks.usable(sheet)
+    seen.update(inventory.view(sheet))
+    return seen
 
 
 def _slug(name: str) -> str:

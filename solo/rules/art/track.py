@@ -1,13 +1,15 @@
 """Draws the track of ten squares that phases, fights and chases share; knows nothing of rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 SQUARES = 10  # ART-307, ART-363
-WIDTH = 76
+NARROW, WIDE = 3, 7  # ten squares fit 40 cells when narrow, and 80 when wide
 
 
 def draw(cells: Sequence[Sequence[str]], *, first: int = 1, marker: int = -1) -> tuple[str, ...]:
     """Return the lines of a track: numbers, and below them who stands where.
+
+    Marks of three letters or fewer make a track that fits 40 columns; ten squares stand in a row.
 
     Args:
         cells: Who or what is in each square, from the left.
@@ -16,23 +18,50 @@ def draw(cells: Sequence[Sequence[str]], *, first: int = 1, marker: int = -1) ->
 
     Source: ART Engine, ART-307, ART-363, ART-516.
     """
-    width = max(4, min(14, WIDTH // max(1, len(cells)) - 1))
-    deep = max(1, max((len(cell) for cell in cells), default=1))
-    head = "|".join(
-        _cell(f">{first + place}<" if place == marker else f"{first + place}", width)
+    names = [name for cell in cells for name in cell]
+    width = max(NARROW, min(WIDE, max(map(len, names), default=0)))
+    lines: list[str] = []
+    for start in range(0, len(cells), SQUARES):
+        row = cells[start : start + SQUARES]
+        lines += _row(row, width, first + start, marker - start)
+    return tuple(lines)
+
+
+def _row(cells: Sequence[Sequence[str]], width: int, first: int, marker: int) -> list[str]:
+    numbers = [
+        f">{first + place}" if place == marker else f"{first + place}"
         for place in range(len(cells))
-    )
-    rows = [
-        "|".join(_cell(cell[line] if line < len(cell) else "", width) for cell in cells)
-        for line in range(deep)
     ]
-    return tuple(f"|{row}|" for row in (head, *rows))
+    deep = max(1, max((len(cell) for cell in cells), default=1))
+    filled = [[cell[line] if line < len(cell) else "" for cell in cells] for line in range(deep)]
+    return [
+        ("|" + "|".join(f"{text[:width]:<{width}}" for text in row)).rstrip(" ")
+        for row in (numbers, *filled)
+    ]
+
+
+def marks(names: Iterable[tuple[str, bool]]) -> tuple[str, ...]:
+    """Return a short mark for each, all unlike: capitals for ours, small letters for foes.
+
+    Each entry gives how somebody is called, with or without an article, and whether it is a foe.
+    """
+    found: list[str] = []
+    for name, foe in names:
+        words = [word for word in name.replace("-", " ").split() if word.lower() not in _ARTICLES]
+        number = words[-1] if words and words[-1].isdigit() else ""
+        letter = words[0][:1] if words else "?"
+        letter = letter.lower() if foe else letter.upper()
+        mark, more = f"{letter}{number}", 1
+        while mark in found:
+            more += 1
+            mark = f"{letter}{more}"
+        found.append(mark)
+    return tuple(found)
+
+
+_ARTICLES = ("the", "a", "an")
 
 
 def spoken(tokens: Mapping[str, int], noun: str) -> str:
     """Say a track in one line for plain mode: `Ada: phase 3; Ben: phase 4`."""
     return "; ".join(f"{name}: {noun} {place}" for name, place in tokens.items())
-
-
-def _cell(text: str, width: int) -> str:
-    return text[:width].center(width)

@@ -1,14 +1,16 @@
 """Actions of several rolls: each is played as any other, a plan says what follows it."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol
 
 from solo.rules.art.checks import Part
+from solo.rules.art.party import ActingAs, For, named
 from solo.rules.art.rolling import Rolling
+from solo.rules.art.several import Tagged, open_for
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.stages import made
+from solo.rules.outcome import Note, Outcome, Step
+from solo.rules.stages import Around, made
 from solo.rules.system import Effect, Encounter
 
 
@@ -25,36 +27,53 @@ class Plan(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Within:
+class Within(Around):
     """The roll at hand of a longer action."""
 
-    rolling: Encounter
     plan: Plan
 
-    @property
-    def forced(self) -> str | None:
-        return self.rolling.forced
-
     def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (*self.plan.told(sheet), *self.rolling.status(sheet))
+        return (*self.plan.told(sheet), *self.inner.status(sheet))
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return self.rolling.options(sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        step = self.rolling.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, rolling=step.encounter))
+    def after(self, step: Step, dice: Dice) -> Step:
         return self.plan.after(step, dice)
 
 
-def roll_part(part: Part, plan: Plan, *, asks: bool) -> Within:
-    """Open one roll of a longer action."""
-    return Within(rolling=Rolling(check=part, asks=asks), plan=plan)
+def roll_part(part: Part, plan: Plan, *, asks: bool, among: Sheet | None = None) -> Within:
+    """Open one roll of a longer action; of the adventurers `among` whom the player picks one."""
+    opener = Rolls(part, asks)
+    picked = None if among is None else open_for("any", among, opener)
+    return Within(inner=picked or opener(among), plan=plan)
+
+
+def roll_of(who: str, part: Part, plan: Plan, *, asks: bool) -> Within:
+    """Open one roll of a longer action for the adventurer of that slug."""
+    own = ActingAs(who=who, inner=Rolling(check=part, asks=asks))
+    return Within(inner=Tagged(inner=own, tag=who), plan=plan)
+
+
+def roller(step: Step) -> str:
+    """Return the slug of the one among several who made the roll that a step ended, or nothing."""
+    tag = ended(step).triggers[-1:]
+    return tag[0] if tag and named(step.sheet, tag[0]) is not None else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rolls:
+    """Opens a roll for whoever makes it."""
+
+    part: Part
+    asks: bool
+
+    def __call__(self, sheet: Sheet | None) -> Encounter:
+        return Rolling(check=self.part, asks=self.asks)
 
 
 def closed(step: Step, outcome: Outcome, effects: tuple[Effect, ...], dice: Dice) -> Step:
-    """End a longer action after its last step, with what it does to the hero."""
+    """End a longer action after its last step, with what it does to whoever rolled that."""
+    who = roller(step)
+    if who:
+        effects = tuple(For(who, effect) for effect in effects)
     sheet, notes = made(effects, step.sheet, dice)
     return Step(None, sheet, step.notes + notes, outcome, step.minutes)
 

@@ -58,6 +58,8 @@ PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "worn": lambda f: f"You wear the {f['name']}: Defense {f['defense']}.",
     "taken-off": lambda f: f"You take off the {f['name']}.",
     "given": lambda f: f"You give the {f['name']} to {f['to']}.",
+    "stays-with": lambda f: f"There is no room for {_names(f['names'])}: {f['who']} keeps it.",
+    "treasure-to": lambda f: f"The {f['name']} goes to {f['to']}.",
     "given-back": lambda f: f"{f['by']} gives the {f['name']} back.",
     "out-of-ammunition": lambda f: f"The {f['name']} is empty.",
     "reloaded": lambda f: f"The {f['name']} is loaded again.",

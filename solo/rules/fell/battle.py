@@ -21,6 +21,7 @@ from solo.rules.fell.blows import (
     use_up,
 )
 from solo.rules.fell.casting import CAST, LESS, SIDE
+from solo.rules.fell.chances import flight, of_fight, parley
 from solo.rules.fell.checks import Contest, Test
 from solo.rules.fell.fight import FLED, LOST, ROUTED, SURRENDERED, TALKED, WON, Enemy, Fight
 from solo.rules.fell.harm import Swing
@@ -30,6 +31,7 @@ from solo.rules.fell.printed import printed
 from solo.rules.fell.roll import throw
 from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.social import MORALE, UNBROKEN, Morale, Request
+from solo.rules.odds import Odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, refuse
 
@@ -102,6 +104,9 @@ class Battle:
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         return board.options(self, sheet)
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        return of_fight(self, option, sheet)
 
     # What is done
 
@@ -215,7 +220,13 @@ class Battle:
         leaders = [one for one in cowed if one.block.leader] or cowed
         rival = max(one.die("wil") for one in leaders)
         outcome = Morale(rival=rival).resolve(sheet, dice)
-        facts = {"why": tuple(sorted(calls)), "word": outcome.label, "faces": outcome.faces}
+        facts = {
+            "why": tuple(sorted(calls)),
+            "word": outcome.label,
+            "own": outcome.facts["result"],
+            "rival": outcome.facts["rival_result"],
+            "table": outcome.facts["table"],
+        }
         notes += (Note("morale", facts),)
         battle = replace(self, fired=self.fired | calls)
         if outcome.label == UNBROKEN:
@@ -234,12 +245,12 @@ class Battle:
     def _calls(self) -> frozenset[str]:
         """Return what has happened that calls for a check of morale."""
         out = [one for one in self.enemies if one.out]
-        force = len(self.enemies)
+        lost = [one for one in self.enemies if not one.up]
         lone = self.standing[0] if len(self.standing) == 1 else None
         happened = {
             "first": bool(out),
             "leader": any(one.block.leader for one in out),
-            "half": 2 * len(out) >= force and bool(out),
+            "half": bool(out) and 2 * len(lost) >= len(self.enemies),
             "lone": lone is not None and lone.hp == 0,
         }
         return frozenset(name for name, so in happened.items() if so)
@@ -276,14 +287,9 @@ class Battle:
 
     def _cast(self, rest: str, sheet: Sheet, dice: Dice) -> Step:
         """Cast a spell in haste (FELL-021 to FELL-023)."""
-        spell, target = next(
-            (spell, one.id if one else "")
-            for spell in sheet.known_spells
-            for one in (self.standing if spell.aimed else (None,))
-            if rest == board.spell_slug(spell) + (f"-at-{one.id}" if one else "")
-        )
-        key = spell.key
-        rolled = board.casting(spell, self.named(target)).roll.resolve(sheet, dice)
+        spell, enemy = board.aimed(self, rest, sheet)
+        key, target = spell.key, enemy.id if enemy else ""
+        rolled = board.casting(spell, enemy).roll.resolve(sheet, dice)
         told = Note("cast", {"spell": spell.name, "faces": rolled.faces, "worked": rolled.label})
         if rolled.successes:
             return self._work(key, target, CAST, sheet, (told,), dice)
@@ -344,23 +350,14 @@ class Battle:
         return replace(self, down=self.down | {key})._acted(sheet, notes, dice)
 
     def _talk(self, sheet: Sheet, dice: Dice) -> Step:
-        rival = max(one.die("wil") for one in self.standing)
-        won = Contest(attribute=("wil",), rival=rival).resolve(sheet, dice).successes
-        if won:
+        if parley(self.standing).resolve(sheet, dice).successes:
             return self._over(TALKED, sheet, ())
         battle = replace(self, talked=True)
         return battle._acted(sheet, (Note("talked-not", {}),), dice)
 
     def _flee(self, sheet: Sheet, dice: Dice) -> Step:
-        """Try to get away, all together; the text leaves how to the table, so it is DEX."""
-        quick = max(one.die("dex") for one in self.standing)
-        if self.turns[0] == HERO:
-            contest = Contest(attribute=("dex",), rival=quick)
-            won = contest.resolve(sheet, dice).successes
-        else:
-            own = sheet.companions[self.turns[0]].die("dex")
-            won = Contest(die=own, rival=quick).resolve(None, dice).successes
-        if won:
+        """Try to get away, all together."""
+        if flight(self.standing, self.turns[0], sheet).resolve(sheet, dice).successes:
             return self._over(FLED, sheet, ())
         gone = replace(self, turns=(), plans=())
         return gone._foes(sheet, (Note("fled-not", {}),), dice)

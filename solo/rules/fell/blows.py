@@ -25,34 +25,40 @@ Enemies = tuple[Enemy, ...]
 
 
 class Blow(NamedTuple):
-    """What one attacker brings against one target."""
+    """What one attacker brings against one target; `many` tells a detachment from one alone."""
 
     by: str
     swing: Swing
     attribute: str = "str"
+    many: bool = False
 
 
 class Landed(NamedTuple):
-    """Blows of one or several on one target: what shows highest, and the harm."""
+    """Blows of one or several on one target: the faces die by die, what counts, and the harm."""
 
     by: tuple[str, ...]
-    faces: tuple[int, ...]
+    faces: tuple[tuple[int, ...], ...]
     highest: int
     harm: int
     attribute: str
+    many: bool
 
 
 def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -> Landed:
     """Roll the blows of everybody on one target: the highest die counts (FELL-039)."""
-    faces: tuple[int, ...] = ()
+    faces: tuple[tuple[int, ...], ...] = ()
     highest, attribute = 0, "str"
     for blow in blows:
         dealt = deal(blow.swing, 0, 1, dice)
-        faces += dealt.faces
+        each = 1 + abs(blow.swing.extra)
+        faces += tuple(
+            dealt.faces[start : start + each] for start in range(0, len(dealt.faces), each)
+        )
         if dealt.highest > highest:
             highest, attribute = dealt.highest, blow.attribute
     harm = dealt_by(highest, len(blows), armor, hp, sheet.options)
-    return Landed(tuple(blow.by for blow in blows), faces, highest, harm, attribute)
+    by, many = tuple(blow.by for blow in blows), len(blows) > 1 or blows[0].many
+    return Landed(by, faces, highest, harm, attribute, many)
 
 
 def blow_of(actor: str, target: Enemy, sheet: Sheet) -> Blow:
@@ -92,7 +98,12 @@ def hurt_enemy(
     who = {"name": enemy.name}
     notes = [Note("foe-hurt", {**who, "harm": harm, "hp": done.hp})]
     if done.thrown is not None:
-        facts = {"attribute": attribute, "result": done.thrown.result, "passed": done.passed}
+        facts = {
+            "attribute": attribute,
+            "die": terms.base.word,
+            "result": done.thrown.result,
+            "passed": done.passed,
+        }
         notes.append(Note("foe-tested", {**who, **facts}))
     enemy = replace(enemy, hp=done.hp)
     if done.out:
@@ -131,6 +142,7 @@ def foes_strike(
                 one.name,
                 Swing(one.block.dice, 1, 1 if one.block.detachment else 0),
                 one.block.critical,
+                one.block.detachment,
             )
             for one, whom in chosen
             if target in whom
@@ -222,6 +234,7 @@ def _strike_one(
 def _struck(landed: Landed, name: str, armor: int) -> Note:
     facts = {
         "by": landed.by,
+        "many": landed.many,
         "target": name,
         "faces": landed.faces,
         "highest": landed.highest,

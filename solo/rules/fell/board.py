@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from solo.rules.fell.blows import HERO, name_of
 from solo.rules.fell.casting import Casting, price_options
-from solo.rules.fell.fight import Enemy
+from solo.rules.fell.fight import Enemy, bare
 from solo.rules.fell.foe import policy_words
 from solo.rules.fell.item import MOST_ARMOR
+from solo.rules.fell.phrases import capital, listed
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.spell import Spell
 from solo.rules.outcome import Option
@@ -49,7 +50,7 @@ def _line(battle: "Battle", who: str, sheet: Sheet) -> str:
         state += ", treated and out of the fight"
     elif who in battle.shy:
         state += ", hanging back"
-    return f"{name_of(who, sheet).capitalize()}: {state}."
+    return f"{capital(name_of(who, sheet))}: {state}."
 
 
 def options(battle: "Battle", sheet: Sheet) -> tuple[Option, ...]:
@@ -127,7 +128,9 @@ def _others(battle: "Battle", sheet: Sheet) -> tuple[Option, ...]:
         reason = "they have heard you out already" if battle.talked else ""
         talk = (Option("talk", f"{fight.talk} (a contest of WIL)", "", reason, "talk"),)
     reason = "" if fight.flee else "there is no way out"
-    flee = Option("flee", "Get away (a contest of DEX)", reason=reason, hint="flee")
+    left = [name_of(who, sheet) for who in battle.dying(sheet) if who != HERO]
+    leaving = f", leaving {listed(left)} to die" if left else ""
+    flee = Option("flee", f"Get away{leaving} (a contest of DEX)", reason=reason, hint="flee")
     return (*wield, *talk, flee, Option("wait", "Hold back this round", hint="wait"))
 
 
@@ -135,14 +138,14 @@ def _orders(battle: "Battle", who: str, sheet: Sheet) -> tuple[Option, ...]:
     """Return what a companion may be told to do."""
     name = name_of(who, sheet)
     attacks = tuple(
-        Option(f"attack-{one.id}", f"{name.capitalize()} attacks {one.name}", hint=_short(one))
+        Option(f"attack-{one.id}", f"{capital(name)} attacks {one.name}", hint=_short(one))
         for one in battle.standing
     )
     carry: tuple[Option, ...] = ()
     if not sheet.up or HERO in battle.down:
         reason = "" if battle.fight.flee else "there is no way out"
         carry = (Option("flee", "Carry you away (a contest of DEX)", "", reason, "flee"),)
-    hold = Option("wait", f"{name.capitalize()} holds back", hint="wait")
+    hold = Option("wait", f"{capital(name)} holds back", hint="wait")
     return (*attacks, *_treatments(battle, who, sheet), *carry, hold)
 
 
@@ -152,6 +155,16 @@ def casting(spell: Spell, target: Enemy | None) -> Casting:
     rival = target.die(spell.resists) if opposed and target is not None else None
     return Casting(
         spell=spell.name, rival=rival, side_effect=spell.side_effect, lessened=spell.lessened
+    )
+
+
+def aimed(battle: "Battle", rest: str, sheet: Sheet) -> tuple[Spell, Enemy | None]:
+    """Return the spell and the target that an option to cast names."""
+    return next(
+        (spell, one)
+        for spell in sheet.known_spells
+        for one in (battle.standing if spell.aimed else (None,))
+        if rest == spell_slug(spell) + (f"-at-{one.id}" if one else "")
     )
 
 
@@ -167,7 +180,7 @@ def spell_of(sheet: Sheet, key: str) -> Spell:
 
 def _short(one: Enemy) -> str:
     """Return the words to type for a foe: its name without an article."""
-    return one.name.removeprefix("the ").removeprefix("a ").lower()
+    return bare(one.name).lower()
 
 
 def _foe_line(one: Enemy) -> str:
@@ -176,5 +189,6 @@ def _foe_line(one: Enemy) -> str:
     state = f"{one.hp} of {block.hp} HP, armor {block.armor}, STR {one.die('str').word}"
     attack = f", attacks with {dice}" if dice else ", does not attack"
     many = ", a detachment" if block.detachment else ""
-    held = f"; held for {one.held} more" if one.held else f"; {policy_words(block.policy)}"
-    return f"{one.name.capitalize()}: {state}{attack}{many}{held if dice else ''}."
+    aim = "strikes all of you" if block.detachment or block.blast else policy_words(block.policy)
+    held = f"; held for {one.held} more" if one.held else f"; {aim}"
+    return f"{capital(one.name)}: {state}{attack}{many}{held if dice else ''}."

@@ -297,8 +297,14 @@ class Luck:
             "result": face,
             "good": self.good,
             "occasion": self.occasion,
+            "purpose": self.purpose,
         }
         return Outcome("lucky" if face >= self.good else "unlucky", face, 0, (face,), facts=facts)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield each face; it neither passes nor fails, since scenes say what it is worth."""
+        for face in range(int(self.die), 0, -1):
+            yield Outcome(f"a {face}"), 1
 
     def counts(self) -> frozenset[str]:
         return frozenset(f"{face}s" for face in range(1, self.die + 1))

@@ -18,6 +18,7 @@ from solo.rules.fell.printed import printed
 from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.spell import Spell
 from solo.rules.naming import LONGEST_NAME, one_line
+from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.pronouns import KNOWN, parse_pronouns
 from solo.rules.stages import refuse
@@ -202,8 +203,20 @@ def _take_spell(making: Making, option: str, words: str, dice: Dice) -> Step:
 def _packs(making: Making) -> tuple[Option, ...]:
     rows = printed("creation")["packs"]
     return tuple(
-        Option(key, f"{key.capitalize()}: {row['text']}", hint=key) for key, row in rows.items()
+        Option(key, f"{key.capitalize()}: {row['text']} ({_filled(key)} slots)", hint=key)
+        for key, row in rows.items()
     )
+
+
+def _packed(pack: str) -> tuple[Carried, ...]:
+    """Return the gear of a pack."""
+    known = usual_gear()
+    rows = printed("creation")["packs"][pack]["gear"]
+    return tuple(Carried(id=key, item=known[key], count=n) for key, n in rows.items())
+
+
+def _filled(pack: str) -> int:
+    return sum(one.slots for one in _packed(pack))
 
 
 def _pack(making: Making, option: str, words: str, dice: Dice) -> Step:
@@ -256,8 +269,6 @@ def _name(making: Making, option: str, words: str, dice: Dice) -> Step:
 
 def _sheet(making: Making, name: str) -> Sheet:
     """Return the hero that was made."""
-    gear = usual_gear()
-    rows = printed("creation")["packs"][making.pack]["gear"]
     spells = spell_list()
     given = making.given
     return Sheet(
@@ -272,8 +283,9 @@ def _sheet(making: Making, name: str) -> Sheet:
         skills=making.skills,
         spells=tuple(spells[key] for key in making.spells),
         drive=given["drive"],
-        items=tuple(Carried(id=key, item=gear[key], count=n) for key, n in rows.items()),
+        items=_packed(making.pack),
         coins=making.coins,
+        own=making.coins,
         options=making.rules,
     )
 
@@ -292,18 +304,27 @@ _STAGES: Mapping[str, _Stage] = {
     ),
     "skills": _Stage(
         lambda m: (
-            f"Skills, each a step up where it applies. So far: {', '.join(m.skills) or 'none'}."
+            f"{_to_choose('skill', 'skills', m.skills)} Each is a step up where it applies."
+            f"{_so_far(m.skills)}"
         ),
         _skill_options,
         _skill,
     ),
     "spells": _Stage(
-        lambda m: "Spells are cast at leisure, or in haste by WIL. Do you know any?",
+        lambda m: (
+            f"{_to_choose('spell', 'spells', m.spells)} They are cast at leisure, or in haste by"
+            f" WIL.{_so_far(tuple(spell_list()[key].name for key in m.spells))}"
+        ),
         _spell_options,
         _take_spell,
     ),
     "pack": _Stage(
-        lambda m: f"What do you carry? You have {2 * int(m.placed['str'])} slots.", _packs, _pack
+        lambda m: (
+            f"What do you carry? You have {2 * int(m.placed['str'])} slots; what is left of them is"
+            " for what you bring home."
+        ),
+        _packs,
+        _pack,
     ),
     "drive": _Stage(lambda m: "What are you after?", _drives, _drive),
     "pronouns": _Stage(lambda m: "How do others speak of your hero?", _pronoun_options, _pronouns),
@@ -317,6 +338,16 @@ _STAGES: Mapping[str, _Stage] = {
         _name,
     ),
 }
+
+
+def _to_choose(one: str, many: str, chosen: tuple[str, ...]) -> str:
+    """Say how many are still to be chosen."""
+    left = int(printed("creation")[many]) - len(chosen)
+    return f"{plural(left, f'more {one}' if chosen else one)} to choose."
+
+
+def _so_far(chosen: tuple[str, ...]) -> str:
+    return f" So far: {', '.join(chosen)}." if chosen else ""
 
 
 def _article(word: str) -> str:

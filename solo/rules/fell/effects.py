@@ -1,27 +1,24 @@
 """What authors and the rules may do to a hero: a frozen value each, under its name in YAML.
 
-Notes: those of `health`, and carried, dropped, refused-load, coins-changed, skill-learned,
-spell-learned, skill-full, spell-full, danger-changed, condition-gained, condition-lost, fee-paid.
+Notes: those of `health`, and skill-learned, spell-learned, skill-full, spell-full,
+condition-gained, condition-lost.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Literal
+from dataclasses import dataclass
+from typing import ClassVar, Literal
 
 from solo.rules.dice import Dice
 from solo.rules.fell import health
 from solo.rules.fell.attributes import parse_attribute
-from solo.rules.fell.foe import DAY
+from solo.rules.fell.carrying import Coins, Drop, Pay, Take
 from solo.rules.fell.harm import Hurt
-from solo.rules.fell.item import Item, added
 from solo.rules.fell.ladder import Die, lowered
-from solo.rules.fell.sheet import Changed, Sheet, changed, with_companion
+from solo.rules.fell.sheet import Changed, Sheet, changed
 from solo.rules.fell.spell import Spell
 from solo.rules.outcome import Note
 
 Attribute = Literal["str", "dex", "int", "wil"]
-MOST_COINS = 10**7
-hidden: Mapping[str, Any] = {"authored": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,76 +221,6 @@ class Treat:
 
 
 @dataclass(frozen=True, slots=True)
-class Coins:
-    """Coins gained, or paid when negative, as far as there are any (FELL-029)."""
-
-    shorthand: ClassVar[str] = "coins"
-    coins: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        after = min(MOST_COINS, max(0, sheet.coins + self.coins))
-        if after == sheet.coins:
-            return sheet, ()
-        room = _room(sheet)
-        if self.coins > 0 and changed(sheet, coins=after).load > room:
-            return sheet, (Note("refused-load", {"name": f"{self.coins} coins"}),)
-        note = Note("coins-changed", {"by": after - sheet.coins, "coins": after})
-        return _weighed(sheet, changed(sheet, coins=after), (note,))
-
-
-@dataclass(frozen=True, slots=True)
-class Take:
-    """Things taken up, unless nobody can carry them (FELL-027).
-
-    Args:
-        item: The item's id.
-        count: How many.
-        thing: What `item` named, put in by the loader.
-    """
-
-    shorthand: ClassVar[str] = "item"
-    item: str
-    count: int = 1
-    thing: Item | None = field(default=None, metadata=hidden)
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.count <= 1000:
-            raise ValueError(f"count: 0 to 1000, not {self.count}")
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.thing is None or not self.count:
-            return sheet, ()
-        key = self.item.strip().lower()
-        after = changed(sheet, items=added(sheet.items, key, self.thing, self.count))
-        if after.load > max(_room(sheet), sheet.load):
-            return sheet, (Note("refused-load", {"name": self.thing.name}),)
-        note = Note("carried", {"name": self.thing.name, "count": self.count})
-        return _weighed(sheet, after, (note,))
-
-
-@dataclass(frozen=True, slots=True)
-class Drop:
-    """Things lost or put down, as far as they are there; `count` 0 is all of them."""
-
-    shorthand: ClassVar[str] = "item"
-    item: str
-    count: int = 0
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        key = self.item.strip().lower()
-        had = next((one for one in sheet.items if one.id == key), None)
-        if had is None:
-            return sheet, ()
-        count = min(had.count, self.count or had.count)
-        after = changed(
-            sheet,
-            items=added(sheet.items, key, had.item, -count),
-            wielded=tuple(one for one in sheet.wielded if one != key or count < had.count),
-        )
-        return _weighed(sheet, after, (Note("dropped", {"name": had.item.name, "count": count}),))
-
-
-@dataclass(frozen=True, slots=True)
 class Learn:
     """A new skill, if there is room for one (FELL-019)."""
 
@@ -341,32 +268,6 @@ class Danger:
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return changed(sheet, danger=self.faces), ()
-
-
-@dataclass(frozen=True, slots=True)
-class Pay:
-    """A hireling gets a day's fee in advance, if there are the coins (FELL-060, FELL-061)."""
-
-    shorthand: ClassVar[str] = "who"
-    who: str
-    days: int = 1
-
-    def __post_init__(self) -> None:
-        if not 1 <= self.days <= 365:
-            raise ValueError(f"days: 1 to 365, not {self.days}")
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        one = sheet.companions.get(self.who)
-        price = one.block.fee * self.days if one else 0
-        if one is None or one.dead or not price or price > sheet.coins + sheet.stored:
-            return sheet, ()
-        from_purse = min(sheet.coins, price)
-        sheet = changed(
-            sheet, coins=sheet.coins - from_purse, stored=sheet.stored - (price - from_purse)
-        )
-        one = replace(one, paid=one.paid + DAY * self.days, fees=one.fees + price)
-        facts = {"name": one.block.name, "coins": price, "days": self.days}
-        return with_companion(sheet, self.who, one), (Note("fee-paid", facts),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -435,15 +336,3 @@ EFFECTS: Mapping[str, type] = {
     "die": Dies,
 }
 """The effects that authors may write, by their keys."""
-
-
-def _room(sheet: Sheet) -> int:
-    """Return the most that can ever be carried: double the slots (FELL-027)."""
-    return 2 * sheet.capacity
-
-
-def _weighed(before: Sheet, after: Sheet, notes: tuple[Note, ...]) -> Changed:
-    """Say so when a load has become too much, or no longer is (FELL-026)."""
-    if after.overloaded != before.overloaded:
-        notes += (Note("overloaded" if after.overloaded else "unloaded", {"load": after.load}),)
-    return after, notes

@@ -144,10 +144,15 @@ class Fight:
         return tuple(
             Enemy(
                 id=side.foe if side.count == 1 else f"{side.foe}-{number}",
-                name=block.name if side.count == 1 else f"{block.name} {number}",
+                name=block.name if side.count == 1 else f"{bare(block.name)} {number}",
                 block=block,
                 hp=block.hp,
             )
             for side, block in zip(self.foes, self.cast, strict=True)
             for number in range(1, side.count + 1)
         )
+
+
+def bare(name: str) -> str:
+    """Return a name without its article."""
+    return name.removeprefix("the ").removeprefix("a ").removeprefix("an ")

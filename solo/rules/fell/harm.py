@@ -3,13 +3,15 @@
 Numbers alone: whose they are is for those who call.
 """
 
+from collections.abc import Iterator, Sequence
+from math import prod
 from typing import NamedTuple
 
 from solo.rules.dice import Dice
 from solo.rules.fell.ladder import Die, lowered
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.printed import printed
-from solo.rules.fell.roll import Terms, Throw, best, throw
+from solo.rules.fell.roll import Terms, Throw, best, spread, throw
 
 DN = int(printed("tests")["dn"])  # FELL-011
 
@@ -63,6 +65,26 @@ def dealt_by(highest: int, attackers: int, armor: int, hp: int, options: FellOpt
     if options.extra_before_armor:
         return max(0, highest + more - stops)
     return max(0, highest - stops) + more
+
+
+def dealt_ways(
+    dice: Sequence[tuple[Die, int]],
+    attackers: int,
+    armor: int,
+    hp: int,
+    options: FellOptions = USUAL,
+) -> Iterator[tuple[int, int, int]]:
+    """Yield each highest die with its harm and its ways, the highest first.
+
+    `dice` are those of every weapon, each with what it has of advantage (above 0) or disadvantage.
+    """
+    upto = [
+        prod(sum(n for face, n in spread(die, extra) if face <= highest) for die, extra in dice)
+        for highest in range(int(max(die for die, _ in dice)) + 1)
+    ]
+    for highest in range(len(upto) - 1, 0, -1):
+        if ways := upto[highest] - upto[highest - 1]:
+            yield highest, dealt_by(highest, attackers, armor, hp, options), ways
 
 
 class Hurt(NamedTuple):

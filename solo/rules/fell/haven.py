@@ -34,9 +34,10 @@ def share_out(sheet: Sheet) -> Changed:
     """Share the plunder with the hirelings and bring the rest home.
 
     Source: FELL, FELL-060. Everybody hired who lives has a share equal to the hero's, and gets it
-    less what was paid in advance; what can't be shared evenly stays with the hero.
+    less what was paid in advance; what can't be shared evenly stays with the hero. The coins that
+    were the hero's own before are no plunder.
     """
-    plunder = sheet.coins + sheet.treasure
+    plunder = sheet.plunder
     if not plunder:
         return sheet, ()
     hired = {key: one for key, one in sheet.companions.items() if one.hired and not one.dead}
@@ -51,7 +52,7 @@ def share_out(sheet: Sheet) -> Changed:
     kept = plunder - given
     sheet = changed(
         sheet,
-        coins=0,
+        coins=sheet.own,
         items=tuple(one for one in sheet.items if not one.item.value),
         stored=sheet.stored + kept,
         hoard=sheet.hoard + kept,

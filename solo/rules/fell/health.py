@@ -136,7 +136,7 @@ def rest(sheet: Sheet) -> Changed:
     }
     hp = sheet.hp if sheet.dead or sheet.out else sheet.most_hp
     sheet = changed(sheet, hp=hp, companions=rested)
-    return sheet, (Note("rested", {"hp": hp}),)
+    return sheet, (Note("rested", {"hp": hp, "others": bool(rested)}),)
 
 
 def mend(sheet: Sheet, attribute: str = "") -> Changed:

@@ -111,6 +111,7 @@ class HeroFile:
                 for key, item in items.items()
             ),
             coins=self.coins,
+            own=self.coins,
             stored=self.stored,
             hoard=self.hoard,
             advances=self.advances,
@@ -186,6 +187,7 @@ def _limits(sheet: Sheet) -> None:
         "most_hp": (1, MOST_HP),
         "hp": (0, sheet.most_hp),
         "coins": (0, 10**7),
+        "own": (0, sheet.coins),
         "stored": (0, 10**8),
         "hoard": (0, 10**8),
         "advances": (0, 6),

@@ -77,8 +77,7 @@ class Underway:
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         left = self.journey.all_rounds - self.gone
-        each = f"{self.journey.minutes} minutes each"
-        return (f"{plural(left, 'round')} of {self.journey.mode} to go, {each}.",)
+        return (f"{plural(left, 'round')} of {self.journey.minutes} minutes to go.",)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         go_on = Option("go-on", "Go on", hint="on")

@@ -10,7 +10,8 @@ from solo.rules.fell.ladder import Die
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import ROWS, Leverage, Reaction, Row, judged
 from solo.rules.fell.terms import Words
-from solo.rules.fell.words import asked, verdict
+from solo.rules.fell.words import asked, verdict, warned
+from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.stages import refuse
 
@@ -100,8 +101,7 @@ class Met:
         if self.rolled is None:
             reaction = self.meeting.reaction
             return asked(reaction, sheet, reaction.terms(sheet))
-        risk = (f"What could go wrong: {self.meeting.risk}",) if self.meeting.risk else ()
-        return (*verdict(self.rolled), *risk)
+        return (*verdict(self.rolled), *warned(self.meeting.risk))
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         if self.rolled is None:
@@ -110,6 +110,11 @@ class Met:
             Option("leave", "Leave it at that", hint="leave"),
             Option("press", f"{self.meeting.leverage} (a contest of WIL)", hint="press"),
         )
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        if self.rolled is None or option != "press":
+            return None
+        return odds(self.meeting.press(self.rolled.label), sheet)
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))

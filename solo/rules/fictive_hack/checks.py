@@ -1,19 +1,21 @@
 """The attribute rolls of section 20: challenges, opposed rolls, luck, lies, threats and theft."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import product
 from typing import ClassVar
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.difficulty import STANDARD, Against, Difficulty
-from solo.rules.fictive_hack.effects import Inspired
 from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.harm import Inspired, PassTime
 from solo.rules.fictive_hack.likelihood import Likelihood
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.rolls import Cast, Pairs, Rival, Task, better, encumbered
+from solo.rules.fictive_hack.rolls import MOST, Cast, Pairs, Rival, Task, better, encumbered
 from solo.rules.fictive_hack.sheet import Sheet
-from solo.rules.fictive_hack.tens import d10
+from solo.rules.fictive_hack.tens import SIDES, d10
+from solo.rules.odds import every
 from solo.rules.outcome import Outcome
 
 MENACE: tuple[str, ...] = tuple(printed("tasks")["menace"])
@@ -61,8 +63,9 @@ class Opposed(Task):
         return replace(self, against=against, resist=self.resist or against.resist)
 
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
-        face = d10(dice)
-        return Rival(face + self.against.value, face)
+        faces = dice.roll(self.against.count, SIDES)
+        two = sorted(faces)[-int(printed("weapons")["kept"]) :]
+        return Rival(sum(two) + self.against.value, faces)
 
     def facing(self, sheet: Sheet | None) -> str:
         return self.against.word
@@ -132,6 +135,7 @@ class Deceive(Opposed):
     """
 
     usual: ClassVar[tuple[str, ...]] = ("cunning", "awareness")
+    labelled: ClassVar[bool] = True
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
 
@@ -171,7 +175,8 @@ class Inspire(Task):
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         if not outcome.successes or sheet is None:
             return outcome
-        return outcome._replace(changes=(*outcome.changes, Inspired(self.target)))
+        minutes = PassTime(int(printed("tasks")["inspire_minutes"]))
+        return outcome._replace(changes=(*outcome.changes, Inspired(self.target), minutes))
 
     @property
     def rule(self) -> str:
@@ -210,6 +215,8 @@ class Pickpocket(Opposed):
     Source: Fictive Hack, FH-170, FH-171, FH-263.
     """
 
+    labelled: ClassVar[bool] = True
+
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
     open: bool = False
     aware: bool = False
@@ -239,9 +246,6 @@ class Pickpocket(Opposed):
         if cast.margin <= 0:
             return self.outcome(cast, "noticed", 1, sheet)
         return self.outcome(cast, "clean", 2, sheet)
-
-    def counts(self) -> frozenset[str]:
-        return frozenset({"1f", "1s", "2s"})
 
     @property
     def rule(self) -> str:
@@ -280,7 +284,9 @@ class Push(Opposed):
     """Brawn, Cunning or Daring against theirs, to throw them into the next arena.
 
     Args:
-        targets: The numbers of all who are pushed; `against` is the only one if nothing is given.
+        targets: The numbers of all who are pushed, 12 at most; `against` is the only one if
+            nothing is given. Each after the first takes 1 off the roll, and each who is beaten is
+            moved (`outcome.moved`, counted from 0).
 
     Source: Fictive Hack, FH-148, FH-149.
     """
@@ -290,33 +296,77 @@ class Push(Opposed):
     attribute: tuple[Rating, ...] = tuple(Rating(name) for name in printed("tasks")["contest"])
     targets: tuple[int, ...] = ()
 
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        """Roll once, and once for each who is pushed; count who is moved."""
+    def __post_init__(self) -> None:
+        Task.__post_init__(self)
+        if len(self.targets) > MOST:
+            raise ValueError(f"targets: {MOST} at most are pushed at once")
+
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        """Roll for each; the number is what moves all of them."""
         if not self.targets:
-            return Opposed.resolve(self, sheet, dice)
+            return Opposed.rival(self, sheet, dice)
+        faces = dice.roll(len(self.targets), SIDES)
+        met = tuple(
+            face + value + place
+            for place, (face, value) in enumerate(zip(faces, self.targets, strict=True))
+        )
+        return Rival(max(met), faces, met)
+
+    def facing(self, sheet: Sheet | None) -> str:
+        return Opposed.facing(self, sheet) if not self.targets else f"{len(self.targets)} of them"
+
+    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+        if not self.targets:
+            return Task.judge(self, cast, sheet)
+        over = 0 if self.wins_ties(sheet) else 1
+        moved = tuple(
+            place for place, number in enumerate(cast.rival.each) if cast.total >= number + over
+        )
+        moved = () if encumbered(sheet) else moved
+        label = "passed" if moved else "failed"
+        return self.outcome(cast, label, len(moved) or -1, sheet, moved=moved)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with its ways; of many targets only how many are moved."""
+        if not self.targets:
+            yield from every(self.lone, sheet)
+            return
         terms = self.terms(sheet)
-        faces = dice.roll(terms.dice, 10)
-        theirs = dice.roll(len(self.targets), 10)
-        total = max(faces) + terms.bonus
-        tied = Task.wins_ties(self, sheet)
-        moved = [
-            place
-            for place, (face, value) in enumerate(zip(theirs, self.targets, strict=True))
-            if pushed(total, place, face + value, ties=tied)
-        ]
-        facts = {"total": total, "moved": tuple(moved), "passed": bool(moved), "rule": "FH-149"}
-        count = 0 if encumbered(sheet) else len(moved)
-        return Outcome(
-            "passed" if count else "failed", min(12, count), 0 if count else 1, (*faces, *theirs),
-            facts=facts,
+        over = 0 if self.wins_ties(sheet) else 1
+        for faces in product(range(1, SIDES + 1), repeat=terms.dice):
+            best = max(faces) + terms.bonus - over
+            moving = [
+                min(SIDES, max(0, best - value - place)) for place, value in enumerate(self.targets)
+            ]
+            chances = (SIDES ** len(moving),) if encumbered(sheet) else sums(moving)
+            for moved, count in enumerate(chances):
+                label, good = ("passed", moved) if moved else ("failed", 0)
+                triggers = ("doubles",) if len(faces) > len(set(faces)) else ()
+                yield Outcome(label, good, 0 if good else 1, faces, triggers), count
+
+    @property
+    def lone(self) -> "Contest":
+        """The same against one alone."""
+        return Contest(
+            attribute=self.attribute, value=self.value, modifier=self.modifier, topic=self.topic,
+            against=self.against, nobody=self.nobody,
         )  # fmt: skip
+
+    def counts(self) -> frozenset[str] | None:
+        if not self.targets:
+            return Task.counts(self)
+        return frozenset({"1f", *(f"{number + 1}s" for number in range(len(self.targets)))})
 
     @property
     def rule(self) -> str:
         return "FH-148"
 
 
-def pushed(total: int, place: int, theirs: int, *, ties: bool = True) -> bool:
-    """Tell whether the target at a place (0 is the first) is moved by a push (FH-149)."""
-    mine = total - place
-    return mine > theirs or (ties and mine == theirs)
+def sums(moving: Sequence[int]) -> tuple[int, ...]:
+    """Return in how many ways 0, 1, 2 … of some dice come up, each in so many of its faces."""
+    ways: tuple[int, ...] = (1,)
+    for faces in moving:
+        up = (0, *(count * faces for count in ways))
+        stay = (*(count * (SIDES - faces) for count in ways), 0)
+        ways = tuple(a + b for a, b in zip(up, stay, strict=True))
+    return ways

@@ -7,6 +7,7 @@ from solo.rules.fictive_hack import awesome, gear, talents
 from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, Job, State
 from solo.rules.fictive_hack.fight import Bribe
 from solo.rules.fictive_hack.health import heal
+from solo.rules.fictive_hack.ids import slug
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.table import Table
@@ -32,7 +33,7 @@ class ChooseAction:
         return ()
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
-        found = [*actions(state, sheet, self.after)]
+        found = sorted(actions(state, sheet, self.after), key=lambda one: bool(one.reason))
         return (*found, *free(state, sheet)) if not self.after else tuple(found)
 
     def take(self, table: Table, option: str, words: str) -> None:
@@ -54,7 +55,7 @@ def actions(state: State, sheet: Sheet, after: int = 0) -> Iterator[Option]:
     """List what the hero may do, the likeliest first."""
     for option in (*_blows(state, sheet), *_shots(state, sheet), *_ways(state, sheet),
                    *_guards(state), *_holds(state), *_wits(state, sheet)):  # fmt: skip
-        if phase_of(read(option.id, state)[0]) > after:
+        if not after or phase_of(read(option.id, state)[0]) > after:
             yield option
     yield Option("wait", "Wait and see", hint="wait")
 
@@ -62,6 +63,9 @@ def actions(state: State, sheet: Sheet, after: int = 0) -> Iterator[Option]:
 def _blows(state: State, sheet: Sheet) -> Iterator[Option]:
     for foe in state.here:
         yield Option(f"attack-{foe.id}", f"Attack {foe.name}", hint="attack")
+        if sheet.shielded and sheet.weapon.kind in printed("weapons")["shield_with"]:
+            text = f"Strike {foe.name} with your shield"
+            yield Option(f"batter-{foe.id}", text, hint="shield")
     if not sheet.has("charger"):
         return
     why = talents.why_not(sheet, "charger") or _stuck(state)
@@ -173,9 +177,6 @@ def _wits(state: State, sheet: Sheet) -> Iterator[Option]:
 
 def read(option: str, state: State) -> tuple[str, str, str]:
     """Return the action, the target and the place that an option means."""
-    for action in sorted(PHASES, key=len, reverse=True):
-        if option == action:
-            return action, "", ""
     for action in sorted((*PHASES, *FOCUS), key=len, reverse=True):
         if option == action:
             return action, "", ""
@@ -189,7 +190,8 @@ def _aimed(action: str, rest: str, state: State) -> tuple[str, str, str]:
     if action in ("move", "sprint"):
         return action, "", rest
     target, _, place = rest.rpartition("-to-")
-    if target and place in state.arenas:
+    whole = any(one.id == rest for one in state.fighters)
+    if target and place in state.arenas and not whole:
         return action, "" if target == "all" else target, place
     if action == "charge":
         return action, rest, state.fighter(rest).arena
@@ -237,19 +239,19 @@ def _paid(state: State, sheet: Sheet) -> Iterator[Option]:
     for bribe in state.fight.bribes:
         if bribe.id in state.bribed or (bribe.routs and not _there(state, bribe)):
             continue
-        yield Option(bribe.id, _priced(bribe.text, bribe.ap), reason=_short(sheet, bribe.ap),
+        yield Option(bribe.id, _priced(bribe.text, bribe.ap), reason=awesome.short(sheet, bribe.ap),
                      hint="bribe")  # fmt: skip
     for talent in sheet.exhausted:
         if talent in sheet.talents:
             price = talents.recharge_price(sheet, talent, fighting=True)
             text = _priced(f"Use {talent.title()} again", price)
-            yield Option(f"recharge-{talents.slug(talent)}", text, reason=_short(sheet, price),
+            yield Option(f"recharge-{slug(talent)}", text, reason=awesome.short(sheet, price),
                          hint="recharge")  # fmt: skip
     price = awesome.price("borrow")
     if sheet.ap >= price:
         for talent in talents.borrowable(sheet):
             text = _priced(f"Use {talent.title()} once", price)
-            yield Option(f"borrow-{talents.slug(talent)}", text, hint="borrow")
+            yield Option(f"borrow-{slug(talent)}", text, hint="borrow")
 
 
 def _there(state: State, bribe: Bribe) -> bool:
@@ -258,10 +260,6 @@ def _there(state: State, bribe: Bribe) -> bool:
 
 def _priced(text: str, price: int) -> str:
     return f"{text}, for {price} AP" if price else text
-
-
-def _short(sheet: Sheet, price: int) -> str:
-    return "" if price <= sheet.ap else f"that takes {price} AP, and you have {sheet.ap}"
 
 
 def take_free(table: Table, option: str) -> None:

@@ -1,7 +1,7 @@
 """Difficulties by name or number, and what stands against a hero in an opposed roll."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from solo.errors import did_you_mean
@@ -57,6 +57,7 @@ class Against:
         foe: Whose it is, by id.
         name: How the display calls them.
         resist: AP that the GM may bid against boosts (FH-203).
+        count: How many minions act together: a die each, of which the two best are added (FH-211).
     """
 
     shorthand: ClassVar[str] = "value"
@@ -66,6 +67,7 @@ class Against:
     foe: str = ""
     name: str = ""
     resist: int = 0
+    count: int = field(default=1, metadata={"authored": False})
 
     def __post_init__(self) -> None:
         try:

@@ -8,6 +8,7 @@ from solo.errors import did_you_mean
 from solo.rules.fictive_hack.awesome import gloat
 from solo.rules.fictive_hack.difficulty import Difficulty, named
 from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.ids import slug
 from solo.rules.fictive_hack.weapons import Arena, Weapon
 from solo.rules.quoting import shown
 
@@ -69,8 +70,7 @@ class Bribe:
     @property
     def id(self) -> str:
         """What names it in an option."""
-        letters = "".join(c if c.isalnum() else " " for c in self.text.lower())
-        return "bribe-" + "-".join(letters.split())
+        return "bribe-" + slug(self.text)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -152,6 +152,12 @@ def lose(sheet: Sheet, name: str) -> Changed:
         left = list(held)
         left.remove(found)
         sheet = changed(sheet, **{place: tuple(left)})
+        names = [weapon.name for weapon in sheet.weapons]
+        sheet = changed(
+            sheet,
+            wielded=sheet.wielded if sheet.wielded in names else "",
+            parrying=sheet.parrying if sheet.parrying in names else "",
+        )
         notes: tuple[Note, ...] = (Note("dropped", {"name": found.name}),)
         if was and not encumbered(sheet):
             notes += (Note("encumbered", {"now": False}),)

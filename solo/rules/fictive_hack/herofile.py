@@ -10,7 +10,7 @@ from solo.rules.fictive_hack.foe import Armor
 from solo.rules.fictive_hack.item import Item
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Device, Known, Purse, Sheet
-from solo.rules.fictive_hack.talents import TEMPLATES, parse_talent, parse_template, talents
+from solo.rules.fictive_hack.talents import FASTER, TEMPLATES, parse_talent, parse_template, talents
 from solo.rules.fictive_hack.weapons import Weapon
 from solo.rules.pronouns import parse_pronouns
 from solo.rules.quoting import shown
@@ -179,11 +179,14 @@ class HeroFile:
 
 def known(name: str, improved: tuple[str, ...] = (), weapon: str = "") -> Known:
     """Return a talent as it stands on a sheet."""
-    often = talents()[name].frequency
-    if "frequency" in improved:
-        often = {"rested": "arena", "arena": "constant"}.get(often, often)
     chosen = weapon if name == "weapon of choice" else ""
-    return Known(frequency=often, improved=improved, weapon=chosen)
+    return Known(frequency=often(name, improved), improved=improved, weapon=chosen)
+
+
+def often(name: str, improved: tuple[str, ...] = ()) -> str:
+    """Return how often a talent can be used, improved in these ways (FH-117)."""
+    plain = talents()[name].frequency
+    return FASTER.get(plain, plain) if "frequency" in improved else plain
 
 
 def signature(template: str) -> tuple[Item, ...]:

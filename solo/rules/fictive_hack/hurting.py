@@ -43,25 +43,27 @@ def _fell_some(table: Table, fighter: Fighter, wounds: int) -> None:
 
 
 def _blocked(table: Table, fighter: Fighter, wounds: int) -> int:
-    """Let a shield block a Wound, or break to stop a heavy blow (FH-077, FH-079, FH-080)."""
+    """Let a shield block a Wound, or break to stop what would fell its bearer otherwise.
+
+    Source: Fictive Hack, FH-077, FH-079, FH-080, FH-082.
+    """
+    rules = printed("armor")
     if not wounds or not fighter.shielded or fighter.grouped:
         return wounds
-    rules = printed("armor")
     breaks = int(rules["shields"][fighter.block.shield]["breaks"])
-    whole = fighter.shield_uses < breaks
-    if not whole:
+    if fighter.shield_uses >= breaks:
         return wounds
-    if not fighter.blocked or fighter.defending:
-        table.fighter(fighter.id, blocked=True)
-        table.tell(f"{fighter.name} blocks with the shield.")
-        wounds -= int(rules["block"])
-    if wounds > 1 and wounds >= fighter.left > 1:
+    blocks = int(rules["block"]) if not fighter.blocked or fighter.defending else 0
+    if wounds - blocks >= fighter.left > 1:
         uses = fighter.shield_uses + 1
         table.fighter(fighter.id, shield_uses=uses)
         how = "breaks" if uses >= breaks else "splinters"
-        table.tell(f"The shield of {fighter.name} {how} under the rest.")
-        wounds = 1
-    return wounds
+        table.tell(f"The shield of {fighter.name} {how} under the blow.")
+        return 1
+    if blocks:
+        table.fighter(fighter.id, blocked=True)
+        table.tell(f"{fighter.name} blocks with the shield.")
+    return wounds - blocks
 
 
 def _spared(table: Table, fighter: Fighter, wounds: int) -> int:

@@ -3,7 +3,7 @@
 from solo.rules.fictive_hack.attributes import Rating, parse_attribute
 from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.difficulty import STANDARD, Difficulty
-from solo.rules.fictive_hack.effects import Bonus
+from solo.rules.fictive_hack.harm import Bonus
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown

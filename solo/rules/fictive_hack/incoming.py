@@ -39,10 +39,9 @@ class Coming(NamedTuple):
 def strike(table: Table, who: str, target: str, mode: str) -> None:
     """Let a fighter attack; ask the hero about it where there is a choice."""
     fighter = table.state.fighter(who)
-    if target == HERO:
-        target = _shielding(table, fighter) or HERO
+    target = _protected(table, fighter, target)
     if target != HERO:
-        _strike_other(table, fighter, _protected(table, target), mode)
+        _strike_other(table, fighter, target, mode)
         return
     table.turn(endangered=True)
     guard = Guard(coming=Coming(who, mode))
@@ -52,18 +51,19 @@ def strike(table: Table, who: str, target: str, mode: str) -> None:
     roll(table, guard.coming)
 
 
-def _shielding(table: Table, fighter: Fighter) -> str:
-    """Return the companion who takes attacks on the hero this round (FH-139)."""
-    found = [one.id for one in table.state.standing(ALLY, table.state.turn.arena)
-             if one.protects == HERO]  # fmt: skip
-    return found[0] if found and fighter.side == FOE else ""
-
-
-def _protected(table: Table, target: str) -> str:
-    """Return who is hit instead of a target that somebody protects (FH-139)."""
-    other = table.state.fighter(target)
-    found = [one.id for one in table.state.standing(other.side, other.arena)
-             if one.protects == target and one.id != target]  # fmt: skip
+def _protected(table: Table, fighter: Fighter, target: str) -> str:
+    """Return who is struck at instead of a target that somebody protects (FH-139)."""
+    turn = table.state.turn
+    if target == HERO:
+        if fighter.side != FOE:
+            return HERO
+        guards = table.state.standing(ALLY, turn.arena)
+    else:
+        other = table.state.fighter(target)
+        if turn.protects == target and other.arena == turn.arena and table.up(HERO):
+            return HERO
+        guards = table.state.standing(other.side, other.arena)
+    found = [one.id for one in guards if one.protects == target and one.id != target]
     return found[0] if found else target
 
 
@@ -81,7 +81,7 @@ def terms_of(state: State, fighter: Fighter, mode: str, *, parried: int = 0, tar
     frightened = int(rules["intimidated"]) if fighter.frightened else 0
     own = [("its skill", fighter.block.to_hit), ("intimidated", frightened)]
     if fighter.grouped:
-        count = max(1, fighter.count - parried)
+        count = max(1, (fighter.abreast or fighter.count) - parried)
         plain = Pool(count, min(count, int(rules["kept"])), attribute=False)
         wounds = int(rules["minion_wounds"]) + fighter.block.damage
         bonuses = tuple((name, points) for name, points in own if points)
@@ -251,6 +251,8 @@ def _fierce(table: Table, fighter: Fighter, terms: Terms, struck: Struck) -> int
 class Soak:
     """Wounds on their way to the hero, armor already reckoned: shield first, then AP.
 
+    A shield either blocks a Wound of an attack or is spent on it.
+
     Source: Fictive Hack, FH-077, FH-079, FH-080, FH-082, FH-192.
     """
 
@@ -263,18 +265,17 @@ class Soak:
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         paid, wounds = self.coming.paid, self.coming.wounds
         found = []
-        if wounds and sheet.shielded:
-            free = not state.turn.blocked or state.turn.defending
-            if free and "block" not in paid:
+        if wounds and sheet.shielded and not {"block", "sacrifice"} & set(paid):
+            if not state.turn.blocked or state.turn.defending:
                 found.append(Option("block", "Block 1 Wound with the shield", hint="block"))
-            if wounds > 1 and "sacrifice" not in paid:
+            if wounds > 1:
                 last = sheet.shield_uses + 1 >= _uses(sheet)
                 text = "Let the shield break: 1 Wound" if last else "Batter the shield: 1 Wound"
                 found.append(Option("sacrifice", text, hint="sacrifice"))
         found.append(Option("bear", f"Take {plural(wounds, 'Wound')}", hint="take"))
         price = awesome.price("ignore")
         if wounds and "ignore" not in paid:
-            short = "" if price <= sheet.ap else f"that takes {price} AP, and you have {sheet.ap}"
+            short = awesome.short(sheet, price)
             text = f"Ignore 1 Wound for {price} AP"
             if not short:
                 found.append(Option("ignore", text, hint="ignore"))

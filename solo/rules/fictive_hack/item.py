@@ -7,12 +7,19 @@ from solo.errors import did_you_mean
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.quoting import shown
 
+MOST = 2_000
+"""The most half loads that anything weighs."""
+
 
 @dataclass(frozen=True, slots=True)
 class Loads:
     """A weight, kept in half loads so that it is a whole number."""
 
     halves: int = 0
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.halves <= MOST:
+            raise ValueError(f"loads: nothing weighs less than 0 or more than {MOST // 2} loads")
 
     @classmethod
     def parse(cls, text: str) -> "Loads":

@@ -1,14 +1,13 @@
 """Heroes between adventures: what comes home, what a file must hold, and writing one."""
 
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
-from solo.rules.fictive_hack.herofile import HeroFile
+from solo.rules.fictive_hack.herofile import HeroFile, often
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.talents import TEMPLATES, talents
 from solo.rules.pronouns import parse_pronouns
 
 HIGHEST = 1_000
-_FREQUENCIES = ("constant", "arena", "rested")
 
 
 def went_home(sheet: Sheet) -> Sheet:
@@ -54,10 +53,13 @@ def _check_talents(sheet: Sheet) -> None:
     if unknown:
         raise ValueError(f"talents: there is no talent '{unknown[0][:40]}'")
     for name, known in sheet.talents.items():
-        if known.frequency not in _FREQUENCIES:
-            raise ValueError(f"talents: {name} is constant, arena or rested")
-        if not set(known.improved) <= set(talents()[name].improve):
+        ways = known.improved
+        if not set(ways) <= set(talents()[name].improve) or len(ways) != len({*ways}):
             raise ValueError(f"talents: {name} can't be improved so")
+        if known.frequency != often(name, ways):
+            raise ValueError(
+                f"talents: {name} is {often(name, ways)}, not '{known.frequency[:40]}'"
+            )
     if not set(sheet.exhausted.values()) <= {"arena", "rested"}:
         raise ValueError("exhausted: talents come back in a new arena or by rest")
 
@@ -77,6 +79,12 @@ def _check_numbers(sheet: Sheet) -> None:
         raise ValueError("lost: no more Wounds are lost than there are")
     if sheet.state not in ("", "ko", "dying", "dead"):
         raise ValueError("state: it is ko, dying or dead, or nothing")
+    for name, number in {**sheet.training, **sheet.lasting}.items():
+        if not 0 <= number <= 10**9:
+            raise ValueError(f"training: minutes of '{name[:40]}' are 0 or more")
+    held = {"", *(weapon.name for weapon in sheet.weapons)}
+    if sheet.wielded not in held or sheet.parrying not in held:
+        raise ValueError("wielded: nobody holds what they do not carry")
     if sheet.armor not in printed("armor")["columns"] or sheet.shield not in ("", "light", "heavy"):
         raise ValueError("armor: unknown armor or shield")
 

@@ -8,23 +8,17 @@ from dataclasses import dataclass, replace
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import levels, talents
 from solo.rules.fictive_hack.attributes import ATTRIBUTES, meaning
+from solo.rules.fictive_hack.ids import slug
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
 
 
-def slug_of(text: str) -> str:
-    """Write a device's name as part of an option's id."""
-    letters = "".join(c if c.isalnum() else " " for c in text.lower())
-    return "-".join(letters.split())
-
-
 def produce(sheet: Sheet, key: str) -> Sheet:
     """Make a device in numbers, which costs the attribute of a level (FH-243)."""
     devices = tuple(
-        replace(one, owned=one.owned + 1) if slug_of(one.name) == key else one
-        for one in sheet.devices
+        replace(one, owned=one.owned + 1) if slug(one.name) == key else one for one in sheet.devices
     )
     return changed(sheet, devices=devices)
 
@@ -144,9 +138,7 @@ def _attributes(sheet: Sheet) -> tuple[Option, ...]:
         for name in ATTRIBUTES
     )
     made = tuple(
-        Option(
-            f"produce-{slug_of(one.name)}", f"Make the {one.name} in numbers instead", hint="make"
-        )
+        Option(f"produce-{slug(one.name)}", f"Make the {one.name} in numbers instead", hint="make")
         for one in sheet.devices
         if sheet.has("inventor")
     )
@@ -181,14 +173,14 @@ def _talents(sheet: Sheet) -> tuple[Option, ...]:
         if name in sheet.talents or (why and not own and name not in sheet.training):
             continue
         text = f"{name.title()} ({talent.template}): {talent.effect}"
-        found.append(Option(f"talent-{talents.slug(name)}", text, reason=why, hint=name))
+        found.append(Option(f"talent-{slug(name)}", text, reason=why, hint=name))
     return tuple(found)
 
 
 def _improvements(sheet: Sheet) -> tuple[Option, ...]:
     told = printed("templates")["improvements"]
     found = [
-        Option(f"improve-{how}-{talents.slug(name)}", f"{name.title()} improved: {told[how]}",
+        Option(f"improve-{how}-{slug(name)}", f"{name.title()} improved: {told[how]}",
                hint="improve")
         for name, how in levels.improvable(sheet)
     ]  # fmt: skip

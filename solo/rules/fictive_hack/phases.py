@@ -3,18 +3,31 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from solo.rules.fictive_hack import blows, incoming, moves, talents
+from solo.rules.fictive_hack import (
+    answers,
+    blows,
+    incoming,
+    moves,
+    others,
+    second_thoughts,
+    talents,
+)
 from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Job, State
 from solo.rules.fictive_hack.choosing import ChooseAction, ChooseHelp
 from solo.rules.fictive_hack.levelling import Levelling
+from solo.rules.fictive_hack.nested import Nested
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.rolls import note_of
 from solo.rules.fictive_hack.table import Table
 from solo.rules.fictive_hack.tactics import PHASES, declare, phase_of
 from solo.rules.fictive_hack.tens import d10
 
 LAST = 6
+BEGUN = 3
+"""The phase in which a focus begins (FH-143)."""
+TOGETHER = "together"
 _FOCUS = ("aim", "reload", "steady", "intimidate", "parley", "bash", "shrug")
-MELEE = ("attack", "charge", "smite", "counter", "bash")
+MELEE = ("attack", "batter", "charge", "smite", "counter", "bash")
 
 
 def run(table: Table) -> None:
@@ -36,7 +49,7 @@ def ending(table: Table) -> bool:
     over = ""
     if table.sheet.state:
         over = table.sheet.state
-    elif not state.standing(FOE):
+    elif not state.standing(FOE) and not _still_strikes(state):
         over = "won"
     elif state.turn.action == "fled":
         over = "fled"
@@ -47,6 +60,13 @@ def ending(table: Table) -> bool:
     if over:
         table.put(over=over, jobs=())
     return bool(over)
+
+
+def _still_strikes(state: State) -> bool:
+    """Tell whether somebody who has just fallen acts at the same moment (FH-136)."""
+    waiting = (job.who for job in state.jobs if job.kind == "act" and job.info == TOGETHER)
+    fighters = (state.fighter(key) for key in waiting)
+    return any(not one.acted and one.gone != "fled" for one in fighters)
 
 
 def begin_round(table: Table) -> None:
@@ -91,6 +111,11 @@ def _phase(table: Table, job: Job) -> None:
     """Put those who act in a phase in their order (FH-132, FH-135, FH-136)."""
     number = int(job.info)
     table.put(phase=number)
+    for one in table.state.fighters:
+        if one.abreast != one.count or (one.harmed and number == BEGUN):
+            table.fighter(one.id, abreast=one.count, harmed=one.harmed and number != BEGUN)
+    if number == BEGUN and table.state.turn.harmed:
+        table.turn(harmed=False)  # a focus begins here; what happened before can't break it
     if number > LAST:
         table.put(jobs=())
         return
@@ -120,9 +145,9 @@ def _by_initiative(table: Table, ours: list[Job], theirs: list[Job]) -> tuple[Jo
         if mine != other or table.sheet.options.initiative_ties == "together":
             break
     told = f"Initiative: you {mine}, they {other}"
-    table.notes.append(moves.note(f"{told}{', so all act at once.' if mine == other else '.'}"))
+    table.notes.append(note_of(f"{told}{', so all act at once.' if mine == other else '.'}"))
     if mine == other:
-        return (*ours, *(job._replace(info="together") for job in theirs))
+        return (*ours, *(job._replace(info=TOGETHER) for job in theirs))
     return (*ours, *theirs) if mine > other else (*theirs, *ours)
 
 
@@ -145,10 +170,10 @@ def _act(table: Table, job: Job) -> None:
             moves.hero_acts(table)
         return
     fighter = table.state.fighter(job.who)
-    if fighter.acted or (fighter.gone and not (job.info == "together" and fighter.gone != "fled")):
+    if fighter.acted or (fighter.gone and not (job.info == TOGETHER and fighter.gone != "fled")):
         return
     table.fighter(job.who, acted=True)
-    moves.fighter_acts(table, table.state.fighter(job.who))
+    others.fighter_acts(table, table.state.fighter(job.who))
 
 
 def _flex(table: Table, job: Job) -> None:
@@ -159,7 +184,7 @@ def _flex(table: Table, job: Job) -> None:
     if hero_phase(state, table) <= state.phase or table.sheet.state or not state.standing(FOE):
         return
     table.put(stirred=False)
-    table.ask = moves.Flexibility()
+    table.ask = second_thoughts.Flexibility()
 
 
 def _strike(table: Table, job: Job) -> None:
@@ -184,7 +209,7 @@ def _menace(table: Table, job: Job) -> None:
 
 def _level(table: Table, job: Job) -> None:
     """Take a level in the midst of a fight (FH-085)."""
-    table.ask = moves.Nested(inner=Levelling(), then=Job("none"))
+    table.ask = Nested(inner=Levelling(), then=Job("none"))
 
 
 def _none(table: Table, job: Job) -> None:
@@ -196,12 +221,22 @@ def _again(table: Table, job: Job) -> None:
     table.ask = ChooseAction(after=int(job.info or 0))
 
 
+def _loose(table: Table, job: Job) -> None:
+    """Let a fighter go on who has wounded its holder (FH-147)."""
+    fighter = table.state.fighter(job.who)
+    if fighter.gone:
+        return
+    if not table.up(job.target) or others.lost(table, job.target) > int(job.info):
+        table.fighter(job.who, impeded="")
+        others.fighter_acts(table, table.state.fighter(job.who))
+
+
 def _leave(table: Table, job: Job) -> None:
-    moves.depart(table, job.who, job.target)
+    others.depart(table, job.who, job.target)
 
 
 def _answer(table: Table, job: Job) -> None:
-    moves.answered(table, job)
+    answers.answered(table, job)
 
 
 _JOBS: Mapping[str, Callable[[Table, Job], None]] = {
@@ -216,5 +251,6 @@ _JOBS: Mapping[str, Callable[[Table, Job], None]] = {
     "none": _none,
     "bash": _bash,
     "leave": _leave,
+    "loose": _loose,
     "answer": _answer,
 }

@@ -19,12 +19,14 @@ class Rolling:
         task: What is rolled.
         asks: Whether its player is offered anything around it.
         picked: The attribute picked, or nothing for the best.
+        leave: Whether it can be thought better of.
         minutes: The game time that it takes.
     """
 
     task: Task
     asks: bool = True
     picked: str = ""
+    leave: bool = True
     minutes: int = 0
 
     @property
@@ -42,14 +44,15 @@ class Rolling:
         why = self._why_not(sheet)
         if why:
             return self._without_talent(sheet, why)
-        options = [Option("roll", "Roll", hint="roll")]
+        options = [Option("roll", "Do it" if self.task.sure else "Roll", hint="roll")]
         chosen = self.task.terms(sheet, self.picked).attribute
         for rating in self.task.attribute:
             if rating.attribute and rating.attribute != chosen and len(self.task.attribute) > 1:
                 terms = self.task.terms(sheet, rating.attribute)
                 text = f"Use {rating.attribute.capitalize()} {terms.bonus:+}"
                 options.append(Option(f"use-{rating.attribute}", text, hint=rating.attribute))
-        options.append(Option("abort", "Think better of it", hint="abort"))
+        if self.leave:
+            options.append(Option("abort", "Think better of it", hint="abort"))
         return tuple(options)
 
     def _why_not(self, sheet: Sheet) -> str:
@@ -69,7 +72,7 @@ class Rolling:
             text, key = f"Use {name.title()} this once for {price} AP", "borrow"
         else:
             return (leave,)
-        short = "" if price <= sheet.ap else f"that takes {price} AP, and you have {sheet.ap}"
+        short = awesome.short(sheet, price)
         return (leave, Option(key, text, reason=short, hint=key))
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:

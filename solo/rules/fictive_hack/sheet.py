@@ -13,6 +13,7 @@ from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.weapons import UNARMED, Weapon
 from solo.rules.outcome import Note
 from solo.rules.pronouns import parse_pronouns
+from solo.rules.quoting import shown
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,6 +70,13 @@ class Device:
     broken: bool = False
     spent: bool = False
     owned: int = 1
+
+    def __post_init__(self) -> None:
+        if self.roll not in ("", "attack", *ATTRIBUTES):
+            known = ", ".join(("attack", *ATTRIBUTES))
+            raise ValueError(f"roll: a device helps one of {known}, not '{shown(self.roll)}'")
+        if self.level < 1 or self.owned < 1:
+            raise ValueError("level: a device is made at level 1 or above, and there is one")
 
 
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go

@@ -173,7 +173,12 @@ def _gear(sheet: Sheet) -> tuple[Row, ...]:
         rows.append(Row("Home", "a living space with gear"))
     for device in sheet.devices:
         state = ", broken" if device.broken else ", spent" if device.spent else ""
-        rows.append(Row(device.name.capitalize(), f"+1 on {device.roll}{state}"))
+        rows.append(
+            Row(
+                device.name.capitalize(),
+                f"{f'+1 on {device.roll}' if device.roll else 'a special effect'}{state}",
+            )
+        )
     rows.append(Row("Purse", f"{sheet.purse.gold} gold, {sheet.purse.silver} silver, "
                              f"{sheet.purse.copper} copper"))  # fmt: skip
     limit = max(0, sheet.attributes["brawn"])

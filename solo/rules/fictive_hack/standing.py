@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, gear, health, talents
-from solo.rules.fictive_hack.effects import with_device
+from solo.rules.fictive_hack.belongings import with_device
+from solo.rules.fictive_hack.ids import slug
 from solo.rules.fictive_hack.levelling import Levelling
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Device, Sheet, changed
@@ -47,12 +48,12 @@ def _talents(sheet: Sheet) -> tuple[Option, ...]:
     found = []
     for name in sheet.exhausted:
         price = talents.recharge_price(sheet, name, fighting=False)
-        short = "" if price <= sheet.ap else f"that takes {price} AP, and you have {sheet.ap}"
+        short = awesome.short(sheet, price)
         text = f"Make {name.title()} usable again, for {price} AP"
-        found.append(Option(f"recharge-{talents.slug(name)}", text, reason=short, hint="recharge"))
+        found.append(Option(f"recharge-{slug(name)}", text, reason=short, hint="recharge"))
     price = awesome.price("borrow")
     if sheet.ap >= price:
-        found += [Option(f"borrow-{talents.slug(name)}",
+        found += [Option(f"borrow-{slug(name)}",
                          f"Have {name.title()} for one use, for {price} AP", hint="borrow")
                   for name in talents.borrowable(sheet)]  # fmt: skip
     return tuple(found)
@@ -61,7 +62,7 @@ def _talents(sheet: Sheet) -> tuple[Option, ...]:
 def _hands(sheet: Sheet) -> tuple[Option, ...]:
     found = [Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
              for weapon in sheet.weapons if weapon.name != sheet.wielded]  # fmt: skip
-    found += [Option(f"drop-{_slug(item.name)}", f"Set down the {item.name}", hint="drop")
+    found += [Option(f"drop-{slug(item.name)}", f"Set down the {item.name}", hint="drop")
               for item in {one.name: one for one in (*sheet.gear, *sheet.dragged)}.values()
               if item.loads.halves]  # fmt: skip
     if sheet.backpack:
@@ -74,11 +75,11 @@ def _devices(sheet: Sheet) -> tuple[Option, ...]:
     mechanic = sheet.has("inventor")
     for device in sheet.devices:
         if device.spent and mechanic:
-            key = _slug(device.name)
+            key = slug(device.name)
             found.append(Option(f"reset-{key}", f"Reset the {device.name}", hint="reset"))
         if device.broken:
             why = "" if mechanic else "it takes its Mechanic"
-            found.append(Option(f"mend-{_slug(device.name)}", f"Mend the {device.name}",
+            found.append(Option(f"mend-{slug(device.name)}", f"Mend the {device.name}",
                                 reason=why, hint="mend"))  # fmt: skip
     if "inventor" in sheet.talents and len(sheet.devices) < sheet.level:
         known = {device.name for device in sheet.devices}
@@ -142,7 +143,7 @@ def _do(what: str, rest: str, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...], in
             )
         case "drop":
             things = (*sheet.gear, *sheet.dragged)
-            found = next(item.name for item in things if _slug(item.name) == rest)
+            found = next(item.name for item in things if slug(item.name) == rest)
             return (*gear.lose(sheet, found), 0)
         case "unpack":
             told = Note("told", {"text": "You set your backpack down."})
@@ -151,7 +152,7 @@ def _do(what: str, rest: str, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...], in
             told = Note("told", {"text": "It is wound and ready again."})
             return reset(sheet, rest), (told,), _TRADE
         case "mend":
-            broken = next(one.name for one in sheet.devices if _slug(one.name) == rest)
+            broken = next(one.name for one in sheet.devices if slug(one.name) == rest)
             return (*with_device(sheet, broken, broken=False), _TRADE)
         case _:
             return (*invent(sheet, rest), WEEK)
@@ -168,11 +169,6 @@ def invent(sheet: Sheet, key: str) -> tuple[Sheet, tuple[Note, ...]]:
 def reset(sheet: Sheet, key: str) -> Sheet:
     """Make a device's special effect possible once more (FH-240)."""
     devices = tuple(
-        replace(one, spent=False) if _slug(one.name) == key else one for one in sheet.devices
+        replace(one, spent=False) if slug(one.name) == key else one for one in sheet.devices
     )
     return changed(sheet, devices=devices)
-
-
-def _slug(text: str) -> str:
-    letters = "".join(c if c.isalnum() else " " for c in text.lower())
-    return "-".join(letters.split())

@@ -213,9 +213,6 @@ class Attack:
         for thrown, count in ways(terms.pool):
             yield self._outcome(terms, thrown), count
 
-    def counts(self) -> frozenset[str]:
-        return frozenset({"1s", "1f"})
-
 
 def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
     """Write an attack as an outcome: what it came to at the top of its facts."""
@@ -284,9 +281,6 @@ class Minions:
         for thrown, count in ways(terms.pool):
             yield outcome_of(terms, thrown, reckon(terms, thrown)), count
 
-    def counts(self) -> frozenset[str]:
-        return frozenset({"1s", "1f"})
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Initiative:
@@ -305,6 +299,3 @@ class Initiative:
             return Outcome("last", 0, 1, (mine, theirs), facts=facts)
         label = "first" if mine > theirs else "together"
         return Outcome(label, 1, 0, (mine, theirs), facts=facts)
-
-    def counts(self) -> frozenset[str]:
-        return frozenset({"1s", "1f"})

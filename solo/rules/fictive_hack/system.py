@@ -10,11 +10,17 @@ from solo.rules.fictive_hack import (
     awesome,
     combat,
     creation,
-    dealings,
     deeds,
     health,
+    heights,
     improvise,
+    locks,
+    machines,
+    scouting,
     shown,
+    trade,
+    uses,
+    water,
     words,
 )
 from solo.rules.fictive_hack.attributes import parse_attribute
@@ -69,18 +75,19 @@ CHECKS: Mapping[str, type] = {
     "challenge": Challenge, "opposed": Opposed, "luck": Luck, "save": Save, "attack": Attack,
     "minions": Minions, "deceive": Deceive, "inspire": Inspire, "intimidate": Intimidate,
     "pickpocket": Pickpocket, "impede": Contest, "push": Push, "initiative": Initiative,
-    "door": deeds.Door, "balance": deeds.Balance, "climb": deeds.Climb, "swim": deeds.Swim,
-    "drown": deeds.Drown, "trap": deeds.Trap, "lock": dealings.Opening, "unknown": deeds.Device,
-    "engineering": deeds.Engineering, "demolition": deeds.Demolition, "signs": deeds.Signs,
-    "birdcall": deeds.Birdcall, "bash": deeds.Bash, "elude": deeds.Elude, "repair": deeds.Mend,
-    "come-round": deeds.ComeRound, "dying": deeds.Dying, "travel": deeds.Travel,
-    "motive": creation.MotiveRoll, "coins": creation.StartingCoins, "d5": creation.HalfDie,
+    "door": deeds.Door, "balance": heights.Balance, "climb": heights.Climb, "swim": water.Swim,
+    "drown": water.Drown, "trap": machines.Trap, "lock": locks.Opening, "unknown": machines.Device,
+    "engineering": machines.Engineering, "demolition": machines.Demolition, "signs": scouting.Signs,
+    "birdcall": scouting.Birdcall, "elude": scouting.Elude, "repair": machines.Mend,
+    "bash": deeds.Bash, "come-round": deeds.ComeRound, "dying": deeds.Dying,
+    "travel": scouting.Travel, "motive": creation.MotiveRoll, "coins": creation.StartingCoins,
+    "d5": creation.HalfDie,
 }  # fmt: skip
 ENCOUNTERS: Mapping[str, type] = {
-    "fight": Fight, "crossing": dealings.Crossing, "shop": dealings.Shop, "pay": dealings.Pay,
-    "take": dealings.Take, "pack": dealings.Pack, "intuition": dealings.Intuition,
-    "talent": dealings.UseTalent,
-    "contraption": dealings.Contraption,
+    "fight": Fight, "crossing": water.Crossing, "shop": trade.Shop, "pay": trade.Pay,
+    "take": trade.Take, "pack": trade.Pack, "intuition": uses.Intuition,
+    "talent": uses.UseTalent,
+    "contraption": uses.Contraption,
 }  # fmt: skip
 LABELS = (
     "passed", "failed", "tie", "unable", "aborted", "hit", "miss", "believed", "possible",
@@ -89,12 +96,6 @@ LABELS = (
     "first", "together", "last", "arrived", "rolled", "won", "talked", "endured", "fled",
     "across", "back", "under", "done", "paid", "declined", "taken", "left", "learned", "worked",
 )  # fmt: skip
-LABELLED = (
-    Attack, Minions, Deceive, Pickpocket, Initiative, deeds.Perilous, deeds.Swim, deeds.Birdcall,
-    deeds.Elude, deeds.Dying, Fight, dealings.Crossing, dealings.Shop, dealings.Pay, dealings.Take,
-    dealings.Pack, dealings.Intuition, dealings.UseTalent,
-)  # fmt: skip
-"""Checks whose outcomes are told apart by their labels, not by counts."""
 
 
 class FictiveHack(Keeping):
@@ -144,23 +145,17 @@ class FictiveHack(Keeping):
         match value:
             case Fight():
                 return combat.begin(value, sheet, asks=asks)
-            case deeds.Perilous() | deeds.Swim() | deeds.Birdcall() | Push():
-                return Outright(check=value)
-            case dealings.Opening():
-                return value.begin(sheet, asks=asks)
+            case _ if hasattr(value, "begin"):
+                own: Encounter = value.begin(sheet, asks=asks)
+                return own
             case Task():
                 return Rolling(task=value, asks=asks)
-            case _ if hasattr(value, "begin"):
-                longer: Encounter = value.begin(sheet, asks=asks)
-                return longer
             case _:
                 return Outright(check=value)
 
     def counts(self, value: Any) -> frozenset[str] | None:
-        if isinstance(value, LABELLED) or not hasattr(value, "counts"):
-            return None
-        counts: frozenset[str] = value.counts()
-        return counts
+        found: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
+        return found
 
     @property
     def seen(self) -> Collection[str]:

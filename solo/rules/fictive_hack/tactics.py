@@ -9,7 +9,7 @@ from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
 
 PHASES: dict[str, int] = printed("fight")["phases"]
-_FOE_PHASES = {**PHASES, "recover": 3, "frighten": 3}
+_FOE_PHASES = {**PHASES, "recover": 6, "frighten": 3}
 
 
 def declare(table: Table) -> None:

@@ -17,7 +17,7 @@ from solo.rules.quoting import shown
 from solo.rules.system import Illegal
 
 TEMPLATES: Mapping[str, Mapping[str, Any]] = printed("templates")["templates"]
-_FASTER = {"rested": "arena", "arena": "constant"}
+FASTER = {"rested": "arena", "arena": "constant"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,11 +85,6 @@ def parse_template(text: str) -> str:
             f"unknown template '{shown(text)}'{near} templates: {', '.join(TEMPLATES)}"
         )
     return name
-
-
-def slug(name: str) -> str:
-    """Write a talent's name as an option's id."""
-    return name.replace(" ", "-")
 
 
 def frequency(sheet: Sheet, talent: str) -> str:
@@ -220,7 +215,7 @@ def improve(sheet: Sheet, talent: str, how: str) -> Changed:
     if how not in improvements(sheet, talent):
         raise Illegal(f"{talent.title()} can't be improved in this way")
     known = sheet.talents[talent]
-    often = _FASTER[known.frequency] if how == "frequency" else known.frequency
+    often = FASTER[known.frequency] if how == "frequency" else known.frequency
     better = Known(frequency=often, improved=(*known.improved, how), weapon=known.weapon)
     sheet = changed(sheet, talents={**sheet.talents, talent: better})
     return sheet, (Note("talent-improved", {"talent": talent, "how": how}),)

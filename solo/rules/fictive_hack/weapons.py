@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 
 from solo.errors import did_you_mean
 from solo.rules.fictive_hack.attributes import parse_attribute
+from solo.rules.fictive_hack.ids import slug
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.quoting import shown
 
@@ -36,7 +37,7 @@ class Weapon:
         melee: Whether it is of use at close quarters.
         thrown: Whether it leaves the hand.
         bow: Whether it is a bow, whose range grows by focus (FH-067).
-        reach: The farthest range of a bow in arenas (FH-068).
+        reach: The farthest range of a bow in arenas: 8 for a heavy one, else 4 (FH-068).
         close: The class that it counts as at close quarters, when that differs (FH-070).
         shots: Whether it needs ammunition.
         ammo: How many shots are left; how many there are of a thrown weapon.
@@ -45,7 +46,6 @@ class Weapon:
         blunt: Whether it can knock somebody out (FH-261).
         knife: Whether it is a knife (FH-259).
         attribute: The attribute added to a light or unarmed attack; nothing takes the best.
-        parry: Whether it is made for parrying (FH-060).
         to_hit: What it adds to the roll.
         damage: The Wounds that it adds or takes.
 
@@ -69,7 +69,6 @@ class Weapon:
     blunt: bool = False
     knife: bool = False
     attribute: str = ""
-    parry: bool = False
     to_hit: int = 0
     damage: int = 0
 
@@ -80,6 +79,9 @@ class Weapon:
             object.__setattr__(self, "attribute", parse_attribute(self.attribute))
         if not self.kind:
             self._complete()
+        if self.bow and self.reach == 1:
+            ranges = printed("weapons")["bow_reach"]
+            object.__setattr__(self, "reach", ranges.get(self.kind, ranges["other"]))
         if self.ammo < 0:
             object.__setattr__(self, "ammo", _first_ammo(self))
 
@@ -99,15 +101,15 @@ class Weapon:
     @property
     def slug(self) -> str:
         """What names it in an option."""
-        return "-".join(self.name.lower().split())
+        return slug(self.name)
 
     def closed(self) -> "Weapon":
         """Return it as it is used at close quarters (FH-070)."""
         if not self.ranged:
             return self
-        if self.kind == "light" or (self.thrown and not self.close):
-            return replace(self, ranged=False)
-        kind: Kind = self.close or printed("weapons")["close"]["default"]
+        if self.kind == "light" and self.melee:
+            return replace(self, ranged=False)  # FH-042: light or ranged, as one likes
+        kind: Kind = self.close or printed("weapons")["close"]
         return replace(self, ranged=False, kind=kind)
 
 

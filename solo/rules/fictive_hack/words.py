@@ -28,6 +28,9 @@ def sum_of(attribute: str, score: int, modifiers: tuple[tuple[str, int], ...]) -
 
 def asked(task: Task, terms: Terms, sheet: Sheet | None) -> tuple[str, ...]:
     """Say what a roll asks of this hero."""
+    if task.sure:
+        why = task.barred(sheet)
+        return (f"It needs no roll, but {why}." if why else "It needs no roll.",)
     dice = "the better of two d10" if terms.dice == 2 else "1d10"
     line = f"{dice} + {sum_of(terms.attribute, terms.score, terms.modifiers)}"
     line += f" against {task.facing(sheet)}"
@@ -56,8 +59,8 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         return explain_attack(facts)
     if facts.get("reason"):
         return (f"It could not succeed: {facts['reason']} (FH-029, FH-107).",)
-    if "face" not in facts:
-        return ()
+    if not facts.get("face"):
+        return (f"No roll was needed ({facts['rule']}).",) if "rule" in facts else ()
     lines = []
     if "attribute" in facts:
         added = sum_of(facts["attribute"], facts["score"], facts["modifiers"])
@@ -74,6 +77,8 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         lines.append(f"That is {how}: {outcome.label} ({facts['rule']}).")
     else:
         lines.append(f"That is: {outcome.label} ({facts['rule']}).")
+    if "catch" in facts:
+        lines.append(f"Not to fall: {facts['catch']} against {facts['difficulty']}.")
     return tuple(lines)
 
 
@@ -100,7 +105,7 @@ def explain_attack(facts: Facts) -> tuple[str, ...]:
 
 def phrase(note: Note) -> str:
     """Say a note in one plain sentence; a code that nobody knows is said as it is."""
-    say = _PHRASES.get(note.code)
+    say = PHRASED.get(note.code)
     return say(note.facts) if say else f"{note.code.replace('-', ' ').capitalize()}."
 
 
@@ -120,7 +125,7 @@ def _fell(facts: Facts) -> str:
     return f"Your last Wound is gone. The die shows {facts['face']}{bonus}: {facts['label']}."
 
 
-_PHRASES: Mapping[str, Callable[[Facts], str]] = {
+PHRASED: Mapping[str, Callable[[Facts], str]] = {
     "told": lambda f: str(f["text"]),
     "wounded": lambda f: f"You lose {plural(f['by'], 'Wound')}; {f['left']} left.",
     "fell": _fell,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import comb
 from typing import NamedTuple
 
 from solo.rules.dice import Dice
@@ -42,6 +43,37 @@ def chances(count: int) -> Mapping[Hit, int]:
     found: dict[Hit, int] = {}
     for before, ways in chances(count - 1).items():
         for row in _rows().values():
+            both = before.plus(row)
+            found[both] = found.get(both, 0) + ways
+    return found
+
+
+@cache
+def chances_again(count: int, again: int) -> Mapping[Hit, int]:
+    """Return the chances when so many dice that show nothing are rolled again, each once.
+
+    Whatever needs fewer rolls counts for all that could have followed it.
+    """
+    blanks = sum(not any(row) for row in _rows().values())
+    found: dict[Hit, int] = {}
+    for blank in range(count + 1):
+        rolled = min(again, blank)
+        ways = comb(count, blank) * blanks**blank * SIDES ** (again - rolled)
+        for shown, more in _showing(count - blank).items():
+            for new, last in chances(rolled).items():
+                both = shown.plus(new)
+                found[both] = found.get(both, 0) + ways * more * last
+    return found
+
+
+@cache
+def _showing(count: int) -> Mapping[Hit, int]:
+    """Return in how many ways so many dice that all show something show each."""
+    if not count:
+        return {Hit(): 1}
+    found: dict[Hit, int] = {}
+    for before, ways in _showing(count - 1).items():
+        for row in filter(any, _rows().values()):
             both = before.plus(row)
             found[both] = found.get(both, 0) + ways
     return found

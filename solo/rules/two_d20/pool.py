@@ -3,7 +3,7 @@
 This is the one place where 2d20 dice are read; neither game reads them otherwise.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -43,6 +43,10 @@ class Aim(NamedTuple):
             return 0
         return 2 if face <= self.critical else 1
 
+    def best(self, face: int) -> bool:
+        """Say whether no face could be better: it counts twice, and complicates nothing."""
+        return self.read(face) == (2, 0)
+
 
 class Count(NamedTuple):
     """What dice come to."""
@@ -72,6 +76,7 @@ class Pool(NamedTuple):
         sure: Dice that are not rolled and count as having rolled 1 (CON-067).
         auto: Successes that need no die (CON-009).
         helper: What a helper's one die is held against, or None.
+        again: How many dice that are no success are rolled again, each once, the highest first.
     """
 
     aim: Aim
@@ -79,6 +84,7 @@ class Pool(NamedTuple):
     sure: int = 0
     auto: int = 0
     helper: Aim | None = None
+    again: int = 0
 
     def roll(self, dice: Dice) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Roll the pool at once, then the helper's die."""
@@ -91,16 +97,38 @@ class Pool(NamedTuple):
 
     def tally(self, faces: tuple[int, ...], helped: tuple[int, ...] = ()) -> Count:
         """Count dice as they fell."""
+        return self._with_help(self._own(faces), helped)
+
+    def _own(self, faces: Iterable[int]) -> Count:
         own = self.given()
         for face in faces:
             own = own.plus(self.aim.read(face))
+        return own
+
+    def _with_help(self, own: Count, helped: tuple[int, ...]) -> Count:
         if self.helper is None or not helped:
             return own
         return own.helped(self.helper.read(helped[0]))
 
+    def poor(self, faces: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the places of the dice that are rolled again when nobody is asked."""
+        missed = [place for place, face in enumerate(faces) if face > self.aim.tn]
+        return tuple(sorted(missed, key=lambda place: -faces[place])[: self.again])
+
+    def rest(
+        self, faces: tuple[int, ...], places: tuple[int, ...], helped: tuple[int, ...]
+    ) -> Chances:
+        """Return the chances of dice that have fallen, those in some places to be rolled again."""
+        stay = self._own(face for place, face in enumerate(faces) if place not in places)
+        found: dict[Count, int] = {}
+        for own, ways in _shifted(_chances(self.aim, len(places)), stay).items():
+            both = self._with_help(own, helped)
+            found[both] = found.get(both, 0) + ways
+        return found
+
     def chances(self) -> Chances:
         """Return in how many of all ways the pool comes to each count: by convolution, exactly."""
-        own = _shifted(_chances(self.aim, self.dice), self.given())
+        own = _shifted(_chances_again(self.aim, self.dice, self.again), self.given())
         if self.helper is None:
             return own
         found: dict[Count, int] = {}
@@ -141,6 +169,42 @@ def _chances(aim: Aim, dice: int) -> Chances:
         for one, more in _faces(aim):
             both = before.plus(one)
             found[both] = found.get(both, 0) + ways * more
+    return found
+
+
+@cache
+def _chances_again(aim: Aim, dice: int, again: int) -> Chances:
+    """Fold dice when some that are no success are rolled again, complications first.
+
+    Whatever needs fewer rolls counts for all that could have followed it.
+    """
+    again = min(again, dice)
+    if not again:
+        return _chances(aim, dice)
+    found: dict[Count, int] = {}
+    for (kept, bad, plain), ways in _sorted_out(aim, dice).items():
+        rerolled = min(again, bad + plain)
+        stay = kept.plus(Count(0, bad - min(bad, rerolled)))
+        same = SIDES ** (again - rerolled)
+        for new, more in _chances(aim, rerolled).items():
+            both = stay.plus(new)
+            found[both] = found.get(both, 0) + ways * more * same
+    return found
+
+
+@cache
+def _sorted_out(aim: Aim, dice: int) -> Mapping[tuple[Count, int, int], int]:
+    """Return the ways to each (count of the successes, failed complications, other failures)."""
+    if not dice:
+        return {(Count(), 0, 0): 1}
+    found: dict[tuple[Count, int, int], int] = {}
+    for (kept, bad, plain), ways in _sorted_out(aim, dice - 1).items():
+        for one, more in _faces(aim):
+            if one.successes:
+                key = (kept.plus(one), bad, plain)
+            else:
+                key = (kept, bad + one.complications, plain + 1 - one.complications)
+            found[key] = found.get(key, 0) + ways * more
     return found
 
 

@@ -9,11 +9,25 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from solo.rules.dice import Dice
+from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, minutes_of, refuse
 from solo.rules.two_d20.pool import SIDES
 from solo.rules.two_d20.sheet import set_points
-from solo.rules.two_d20.testing import PASSED, Cast, Plan, Reroll, Spend, gain, reckon, roll
+from solo.rules.two_d20.testing import (
+    PASSED,
+    Cast,
+    Plan,
+    Reroll,
+    Spend,
+    gain,
+    reckon,
+    replaced,
+    roll,
+    unasked,
+    ways,
+    ways_again,
+)
 from solo.rules.two_d20.words import asked, verdict
 
 SIMPLE = "simple"
@@ -71,11 +85,21 @@ class Rolling(NamedTuple):
         plan = next(plan for offer, plan in self._offers(sheet) if offer.id == option)
         return Step(self._replace(plan=plan), sheet)
 
+    def odds(self, option: str, sheet: Any) -> Odds | None:
+        """Return the chances of the test as it stands, or as it would with an offer taken."""
+        if option == "roll":
+            return tally(ways(self.check, sheet, self.plan))
+        if option in ("abort", SIMPLE):
+            return None
+        refuse(option, self.options(sheet))
+        plan = next(plan for offer, plan in self._offers(sheet) if offer.id == option)
+        return tally(ways(self.check, sheet, plan))
+
     def _throw(self, sheet: Any, dice: Dice) -> Step:
         cast = roll(self.check, sheet, dice, self.plan)
         sheet, notes = self.check.game.pay(self.plan, self.check, sheet)
         if not self.asks:
-            return settle(cast, sheet, dice, notes)
+            return settle(unasked(cast, dice), sheet, dice, notes)
         return again(cast, sheet, dice, notes)
 
 
@@ -96,6 +120,14 @@ class Rerolling:
         keep = Option("keep", "Let the dice stand", hint="keep")
         return (keep, *(reroll.option for reroll in self._rerolls(sheet)))
 
+    def odds(self, option: str, sheet: Any) -> Odds | None:
+        """Return what the test comes to with these dice rolled again; None if they stand."""
+        refuse(option, self.options(sheet))
+        if option == "keep":
+            return None
+        chosen = next(one for one in self._rerolls(sheet) if one.option.id == option)
+        return tally(ways_again(self.cast, chosen.places))
+
     def _rerolls(self, sheet: Any) -> tuple[Reroll, ...]:
         return self.cast.check.game.rerolls(self.cast, sheet)  # type: ignore[no-any-return]
 
@@ -105,12 +137,8 @@ class Rerolling:
             return spending(self.cast, sheet, dice)
         chosen = next(one for one in self._rerolls(sheet) if one.option.id == option)
         new = dice.roll(len(chosen.places), SIDES)
-        faces = list(self.cast.faces)
-        for place, face in zip(chosen.places, new, strict=True):
-            faces[place] = face
         used = (*self.cast.used, chosen.talent) if chosen.talent else self.cast.used
-        stands = self.cast.stands | frozenset(chosen.places)
-        cast = self.cast._replace(faces=tuple(faces), stands=stands, used=used)
+        cast = replaced(self.cast, chosen.places, new)._replace(used=used)
         sheet, notes = set_points(sheet, "luck", sheet.luck - chosen.luck)
         old = tuple(self.cast.faces[place] for place in chosen.places)
         told = Note("rerolled", {"old": old, "new": new, "by": chosen.talent})

@@ -7,7 +7,7 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Option, Outcome
 from solo.rules.system import Effect
 from solo.rules.two_d20.effects import PassTime, SpendHarder
-from solo.rules.two_d20.pool import Count, Pool, pairs, triggers
+from solo.rules.two_d20.pool import SIDES, Count, Pool, pairs, triggers
 
 PASSED, FAILED = "passed", "failed"
 LABELS = (PASSED, FAILED)
@@ -137,6 +137,7 @@ class Game(Protocol):
 
     points: str
     critical: str
+    usual_critical: int
     cites: Mapping[str, str]
 
     def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
@@ -180,6 +181,20 @@ def gain(terms: Terms, count: Count) -> int:
     return over + terms.bonus if over >= 0 else 0
 
 
+def unasked(cast: Cast, dice: Dice) -> Cast:
+    """Roll again what may be for nothing, when nobody is asked which: what failed, once."""
+    places = cast.terms.pool.poor(cast.faces)
+    return replaced(cast, places, dice.roll(len(places), SIDES)) if places else cast
+
+
+def replaced(cast: Cast, places: tuple[int, ...], new: tuple[int, ...]) -> Cast:
+    """Return a cast with some dice rolled again; they stand now, whatever they show (FO-036)."""
+    faces = list(cast.faces)
+    for place, face in zip(places, new, strict=True):
+        faces[place] = face
+    return cast._replace(faces=tuple(faces), stands=cast.stands | frozenset(places))
+
+
 def reckon(cast: Cast) -> Outcome:
     """Return what a cast comes to, all points that are left to be saved."""
     terms, count, game = cast.terms, cast.tally, cast.check.game
@@ -194,7 +209,7 @@ def reckon(cast: Cast) -> Outcome:
     fell = {"helped": cast.helped, "spent": cast.spent, "minutes": minutes}
     return outcome._replace(
         faces=(*cast.faces, *cast.helped),
-        triggers=(*outcome.triggers, *dict.fromkeys(cast.spent)),
+        triggers=(*outcome.triggers, *dict.fromkeys((*cast.plan.eased, *cast.spent))),
         changes=changes,
         facts={**outcome.facts, **fell},
     )
@@ -237,11 +252,17 @@ def counted(terms: Terms, count: Count, game: Game) -> Outcome:
     )
 
 
-def ways(check: Any, sheet: Any) -> Iterator[tuple[Outcome, int]]:
+def ways(check: Any, sheet: Any, plan: Plan = Plan()) -> Iterator[tuple[Outcome, int]]:  # noqa: B008
     """Yield every outcome of a test with the ways that lead to it, exactly."""
-    terms: Terms = check.terms(sheet)
+    terms: Terms = check.terms(sheet, plan)
     for count, number in pairs(terms.pool.chances()):
         yield counted(terms, count, check.game), number
+
+
+def ways_again(cast: Cast, places: tuple[int, ...]) -> Iterator[tuple[Outcome, int]]:
+    """Yield what rolling some dice again would come to, exactly."""
+    for count, number in pairs(cast.terms.pool.rest(cast.faces, places, cast.helped)):
+        yield counted(cast.terms, count, cast.check.game), number
 
 
 def possible(lowest: int, most: int) -> frozenset[str]:

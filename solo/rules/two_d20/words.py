@@ -46,7 +46,7 @@ def asked(terms: Terms, game: Game) -> tuple[str, ...]:
 def _parts(terms: Terms, game: Game) -> tuple[str, ...]:
     """Say what is unusual about a pool, and nothing of what is usual."""
     pool, told = terms.pool, []
-    if pool.aim.critical:
+    if pool.aim.critical > game.usual_critical:
         told.append(f"dice up to {pool.aim.critical} count twice ({game.critical})")
     if pool.dice != DICE:
         told.append(f"{pool.dice} dice")
@@ -107,8 +107,9 @@ def _explain_rest(outcome: Outcome, game: Game, points: str) -> tuple[str, ...]:
     needed = facts["difficulty"]
     if facts["passed"]:
         gained = facts[game.points]
+        called = points.removesuffix("s") if gained == 1 else points
         lines.append(
-            f"{outcome.successes} of {needed} needed: passed, {gained} {points} ({cite['points']})."
+            f"{outcome.successes} of {needed} needed: passed, {gained} {called} ({cite['points']})."
         )
     else:
         lacking = outcome.failures
@@ -139,18 +140,21 @@ def _faces(outcome: Outcome) -> str:
     facts = outcome.facts
     helped = facts.get("helped", ())
     own = outcome.faces[: len(outcome.faces) - len(helped)]
-    text = "The dice show " + _listed(own) if own else "No dice"
+    text = "The dice show " + listed(own) if own else "No dice"
     return f"{text}, the helper's {helped[0]}" if helped else text
 
 
-def _listed(faces: tuple[int, ...]) -> str:
+def listed(faces: tuple[int, ...]) -> str:
+    """Say faces: `9`, `4 and 7`, `3, 3 and 6`."""
     if len(faces) == 1:
         return str(faces[0])
     return f"{', '.join(map(str, faces[:-1]))} and {faces[-1]}"
 
 
 def _points(facts: Facts) -> str:
-    lost = f" {facts['lost']} more than it holds: lost." if facts["lost"] else ""
+    if facts["lost"] and not facts["by"]:
+        return f"{facts['called']}: {facts['now']} already, and no room; {facts['lost']} lost."
+    lost = f" There is no room for {facts['lost']} more." if facts["lost"] else ""
     return f"{facts['called']} {facts['by']:+}: {facts['now']} now.{lost}"
 
 
@@ -166,7 +170,7 @@ def _during(facts: Facts) -> str:
 
 def _rerolled(facts: Facts) -> str:
     by = f" ({facts['by']})" if facts["by"] else ""
-    return f"Rolled again: {_listed(facts['old'])} becomes {_listed(facts['new'])}{by}."
+    return f"Rolled again: {listed(facts['old'])} becomes {listed(facts['new'])}{by}."
 
 
 PHRASES: Phrases = {

@@ -1,7 +1,11 @@
 """What is unwise in an adventure's checks."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 
+from solo.adventure.loader import examine
 from solo.rules.art.advice import review
 from solo.rules.art.checks import TraitRoll
 from solo.rules.art.ranks import Rank
@@ -24,3 +28,22 @@ def test_mostly_hard_checks_are_advised_against_once(hard: int, told: int) -> No
     checks = [roll(Rank.GREAT)] * hard + [roll(Rank.POOR)] * (4 - hard)
 
     assert [advice.code for advice in review(checks)] == ["difficulty-high"] * told
+
+
+@pytest.mark.rule("ART-514")
+@pytest.mark.parametrize(("text", "told"), [("{}", 1), ("{text: The rope slips.}", 0)])
+def test_an_outcome_that_tells_nothing_is_advised_against(
+    module: Callable[[str], Path], text: str, told: int
+) -> None:
+    check = "check: {trait: {attribute: strength, difficulty: Poor}}"
+    scenes = f"""scenes:
+  quay:
+    choices:
+      - {{text: Pull, {check}, outcomes: {{success: {{goto: end}}, failure: {text}}}}}
+      - {{text: Go, goto: end}}
+  end: {{text: Done., ending: won}}
+"""
+
+    _, problems = examine(module(scenes))
+
+    assert [problem.code for problem in problems] == ["text-missing"] * told

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art import gear
+from solo.rules.art import gear, party
 from solo.rules.art.foe import Foe
 from solo.rules.art.fortune import (
     beyond,
@@ -15,7 +15,6 @@ from solo.rules.art.fortune import (
     limit,
     plans,
     settle,
-    settle_all,
     upkeep_text,
 )
 from solo.rules.art.item import Carried, Item, Weapon
@@ -186,7 +185,7 @@ def test_what_companions_carry_comes_home_too_and_guns_are_loaded() -> None:
 
 def test_everybody_settles_with_what_they_carry_and_the_dead_with_nothing() -> None:
     sheet = changed(rich("Poor", "Great"), party=(changed(rich("Poor"), name="Ned"),))
-    settled, notes = settle_all(sheet)
+    settled, notes = party.each(sheet, settle)
 
     assert (settled.fortune, settled.party[0].fortune) == (Rank.PASSABLE, Rank.INFERIOR)
     assert notes[-1].code == "member"

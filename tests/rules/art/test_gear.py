@@ -1,6 +1,7 @@
 """Slots, hands, armor on and off, ammunition, and what a player may do with gear."""
 
 import contextlib
+import json
 from dataclasses import replace
 
 import pytest
@@ -8,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from solo.rules.art import gear, handling, inventory
+from solo.rules.art import dividing, gear, handling, inventory
 from solo.rules.art.armor import too_heavy
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear_effects import Equip, Gain, Lose, Reload, Treasure
@@ -37,6 +38,7 @@ PISTOL = Item(name="pistol", cost=Rank.POOR, weapon=Weapon(kind="handgun"))
 ROUNDS = Item(name="box of rounds", cost=Rank.FEEBLE, ammunition=("handgun",))
 SALVES = Item(name="salves", cost=Rank.POOR, medkit=Medicine(bonus=2, uses=3))
 SPIKES = Item(name="climbing kit", cost=Rank.POOR, kit=("iron spikes", "hammer"))
+CUP = Item(name="silver cup", value=Rank.GOOD)
 ITEMS = {
     "rope": ROPE,
     "sword": SWORD,
@@ -50,6 +52,7 @@ ITEMS = {
     "rounds": ROUNDS,
     "salves": SALVES,
     "spikes": SPIKES,
+    "cup": CUP,
 }
 CAST = Cast({}, ITEMS)
 
@@ -294,7 +297,7 @@ class GearMoves(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.sheet = hero(companions={"tomas": Foe(name="Tomas")}, party=(hero(),))
+        self.sheet = hero(companions={"tomas": Foe(name="Tomas")}, party=(hero(name="Ned"),))
         self.total = 0
 
     def tried(self, option: str, words: str) -> None:
@@ -318,7 +321,7 @@ class GearMoves(RuleBasedStateMachine):
     def move(self, option: str, place: int, to: str) -> None:
         words = str(place)
         if option == "give":
-            words += " to tomas" if to > "n" else " to ada"
+            words += " to tomas" if to > "n" else " to ned" if to > "c" else " to ada"
         self.tried(option, words)
 
     @precondition(lambda self: bool(self.sheet.gear))
@@ -332,11 +335,35 @@ class GearMoves(RuleBasedStateMachine):
         self.total += not gear.carries(self.sheet, name)
         self.sheet, _ = Equip(item=(name,)).bind(CAST).apply(self.sheet, NO_DICE)
 
+    @rule(who=st.sampled_from(["lead-ada", "lead-ned"]))
+    def another_leads(self, who: str) -> None:
+        self.tried(who, "")
+
+    @rule(place=PLACES)
+    def divide(self, place: int) -> None:
+        begun = dividing.Dividing()
+        options = [option.id for option in begun.options(self.sheet)]
+        with contextlib.suppress(Illegal):  # no room
+            step = begun.step(options[place % len(options)], "", self.sheet, NO_DICE)
+            self.sheet = step.sheet
+
+    @rule(finished=st.booleans())
+    def comes_home(self, finished: bool) -> None:
+        """What would come home now fits the slots, and can be kept and read again."""
+        for one in ART.home(ART.finish(self.sheet)[0] if finished else self.sheet):
+            self.hold(one)
+            assert not one.lent
+            assert ART.load(json.loads(json.dumps(ART.dump(one)))) == one
+
+    @staticmethod
+    def hold(sheet: Sheet) -> None:
+        for slot in SLOTS:
+            assert gear.filled(sheet.gear, slot) <= gear.capacity(slot)
+
     @invariant()
     def slots_hold(self) -> None:
         for sheet in (self.sheet, *self.sheet.party):
-            for slot in SLOTS:
-                assert gear.filled(sheet.gear, slot) <= gear.capacity(slot)
+            self.hold(sheet)
 
     @invariant()
     def strength_holds(self) -> None:

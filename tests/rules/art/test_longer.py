@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.rules.art.assist import Assist
 from solo.rules.art.burning import Burning, Stop
 from solo.rules.art.complex import Complex, ComplexStep
 from solo.rules.art.contest import Contest, foe_strikes, winners
 from solo.rules.art.foe import Foe
-from solo.rules.art.group import Assist, Group, combine
+from solo.rules.art.group import Group, combine
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sustained import Goal, Sustained
 from solo.rules.art.system import ART

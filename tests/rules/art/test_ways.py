@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.chase import Chase, Stunt, acts, bands_of, farthest, turn_order
+from solo.rules.art.chase import Chase, Stunt, acts, turn_order
 from solo.rules.art.foe import Foe
+from solo.rules.art.in_rounds import farthest, movement
 from solo.rules.art.legs import Shadowing, Tracking, catching_up
 from solo.rules.art.phases import Scale
 from solo.rules.art.ranks import Rank
@@ -240,7 +241,7 @@ def test_a_chase_may_be_one_sustained_action() -> None:
 
 def test_movement_is_read_on_its_table() -> None:
     assert [farthest(rank) for rank in (CT, PT, PR, PS, GD, AW, EX)] == [0, 1, 1, 2, 3, 5, 5]
-    assert bands_of(SP) == (4, 2)
+    assert movement(SP) == (2, 4)
 
 
 def test_who_acts_first_and_in_which_rounds() -> None:

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.dice import LoadedDice
+from solo.rules.fell.carrying import Pay
 from solo.rules.fell.checks import Contest, Luck, Test
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.ladder import LADDER, Die
@@ -12,7 +13,7 @@ from solo.rules.fell.options import FellOptions
 from solo.rules.fell.oracle import Question, likely_words
 from solo.rules.fell.roll import TOP
 from solo.rules.fell.rolling import Rolling
-from solo.rules.fell.sheet import changed
+from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.system import FELL
 from solo.rules.odds import every, odds, tally
 from solo.rules.outcome import Outcome
@@ -57,7 +58,7 @@ def test_time_skill_and_no_danger_need_no_roll() -> None:
 def test_the_risk_is_told_before_the_roll_and_lint_asks_for_it() -> None:
     check = Test(attribute=("dex",), risk="the ledge may crumble")
 
-    assert "What could go wrong: the ledge may crumble" in Rolling(check=check).status(hero())
+    assert "What could go wrong: the ledge may crumble." in Rolling(check=check).status(hero())
     assert [advice.code for advice in FELL.review([check, Test(die=D6)])] == ["risk-missing"]
 
 
@@ -220,3 +221,21 @@ def test_several_attributes_let_the_player_pick() -> None:
     done = picked.step("roll", "", hero(), LoadedDice([6])).outcome
     assert isinstance(done, Outcome)
     assert done.facts["attribute"] == "dex"
+
+
+def test_the_chances_before_a_roll_are_those_of_what_would_be_rolled() -> None:
+    helper = Foe(name="Bram", skills=("locks",), fee=5)
+    sheet = along(hero(), bram=helper)
+    rolling = Rolling(check=Test(attribute=("dex", "str"), skills=("locks",)), picked="dex")
+
+    def passing(option: str, now: Sheet = sheet) -> float:
+        found = rolling.odds(option, now)
+        assert found is not None
+        return found.succeeding / found.total
+
+    assert passing("roll") == 3 / 6
+    assert passing("use-str") == 5 / 8
+    assert passing("help-bram") == 33 / 48  # whether he will, unpaid: d8 against d6
+    paid, _ = Pay("bram").apply(changed(sheet, coins=5), LoadedDice(()))
+    assert passing("help-bram", paid) == 27 / 36
+    assert rolling.odds("abort", sheet) is None

@@ -81,7 +81,7 @@ def test_heroes_against_the_rules_are_refused(fields: dict[str, Any], reason: st
 def test_a_hero_file_of_a_sheet_gives_the_sheet_again() -> None:
     low = hero(
         attributes={**DICE, "str": Die.D6}, whole=DICE, items=gear(sword=1, torch=2), hoard=1200,
-        advances=1, coins=3, fatigue=1, spells=(Spell(name="Hush"),),
+        advances=1, coins=3, own=3, fatigue=1, spells=(Spell(name="Hush"),),
     )  # fmt: skip
 
     assert FELL.hero_of(low).sheet() == low

@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import replace
+from math import prod
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from solo.rules.fell.battle import Battle, begin
 from solo.rules.fell.blows import aims, use_up
 from solo.rules.fell.fight import ENDS, Enemy, Fight, Side
 from solo.rules.fell.foe import Companion, Foe
+from solo.rules.fell.harm import dealt_ways
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.sheet import Sheet, changed
@@ -208,8 +210,8 @@ def test_a_blast_reaches_as_many_as_its_die_shows() -> None:
     step = play(fight(("ghoul", GHOUL, 3)), sheet, [2, 1, 1, 1, 1, 1], "begin", "blast-fire-flask")
 
     assert [n.facts["target"] for n in step.notes if n.code == "struck"][:2] == [
-        "the ghoul 1",
-        "the ghoul 2",
+        "ghoul 1",
+        "ghoul 2",
     ]
     assert step.sheet.items == ()
 
@@ -344,3 +346,68 @@ def test_a_fight_replays_from_its_options(number: int) -> None:
         step = step.encounter.step(option, "", step.sheet, dice)
 
     assert (step.outcome, step.sheet) == (outcome, sheet)
+
+
+def chances(step: Step, option: str) -> dict[str, float]:
+    assert isinstance(step.encounter, Battle)
+    found = step.encounter.odds(option, step.sheet)
+    assert found is not None
+    return {label: ways / found.total for label, ways in found.labels.items()}
+
+
+def test_the_chances_of_what_a_fight_offers_are_exact() -> None:
+    ghoul = replace(GHOUL, armor=2)
+    sheet = along(hero(items=gear(hatchet=1), spells=(NEEDLE,)), bram=BRAM)
+    step = play(fight(("ghoul", ghoul, 1), talk="Bones"), sheet, [], "begin")
+
+    assert chances(step, "attack-ghoul") == {
+        **{f"{harm} harm": 1 / 6 for harm in (4, 3, 2, 1)},
+        "no harm": 2 / 6,
+    }
+    together = chances(step, "all-ghoul")  # two d6, less 2, plus 1: the 1 gets through anyhow
+    assert together["5 harm"] == 11 / 36
+    assert together["1 harm"] == 4 / 36
+    assert chances(step, "flee")["won"] == 15 / 36  # d6 against d6: ties stand as they are
+    assert chances(step, "talk")["won"] == chances(step, "cast-salt-needle-at-ghoul")["cast"]
+    assert step.encounter is not None
+    assert isinstance(step.encounter, Battle)
+    assert step.encounter.odds("wait", sheet) is None
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from(Die), st.integers(-1, 1)), min_size=1, max_size=3),
+    st.integers(0, 3),
+)
+def test_every_way_in_which_dice_can_fall_is_counted_once(
+    dice: list[tuple[Die, int]], armor: int
+) -> None:
+    found = list(dealt_ways(dice, 1, armor, 3))
+
+    assert sum(ways for _, _, ways in found) == prod(int(d) ** (1 + abs(e)) for d, e in dice)
+    assert all(harm == max(0, highest - armor) for highest, harm, _ in found)
+
+
+def test_foes_of_a_kind_are_told_apart_by_number_alone() -> None:
+    assert [one.name for one in fight(("ghoul", GHOUL, 2)).enemies] == ["ghoul 1", "ghoul 2"]
+    assert [one.name for one in fight(("ghoul", GHOUL, 1)).enemies] == ["the ghoul"]
+
+
+@pytest.mark.rule("FELL-047")
+def test_flight_says_whom_it_leaves_to_die() -> None:
+    sheet = along(hero(), bram=BRAM)
+    sheet = changed(sheet, companions={"bram": changed_companion(sheet, out=True)})
+    step = play(fight(("ghoul", GHOUL, 1)), sheet, [], "begin")
+    assert step.encounter is not None
+    texts = {option.id: option.text for option in step.encounter.options(sheet)}
+
+    assert texts["flee"] == "Get away, leaving Bram to die (a contest of DEX)"
+
+
+@pytest.mark.rule("FELL-056")
+def test_those_who_left_count_as_gone_from_the_force() -> None:
+    battle = fight(("ghoul", GHOUL, 6))
+    first, second, third, *rest = battle.enemies
+    left = (beaten(first), replace(second, gone=True), replace(third, gone=True), *rest)
+
+    assert replace(battle, enemies=left)._calls() == {"first", "half"}
+    assert replace(battle, enemies=(beaten(first), second, *left[2:]))._calls() == {"first"}

@@ -15,7 +15,7 @@ from solo.rules.fell.ladder import LADDER, Die
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.roll import Terms
 from solo.rules.fell.sheet import changed
-from solo.rules.fell.strikes import Attack, Blast, Harm
+from solo.rules.fell.strikes import Attack, Blast, Harm, own_dice
 from solo.rules.odds import every, odds, tally
 from tests.rules.fell.sample import D4, D6, D8, gear, hero
 
@@ -176,3 +176,14 @@ def test_a_shield_needs_a_hand() -> None:
     with_maul = hero(items=gear(sword=1, maul=1, shield=1))
     assert changed(with_maul, wielded=("maul",)).armor == 0
     assert changed(with_maul, wielded=("sword",)).armor == 1
+
+
+@pytest.mark.rule("FELL-039")
+def test_two_weapons_of_a_kind_are_two_dice() -> None:
+    pair = hero(items=gear(dagger=2, knife=1))
+
+    assert own_dice(pair) == (D6, D6)
+    assert own_dice(changed(pair, wielded=("dagger",))) == (D6, D6)
+    assert own_dice(changed(pair, wielded=("knife",))) == (D4,)
+    assert own_dice(hero(items=gear(dagger=2, shield=1))) == (D6,)
+    assert hero(items=gear(dagger=2, shield=1)).armor == 1

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.fell.effects import Pay
+from solo.rules.fell.carrying import Coins, Pay
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.haven import Haven, advances, reached, share_out
 from solo.rules.fell.ladder import Die
@@ -35,6 +35,27 @@ def test_a_hireling_has_an_equal_share_less_the_fee() -> None:
 
     assert notes[0].facts["coins"] == 40
     assert (shared.coins, shared.stored, shared.hoard) == (0, 60, 60)
+
+
+@pytest.mark.rule("FELL-060", "FELL-063")
+def test_what_was_in_the_purse_before_is_no_plunder() -> None:
+    sheet = along(hero(coins=30, own=30), bram=Foe(name="Bram", fee=10))
+    paid, _ = Pay("bram").apply(sheet, LoadedDice(()))
+    rich, _ = Coins(100).apply(paid, LoadedDice(()))
+    shared, _ = share_out(rich)
+
+    assert (paid.plunder, rich.plunder) == (0, 100)
+    assert (shared.coins, shared.stored, shared.hoard) == (20, 60, 60)
+    assert share_out(shared) == (shared, ())
+    poorer, _ = Coins(-25).apply(changed(rich, coins=120, own=20), LoadedDice(()))
+    assert (poorer.coins, poorer.own) == (95, 0)
+
+
+def test_between_adventures_a_purse_is_filled_from_the_coins_at_home() -> None:
+    (ready,) = FELL.home(hero(coins=5, stored=500, hoard=500))
+
+    assert (ready.coins, ready.own, ready.stored, ready.hoard) == (100, 100, 405, 500)
+    assert (ready.plunder, FELL.home(hero(stored=7))[0].coins) == (0, 7)
 
 
 @pytest.mark.rule("FELL-063", "FELL-064")

@@ -6,8 +6,9 @@ from hypothesis import strategies as st
 
 from solo.rules.dice import LoadedDice
 from solo.rules.fell import health
+from solo.rules.fell.carrying import Coins, Drop, Pay, Take
 from solo.rules.fell.checks import Test
-from solo.rules.fell.effects import Coins, Drop, Hurts, Lower, Nights, Pay, Rests, Take, Weeks
+from solo.rules.fell.effects import Hurts, Lower, Nights, Rests, Weeks
 from solo.rules.fell.foe import DAY, Foe
 from solo.rules.fell.item import Carried, Item
 from solo.rules.fell.journey import Journey

@@ -11,6 +11,7 @@ from solo.rules.fell.ladder import LADDER, Die
 from solo.rules.fell.meeting import Meeting
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.rolling import Rolling
+from solo.rules.fell.sheet import changed
 from solo.rules.fell.social import MORALE, ROWS, Leverage, Morale, Reaction, Row, read
 from solo.rules.fell.spell import Spell
 from solo.rules.fell.system import FELL
@@ -29,6 +30,11 @@ HUSH = Spell(name="Hush", side_effect="your voice goes")
 )
 def test_a_reaction_is_read_on_the_table(die: Die, face: int, word: str) -> None:
     assert Reaction(die=die).resolve(None, LoadedDice([face])).label == word
+
+
+@pytest.mark.rule("FELL-054")
+def test_a_d4_of_wil_never_meets_with_more_than_wariness() -> None:
+    assert odds(Reaction(die=D4), None).labels == {"wary": 1, "hostile": 3}
 
 
 @pytest.mark.rule("FELL-054", "FELL-057")
@@ -109,6 +115,11 @@ def test_with_quiet_a_spell_is_simply_cast() -> None:
     safe = Casting(spell="hush", safe=True)
 
     assert safe.resolve(hero(spells=(HUSH,)), LoadedDice(())).label == "cast"
+    assert Rolling(check=safe).forced == "roll"
+    spent = changed(hero(spells=(HUSH,)), spent={"hush": 60})
+    step = Rolling(check=safe).step("roll", "", spent, LoadedDice(()))
+    assert step.outcome is not None
+    assert step.outcome.label == "barred"
     assert odds(safe, None).labels == {"cast": 1}
 
 

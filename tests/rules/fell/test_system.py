@@ -22,10 +22,10 @@ from solo.rules.fell.foe import Foe
 from solo.rules.fell.item import Item
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.options import FellOptions
+from solo.rules.fell.phrases import PHRASED
 from solo.rules.fell.printed import DATA, printed
 from solo.rules.fell.spell import Spell
 from solo.rules.fell.system import FELL
-from solo.rules.fell.words import PHRASED
 from solo.rules.outcome import Note
 from solo.rules.system import Cast, Illegal, OwnTable
 from tests.rules.fell.sample import along, gear, hero
@@ -161,7 +161,7 @@ def test_the_sheet_is_described_and_shown() -> None:
     ids = [section.id for section in FELL.describe(sheet)]
 
     assert ids == ["identity", "attributes", "health", "skills", "gear", "hoard", "companions"]
-    assert [row.label for row in FELL.status(sheet)] == ["Hero", "HP", "STR", "Slots"]
+    assert [row.label for row in FELL.status(sheet)] == ["Hero", "HP", "Slots", "STR"]
 
 
 def test_standing_actions_are_refused_with_reasons() -> None:

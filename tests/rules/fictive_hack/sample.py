@@ -1,7 +1,7 @@
 """Heroes and fights that the tests of Fictive Hack share."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.dice import LoadedDice
@@ -11,6 +11,7 @@ from solo.rules.fictive_hack.fight import Arena, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.herofile import known
 from solo.rules.fictive_hack.sheet import Sheet, changed
+from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.fictive_hack.weapons import Weapon
 from solo.rules.outcome import Outcome
 
@@ -111,3 +112,53 @@ def with_options(sheet: Sheet, **options: Any) -> Sheet:
 
 def faces_of(faces: Iterable[int]) -> LoadedDice:
     return LoadedDice(faces)
+
+
+def rolled(check: Any, *faces: int, sheet: Sheet | None = None) -> Outcome:
+    """Resolve a check with loaded dice, which must be exactly enough."""
+    dice = LoadedDice(faces)
+    outcome: Outcome = check.resolve(sheet, dice)
+    assert dice._used == len(faces), f"{dice._used} of {faces} were rolled"
+    return outcome
+
+
+@dataclass(frozen=True)
+class Played:
+    """An encounter after some options were taken."""
+
+    encounter: Any
+    sheet: Sheet
+    outcome: Any
+    minutes: int
+    told: tuple[str, ...]
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(one.id for one in self.encounter.options(self.sheet) if not one.reason)
+
+    @property
+    def status(self) -> tuple[str, ...]:
+        return tuple(self.encounter.status(self.sheet))
+
+    @property
+    def outcome_label(self) -> str:
+        return str(self.outcome.label)
+
+    def then(self, *options: str, faces: Iterable[int] = (), words: str = "") -> "Played":
+        """Take further options; the dice must be exactly enough."""
+        loaded = tuple(faces)
+        dice = LoadedDice(loaded)
+        now = self
+        for option in options:
+            step = now.encounter.step(option, words, now.sheet, dice)
+            told = tuple(FICTIVE_HACK.phrase(note) for note in step.notes)
+            minutes = now.minutes + step.minutes
+            now = Played(step.encounter, step.sheet, step.outcome, minutes, told)
+        assert dice._used == len(loaded), f"{dice._used} of {loaded} were rolled"
+        return now
+
+
+def play(check: Any, sheet: Sheet, *options: str, faces: Iterable[int] = ()) -> Played:
+    """Begin a check or an encounter as the engine does, and take options."""
+    begun = FICTIVE_HACK.begin(check, sheet, asks=True)
+    return Played(begun, sheet, None, 0, ()).then(*options, faces=faces)

@@ -289,7 +289,7 @@ def test_only_bows_gain_range_by_focus(weapon: str, brawn: int, far: int) -> Non
 @pytest.mark.parametrize(
     ("weapon", "kind"),
     [("heavy crossbow", "heavy"), ("longbow", "reach"), ("shortbow", "hand"), ("dart", "light"),
-     ("throwing axe", "hand")],
+     ("throwing axe", "hand"), ("sling", "hand"), ("knife", "light")],
 )  # fmt: skip
 def test_ranged_weapons_at_close_quarters(weapon: str, kind: str) -> None:
     assert Weapon(name=weapon).closed().kind == kind

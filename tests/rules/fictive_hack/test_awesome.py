@@ -9,14 +9,14 @@ from solo.rules.dice import LoadedDice
 from solo.rules.fictive_hack import awesome, levels, talents
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.checks import Challenge, Opposed
-from solo.rules.fictive_hack.dealings import Intuition
 from solo.rules.fictive_hack.difficulty import Against, Difficulty
-from solo.rules.fictive_hack.effects import Ap, Bowl, Gloat, Motive, Teach, Theft, theft_ap
 from solo.rules.fictive_hack.herofile import known
 from solo.rules.fictive_hack.levelling import Levelling
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.rolling import Rolling
 from solo.rules.fictive_hack.sheet import Sheet, changed
+from solo.rules.fictive_hack.story import Ap, Bowl, Gloat, Motive, Teach, Theft, theft_ap
+from solo.rules.fictive_hack.uses import Intuition
 from solo.rules.system import Illegal
 from tests.rules.fictive_hack.sample import hero
 

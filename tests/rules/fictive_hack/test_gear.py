@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from solo.rules.dice import LoadedDice
 from solo.rules.fictive_hack import gear
+from solo.rules.fictive_hack.belongings import Coins, Drop, Gain
 from solo.rules.fictive_hack.checks import Challenge
-from solo.rules.fictive_hack.dealings import Find, Pack, Pay, Shop, Take, Ware
-from solo.rules.fictive_hack.effects import Coins, Drop, Gain
 from solo.rules.fictive_hack.item import Item, Loads
 from solo.rules.fictive_hack.sheet import Purse, changed
+from solo.rules.fictive_hack.trade import Find, Pack, Pay, Shop, Take, Ware
 from solo.rules.fictive_hack.weapons import Weapon
 from solo.rules.system import Illegal
 from tests.rules.fictive_hack.sample import hero

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from solo.rules.dice import LoadedDice, SeededDice
 from solo.rules.fictive_hack import health
 from solo.rules.fictive_hack.deeds import ComeRound, Dying
-from solo.rules.fictive_hack.effects import Amount, Bed, Die, Fall, Heal, Rest, Wounds
+from solo.rules.fictive_hack.harm import Amount, Bed, Die, Fall, Heal, Rest, Wounds
 from solo.rules.fictive_hack.sheet import changed
 from solo.rules.fictive_hack.tens import d5, halved
 from solo.rules.odds import odds

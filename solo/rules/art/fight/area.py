@@ -14,7 +14,7 @@ from solo.rules.art.fight.draft import Draft, held
 from solo.rules.art.fight.fate import fates, preferred
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.state import RULES, Fighter, altered
-from solo.rules.art.fight.tasks import Arm, Assault, Blow, DropThen, Pairs, Salvo, Volley
+from solo.rules.art.fight.tasks import Arm, Assault, Blow, DropThen, Fumbled, Pairs, Salvo, Volley
 from solo.rules.art.fight.words import capital
 from solo.rules.art.ranks import Rank
 from solo.rules.outcome import Outcome
@@ -157,21 +157,24 @@ def volley(draft: Draft, task: Volley) -> None:
 class Burst:
     """What follows one attack of a spray or grenade.
 
-    A Catastrophic one does what ART-150 or ART-157 say, in place of a fumble (the specific rule
-    replaces the general one).
+    A Catastrophic one does what ART-150 or ART-157 say in place of a fumble, since the specific
+    rule replaces the general one; with the option `aoe_fumble_also` both happen.
     """
 
     blow: Blow
     rest: Volley
 
     def after(self, draft: Draft, outcome: Outcome) -> None:
+        blow = self.blow
         if outcome.facts["result_index"] == Rank.CATASTROPHIC:
-            if self.blow.area == "spray":
-                run_dry(draft, self.blow)
+            if draft.shared().options.aoe_fumble_also:
+                draft.push(Fumbled(who=blow.by, by=blow.by, at=blow.at, arm=blow.arm))
+            if blow.area == "spray":
+                run_dry(draft, blow)
                 return
             shrapnel(draft)
         draft.push(self.rest)
-        Landed(blow=self.blow).after(draft, outcome)
+        Landed(blow=blow).after(draft, outcome)
 
 
 def run_dry(draft: Draft, blow: Blow) -> None:

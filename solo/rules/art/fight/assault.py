@@ -4,6 +4,7 @@ Source of all: ART Engine, ART-197, ART-205, ART-387, ART-390, ART-395, ART-443,
 """
 
 from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.facing import behind
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.tasks import Assault
 from solo.rules.art.ranks import Rank, add_difficulties
@@ -33,6 +34,7 @@ def assault_of(draft: Draft, by: tuple[str, ...], at: str, *, area: bool = False
         firearm=arm.firearm if arm else False,
         area=area,
         added=_hold(draft, by[0]),
+        behind=any(behind(draft, one, at) for one in by),
     )
 
 

@@ -1,85 +1,34 @@
-"""Attacks that the player rolls: with what, at whom, with which modifiers, and what they do.
+"""Attacks that the player rolls: at whom, with which modifiers, and what they do.
 
 Source of all: ART Engine, ART-113 to ART-140 in use, ART-209, ART-261, ART-262, ART-388 to ART-392,
 ART-443 to ART-446, ART-453, and the perks of attack in ART-480 to ART-506.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from solo.rules.art import gear, powers, weapon
 from solo.rules.art.fame import expend
-from solo.rules.art.fight.choosing import Choice, Pick
+from solo.rules.art.fight.arms import arms, in_reach, is_handgun
 from solo.rules.art.fight.draft import Draft, held
+from solo.rules.art.fight.facing import face
 from solo.rules.art.fight.fate import struck_in_grapple
 from solo.rules.art.fight.harm import lay
+from solo.rules.art.fight.kickers import kick
 from solo.rules.art.fight.rolls import FightRoll
-from solo.rules.art.fight.state import RULES, Bound, Fighter, Lasting, altered
-from solo.rules.art.fight.tasks import Arm, Assault, Blow, Fumbled, Wounds
-from solo.rules.art.fight.track import apart
+from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
+from solo.rules.art.fight.tasks import Arm, Assault, Blow, Fumbled
 from solo.rules.art.foe import Foe
-from solo.rules.art.item import Item, Power
 from solo.rules.art.ranks import WORDS, Rank, trait_of_rank
 from solo.rules.art.roll import Pairs
-from solo.rules.art.weapon_kinds import ENTANGLE, TRIPOD
 from solo.rules.outcome import Outcome
 
 COLUMNS = RULES["columns"]
+
+
 PERKS = RULES["perks"]
+
+
 PATHETIC = Rank.parse(RULES["mishap"]["on"])
-
-
-# With what
-
-
-def arms(draft: Draft, who: str) -> list[Arm]:
-    """Return what an adventurer may attack with now, the first in hand first."""
-    sheet = draft.sheet(who)
-    found: list[Arm] = []
-    for own in gear.ready_weapons(sheet):
-        if own.empty or weapon.is_grenade(own.item):
-            continue
-        if not weapon.can_use(sheet, own.item):
-            found.append(Arm(item=own.item, carried=own))
-            if _handgun(own.item) and gear.free_hands(sheet):
-                found.append(Arm(item=own.item, carried=own, both=True))
-        if weapon.throwable(own.item) and not weapon.can_use(sheet, own.item, thrown=True):
-            found.append(Arm(item=own.item, carried=own, thrown=True))
-    melee = any(weapon.is_melee(arm.item) and not arm.thrown for arm in found)
-    if not melee or draft.perk(who, "unarmed-combat") or draft.fight.grip_of(who):
-        found.append(Arm(item=weapon.bare_hands()))
-    return found
-
-
-def reach(draft: Draft, who: str, arm: Arm | None) -> int:
-    """Return how many bands away a target may be (ART-116)."""
-    fighter = draft.fighter(who)
-    if arm is None:
-        return fighter.ranks.reach if fighter.weapon == "hand" else 0
-    return weapon.range_of(draft.sheet(who), arm.item, thrown=arm.thrown)
-
-
-def in_reach(draft: Draft, by: str, at: str, arm: Arm | None) -> bool:
-    """Tell whether somebody can strike another so, from where both are."""
-    one, other = draft.fighter(by), draft.fighter(at)
-    if not draft.up(at) or apart(one, other) > reach(draft, by, arm):
-        return False
-    grip = draft.fight.grip_of(by)
-    if grip is None:
-        return True
-    # ART-442; conflict C20 (ART-446): a handgun may be fired in a grapple, at everybody's risk.
-    short = arm is None or (weapon.is_short(arm.item) and not arm.thrown) or _handgun(arm.item)
-    return at in grip.members and short
-
-
-def can_attack(draft: Draft, who: str) -> str:
-    """Return why somebody can't attack at all now, or nothing."""
-    fighter = draft.fighter(who)
-    if fighter.tied("arms"):
-        return "your arms are entangled"
-    if draft.barred(who, "no-attack"):
-        return "you are off balance and can't attack this turn"
-    return ""
 
 
 def best_arm(draft: Draft, by: str, at: str) -> Arm | None:
@@ -93,14 +42,6 @@ def best_arm(draft: Draft, by: str, at: str) -> Arm | None:
         return base + sum(points for _, points in check.added) + 3 * check.shift
 
     return max(fit, key=worth, default=None)
-
-
-def _handgun(item: Item) -> bool:
-    own = item.weapon
-    return own is not None and own.klass.firearm and own.hands == 1
-
-
-# The roll
 
 
 def check_of(draft: Draft, blow: Blow) -> FightRoll:
@@ -231,21 +172,20 @@ def _two_arms(draft: Draft, who: str) -> bool:
     return len(own) > 1 and not any(weapon.is_grenade(one.item) for one in own)
 
 
-# What comes of it
-
-
 def make(draft: Draft, blow: Blow) -> None:
     """Make an attack: find out whom it meets, and roll."""
     if not (draft.up(blow.by) and draft.up(blow.at)):
         return
     if not blow.area:
-        handgun = blow.arm is not None and _handgun(blow.arm.item) and not blow.arm.thrown
+        handgun = blow.arm is not None and is_handgun(blow.arm.item) and not blow.arm.thrown
         met = struck_in_grapple(draft, blow.by, blow.at, handgun=handgun)
         if met != blow.at:
             draft.tell("astray", blow.by, at=draft.name(met))
             blow = altered(blow, at=met)
+    draft.stir()
     staked = _stake(draft, blow)
     draft.change(blow.by, hidden=False)
+    face(draft, blow.by, blow.at)
     if blow.arm is not None and blow.arm.both:
         _aside_guard(draft, blow.by)
     draft.roll(blow.by, check_of(draft, blow), Landed(blow=blow, critical=staked))
@@ -296,7 +236,7 @@ class Landed:
             rank = min(int(Rank.EXTREME), rank + PERKS["critical"])
             draft.tell("critical", blow.by, rank=WORDS[rank])
         draft.push(*mishap)
-        _kick(draft, blow, rank, hits, outcome)
+        kick(draft, blow, rank, hits, outcome)
 
 
 def _use_up(draft: Draft, blow: Blow) -> None:
@@ -364,97 +304,3 @@ def _on_comrade(draft: Draft, blow: Blow, rank: int) -> Assault:
         lessened=blow.lessened,
         comrade=True,
     )
-
-
-def _kick(draft: Draft, blow: Blow, rank: int, hits: bool, outcome: Outcome) -> None:
-    """Let one kicker effect happen: the player's choice where there are several (ART-016)."""
-    hurt = Wounds(who=blow.at, rank=Rank(max(1, min(11, rank))), by=blow.by)
-    if not hits:
-        draft.tell("missed", blow.by, at=draft.name(blow.at))
-    effects = _effects(draft, blow, rank, hits, outcome)
-    plain = Pick("damage", "Damage as it is, and nothing else", tasks=(hurt,) if hits else ())
-    instead = any(pick.id.startswith("entangle") for pick in effects)
-    if not effects:
-        draft.push(*plain.tasks)
-    elif len(effects) == 1 and not instead:
-        effects[0].do(draft)
-    else:
-        said = (f"The kicker is {outcome.facts['roll'] % 10}: one of these may happen.",)
-        draft.ask(Choice(who=blow.by, said=said, picks=(*effects, plain) if instead else effects))
-
-
-def _effects(draft: Draft, blow: Blow, rank: int, hits: bool, outcome: Outcome) -> tuple[Pick, ...]:
-    """Return what the kicker of an attack may do for who made it."""
-    if outcome.facts["taken"] or blow.arm is None:
-        return ()
-    kicker, who = int(outcome.facts["roll"]) % 10, blow.by
-    hurt = (Wounds(who=blow.at, rank=Rank(max(1, min(11, rank))), by=who),) if hits else ()
-    found: list[Pick] = []
-    if hits and _fires(draft, who, kicker, "flurry", "advanced-flurry"):
-        again = altered(blow, free=True)
-        found.append(Pick("flurry", "Flurry: strike again at once", tasks=(*hurt, again)))
-    if _fires(draft, who, kicker, "combat-tactics"):
-        tactics = Lasting(
-            kind="attack",
-            name="combat tactics",
-            amount=PERKS["combat_tactics"],
-            until="round",
-            left=draft.fight.round + 1,
-            since=draft.fight.round + 1,
-        )
-        text = f"Combat tactics: +{tactics.amount} on your attacks next round"
-        found.append(Pick("combat-tactics", text, tasks=hurt, lasts=((who, tactics),)))
-    if hits:
-        found += _entangling(draft, blow, rank, kicker)
-        found += _powers(draft, blow, rank, kicker)
-    return tuple(found)
-
-
-def _fires(draft: Draft, who: str, kicker: int, *names: str) -> bool:
-    return any(draft.perk(who, name) and kicker in PERKS["kickers"][name] for name in names)
-
-
-def _entangling(draft: Draft, blow: Blow, rank: int, kicker: int) -> list[Pick]:
-    """Return the entangling that a whip or bolas may do instead of damage.
-
-    It lasts a round for each success. An attack has no difficulty, so successes are counted
-    against the lowest free Health box, what a hit must reach (conflict C07).
-
-    Source: ART Engine, ART-125 to ART-128.
-    """
-    part = RULES["entangle"].get(str(kicker))
-    own = blow.arm.item.weapon if blow.arm else None
-    if part is None or own is None or ENTANGLE not in own.features:
-        return []
-    rounds = rank - draft.lowest_free(blow.at) + 1
-    bound = Bound(part=part, rounds=rounds, rank=rank if part == "neck" else 0)
-    text = f"Entangle the {part} for {rounds} rounds instead of damage"
-    return [Pick(f"entangle-{part}", text, binds=((blow.at, bound),))]
-
-
-def _powers(draft: Draft, blow: Blow, rank: int, kicker: int) -> list[Pick]:
-    """Return what the weapon itself does on this kicker (ART-085)."""
-    if blow.arm is None or blow.arm.carried is None:
-        return []
-    at = draft.fighter(blow.at)
-    found = powers.kicker_powers(blow.arm.carried, kicker, (at.key, at.name))
-    return [_power(blow, rank, power, place) for place, power in enumerate(found, 1)]
-
-
-def _power(blow: Blow, rank: int, power: Power, place: int) -> Pick:
-    worse = Rank(max(1, min(11, rank + power.damage)))
-    assert blow.arm is not None
-    text = power.text or f"The {blow.arm.item.name} bites: {worse.word} damage"
-    return Pick(
-        f"power-{place}",
-        text,
-        tasks=(Wounds(who=blow.at, rank=worse, by=blow.by),),
-        loses=(blow.at,) if power.stagger else (),
-        told=power.text,
-    )
-
-
-def tripod_of(draft: Draft, who: str) -> Sequence[str]:
-    """Return the ids of ready weapons that have a tripod (ART-138)."""
-    own = gear.ready_weapons(draft.sheet(who))
-    return [one.id for one in own if one.item.weapon and TRIPOD in one.item.weapon.features]

@@ -15,7 +15,7 @@ from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Lasting, altered
 from solo.rules.art.fight.tasks import Wounds
-from solo.rules.art.fight.track import movement
+from solo.rules.art.in_rounds import movement
 from solo.rules.art.likelihood import answer
 from solo.rules.art.ranks import Rank, add_difficulties
 from solo.rules.outcome import Outcome
@@ -162,6 +162,7 @@ class Talked:
     who: str
 
     def after(self, draft: Draft, outcome: Outcome) -> None:
+        draft.stir()
         talk = draft.fight.combat.talk
         won, tries = draft.fight.talked
         won, tries = won + outcome.successes, tries + 1
@@ -249,6 +250,7 @@ class Stunted:
     at: tuple[str, ...]
 
     def after(self, draft: Draft, outcome: Outcome) -> None:
+        draft.stir()
         if self.stunt.once:
             draft.alter(done=draft.fight.done | {f"stunt:{self.stunt.name}"})
         if outcome.failures:

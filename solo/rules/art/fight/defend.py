@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from solo.rules.art import gear, health, powers, shield
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft, Rolled, go_on
+from solo.rules.art.fight.facing import meet
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Fighter, altered
 from solo.rules.art.fight.struck import Defended
@@ -33,7 +34,10 @@ def announce(draft: Draft, assault: Assault) -> None:
     if not draft.up(assault.at) or not (assault.comrade or any(map(draft.up, assault.by))):
         return
     if assault.by:
-        draft.tell("assault", assault.by[0], at=draft.name(assault.at), many=len(assault.by))
+        draft.tell("assault", assault.by[0], at=draft.name(assault.at), many=len(assault.by),
+                   behind=assault.behind)  # fmt: skip
+    if assault.rank > Rank.CATASTROPHIC:  # which nobody's Defense fails against
+        draft.stir()
     if draft.fighter(assault.at).side == "foe":
         _foe_struck(draft, assault)
         return
@@ -123,6 +127,8 @@ def defend(draft: Draft, task: Defend) -> None:
     assault, who = task.assault, task.assault.at
     if not draft.up(who):
         return
+    if assault.by and not assault.behind:
+        meet(draft, who, assault.by[0])
     check = check_of(draft, assault)
     then = Defended(assault=assault)
     fighter = draft.fighter(who)
@@ -234,7 +240,9 @@ def usable_shield(draft: Draft, assault: Assault) -> Carried | None:
     Source: ART Engine, ART-105, ART-108, ART-109, ART-410, ART-507.
     """
     fighter = draft.fighter(assault.at)
-    if fighter.block is not None or fighter.surprised or fighter.parried or fighter.tied("arms"):
+    if fighter.block is not None or fighter.parried or fighter.tied("arms"):
+        return None
+    if fighter.surprised or assault.behind:
         return None
     sheet = draft.sheet(fighter.id)
     own = gear.ready_shield(sheet)

@@ -4,9 +4,9 @@ A step takes a frozen fight, does its tasks one after another on a `Draft`, and 
 become of it. Nothing outside a step ever sees a draft that still changes.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from solo.rules.art import party
 from solo.rules.art.fight.rolls import FightRoll, Prepared, measured, rolled
@@ -23,6 +23,7 @@ from solo.rules.outcome import Note, Option, Outcome
 from solo.rules.system import Encounter
 
 NO_DICE = LoadedDice(())
+T = TypeVar("T")
 
 
 class After(Protocol):
@@ -59,7 +60,7 @@ class Draft:
         stack: What is yet to be done, the next last.
     """
 
-    __slots__ = ("_keys", "asking", "dice", "fight", "notes", "outcome", "sheets", "stack")
+    __slots__ = ("_kept", "_keys", "asking", "dice", "fight", "notes", "outcome", "sheets", "stack")
 
     def __init__(
         self, fight: Fight, sheet: Sheet, dice: Dice = NO_DICE, stack: Sequence[Task] = ()
@@ -72,6 +73,7 @@ class Draft:
         self.outcome: Outcome | None = None
         self.sheets = {party.slug(one.name): one for one in party.members(sheet)}
         self._keys = tuple(self.sheets)
+        self._kept: dict[tuple[str, str], tuple[Fight, Sheet | None, Any]] = {}
 
     # Who is there
 
@@ -88,16 +90,17 @@ class Draft:
 
     def up(self, who: str) -> bool:
         """Tell whether somebody is still in the fight."""
-        fighter = self.fight.fighters[who]
+        return self._up(self.fight.fighters[who])
+
+    def _up(self, fighter: Fighter) -> bool:
         if fighter.gone:
             return False
         return fighter.block is not None or party.able(self.sheets[fighter.key])
 
     def everyone(self, *sides: str) -> list[Fighter]:
         """Return those of these sides who are still in the fight."""
-        return [
-            one for one in self.fight.fighters.values() if one.side in sides and self.up(one.id)
-        ]
+        everybody = self.fight.fighters.values()
+        return [one for one in everybody if one.side in sides and self._up(one)]
 
     def heroes(self) -> list[Fighter]:
         return self.everyone("hero")
@@ -106,7 +109,18 @@ class Draft:
         return self.everyone("hero", "friend")
 
     def foes(self) -> list[Fighter]:
-        return self.everyone("foe")
+        return self.kept("foes", "", lambda: self.everyone("foe"))
+
+    def kept(self, what: str, who: str, make: Callable[[], T]) -> T:
+        """Return what was made before, as long as neither the fight nor the sheet has changed."""
+        sheet = self.sheets.get(self.fight.fighters[who].key) if who else None
+        found = self._kept.get((what, who))
+        if found is not None and found[0] is self.fight and found[1] is sheet:
+            value: T = found[2]
+            return value
+        value = make()
+        self._kept[what, who] = (self.fight, sheet, value)
+        return value
 
     def against(self, who: str) -> list[Fighter]:
         """Return the enemies of somebody."""
@@ -177,6 +191,12 @@ class Draft:
         """Change the turn that is being played."""
         if self.fight.turn is not None:
             self.alter(turn=altered(self.fight.turn, **changes))
+
+    def stir(self, *, mark: bool = False) -> None:
+        """Note that the fight goes on: somebody struck or tried something, and left a mark."""
+        now = self.fight.round
+        if self.fight.stirred != now or (mark and self.fight.marked != now):
+            self.alter(stirred=now, marked=now if mark else self.fight.marked)
 
     def lasts(self, who: str, *more: Lasting) -> None:
         """Let something change somebody's rolls for a while."""

@@ -21,6 +21,7 @@ from solo.rules.art.fight import (
 from solo.rules.art.fight.combat import Combat
 from solo.rules.art.fight.draft import Draft, Question
 from solo.rules.art.fight.ends import look, minutes
+from solo.rules.art.fight.offers import Offer
 from solo.rules.art.fight.state import Fight, Fighter
 from solo.rules.art.fight.tasks import (
     Act,
@@ -130,7 +131,7 @@ class Fighting:
         """Return a workbench on which nothing is done, to look things up on."""
         return Draft(self.fight, sheet)
 
-    def offers_of(self, sheet: Sheet) -> list[turn.Offer]:
+    def offers_of(self, sheet: Sheet) -> list[Offer]:
         """Return everything that is offered on a turn, on all its pages; nothing between turns."""
         if not isinstance(self.question, turn.Taking):
             return []

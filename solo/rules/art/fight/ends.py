@@ -8,6 +8,8 @@ from solo.rules.art.sheet import Sheet, changed
 from solo.rules.outcome import Outcome
 from solo.rules.system import Illegal
 
+STALEMATE = "stalemate"
+"""The name of the end of a fight in which nobody gets anywhere."""
 LABELS = ("won", "lost", "fled", "talked", "ended", "left-for-dead")
 
 
@@ -48,7 +50,7 @@ def _over(draft: Draft) -> tuple[str, str] | None:
         if not draft.everyone("friend"):
             return "left-for-dead", ""
     if fight.round > RULES["most_rounds"]:
-        return "ended", "stalemate"
+        return "ended", STALEMATE
     return None
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from solo.rules.art import gear, weapon
 from solo.rules.art.fame import expend
-from solo.rules.art.fight.attack import arms, can_attack, check_of, in_reach
+from solo.rules.art.fight.arms import arms, can_attack, in_reach
+from solo.rules.art.fight.attack import check_of
 from solo.rules.art.fight.combat import Feature
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.harm import disarm, fall, retire
@@ -158,6 +159,7 @@ def _forced(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
 
 def added(draft: Draft, key: str, outcome: Outcome) -> Effort:
     """Add a roll to what was done so far, and return the sum."""
+    draft.stir(mark=True)
     so_far = draft.fight.efforts.get(key, Effort())
     effort = altered(
         so_far,

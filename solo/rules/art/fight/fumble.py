@@ -5,8 +5,9 @@ Source of all: ART Engine, ART-391 to ART-395.
 
 from dataclasses import dataclass
 
+from solo.rules.art.fight.arms import in_reach
 from solo.rules.art.fight.assault import assault_of
-from solo.rules.art.fight.attack import best_arm, in_reach
+from solo.rules.art.fight.attack import best_arm
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.fate import unluckiest
 from solo.rules.art.fight.harm import disarm, fall

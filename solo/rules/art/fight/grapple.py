@@ -9,7 +9,7 @@ from solo.rules.art import gear
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.feats import Feat, Reason, trait_check
-from solo.rules.art.fight.harm import fall, let_go, regrip
+from solo.rules.art.fight.harm import fall, hand_over, let_go, regrip
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Fighter, Grip, altered
 from solo.rules.art.fight.tasks import Down, FreeAttack, Takedown
@@ -32,6 +32,10 @@ def _may_grapple(draft: Draft, who: str, at: str) -> Reason:
     if draft.fighter(who).tied("arms"):
         return "your arms are entangled"
     return "" if gear.free_hands(draft.sheet(who)) else "that takes a free hand"
+
+
+def _may_silently(draft: Draft, who: str, at: str) -> Reason:
+    return "" if _may_grapple(draft, who, at) == "" else None  # the plain one tells why not
 
 
 def _grapple_check(draft: Draft, who: str, at: str) -> FightRoll:
@@ -217,8 +221,7 @@ def _take_weapon_check(draft: Draft, who: str, at: str) -> FightRoll:
 
 def _took_weapon(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
     if outcome.successes:
-        draft.change(at, weapon="gone")
-        draft.tell("robbed", at)
+        hand_over(draft, at, who)
 
 
 # Getting out
@@ -235,6 +238,15 @@ def holder_check(draft: Draft, who: str, attribute: str) -> FightRoll:
     rank = _strength_of(draft, grip.holder)
     check = trait_check(draft, who, "break-free", attribute, rank, grip.holder, "to break free")
     return altered(check, added=(("the hold", -grip.bonus),))
+
+
+def friend_check(draft: Draft, who: str) -> FightRoll:
+    """Return the roll by which a friend with ranks breaks free: the better of both."""
+    grip = draft.fight.grip_of(who)
+    assert grip is not None
+    check = _resist(draft, who, _strength_of(draft, grip.holder), grip.holder)
+    return altered(check, deed="break-free", added=(("the hold", -grip.bonus),),
+                   purpose="to break free")  # fmt: skip
 
 
 def _strength_of(draft: Draft, who: str) -> int:
@@ -353,7 +365,7 @@ def members(draft: Draft, grip: Grip) -> list[Fighter]:
 FEATS = (
     Feat(id="grapple", text="Take hold of {at}", may=_may_grapple, check=_grapple_check,
          then=_grappled, hint="grapple"),
-    Feat(id=SILENT, text="Take hold of {at} without a sound", may=_may_grapple,
+    Feat(id=SILENT, text="Take hold of {at} without a sound", may=_may_silently,
          check=_silent_check, then=_grappled),
     Feat(id="pin", text="Pin {at} down", may=_may_pin, check=_pin_check, then=_pinned, hint="pin"),
     Feat(id="takedown", text="Throw {at} to the ground", may=_may_take_down,

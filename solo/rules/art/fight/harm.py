@@ -2,9 +2,9 @@
 
 from solo.rules.art import gear, health
 from solo.rules.art.fight.draft import Draft
-from solo.rules.art.fight.state import Grip, Lying, altered
+from solo.rules.art.fight.state import Fighter, Grip, Lying, altered
 from solo.rules.art.fight.tasks import Wounds
-from solo.rules.art.item import Carried
+from solo.rules.art.item import Carried, Item, Weapon
 from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.sheet import changed
 
@@ -28,6 +28,7 @@ def _hurt_adventurer(draft: Draft, task: Wounds) -> None:
     draft.put(task.who, sheet, notes)
     if len(sheet.checked) > len(before.checked):
         draft.change(task.who, struck=True)
+        draft.stir(mark=True)
     if sheet.defeated:
         let_go(draft, task.who)
         draft.change(task.who, prone=True, fooled=frozenset())
@@ -45,6 +46,7 @@ def _hurt_ranked(draft: Draft, task: Wounds) -> None:
     words = tuple(boxes[place].word for place in hit)
     left = len(boxes) - len(checked)
     draft.change(task.who, checked=checked, struck=True)
+    draft.stir(mark=True)
     draft.tell("hurt", task.who, rank=WORDS[task.rank], boxes=words, left=left)
     if not left:
         defeat(draft, task.who, task.rank)
@@ -98,7 +100,9 @@ def disarm(
         if fighter.weapon != "hand" or fighter.block.arm is None:
             return False
         draft.change(who, weapon="ground")
-        draft.tell("disarmed", who, weapon="")
+        thing = weapon_of(fighter)
+        draft.alter(ground=(*draft.fight.ground, Lying(band=where, owner=who, thing=thing)))
+        draft.tell("disarmed", who, weapon=thing.item.name)
         return True
     sheet = draft.sheet(who)
     for place, own in enumerate(sheet.gear):
@@ -135,10 +139,66 @@ def pick_up(draft: Draft, who: str, lying: Lying) -> None:
     sheet = draft.sheet(who)
     laid = changed(sheet, aside=(*sheet.aside, lying.thing))
     sheet, notes = gear.take_up(laid, len(laid.aside) - 1)
+    _off_the_ground(draft, lying)
+    if lying.owner in draft.fight.fighters and draft.fighter(lying.owner).block is not None:
+        draft.change(lying.owner, weapon="gone")
+    draft.put(who, sheet, notes)
+
+
+def _off_the_ground(draft: Draft, lying: Lying) -> None:
     ground = list(draft.fight.ground)
     ground.remove(lying)
     draft.alter(ground=tuple(ground))
-    draft.put(who, sheet, notes)
+
+
+# The weapons of those with ranks
+
+
+def weapon_of(fighter: Fighter) -> Carried:
+    """Return the weapon of somebody with ranks, as a thing that others can take up.
+
+    A block tells its class and how good it is; the text has no table for what foes carry.
+    """
+    block = fighter.ranks
+    if block.arm is None:
+        raise ValueError(f"{fighter.id} has no weapon")
+    name = block.arm.name.lower()
+    item = Item(name=name, rank=block.weapon_rank, weapon=Weapon(kind=block.weapon))
+    return Carried(item=item, id=f"{fighter.key}-{block.weapon}", slot="ready")
+
+
+def own_weapon(draft: Draft, who: str) -> Lying | None:
+    """Return where the weapon of somebody with ranks lies, if that is in the same band."""
+    band = draft.fighter(who).band
+    mine = (one for one in draft.fight.ground if one.owner == who and one.band == band)
+    return next(mine, None)
+
+
+def rearm(draft: Draft, who: str) -> bool:
+    """Let somebody with ranks take up the weapon that lies at hand; tell whether there was one."""
+    lying = own_weapon(draft, who)
+    if lying is None or draft.fighter(who).weapon != "ground":
+        return False
+    _off_the_ground(draft, lying)
+    draft.change(who, weapon="hand")
+    draft.tell("rearmed", who)
+    return True
+
+
+def hand_over(draft: Draft, who: str, to: str) -> None:
+    """Let the weapon of somebody with ranks change hands; it falls where no hand is free.
+
+    Source: ART Engine, ART-452.
+    """
+    thing = weapon_of(draft.fighter(who))
+    draft.change(who, weapon="gone")
+    sheet = draft.sheet(to)
+    if gear.room(sheet, "ready", thing.item):
+        draft.put(to, changed(sheet, gear=(*sheet.gear, thing)))
+    else:
+        lying = Lying(band=draft.fighter(to).band, owner=draft.fighter(to).key, thing=thing)
+        draft.alter(ground=(*draft.fight.ground, lying))
+    draft.tell("robbed", who, weapon=thing.item.name)
 
 
 def let_go(draft: Draft, who: str) -> None:

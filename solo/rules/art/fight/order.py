@@ -6,11 +6,8 @@ Source of all: ART Engine, ART-336 to ART-344, ART-356 to ART-360.
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
-from solo.rules.art.fight.state import RULES, Fighter
-from solo.rules.art.ranks import Rank
-
-BONUS_FROM = Rank.parse(RULES["initiative"]["bonus_from"])
-LOSES_TO = Rank.parse(RULES["initiative"]["loses_to"])
+from solo.rules.art.fight.state import Fighter
+from solo.rules.art.in_rounds import acts_before, in_order
 
 
 def ordered(fighters: Sequence[Fighter]) -> tuple[str, ...]:
@@ -20,8 +17,7 @@ def ordered(fighters: Sequence[Fighter]) -> tuple[str, ...]:
 
     Source: ART Engine, ART-338 to ART-341.
     """
-    ranked = sorted(fighters, key=lambda one: (-one.initiative, one.foe))  # it keeps the order
-    return tuple(one.id for one in ranked)
+    return in_order((one.id, one.initiative, one.foe) for one in fighters)
 
 
 def round_the_table(fighters: Sequence[Fighter]) -> tuple[str, ...]:
@@ -58,12 +54,7 @@ def bonus_round(
     """
     if ambush:
         return tuple(who for who in order if fighters[who].foe != (ambush == "foes"))
-    return tuple(who for who in order if fighters[who].initiative >= BONUS_FROM)
-
-
-def loses_first(fighter: Fighter) -> bool:
-    """Tell whether somebody is too slow for a first turn (ART-343)."""
-    return fighter.initiative <= LOSES_TO
+    return tuple(who for who in order if acts_before(fighters[who].initiative))
 
 
 def may_wait_for(queue: Sequence[str], waiting: AbstractSet[str]) -> tuple[str, ...]:

@@ -5,19 +5,21 @@ Source of all: ART Engine, ART-058, ART-146, ART-374 to ART-379, ART-390, ART-40
 
 from dataclasses import dataclass
 
+from solo.rules.art.fight.arms import in_reach, reach
 from solo.rules.art.fight.assault import assault_of
-from solo.rules.art.fight.attack import in_reach, reach
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.facing import behind
 from solo.rules.art.fight.feats import trait_check
 from solo.rules.art.fight.grapple import foe_pins, foe_seizes, foe_struggles
-from solo.rules.art.fight.harm import retire
-from solo.rules.art.fight.state import RULES, Fighter, Lasting
+from solo.rules.art.fight.harm import rearm, retire
+from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
 from solo.rules.art.fight.tasks import Blow, EndTurn, FoeMoves, HoldBack, Salvo, Strike, Task
-from solo.rules.art.fight.track import cost, furthest, movement
+from solo.rules.art.fight.track import cost, exits_of, furthest
 from solo.rules.art.fight.words import capital
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import combine
+from solo.rules.art.in_rounds import movement
 from solo.rules.art.ranks import Rank
 from solo.rules.outcome import Outcome
 
@@ -37,6 +39,21 @@ def broken(draft: Draft, one: Fighter) -> bool:
     }
     scares = {*block.morale.flee_when} | ({"wounded"} if block.policy == "coward" else set())
     return any(holds[scare] for scare in scares)
+
+
+def harmless(one: Fighter) -> bool:
+    """Tell whether somebody could never hurt anybody again: a Catastrophic attack never hits.
+
+    Ours: such a foe breaks off; the text leaves it to the narrator. Who only takes hold, and who
+    never meant any harm, is left alone.
+    """
+    block = one.ranks
+    bare = block.arm is not None and one.weapon == "gone"
+    return (
+        block.policy not in ("grappler", "passive")
+        and block.attack + (RULES["unarmed_foe"] if bare else 0) <= Rank.CATASTROPHIC
+        and not any(effect.always for effect in block.on_kicker)
+    )
 
 
 def _leader_down(draft: Draft) -> bool:
@@ -61,7 +78,7 @@ def chosen(draft: Draft, who: str) -> Fighter | None:
         return None
     near = {enemy.id: abs(enemy.band - one.band) for enemy in found}
     policy = one.ranks.policy
-    if policy == "guard":
+    if policy == "guard" and not one.checked:
         found = [enemy for enemy in found if near[enemy.id] <= max(1, one.ranks.reach)]
         if not found:
             return None
@@ -80,7 +97,7 @@ def act(draft: Draft, who: str) -> None:
     """Play the turn of somebody who is not the player's to lead, or is left alone."""
     one = draft.fighter(who)
     end = EndTurn(who=who)
-    if one.foe and broken(draft, one):
+    if one.foe and (broken(draft, one) or harmless(one)):
         _flee(draft, who)
         draft.push(end)
         return
@@ -134,9 +151,7 @@ def _collect(draft: Draft, who: str) -> bool:
         draft.change(who, prone=False)
         draft.tell("rose", who)
         on = one.ranks.rank("agility") >= enough
-    if on and one.weapon == "ground" and not one.tied("arms"):
-        draft.change(who, weapon="hand")
-        draft.tell("rearmed", who)
+    if on and not one.tied("arms") and rearm(draft, who):
         on = one.ranks.rank("dexterity") >= enough
     return on
 
@@ -148,8 +163,8 @@ def _go_for(draft: Draft, who: str, target: Fighter, end: Task) -> None:
         free = full = 0
     can_strike = not one.tied("arms") and not draft.barred(who, "no-attack")
     range_ = reach(draft, who, None)
-    if one.ranks.policy == "guard":
-        full = 0
+    if one.ranks.policy == "guard" and not one.checked:
+        free = full = 0
     if one.ranks.policy == "cautious" and 2 * draft.free_boxes(who) <= len(one.ranks.health):  # noqa: SIM102
         if not _dodging(draft, who) and draft.fight.round % 2:
             _dodge(draft, who)
@@ -202,10 +217,12 @@ def strike(draft: Draft, task: Strike) -> None:
         return
     if not in_reach(draft, task.who, task.at, None):
         return
-    draft.change(task.who, hidden=False)
     if not one.foe:
+        draft.change(task.who, hidden=False)
         draft.push(Blow(by=task.who, at=task.at))
         return
+    unseen = behind(draft, task.who, task.at)
+    draft.change(task.who, hidden=False)
     block: Foe = one.ranks
     if block.area:
         band = draft.fighter(task.at).band
@@ -215,7 +232,8 @@ def strike(draft: Draft, task: Strike) -> None:
         foe_seizes(draft, task.who, task.at)
         return
     draft.alter(attacked=(*draft.fight.attacked, (task.who, task.at)))
-    draft.push(assault_of(draft, (task.who, *_others(draft, task)), task.at))
+    assault = assault_of(draft, (task.who, *_others(draft, task)), task.at)
+    draft.push(altered(assault, behind=assault.behind or unseen))
 
 
 def _may_seize(draft: Draft, task: Strike) -> bool:
@@ -251,7 +269,7 @@ def _others(draft: Draft, task: Strike) -> list[str]:
 
 
 def _flee(draft: Draft, who: str) -> None:
-    """Run for the nearest exit, or give up where there is none."""
+    """Run for the nearest exit, or give up where there is none, or none to be reached."""
     one = draft.fighter(who)
     exits = exits_of(draft)
     if one.ranks.morale.yields or not exits:
@@ -270,19 +288,15 @@ def _flee(draft: Draft, who: str) -> None:
         retire(draft, who, "fled")
         return
     _, full = movement(int(one.ranks.rank("agility")) + draft.columns(who, "rolls"))
-    if one.tied("legs") or draft.barred(who, "no-move"):
-        full = 0
-    reached = furthest(draft, who, to, full)
+    held = one.tied("legs") or draft.barred(who, "no-move")
+    reached = one.band if held else furthest(draft, who, to, full)
     if reached != one.band:
         draft.push(FoeMoves(who=who, to=reached, leaves=reached == to))
-    else:
+    elif held:
         draft.tell("waits", who)
-
-
-def exits_of(draft: Draft) -> list[int]:
-    """Return the bands where one may leave the fight (ART-363)."""
-    made = [int(name[5:]) for name in draft.fight.done if name.startswith("exit-")]
-    return sorted({*map(int, draft.fight.combat.exits), *made})
+    else:  # cornered: too many are on it for its Agility (ART-371)
+        draft.tell("yields", who)
+        retire(draft, who, "yielded")
 
 
 def moves(draft: Draft, task: FoeMoves) -> None:
@@ -357,6 +371,7 @@ class Stopped:
 
 def go(draft: Draft, task: FoeMoves) -> None:
     """Let a foe get where it was going."""
+    draft.stir()
     draft.change(task.who, band=task.to)
     feature = draft.fight.combat.feature(task.to)
     draft.tell("moves", task.who, band=task.to, feature=feature.name if feature else "")

@@ -9,8 +9,10 @@ from solo.rules.art.fame import expend
 from solo.rules.art.fight import order
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.ends import STALEMATE
 from solo.rules.art.fight.harm import let_go
 from solo.rules.art.fight.rolls import FightRoll
+from solo.rules.art.fight.showing import tell_foes
 from solo.rules.art.fight.state import RULES, Lasting, Turn, altered
 from solo.rules.art.fight.tasks import (
     Act,
@@ -27,6 +29,7 @@ from solo.rules.art.fight.tasks import (
     Wounds,
 )  # fmt: skip
 from solo.rules.art.fight.track import places
+from solo.rules.art.in_rounds import loses_first
 from solo.rules.art.ranks import Rank, trait_of_rank
 from solo.rules.art.sheet import changed
 from solo.rules.outcome import Outcome
@@ -37,6 +40,7 @@ PERKS = RULES["perks"]
 def opening(draft: Draft, task: Opening) -> None:
     """Roll initiative for all of ours, one after another; foes have their rank (ART-337)."""
     draft.tell("begins", count=len(draft.foes()))
+    tell_foes(draft)
     for one in draft.foes():
         draft.change(one.id, initiative=int(one.ranks.rank("alertness")))
     draft.push(*(Initiative(who=one.id) for one in draft.ours()), OrderTurns())
@@ -81,7 +85,7 @@ def order_turns(draft: Draft, task: OrderTurns) -> None:
     ambushed = combat.surprise
     for one in fighters:
         surprised = one.foe == (ambushed == "foes") if ambushed else False
-        slow = order.loses_first(one) and not simple
+        slow = loses_first(one.initiative) and not simple
         if surprised or slow:
             draft.change(one.id, surprised=surprised, lost=one.lost + 1)
     first = () if simple else order.bonus_round(draft.fight.fighters, turns, ambushed)
@@ -125,7 +129,27 @@ def _next_round(draft: Draft) -> None:
     queue = tuple(one for one in draft.fight.order if draft.up(one))
     draft.alter(round=ending + 1, queue=queue, waiting=frozenset(), attacked=(), turn=None)
     draft.tell("round", round=ending + 1)
+    if _nowhere(draft, "ends") and not _awaits(draft):
+        draft.alter(ended=STALEMATE)
+        return
     _all_out(draft)
+
+
+def nowhere(draft: Draft) -> bool:
+    """Tell whether nobody gets anywhere, so that one may break off."""
+    return _nowhere(draft, "offer")
+
+
+def _nowhere(draft: Draft, what: str) -> bool:
+    quiet, unmarked = map(int, RULES["lull"][what])
+    fight = draft.fight
+    return fight.round - fight.stirred > quiet or fight.round - fight.marked > unmarked
+
+
+def _awaits(draft: Draft) -> bool:
+    """Tell whether the author has something happen in a round to come."""
+    now = draft.fight.round
+    return any(end.round is not None and end.round >= now - 1 for end in draft.fight.combat.ends)
 
 
 def _all_out(draft: Draft) -> None:
@@ -221,15 +245,18 @@ def _unpin(draft: Draft, who: str) -> None:
 
 
 def _suffers(draft: Draft, who: str) -> None:
-    """Let what is entangled be a turn nearer its end, and a throat hurt (ART-126 to ART-128)."""
-    left = []
+    """Let an entangled throat be hurt as its turn begins (ART-128)."""
     for one in draft.fighter(who).bound:
         if one.part == "neck":
             _choke(draft, who, one.rank)
-        if one.rounds > 1:
-            left.append(altered(one, rounds=one.rounds - 1))
-    if draft.fighter(who).bound:
-        draft.change(who, bound=tuple(left))
+
+
+def _loosens(draft: Draft, who: str) -> None:
+    """Bring what entangles somebody a round nearer its end, after their turn (ART-125)."""
+    bound = draft.fighter(who).bound
+    left = tuple(altered(one, rounds=one.rounds - 1) for one in bound if one.rounds > 1)
+    if bound:
+        draft.change(who, bound=left)
 
 
 def _choke(draft: Draft, who: str, rank: int) -> None:
@@ -247,6 +274,8 @@ def end_turn(draft: Draft, task: EndTurn) -> None:
     who, turn = task.who, draft.fight.turn
     if draft.up(who):
         draft.change(who, lasting=_wear(draft, who, "end"), struck=False)
+        if turn is None or turn.number == 1:
+            _loosens(draft, who)
     price = None if turn is None or turn.who != who else price_of(draft, turn)
     draft.alter(turn=None)
     if price is None or turn is None or draft.fight.ended:

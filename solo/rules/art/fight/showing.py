@@ -1,12 +1,21 @@
-"""What is shown of a fight above its options: the round, the track, and everybody's state."""
+"""What is shown of a fight above its options: the round, the track, and everybody's state.
 
-from collections.abc import Iterator
+What the drawing shows is said in words as well, once (ART-363, ART-516).
+"""
 
+from collections.abc import Iterator, Mapping
+
+from solo.rules.art import track
 from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.facing import behind
 from solo.rules.art.fight.state import RULES, Fighter
-from solo.rules.art.fight.track import drawn
+from solo.rules.art.fight.track import exits_of
 from solo.rules.art.fight.words import capital
+from solo.rules.art.foe import Foe
 from solo.rules.numbers import plural
+
+EXIT, FEATURE = "out", "*"
+_FEW = 6  # as many of ours or of theirs have a line each; more stand in one paragraph
 
 
 def lines(draft: Draft, who: str) -> tuple[str, ...]:
@@ -16,45 +25,120 @@ def lines(draft: Draft, who: str) -> tuple[str, ...]:
     stage = f"Round {fight.round}" if fight.round else "Before the first round"
     name = draft.name(who)
     whose = "Your turn" if name == "you" else f"{name}'s turn"
+    there = [one for one in fight.fighters.values() if not one.gone]
+    seen = [one for one in there if not (one.foe and one.hidden)]
+    named = dict(
+        zip(
+            (one.id for one in seen),
+            track.marks((one.name, one.foe) for one in seen),
+            strict=True,
+        )
+    )
     return (
         f"{title}{stage}. {capital(whose)}.",
-        *drawn(draft),
-        *_foes(draft),
+        *_drawn(draft, seen, named),
+        *_ground(draft),
+        *_told(draft, who, [one for one in seen if not one.foe], named),
+        *_told(draft, who, [one for one in seen if one.foe], named),
         *_own(draft, who),
     )
 
 
-def _foes(draft: Draft) -> Iterator[str]:
-    told: set[str] = set()
-    for one in draft.foes():
-        if one.hidden:
-            continue
-        block = one.ranks
-        boxes = " ".join(
-            f"[{'x' if place in one.checked else ' '}] {rank.word}"
-            for place, rank in enumerate(block.health)
+def _drawn(draft: Draft, seen: list[Fighter], named: Mapping[str, str]) -> tuple[str, ...]:
+    cells: list[list[str]] = [[] for _ in range(draft.fight.combat.bands)]
+    for one in seen:
+        cells[one.band - 1].append(named[one.id])
+    exits = exits_of(draft)
+    for place, cell in enumerate(cells, 1):
+        if place in exits:
+            cell.append(EXIT)
+        elif draft.fight.combat.feature(place) is not None:
+            cell.append(FEATURE)
+    return track.draw(cells)
+
+
+def _ground(draft: Draft) -> Iterator[str]:
+    """Say what stands and lies in which band."""
+    combat, told = draft.fight.combat, []
+    for band in range(1, combat.bands + 1):
+        feature, exit_ = combat.feature(band), combat.exits.get(str(band))
+        there = (
+            [f"{feature.name} (rough ground)" if feature.rough else feature.name] * bool(feature)
+            if feature
+            else []
         )
-        line = f"{capital(one.name)}: {boxes}."
-        if one.key not in told:
-            told.add(one.key)
-            far = f", strikes at {plural(block.reach, 'band')}" if block.reach else ""
-            line += f" Attack {block.attack.word}{far}; {RULES['policies'][block.policy]}"
-            line += _morale(one) + "."
-        yield line
+        there += [f"{exit_} (a way out)"] if exit_ else []
+        there += [f"a {one.thing.item.name} on the ground" for one in draft.fight.ground
+                  if one.band == band]  # fmt: skip
+        if there:
+            told.append(f"{band}: {', '.join(there)}")
+    if told:
+        yield f"Bands {'; '.join(told)}."
 
 
-def _morale(one: Fighter) -> str:
-    scares = one.ranks.morale.flee_when
-    if not scares:
-        return ""
-    ways = " or ".join(RULES["scares"][scare] for scare in scares)
-    return f", and {'gives up' if one.ranks.morale.yields else 'runs'} {ways}"
+def _told(draft: Draft, who: str, some: list[Fighter], named: Mapping[str, str]) -> Iterator[str]:
+    """Say of each where it is, in what state, and which boxes are free."""
+    found = [f"{named[one.id]} {_state(draft, who, one)}" for one in some]
+    if len(found) > _FEW:
+        yield f"{'; '.join(found)}."
+    else:
+        yield from (f"{one}." for one in found)
+
+
+def _state(draft: Draft, who: str, one: Fighter) -> str:
+    held = any(grip.held == one.id for grip in draft.fight.grips)
+    holds = any(one.id in (grip.holder, *grip.helpers) for grip in draft.fight.grips)
+    states = (
+        ("down", not draft.up(one.id)),
+        ("lying", one.prone and draft.up(one.id)),
+        ("pinned", bool(one.pinned)),
+        ("held", held and not one.pinned),
+        ("holding on", holds),
+        ("entangled", bool(one.bound)),
+        ("about to lose a turn", bool(one.lost)),
+        ("unarmed", one.foe and one.weapon != "hand"),
+        ("unseen", one.hidden),
+        ("taken for dead", bool(one.fooled)),
+        ("behind you", one.foe and behind(draft, one.id, who)),
+    )
+    words = [word for word, so in states if so]
+    said = ", ".join((f"{draft.name(one.id)} in band {one.band}", *words))
+    return f"{said}: {_free(draft, one)}"
+
+
+def _free(draft: Draft, one: Fighter) -> str:
+    """Say which boxes are free: the lowest is what a hit has to reach (ART-262)."""
+    boxes, checked = draft.boxes(one.id)
+    free = [rank.word for place, rank in enumerate(boxes) if place not in checked]
+    gone = f" ({len(checked)} of {len(boxes)} gone)" if checked else ""
+    return f"free {', '.join(free)}{gone}" if free else "no box free"
 
 
 def _own(draft: Draft, who: str) -> Iterator[str]:
     turn, fighter = draft.fight.turn, draft.fighter(who)
     if turn is not None and turn.action and turn.who == who:
-        yield "The action of this turn is spent."
+        yield "Your action is spent." if fighter.block is None else "The action is spent."
     if fighter.lasting:
         now = [f"{one.name} {one.amount:+}" if one.amount else one.name for one in fighter.lasting]
         yield f"Lasting: {', '.join(now)}."
+
+
+def tell_foes(draft: Draft) -> None:
+    """Say of each kind of foe that is seen what can be seen of it."""
+    seen = {one.ranks.name: one.ranks for one in draft.foes() if not one.hidden}
+    for block in seen.values():
+        draft.tell("told", text=sized_up(block))
+
+
+def sized_up(block: Foe) -> str:
+    """Say what can be seen of a foe: how it strikes, how it acts, and when it has had enough."""
+    far = f" at up to {plural(block.reach, 'band')}" if block.reach else ""
+    armed = f" with a {block.arm.name.lower()}" if block.arm else ""
+    many = f", at {block.area} in a band at once" if block.area else ""
+    said = f"{capital(block.name)} strikes{armed}{far} (Attack {block.attack.word}{many})"
+    said += f"; {RULES['policies'][block.policy]}"
+    scares = block.morale.flee_when
+    if scares:
+        ways = " or ".join(RULES["scares"][scare] for scare in scares)
+        said += f", and {'gives up' if block.morale.yields else 'runs'} {ways}"
+    return f"{said}."

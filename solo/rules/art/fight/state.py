@@ -91,6 +91,7 @@ class Fighter:
         tripod: The weapon that stands on its tripod, or nothing.
         pinned: How many turns it is held down.
         digging: The thing that it is getting out of its pack.
+        facing: Whom it faces, or nobody.
     """
 
     id: str
@@ -120,6 +121,7 @@ class Fighter:
     tripod: str = ""
     pinned: int = 0
     digging: str = ""
+    facing: str = ""
 
     @property
     def foe(self) -> bool:
@@ -233,6 +235,8 @@ class Fight:
         failed: Works and objects that can't be done any more.
         talked: Successes of talking, and tries.
         ended: The name under which it ends, once a deed says so.
+        stirred: The last round in which somebody struck, came closer, or tried anything.
+        marked: The last round in which that left a mark: a wound, or a work got on.
     """
 
     combat: Combat
@@ -253,6 +257,8 @@ class Fight:
     failed: frozenset[str] = frozenset()
     talked: tuple[int, int] = (0, 0)
     ended: str = ""
+    stirred: int = 0
+    marked: int = 0
 
     def grip_of(self, who: str) -> Grip | None:
         """Return the grapple that somebody is in, or None."""

@@ -208,7 +208,7 @@ def parries(draft: Draft, assault: Assault) -> list[Carried]:
     turn = draft.fight.turn
     own_turn = turn is not None and turn.who == fighter.id and turn.action
     busy = fighter.acted or fighter.spent or own_turn or fighter.lost or fighter.pinned
-    if busy or fighter.surprised or fighter.tied("arms") or assault.area:
+    if busy or fighter.surprised or assault.behind or fighter.tied("arms") or assault.area:
         return []
     if draft.barred(fighter.id, "no-parry") or draft.sheet(fighter.id).staggered:
         return []

@@ -93,6 +93,7 @@ class Assault:
         lessened: Ranks of damage that falling prone saves (ART-146).
         area: Whether it strikes several at once.
         comrade: Whether a comrade's attack went astray: nobody fumbles, nothing strikes back.
+        behind: Whether it comes from behind (ART-109, ART-404).
     """
 
     at: str
@@ -108,6 +109,7 @@ class Assault:
     lessened: int = 0
     area: bool = False
     comrade: bool = False
+    behind: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

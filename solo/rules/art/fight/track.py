@@ -1,29 +1,12 @@
-"""The range track: distances, how far an Agility goes, and who may leave a band.
+"""The range track: distances, what a move costs, and who may leave a band.
 
 Source of all: ART Engine, ART-363 to ART-372, ART-376.
 """
 
-from collections.abc import Sequence
-
-from solo.rules.art import track
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.state import RULES, Fighter
-from solo.rules.art.ranks import Rank
-from solo.rules.numbers import plural
 
 ESCAPE = int(RULES["escape"])
-
-
-def movement(result: int) -> tuple[int, int]:
-    """Return the bands of an Agility result: as a free action, and as the action at most.
-
-    An Extreme Agility reads as Awesome (ART-376). For Poor the table prints no move as the action:
-    the free one is all there is.
-
-    Source: ART Engine, ART-369.
-    """
-    free, full = RULES["movement"][Rank(max(1, min(10, result))).abbr]
-    return int(free), int(full)
 
 
 def apart(one: Fighter, other: Fighter) -> int:
@@ -103,74 +86,7 @@ def places(distance: int, bands: int, given: int | None) -> tuple[int, int]:
     return party, min(bands, party + distance)
 
 
-def marks(fighters: Sequence[Fighter]) -> dict[str, str]:
-    """Return a short mark for everybody: capitals for ours, small letters for foes, all unlike."""
-    found: dict[str, str] = {}
-    taken: set[str] = set()
-    for one in fighters:
-        words = [
-            word for word in one.name.replace("-", " ").split() if word not in ("the", "a", "an")
-        ]
-        number = words[-1] if words and words[-1].isdigit() else ""
-        letter = (words[0] if words else one.id)[:1]
-        letter = letter.lower() if one.foe else letter.upper()
-        mark, more = f"{letter}{number}", 1
-        while mark in taken:
-            more += 1
-            mark = f"{letter}{more}"
-        taken.add(mark)
-        found[one.id] = mark
-    return found
-
-
-def drawn(draft: Draft) -> tuple[str, ...]:
-    """Draw the track, and say it again in words for who can't see it (ART-363, ART-516)."""
-    combat = draft.fight.combat
-    there = [one for one in draft.fight.fighters.values() if not one.gone]
-    seen = [one for one in there if not (one.foe and one.hidden)]
-    named = marks(seen)
-    cells: list[list[str]] = [[] for _ in range(combat.bands)]
-    for one in seen:
-        cells[one.band - 1].append(named[one.id])
-    for place in range(combat.bands):
-        if str(place + 1) in combat.exits or f"exit-{place + 1}" in draft.fight.done:
-            cells[place].append("exit")
-        elif combat.feature(place + 1) is not None:
-            cells[place].append("*")
-    return (*track.draw(cells), in_words(draft, seen))
-
-
-def in_words(draft: Draft, seen: Sequence[Fighter]) -> str:
-    """Say in a line who and what is in which band."""
-    combat, told = draft.fight.combat, []
-    for band in range(1, combat.bands + 1):
-        names = [_with_state(draft, one) for one in seen if one.band == band]
-        feature, exit_ = combat.feature(band), combat.exits.get(str(band))
-        if feature is not None:
-            names.append(f"{feature.name}, rough ground" if feature.rough else feature.name)
-        if exit_ is not None:
-            names.append(f"{exit_} (exit)")
-        if names:
-            told.append(f"Band {band}: {', '.join(names)}.")
-    return " ".join(told)
-
-
-def _with_state(draft: Draft, one: Fighter) -> str:
-    state = [
-        word
-        for word, holds in (
-            ("down", not draft.up(one.id)),
-            ("lying", one.prone and draft.up(one.id)),
-            ("held", any(grip.held == one.id for grip in draft.fight.grips)),
-            ("entangled", bool(one.bound)),
-            ("unarmed", one.foe and one.weapon != "hand"),
-            ("unseen", one.hidden),
-        )
-        if holds
-    ]
-    return f"{draft.name(one.id)} ({', '.join(state)})" if state else draft.name(one.id)
-
-
-def bands(count: int) -> str:
-    """Say a number of bands."""
-    return plural(count, "band")
+def exits_of(draft: Draft) -> list[int]:
+    """Return the bands where one may leave the fight (ART-363)."""
+    made = [int(name[5:]) for name in draft.fight.done if name.startswith("exit-")]
+    return sorted({*map(int, draft.fight.combat.exits), *made})

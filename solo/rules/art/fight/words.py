@@ -41,7 +41,7 @@ _LINES: Mapping[str, tuple[str, str]] = {
     "seizes": ("You reach out.", "{Who} reaches for {at}."),
     "struggles": ("You struggle.", "{Who} struggles to get free."),
     "holds-down": ("You hold {at} down.", "{Who} holds {at} down."),
-    "robbed": ("Your weapon is taken.", "{Who} has no weapon any more."),
+    "robbed": ("Your {weapon} is taken.", "The {weapon} of {who} is taken."),
     "rearmed": ("You take up your weapon.", "{Who} takes up the weapon again."),
     "knocked-out": ("You are out cold for {rounds}.", "{Who} is out cold for {rounds}."),
     "plunges": ("You go into {into}.", "{Who} goes into {into}."),
@@ -110,7 +110,8 @@ def phrase(code: str, facts: Facts) -> str:  # noqa: C901
             many = facts.get("many", 1)
             others = f" and {many - 1} more" if many > 1 else ""
             verb = "attack" if many > 1 else "attacks"
-            return f"{given['Who']}{others} {verb} {facts['at']}."
+            back = " from behind" if facts.get("behind") else ""
+            return f"{given['Who']}{others} {verb} {facts['at']}{back}."
         case "fumble":
             return f"{_FUMBLES[facts['what']].capitalize()}."
         case "defeated":

@@ -8,12 +8,14 @@ from typing import Any
 
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome
-from solo.rules.two_d20.conan.attack import hero_test
+from solo.rules.two_d20.conan.attack import hero_test, pressing, swift
 from solo.rules.two_d20.conan.battle import Battle, Move
-from solo.rules.two_d20.conan.fight import TURNED
+from solo.rules.two_d20.conan.checks import Buy
+from solo.rules.two_d20.conan.fight import TURNED, Deed
 from solo.rules.two_d20.conan.harm import recover, roll_blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.spends import Spare, offered
 from solo.rules.two_d20.conan.striking import strike
 from solo.rules.two_d20.rolling import Rolling
 from solo.rules.two_d20.testing import Plan
@@ -58,16 +60,15 @@ class Testing:
 
 def begin_test(battle: Battle, action: str, sheet: Sheet) -> Move:
     """Begin an action that is a skill test."""
-    deed = next((one for one in battle.plan.deeds if f"deed-{one.id}" == action), None)
+    deed = _deed_of(battle, action)
     if deed is not None:
-        extra = hero_test(battle, "athletics").difficulty_mod
-        test = replace(deed.check, difficulty_mod=deed.check.difficulty_mod + extra)
+        because = tuple(step for step in (*swift(battle), *pressing(battle)) if step[1])
+        test = replace(deed.check, because=because, held=True)
     else:
         kind = next(name for name in _SKILLS if action.startswith(name))
-        test = hero_test(battle, _SKILLS[kind])
-    # What an action regains is made of its own Momentum, which is then used up, not saved.
-    held = action.startswith(("recover", "treat"))
-    inner = Rolling(replace(test, held=held), battle.asks, Plan(), closed=True)
+        minor = action == "regain-guard"
+        test = hero_test(battle, _SKILLS[kind], () if minor else swift(battle))
+    inner = Rolling(test, battle.asks, Plan(), closed=True)
     return Move(battle, Testing(action=action, inner=inner), sheet)
 
 
@@ -80,37 +81,67 @@ def recovered(momentum: int) -> int:
 def done(
     action: str, outcome: Outcome, battle: Battle, sheet: Sheet, dice: Dice, notes: Notes
 ) -> Move:
-    """Do what a test was made for."""
+    """Do what a test was made for, then offer what its Momentum may buy besides."""
+    deed = _deed_of(battle, action)
+    if deed is not None:
+        triggers = [name for name in outcome.triggers if _counts(deed, name)]
+        battle = replace(battle, happened=(*battle.happened, *triggers))
     if not outcome.facts["passed"]:
         return Move(battle, None, sheet, notes)
     momentum = outcome.facts["momentum"]
-    if action.startswith("recover-"):
-        mental = action == "recover-resolve"
-        sheet, more = recover(sheet, recovered(momentum), mental=mental)
+    kind, _, key = action.partition("-")
+    if kind == "recover":
+        # What an action regains is made of its own Momentum, which is then used up, not saved.
+        sheet, more = recover(sheet, recovered(momentum), mental=key == "resolve")
         return Move(battle, None, sheet, (*notes, *more))
+    if kind in ("treat", "calm"):
+        return _treated(key, battle, sheet, momentum, notes, mental=kind == "calm")
+    buys: tuple[Buy, ...] = ()
     if action == "regain-guard":
-        return Move(battle.stand(guard=True), None, sheet, (*notes, Note("guarded", {})))
-    if action.startswith("exploit-"):
-        key = action.removeprefix("exploit-")
-        told = Note("exploited", {"name": battle.fighter(key).name})
-        return Move(battle.stand(exploited=key), None, sheet, (*notes, told))
-    if action.startswith("treat-"):
-        return _treated(action.removeprefix("treat-"), battle, sheet, momentum, notes)
-    return _deed(action, battle, sheet, dice, notes)
+        battle, told = battle.stand(guard=True), Note("guarded", {})
+    elif deed is None:
+        battle, told = (
+            battle.stand(exploited=key),
+            Note("exploited", {"name": battle.fighter(key).name}),
+        )
+    else:
+        buys, told = deed.check.buys, Note("deed", {"text": deed.text})
+        battle, sheet, more = _deed(deed, battle, sheet, dice)
+        notes = (*notes, *more)
+    stage = Spare(told="It comes off.", left=momentum, acting=True, buys=buys)
+    move = offered(stage, battle, sheet)
+    return move._replace(notes=(*notes, told, *move.notes))
 
 
-def _treated(key: str, battle: Battle, sheet: Sheet, momentum: int, notes: Notes) -> Move:
+def _deed_of(battle: Battle, action: str) -> Deed | None:
+    return next((one for one in battle.plan.deeds if f"deed-{one.id}" == action), None)
+
+
+def _counts(deed: Deed, trigger: str) -> bool:
+    """Say whether an author may answer what happened on top of a deed's test."""
+    if trigger.startswith("complication"):
+        return deed.check.on_complication == "author"
+    return trigger in [one.id for one in deed.check.declarations]
+
+
+def _treated(
+    key: str, battle: Battle, sheet: Sheet, momentum: int, notes: Notes, *, mental: bool
+) -> Move:
+    """Give an ally Vigor back with Healing, or Resolve with Counsel (CON-025, CON-048)."""
     ally = battle.fighter(key)
-    vigor = min(ally.block.vigor, ally.vigor + recovered(momentum))
-    facts = {"name": ally.name, "by": vigor - ally.vigor, "now": vigor}
-    battle = battle.put(replace(ally, vigor=vigor))
+    field = "resolve" if mental else "vigor"
+    had, most = getattr(ally, field), getattr(ally.block, field)
+    now = min(most, had + recovered(momentum))
+    facts = {"name": ally.name, "called": field.capitalize(), "by": now - had, "now": now}
+    battle = battle.put(replace(ally, vigor=ally.vigor if mental else now,
+                                resolve=now if mental else ally.resolve))  # fmt: skip
     return Move(battle, None, sheet, (*notes, Note("treated", facts)))
 
 
-def _deed(action: str, battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
-    deed = next(one for one in battle.plan.deeds if f"deed-{one.id}" == action)
+def _deed(deed: Deed, battle: Battle, sheet: Sheet, dice: Dice) -> tuple[Battle, Sheet, Notes]:
+    """Let what was tried happen; who does it with success may end the fight."""
     battle = replace(battle, happened=(*battle.happened, deed.id))
-    notes = (*notes, Note("deed", {"text": deed.text}))
+    notes: Notes = ()
     if deed.damage:
         zone = deed.zone or battle.hero.zone
         for foe in battle.standing:
@@ -120,7 +151,7 @@ def _deed(action: str, battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -
                 notes += more
     if deed.ends:
         battle = replace(battle, ended=TURNED)
-    return Move(battle, None, sheet, notes)
+    return battle, sheet, notes
 
 
 _SKILLS = {
@@ -129,5 +160,6 @@ _SKILLS = {
     "regain-guard": "parry",
     "exploit": "insight",
     "treat": "healing",
+    "calm": "counsel",
 }
 """The skill of each action that is a test (CON-024, CON-025, CON-048)."""

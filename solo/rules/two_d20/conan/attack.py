@@ -3,6 +3,7 @@
 Notes: attacks, defended, missed, and those of `striking`.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,6 +17,7 @@ from solo.rules.two_d20.conan.harm import roll_blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tables import bonus_attribute, bonus_dice, categories, range_of
+from solo.rules.two_d20.conan.tactics import warded_off
 from solo.rules.two_d20.pool import Aim, Pool
 from solo.rules.two_d20.rolling import Rolling
 from solo.rules.two_d20.sheet import set_points
@@ -31,12 +33,14 @@ class Aiming:
         weapon: With what.
         inner: The roll.
         defends: Whether the foe takes a Reaction.
+        exploits: Whether the foe's weakness is known.
     """
 
     target: str
     weapon: Weapon
     inner: Any
     defends: bool
+    exploits: bool = False
 
     @property
     def forced(self) -> str | None:
@@ -47,7 +51,8 @@ class Aiming:
         foe = battle.fighter(self.target)
         told = f"You attack {foe.name} with your {self.weapon.name}."
         if self.defends:
-            told += f" It is ready to defend, against {foe.block.defense}: who does better wins."
+            told += f" It defends itself, target number {foe.block.defense}:"
+            told += " you must have more successes."
         return (told, *self.inner.status(sheet))
 
     def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
@@ -67,23 +72,41 @@ class Aiming:
         facts = {
             "name": foe.name,
             "weapon": self.weapon.name,
+            "kind": self.weapon.kind,
             "faces": outcome.faces,
             "successes": outcome.successes,
             "difficulty": outcome.facts["difficulty"],
         }
         notes = (*notes, Note("attacks", facts))
-        momentum, hit = outcome.facts["momentum"], outcome.facts["passed"]
+        exploited = battle.hero.exploited == foe.id
+        battle = battle.stand(exploited="" if exploited else battle.hero.exploited, braced=False)
         if self.defends:
-            momentum, hit, more = _defended(foe, outcome, dice)
-            notes += more
-        if not hit:
+            return self._struggled(battle, outcome, sheet, dice, notes)
+        if not outcome.facts["passed"]:
             return Move(battle, None, sheet, (*notes, Note("missed", {"name": foe.name})))
-        blow = roll_blow(
-            dice, dice_of(self.weapon, sheet, battle.hero.exploited == foe.id),
-            self.weapon.qualities, mental=self.weapon.mental,
-        )  # fmt: skip
-        battle = battle.stand(exploited="", braced=False)
-        stage = Damaging(target=foe.id, weapon=self.weapon, blow=blow, left=momentum)
+        return self._hits(battle, outcome.facts["momentum"], sheet, dice, notes)
+
+    def _struggled(
+        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: tuple[Note, ...]
+    ) -> Move:
+        """Settle a struggle: the attacker needs strictly more (CON-032, our default)."""
+        foe = battle.fighter(self.target)
+        faces, _ = (pool := Pool(Aim(foe.block.defense, foe.block.focus))).roll(dice)
+        theirs = pool.tally(faces).successes
+        mine = outcome.successes if outcome.facts["passed"] else 0
+        facts = {"name": foe.name, "faces": faces, "successes": theirs}
+        notes = (*notes, Note("rival-rolled", facts))
+        if mine > theirs:
+            return self._hits(battle, mine - theirs, sheet, dice, notes)
+        battle, sheet, more = warded_off(battle, foe, theirs - mine, sheet)
+        return Move(battle, None, sheet, (*notes, Note("missed", {"name": foe.name}), *more))
+
+    def _hits(
+        self, battle: Battle, momentum: int, sheet: Sheet, dice: Dice, notes: tuple[Note, ...]
+    ) -> Move:
+        number = dice_of(self.weapon, sheet, self.exploits)
+        blow = roll_blow(dice, number, self.weapon.qualities, mental=self.weapon.mental)
+        stage = Damaging(target=self.target, weapon=self.weapon, blow=blow, left=momentum)
         if battle.asks and momentum + sheet.pool:
             return Move(battle, stage, sheet, notes)
         return settled(stage, battle, sheet, dice, notes)
@@ -110,49 +133,56 @@ def begin_attack(battle: Battle, foe: Fighter, weapon: Weapon, sheet: Sheet) -> 
         loads = {**loads, weapon.name: loads.get(weapon.name, 0) + 1}
     battle = battle.stand(near=near, loads=loads)
     inner = Rolling(test, battle.asks, Plan(), closed=True)
-    return Move(
-        battle, Aiming(target=foe.id, weapon=weapon, inner=inner, defends=defends), sheet, notes
-    )
+    aiming = Aiming(target=foe.id, weapon=weapon, inner=inner, defends=defends,
+                    exploits=hero.exploited == foe.id)  # fmt: skip
+    return Move(battle, aiming, sheet, notes)
 
 
 def attack_test(battle: Battle, foe: Fighter, weapon: Weapon, sheet: Sheet) -> SkillTest:
     """Return the test of an attack: Average, and what stands against it (CON-014, CON-032)."""
-    steps = categories(range_of(battle.to(foe)), weapon.range) if weapon.kind != "melee" else 0
-    steps += int("unwieldy" in weapon.qualities and not battle.hero.braced)
-    return hero_test(battle, weapon.used_with, steps, against=foe.name, kind=weapon.kind)
+    steps = list(swift(battle))
+    if weapon.kind != "melee":
+        steps.append(("range", categories(range_of(battle.to(foe)), weapon.range)))
+    if "unwieldy" in weapon.qualities and not battle.hero.braced:
+        steps.append(("unwieldy, not braced", 1))
+    attribute = (bonus_attribute("threaten"),) if weapon.kind == "threaten" else ()
+    test = hero_test(battle, weapon.used_with, steps, against=foe.name)
+    return replace(test, attribute=attribute or test.attribute)
 
 
 def hero_test(
-    battle: Battle, skill: str, steps: int = 0, *, against: str = "", kind: str = ""
+    battle: Battle, skill: str, steps: Iterable[tuple[str, int]] = (), *, against: str = ""
 ) -> SkillTest:
     """Return a test of the hero's in a fight, with what the moment adds to its difficulty."""
     hero = battle.hero
-    steps += int(hero.swift) + int(hero.sprinted) + len(hero.snags)
-    if kind == "melee":
-        steps += int(hero.prone) + battle.plan.zones[hero.zone].terrain
-    attribute = () if kind != "threaten" else (bonus_attribute("threaten"),)
+    because = [*steps, *pressing(battle)]
+    if hero.prone and skill == "melee":
+        because.append(("lying down", 1))
+    ground = battle.plan.tags.terrain + battle.plan.zones[hero.zone].terrain
     return SkillTest(
         skill=skill,
-        attribute=attribute,
         difficulty=1,
-        difficulty_mod=steps,
-        tags=battle.plan.tags,
+        tags=replace(battle.plan.tags, terrain=ground).fitting(skill),
+        because=tuple((name, number) for name, number in because if number),
         against=against,
-        held=bool(kind),
+        held=True,
     )
+
+
+def pressing(battle: Battle) -> tuple[tuple[str, int], ...]:
+    """Return what makes every test of the hero's harder now (CON-029, CON-077)."""
+    hero = battle.hero
+    sprint = int(printed("ranges")["sprint_step"]) * hero.sprinted
+    return (("the sprint", sprint), ("a complication", len(hero.snags)))
+
+
+def swift(battle: Battle) -> tuple[tuple[str, int], ...]:
+    """Return what a Swift Action makes harder: the test of the next Standard Action (CON-062)."""
+    harder = int(printed("momentum")["spends"]["swift-action"]["harder"])
+    return (("a swift action", harder * battle.hero.swift),)
 
 
 def dice_of(weapon: Weapon, sheet: Sheet, exploited: bool = False) -> int:
     """Return the combat dice of the hero's attack (CON-035, CON-037)."""
     bonus = bonus_dice(sheet.attributes[bonus_attribute(weapon.kind)])
     return weapon.dice + bonus + int(printed("recovery")["exploit_dice"]) * exploited
-
-
-def _defended(foe: Fighter, outcome: Outcome, dice: Dice) -> tuple[int, bool, tuple[Note, ...]]:
-    """Settle a struggle: the attacker needs strictly more (CON-032, our default)."""
-    pool = Pool(Aim(foe.block.defense, foe.block.focus))
-    faces, _ = pool.roll(dice)
-    theirs = pool.tally(faces).successes
-    mine = outcome.successes if outcome.facts["passed"] else 0
-    facts = {"name": foe.name, "faces": faces, "successes": theirs}
-    return max(0, mine - theirs), mine > theirs, (Note("rival-rolled", facts),)

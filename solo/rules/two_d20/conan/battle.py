@@ -1,17 +1,15 @@
 """A fight under way: who stands where, who is next, and how it is told. It is a value."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Outcome
 from solo.rules.two_d20.conan.fight import DEFEATED, FLED, WON, Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Weapon, always
 from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.tables import range_of
 
 HERO = "hero"
 DOWN, TAKEN, BROKEN = "down", "taken", "broken"
@@ -45,6 +43,7 @@ class Fighter:
         afflictions: What goes on hurting it.
         down: How it was put out of the fight: down, taken, broken; nothing while it is in it.
         helped: Whether the hero's help is due at its next attack.
+        nerve: Dice of Morale bought for Doom, until its next turn (CON-056, CON-074).
     """
 
     id: str
@@ -63,6 +62,12 @@ class Fighter:
     afflictions: tuple[Affliction, ...] = ()
     down: str = ""
     helped: bool = False
+    nerve: int = 0
+
+    @property
+    def morale(self) -> int:
+        """All its Morale dice."""
+        return self.block.morale + self.nerve
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,11 +109,31 @@ class Stance:
     snags: tuple[str, ...] = ()
 
 
+Kind = Literal["turn", "strike", "retaliate", "suffer", "leave"]
+
+
 class Due(NamedTuple):
-    """Somebody whose turn is to come; `moved` when the Minor Action is spent already."""
+    """Something that is to come before the hero decides again.
+
+    Args:
+        id: Whose it is.
+        kind: A whole turn; the Standard Action alone; a blow at a hero who leaves; what goes on
+            hurting; or the hero's leaving.
+        swift: Whether it is a Swift Action, a step harder (CON-062).
+    """
 
     id: str
-    moved: bool = False
+    kind: Kind = "turn"
+    swift: bool = False
+
+
+class Attack(NamedTuple):
+    """An attack that the player doesn't make: whose, with what, at whom."""
+
+    attacker: str
+    weapon: Weapon
+    target: str = HERO
+    swift: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,7 +148,7 @@ class Battle:
         foes, allies: The others.
         round: From 1.
         phase: Whose turn it is: hero or others.
-        queue: Who of the others is still to act in this phase.
+        queue: What is to come before the next decision.
         acted: Whether the hero has had the turn of this round.
         seized: Whether the foes acted first in this round (CON-076).
         happened: Deeds done and Doom effects that happened, for `also`.
@@ -192,76 +217,27 @@ class Battle:
         }
         return Outcome(self.ended, int(won), int(not won), (), triggers, (), facts)
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        """Say where the fight stands, in plain lines."""
-        lines = [
-            f"Round {self.round}. Momentum {sheet.pool}, Doom {sheet.threat}, "
-            f"Fortune {sheet.luck}. {self.policy.told()}",
-            self._hero_line(sheet),
-            *(_line(self, ally) for ally in self.friends),
-            *(_line(self, foe) for foe in self.standing),
-        ]
-        if len(self.plan.zones) > 1:
-            lines.append(self._ground())
-        return tuple(lines)
-
-    def _hero_line(self, sheet: Sheet) -> str:
-        hero = self.hero
-        marks = _marks({"off guard": not hero.guard, "prone": hero.prone, "stunned": hero.stunned,
-                        "braced": hero.braced, "winded from the sprint": hero.sprinted,
-                        "waiting for a foe": hero.ready})  # fmt: skip
-        marks += [affliction.word for affliction in hero.afflictions]
-        marks += [f"{hero.morale} Morale"] if hero.morale else []
-        told = f" ({', '.join(marks)})" if marks else ""
-        return (
-            f"You: Vigor {sheet.vigor}/{sheet.most_vigor}, Resolve {sheet.resolve}/"
-            f"{sheet.most_resolve}, {plural(sheet.wounds, 'Wound')}, "
-            f"{plural(sheet.trauma, 'Trauma', 'Traumas')}, in {self.plan.called(hero.zone)}, "
-            f"{hero.hand or 'empty hands'}{told}."
-        )
-
-    def _ground(self) -> str:
-        """Draw the ground in words."""
-        ways = []
-        for key, zone in self.plan.zones.items():
-            to = ", ".join(map(self.plan.called, self.plan.around(key))) or "nowhere"
-            cover = f", {plural(zone.cover, 'cover die', 'cover dice')}" if zone.cover else ""
-            ways.append(f"{self.plan.called(key)} (to {to}{cover}{', a way out' * zone.exit})")
-        return f"The ground: {'; '.join(ways)}."
-
-
-def _line(battle: Battle, fighter: Fighter) -> str:
-    near = fighter.id in battle.hero.near
-    where = "within Reach" if near else range_of(battle.to(fighter)).capitalize()
-    marks = _marks({"off guard": not fighter.guard, "prone": fighter.prone,
-                    "stunned": fighter.stunned, "unarmed": fighter.held is None})  # fmt: skip
-    marks += [affliction.word for affliction in fighter.afflictions]
-    told = f" ({', '.join(marks)})" if marks else ""
-    name = fighter.name[0].upper() + fighter.name[1:]
-    block = fighter.block
-    wounds = f", Wounds {fighter.wounds}/{block.wounds}" if block.wounds > 1 else ""
-    return (
-        f"{name}: Vigor {fighter.vigor}/{block.vigor}, Resolve {fighter.resolve}/{block.resolve}"
-        f"{wounds}, in {battle.plan.called(fighter.zone)}, {where}{told}."
-    )
-
-
-def _marks(said: Mapping[str, bool]) -> list[str]:
-    return [word for word, holds in said.items() if holds]
-
 
 def fighters(plan: Fight) -> tuple[Fighter, ...]:
     """Return the foes of a fight, each with an id and a name of its own."""
-    found: list[Fighter] = []
+    found: dict[str, Fighter] = {}
     for placed in plan.foes:
         assert placed.block is not None
         for _ in range(placed.count):
-            number = 1 + sum(one.block is placed.block for one in found)
-            key = placed.foe if number == 1 else f"{placed.foe}-{number}"
-            found.append(
-                fighter_of(key, placed.block, placed.zone or plan.start, _numbered(placed, number))
-            )
-    return tuple(found)
+            number = 1 + sum(one.block is placed.block for one in found.values())
+            key = _free_id(placed.foe, number, {HERO, *found})
+            zone = placed.zone or plan.start
+            found[key] = fighter_of(key, placed.block, zone, _numbered(placed, number))
+    return tuple(found.values())
+
+
+def _free_id(name: str, number: int, taken: Collection[str]) -> str:
+    """Return an id that nobody in the fight has."""
+    key = name if number == 1 else f"{name}-{number}"
+    while key in taken:
+        number += 1
+        key = f"{name}-{number}"
+    return key
 
 
 def fighter_of(key: str, block: Foe, zone: str, name: str = "") -> Fighter:
@@ -287,14 +263,19 @@ def arms(sheet: Sheet) -> tuple[Weapon, ...]:
 
 def open_battle(plan: Fight, sheet: Sheet, *, asks: bool) -> Battle:
     """Return a fight before its first round."""
-    armed = next((weapon.name for weapon in sheet.weapons if not weapon.mental), "")
-    allies = tuple(fighter_of(key, block, plan.start) for key, block in sheet.companions.items())
+    armed = next((weapon.name for weapon in sheet.weapons if weapon.hands), "")
+    foes = fighters(plan)
+    taken = {HERO, *(foe.id for foe in foes)}
+    allies = tuple(
+        fighter_of(_free_id(key, 1, taken), block, plan.start)
+        for key, block in sheet.companions.items()
+    )
     return Battle(
         plan=plan,
         policy=plan.policy or sheet.options.policy,
         asks=asks,
         hero=Stance(zone=plan.start, hand=armed),
-        foes=fighters(plan),
+        foes=foes,
         allies=allies,
     )
 

@@ -8,12 +8,11 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.combat_dice import Hit
-from solo.rules.two_d20.conan.gear import check_qualities
+from solo.rules.two_d20.conan.gear import MOST_DICE, MOST_NUMBER, check_qualities, check_range
 from solo.rules.two_d20.conan.harm import LOCATION_SIDES
 from solo.rules.two_d20.conan.tables import location, locations
 
 HARMED, UNHARMED = "harmed", "unharmed"
-MOST_DICE = 20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,12 +40,8 @@ class DamageRoll:
     shorthand: ClassVar[str] = "dice"
 
     def __post_init__(self) -> None:
-        for name in ("dice", "cover"):
-            if not 0 <= getattr(self, name) <= MOST_DICE:
-                raise ValueError(f"{name}: 0 to {MOST_DICE}, not {getattr(self, name)}")
-        for name in ("bonus", "soak", "ignored"):
-            if getattr(self, name) < 0:
-                raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
+        check_range(self, MOST_DICE, "dice", "cover")
+        check_range(self, MOST_NUMBER, "bonus", "soak", "ignored")
         check_qualities(self.qualities)
 
     def resolve(self, sheet: Any, dice: Dice) -> Outcome:

@@ -6,8 +6,15 @@ from typing import ClassVar, Literal
 
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
+from solo.rules.quoting import shown
 from solo.rules.two_d20.conan.game import GAME, Game
-from solo.rules.two_d20.conan.gear import Talent, attributes, skill_attributes
+from solo.rules.two_d20.conan.gear import (
+    MOST_NUMBER,
+    Talent,
+    attributes,
+    check_range,
+    skill_attributes,
+)
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tags import Tags
@@ -16,6 +23,9 @@ from solo.rules.two_d20.skills import parse_name
 from solo.rules.two_d20.testing import Plan, Steps, Terms, possible, reckon, roll, ways
 
 UNTRAINED_RANGE = 2  # CON-011
+TAKEN = frozenset({"roll", "abort", "simple", "momentum", "doom", "fortune", "keep", "save",
+                   "complication"})  # fmt: skip
+"""Ids of a test's own options and triggers, which an author's can't have."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,6 +80,7 @@ class SkillTest:
         declarations: What Fortune may add.
         buys: What Momentum may buy.
         on_complication: doom adds Doom for each; author leaves it to `also: {complication: …}`.
+        thing: A thing that it needs, by name: each of its Breaks is a step (CON-048).
 
     Source: CON-001 to CON-014.
     """
@@ -91,7 +102,9 @@ class SkillTest:
     declarations: tuple[Declaration, ...] = ()
     buys: tuple[Buy, ...] = ()
     on_complication: Literal["doom", "author"] = "doom"
+    thing: str = ""
     against: str = field(default="", metadata={"authored": False})
+    because: Steps = field(default=(), metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "skill"
@@ -109,17 +122,19 @@ class SkillTest:
         self._check_numbers()
 
     def _check_numbers(self) -> None:
+        ids = [*(one.id for one in self.declarations), *(one.id for one in self.buys)]
+        for name in ids:
+            if name in TAKEN or ids.count(name) > 1:
+                raise ValueError(f"declarations: the id '{shown(name)}' is taken; use another")
         bounds = {"difficulty": 20, "extra": MOST_EXTRA, "fortune": MOST_EXTRA, "auto_success": 9,
                   "bonus_momentum": 9, "minutes": 10**6}  # fmt: skip
         for name, most in bounds.items():
-            if not 0 <= getattr(self, name) <= most:
-                raise ValueError(f"{name}: 0 to {most}, not {getattr(self, name)}")
+            check_range(self, most, name)
         if self.fortune > self.extra:
             object.__setattr__(self, "extra", self.fortune)
-        if self.tn is not None and self.tn < 0:
-            raise ValueError(f"tn: 0 or more, not {self.tn}")
-        if self.focus is not None and self.focus < 0:
-            raise ValueError(f"focus: 0 or more, not {self.focus}")
+        for name in ("tn", "focus"):
+            if getattr(self, name) is not None:
+                check_range(self, MOST_NUMBER, name)
 
     @property
     def game(self) -> Game:
@@ -191,7 +206,7 @@ class SkillTest:
         return tuple(talent for talent in sheet.talents if talent.skill in ("", self.skill))
 
     def _steps(self, sheet: Sheet | None, attribute: str, plan: Plan) -> Steps:
-        steps = [*self.tags.steps()]
+        steps = [*self.tags.steps(), *self.because]
         if self.difficulty_mod:
             steps.append(("the situation", self.difficulty_mod))
         steps += [
@@ -202,6 +217,9 @@ class SkillTest:
         if sheet is not None:
             if attribute and (hurt := sheet.harmed(attribute)):
                 steps.append(("Harm", hurt))
+            thing = sheet.thing(self.thing) if self.thing else None
+            if thing is not None and thing.breaks:
+                steps.append((f"the {thing.name}", thing.breaks * sheet.options.harm_step))
             if sheet.harder:
                 steps.append(("what went before", sheet.harder))
         return tuple(steps)

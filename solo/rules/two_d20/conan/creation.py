@@ -24,7 +24,7 @@ from solo.rules.two_d20.conan.gear import (
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.tables import held_renown
+from solo.rules.two_d20.conan.tables import first_doom, held_renown
 from solo.rules.two_d20.creation import (
     Part,
     Pick,
@@ -207,7 +207,7 @@ class Maker:
             sheet,
             options=self._options,
             luck=self._options.fortune_start,
-            threat=int(printed("doom")["per_hero"]),
+            threat=first_doom(1),
             pool=0,
         )
 

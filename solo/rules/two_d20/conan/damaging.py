@@ -4,24 +4,30 @@ Notes: spent, broke-guard, disarmed.
 """
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option
 from solo.rules.stages import refuse
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.conan.battle import Battle, Fighter, Move
-from solo.rules.two_d20.conan.game import slug, winds
+from solo.rules.two_d20.conan.game import slug
 from solo.rules.two_d20.conan.gear import Weapon
-from solo.rules.two_d20.conan.harm import LOCATION_SIDES, Blow, recover
+from solo.rules.two_d20.conan.harm import LOCATION_SIDES, Blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.spends import Ware, common, cost_of, once, take_common
 from solo.rules.two_d20.conan.striking import strike
 from solo.rules.two_d20.conan.tables import location, locations
 from solo.rules.two_d20.rolling import spent
 from solo.rules.two_d20.sheet import bank
 
 Notes = tuple[Note, ...]
+_WHICH = {
+    "blank": "the damage dice that show nothing",
+    "weak": "those that show nothing or a plain 1",
+    "without-effect": "those without an Effect",
+    "all": "all damage dice",
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,78 +66,82 @@ class Damaging:
         )
 
     def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        total = self.left + sheet.pool
         save = f"Let it fall, and save {self.left}" if self.left else "Let it fall"
-        options = [Option("strike", save, hint="strike")]
-        for key, text, cost, reason in self._spends(battle, sheet):
-            poor = f"that takes {cost} Momentum" if cost > total else ""
-            options.append(Option(key, f"{text} ({cost} Momentum)", "", reason or poor, key))
-        return tuple(options)
+        momentum = self.left + sheet.pool
+        wares = (ware.option(momentum) for ware in self._wares(battle, sheet))
+        return (Option("strike", save, hint="strike"), *wares)
 
-    def _spends(self, battle: Battle, sheet: Sheet) -> list[tuple[str, str, int, str]]:
-        """Return id, text, cost and what bars it, for everything this hit could buy."""
-        table, blow = printed("momentum")["spends"], self.blow
-        foe, hero = battle.fighter(self.target), battle.hero
-        cost = {name: int(row["cost"]) for name, row in table.items()}
-        found = [
-            ("bonus-damage", "1 more damage", cost["bonus-damage"], ""),
-            ("penetration", "Ignore 2 Soak", cost["penetration"], ""),
+    def _wares(self, battle: Battle, sheet: Sheet) -> list[Ware]:
+        """Return everything that this hit could buy, but for what can be bought only once."""
+        table, foe = printed("momentum")["spends"], battle.fighter(self.target)
+        wares = [
+            Ware("bonus-damage", "1 more damage", cost_of("bonus-damage")),
+            Ware("penetration", "Ignore 2 Soak", cost_of("penetration")),
         ]
-        for which, places in self._rerolls().items():
-            text = f"Roll {which} damage dice again ({len(places)})"
-            found.append((f"re-roll-{which}", text, cost["re-roll-damage"], ""))
+        if "re-roll-damage" not in self.used:
+            wares += [
+                Ware(f"re-roll-{which}", f"Roll {_WHICH[which]} again ({len(places)})",
+                     cost_of("re-roll-damage"))
+                for which, places in self._rerolls().items()
+            ]  # fmt: skip
         if foe.guard:
-            found.append(("break-guard", f"Break {foe.name}'s guard", cost["break-guard"], ""))
+            text = f"Break {foe.name}'s guard"
+            wares.append(Ware("break-guard", text, cost_of("break-guard")))
         if foe.held is not None and foe.held.hands:
-            price = cost["disarm"] if foe.held.hands < 2 else int(table["disarm"]["two_hands"])
-            found.append(("disarm", f"Knock the {foe.held.name} away", price, ""))
-        if "nonlethal" not in blow.qualities:
-            found.append(("subdue", "Take it alive if it falls", cost["subdue"], ""))
-        found += self._aims(battle, cost)
-        found.append(("change-stance", "Stand up" if hero.prone else "Drop prone",
-                      cost["change-stance"], ""))  # fmt: skip
-        if "swift-action" not in self.used:
-            found.append(("swift-action", "One more Standard Action, a step harder",
-                          cost["swift-action"], ""))  # fmt: skip
-        most = int(table["confidence"]["most"])
-        full = f"{most} dice are the most" if hero.morale >= most else ""
-        found.append(("confidence", "A die of Morale", cost["confidence"], full))
-        if hero.near:
-            found.append(("withdraw", "Slip out of Reach", cost["withdraw"], ""))
-        return found + [(one.option.id, one.option.text.rpartition(" (")[0], one.cost, "")
-                        for one in winds(sheet)]  # fmt: skip
+            price = int(table["disarm"]["two_hands"]) if foe.held.hands > 1 else cost_of("disarm")
+            wares.append(Ware("disarm", f"Knock the {foe.held.name} away", price))
+        if "nonlethal" not in self.blow.qualities:
+            wares.append(Ware("subdue", "Take it alive if it falls", cost_of("subdue")))
+        wares += [*self._aims(battle), *common(battle, sheet, acting=True)]
+        return [ware for ware in wares if ware.id not in self.used]
 
-    def _aims(self, battle: Battle, cost: dict[str, int]) -> list[tuple[str, str, int, str]]:
-        found = []
+    def _aims(self, battle: Battle) -> list[Ware]:
+        """Return where else, where that makes a difference, and whom else it may hit."""
+        wares = []
         if not self.blow.mental and "called-shot" not in self.used:
-            found += [
-                (f"called-shot-{slug(place)}", f"Hit the {place}", cost["called-shot"], "")
+            block = battle.fighter(self.target).block
+            here = block.soak_at(self.blow.place)
+            wares += [
+                Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {block.soak_at(place)}",
+                     cost_of("called-shot"))
                 for place in locations()
-                if place != self.blow.place
-            ]
+                if block.soak_at(place) != here
+            ]  # fmt: skip
         if not self.second:
-            found += [
-                (f"secondary-{other.id}", f"Half of it to {other.name} too",
-                 cost["secondary-target"], "")
+            wares += [
+                Ware(f"secondary-{other.id}", f"Half of it to {other.name} too",
+                     cost_of("secondary-target"))
                 for other in battle.standing
                 if other.id != self.target and other.zone == battle.fighter(self.target).zone
             ]  # fmt: skip
-        return found
+        return wares
 
     def _rerolls(self) -> dict[str, tuple[int, ...]]:
-        """Return which dice may be rolled again: those that show nothing, or all (CON-059)."""
-        faces = self.blow.faces
-        blank = tuple(p for p, face in enumerate(faces) if not combat_dice.read([face]).damage)
-        sets = {"blank": blank, "all": tuple(range(len(faces)))}
-        return {name: places for name, places in sets.items() if places}
+        """Return which dice may be rolled again, from the worst up (CON-059).
+
+        Any number of dice may be; as dice that show the same are the same, the worst so many are
+        all that anybody wants.
+        """
+        shown = [combat_dice.read([face]) for face in self.blow.faces]
+        sets = {
+            "all": tuple(range(len(shown))),
+            "blank": tuple(p for p, one in enumerate(shown) if not one.damage),
+            "weak": tuple(p for p, one in enumerate(shown) if one.damage < 2 and not one.effects),
+            "without-effect": tuple(p for p, one in enumerate(shown) if not one.effects),
+        }
+        different: dict[tuple[int, ...], str] = {}
+        for name, places in sets.items():
+            different.setdefault(places, name)
+        return {name: places for places, name in different.items() if places}
 
     def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
         refuse(option, self.options(battle, sheet))
         if option == "strike":
             return settled(self, battle, sheet, dice, ())
-        cost = next(price for key, _, price, _ in self._spends(battle, sheet) if key == option)
+        cost = next(ware.cost for ware in self._wares(battle, sheet) if ware.id == option)
         left, sheet, notes = spent(cost, self.left, sheet)
-        stage = replace(self, left=left)
+        used = self.used | {option} if once(option) else self.used
+        stage = replace(self, left=left, used=used)
         battle, stage, sheet, more = _bought(stage, option, battle, sheet, dice)
         notes = (*notes, Note("spent", {"what": option, "cost": cost}), *more)
         if left + sheet.pool:
@@ -143,7 +153,7 @@ def _bought(
     stage: Damaging, option: str, battle: Battle, sheet: Sheet, dice: Dice
 ) -> tuple[Battle, Damaging, Sheet, Notes]:
     """Do what Momentum bought."""
-    blow, foe, hero = stage.blow, battle.fighter(stage.target), battle.hero
+    blow, foe = stage.blow, battle.fighter(stage.target)
     if option == "bonus-damage":
         blow = blow._replace(bonus=blow.bonus + 1)
     elif option == "penetration":
@@ -151,6 +161,7 @@ def _bought(
         blow = blow._replace(ignored=blow.ignored + soak)
     elif option.startswith("re-roll-"):
         blow = _rerolled(blow, stage._rerolls()[option.removeprefix("re-roll-")], dice)
+        stage = replace(stage, used=stage.used | {"re-roll-damage"})
     elif option.startswith("called-shot-"):
         place = next(p for p in locations() if f"called-shot-{slug(p)}" == option)
         blow, stage = blow._replace(place=place), replace(stage, used=stage.used | {"called-shot"})
@@ -158,23 +169,13 @@ def _bought(
         blow = blow._replace(qualities={**blow.qualities, "nonlethal": 0})
     elif option.startswith("secondary-"):
         stage = replace(stage, second=option.removeprefix("secondary-"))
-    elif option.startswith("second-wind-"):
-        sheet, notes = recover(sheet, 1, mental=option.endswith("resolve"))
-        return battle, stage, sheet, notes
     elif option == "break-guard":
         return battle.put(replace(foe, guard=False)), stage, sheet, ()
     elif option == "disarm":
         return battle.put(replace(foe, held=None)), stage, sheet, ()
     else:
-        table: dict[str, dict[str, Any]] = {
-            "change-stance": {"prone": not hero.prone},
-            "confidence": {"morale": hero.morale + 1},
-            "withdraw": {"near": frozenset[str]()},
-            "swift-action": {"standard": hero.standard + 1, "swift": True},
-        }
-        changes = table[option]
-        used = stage.used | {option} if option == "swift-action" else stage.used
-        return battle.stand(**changes), replace(stage, used=used), sheet, ()
+        battle, sheet, notes = take_common(option, battle, sheet)
+        return battle, stage, sheet, notes
     return battle, replace(stage, blow=blow), sheet, ()
 
 
@@ -196,7 +197,8 @@ def settled(stage: Damaging, battle: Battle, sheet: Sheet, dice: Dice, notes: No
 def halved(blow: Blow, dice: Dice) -> Blow:
     """Return half of a blow's damage, rounded up, at a random place (CON-061)."""
     place = "" if blow.mental else location(dice.roll(1, LOCATION_SIDES)[0])
-    return Blow((), {}, bonus=-(-blow.damage // 2), mental=blow.mental, place=place)
+    mercy = {name: 0 for name in blow.qualities if name == "nonlethal"}
+    return Blow((), mercy, bonus=-(-blow.damage // 2), mental=blow.mental, place=place)
 
 
 def _around(battle: Battle, foe: Fighter, number: int, but: list[str]) -> list[str]:
@@ -212,7 +214,7 @@ def _rerolled(blow: Blow, places: tuple[int, ...], dice: Dice) -> Blow:
 
 
 def _soak(battle: Battle, foe: Fighter, blow: Blow) -> str:
-    number = foe.block.morale if blow.mental else battle.plan.zones[foe.zone].cover
+    number = foe.morale if blow.mental else battle.plan.zones[foe.zone].cover
     fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
     told = f"{fixed} and {number} dice" if number else str(fixed)
     return f"{told}, {blow.pierced} of it ignored" if blow.pierced else told

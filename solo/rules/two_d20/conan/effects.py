@@ -11,11 +11,20 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20 import effects as shared
 from solo.rules.two_d20.conan.foe import check_armor
-from solo.rules.two_d20.conan.gear import Item, Weapon, check_qualities, full_weapon
+from solo.rules.two_d20.conan.gear import (
+    MOST_DICE,
+    MOST_NUMBER,
+    Item,
+    Weapon,
+    check_qualities,
+    check_range,
+    full_weapon,
+)
 from solo.rules.two_d20.conan.harm import add_harm, hurt, lose, recover, roll_blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import MENTAL, PHYSICAL, Sheet
 from solo.rules.two_d20.conan.tables import held_renown, renown_row, treasure
+from solo.rules.two_d20.conan.things import hurt_thing, mend
 from solo.rules.two_d20.sheet import changed, set_points
 
 Changed = tuple[Sheet, tuple[Note, ...]]
@@ -32,6 +41,7 @@ class Damage:
         mental: Whether it hurts the mind.
         place: Where it hits; rolled if not given.
         cover: Cover dice, or Morale dice.
+        thing: A thing that it hurts instead of the hero, by name.
     """
 
     dice: int
@@ -40,17 +50,23 @@ class Damage:
     mental: bool = False
     place: str = ""
     cover: int = 0
+    thing: str = ""
 
     shorthand: ClassVar[str] = "dice"
 
     def __post_init__(self) -> None:
+        check_range(self, MOST_DICE, "dice", "cover")
+        check_range(self, MOST_NUMBER, "bonus")
         check_qualities(self.qualities)
         if self.place:
             check_armor({self.place: 0})
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        blow = roll_blow(dice, self.dice, self.qualities, mental=self.mental, place=self.place)
+        place = self.place or ("all" if self.thing else "")
+        blow = roll_blow(dice, self.dice, self.qualities, mental=self.mental, place=place)
         blow = blow._replace(bonus=self.bonus)
+        if self.thing:
+            return hurt_thing(sheet, self.thing, blow, dice, cover=self.cover)
         return hurt(sheet, blow, dice, cover=self.cover, morale=self.cover)
 
 
@@ -163,6 +179,21 @@ class Treasure:
         return changed(sheet, quarters=now), (Note("treasure", facts),)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mend:
+    """A thing's Structure given back, and its Breaks taken away (CON-048)."""
+
+    thing: str
+    structure: int = 0
+    breaks: int = 0
+
+    def __post_init__(self) -> None:
+        check_range(self, MOST_NUMBER, "structure", "breaks")
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return mend(sheet, self.thing, self.structure, self.breaks)
+
+
 @dataclass(frozen=True, slots=True)
 class Give:
     """A thing to carry."""
@@ -230,6 +261,9 @@ class Rest:
 
     shorthand: ClassVar[str] = "hours"
     hours: int = 8
+
+    def __post_init__(self) -> None:
+        check_range(self, MOST_NUMBER, "hours")
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return rest(sheet, self.hours)
@@ -299,6 +333,7 @@ EFFECTS: Mapping[str, type] = {
     "give": Give,
     "arm": Arm,
     "take": Take,
+    "mend": Mend,
     "armor": Armor,
     "rest": Rest,
     "scene": Scene,

@@ -2,7 +2,7 @@
 
 The order of a round (CON-015 to CON-021): the hero, allies, foes; foes go first when Doom has
 seized the initiative. At its end one Momentum goes.
-Notes: round, seized, doom-effect, snag, afflicted, and those of the stages.
+Notes: doom-policy, round, seized, doom-effect, snag, afflicted, and those of the stages.
 """
 
 from dataclasses import dataclass, replace
@@ -13,13 +13,14 @@ from solo.rules.outcome import Note, Option, Step
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.conan.battle import Battle, Due, Move, open_battle
 from solo.rules.two_d20.conan.fight import DEFEATED, OVER, WON, DoomEffect, Fight
+from solo.rules.two_d20.conan.foe_attack import hit_hero
 from solo.rules.two_d20.conan.harm import lose, roll_blow
-from solo.rules.two_d20.conan.others import act, hit_hero
+from solo.rules.two_d20.conan.others import act
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.striking import lessened, suffer
+from solo.rules.two_d20.conan.showing import brief
+from solo.rules.two_d20.conan.striking import lessened
 from solo.rules.two_d20.conan.turn import Turn
-from solo.rules.two_d20.effects import SpendHarder
 from solo.rules.two_d20.sheet import changed, set_points
 
 HERO_PHASE, OTHERS = "hero", "others"
@@ -43,7 +44,8 @@ class Engaged:
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         if self.stage is None:
             return ()
-        return (*self.battle.status(sheet), *self.stage.status(self.battle, sheet))
+        own: tuple[str, ...] = self.stage.status(self.battle, sheet)
+        return own if isinstance(self.stage, Turn) else (*brief(sheet), *own)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         if self.stage is None:
@@ -88,27 +90,17 @@ def _judged(battle: Battle, sheet: Sheet) -> Battle:
 
 def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
     """Go on with whoever is next."""
+    if battle.queue:
+        due, *rest = battle.queue
+        move = act(replace(battle, queue=tuple(rest)), due, sheet, dice)
+        return move._replace(notes=(*notes, *move.notes))
     if battle.phase == HERO_PHASE and not battle.acted:
         return Move(battle, Turn(), sheet, notes)
     if battle.phase == HERO_PHASE:
         return _end_hero(battle, sheet, dice, notes)
-    if battle.queue:
-        due, *rest = battle.queue
-        move = act(replace(battle, queue=tuple(rest)), due, sheet, dice)
-        if move.stage is None and due.id not in [one.id for one in move.battle.queue]:
-            battle, more = _suffers(move.battle, due, dice, move.sheet)
-            return Move(battle, None, move.sheet, (*notes, *move.notes, *more))
-        return move._replace(notes=(*notes, *move.notes))
     if battle.phase == OTHERS and not battle.acted:
         return _begin_hero(battle, sheet, notes)
     return _new_round(battle, sheet, dice, notes)
-
-
-def _suffers(battle: Battle, due: Due, dice: Dice, sheet: Sheet) -> tuple[Battle, Notes]:
-    one = battle.fighter(due.id)
-    if one.down or not one.afflictions:
-        return battle, ()
-    return suffer(battle, one, dice, sheet.options)
 
 
 def _begin_hero(battle: Battle, sheet: Sheet, notes: Notes) -> Move:
@@ -144,8 +136,9 @@ def _new_round(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
     if battle.round:
         sheet, lost = set_points(sheet, "pool", sheet.pool - 1)
         notes = (*notes, *lost)
-    sheet, _ = SpendHarder().apply(sheet, dice)
     battle = replace(battle, round=number, acted=False, seized=False)
+    if number == 1:
+        notes = (*notes, Note("doom-policy", {"text": battle.policy.told()}))
     notes = (*notes, Note("round", {"number": number}))
     battle, sheet, notes = _doom_effects(battle, sheet, dice, notes)
     battle, sheet, notes = _initiative(battle, sheet, notes)

@@ -6,9 +6,11 @@ from typing import Any, Literal
 
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
+from solo.rules.quoting import shown
 from solo.rules.system import Cast
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.gear import MOST_DICE, MOST_NUMBER, check_range
 from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.struggle import found
 from solo.rules.two_d20.conan.tags import Tags
@@ -16,6 +18,8 @@ from solo.rules.two_d20.conan.tags import Tags
 WON, FLED, DEFEATED, TURNED, OVER = "won", "fled", "defeated", "turned", "over"
 LABELS = (WON, FLED, DEFEATED, TURNED, OVER)
 MOST_FOES = 12
+FAR = 99
+"""So many zones away is what no way leads to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,9 +41,7 @@ class Zone:
     exit: bool = False
 
     def __post_init__(self) -> None:
-        for name in ("cover", "terrain"):
-            if not 0 <= getattr(self, name) <= 9:
-                raise ValueError(f"{name}: 0 to 9, not {getattr(self, name)}")
+        check_range(self, 9, "cover", "terrain")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +81,9 @@ class DoomEffect:
     damage: int = 0
     fix: str = "Sort yourself out"
 
+    def __post_init__(self) -> None:
+        check_range(self, MOST_DICE, "damage")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
@@ -99,6 +104,9 @@ class Deed:
     zone: str = ""
     ends: bool = False
     damage: int = 0
+
+    def __post_init__(self) -> None:
+        check_range(self, MOST_DICE, "damage")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,8 +149,17 @@ class Fight:
                 raise ValueError(f"zones: no zone '{place}'; zones are {', '.join(self.zones)}")
         if sum(placed.count for placed in self.foes) > MOST_FOES:
             raise ValueError(f"foes: at most {MOST_FOES} in one fight")
-        if self.rounds < 0:
-            raise ValueError(f"rounds: 0 or more, not {self.rounds}")
+        check_range(self, MOST_NUMBER, "rounds")
+        self._check_ways()
+        ids = [*(one.id for one in self.doom_effects), *(one.id for one in self.deeds)]
+        if twice := next((name for name in ids if ids.count(name) > 1), ""):
+            raise ValueError(f"deeds: the id '{shown(twice)}' is there twice; use another")
+
+    def _check_ways(self) -> None:
+        """Refuse ground that falls apart: who can't be reached can't be beaten either."""
+        for zone in self.zones:
+            if self.distance(self.start, zone) == FAR:
+                raise ValueError(f"zones: no way leads from '{self.start}' to '{zone}'")
 
     def bound(self, cast: Cast) -> "Fight":
         """Return it with its foes' blocks put in.
@@ -167,12 +184,12 @@ class Fight:
         raise ValueError("foes: how a fight goes depends on what you do; it has no odds of its own")
 
     def distance(self, here: str, there: str) -> int:
-        """Return how many zones lie between two; 99 when no way leads there."""
+        """Return how many zones lie between two; FAR when no way leads there."""
         seen, edge, steps = {here}, {here}, 0
         while there not in seen:
             edge = {name for zone in edge for name in self.around(zone)} - seen
             if not edge:
-                return 99
+                return FAR
             seen |= edge
             steps += 1
         return steps

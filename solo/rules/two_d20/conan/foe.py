@@ -2,9 +2,24 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
-from solo.rules.two_d20.conan.gear import Weapon, check_qualities, full_weapon, known_weapon
+from solo.rules.two_d20.conan.gear import (
+    MOST_DICE,
+    MOST_NUMBER,
+    Weapon,
+    check_qualities,
+    check_range,
+    full_weapon,
+    known_weapon,
+)
 from solo.rules.two_d20.conan.tables import locations
+
+Tactic = Literal[
+    "break-guard", "called-shot", "change-stance", "confidence", "disarm", "penetration",
+    "re-roll-damage", "second-wind", "secondary-target", "subdue", "swift-action", "withdraw",
+]  # fmt: skip
+"""What foes may spend Momentum and Doom on; Bonus Damage is what they do with the rest."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +41,7 @@ class Ability:
     def __post_init__(self) -> None:
         if self.doom < 1:
             raise ValueError(f"doom: 1 or more, not {self.doom}")
+        check_range(self, MOST_DICE, "dice")
         check_qualities(self.qualities)
 
 
@@ -47,8 +63,12 @@ class Foe:
         morale: Morale dice.
         weapons: What it attacks with; the first is in its hand.
         ability: What it may do for Doom.
-        healing: A companion's target number for Treatment; 0 if it can't.
+        healing: A companion's target number for treating Vigor; 0 if it can't.
+        counsel: A companion's target number for treating Resolve; 0 if it can't.
+        tactics: What it does with Momentum and Doom besides more damage, in this order (CON-074).
         keeps: Whether it keeps its distance and shoots.
+        aims: Whom it attacks of those it can reach: the hero before companions, companions before
+            the hero, whoever has least Vigor, or spread: foe by foe, round by round, in turn.
     """
 
     name: str
@@ -65,7 +85,10 @@ class Foe:
     weapons: tuple[Weapon, ...] = (known_weapon("fists"),)
     ability: Ability | None = None
     healing: int = 0
+    counsel: int = 0
     keeps: bool = False
+    aims: Literal["spread", "hero", "companions", "weakest"] = "spread"
+    tactics: tuple[Tactic, ...] = ()
 
     def __post_init__(self) -> None:
         if not self.name.strip():
@@ -73,9 +96,9 @@ class Foe:
         for name in ("vigor", "resolve", "wounds", "trauma"):
             if getattr(self, name) < 1:
                 raise ValueError(f"{name}: 1 or more, not {getattr(self, name)}")
-        for name in ("tn", "focus", "defense", "courage", "morale", "healing"):
-            if getattr(self, name) < 0:
-                raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
+        check_range(self, MOST_NUMBER, "tn", "focus", "defense", "vigor", "resolve", "wounds",
+                    "trauma", "courage", "healing", "counsel")  # fmt: skip
+        check_range(self, MOST_DICE, "morale")
         check_armor(self.armor)
         object.__setattr__(self, "weapons", tuple(map(full_weapon, self.weapons)))
         if not self.weapons:

@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from solo.rules.dice import Dice
-from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option
 from solo.rules.system import Effect
 from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.effects import Pool, Threat
-from solo.rules.two_d20.pool import MOST_EXTRA
+from solo.rules.two_d20.pool import MOST_EXTRA, Aim
 from solo.rules.two_d20.sheet import changed, set_points
 from solo.rules.two_d20.testing import Cast, Plan, Reroll, Spend
 
@@ -23,6 +22,7 @@ class Game:
 
     points: str = "momentum"
     critical: str = "focus"
+    usual_critical: int = 0
     cites: Mapping[str, str] = {
         "simple": "CON-013", "success": "CON-004", "critical": "CON-005", "sure": "CON-067",
         "talent": "CON-009", "assist": "CON-025", "difficulty": "CON-014", "points": "CON-007",
@@ -45,8 +45,7 @@ class Game:
         price = sheet.options.bonus_d20_cost
         sheet, paid = set_points(sheet, "pool", sheet.pool - price * plan.bought)
         sheet, given = set_points(sheet, "threat", sheet.threat + price * plan.given)
-        luck = plan.sure + sum(one.fortune for one in check.declarations if one.id in plan.eased)
-        sheet, lucky = set_points(sheet, "luck", sheet.luck - luck)
+        sheet, lucky = set_points(sheet, "luck", sheet.luck - _fortune(check, plan))
         notes = (*paid, *given, *lucky)
         for name in plan.free:
             sheet = _used_up(sheet, name)
@@ -60,7 +59,8 @@ class Game:
             if cast.used.count(talent.name) >= talent.reroll_d20:
                 continue
             for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
-                if place in cast.stands or any(face == cast.faces[r.places[0]] for r in found):
+                seen = any(face == cast.faces[r.places[0]] for r in found)
+                if place in cast.stands or seen or _best(face, cast.terms.pool.aim):
                     continue
                 option = Option(f"reroll-{face}", f"Roll the {face} again: {talent.name}")
                 found.append(Reroll(option, (place,), talent=talent.name))
@@ -98,7 +98,10 @@ class Complicated:
     number: int
 
     def apply(self, sheet: Any, dice: Dice) -> Any:
-        return Threat(self.number * sheet.options.complication_doom).apply(sheet, dice)
+        doom = self.number * sheet.options.complication_doom
+        sheet, _ = Threat(doom).apply(sheet, dice)
+        facts = {"number": self.number, "points": doom, "now": sheet.threat}
+        return sheet, (Note("complicated", facts),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,27 +130,38 @@ def winds(sheet: Any) -> tuple[Spend, ...]:
     return tuple(found)
 
 
+def _best(face: int, aim: Aim) -> bool:
+    """Say whether a die could show nothing better."""
+    return face < aim.worst and aim.worth(face) == aim.worth(1)
+
+
 def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     price = sheet.options.bonus_d20_cost
     more = check.spare(sheet, plan) + check.fortune + plan.sure
     full = f"{MOST_EXTRA} extra dice are the most" if more >= MOST_EXTRA else ""
-    left = sheet.pool - price * plan.bought
-    poor = "" if left >= price else "there is no Momentum for it"
-    bought = f"One more die for {price} Momentum ({left} left)"
-    given = f"One more die for {price} Doom to the gamemaster ({sheet.threat} there)"
-    sure = f"A die that shows 1, for 1 Fortune ({sheet.luck - plan.sure} left)"
-    spent = "" if sheet.luck > plan.sure else "you have no Fortune left"
-    offers = [
-        (Option("momentum", bought, "", full or poor, "momentum"),
-         plan._replace(bought=plan.bought + 1)),
-        (Option("doom", given, "", full, "doom"), plan._replace(given=plan.given + 1)),
-        (Option("fortune", sure, "", full or spent, "fortune"), plan._replace(sure=plan.sure + 1)),
-    ]  # fmt: skip
-    for item in sheet.gear:
-        if item.resource and item.skill in ("", check.skill) and item.name not in plan.free:
+    left, luck = sheet.pool - price * plan.bought, sheet.luck - _fortune(check, plan)
+    given = f"One more die; gives the gamemaster {price} Doom"
+    offers = [(Option("doom", given, "", full, "doom"), plan._replace(given=plan.given + 1))]
+    if left >= price:
+        bought = f"One more die, for {price} of your {left} Momentum"
+        offers.insert(0, (Option("momentum", bought, "", full, "momentum"),
+                          plan._replace(bought=plan.bought + 1)))  # fmt: skip
+    if luck:
+        sure = f"A die that counts as a 1, for 1 of your {luck} Fortune"
+        offers.append((Option("fortune", sure, "", full, "fortune"),
+                       plan._replace(sure=plan.sure + 1)))  # fmt: skip
+    for item in dict.fromkeys(sheet.gear):
+        left = sum(one.name == item.name for one in sheet.gear) - plan.free.count(item.name)
+        if item.resource and item.skill in ("", check.skill) and left:
             option = Option(f"use-{slug(item.name)}", f"Use up the {item.name} for a die", "", full)
             offers.append((option, plan._replace(free=(*plan.free, item.name))))
     return offers
+
+
+def _fortune(check: Any, plan: Plan) -> int:
+    """Return the Fortune that a plan costs (CON-067, CON-071)."""
+    declared: list[int] = [one.fortune for one in check.declarations if one.id in plan.eased]
+    return plan.sure + sum(declared)
 
 
 def _help_offers(plan: Plan, sheet: Any) -> Offers:
@@ -164,13 +178,13 @@ def _help_offers(plan: Plan, sheet: Any) -> Offers:
 
 def _declared(check: Any, plan: Plan, sheet: Any) -> Offers:
     offers = []
-    left = sheet.luck - plan.sure
-    left -= sum(one.fortune for one in check.declarations if one.id in plan.eased)
+    left = sheet.luck - _fortune(check, plan)
     for one in check.declarations:
         if one.id in plan.eased:
             continue
         poor = "" if left >= one.fortune else "you have too little Fortune"
-        text = f"{one.text} ({plural(one.fortune, 'Fortune', 'Fortune')})"
+        eased = f", difficulty {one.difficulty_mod:+}" if one.difficulty_mod else ""
+        text = f"{one.text} ({one.fortune} Fortune{eased})"
         option = Option(one.id, text, "", poor)
         offers.append((option, plan._replace(eased=(*plan.eased, one.id))))
     return offers

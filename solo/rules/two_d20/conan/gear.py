@@ -10,6 +10,9 @@ from solo.rules.quoting import shown
 from solo.rules.two_d20.conan.printed import printed
 
 Kind = Literal["melee", "ranged", "threaten"]
+MOST_NUMBER = 1000
+MOST_DICE = 20
+"""The most combat dice, and the highest number of a quality, that anything may have."""
 SKILLS: Mapping[str, str] = {"melee": "melee", "ranged": "ranged", "threaten": "menace"}
 """The skill of each kind of attack, unless the weapon names another."""
 
@@ -73,8 +76,11 @@ class Weapon:
     def __post_init__(self) -> None:
         if not self.name.strip():
             raise ValueError("name: a weapon needs a name")
-        if self.dice < 0:
-            raise ValueError(f"dice: 0 or more, not {self.dice}")
+        check_range(self, MOST_DICE, "dice")
+        check_range(self, 2, "hands")
+        check_range(self, MOST_NUMBER, "enc")
+        if self.loads is not None:
+            check_range(self, MOST_NUMBER, "loads")
         if self.skill and self.skill not in skill_attributes():
             raise ValueError(f"skill: no skill '{shown(self.skill)}' to use it with")
         check_qualities(self.qualities)
@@ -92,27 +98,39 @@ class Weapon:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
-    """A thing that is carried.
+    """A thing that is carried, or used, such as a boat.
 
     Args:
         name: How prose calls it, without its article.
         enc: What it adds to the load (CON-065).
         resource: Whether it can be used up for a die (CON-008).
         skill: The skill that it helps with as a resource; none means any.
+        structure: Its Stress; 0 for what can't be broken (CON-048).
+        armor: Its fixed Soak.
+        lost: Structure lost.
+        breaks: Its Harm: each makes a test that needs it a step harder.
     """
 
     name: str
     enc: int = 1
     resource: bool = False
     skill: str = ""
+    structure: int = 0
+    armor: int = 0
+    lost: int = 0
+    breaks: int = 0
 
     shorthand: ClassVar[str] = "name"
 
     def __post_init__(self) -> None:
         if not self.name.strip():
             raise ValueError("name: a thing needs a name")
-        if self.enc < 0:
-            raise ValueError(f"enc: 0 or more, not {self.enc}")
+        check_range(self, MOST_NUMBER, "enc", "structure", "armor", "lost", "breaks")
+
+    @property
+    def left(self) -> int:
+        """The Structure left."""
+        return max(0, self.structure - self.lost)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,6 +157,21 @@ class Talent:
 
     shorthand: ClassVar[str] = "name"
 
+    def __post_init__(self) -> None:
+        check_range(self, 9, "extra_d20", "reroll_d20", "auto_success", "bonus_momentum")
+
+
+def check_range(value: object, most: int, *names: str) -> None:
+    """Refuse fields that are below 0 or too high.
+
+    Raises:
+        ValueError: The text starts with the field.
+    """
+    for name in names:
+        number = getattr(value, name)
+        if not 0 <= number <= most:
+            raise ValueError(f"{name}: 0 to {most}, not {number}")
+
 
 def check_qualities(qualities: Mapping[str, int]) -> None:
     """Refuse a quality that there is none of, or without the number it needs.
@@ -153,8 +186,11 @@ def check_qualities(qualities: Mapping[str, int]) -> None:
             raise ValueError(
                 f"qualities: unknown quality '{shown(name)}'{near} known are {', '.join(known)}"
             )
-        if number < int(known[name]["number"]):
-            raise ValueError(f"qualities: '{name}' needs a number from 1 up, not {number}")
+        if not int(known[name]["number"]) <= number <= MOST_DICE:
+            raise ValueError(
+                f"qualities: '{name}' needs a number up to {MOST_DICE}, not {number}; "
+                "0 for those without one"
+            )
 
 
 @cache

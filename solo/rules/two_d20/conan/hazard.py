@@ -8,6 +8,7 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, minutes_of, refuse
 from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.two_d20.conan.gear import MOST_DICE, MOST_NUMBER, check_range
 from solo.rules.two_d20.conan.harm import Blow, hurt, roll_blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
@@ -57,9 +58,9 @@ class Hazard:
         low, high = printed("hazards")["dice"]
         if not low <= self.dice <= high:
             raise ValueError(f"dice: a hazard has {low} to {high} combat dice, not {self.dice}")
-        for name in (*NUMBERED, "cover"):
-            if getattr(self, name) < 0:
-                raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
+        check_range(self, MOST_DICE, *NUMBERED, "cover")
+        if self.doom_cost != "auto":
+            check_range(self, MOST_NUMBER, "doom_cost")
 
     @property
     def qualities(self) -> Mapping[str, int]:

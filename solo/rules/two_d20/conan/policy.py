@@ -8,7 +8,9 @@ from typing import ClassVar, Literal
 from solo.rules.numbers import plural
 from solo.rules.two_d20.conan.printed import printed
 
-FIELDS = ("reserve", "seize", "dice", "most_dice", "defend", "damage", "ability", "effects")
+MOST = 99
+FIELDS = ("reserve", "seize", "dice", "most_dice", "defend", "damage", "most_damage",
+          "ability", "effects")  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,7 +24,8 @@ class Policy:
         dice: From how much on they buy dice for an attack.
         most_dice: How many dice they buy at most.
         defend: From how much on they defend.
-        damage: From how much on a hit is made worse.
+        damage: From how much on a hit is made worse; below it a foe saves its Momentum as Doom.
+        most_damage: How much Doom goes into one hit at most.
         ability: From how much on a special ability is used.
         effects: From how much on what the place has in store happens.
 
@@ -36,6 +39,7 @@ class Policy:
     most_dice: int | None = None
     defend: int | None = None
     damage: int | None = None
+    most_damage: int | None = None
     ability: int | None = None
     effects: int | None = None
 
@@ -44,8 +48,8 @@ class Policy:
     def __post_init__(self) -> None:
         for field in FIELDS:
             given = getattr(self, field)
-            if given is not None and given < 0:
-                raise ValueError(f"{field}: 0 or more, not {given}")
+            if given is not None and not 0 <= given <= MOST:
+                raise ValueError(f"{field}: 0 to {MOST}, not {given}")
 
     def number(self, field: str) -> int:
         """Return a number of the policy."""
@@ -63,19 +67,33 @@ class Policy:
 
     def told(self) -> str:
         """Say the policy openly, in a sentence."""
-        words = (("seize", "seize the initiative"), ("dice", _dice(self.number("most_dice"))),
-                 ("defend", "defend"), ("damage", "make hits worse"),
-                 ("ability", "use special abilities"), ("effects", "use the place"))  # fmt: skip
-        parts = [f"{text} from {self.number(name)}" for name, text in words if self.number(name)]
+        parts = [f"{text} from {start}" for text, start in self._uses()]
         if not parts:
             return "Doom policy: never spent."
         reserve = self.number("reserve")
         kept = f"; {reserve} kept back" if reserve else ""
         return f"Doom policy {self.name}: {', '.join(parts)}{kept}."
 
+    def now(self, doom: int) -> str:
+        """Say what so much Doom lets foes do, and from how much on they may do more."""
+        uses = self._uses()
+        if not uses:
+            return "it is never spent"
+        able = [text for text, start in uses if start <= doom and self.spendable(doom)]
+        more = [start for _, start in uses if start > doom]
+        told = f"foes may {', '.join(able)}" if able else "too little for foes to use"
+        return f"{told} (more from {more[0]})" if more else told
 
-def _dice(most: int) -> str:
-    return f"buy up to {plural(most, 'die', 'dice')}"
+    def _uses(self) -> list[tuple[str, int]]:
+        """Return what Doom is spent on, and from how much on, the least first."""
+        most = self.number("most_damage")
+        worse = f"make hits worse by up to {most}" if most else "make hits worse"
+        dice = f"buy up to {plural(self.number('most_dice'), 'die', 'dice')}"
+        words = (("seize", "seize the initiative"), ("dice", dice), ("defend", "defend"),
+                 ("damage", worse), ("ability", "use special abilities"),
+                 ("effects", "use what the place has in store"))  # fmt: skip
+        uses = [(text, self.number(name)) for name, text in words if self.number(name)]
+        return sorted(uses, key=lambda use: use[1])
 
 
 @cache

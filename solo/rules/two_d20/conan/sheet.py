@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Item, Talent, Training, Weapon, attributes
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
@@ -55,7 +56,7 @@ class Sheet:
     harder: int = 0
     conditions: frozenset[str] = frozenset()
     lasting: Mapping[str, int] = field(default_factory=dict)
-    companions: Mapping[str, Any] = field(default_factory=dict)
+    companions: Mapping[str, Foe] = field(default_factory=dict)
     xp: int = 0
     dead: bool = False
     lost_vigor: int = 0
@@ -121,6 +122,10 @@ class Sheet:
         """Return the Focus of a skill."""
         return self.skills[skill].focus if skill in self.skills else 0
 
+    def thing(self, name: str) -> Item | None:
+        """Return a thing that is carried, by its name."""
+        return next((item for item in self.gear if item.name == name), None)
+
     def soak_at(self, place: str) -> int:
         """Return the armor at a hit location; `all` is anywhere (CON-041, CON-050)."""
         return self.armor.get(place, self.armor.get("all", 0))
@@ -160,6 +165,8 @@ def view(sheet: Sheet) -> dict[str, object]:
         "renown_name": renown_row(sheet.renown)["name"],
         "gold": sheet.quarters // printed("treasure")["quarters_per_gold"],
         "gear": tuple(item.name for item in sheet.gear),
+        "structure": {item.name: item.left for item in sheet.gear if item.structure},
+        "breaks": {item.name: item.breaks for item in sheet.gear if item.structure},
         "weapons": tuple(weapon.name for weapon in sheet.weapons),
         "talents": tuple(talent.name for talent in sheet.talents),
     }

@@ -6,11 +6,13 @@ from solo.rules.stages import made, refuse
 from solo.rules.two_d20.conan.actions import recovered
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.effects import rest
-from solo.rules.two_d20.conan.game import winds
+from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.game import slug, winds
 from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.luck import overcome, overcomes
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.things import broken, mend
 from solo.rules.two_d20.pool import DICE, Aim, Pool
 from solo.rules.two_d20.sheet import set_points
 from solo.rules.two_d20.testing import reckon, roll
@@ -35,6 +37,11 @@ def standing(sheet: Sheet) -> tuple[Option, ...]:
         for kind in lacking
     ]  # fmt: skip
     options += _treatments(sheet, lacking)
+    options += [
+        Option(f"repair-{slug(item.name)}", f"Mend the {item.name}: Crafts, {minutes} minutes",
+               hint="repair")
+        for item in dict.fromkeys(broken(sheet))
+    ]  # fmt: skip
     poor = "" if sheet.pool else "there is no Momentum for it"
     options += [one.option._replace(reason=poor, hint=one.option.id) for one in winds(sheet)]
     broke = "" if sheet.luck else "you have no Fortune left"
@@ -54,8 +61,13 @@ def _treatments(sheet: Sheet, lacking: list[str]) -> list[Option]:
                hint="treatment")
         for key, block in sheet.companions.items()
         for kind in lacking
-        if block.healing
+        if _healer(block, kind)
     ]  # fmt: skip
+
+
+def _healer(block: Foe, kind: str) -> int:
+    """Return a companion's target number for Treatment: Healing, or Counsel for the mind."""
+    return block.counsel if kind == "resolve" else block.healing
 
 
 def do_standing(option: str, sheet: Sheet, dice: Dice) -> Step:
@@ -70,9 +82,11 @@ def do_standing(option: str, sheet: Sheet, dice: Dice) -> Step:
         return Step(None, sheet, notes, Outcome("done"), HOURS * 60)
     if option.startswith("recover-"):
         return _recovering(sheet, dice, mental=mental)
+    if option.startswith("repair-"):
+        return _repairing(sheet, option.removeprefix("repair-"), dice)
     if option.startswith("treatment-"):
         helper = sheet.companions[option.removeprefix("treatment-").rpartition("-")[0]]
-        pool = Pool(Aim(helper.healing, helper.focus), DICE)
+        pool = Pool(Aim(_healer(helper, kind), helper.focus), DICE)
         faces, _ = pool.roll(dice)
         over = pool.tally(faces).successes - 1
         told = Note("treats", {"name": helper.name, "faces": faces, "passed": over >= 0})
@@ -93,13 +107,26 @@ def do_standing(option: str, sheet: Sheet, dice: Dice) -> Step:
 
 def _recovering(sheet: Sheet, dice: Dice, *, mental: bool) -> Step:
     """Recover by the skill of the track; Momentum becomes points and is not saved (ours)."""
-    test = SkillTest(skill="discipline" if mental else "resistance", held=True)
-    cast = roll(test, sheet, dice)
-    outcome = reckon(cast)
-    sheet, notes = made(outcome.changes, sheet, dice)
-    minutes = int(printed("recovery")["minutes"])
+    outcome, sheet, notes = _tested("discipline" if mental else "resistance", sheet, dice)
     if outcome.facts["passed"]:
-        points = recovered(outcome.facts["momentum"])
-        sheet, more = recover(sheet, points, mental=mental)
+        sheet, more = recover(sheet, recovered(outcome.facts["momentum"]), mental=mental)
         notes += more
-    return Step(None, sheet, notes, outcome._replace(changes=()), minutes)
+    return Step(None, sheet, notes, outcome, int(printed("recovery")["minutes"]))
+
+
+def _repairing(sheet: Sheet, key: str, dice: Dice) -> Step:
+    """Mend a thing with Crafts: Structure, or one Break once that is whole (CON-048; ours)."""
+    item = next(item for item in broken(sheet) if slug(item.name) == key)
+    outcome, sheet, notes = _tested("crafts", sheet, dice)
+    if outcome.facts["passed"]:
+        points = recovered(outcome.facts["momentum"]) if item.lost else 0
+        sheet, more = mend(sheet, item.name, points, 0 if item.lost else 1)
+        notes += more
+    return Step(None, sheet, notes, outcome, int(printed("recovery")["minutes"]))
+
+
+def _tested(skill: str, sheet: Sheet, dice: Dice) -> tuple[Outcome, Sheet, tuple[Note, ...]]:
+    """Roll a test whose Momentum goes into what it is for."""
+    outcome = reckon(roll(SkillTest(skill=skill, held=True), sheet, dice))
+    sheet, notes = made(outcome.changes, sheet, dice)
+    return outcome._replace(changes=()), sheet, notes

@@ -20,7 +20,7 @@ def strike(
     battle: Battle, fighter: Fighter, blow: Blow, dice: Dice, options: ConanOptions
 ) -> tuple[Battle, Notes]:
     """Let a blow fall on a foe or an ally (CON-041 to CON-048)."""
-    number = fighter.block.morale if blow.mental else battle.plan.zones[fighter.zone].cover
+    number = fighter.morale if blow.mental else battle.plan.zones[fighter.zone].cover
     soak_dice = combat_dice.roll(dice, number)
     fixed = fighter.block.courage if blow.mental else fighter.block.soak_at(blow.place)
     through = blow.through(fixed, soak_dice)

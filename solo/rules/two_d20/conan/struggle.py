@@ -13,10 +13,11 @@ from solo.rules.system import Cast as Named
 from solo.rules.system import Effect, Unbound
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.game import GAME
+from solo.rules.two_d20.conan.gear import MOST_NUMBER, check_range
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tags import Tags
 from solo.rules.two_d20.effects import Pool, Threat
-from solo.rules.two_d20.pool import DICE, Aim, Count, pairs, triggers
+from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Count, pairs, triggers
 from solo.rules.two_d20.pool import Pool as Dicepool
 from solo.rules.two_d20.rolling import Rolling
 from solo.rules.two_d20.testing import counted
@@ -37,7 +38,7 @@ class Struggle:
         focus: The hero's Focus, in place of the skill's.
         rival: The other's target number.
         rival_focus: The other's Focus.
-        rival_dice: The other's dice, 2 to 5.
+        rival_dice: The other's dice, 1 to 5.
         vs: A foe whose numbers are the other's.
         difficulty: What both need at least.
         tags: Circumstances that count against the hero.
@@ -64,8 +65,9 @@ class Struggle:
     against: str = field(default="", metadata={"authored": False})
 
     def __post_init__(self) -> None:
-        if not 1 <= self.rival_dice <= 5:
-            raise ValueError(f"rival_dice: 1 to 5, not {self.rival_dice}")
+        if not 1 <= self.rival_dice <= DICE + MOST_EXTRA:
+            raise ValueError(f"rival_dice: 1 to {DICE + MOST_EXTRA}, not {self.rival_dice}")
+        check_range(self, MOST_NUMBER, "rival", "rival_focus")
         object.__setattr__(self, "attribute", self.test.attribute)
 
     @property

@@ -10,6 +10,7 @@ from solo.errors import SoloError
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
+from solo.rules.quoting import shown
 from solo.rules.stages import Outright
 from solo.rules.stored import Keeping
 from solo.rules.system import (
@@ -37,7 +38,7 @@ from solo.rules.two_d20.conan.effects import EFFECTS, Give, rest
 from solo.rules.two_d20.conan.fight import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.conan.fight import Fight
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import Item, attributes, skill_attributes
+from solo.rules.two_d20.conan.gear import Item, attributes, check_range, skill_attributes
 from solo.rules.two_d20.conan.harm import add_harm
 from solo.rules.two_d20.conan.hazard import AVOIDED, HIT, SPARED, Hazard
 from solo.rules.two_d20.conan.options import ConanOptions
@@ -249,9 +250,11 @@ class ConanSystem(Keeping):
         """
         sheet: Sheet = super().load(values)
         creation.hero_of(sheet)
-        for name in ("pool", "threat", "luck", "harder", "lost_vigor", "lost_resolve", "quarters"):
-            if not 0 <= getattr(sheet, name) <= 10**6:
-                raise ValueError(f"{name}: 0 or more, not {getattr(sheet, name)}")
+        check_range(sheet, 10**6, "threat", "luck", "harder", "lost_vigor", "lost_resolve",
+                    "quarters")  # fmt: skip
+        check_range(sheet, self._house.momentum_cap, "pool")
+        if strange := set(sheet.ignoring) - {"wounds", "trauma"}:
+            raise ValueError(f"ignoring: wounds or trauma, not '{shown(min(strange))}'")
         return changed(sheet, options=self._house)
 
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:

@@ -83,8 +83,15 @@ def treasure(kind: str, amount: int, value: int = 0) -> int:
     Source: CON-079.
     """
     row = printed("treasure")["rows"][kind]
-    each = max(value, row["quarters"]) if row.get("open") and value else row["quarters"]
-    return int(each) * amount
+    each = int(row["quarters"])
+    if row.get("open") and value > 0:
+        each = min(value, row["most"]) if "most" in row else max(value, each)
+    return each * amount
+
+
+def first_doom(heroes: int) -> int:
+    """Return the Doom that a gamemaster starts with (CON-072)."""
+    return heroes * int(printed("doom")["per_hero"])
 
 
 def hazard_cost(dice: int, qualities: Mapping[str, int], difficulty: int = 0) -> int:

@@ -1,8 +1,9 @@
 """What a scene does to the difficulty of a test, step by step."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from solo.rules.two_d20.conan.gear import MOST_DICE, check_range
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.tables import categories
 
@@ -48,9 +49,7 @@ class Tags:
     unfamiliar: int = 0
 
     def __post_init__(self) -> None:
-        for name in ("terrain", "social", "distraction", "unfamiliar"):
-            if getattr(self, name) < 0:
-                raise ValueError(f"{name}: 0 steps or more, not {getattr(self, name)}")
+        check_range(self, MOST_DICE, "terrain", "social", "distraction", "unfamiliar")
 
     def steps(self) -> tuple[tuple[str, int], ...]:
         """Return the steps that count, each with what it is for."""
@@ -71,3 +70,14 @@ class Tags:
             ("unfamiliar", self.unfamiliar),
         ]
         return tuple((name, number) for name, number in found if number)
+
+    def fitting(self, skill: str) -> "Tags":
+        """Return what of it counts for a skill: darkness is nothing to courage.
+
+        A test of an author's own says by its tags what counts; those of a whole place count by
+        skill, as the table of steps has it.
+        """
+        table = printed("steps")["counts_for"]
+        usual = Tags()
+        off = {name: getattr(usual, name) for name, skills in table.items() if skill not in skills}
+        return replace(self, **off)

@@ -11,6 +11,7 @@ from solo.rules.two_d20 import words as shared
 from solo.rules.two_d20.conan.blows import HARMED, PLACES, UNHARMED
 from solo.rules.two_d20.conan.fight import TURNED
 from solo.rules.two_d20.conan.game import GAME
+from solo.rules.two_d20.conan.gear import Item
 from solo.rules.two_d20.conan.hazard import SPARED
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
@@ -88,6 +89,12 @@ def _hurt(facts: Facts) -> str:
     return f"{told}: {through} gets through." if through else f"{told}: nothing gets through."
 
 
+def _thing_hurt(facts: Facts) -> str:
+    told = f"The {facts['name']} takes {facts['damage']} damage, {facts['soak']} Soak: "
+    told += f"{facts['through']} gets through, Structure {facts['left']}"
+    return f"{told}, {plural(facts['breaks'], 'Break')}." if facts["breaks"] else f"{told}."
+
+
 def _struck(facts: Facts) -> str:
     told = f"{_cap(facts['name'])}: {_hurt(facts)[:-1]}"
     called = "Resolve" if facts["mental"] else "Vigor"
@@ -113,8 +120,9 @@ def _tested(facts: Facts) -> str:
 
 
 def _attacks(facts: Facts) -> str:
+    doing = {"melee": "go for", "ranged": "shoot at", "threaten": "try to frighten"}[facts["kind"]]
     return (
-        f"You go for {facts['name']} with your {facts['weapon']}: {_dice(facts)}, "
+        f"You {doing} {facts['name']} with your {facts['weapon']}: {_dice(facts)}, "
         f"{_count(facts)} against {facts['difficulty']}."
     )
 
@@ -124,6 +132,11 @@ def _foe_attacks(facts: Facts) -> str:
         f"{_cap(facts['name'])}, {facts['weapon']}: {_dice(facts)}, {_count(facts)}, "
         f"{facts['needed']} needed."
     )
+
+
+def _foe_harder(facts: Facts) -> str:
+    told = f"{_cap(facts['name'])} strikes harder: {facts['points']} more damage"
+    return f"{told}, {facts['doom']} of it for Doom." if facts["doom"] else f"{told}."
 
 
 def _dice(facts: Facts) -> str:
@@ -154,8 +167,8 @@ def _harmed(facts: Facts) -> str:
 def _treasure(facts: Facts) -> str:
     each = printed("treasure")["quarters_per_gold"]
     gold, rest = divmod(facts["now"], each)
-    told = f"{gold}" + (f" and {plural(rest, 'quarter')}" if rest else "")
-    return f"You have {told} Gold now."
+    told = f"{gold} Gold" + (f" and {plural(rest, 'quarter')}" if rest else "")
+    return f"You have {told} now."
 
 
 STANCES = {
@@ -174,8 +187,22 @@ _SPENT = {
     "swift-action": "You are not done yet.", "withdraw": "You are out of Reach before they see it.",
 }  # fmt: skip
 
+_TACTICS = {
+    "break-guard": "beats your guard down", "called-shot": "strikes where the armor is thin",
+    "change-stance": "comes up off the ground", "confidence": "takes heart",
+    "disarm": "knocks the weapon away", "penetration": "finds the gaps",
+    "re-roll-damage": "puts its weight behind it", "second-wind": "gets its breath back",
+    "secondary-target": "carries the blow through to another", "subdue": "means to take you alive",
+    "swift-action": "is not done yet", "withdraw": "slips away under cover of the others",
+}  # fmt: skip
+
 PHRASES: shared.Phrases = {
     "hurt": _hurt,
+    "thing-hurt": _thing_hurt,
+    "mended": lambda f: (
+        f"The {f['name']}: Structure {f['left']} of {f['structure']}, "
+        f"{plural(f['breaks'], 'Break')}."
+    ),
     "stress": lambda f: f"{f['called']} {f['by']:+}: {f['now']} left.",
     "harmed": _harmed,
     "fallen": lambda f: "That is more than you can bear. You fall.",
@@ -196,6 +223,7 @@ PHRASES: shared.Phrases = {
         f"{f['name']} sees to you: {_dice(f)}, {'it helps' if f['passed'] else 'to no use'}."
     ),
     "round": lambda f: f"Round {f['number']}.",
+    "doom-policy": lambda f: str(f["text"]),
     "seized": lambda f: f"They seize the initiative, for {f['doom']} Doom.",
     "doom-effect": lambda f: f"For {f['doom']} Doom: {f['text']}",
     "struck": _struck,
@@ -207,10 +235,10 @@ PHRASES: shared.Phrases = {
     "tested": _tested,
     "exploited": lambda f: f"You have seen where {f['name']} is weak.",
     "guarded": lambda f: "Your guard is up again.",
-    "treated": lambda f: f"{f['name']} is better for it: Vigor {f['now']}.",
+    "treated": lambda f: f"{f['name']} is better for it: {f['called']} {f['now']}.",
     "deed": lambda f: f"Done: {f['text'][:1].lower() + f['text'][1:]}.",
     "spent": lambda f: _SPENT.get(f["what"], f"Spent: {f['what'].replace('-', ' ')}."),
-    "moved": lambda f: f"You are in {f['where']} now.",
+    "moved": lambda f: f"You are at {f['where']} now.",
     "stance": lambda f: STANCES[f["what"]],
     "drew": lambda f: f"The {f['name']} is in your hand.",
     "dropped": lambda f: f"The {f['name']} falls.",
@@ -228,6 +256,16 @@ PHRASES: shared.Phrases = {
     "foe-bought": lambda f: f"Doom buys {plural(f['dice'], 'die', 'dice')} more.",
     "ability": lambda f: f"{_cap(f['name'])}: {f['what']}.",
     "slips": lambda f: f"{_cap(f['name'])} overreaches, and its guard is down.",
+    "retreats": lambda f: f"{_cap(f['name'])} backs away, to {f['where']}.",
+    "foe-spent": lambda f: f"{_cap(f['name'])} {_TACTICS[f['what']]}.",
+    "foe-harder": _foe_harder,
+    "foe-saves": lambda f: (
+        f"{_cap(f['name'])} saves its Momentum: Doom +{f['points']}, {f['now']} now."
+    ),
+    "complicated": lambda f: (
+        f"{plural(f['number'], 'complication')}: Doom +{f['points']}, {f['now']} now."
+    ),
+    "captured": lambda f: "It was not meant to kill: they want you alive.",
     "retaliates": lambda f: f"{_cap(f['name'])} strikes as you turn away.",
     "ally-attacks": lambda f: (
         f"{_cap(f['name'])} goes for {f['target']}, {f['weapon']}: {_dice(f)}, {_count(f)}."
@@ -321,19 +359,21 @@ def _gear(sheet: Sheet) -> tuple[Row, ...]:
         told = f"{weapon.kind}, {plural(weapon.dice, 'combat die', 'combat dice')}"
         told += f", best at {weapon.range}" + (f"; {qualities}" if qualities else "")
         rows.append(Row(weapon.name.capitalize(), told))
-    rows += [
-        Row(
-            item.name.capitalize(),
-            "a resource: use it up for a die" if item.resource else "carried",
-        )
-        for item in sheet.gear
-    ]
+    rows += [Row(item.name.capitalize(), _item(item)) for item in sheet.gear]
     gold, quarters = divmod(sheet.quarters, printed("treasure")["quarters_per_gold"])
     if sheet.quarters:
         rows.append(Row("Gold", f"{gold}" + (f" and {quarters} quarters" if quarters else "")))
     if sheet.load:
         rows.append(Row("Load", f"{sheet.load}, free up to {2 * sheet.attributes['brawn']}"))
     return tuple(rows)
+
+
+def _item(item: Item) -> str:
+    told = "a resource: use it up for a die" if item.resource else "carried"
+    if item.structure:
+        told += f"; Structure {item.left} of {item.structure}"
+        told += f", {plural(item.breaks, 'Break')}" if item.breaks else ""
+    return told
 
 
 def _talents(sheet: Sheet) -> tuple[Row, ...]:

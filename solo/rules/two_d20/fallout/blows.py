@@ -8,10 +8,10 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.combat_dice import Hit
+from solo.rules.two_d20.fallout.gear import check_dice
 from solo.rules.two_d20.fallout.printed import printed
 
 HARMED, UNHARMED = "harmed", "unharmed"
-MOST_DICE = 20
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,8 +25,9 @@ class DamageRoll:
         vicious: Damage that each Effect adds.
         piercing: Armor that each Effect ignores.
         armor: What it is held against.
+        luck: Points of Luck that roll dice which show nothing again, three each, every die once.
 
-    Source: FO-025.
+    Source: FO-025, FO-035, FO-036.
     """
 
     dice: int
@@ -35,26 +36,35 @@ class DamageRoll:
     vicious: int = 0
     piercing: int = 0
     armor: int = 0
+    luck: int = 0
 
     shorthand: ClassVar[str] = "dice"
 
     def __post_init__(self) -> None:
         most = int(printed("action-points")["most_damage"])
-        if not 0 <= self.dice <= MOST_DICE:
-            raise ValueError(f"dice: 0 to {MOST_DICE}, not {self.dice}")
+        check_dice("dice", self.dice)
         if not 0 <= self.extra <= most:
             raise ValueError(f"extra: 0 to {most}, not {self.extra}")
         if self.kind not in printed("gear")["kinds"]:
             raise ValueError(f"kind: melee, thrown or gun, not '{self.kind}'")
         if self.extra and self.kind == "gun":
             raise ValueError("extra: only a blow or a throw takes extra damage")
-        for name in ("vicious", "piercing", "armor"):
+        for name in ("vicious", "piercing", "armor", "luck"):
             if getattr(self, name) < 0:
                 raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
 
     def resolve(self, sheet: Any, dice: Dice) -> Outcome:
-        faces = combat_dice.roll(dice, self.dice + self.extra)
-        return self._told(combat_dice.read(faces))._replace(faces=faces)
+        faces = list(combat_dice.roll(dice, self.dice + self.extra))
+        blank = [place for place, face in enumerate(faces) if not any(combat_dice.read((face,)))]
+        again = blank[: self.again]
+        for place, face in zip(again, combat_dice.roll(dice, len(again)), strict=True):
+            faces[place] = face
+        return self._told(combat_dice.read(faces))._replace(faces=tuple(faces))
+
+    @property
+    def again(self) -> int:
+        """How many dice Luck may roll again (FO-035)."""
+        return min(self.dice + self.extra, self.luck * int(printed("luck")["combat_dice"]))
 
     def _told(self, hit: Hit) -> Outcome:
         damage = hit.damage + self.vicious * hit.effects
@@ -65,5 +75,5 @@ class DamageRoll:
         return Outcome(label, through, triggers=("effect",) * bool(hit.effects), facts=facts)
 
     def ways(self, sheet: Any) -> Iterator[tuple[Outcome, int]]:
-        for hit, ways in combat_dice.chances(self.dice + self.extra).items():
+        for hit, ways in combat_dice.chances_again(self.dice + self.extra, self.again).items():
             yield self._told(hit), ways

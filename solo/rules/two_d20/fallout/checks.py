@@ -1,29 +1,44 @@
 """The skill test of Fallout: what an author writes, and what it is rolled with."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
-from solo.rules.two_d20.fallout.game import GAME, TIME, Game
+from solo.rules.quoting import shown
+from solo.rules.two_d20.fallout.game import GAME, INFORMATION, TIME, Game
 from solo.rules.two_d20.fallout.gear import attributes, skill_attributes
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
 from solo.rules.two_d20.skills import parse_name
-from solo.rules.two_d20.testing import Plan, Steps, Terms, possible, reckon, roll, ways
+from solo.rules.two_d20.testing import Plan, Steps, Terms, possible, reckon, roll, unasked, ways
 
 CRITICAL = 1  # FO-008: a 1 always counts twice
+_OWN_IDS = ("roll", "abort", "simple", "keep", "save", "die", "gm-die", "stacked-deck", TIME)
+_OWN_STARTS = ("help-", "with-", INFORMATION, "reroll-", "again-", "complication")
+
+
+def slug(text: str) -> str:
+    """Return an id made of a text: its letters and digits in lower case, hyphens between."""
+    letters = "".join(c if c.isalnum() else " " for c in text.lower())
+    return "-".join(letters.split())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Info:
-    """A question that an Action Point answers, truthfully (FO-021)."""
+    """A question that an Action Point answers, truthfully; its `id` is made of it if not given.
 
-    id: str
+    Source: FO-021.
+    """
+
     question: str
     answer: str
+    id: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "id", self.id or slug(self.question))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -31,18 +46,19 @@ class LuckOffer:
     """A helpful detail that Luck may add; only what the author lists is there (FO-032).
 
     Args:
-        id: Its name; a key under `also` if it is taken.
+        id: Its name, made of the text if not given; a key under `also` if it is taken.
         text: What is so.
         luck: What it costs.
         difficulty_mod: Steps that it adds to the difficulty, as a rule fewer than 0.
     """
 
-    id: str
     text: str
+    id: str = ""
     luck: int = 1
     difficulty_mod: int = -1
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "id", self.id or slug(self.text))
         if self.luck < 0:
             raise ValueError(f"luck: 0 or more, not {self.luck}")
 
@@ -73,6 +89,9 @@ class SkillTest:
         tn: The target number itself, in place of attribute and skill.
         tag: With a `tn`: the rating of a Tag Skill; dice up to it count twice.
         extra: Bonus dice that are there anyway, 0 to 3.
+        rerolls: Dice that may be rolled again at no cost, 0 to 5, each once. Where nobody is
+            asked, and in odds, they are those that failed, the highest first; so that this also
+            says what as many points of Luck are worth (FO-035).
         helper: A helper's target number, for use without a hero.
         helper_tag: The rating of the helper's Tag Skill.
         assist: Companions who may help.
@@ -95,6 +114,7 @@ class SkillTest:
     tn: int | None = None
     tag: int | None = None
     extra: int = 0
+    rerolls: int = 0
     helper: int | None = None
     helper_tag: int = 0
     assist: tuple[str, ...] = ()
@@ -106,26 +126,27 @@ class SkillTest:
     on_complication: Literal["harder", "author"] = "harder"
     against: str = field(default="", metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
-    aimed: bool = field(default=False, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "skill"
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "skill", " ".join(self.skill.lower().split()))
-        named = tuple(_attribute(name) for name in self.attribute)
+        named = tuple(_known(name, attributes(), "attribute") for name in self.attribute)
         if not named and self.tn is None:
             if not self.skill:
                 raise ValueError("skill: a skill, an attribute or a 'tn' is needed")
-            name = parse_name(self.skill, skill_attributes(), "skill")
+            name = _known(self.skill, skill_attributes(), "skill")
             named = (skill_attributes()[name],)
             object.__setattr__(self, "skill", name)
         object.__setattr__(self, "attribute", named)
         self._check_numbers()
+        self._check_ids()
 
     def _check_numbers(self) -> None:
         reach = len(printed("ranges")["rows"])
         bounds = {"difficulty": (0, 20), "complication_range": (1, reach), "extra": (0, MOST_EXTRA),
-                  "minutes": (0, 10**6), "helper_tag": (0, 20)}  # fmt: skip
+                  "rerolls": (0, DICE + MOST_EXTRA), "minutes": (0, 10**6),
+                  "helper_tag": (0, 20)}  # fmt: skip
         for name, (low, high) in bounds.items():
             if not low <= getattr(self, name) <= high:
                 raise ValueError(f"{name}: {low} to {high}, not {getattr(self, name)}")
@@ -135,6 +156,17 @@ class SkillTest:
                 raise ValueError(f"{name}: 0 or more, not {given}")
         if self.tag is not None and self.tn is not None and self.tag > self.tn:
             raise ValueError("tag: a skill's rating is part of the target number, and not above it")
+
+    def _check_ids(self) -> None:
+        """Refuse names that would not tell offers apart."""
+        taken = set(_OWN_IDS)
+        for name in ("info", "luck_offers", "buys"):
+            for one in getattr(self, name):
+                if not one.id.strip() or one.id.startswith(_OWN_STARTS):
+                    raise ValueError(f"{name}: an id of its own is needed, not '{shown(one.id)}'")
+                if one.id in taken:
+                    raise ValueError(f"{name}: the id '{shown(one.id)}' is used already")
+                taken.add(one.id)
 
     @property
     def game(self) -> Game:
@@ -169,7 +201,7 @@ class SkillTest:
             tag = sheet.rating(self.skill)
         extra = min(MOST_EXTRA, self.free_dice(sheet) + plan.bought + plan.given)
         aim = Aim(tn, max(CRITICAL, tag), first_complication(self.complication_range))
-        return Pool(aim, DICE + extra, helper=self._helper(sheet, plan))
+        return Pool(aim, DICE + extra, helper=self._helper(sheet, plan), again=self.rerolls)
 
     def _helper(self, sheet: Sheet | None, plan: Plan) -> Aim | None:
         """Return what the helper's die is held against: its criticals count too (FO-016)."""
@@ -224,7 +256,7 @@ class SkillTest:
         return -(-self.minutes // 2) if TIME in spent else self.minutes
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return reckon(roll(self, sheet, dice))
+        return reckon(unasked(roll(self, sheet, dice), dice))
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         return ways(self, sheet)
@@ -236,8 +268,8 @@ class SkillTest:
         return possible(needed, 2 * (DICE + MOST_EXTRA + 1))
 
 
-def _attribute(name: str) -> str:
+def _known(name: str, known: Collection[str], kind: str) -> str:
     try:
-        return parse_name(name, attributes(), "attribute")
+        return parse_name(name, known, kind)
     except ValueError as reason:
-        raise ValueError(f"attribute: {reason}") from None
+        raise ValueError(f"{kind}: {reason}") from None

@@ -80,7 +80,9 @@ class HeroFile:
             if getattr(self, name) < 0:
                 raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
         for perk in self.perks:
-            full_perk(perk)
+            skill = full_perk(perk).skill
+            if skill and skill not in self.skills and skill not in skill_attributes():
+                raise ValueError(f"perks: '{shown(perk.name)}' helps no skill '{shown(skill)}'")
 
     def sheet(self) -> Sheet:
         """Return the sheet that this hero starts with."""
@@ -217,7 +219,7 @@ class Maker:
         """Say an attribute's score, a skill's rating, or a tag."""
         if isinstance(value, Rating):
             return f"rating {value.rating}"
-        return "tag" if value == "tag" else str(value)
+        return "tagged" if value == "tag" else str(value)
 
 
 def create(heroes: Sequence[Any], options: FalloutOptions, *, make: bool) -> Encounter:

@@ -11,7 +11,14 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20 import effects as shared
-from solo.rules.two_d20.fallout.gear import Item, Weapon, full_item, full_weapon
+from solo.rules.two_d20.fallout.gear import (
+    Item,
+    Weapon,
+    check_dice,
+    check_qualities,
+    full_item,
+    full_weapon,
+)
 from solo.rules.two_d20.fallout.harm import damage_of, through
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.sheet import Sheet, wound
@@ -35,6 +42,10 @@ class Damage:
     qualities: Mapping[str, int] = field(default_factory=dict)
 
     shorthand: ClassVar[str] = "dice"
+
+    def __post_init__(self) -> None:
+        check_dice("dice", self.dice)
+        check_qualities(self.qualities)
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         faces = combat_dice.roll(dice, self.dice)
@@ -123,13 +134,17 @@ class Rest:
     shorthand: ClassVar[str] = "hours"
     hours: int = 8
 
+    def __post_init__(self) -> None:
+        if not 1 <= self.hours <= 999:
+            raise ValueError(f"hours: 1 to 999, not {self.hours}")
+
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return rest(sheet, self.hours)
 
 
 @dataclass(frozen=True, slots=True)
 class Quest:
-    """A new quest of its own: Luck points are as at the start (FO-030)."""
+    """A new quest of its own: Luck points are as many as Luck, spent or not (FO-030)."""
 
     shorthand: ClassVar[str] = "start"
     start: bool = True
@@ -137,7 +152,7 @@ class Quest:
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         if not self.start:
             return sheet, ()
-        return set_points(sheet, "luck", max(sheet.luck, sheet.attributes["luck"]))
+        return set_points(sheet, "luck", sheet.attributes["luck"])
 
 
 def rest(sheet: Sheet, hours: int) -> Changed:

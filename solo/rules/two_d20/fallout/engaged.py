@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.dice import Dice
+from solo.rules.odds import Odds
 from solo.rules.outcome import Note, Option, Step
 from solo.rules.stages import refuse
-from solo.rules.two_d20.effects import SpendHarder
-from solo.rules.two_d20.fallout.checks import SkillTest
+from solo.rules.system import Weighable
+from solo.rules.two_d20.fallout.checks import SkillTest, slug
 from solo.rules.two_d20.fallout.foes import foe_acts
 from solo.rules.two_d20.fallout.hitting import Aiming, Trying, arms
 from solo.rules.two_d20.fallout.printed import printed
@@ -61,6 +62,11 @@ class Engaged:
             return (Option("begin", "Begin", hint="begin"),)
         options: tuple[Option, ...] = self.stage.options(self.battle, sheet)
         return options
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the exact chances of the test that is open; None when none is."""
+        inner = getattr(self.stage, "inner", None)
+        return inner.odds(option, sheet) if isinstance(inner, Weighable) else None
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         if self.stage is None:
@@ -149,53 +155,61 @@ class Turn:
 
 
 def _majors(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-    reason = "" if battle.major else "you have no major action left"
+    """List what takes a major action, as long as there is one left."""
+    if not battle.major:
+        return ()
     verbs = {"melee": "Strike", "thrown": "Throw at", "gun": "Shoot at"}
     attacks = [
-        Option(f"attack-{foe.id}-{_slug(weapon.name)}",
-               f"{verbs[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice", "", reason,
-               f"attack {foe.id}")
+        Option(f"attack-{foe.id}-with-{slug(weapon.name)}",
+               f"{verbs[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice",
+               hint=f"{weapon.name} {foe.id}")
         for foe in battle.foes
         for weapon in arms(sheet)
     ]  # fmt: skip
     deeds = [
-        Option(f"deed-{deed.id}", deed.text, "", reason, deed.id)
+        Option(f"deed-{deed.id}", deed.text, hint=deed.id)
         for deed in battle.plan.deeds
         if deed.id not in battle.happened
     ]
-    flee = [Option("flee", "Get away", "", reason, "flee")] if battle.plan.exit else []
+    flee = [Option("flee", "Get away", hint="flee")] if battle.plan.exit else []
     return (*attacks, *deeds, *flee)
 
 
 def _minors(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-    reason = "" if battle.minor else "you have no minor action left"
+    """List what takes a minor action, as long as there is one left."""
+    if not battle.minor:
+        return ()
     offers = []
     if not battle.aimed:
-        text = "Take aim: roll one die of your next attack again"
-        offers.append(Option("aim", text, "", reason, "aim"))
+        text = "Take aim: you may roll one die of your next attack again"
+        offers.append(Option("aim", text, hint="aim"))
     if not battle.covered:
-        offers.append(Option("take-cover", "Take cover: you are a step harder to hit", "", reason,
-                             "cover"))  # fmt: skip
+        text = "Take cover: until your next turn you are a step harder to hit"
+        offers.append(Option("take-cover", text, hint="cover"))
     kit = next((item for item in sheet.gear if item.heals), None)
     if kit is not None and sheet.hurt:
-        offers.append(Option("patch-up", f"Use the {kit.name}: {kit.heals} Health", "", reason,
-                             "patch"))  # fmt: skip
+        offers.append(Option("patch-up", f"Use the {kit.name}: {kit.heals} Health", hint="patch"))
     return tuple(offers)
 
 
 def _more(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-    """Offer extra actions for Action Points (FO-023, FO-024)."""
+    """Offer extra actions, the others done, to who has the points for them (FO-023, FO-024)."""
     offers = []
     for kind, had, left, most in (("minor", battle.minors, battle.minor, _MINORS),
                                   ("major", battle.majors, battle.major, _MAJORS)):  # fmt: skip
         cost = int(_POINTS[kind])
-        reason = f"{most} {kind} actions a round are the most" if had + left >= most else ""
-        poor = "" if sheet.pool >= cost else f"that takes {cost}, and you have {sheet.pool}"
+        if left or sheet.pool < cost:
+            continue
+        reason = f"{most} {kind} actions a round are the most" if had >= most else ""
         harder = ", its test a step harder" if kind == "major" else ""
         points = f"{cost} Action Point{'s' if cost > 1 else ''}"
         text = f"One more {kind} action{harder} ({points})"
-        offers.append(Option(f"extra-{kind}", text, "", reason or poor, f"extra {kind}"))
+        offers.append(Option(f"extra-{kind}", text, "", reason, f"extra {kind}"))
     return tuple(offers)
+
+
+def _open(options: tuple[Option, ...]) -> bool:
+    return any(not option.reason for option in options)
 
 
 def _buy_action(battle: Battle, kind: str, sheet: Sheet) -> Move:
@@ -219,8 +233,7 @@ def _minor(battle: Battle, option: str, sheet: Sheet) -> Move:
 
 
 def _major(battle: Battle, option: str, sheet: Sheet) -> Move:
-    # The step of an extra action counts for the last of the turn's major actions (FO-024).
-    steps = int(_POINTS["major_harder"]) if battle.extra and battle.major == 1 else 0
+    steps = int(_POINTS["major_harder"]) if battle.extra else 0
     battle = replace(battle, major=battle.major - 1, majors=battle.majors + 1)
     if option == "flee":
         return Move(replace(battle, ended=FLED), None, sheet)
@@ -234,11 +247,12 @@ def _major(battle: Battle, option: str, sheet: Sheet) -> Move:
         (foe, weapon)
         for foe in battle.foes
         for weapon in arms(sheet)
-        if option == f"attack-{foe.id}-{_slug(weapon.name)}"
+        if option == f"attack-{foe.id}-with-{slug(weapon.name)}"
     )
     test = SkillTest(
         skill=weapon.used_with, difficulty=foe.block.difficulty, difficulty_mod=steps,
-        against=foe.name, held=True, aimed=battle.aimed,
+        against=foe.name, held=True, rerolls=int(battle.aimed), assist=battle.plan.assist,
+        complication_range=battle.plan.complication_range,
     )  # fmt: skip
     inner = Rolling(test, battle.asks, Plan(), closed=True)
     return Move(replace(battle, aimed=False), Aiming(foe.id, weapon, inner), sheet)
@@ -253,11 +267,13 @@ def _judged(battle: Battle, sheet: Sheet) -> Battle:
 
 
 def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
-    """Go on with whoever is next."""
-    if battle.turn:
+    """Go on with whoever is next; a turn in which nothing more can be done is over."""
+    if battle.turn and (battle.major or battle.minor or _open(_more(battle, sheet))):
         return Move(battle, Turn(), sheet, notes)
+    if battle.turn:
+        battle = replace(battle, turn=False, acted=True)
     if not battle.queue:
-        return _new_round(battle, sheet, dice, notes)
+        return _new_round(battle, sheet, notes)
     first, *rest = battle.queue
     if first == HERO:
         return Move(_begin_turn(replace(battle, queue=tuple(rest))), None, sheet, notes)
@@ -276,14 +292,9 @@ def _begin_turn(battle: Battle) -> Battle:
     )  # fmt: skip
 
 
-def _new_round(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
+def _new_round(battle: Battle, sheet: Sheet, notes: Notes) -> Move:
     if battle.plan.rounds and battle.round >= battle.plan.rounds:
         return Move(replace(battle, ended=OVER), None, sheet, notes)
-    sheet, _ = SpendHarder().apply(sheet, dice) if not battle.round else (sheet, ())
     number = battle.round + 1
     battle = replace(battle, round=number, acted=False, waited=False, queue=order(battle, sheet))
     return Move(battle, None, sheet, (*notes, Note("round", {"number": number})))
-
-
-def _slug(name: str) -> str:
-    return "-".join(name.lower().split())

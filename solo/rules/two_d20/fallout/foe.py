@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from solo.rules.two_d20.fallout.gear import Weapon, full_weapon, known_weapon
 
+MOST = 999
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Foe:
@@ -35,6 +37,9 @@ class Foe:
         for name, low in (("tn", 1), ("tag", 0), ("difficulty", 1), ("health", 1), ("armor", 0)):
             if getattr(self, name) < low:
                 raise ValueError(f"{name}: {low} or more, not {getattr(self, name)}")
+        for name in ("tn", "tag", "difficulty", "health", "armor", "initiative"):
+            if getattr(self, name) > MOST:
+                raise ValueError(f"{name}: {MOST} at most, not {getattr(self, name)}")
         if not self.weapons:
             raise ValueError("weapons: at least one is needed; leave it out for fists")
         object.__setattr__(self, "weapons", tuple(map(full_weapon, self.weapons)))

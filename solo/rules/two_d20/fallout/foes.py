@@ -41,8 +41,9 @@ def foe_acts(battle: Battle, foe: Fighter, sheet: Sheet, dice: Dice) -> Acted:
     left = through(damage, sheet.armor, shown, weapon.qualities)
     hurt = Note("hurt", {"damage": damage, "armor": sheet.armor, "through": left})
     sheet, fell = wound(sheet, left)
-    # Points that a foe's attack makes go to the gamemaster, as the hero's go to the group.
-    sheet, made = set_points(sheet, "threat", sheet.threat + successes - needed)
+    made: Notes = ()
+    if sheet.options.foe_points == "saved":
+        sheet, made = set_points(sheet, "threat", sheet.threat + successes - needed)
     stunned = "stun" in weapon.qualities and combat_dice.read(shown).effects > 0
     battle = replace(battle, stunned=battle.stunned or stunned)
     return battle, sheet, (*notes, *more, hurt, *fell, *made)

@@ -15,7 +15,7 @@ from solo.rules.two_d20.sheet import set_points
 from solo.rules.two_d20.testing import Cast, Plan, Reroll, Spend
 
 Offers = list[tuple[Option, Plan]]
-TIME, INFORMATION, AIM = "reduce-time", "information-", "aim"
+TIME, INFORMATION, FREE = "reduce-time", "information-", "no cost"
 
 
 class Game:
@@ -23,6 +23,7 @@ class Game:
 
     points: str = "action_points"
     critical: str = "tag"
+    usual_critical: int = 1
     cites: Mapping[str, str] = {
         "simple": "FO-012", "success": "FO-007", "critical": "FO-008, FO-009", "sure": "FO-020",
         "talent": "FO-020", "assist": "FO-015, FO-016", "difficulty": "FO-003", "points": "FO-013",
@@ -50,18 +51,23 @@ class Game:
         return sheet, (*paid, *gave, *lucky)
 
     def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
-        """Return the dice that luck, or having taken aim, may roll again, each once (FO-035)."""
+        """Return the dice that luck may roll again, each once (FO-035).
+
+        What the test itself lets roll again at no cost comes first. A die that can show nothing
+        better is not offered.
+        """
         price = int(printed("luck")["reroll"])
         found: list[Reroll] = []
-        aimed = cast.check.aimed and AIM not in cast.used
+        free = cast.used.count(FREE) < cast.terms.pool.again
         seen: set[int] = set()
         for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
-            if place in cast.stands or face in seen:
+            if place in cast.stands or face in seen or cast.terms.pool.aim.best(face):
                 continue
             seen.add(face)
-            if aimed:
-                option = Option(f"aim-{face}", f"Roll the {face} again: you took aim")
-                found.append(Reroll(option, (place,), talent=AIM))
+            if free:
+                option = Option(f"again-{face}", f"Roll the {face} again, at no cost")
+                found.append(Reroll(option, (place,), talent=FREE))
+                continue
             poor = "" if sheet.luck >= price else "you have no Luck left"
             text = f"Roll the {face} again (1 Luck, {sheet.luck} left)"
             option = Option(f"reroll-{face}", text, "", poor, f"reroll {face}")
@@ -143,24 +149,32 @@ def luck_of(plan: Plan, check: Any) -> int:
 
 
 def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    """Offer one more die: for the group's points, or, when it has none, for the gamemaster's."""
     free = check.free_dice(sheet)
     more = free + plan.bought + plan.given
     full = f"{MOST_EXTRA} bonus dice are the most" if more >= MOST_EXTRA else ""
-    own, given = costs(plan, sheet, free)
-    bought = plan._replace(bought=plan.bought + 1)
-    taken = plan._replace(given=plan.given + 1)
-    step = costs(bought, sheet, free)[0] - own
-    left = sheet.pool - own
-    gift = costs(taken, sheet, free)[1] - given
+    left = sheet.pool - costs(plan, sheet, free)[0]
+    offers = [_own_die(plan, sheet, free, full)] if left else []
+    if not left or sheet.options.mix:
+        offers.append(_gm_die(plan, sheet, free, full))
+    return offers
+
+
+def _own_die(plan: Plan, sheet: Any, free: int, full: str) -> tuple[Option, Plan]:
+    after = plan._replace(bought=plan.bought + 1)
+    own, _ = costs(plan, sheet, free)
+    step, left = costs(after, sheet, free)[0] - own, sheet.pool - own
     poor = "" if left >= step else f"that takes {step}, and you have {left}"
     poor = poor or ("the gamemaster's dice come last" if plan.given else "")
-    own_first = "you have Action Points of your own" if left and not sheet.options.mix else ""
-    return [
-        (Option("die", f"One more die for {plural(step, 'Action Point')} ({left} left)", "",
-                full or poor, "die"), bought),
-        (Option("gm-die", f"One more die, for {plural(gift, 'Action Point')} to the gamemaster "
-                f"({sheet.threat} there)", "", full or own_first, "gm die"), taken),
-    ]  # fmt: skip
+    text = f"One more die for {plural(step, 'Action Point')} ({left} left)"
+    return Option("die", text, "", full or poor, "die"), after
+
+
+def _gm_die(plan: Plan, sheet: Any, free: int, full: str) -> tuple[Option, Plan]:
+    after = plan._replace(given=plan.given + 1)
+    step = costs(after, sheet, free)[1] - costs(plan, sheet, free)[1]
+    text = f"One more die, for {plural(step, 'Action Point')} given to the gamemaster"
+    return Option("gm-die", f"{text} ({sheet.threat} there)", "", full, "gm die"), after
 
 
 def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
@@ -183,7 +197,8 @@ def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
             option = Option(one.id, f"{one.text} ({one.luck} Luck)", "", poor)
             offers.append((option, plan._replace(eased=(*plan.eased, one.id))))
     now, rating = check.rated(sheet, plan)
-    if not plan.stacked and now and now != "luck":
+    better = sheet.attributes["luck"] > rating
+    if better and not plan.stacked and now and now != "luck":
         cost = int(printed("luck")["stacked"])
         poor = "" if left >= cost else "you have no Luck left"
         told = f"Use Luck {sheet.attributes['luck']} in place of {now.capitalize()} {rating}"

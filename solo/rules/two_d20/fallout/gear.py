@@ -8,10 +8,39 @@ from typing import ClassVar, Literal
 from solo.errors import did_you_mean
 from solo.rules.quoting import shown
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.pool import MOST_EXTRA
 
 QUALITIES = ("vicious", "piercing", "stun")
 CLOSE_FIGHT = ("melee", "thrown")
 """The kinds of attack that Action Points can make worse (FO-025)."""
+
+
+MOST_DICE = 20
+"""More combat dice than anything has."""
+
+
+def check_dice(field: str, dice: int) -> None:
+    """Refuse a number of combat dice that is below 0 or too high.
+
+    Raises:
+        ValueError: The text starts with the field.
+    """
+    if not 0 <= dice <= MOST_DICE:
+        raise ValueError(f"{field}: 0 to {MOST_DICE}, not {dice}")
+
+
+def check_qualities(qualities: Mapping[str, int]) -> None:
+    """Refuse qualities that weapons don't have.
+
+    Raises:
+        ValueError: The text says which, and names those that there are.
+    """
+    for name, number in qualities.items():
+        if name not in QUALITIES:
+            known = ", ".join(QUALITIES)
+            raise ValueError(f"qualities: no quality '{shown(name)}'; known are {known}")
+        if number < 0:
+            raise ValueError(f"qualities: {name} is 0 or more, not {number}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,14 +89,10 @@ class Weapon:
     def __post_init__(self) -> None:
         if not self.name.strip():
             raise ValueError("name: a weapon needs a name")
-        if self.dice < 0:
-            raise ValueError(f"dice: 0 or more, not {self.dice}")
+        check_dice("dice", self.dice)
         if self.skill and self.skill not in skill_attributes():
             raise ValueError(f"skill: no skill '{shown(self.skill)}' to use it with")
-        for name in self.qualities:
-            if name not in QUALITIES:
-                known = ", ".join(QUALITIES)
-                raise ValueError(f"qualities: no quality '{shown(name)}'; known are {known}")
+        check_qualities(self.qualities)
 
     @property
     def used_with(self) -> str:
@@ -111,6 +136,12 @@ class Perk:
     extra_d20: int = 0
 
     shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a perk needs a name")
+        if not 0 <= self.extra_d20 <= MOST_EXTRA:
+            raise ValueError(f"extra_d20: 0 to {MOST_EXTRA}, not {self.extra_d20}")
 
 
 @cache

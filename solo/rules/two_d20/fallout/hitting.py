@@ -10,6 +10,7 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome
 from solo.rules.stages import refuse
 from solo.rules.two_d20 import combat_dice
+from solo.rules.two_d20.fallout.checks import slug
 from solo.rules.two_d20.fallout.gear import CLOSE_FIGHT, Weapon, always
 from solo.rules.two_d20.fallout.harm import damage_of, through
 from solo.rules.two_d20.fallout.printed import printed
@@ -17,6 +18,7 @@ from solo.rules.two_d20.fallout.rounds import TURNED, Battle, Fighter, Move, Not
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.rolling import spent
 from solo.rules.two_d20.sheet import bank, set_points
+from solo.rules.two_d20.words import listed
 
 _POINTS = printed("action-points")
 
@@ -85,39 +87,48 @@ class Hitting:
 
     def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
         damage = damage_of(self.faces, self.weapon.qualities)
-        shown = " ".join(map(str, self.faces)) or "none"
-        return (
-            f"You hit {battle.fighter(self.target).name}: combat dice {shown}, {damage} damage.",
-            f"Action Points to spend: {self.left} from this roll, {sheet.pool} in the pool.",
-        )
+        shown = listed(self.faces) if self.faces else "nothing"
+        name = battle.fighter(self.target).name
+        line = f"You hit {name}. The combat dice show {shown}: {damage} damage."
+        if not self.left + sheet.pool:
+            return (line,)
+        points = f"Action Points to spend: {self.left} from this roll, {sheet.pool} in the pool."
+        return (line, points)
 
     def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
         save = f"Let it fall, and save {self.left}" if self.left else "Let it fall"
         most = int(_POINTS["most_damage"])
         cost = int(_POINTS["damage"])
-        reason = "" if self.left + sheet.pool >= cost else "you have no Action Points"
+        reason = ""
         if self.weapon.kind not in CLOSE_FIGHT:
             reason = "only a blow or a throw can be made worse"
         if self.added >= most:
             reason = f"{most} extra dice are the most"
-        more = Option("extra-damage", "One more combat die (1 Action Point)", "", reason, "damage")
-        return (Option("strike", save, hint="strike"), more, *self._rerolls(sheet))
+        text = "One more combat die (1 Action Point)"
+        more = Option("extra-damage", text, "", reason, "damage")
+        offers = (more,) if self.left + sheet.pool >= cost else ()
+        return (Option("strike", save, hint="strike"), *offers, *self._rerolls(sheet))
 
     def _rerolls(self, sheet: Sheet) -> tuple[Option, ...]:
-        places = self.worst()
-        if not places:
-            return ()
-        shown = " ".join(str(self.faces[place]) for place in places)
+        """Offer the worst die, the two worst, the three worst (FO-035)."""
         poor = "" if sheet.luck else "you have no Luck left"
-        text = f"Roll {shown} again (1 Luck, {sheet.luck} left)"
-        return (Option("reroll-damage", text, "", poor, "reroll"),)
+        worst, offers = self.worst(), []
+        for number in range(1, len(worst) + 1):
+            shown = listed(tuple(self.faces[place] for place in worst[:number]))
+            text = f"Roll the {shown} again (1 Luck, {sheet.luck} left)"
+            offers.append(Option(f"reroll-{number}", text, "", poor, f"reroll {number}"))
+        return tuple(offers)
 
     def worst(self) -> tuple[int, ...]:
-        """Return the places of up to three dice that show the least and were not rerolled yet."""
+        """Return the places of up to three dice that do the least and were not rerolled yet."""
         most = int(printed("luck")["combat_dice"])
         open_dice = [p for p in range(len(self.faces)) if p not in self.stands]
-        ranked = sorted(open_dice, key=lambda p: combat_dice.read([self.faces[p]]))
-        return tuple(ranked[:most])
+        return tuple(sorted(open_dice, key=self._worth)[:most])
+
+    def _worth(self, place: int) -> tuple[int, int]:
+        face = self.faces[place]
+        damage = damage_of((face,), self.weapon.qualities)
+        return damage, combat_dice.read((face,)).effects
 
     def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
         refuse(option, self.options(battle, sheet))
@@ -129,7 +140,7 @@ class Hitting:
             hit = replace(self, left=left, faces=faces, added=self.added + 1)
             return Move(battle, hit, sheet, (*notes, Note("spent", {"what": option})))
         sheet, notes = set_points(sheet, "luck", sheet.luck - int(printed("luck")["reroll"]))
-        places = self.worst()
+        places = self.worst()[: int(option.removeprefix("reroll-"))]
         new = combat_dice.roll(dice, len(places))
         now = list(self.faces)
         for place, face in zip(places, new, strict=True):
@@ -193,6 +204,7 @@ class Trying:
         facts = {"faces": outcome.faces, "successes": outcome.successes, "passed": passed,
                  "difficulty": outcome.facts["difficulty"]}  # fmt: skip
         notes = (*step.notes, Note("tested", facts))
+        battle = replace(battle, happened=(*battle.happened, *outcome.triggers))
         if not passed:
             return Move(battle, None, step.sheet, notes)
         deed = next(one for one in battle.plan.deeds if one.id == self.deed)
@@ -206,6 +218,10 @@ class Trying:
 
 
 def arms(sheet: Sheet) -> tuple[Weapon, ...]:
-    """Return what the hero can attack with."""
-    own = {weapon.name: weapon for weapon in (*sheet.weapons, *always())}
+    """Return what the hero can attack with; bare hands for who has nothing better at hand."""
+    own: dict[str, Weapon] = {}
+    for weapon in sheet.weapons:
+        own.setdefault(slug(weapon.name), weapon)
+    if not any(weapon.kind == "melee" for weapon in own.values()):
+        own |= {slug(weapon.name): weapon for weapon in always()}
     return tuple(own.values())

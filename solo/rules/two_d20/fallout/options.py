@@ -47,9 +47,11 @@ class Policy:
     def told(self) -> str:
         """Say the policy openly, in a sentence."""
         dice, damage = self.number("dice"), self.number("damage")
-        parts = [f"up to {self.number('most_dice')} dice from {dice}"] if dice else []
-        parts += [f"damage from {damage}"] if damage else []
-        return f"Gamemaster's policy {self.name}: {', '.join(parts) or 'nothing is bought'}."
+        most = self.number("most_dice")
+        number = "a die" if most == 1 else f"up to {most} dice"
+        parts = [f"buys {number} from {dice} on"] if dice and most else []
+        parts += [f"adds damage from {damage} on"] if damage else []
+        return f"Policy {self.name}: {', '.join(parts) or 'saves them'}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,6 +65,8 @@ class FalloutOptions:
         mix: Whether the gamemaster may be given points while the own pool is not empty (FO-028).
         free_dice: Whether bought dice cost by their own `count`, or by the `place` that free dice
             push them to (FO-020).
+        foe_points: What foes' attacks make beyond a hit: lost, as the gamemaster gets points by
+            being given them alone, or saved for the gamemaster (FO-029).
         policy: How the gamemaster's points are played where an encounter does not say.
     """
 
@@ -70,6 +74,7 @@ class FalloutOptions:
     complication_harder: int = 1
     mix: bool = False
     free_dice: Literal["count", "place"] = "count"
+    foe_points: Literal["lost", "saved"] = "lost"
     policy: Policy = Policy()
 
     def __post_init__(self) -> None:

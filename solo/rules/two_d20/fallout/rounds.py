@@ -12,6 +12,7 @@ from solo.rules.quoting import shown
 from solo.rules.system import Cast, Unbound
 from solo.rules.two_d20.fallout.checks import SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
+from solo.rules.two_d20.fallout.gear import check_dice
 from solo.rules.two_d20.fallout.options import Policy
 from solo.rules.two_d20.fallout.sheet import Sheet
 
@@ -47,6 +48,8 @@ class Deed:
         check: The test.
         ends: Whether success ends the fight, as `turned`.
         damage: Combat dice of damage to every foe.
+
+    What its test brings on top (complications, what was bought) are keys under `also` too.
     """
 
     id: str
@@ -54,6 +57,13 @@ class Deed:
     check: SkillTest
     ends: bool = False
     damage: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.id.strip():
+            raise ValueError("id: a deed needs a name")
+        if self.check.minutes:
+            raise ValueError("check: a deed takes a turn of the fight; leave out 'minutes'")
+        check_dice("damage", self.damage)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +76,8 @@ class Rounds:
         deeds: What may be tried besides fighting.
         exit: Whether the hero may leave.
         rounds: After how many rounds it ends, as `over`; 0 for never.
+        assist: Companions who may help with the hero's attacks (FO-015).
+        complication_range: Of the hero's attacks, 1 to 5 (FO-011).
 
     Source: FO-018, FO-023 to FO-029, FO-034; the rest of it is ours.
     """
@@ -75,8 +87,14 @@ class Rounds:
     deeds: tuple[Deed, ...] = ()
     exit: bool = True
     rounds: int = 0
+    assist: tuple[str, ...] = ()
+    complication_range: int = 1
 
     def __post_init__(self) -> None:
+        SkillTest(tn=1, complication_range=self.complication_range)
+        named = [deed.id for deed in self.deeds]
+        if len(set(named)) < len(named):
+            raise ValueError("deeds: two of them have the same id")
         if not self.foes or sum(placed.count for placed in self.foes) > MOST_FOES:
             raise ValueError(f"foes: 1 to {MOST_FOES} in one fight")
         if self.rounds < 0:
@@ -187,8 +205,8 @@ class Battle:
                                           ("stunned", self.stunned)) if holds]  # fmt: skip
         told = f" ({', '.join(marks)})" if marks else ""
         return (
-            f"Round {self.round}. {plural(sheet.pool, 'Action Point')}, the gamemaster "
-            f"{sheet.threat}, Luck {sheet.luck}. {self.policy.told()}",
+            f"{plural(sheet.pool, 'Action Point')}, Luck {sheet.luck}; the gamemaster has "
+            f"{sheet.threat}. {self.policy.told()}",
             f"You: Health {sheet.health}/{sheet.most_health}{told}.",
             *(_line(foe) for foe in self.foes),
         )
@@ -218,12 +236,16 @@ def order(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
 
 def _fighters(placed: Sequence[Placed]) -> tuple[Fighter, ...]:
     found: list[Fighter] = []
+    keys = {one.foe for one in placed}
     for one in placed:
         assert one.block is not None
         for _ in range(one.count):
             number = 1 + sum(other.block is one.block for other in found)
-            key = one.foe if number == 1 else f"{one.foe}-{number}"
             name = _numbered(one.block.name, number)
+            key = one.foe
+            while number > 1 and key in keys:
+                key, number = f"{one.foe}-{number}", number + 1
+            keys.add(key)
             found.append(Fighter(id=key, name=name, block=one.block, health=one.block.health))
     return tuple(found)
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.rules.outcome import Note
+from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear import Item, Perk, Rating, Weapon, attributes
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
@@ -44,7 +45,7 @@ class Sheet:
     harder: int = 0
     conditions: frozenset[str] = frozenset()
     lasting: Mapping[str, int] = field(default_factory=dict)
-    companions: Mapping[str, Any] = field(default_factory=dict)
+    companions: Mapping[str, Foe] = field(default_factory=dict)
     xp: int = 0
     dead: bool = False
     hurt: int = 0

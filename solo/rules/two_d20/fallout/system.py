@@ -10,6 +10,7 @@ from solo.errors import SoloError
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
+from solo.rules.quoting import shown
 from solo.rules.stages import Outright
 from solo.rules.stored import Keeping
 from solo.rules.system import (
@@ -52,7 +53,7 @@ CHECKS: Mapping[str, type] = {
     "damage": DamageRoll,
     "oracle": oracle.Oracle,
 }
-ENCOUNTERS: Mapping[str, type] = {"rounds": Rounds}
+ENCOUNTERS: Mapping[str, type] = {"fight": Rounds}
 _LABELS = (*LABELS, HARMED, UNHARMED, *FIGHT_LABELS)
 
 
@@ -225,9 +226,14 @@ class FalloutSystem(Keeping):
         """
         sheet: Sheet = super().load(values)
         creation.hero_of(sheet)
-        for name in ("pool", "threat", "luck", "harder"):
-            if not 0 <= getattr(sheet, name) <= 10**6:
-                raise ValueError(f"{name}: 0 or more, not {getattr(sheet, name)}")
+        most = {"pool": sheet.pool_cap, "hurt": sheet.most_health}
+        for name in ("pool", "threat", "luck", "harder", "xp", "hurt", "armor"):
+            high = most.get(name, 10**6)
+            if not 0 <= getattr(sheet, name) <= high:
+                raise ValueError(f"{name}: 0 to {high}, not {getattr(sheet, name)}")
+        for name, minutes in sheet.lasting.items():
+            if name not in sheet.conditions or minutes < 1:
+                raise ValueError(f"lasting: '{shown(name)}' is no condition that wears off")
         return changed(sheet, options=self._house)
 
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:

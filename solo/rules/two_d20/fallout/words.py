@@ -159,10 +159,6 @@ def _health_note(facts: Facts) -> str:
     return f"Health {facts['by']:+}: {facts['now']} left."
 
 
-def _dice(facts: Facts) -> str:
-    return " ".join(map(str, facts["faces"]))
-
-
 def _count(facts: Facts) -> str:
     number = facts["successes"]
     return plural(number, "success", "successes") if number else "no success"
@@ -187,14 +183,14 @@ PHRASES: shared.Phrases = {
     "timing": lambda f: "As luck would have it, you are first.",
     "stance": lambda f: _STANCES[f["what"]],
     "attacks": lambda f: (
-        f"You go for {f['name']} with your {f['weapon']}: {_dice(f)}, {_count(f)} against "
-        f"{f['difficulty']}."
+        f"You go for {f['name']} with your {f['weapon']}: {shared.listed(f['faces'])}, {_count(f)} "
+        f"of {f['difficulty']}."
     ),
     "missed": lambda f: f"You don't hit {f['name']}.",
     "struck": _struck,
     "fell": lambda f: f"{_cap(f['name'])} goes down.",
     "tested": lambda f: (
-        f"The dice show {_dice(f)}: {_count(f)} of {f['difficulty']}; "
+        f"The dice show {shared.listed(f['faces'])}: {_count(f)} of {f['difficulty']}; "
         f"{'it comes off' if f['passed'] else 'it does not come off'}."
     ),
     "spent": lambda f: "One more combat die.",
@@ -204,7 +200,8 @@ PHRASES: shared.Phrases = {
         f"The gamemaster makes it worse, by {plural(f['dice'], 'combat die', 'combat dice')}."
     ),
     "foe-attacks": lambda f: (
-        f"{_cap(f['name'])}, {f['weapon']}: {_dice(f)}, {_count(f)}, {f['needed']} needed."
+        f"{_cap(f['name'])} attacks, {f['weapon']}: {shared.listed(f['faces'])}, {_count(f)} of "
+        f"{f['needed']}."
     ),
     "foe-missed": lambda f: f"{_cap(f['name'])} misses.",
 }

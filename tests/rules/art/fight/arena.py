@@ -66,10 +66,22 @@ class Bout:
             self.taken.append((ident, words))
         return self
 
+    def over(self) -> "Bout":
+        """End the turn, where it does not end by itself."""
+        return self.take("end-turn") if self.now is not None and "end-turn" in self.open else self
+
     @property
-    def open(self) -> list[str]:
+    def listed(self) -> list[str]:
+        """What is shown to the player now."""
         assert self.now is not None
         return [one.id for one in self.now.options(self.sheet) if not one.reason]
+
+    @property
+    def open(self) -> list[str]:
+        """Everything that may be taken now, the lists that fold it away aside."""
+        assert self.now is not None
+        offers = [one.option for one in self.now.offers_of(self.sheet)]
+        return [one.id for one in offers if not one.reason] or self.listed
 
     def one(self, who: str) -> Fighter:
         assert self.now is not None
@@ -153,11 +165,8 @@ def any_foe(whim: Whim, number: int) -> Foe:
 Check = Callable[[Fighting, Sheet], None]
 
 
-def played(
-    seed: str, *, most: int = 600, look: Check | None = None
-) -> tuple[Bout, Fighting, Sheet]:
-    """Play a random fight to its end, or for so many steps; return it with how it began."""
-    whim = Whim(seed)
+def begin(whim: Whim) -> tuple[Fighting, Sheet]:
+    """Return some fight about to begin: one to three adventurers, friends or none, some foes."""
     sheet = any_hero(whim, "Ada")
     for name in ("Ben", "Cy")[: whim.below(3)]:
         sheet = party.with_member(sheet, any_hero(whim, name))
@@ -168,8 +177,16 @@ def played(
         Placed(foe=one, count=1 + whim.below(3), hidden=whim.below(8) == 0) for one in blocks
     )
     combat = Combat(foes=placed, blocks=blocks, **_setting(whim))
-    start = open_fight(combat, sheet, asks=whim.below(3) == 0)
-    begun, bout = sheet, Bout(start, sheet, SeededDice(seed))
+    return open_fight(combat, sheet, asks=whim.below(3) == 0), sheet
+
+
+def played(
+    seed: str, *, most: int = 5_000, look: Check | None = None
+) -> tuple[Bout, Fighting, Sheet]:
+    """Play a random fight to its end, or for so many steps; return it with how it began."""
+    whim = Whim(seed)
+    start, begun = begin(whim)
+    bout = Bout(start, begun, SeededDice(seed))
     while bout.now is not None and len(bout.taken) < most:
         if look is not None:
             look(bout.now, bout.sheet)
@@ -177,8 +194,10 @@ def played(
         if bout.now.forced:
             bout.take(bout.now.forced)
             continue
-        options = [one for one in bout.now.options(bout.sheet) if not one.reason]
-        assert options, "nothing can be done"
+        shown = [one for one in bout.now.options(bout.sheet) if not one.reason]
+        assert shown, "nothing can be done"
+        offers = [one.option for one in bout.now.offers_of(bout.sheet) if not one.option.reason]
+        options = offers if offers and whim.below(8) else shown
         attack = [one for one in options if one.hint in ("attack", "roll", "take", "end")]
         chosen = whim.of(attack if attack and whim.below(2) else options)
         words = f" trick {len(bout.taken)}" if chosen.asks else ""

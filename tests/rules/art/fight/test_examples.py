@@ -8,8 +8,9 @@ from solo.rules.art.fight.combat import Feature, Hazard, Placed
 from solo.rules.art.fight.state import Fighter
 from solo.rules.art.fight.struck import damage
 from solo.rules.art.fight.tasks import Assault
-from solo.rules.art.fight.track import movement, places
+from solo.rules.art.fight.track import places
 from solo.rules.art.foe import Foe
+from solo.rules.art.in_rounds import loses_first, movement
 from solo.rules.dice import LoadedDice
 from tests.rules.art.fight.arena import (
     AW,
@@ -56,7 +57,7 @@ def test_the_best_initiative_acts_first_and_the_slowest_lose_a_turn() -> None:
 
     assert turns == ("jen", "boss", "bill", "thug", "sam")
     assert order.bonus_round(JEN, turns, "") == ("jen", "boss")
-    assert [who for who in turns if order.loses_first(JEN[who])] == ["sam"]
+    assert [who for who in turns if loses_first(JEN[who].initiative)] == ["sam"]
 
 
 @pytest.mark.example("E79")
@@ -202,7 +203,7 @@ def struck(health: tuple[int, ...], *ranks: int) -> Bout:
         foe, sheet=sheet, range=0, dice=LoadedDice([face(7, PS), *(face(7, r) for r in ranks)])
     )
     for _ in ranks:
-        begun.take("attack-f0-hatchet")
+        begun.take("attack-f0-hatchet").over()
     return begun
 
 
@@ -256,7 +257,7 @@ def test_five_feet_are_a_goal_of_five() -> None:
     foe = Foe(name="the post", attributes={"alertness": CT, "strength": PR}, policy="passive")
     dice = LoadedDice([face(7, PS), face(7, GD), face(7, GD)])
     begun = bout(foe, range=0, features={"5": ledge}, dice=dice)
-    begun.take("force-back-f0")
+    begun.take("force-back-f0").over()
     effort = begun.said("effort")[-1].facts
     assert (effort["won"], effort["goal"]) == (3, 5)
 

@@ -13,6 +13,7 @@ from solo.rules.art.fight import (
     feats,
     fumble,
     grapple,
+    kickers,
     policy,
     rounds,
     struck,
@@ -430,7 +431,7 @@ def test_a_question_is_free_and_asked_once_a_turn() -> None:
 @pytest.mark.rule("ART-350", "ART-351", "ART-352", "ART-353", "ART-354", "ART-355")
 @pytest.mark.rule("ART-491", "ART-492")
 def test_quick_actions() -> None:
-    from solo.rules.art.fight.turn import quickly
+    from solo.rules.art.fight.offers import quickly
 
     there = draft()
     assert quickly(there, result(IN, successes=1))
@@ -439,11 +440,11 @@ def test_quick_actions() -> None:
     assert there.fight.turn.over
     assert not quickly(draft(), result(PT, failures=2))
     at_hand = hero(gear=(arm("blade", slot="at_hand"),))
-    begun = bout(IDLE, range=3, sheet=at_hand).take("gear")
+    begun = bout(IDLE, range=3, sheet=at_hand)
     assert {"draw-blade-0", "draw-blade-0-quick"} <= {*begun.open}
     quick = hero(gear=(arm("blade", slot="at_hand"),), perks={"quickdraw": 1},
                  attributes={"dexterity": 8})  # fmt: skip
-    assert "draw-blade-0-quick" not in bout(IDLE, range=3, sheet=quick).take("gear").open
+    assert "draw-blade-0-quick" not in bout(IDLE, range=3, sheet=quick).open
 
 
 # Turns
@@ -467,7 +468,7 @@ def test_what_another_turn_costs() -> None:
 def test_kickers_of_attacks() -> None:
     def ids(roll: int, **perks: int) -> list[str]:
         there = draft(sheet=hero(gear=(AXE,), perks=perks))
-        found = attack._effects(there, axe(), GD, True, result(GD, roll))
+        found = kickers.effects(there, axe(), GD, True, result(GD, roll))
         return [pick.id for pick in found]
 
     assert ids(40, flurry=1) == ["flurry"]
@@ -476,7 +477,7 @@ def test_kickers_of_attacks() -> None:
     several = {"flurry": 1, "combat-tactics": 1}
     assert ids(40, **several) == ["flurry", "combat-tactics"]
     there = draft(sheet=hero(gear=(AXE,), perks=several))
-    attack._kick(there, axe(), GD, True, result(GD, 40))
+    kickers.kick(there, axe(), GD, True, result(GD, 40))
     assert [one.id for one in there.asking.options(there)] == ["flurry", "combat-tactics"]  # type: ignore[union-attr]
 
 
@@ -586,7 +587,7 @@ def test_entangling() -> None:
     for kicker, part in ((5, "arms"), (6, "legs"), (7, "neck")):
         there = draft(sheet=hero(gear=(whip,)))
         blow = Blow(by="ada", at="f0", arm=Arm(item=whip.item, carried=whip))
-        attack._kick(there, blow, GD, True, result(GD, 40 + kicker))
+        kickers.kick(there, blow, GD, True, result(GD, 40 + kicker))
         there.asking.take(there, f"entangle-{part}", "")  # type: ignore[union-attr]
         assert there.fighter("f0").bound[0].rounds == GD - IN + 1
     assert there.fighter("f0").bound[0].rank == GD

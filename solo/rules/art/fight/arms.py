@@ -1,0 +1,79 @@
+"""What somebody may attack with, and how far it reaches.
+
+Source of all: ART Engine, ART-116, ART-119, ART-140, ART-442, ART-446, ART-453.
+"""
+
+from collections.abc import Sequence
+
+from solo.rules.art import gear, weapon
+from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.tasks import Arm
+from solo.rules.art.fight.track import apart
+from solo.rules.art.item import Item
+from solo.rules.art.weapon_kinds import TRIPOD
+
+
+def arms(draft: Draft, who: str) -> list[Arm]:
+    """Return what an adventurer may attack with now, the first in hand first."""
+    return draft.kept("arms", who, lambda: _arms(draft, who))
+
+
+def _arms(draft: Draft, who: str) -> list[Arm]:
+    sheet = draft.sheet(who)
+    found: list[Arm] = []
+    for own in gear.ready_weapons(sheet):
+        if own.empty or weapon.is_grenade(own.item):
+            continue
+        if not weapon.can_use(sheet, own.item):
+            found.append(Arm(item=own.item, carried=own))
+            if is_handgun(own.item) and gear.free_hands(sheet):
+                found.append(Arm(item=own.item, carried=own, both=True))
+        if weapon.throwable(own.item) and not weapon.can_use(sheet, own.item, thrown=True):
+            found.append(Arm(item=own.item, carried=own, thrown=True))
+    melee = any(weapon.is_melee(arm.item) and not arm.thrown for arm in found)
+    if not melee or draft.perk(who, "unarmed-combat") or draft.fight.grip_of(who):
+        found.append(Arm(item=weapon.bare_hands()))
+    return found
+
+
+def reach(draft: Draft, who: str, arm: Arm | None) -> int:
+    """Return how many bands away a target may be (ART-116)."""
+    fighter = draft.fighter(who)
+    if arm is None:
+        return fighter.ranks.reach if fighter.weapon == "hand" else 0
+    return weapon.range_of(draft.sheet(who), arm.item, thrown=arm.thrown)
+
+
+def in_reach(draft: Draft, by: str, at: str, arm: Arm | None) -> bool:
+    """Tell whether somebody can strike another so, from where both are."""
+    one, other = draft.fighter(by), draft.fighter(at)
+    if not draft.up(at) or apart(one, other) > reach(draft, by, arm):
+        return False
+    grip = draft.fight.grip_of(by)
+    if grip is None:
+        return True
+    # ART-442; conflict C20 (ART-446): a handgun may be fired in a grapple, at everybody's risk.
+    short = arm is None or (weapon.is_short(arm.item) and not arm.thrown) or is_handgun(arm.item)
+    return at in grip.members and short
+
+
+def can_attack(draft: Draft, who: str) -> str:
+    """Return why somebody can't attack at all now, or nothing."""
+    fighter = draft.fighter(who)
+    if fighter.tied("arms"):
+        return "your arms are entangled"
+    if draft.barred(who, "no-attack"):
+        return "you are off balance and can't attack this turn"
+    return ""
+
+
+def is_handgun(item: Item) -> bool:
+    """Tell whether a weapon is a firearm for one hand."""
+    own = item.weapon
+    return own is not None and own.klass.firearm and own.hands == 1
+
+
+def tripod_of(draft: Draft, who: str) -> Sequence[str]:
+    """Return the ids of ready weapons that have a tripod (ART-138)."""
+    own = gear.ready_weapons(draft.sheet(who))
+    return [one.id for one in own if one.item.weapon and TRIPOD in one.item.weapon.features]

@@ -1,0 +1,99 @@
+"""Lists of offers short enough to read: what stands where, and what is folded away.
+
+Every offer can be taken at any time by its id; a list only says which of them are shown first.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.offers import SPENT, Offer
+from solo.rules.outcome import Option
+
+Shown = Offer | Option
+
+MAIN = "main"
+MOST = 9
+"""As many offers as a list shows before those against several foes are sorted by foe."""
+
+
+class Page(NamedTuple):
+    """A list that another opens.
+
+    Args:
+        id: What names it among the options, and in `Offer.page`.
+        parent: The list that opens it.
+        text: How it reads there.
+        inline: With how many offers, or fewer, its parent shows them itself.
+        first: Whether it stands before the parent's own offers.
+    """
+
+    id: str
+    parent: str
+    text: str
+    inline: int = 1
+    first: bool = False
+
+
+PAGES = (
+    Page("attack", MAIN, "Attack…", inline=4, first=True),
+    Page("go", MAIN, "Go to another band…", inline=4, first=True),
+    Page("foes", MAIN, "Another way to go for them…"),
+    Page("spray", "foes", "Spray a band…"),
+    Page("other", MAIN, "Other actions…"),
+    Page("wait", "other", "Wait until somebody has acted…"),
+    Page("gear", MAIN, "Gear…"),
+)
+_BACK = Option("back", "Back", hint="back")
+
+
+def listed(draft: Draft, offers: Sequence[Offer], page: str) -> tuple[Option, ...]:
+    """Return the options of a list: its own offers, and the lists that it opens.
+
+    What costs an action that is spent is left out; whoever asks for it by name is told why.
+    """
+    open_ = [offer for offer in offers if offer.option.reason != SPENT]
+    name, _, at = page.partition(":")
+    found = [
+        one.shown(draft) if isinstance(one, Offer) else one for one in _inside(open_, name, at)
+    ]
+    if page != MAIN:
+        return (*found, _BACK)
+    last = [one for one in found if one.id == "end-turn"]
+    return (*(one for one in found if one.id != "end-turn"), *last)
+
+
+def pages(offers: Sequence[Offer], page: str) -> dict[str, str]:
+    """Return the lists that can be opened from a list, by the option that opens each."""
+    found = {one.id: one.id for one in PAGES if one.parent == page}
+    if page == "foes":
+        found |= {f"at-{offer.at}": f"foes:{offer.at}" for offer in offers if offer.at}
+    if page != MAIN:
+        name, _, at = page.partition(":")
+        found["back"] = name if at else next(one.parent for one in PAGES if one.id == name)
+    return found
+
+
+def _own(offers: Sequence[Offer], page: str, at: str) -> list[Shown]:
+    """Return what stands on a list itself; where that is much, a line for each foe."""
+    here = [offer for offer in offers if offer.page == page]
+    if at:
+        return [offer for offer in here if offer.at == at]
+    names = {offer.at: offer.against for offer in here if offer.at}
+    if page != "foes" or len(here) <= MOST or len(names) < 2:
+        return [*here]
+    rest = [offer for offer in here if not offer.at]
+    return [*(Option(f"at-{one}", f"{name}…") for one, name in names.items()), *rest]
+
+
+def _inside(offers: Sequence[Offer], page: str, at: str = "") -> list[Shown]:
+    """Return all that a list shows, what it opens among it."""
+    before: list[Shown] = []
+    behind: list[Shown] = []
+    for one in PAGES:
+        if one.parent == page and not at:
+            inside = _inside(offers, one.id)
+            few = len(inside) <= one.inline
+            shown: list[Shown] = inside if few else [Option(one.id, one.text, hint=one.id)]
+            (before if one.first else behind).extend(shown)
+    return [*before, *_own(offers, page, at), *behind]

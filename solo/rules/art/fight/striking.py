@@ -1,0 +1,166 @@
+"""Offers to strike: with what is in hand, and with weapons that strike a whole band.
+
+Source of all: ART Engine, ART-388, ART-141, ART-148, ART-152, ART-502, ART-506.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from solo.rules.art import weapon
+from solo.rules.art.fight import area
+from solo.rules.art.fight.arms import arms, can_attack, in_reach, reach
+from solo.rules.art.fight.attack import check_of
+from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.offers import Offer, in_sight, spend, why_not
+from solo.rules.art.fight.state import Fighter, Turn
+from solo.rules.art.fight.tasks import Arm, Blow, Salvo
+from solo.rules.art.fight.track import apart
+from solo.rules.numbers import plural
+from solo.rules.outcome import Option
+
+
+def attacks(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+    """Offer every attack that reaches: on each foe the nearest at hand first, the rest aside."""
+    barred = can_attack(draft, who)
+    own = arms(draft, who)
+    for foe in in_sight(draft):
+        fit = [arm for arm in own if in_reach(draft, who, foe.id, arm)]
+        first = _plain(draft, who, foe, fit)
+        for arm in fit:
+            for part in ("", *_parts(draft, who, foe)):
+                page = "attack" if arm is first and not part else "foes"
+                yield _attack(draft, turn, foe, arm, part, barred, page)
+    if draft.perk(who, "critical-hits") and not turn.action:
+        yield from _critical(draft, who, turn)
+
+
+def _plain(draft: Draft, who: str, foe: Fighter, fit: Sequence[Arm]) -> Arm | None:
+    """Return what one strikes with without thinking: what is kept in hand, fit for the distance."""
+    near = draft.fighter(who).band == foe.band
+    kept = [arm for arm in fit if arm.carried and not arm.both and not _leaves(arm)]
+    fists = [arm for arm in fit if arm.carried is None]
+    melee = [arm for arm in kept if weapon.is_melee(arm.item) == near]
+    return next(iter((*melee, *kept, *fists)), None)
+
+
+def _leaves(arm: Arm) -> bool:
+    """Tell whether a blow leaves the hand empty that could keep its weapon."""
+    return arm.thrown and weapon.is_melee(arm.item)
+
+
+def _parts(draft: Draft, who: str, foe: Fighter) -> tuple[str, ...]:
+    """Return the parts that may be aimed at: only worth it where armor is uneven (ART-506)."""
+    if foe.ranks.armor_by_part and draft.perk(who, "called-shot"):
+        return ("head", "torso", "arms", "legs")
+    return ()
+
+
+def _attack(  # noqa: PLR0913
+    draft: Draft, turn: Turn, foe: Fighter, arm: Arm, part: str, barred: str, page: str
+) -> Offer:  # fmt: skip
+    blow = Blow(by=turn.who, at=foe.id, arm=arm, part=part)
+    name = "bare-hands" if arm.carried is None else arm.carried.id
+    way = "-thrown" if arm.thrown else "-both-hands" if arm.both else ""
+    ident = f"attack-{foe.id}-{name}{way}" + (f"-{part}" if part else "")
+    how = _told(foe.name, arm) + (f", at the {part}" if part else "")
+
+    def do(draft: Draft, words: str) -> None:
+        spend(draft, foe.id)
+        draft.push(blow)
+
+    return Offer(
+        option=Option(ident, how, reason=why_not(draft, turn, foe.id) or barred, hint="attack"),
+        do=do,
+        check=lambda draft: check_of(draft, blow),
+        measure=draft.lowest_free(foe.id),
+        page=page,
+        at=foe.id,
+        against=foe.name,
+    )
+
+
+def _told(name: str, arm: Arm) -> str:
+    if arm.thrown:
+        return f"Throw the {arm.item.name} at {name}"
+    with_ = "your bare hands" if arm.carried is None else f"the {arm.item.name}"
+    verb = "Shoot" if weapon.is_ranged(arm.item) else "Attack"
+    return f"{verb} {name} with {with_}" + (" in both hands" if arm.both else "")
+
+
+def _critical(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+    if turn.critical:
+        option = Option("no-critical", "Take back the Fame staked on a critical hit")
+        yield Offer(option=option, do=lambda draft, words: draft.turn(critical=False), page="other")
+    else:
+        lacks = "" if draft.sheet(who).fame_left else "you have no Fame left"
+        text = "Stake 1 Fame: if your next attack hits, its damage is 2 ranks higher"
+        option = Option("critical", text, reason=lacks, hint="critical")
+        yield Offer(option=option, do=lambda draft, words: draft.turn(critical=True), page="other")
+
+
+def areas(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+    """Offer what strikes a whole band: grenades, sprays, and both at one huge creature."""
+    here, barred = draft.fighter(who), why_not(draft, turn) or can_attack(draft, who)
+    barred = barred or ("you are in a grapple" if draft.fight.grip_of(who) else "")
+    bands = sorted({one.band for one in in_sight(draft)})
+    for arm in area.grenades(draft, who):
+        far = reach(draft, who, arm)
+        for band in bands:
+            if abs(band - here.band) <= far:
+                yield _grenade(who, arm, band, barred)
+    for arm in area.sprays(draft, who):
+        far = reach(draft, who, arm)
+        for band in bands:
+            if abs(band - here.band) <= far:
+                there = sum(one.band == band for one in draft.everyone("hero", "friend", "foe"))
+                for count in range(1, min(5, there) + 1):
+                    yield _spray(draft, who, arm, band, count, barred)
+        for foe in in_sight(draft):
+            if foe.ranks.size == "large" and apart(here, foe) <= far:
+                yield _rake(draft, who, arm, foe, barred)
+
+
+def _grenade(who: str, arm: Arm, band: int, barred: str) -> Offer:
+    assert arm.carried is not None
+    ident, name = f"throw-{arm.carried.id}-{band}", arm.item.name
+
+    def do(draft: Draft, words: str) -> None:
+        spend(draft)
+        area.throw_grenade(draft, who, arm, band)
+
+    text = f"Throw the {name} into band {band}"
+    return Offer(option=Option(ident, text, reason=barred, hint="throw"), do=do, page="attack")
+
+
+def _spray(draft: Draft, who: str, arm: Arm, band: int, count: int, barred: str) -> Offer:
+    assert arm.carried is not None
+
+    def do(draft: Draft, words: str) -> None:
+        spend(draft)
+        draft.change(who, hidden=False)
+        draft.push(Salvo(by=who, band=band, targets=count, arm=arm, area="spray"))
+
+    ident = f"spray-{arm.carried.id}-{band}-{count}"
+    text = f"Spray band {band} with the {arm.item.name}, at {plural(count, 'target')}"
+    return Offer(option=Option(ident, text, reason=barred, hint="spray"), do=do, page="spray")
+
+
+def _rake(draft: Draft, who: str, arm: Arm, foe: Fighter, barred: str) -> Offer:
+    """Two attacks on one huge creature, as one action (ART-152)."""
+    assert arm.carried is not None
+    blow = Blow(by=who, at=foe.id, arm=arm, area="spray")
+
+    def do(draft: Draft, words: str) -> None:
+        spend(draft)
+        draft.push(area.rake(blow))
+
+    ident = f"rake-{foe.id}-{arm.carried.id}"
+    text = f"Rake {foe.name} with the {arm.item.name}: two attacks"
+    return Offer(
+        option=Option(ident, text, reason=barred, hint="rake"),
+        do=do,
+        check=lambda draft: check_of(draft, blow),
+        measure=draft.lowest_free(foe.id),
+        page="foes",
+        at=foe.id,
+        against=foe.name,
+    )

@@ -1,0 +1,77 @@
+"""The exact chances of what is offered before a roll and in a fight."""
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from solo.rules.fell import board
+from solo.rules.fell.blows import HERO, Blow, blow_of
+from solo.rules.fell.checks import Contest, Test
+from solo.rules.fell.fight import Enemy
+from solo.rules.fell.harm import dealt_ways
+from solo.rules.fell.roll import Terms, throws
+from solo.rules.fell.sheet import Sheet
+from solo.rules.fell.social import Request
+from solo.rules.odds import Odds, odds, tally
+from solo.rules.outcome import Outcome
+
+if TYPE_CHECKING:
+    from solo.rules.fell.battle import Battle
+
+
+def of_test(check: Test, terms: Terms) -> Odds:
+    """Return the chances of a test by what is rolled."""
+    return tally((check.judged(terms, thrown), ways) for thrown, ways in throws(terms))
+
+
+def of_consent(key: str, sheet: Sheet) -> Odds | None:
+    """Return the chances that somebody who is asked agrees; None for who does anyway."""
+    return None if sheet.followers[key].willing else odds(Request(of=key), sheet)
+
+
+def of_fight(battle: "Battle", option: str, sheet: Sheet) -> Odds | None:
+    """Return the chances of what an option of a fight rolls; None when it rolls nothing or more."""
+    if not battle.turns:
+        return None
+    who = battle.turns[0]
+    kind, _, rest = option.partition("-")
+    match kind:
+        case "attack" | "all":
+            return _of_attack(battle, battle.turns if kind == "all" else (who,), rest, sheet)
+        case "talk":
+            return odds(parley(battle.standing), sheet)
+        case "flee":
+            return odds(flight(battle.standing, who, sheet), sheet)
+        case "cast":
+            spell, target = board.aimed(battle, rest, sheet)
+            return odds(board.casting(spell, target), sheet)
+        case _:
+            return None
+
+
+def flight(enemies: Sequence[Enemy], who: str, sheet: Sheet) -> Contest:
+    """Return the contest to get away; the text leaves how to the table, so it is DEX."""
+    quick = max(one.die("dex") for one in enemies)
+    if who == HERO:
+        return Contest(attribute=("dex",), rival=quick)
+    return Contest(die=sheet.companions[who].die("dex"), rival=quick)
+
+
+def parley(enemies: Sequence[Enemy]) -> Contest:
+    """Return the contest to talk foes out of a fight."""
+    return Contest(attribute=("wil",), rival=max(one.die("wil") for one in enemies))
+
+
+def _of_attack(battle: "Battle", actors: Sequence[str], key: str, sheet: Sheet) -> Odds | None:
+    """Return the chances of each harm that an attack deals."""
+    enemy = battle.named(key)
+    if enemy is None:
+        return None
+    blows = [blow_of(who, enemy, sheet) for who in actors]
+    return tally(_harms(blows, enemy, sheet))
+
+
+def _harms(blows: Sequence[Blow], enemy: Enemy, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
+    dice = [(die, blow.swing.extra) for blow in blows for die in blow.swing.dice]
+    armor = enemy.block.armor
+    for _, harm, ways in dealt_ways(dice, len(blows), armor, enemy.hp, sheet.options):
+        yield Outcome(f"{harm} harm" if harm else "no harm", int(harm > 0), int(not harm)), ways

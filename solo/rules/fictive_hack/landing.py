@@ -1,0 +1,54 @@
+"""What an attack of the hero's comes to once nothing more is added."""
+
+from solo.rules.fictive_hack import talents
+from solo.rules.fictive_hack.battle import HERO, Job
+from solo.rules.fictive_hack.blow import Blow, kills
+from solo.rules.fictive_hack.hurting import hurt
+from solo.rules.fictive_hack.table import Table
+from solo.rules.fictive_hack.weapons import (
+    Weapon,
+)
+
+
+def land(table: Table, blow: Blow) -> None:
+    """Do what an attack comes to."""
+    foe, struck = table.state.fighter(blow.target), blow.struck
+    _use_up(table, blow)
+    faces = ", ".join(map(str, blow.thrown.faces))
+    line = f"You attack {foe.name} with {_the(blow.weapon)}: {faces} makes {struck.total}"
+    if not struck.hit:
+        table.tell(f"{line}, a miss.")
+        return
+    table.tell(f"{line}, a hit" + (", and a telling one." if struck.critical else "."))
+    bare = blow.weapon.kind == "unarmed" and table.sheet.options.unarmed == "ko"
+    if blow.spare:
+        table.tell("You pull the blow.")
+    elif foe.grouped:
+        felled = min(blow.kills, max(kills(blow, foe), 1 if struck.wounds else 0))
+        hurt(table, foe.id, felled, spares=bare)
+    else:
+        hurt(table, foe.id, struck.wounds, spares=bare)
+    after = table.state.fighter(foe.id)
+    if after.gone or struck.critical:
+        table.turn(impressive=True)
+    if blow.mode == "bash" and not after.gone:
+        table.first(Job("bash", HERO, foe.id))
+    answering = after.defending or after.protects
+    if answering and not after.gone and not blow.ranged and blow.mode != "counter":
+        table.first(Job("strike", foe.id, HERO, "counter"))
+
+
+def _use_up(table: Table, blow: Blow) -> None:
+    """Exhaust what this attack used: talents by success, the parrying weapon by use."""
+    if "parrying" in blow.paid:
+        table.turn(parried=True)
+    if not blow.struck.hit:
+        return
+    for talent in ("charger", "backstab"):
+        used = talent in blow.paid or (talent == "charger" and blow.mode == "charge")
+        if used and table.sheet.ready(talent):
+            table.take(talents.use(table.sheet, talent))
+
+
+def _the(weapon: Weapon) -> str:
+    return weapon.name if weapon.kind == "unarmed" else f"the {weapon.name}"

@@ -1,0 +1,356 @@
+"""The stages of making a hero: what each offers, says and does with an answer."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from solo.rules.dice import Dice
+from solo.rules.fictive_hack import gear
+from solo.rules.fictive_hack.attributes import ATTRIBUTES, meaning
+from solo.rules.fictive_hack.herofile import points_left, why_not_attributes
+from solo.rules.fictive_hack.ids import slug
+from solo.rules.fictive_hack.made import Made, made_sheet, motive_of
+from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.talents import TEMPLATES, of_template, talents
+from solo.rules.fictive_hack.weapons import Weapon
+from solo.rules.numbers import plural
+from solo.rules.outcome import Note, Option
+from solo.rules.pronouns import KNOWN, parse_pronouns
+from solo.rules.system import Illegal
+
+MOST_TEXT, MOST_NAME = 200, 60
+Turn = tuple[Made, tuple[Note, ...]]
+"""A hero in the making after a choice, and what is told of it."""
+
+
+def _text(words: str, what: str, longest: int = MOST_TEXT) -> str:
+    """Read words of the player as one line of plain text."""
+    text = " ".join(words.split())
+    if not text:
+        raise Illegal(f"{what} is needed")
+    if len(text) > longest:
+        raise Illegal(f"{what} may have {longest} letters, not {len(text)}")
+    if not text.isprintable():
+        raise Illegal(f"{what} is made of letters that can be printed")
+    return text
+
+
+def _templates(made: Made) -> tuple[Option, ...]:
+    return tuple(
+        Option(
+            key, f"{row['title']}: {row['about']}. {row['inherent']}: {row['ability']}", hint=key
+        )
+        for key, row in TEMPLATES.items()
+    )
+
+
+def _template(made: Made, option: str, words: str, dice: Dice) -> Turn:
+    faces = dice.roll(3, 10)
+    times = int(TEMPLATES[option]["coins"])
+    silver = sum(faces) * times
+    told = Note("coins-rolled", {"faces": faces, "times": times, "silver": silver})
+    return made.on(template=option, coins=silver), (told,)
+
+
+def _motives(made: Made) -> tuple[Option, ...]:
+    if made.opened:
+        return tuple(
+            Option(f"motive-{number}", text)
+            for number, text in printed("creation")["motives"].items()
+        )
+    return (
+        Option("roll", "Roll for a motive (2d10)", hint="roll"),
+        Option("own", "A motive of your own", "Why do you go adventuring?", hint="own"),
+        Option("list", "Choose from the list", hint="list"),
+        Option("none", "No motive, and no AP for it", hint="none"),
+    )
+
+
+def _motive(made: Made, option: str, words: str, dice: Dice) -> Turn:
+    if option == "none":
+        return made.on(), ()
+    if option == "list":
+        return replace(made, opened="motives"), ()
+    if option == "own":
+        return made.on(motive=_text(words, "a motive")), ()
+    number = option.removeprefix("motive-")
+    if option != "roll":
+        return made.on(motive=motive_of(int(number))), ()
+    total = sum(dice.roll(2, 10))
+    told = Note("motive", {"total": total, "text": motive_of(total)})
+    return made.on(motive=motive_of(total)), (told,)
+
+
+def _points(made: Made) -> tuple[Option, ...]:
+    left = points_left(made.attributes)
+    why = why_not_attributes(made.attributes)
+    found = []
+    if not why:
+        found.append(Option("done", "These it shall be", hint="done"))
+    for name in ATTRIBUTES:
+        score = made.attributes[name]
+        spent = "" if left else "no points are left"
+        text = f"{name.capitalize()} {score:+} to {score + 1:+}: {meaning(name)}"
+        found.append(Option(f"raise-{name}", text, reason=spent, hint=name))
+    for name in ATTRIBUTES:
+        lower = {**made.attributes, name: made.attributes[name] - 1}
+        why_low = why_not_attributes(lower, whole=False)
+        text = f"Lower {name.capitalize()} to {made.attributes[name] - 1:+}"
+        found.append(Option(f"lower-{name}", text, reason=why_low, hint=f"lower {name}"))
+    asks = "Six numbers, in the order of the list?"
+    found.append(Option("typed", "Write all six", asks, hint="all"))
+    return tuple(found)
+
+
+def _attributes(made: Made, option: str, words: str, dice: Dice) -> Turn:
+    if option == "done":
+        return made.on(), ()
+    if option == "typed":
+        return replace(made, attributes=_six(words)), ()
+    how, _, name = option.partition("-")
+    score = made.attributes[name] + (1 if how == "raise" else -1)
+    return replace(made, attributes={**made.attributes, name: score}), ()
+
+
+def _six(words: str) -> Mapping[str, int]:
+    """Read six numbers."""
+    parts = words.replace(",", " ").replace("+", " ").split()
+    if len(parts) != len(ATTRIBUTES) or not all(
+        part.lstrip("-").isdecimal() and part.isascii() and len(part) < 4 for part in parts
+    ):
+        raise Illegal("give six numbers, such as: 1 2 0 0 1 1")
+    found = dict(zip(ATTRIBUTES, map(int, parts), strict=True))
+    if why := why_not_attributes(found):
+        raise Illegal(why)
+    return found
+
+
+def _arts(made: Made) -> tuple[Option, ...]:
+    left = made.attributes["awareness"] - len(made.languages)
+    done = Option("done", "Go on", hint="done")
+    if left <= 0:
+        return (done,)
+    asks = "Which language, instrument or art?"
+    return (done, Option("learn", f"Name a proficiency ({left} left)", asks, hint="learn"))
+
+
+def _art(made: Made, option: str, words: str, dice: Dice) -> Turn:
+    if option == "done":
+        return made.on(), ()
+    name = _text(words, "a proficiency", MOST_NAME)
+    if name in made.languages:
+        raise Illegal("you have that already")
+    return replace(made, languages=(*made.languages, name)), ()
+
+
+def _talents(made: Made) -> tuple[Option, ...]:
+    found = [Option(f"talent-{slug(one.name)}", f"{one.name.title()}: {one.effect}", hint=one.name)
+             for one in of_template(made.template)]  # fmt: skip
+    if made.rules.unusual_upbringing:
+        found += [Option(f"talent-{slug(one.name)}",
+                         f"{one.name.title()} ({one.template}): {one.effect}", hint=one.name)
+                  for one in talents().values()
+                  if one.template != made.template and one.mark != "exclusive"]  # fmt: skip
+    return tuple(found)
+
+
+def _talent(made: Made, option: str, words: str, dice: Dice) -> Turn:
+    return made.on(talent=option.removeprefix("talent-").replace("-", " ")), ()
+
+
+def _weapons(made: Made) -> tuple[Option, ...]:
+    """Offer the classes; then those of a class that are known by name, and one of one's own."""
+    tables = {"melee": printed("weapons")["melee"], "ranged": printed("weapons")["ranged"]}
+    if not made.opened:
+        classes = tuple(
+            Option(
+                f"{how}-{kind}",
+                f"{_called(how, kind)}: {_told(row)}; {row['meaning']}",
+                hint=f"ranged {kind}" if how == "ranged" else kind,
+            )
+            for how, table in tables.items()
+            for kind, row in table.items()
+            if kind != "unarmed"
+        )
+        return (*classes, Option("none", "No weapon", hint="none"))
+    how, _, kind = made.opened.partition("-")
+    names = tuple(
+        Option(f"known-{slug(name)}", name.capitalize(), hint=name)
+        for name, row in printed("weapons")["known"].items()
+        if row["kind"] == kind and (_shot(row) if how == "ranged" else _struck_with(row))
+    )
+    own = Option("own", "Something of your own", "What is it?", hint="own")
+    return (*names, own, Option("back", "Another class", hint="back"))
+
+
+def _called(how: str, kind: str) -> str:
+    return (f"ranged, {kind}" if how == "ranged" else kind).replace("-", " ").capitalize()
+
+
+def _shot(row: Mapping[str, Any]) -> bool:
+    return bool(row.get("ranged"))
+
+
+def _struck_with(row: Mapping[str, Any]) -> bool:
+    """Whether it is made for close quarters, thrown or not."""
+    return not _shot(row) or bool(row.get("thrown") and row.get("melee") and not row.get("close"))
+
+
+def _told(row: Mapping[str, Any]) -> str:
+    """Say what a class of weapons does: `2 Wounds, 2d10`."""
+    dice = "1d10 + an attribute" if row["attribute"] else f"{row['dice']}d10"
+    lowest = " without the lowest" if row["dice"] > 2 else ""
+    return f"{plural(row['wounds'], 'Wound')}, {dice}{lowest}"
+
+
+def _weapon(made: Made, option: str, words: str, dice: Dice) -> Turn:
+    if option == "none":
+        return made.on(), ()
+    if not made.opened:
+        return replace(made, opened=option), ()
+    if option == "back":
+        return replace(made, opened=""), ()
+    if option != "own":
+        names = printed("weapons")["known"]
+        chosen = next(name for name in names if slug(name) == option.removeprefix("known-"))
+        return made.on(weapon=Weapon(name=chosen)), ()
+    how, _, kind = made.opened.partition("-")
+    ranged, name = how == "ranged", _text(words, "a name for it", MOST_NAME)
+    weapon = Weapon(name=name, kind=kind, ranged=ranged, shots=ranged)  # type: ignore[arg-type]
+    return made.on(weapon=weapon), ()
+
+
+def _armors(made: Made) -> tuple[Option, ...]:
+    table = printed("armor")
+    found = []
+    for kind in table["free"]:
+        less = table["cunning"][kind]
+        cunning = f", {less} Cunning" if less else ""
+        weight = gear.carried(2 * table["loads"][kind])
+        text = f"{kind.capitalize()}: {table['described'][kind]}, {weight}{cunning}"
+        found.append(Option(f"armor-{kind}", text, hint=kind))
+    return tuple(found)
+
+
+def _armor(made: Made, option: str, words: str, dice: Dice) -> Turn:
+    return made.on(armor=option.removeprefix("armor-")), ()
+
+
+def _shields(made: Made) -> tuple[Option, ...]:
+    return (
+        Option("shield-none", "No shield", hint="none"),
+        Option("shield-light", "A light shield: 1/2 load", hint="light"),
+        Option("shield-heavy", "A heavy shield: 1 load", hint="heavy"),
+    )
+
+
+def _shield(made: Made, option: str, words: str, dice: Dice) -> Turn:
+    kind = option.removeprefix("shield-")
+    return made.on(shield="" if kind == "none" else kind), ()
+
+
+def _packs(made: Made) -> tuple[Option, ...]:
+    carried = gear.carried(gear.halves(made_sheet(replace(made, pack=True))))
+    return (
+        Option("home", "A room with your things in it", hint="home"),
+        Option("pack", f"A stocked backpack: 1 load, {carried} in all", hint="pack"),
+        Option("both", "Both", hint="both"),
+    )
+
+
+def _pack(made: Made, option: str, words: str, dice: Dice) -> Turn:
+    return made.on(pack=option in ("pack", "both"), home=option in ("home", "both")), ()
+
+
+def _pronouns(made: Made) -> tuple[Option, ...]:
+    listed = tuple(Option(text.replace("/", "-"), text, hint=text) for text in KNOWN)
+    return (*listed, Option("own", "Others", "Five forms, as in ze/hir/hir/hirs/hirself?"))
+
+
+def _pronoun(made: Made, option: str, words: str, dice: Dice) -> Turn:
+    chosen = words.strip().lower() if option == "own" else option.replace("-", "/")
+    try:
+        parse_pronouns(chosen)
+    except ValueError as reason:
+        raise Illegal(str(reason)) from reason
+    return made.on(pronouns=chosen), ()
+
+
+def _names(made: Made) -> tuple[Option, ...]:
+    asks = "Who is your hero, in a few words?"
+    return (
+        Option("name", "Name your hero, and begin", "What is the name?", hint="name"),
+        Option("concept", "First say who your hero is", asks, hint="concept"),
+    )
+
+
+def _name(made: Made, option: str, words: str, dice: Dice) -> Turn:
+    if option == "concept":
+        return replace(made, concept=_text(words, "a description")), ()
+    return made.on(name=_text(words, "a name", MOST_NAME)), ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One decision of creation.
+
+    Args:
+        options: What may be chosen.
+        said: What is asked, in a line.
+        choose: What a choice does.
+    """
+
+    options: Callable[[Made], tuple[Option, ...]]
+    said: Callable[[Made], str]
+    choose: Callable[[Made, str, str, Dice], Turn]
+
+
+STAGES_BY_NAME: Mapping[str, Stage] = {
+    "template": Stage(_templates, lambda made: "What is your hero?", _template),
+    "motive": Stage(
+        _motives, lambda made: "A motive is worth 3 AP, which turn failed rolls.", _motive
+    ),
+    "attributes": Stage(
+        _points,
+        lambda made: (
+            f"{points_left(made.attributes)} points left. What you lower gives points, "
+            "4 at most, and nothing goes below -2."
+        ),
+        _attributes,
+    ),
+    "languages": Stage(
+        _arts,
+        lambda made: f"You speak {', '.join(('your own tongue', *made.languages))}.",
+        _art,
+    ),
+    "talent": Stage(_talents, lambda made: "Which talent have you begun with?", _talent),
+    "weapon": Stage(
+        _weapons,
+        lambda made: "One weapon to start with; what it looks like is up to you.",
+        _weapon,
+    ),
+    "armor": Stage(
+        _armors,
+        lambda made: "Armor slows the cunning. Fighting without pays 2 AP a fight.",
+        _armor,
+    ),
+    "shield": Stage(
+        _shields,
+        lambda made: "A shield costs a die to hit and blocks a Wound each round.",
+        _shield,
+    ),
+    "pack": Stage(
+        _packs,
+        lambda made: f"Brawn {made.attributes['brawn']:+}: so many loads can be carried.",
+        _pack,
+    ),
+    "pronouns": Stage(_pronouns, lambda made: "How do others speak of your hero?", _pronoun),
+    "name": Stage(
+        _names,
+        lambda made: (
+            f"Your hero is {made.concept}." if made.concept else "One thing is missing: a name."
+        ),
+        _name,
+    ),
+}
+"""The stages by their names, in the order of `STAGES` (FH-014)."""

@@ -1,0 +1,75 @@
+"""Attribute rolls within a fight: what they are rolled against, and where their outcome goes."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from solo.rules.fictive_hack.battle import Fighter, Job, State
+from solo.rules.fictive_hack.difficulty import Against
+from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.rolling import Rolling
+from solo.rules.fictive_hack.rolls import Task
+from solo.rules.fictive_hack.sheet import Sheet
+from solo.rules.fictive_hack.table import Table
+from solo.rules.outcome import Option, Outcome
+
+CONTEST: tuple[str, ...] = tuple(printed("tasks")["contest"])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Nested:
+    """A roll or another encounter within the fight; its outcome goes to the job `then`.
+
+    Args:
+        inner: What goes on.
+        then: What is done after it; its info becomes the outcome's label.
+    """
+
+    inner: Any
+    then: Job
+
+    def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
+        lines: tuple[str, ...] = self.inner.status(sheet)
+        return lines
+
+    def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
+        found: tuple[Option, ...] = self.inner.options(sheet)
+        return found
+
+    def take(self, table: Table, option: str, words: str) -> None:
+        step = self.inner.step(option, words, table.sheet, table.dice)
+        table.sheet = step.sheet
+        table.notes += step.notes
+        if step.encounter is not None:
+            table.ask = replace(self, inner=step.encounter)
+            return
+        finish(table, self.then, step.outcome)
+
+
+def contest(table: Table, task: Task, then: Job) -> None:
+    """Roll something within the fight, at once; AP may raise it after."""
+    rolling = Rolling(task=task, asks=table.state.asks)
+    nested = Nested(inner=rolling, then=then)
+    nested.take(table, "roll", "")
+
+
+def finish(table: Table, then: Job, outcome: Outcome) -> None:
+    """Tell of a roll within the fight, and put what follows from it."""
+    facts = outcome.facts
+    if "total" in facts:
+        table.tell(f"You roll {facts['total']} against {facts['difficulty']}: {outcome.label}.")
+    count = outcome.successes or -outcome.failures
+    places = ",".join(map(str, facts.get("moved", ())))
+    table.first(then._replace(info=f"{then.info}:{outcome.label}:{count}:{places}"))
+
+
+def theirs(fighter: Fighter, usual: tuple[str, ...] = CONTEST, *, acting: bool = False) -> Against:
+    """Return what a fighter opposes with: the best it has, frightened or not.
+
+    Minions who act as a group combine their dice (FH-211); each resists alone.
+    """
+    attribute = fighter.block.best(usual)
+    value = fighter.block.rating(attribute)
+    if fighter.frightened:
+        value += int(printed("weapons")["intimidated"])
+    count = fighter.count if acting and fighter.grouped else 1
+    return Against(value=value, attribute=(attribute,), name=fighter.block.name, count=count)

@@ -1,0 +1,77 @@
+"""A fight in plain lines, as its player sees it or hears it read; decides nothing."""
+
+from collections.abc import Mapping
+
+from solo.rules.numbers import plural
+from solo.rules.two_d20.conan.battle import Affliction, Battle, Fighter
+from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.tables import range_of
+
+
+def ground(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+    """Say all there is to know before a turn: pools, policy, who stands where, and the ground."""
+    doom = f"Doom {sheet.threat}: {battle.policy.now(sheet.threat)}"
+    hero = battle.hero
+    marks = _marks({"off guard": not hero.guard, "prone": hero.prone, "stunned": hero.stunned,
+                    "braced": hero.braced, "winded from the sprint": hero.sprinted,
+                    "waiting for a foe": hero.ready}, hero.afflictions)  # fmt: skip
+    marks += [f"{hero.morale} Morale"] if hero.morale else []
+    held = f"{hero.hand} in hand" if hero.hand else "empty hands"
+    lines = [
+        f"Momentum {sheet.pool}, Fortune {sheet.luck}, {doom}.",
+        f"You: {tracks(sheet)}, at {battle.plan.called(hero.zone)}, {held}{_told(marks)}.",
+        *(_line(battle, one) for one in (*battle.friends, *battle.standing)),
+    ]
+    if len(battle.plan.zones) > 1:
+        lines.append(_zones(battle))
+    return tuple(lines)
+
+
+def brief(sheet: Sheet) -> tuple[str, ...]:
+    """Say what matters between turns: the hero's tracks and the pools."""
+    pools = f"Momentum {sheet.pool}, Doom {sheet.threat}, Fortune {sheet.luck}"
+    return (f"You: {tracks(sheet)}. {pools}.",)
+
+
+def tracks(sheet: Sheet) -> str:
+    """Say the hero's Stress, and the Harm if there is any."""
+    told = f"Vigor {sheet.vigor}/{sheet.most_vigor}, Resolve {sheet.resolve}/{sheet.most_resolve}"
+    if sheet.wounds:
+        told += f", Wounds {sheet.wounds}/{sheet.options.wounds_max}"
+    if sheet.trauma:
+        told += f", Trauma {sheet.trauma}/{sheet.options.trauma_max}"
+    return told
+
+
+def _zones(battle: Battle) -> str:
+    """Draw the ground in words."""
+    ways, plan = [], battle.plan
+    for key, zone in plan.zones.items():
+        to = ", ".join(map(plan.called, plan.around(key)))
+        cover = f", {plural(zone.cover, 'cover die', 'cover dice')}" if zone.cover else ""
+        rough = ", hard going" if zone.terrain else ""
+        ways.append(f"{plan.called(key)} (to {to}{cover}{rough}{', a way out' * zone.exit})")
+    return f"The ground: {'; '.join(ways)}."
+
+
+def _line(battle: Battle, fighter: Fighter) -> str:
+    near = fighter.id in battle.hero.near
+    where = "within Reach" if near else range_of(battle.to(fighter)).capitalize()
+    marks = _marks({"off guard": not fighter.guard, "prone": fighter.prone,
+                    "stunned": fighter.stunned, "unarmed": fighter.held is None},
+                   fighter.afflictions)  # fmt: skip
+    marks += [f"{fighter.morale} Morale"] if fighter.morale else []
+    name, block = fighter.name[0].upper() + fighter.name[1:], fighter.block
+    wounds = f", Wounds {fighter.wounds}/{block.wounds}" if block.wounds > 1 else ""
+    return (
+        f"{name}: Vigor {fighter.vigor}/{block.vigor}, Resolve {fighter.resolve}/{block.resolve}"
+        f"{wounds}, at {battle.plan.called(fighter.zone)}, {where}{_told(marks)}."
+    )
+
+
+def _marks(said: Mapping[str, bool], afflictions: tuple[Affliction, ...]) -> list[str]:
+    return [word for word, holds in said.items() if holds] + [one.word for one in afflictions]
+
+
+def _told(marks: list[str]) -> str:
+    return f" ({', '.join(marks)})" if marks else ""

@@ -1,0 +1,174 @@
+"""What Momentum buys after any success in a fight, and the stage that offers it (CON-052).
+
+Notes: spent, and those of `harm`.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from solo.rules.dice import Dice
+from solo.rules.outcome import Note, Option
+from solo.rules.stages import refuse
+from solo.rules.two_d20.conan.battle import Battle, Move
+from solo.rules.two_d20.conan.checks import Buy
+from solo.rules.two_d20.conan.game import winds
+from solo.rules.two_d20.conan.harm import recover
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.rolling import spent
+from solo.rules.two_d20.sheet import bank
+
+Notes = tuple[Note, ...]
+_NONE: Notes = ()
+
+
+class Ware(NamedTuple):
+    """Something that Momentum buys in a fight: its id, its text, its cost, and what bars it."""
+
+    id: str
+    text: str
+    cost: int
+    reason: str = ""
+
+    def option(self, momentum: int) -> Option:
+        """Return how it is offered to who has so much Momentum."""
+        poor = f"that takes {self.cost} Momentum" if self.cost > momentum else ""
+        text = f"{self.text} ({self.cost} Momentum)"
+        return Option(self.id, text, "", self.reason or poor, self.id.replace("-", " "))
+
+
+def cost_of(spend: str) -> int:
+    """Return the printed cost of a spend."""
+    return int(printed("momentum")["spends"][spend]["cost"])
+
+
+def once(option: str) -> bool:
+    """Say whether a spend can be made only once for a roll (CON-051)."""
+    rows = printed("momentum")["spends"]
+    return not any(option.startswith(name) and row.get("repeat") for name, row in rows.items())
+
+
+def common(battle: Battle, sheet: Sheet, *, acting: bool) -> list[Ware]:
+    """Return what any success may buy.
+
+    Args:
+        battle: The fight.
+        sheet: The hero.
+        acting: Whether it is the hero's own turn, in which alone there are Standard Actions.
+    """
+    hero = battle.hero
+    stance = "Stand up" if hero.prone else "Drop prone"
+    wares = [Ware("change-stance", stance, cost_of("change-stance"))]
+    if acting:
+        wares.append(Ware("swift-action", "One more Standard Action, a step harder",
+                          cost_of("swift-action")))  # fmt: skip
+    most = int(printed("momentum")["spends"]["confidence"]["most"])
+    full = f"{most} dice are the most" if hero.morale >= most else ""
+    wares.append(Ware("confidence", "A die of Morale until your next turn",
+                      cost_of("confidence"), full))  # fmt: skip
+    if hero.near:
+        wares.append(Ware("withdraw", "Slip out of Reach", cost_of("withdraw")))
+    return wares + [
+        Ware(one.option.id, one.option.text.rpartition(" (")[0], one.cost) for one in winds(sheet)
+    ]
+
+
+def take_common(option: str, battle: Battle, sheet: Sheet) -> tuple[Battle, Sheet, Notes]:
+    """Do what was bought of `common`."""
+    hero = battle.hero
+    if option.startswith("second-wind-"):
+        points = int(printed("momentum")["spends"]["second-wind"]["recovers"])
+        sheet, notes = recover(sheet, points, mental=option.endswith("resolve"))
+        return battle, sheet, notes
+    match option:
+        case "change-stance":
+            battle = battle.stand(prone=not hero.prone)
+        case "confidence":
+            battle = battle.stand(morale=hero.morale + 1)
+        case "withdraw":
+            battle = battle.stand(near=frozenset())
+        case _:
+            battle = battle.stand(standard=hero.standard + 1, swift=True)
+    return battle, sheet, ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spare:
+    """A success in a fight, and what its Momentum may buy before the rest is saved.
+
+    Args:
+        told: What succeeded.
+        left: Momentum of this success.
+        foe: The foe whose guard may be broken, or nothing (CON-054).
+        acting: Whether it is the hero's own turn.
+        buys: What the author sells.
+        used: What was bought and can't be bought again.
+    """
+
+    told: str
+    left: int
+    foe: str = ""
+    acting: bool = False
+    buys: tuple[Buy, ...] = ()
+    used: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+        told = f"Momentum to spend: {self.left} from this, {sheet.pool} in the pool."
+        return (self.told, told)
+
+    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+        save = f"Save the {self.left}" if self.left else "Spend nothing more"
+        momentum = self.left + sheet.pool
+        wares = (ware.option(momentum) for ware in self._wares(battle, sheet))
+        return (Option("save", save, hint="save"), *wares)
+
+    def _wares(self, battle: Battle, sheet: Sheet) -> list[Ware]:
+        wares = [Ware(buy.id, buy.text, buy.cost) for buy in self.buys]
+        if self.foe and battle.fighter(self.foe).guard:
+            text = f"Break {battle.fighter(self.foe).name}'s guard"
+            wares.append(Ware("break-guard", text, cost_of("break-guard")))
+        wares += common(battle, sheet, acting=self.acting)
+        return [ware for ware in wares if ware.id not in self.used]
+
+    def opens(self, battle: Battle, sheet: Sheet) -> bool:
+        """Say whether it is worth asking: Momentum was made, or the pool pays for more than air."""
+        if not battle.asks:
+            return False
+        special = {"break-guard", *(buy.id for buy in self.buys)}
+        options = [one for one in self.options(battle, sheet)[1:] if not one.reason]
+        return any(self.left or one.id in special for one in options)
+
+    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
+        refuse(option, self.options(battle, sheet))
+        if option == "save":
+            return settle(self, battle, sheet)
+        cost = next(ware.cost for ware in self._wares(battle, sheet) if ware.id == option)
+        left, sheet, notes = spent(cost, self.left, sheet)
+        used = self.used | {option} if once(option) else self.used
+        stage, more = replace(self, left=left, used=used), _NONE
+        if option in [buy.id for buy in self.buys]:
+            battle = replace(battle, happened=(*battle.happened, option))
+        elif option == "break-guard":
+            battle = battle.put(replace(battle.fighter(self.foe), guard=False))
+        else:
+            battle, sheet, more = take_common(option, battle, sheet)
+        notes = (*notes, Note("spent", {"what": option, "cost": cost}), *more)
+        move = offered(stage, battle, sheet)
+        return move._replace(notes=(*notes, *move.notes))
+
+
+def offered(stage: Spare, battle: Battle, sheet: Sheet) -> Move:
+    """Open the stage if there is anything to ask, else save what is left."""
+    if stage.opens(battle, sheet):
+        return Move(battle, stage, sheet)
+    return settle(stage, battle, sheet)
+
+
+def settle(stage: Spare, battle: Battle, sheet: Sheet) -> Move:
+    """Save the Momentum that is left (CON-007)."""
+    sheet, saved = bank(sheet, stage.left) if stage.left else (sheet, ())
+    return Move(battle, None, sheet, saved)

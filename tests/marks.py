@@ -1,0 +1,106 @@
+"""Which rules and worked examples the tests prove: their marks, and the rule indices."""
+
+import ast
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import solo
+
+TESTS = Path(__file__).parent
+RULES = Path(solo.__file__).parent / "rules"
+# How many rules the checklist of a system has, by what its ids begin with
+TOTALS = {"ART": 516, "FELL": 64, "CON": 79, "FO": 37, "FH": 265}
+EXAMPLES = frozenset(f"E{number:02}" for number in range(1, 98))  # the ART Engine's own
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """The rule index of a system: every id as often as it stands there, and which are words.
+
+    Args:
+        ids: The ids of the rules, in the order of the entries.
+        narrated: Those that only words can fulfil: why, and the YAML that serves them.
+    """
+
+    ids: tuple[str, ...]
+    narrated: Mapping[str, tuple[str, str]]
+
+    @property
+    def system(self) -> str:
+        """What the ids begin with."""
+        return self.ids[0].partition("-")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """How many rules of a system are proved by a test, and how many only words can fulfil."""
+
+    tested: int
+    narrated: int
+    total: int
+
+    def __str__(self) -> str:
+        done = f"{self.tested + self.narrated}/{self.total}"
+        return f"{done} ({self.tested} with a test, {self.narrated} in words)"
+
+
+def known(system: str) -> set[str]:
+    """Return every id of a system's checklist."""
+    return {f"{system}-{number:03}" for number in range(1, TOTALS[system] + 1)}
+
+
+@cache
+def indices() -> Mapping[str, Index]:
+    """Return the rule indices that are there, by system."""
+    found = (_index(path) for path in sorted(RULES.rglob("data/rules.json")))
+    return {index.system: index for index in found}
+
+
+def _index(path: Path) -> Index:
+    entries: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["rules"]
+    ids = tuple(rule for entry in entries for rule in entry["rules"])
+    narrated = {
+        rule: (str(entry["narrated"]), entry.get("yaml", ""))
+        for entry in entries
+        if entry.get("narrated")
+        for rule in entry["rules"]
+    }
+    return Index(ids, narrated)
+
+
+@cache
+def marked(kind: str) -> Mapping[str, frozenset[str]]:
+    """Return the ids that tests are marked with, `rule` or `example`, each with its files."""
+    places: dict[str, set[str]] = {}
+    for path in sorted(TESTS.rglob("test_*.py")):
+        text = path.read_text(encoding="utf-8")
+        for name in _marks(text, kind) if f"mark.{kind}(" in text else ():
+            places.setdefault(name, set()).add(str(path.relative_to(TESTS)))
+    return {name: frozenset(files) for name, files in places.items()}
+
+
+def _marks(text: str, kind: str) -> Iterator[str]:
+    """Yield the arguments of `pytest.mark.<kind>(...)` in a module, not those in its words."""
+    for node in ast.walk(ast.parse(text)):
+        match node:
+            case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="mark"), attr=name)):
+                if name == kind:
+                    yield from (ast.literal_eval(argument) for argument in node.args)
+
+
+def covered(system: str) -> Coverage:
+    """Return how much of a system's checklist is proved by tests or told to be words."""
+    index, tested = indices()[system], known(system) & marked("rule").keys()
+    return Coverage(len(tested), len(index.narrated.keys() - tested), TOTALS[system])
+
+
+def summary() -> Iterator[str]:
+    """Yield a line for each system, and one for the worked examples."""
+    for system in TOTALS:
+        yield f"{system:<9}{covered(system)}"
+    replayed = EXAMPLES & marked("example").keys()
+    yield f"{'examples':<9}{len(replayed)}/{len(EXAMPLES)}"

@@ -1,0 +1,397 @@
+"""What a turn lists, who stands behind whom, and fights in which nobody gets anywhere."""
+
+import pytest
+
+from solo.rules.art import party
+from solo.rules.art.fight import area, facing, policy, struck
+from solo.rules.art.fight.assault import assault_of
+from solo.rules.art.fight.attack import check_of
+from solo.rules.art.fight.combat import End, Placed
+from solo.rules.art.fight.defend import usable_shield
+from solo.rules.art.fight.encounter import Fighting
+from solo.rules.art.fight.menu import PAGES
+from solo.rules.art.fight.offers import SPENT
+from solo.rules.art.fight.tasks import Arm, Blow, FoeActs, Fumbled, Strike
+from solo.rules.art.foe import Foe, Morale, OnKicker
+from solo.rules.art.options import ArtOptions
+from solo.rules.art.sheet import Sheet
+from solo.rules.dice import LoadedDice
+from solo.rules.system import Illegal
+from tests.rules.art.fight.arena import (
+    AW,
+    AXE,
+    BRUTE,
+    CT,
+    FB,
+    GD,
+    IN,
+    PR,
+    PS,
+    Bout,
+    arm,
+    bout,
+    shield,
+)
+from tests.rules.art.fight.test_options import IDLE, axe, draft, result
+from tests.rules.art.sample import face, hero
+
+SCREEN = 14
+"""The options that fit a window of 24 lines under a fight with three foes."""
+
+
+def three(**more: object) -> Bout:
+    """A hero with all that a lone hero can hold, among three idlers."""
+    sheet = hero(gear=(AXE, shield(), arm("bow", slot="at_hand"), arm("blade", slot="stowed")))
+    many = (Placed(foe="f0", count=3),)
+    return bout(IDLE, sheet=sheet, placed=many, **{"range": 0, **more})
+
+
+# Lists
+
+
+def test_a_lone_hero_with_three_foes_sees_it_all_on_one_screen() -> None:
+    begun = three()
+
+    assert len(begun.listed) <= SCREEN
+    assert len(begun.open) > SCREEN + 6
+    assert begun.listed[:3] == [f"attack-f0-{n}-hatchet" for n in (1, 2, 3)]
+    assert begun.listed[-1] == "end-turn"
+
+
+def test_every_offer_stands_on_some_list_and_every_list_leads_back() -> None:
+    """Walk all lists from the first: together they show what is open, and nothing else."""
+    begun = three()
+    now, shown, pages, ahead = begun.now, set[str](), set[tuple[str, ...]](), [begun.now]
+    while ahead:
+        here = ahead.pop()
+        assert isinstance(here, Fighting)
+        options = here.options(begun.sheet)
+        key = tuple(option.id for option in options)
+        if key in pages:
+            continue
+        pages.add(key)
+        for option in options:
+            if option.id in {one.id for one in PAGES} | {"back"} or option.id.startswith("at-"):
+                ahead.append(here.step(option.id, "", begun.sheet, LoadedDice(())).encounter)
+            else:
+                shown.add(option.id)
+    assert isinstance(now, Fighting)
+    assert shown == {offer.option.id for offer in now.offers_of(begun.sheet)}
+    assert len(pages) >= 5
+    assert all(len(page) <= SCREEN for page in pages)
+
+
+def test_a_band_far_away_is_chosen_from_a_list_of_its_own() -> None:
+    dice = LoadedDice([face(7, PS), face(7, 10), *[face(7, GD)] * 9])
+    begun = bout(IDLE, range=3, dice=dice).take("move")
+    begun.take("nothing") if "nothing" in begun.listed else None
+
+    assert begun.listed[-1] == "back"
+    assert all(option.startswith("band-") for option in begun.listed[:-1])
+    assert "end-turn" in begun.take("back").listed
+
+
+def test_a_spent_action_is_not_listed_but_refused_with_its_reason() -> None:
+    begun = three().take("dodge")
+    begun.take("nothing") if "nothing" in begun.listed else None
+
+    assert begun.listed[0] == "end-turn"
+    assert not [option for option in begun.listed if option.startswith("attack")]
+    with pytest.raises(Illegal, match=SPENT):
+        begun.take("attack-f0-1-hatchet")
+
+
+def test_the_hand_keeps_its_weapon_unless_one_says_so() -> None:
+    """What is thrown never stands first; out of reach one moves."""
+    sheet = hero(gear=(arm("hatchet", PS, "thrown"),))
+    far = bout(IDLE, sheet=sheet, range=1)
+
+    assert far.listed[0] == "move"
+    assert "attack-f0-hatchet-thrown" in far.open
+
+
+@pytest.mark.rule("ART-369", "ART-370")
+def test_one_may_move_after_a_blow() -> None:
+    dice = LoadedDice([face(7, PS), face(7, IN), face(7, AW), *[face(7, GD)] * 9])
+    begun = bout(IDLE, range=0, dice=dice).take("attack-f0-hatchet", "move")
+    begun.take("nothing") if "nothing" in begun.listed else None
+
+    assert {"band-4", "band-6"} & {*begun.open}
+
+
+def test_who_lies_gets_up_before_running() -> None:
+    begun = three().take("lie-down")
+
+    assert "move" not in begun.open
+    assert "stand" in begun.open
+
+
+def test_what_foes_are_like_is_told_once_and_on_request() -> None:
+    harl = Foe(name="Old Harl", weapon="blade", attack=GD, attributes={"alertness": CT})
+    begun = bout(harl, range=3)
+    said = [note.facts["text"] for note in begun.said("told")]
+
+    assert said == ["Old Harl strikes with a blade (Attack Good); goes for whoever is nearest."]
+    assert len(begun.take("size-up").said("told")) == 2
+
+
+def test_the_track_fits_forty_columns_and_is_said_in_words() -> None:
+    begun = three(exits={"1": "the stair"}, range=0)
+    assert begun.now is not None
+    status = begun.now.status(begun.sheet)
+
+    assert all(len(line) <= 40 for line in status if line.startswith("|"))
+    assert any("A" in line and "i1" not in line for line in status if line.startswith("|"))
+    assert "1: the stair (a way out)" in " ".join(status)
+    assert [line for line in status if line.startswith("i2 the idler 2 in band 5")]
+
+
+# From behind
+
+
+def flanked() -> object:
+    """Ada between one whom she faces, on the left, and another on her right."""
+    there = draft(BRUTE, Foe(name="the archer", weapon="bow"), sheet=hero(gear=(shield(), AXE)))
+    there.change("ada", band=5, facing="f0")
+    there.change("f0", band=3)
+    there.change("f1", band=8)
+    return there
+
+
+@pytest.mark.rule("ART-109", "ART-404")
+def test_who_stands_on_the_other_side_attacks_from_behind() -> None:
+    there = flanked()
+    shot, blow = assault_of(there, ("f1",), "ada"), assault_of(there, ("f0",), "ada")
+
+    assert (shot.behind, blow.behind) == (True, False)
+    assert usable_shield(there, blow) is not None
+    assert usable_shield(there, shot) is None
+    assert [own.id for own in struck.parries(there, blow)]
+    assert struck.parries(there, shot) == []
+
+
+@pytest.mark.rule("ART-109", "ART-404")
+def test_nobody_is_behind_in_one_band_or_once_the_other_is_down() -> None:
+    there = flanked()
+    there.change("f1", band=5)
+    assert not facing.behind(there, "f1", "ada")
+    there.change("f1", band=8)
+    there.change("f0", gone="dead")
+    assert not facing.behind(there, "f1", "ada")
+    there.change("f0", gone="")
+    facing.face(there, "ada", "f1")
+    assert not facing.behind(there, "f1", "ada")
+    assert facing.behind(there, "f0", "ada")
+
+
+@pytest.mark.rule("ART-109", "ART-404")
+def test_who_was_not_seen_strikes_from_behind_once() -> None:
+    there = draft(BRUTE, sheet=hero(gear=(shield(),)))
+    there.change("f0", hidden=True)
+    policy.strike(there, Strike(who="f0", at="ada"))
+
+    assert there.stack[-1].behind
+    assert not assault_of(there, ("f0",), "ada").behind
+
+
+def test_turning_round_is_free() -> None:
+    archer = Foe(name="the archer", policy="passive", weapon="bow", attributes={"alertness": CT})
+    left, right = Placed(foe="f0", band=3), Placed(foe="f1", band=8)
+    begun = bout(IDLE, archer, placed=(left, right), band=5, sheet=hero(gear=(arm("bow"),)))
+    begun.take("attack-f0-bow")
+
+    assert begun.one("ada").facing == "f0"
+    assert "behind you" in " ".join(begun.now.status(begun.sheet))  # type: ignore[union-attr]
+    assert begun.take("face-f1").one("ada").facing == "f1"
+    assert "face-f1" not in begun.open
+
+
+# Weapons change hands
+
+
+@pytest.mark.rule("ART-452")
+def test_a_weapon_that_is_taken_serves_who_took_it() -> None:
+    from solo.rules.art.fight import grapple
+
+    there = draft(Foe(name="the thug", weapon="blade", weapon_rank=GD), sheet=hero())
+    grapple.take_hold(there, "ada", "f0", 2)
+    grapple.FEATS[-1].then(there, "ada", "f0", result(GD, successes=1))
+    own = there.sheet("ada").gear[0]
+
+    assert there.fighter("f0").weapon == "gone"
+    assert (own.id, own.slot, own.item.rank) == ("f0-blade", "ready", GD)
+    grapple.breaks(there, "ada")
+    check = check_of(there, Blow(by="ada", at="f0", arm=Arm(item=own.item, carried=own)))
+    assert ("the blade", 1) in check.added
+    assert not policy._collect(there, "f0") or there.fighter("f0").weapon == "gone"
+
+
+@pytest.mark.rule("ART-452", "ART-355")
+def test_with_full_hands_it_falls_and_can_be_picked_up() -> None:
+    begun = bout(Foe(name="the thug", weapon="axe", policy="passive", attributes={"alertness": CT}),
+                 range=0, sheet=hero(gear=(AXE,)))  # fmt: skip
+    assert begun.now is not None
+    there = begun.now.draft(begun.sheet)
+    from solo.rules.art.fight.harm import hand_over
+
+    hand_over(there, "f0", "ada")
+    assert [(one.thing.id, one.owner) for one in there.fight.ground] == [("f0-axe", "ada")]
+
+
+@pytest.mark.rule("ART-429", "ART-355")
+def test_who_is_disarmed_takes_it_up_again_only_where_it_lies() -> None:
+    from solo.rules.art.fight.harm import disarm, pick_up
+
+    there = draft(Foe(name="the thug", weapon="blade"), sheet=hero())
+    assert disarm(there, "f0")
+    there.change("f0", band=9)
+    policy._collect(there, "f0")
+    assert there.fighter("f0").weapon == "ground"
+    there.change("f0", band=there.fighter("ada").band)
+    policy._collect(there, "f0")
+    assert (there.fighter("f0").weapon, there.fight.ground) == ("hand", ())
+    assert disarm(there, "f0")
+    pick_up(there, "ada", there.fight.ground[0])
+    assert there.fighter("f0").weapon == "gone"
+    assert there.sheet("ada").gear[0].item.weapon is not None
+
+
+# Friends
+
+
+def with_tomas(foe: Foe, **more: object) -> Bout:
+    quick = Foe(name="Tomas", attributes={"alertness": 10, "agility": GD}, weapon="club")
+    sheet: Sheet = party.joined(hero(gear=(AXE,)), "tomas", quick)
+    return bout(foe, sheet=sheet, **more)
+
+
+@pytest.mark.rule("ART-017", "ART-192", "ART-354", "ART-355")
+def test_a_friend_gets_up_and_takes_up_a_weapon() -> None:
+    from solo.rules.art.fight.friends import friend_offers
+    from solo.rules.art.fight.harm import disarm
+
+    tomas = party.joined(hero(), "tomas", Foe(name="Tomas", weapon="club"))
+    there = draft(IDLE, sheet=tomas)
+    there.change("tomas", prone=True)
+    disarm(there, "tomas")
+    there.alter(turn=there.fight.turn.__class__(who="tomas"))
+    found = {offer.option.id: offer for offer in friend_offers(there, "tomas")}
+    assert {"stand", "rearm", "attack-f0", "own-way"} <= {*found}
+    found["rearm"].do(there, "")
+    assert there.fighter("tomas").weapon == "hand"
+    assert there.fight.turn.action
+
+
+@pytest.mark.rule("ART-452", "ART-192")
+def test_a_friend_who_is_held_may_break_free() -> None:
+    from solo.rules.art.fight import grapple
+    from solo.rules.art.fight.friends import friend_offers
+
+    strong = Foe(name="Tomas", attributes={"strength": GD})
+    there = draft(BRUTE, sheet=party.joined(hero(), "tomas", strong))
+    grapple.take_hold(there, "f0", "tomas", 2)
+    there.alter(turn=there.fight.turn.__class__(who="tomas"))
+    found = {offer.option.id: offer for offer in friend_offers(there, "tomas")}
+    check = found["break-free"].check(there)
+
+    assert check.added == (("the hold", -2),)
+    assert check.difficulty == GD
+    assert not [one for one in found if one.startswith("band")]
+
+
+# Nobody gets anywhere
+
+
+def idle(begun: Bout, rounds: int) -> None:
+    """Let rounds pass in which the hero does nothing."""
+    assert begun.now is not None
+    last = begun.now.fight.round + rounds
+    while begun.now is not None and begun.now.fight.round < last:
+        begun.take("end-turn" if "end-turn" in begun.listed else begun.listed[0])
+
+
+def test_after_some_quiet_rounds_one_may_break_off() -> None:
+    begun = bout(IDLE, range=3)
+    assert "break-off" not in begun.open
+    idle(begun, 5)
+
+    begun.take("break-off")
+
+    assert begun.outcome is not None
+    assert (begun.outcome.label, begun.outcome.triggers) == ("ended", ("stalemate",))
+
+
+def test_a_fight_in_which_nothing_happens_ends_by_itself() -> None:
+    begun = bout(IDLE, range=3)
+    idle(begun, 20)
+
+    assert begun.outcome is not None
+    assert begun.outcome.facts["ended"] == "stalemate"
+    assert begun.outcome.facts["rounds"] == 11
+
+
+def test_it_waits_for_what_the_author_has_announced() -> None:
+    begun = bout(IDLE, range=3, ends=(End(name="relieved", round=14),))
+    idle(begun, 20)
+
+    assert begun.outcome is not None
+    assert begun.outcome.facts["ended"] == "relieved"
+
+
+@pytest.mark.parametrize(
+    ("foe", "harmless"),
+    [
+        (Foe(name="a", attack=CT), True),
+        (Foe(name="a", attack=CT, policy="passive"), False),
+        (Foe(name="a", attack=CT, policy="grappler"), False),
+        (Foe(name="a", attack=CT, on_kicker=(OnKicker(kicker=(1,), always=True),)), False),
+        (Foe(name="a", attack=FB, weapon="club"), False),
+    ],
+)
+def test_who_can_hurt_nobody_breaks_off(foe: Foe, harmless: bool) -> None:
+    there = draft(foe)
+    there.push(FoeActs(who="f0"))
+    policy.act(there, "f0")
+    assert (there.fighter("f0").gone == "yielded") == harmless
+
+
+def test_a_foe_whose_weapon_is_gone_for_good_may_be_harmless() -> None:
+    there = draft(Foe(name="a", attack=FB, weapon="club"))
+    there.change("f0", weapon="gone")
+    assert policy.harmless(there.fighter("f0"))
+
+
+@pytest.mark.rule("ART-371")
+def test_who_is_cornered_gives_up() -> None:
+    """Too slow to leave a band that the other side holds, it can't run, and would wait for ever."""
+    slow = Foe(name="the thief", attributes={"agility": IN}, morale=Morale(flee_when=("half",)))
+    there = draft(slow, exits={"1": "a stair"})
+    there.change("f0", checked=frozenset({0, 1}))
+    policy.act(there, "f0")
+    assert there.fighter("f0").gone == "yielded"
+
+
+def test_a_guard_that_is_hurt_comes_out() -> None:
+    guard = Foe(name="the guard", policy="guard", attributes={"agility": GD})
+    there = draft(guard, range=4)
+    assert policy.chosen(there, "f0") is None
+    there.change("f0", checked=frozenset({0}))
+    assert policy.chosen(there, "f0") is not None
+    policy.act(there, "f0")
+    assert there.stack[-1].to != there.fighter("f0").band  # type: ignore[union-attr]
+
+
+# Area weapons
+
+
+@pytest.mark.rule("ART-150", "ART-157", "ART-392")
+def test_a_table_may_have_sprays_fumble_as_well() -> None:
+    gun = arm("machine-pistol")
+    for also in (False, True):
+        there = draft(sheet=hero(gear=(gun,), options=ArtOptions(aoe_fumble_also=also)))
+        blow = Blow(by="ada", at="f0", arm=Arm(item=gun.item, carried=gun), area="spray")
+        area.Burst(blow=blow, rest=area.rake(blow)).after(there, result(CT))
+        assert there.sheet("ada").gear[0].empty
+        assert any(isinstance(task, Fumbled) for task in there.stack) == also
+    assert axe().at == "f0"
+    assert PR < GD

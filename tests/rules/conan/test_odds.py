@@ -1,0 +1,277 @@
+"""Exact odds: every check against its own enumeration and against closed forms written here."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable
+from itertools import product
+from math import comb
+from subprocess import CompletedProcess
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solo.errors import SoloError
+from solo.rules.odds import Odds, every, odds, tally
+from solo.rules.two_d20.conan.blows import DamageRoll, Location
+from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.gear import Talent
+from solo.rules.two_d20.conan.hazard import Hazard
+from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.struggle import Struggle
+from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.oracle import Oracle
+from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.testing import Plan
+from tests.rules.conan.sample import able, fight, hero, trained
+
+Run = Callable[..., CompletedProcess[str]]
+
+
+def multinomial(total: int, parts: Iterable[int]) -> int:
+    ways, left = 1, total
+    for part in parts:
+        ways *= comb(left, part)
+        left -= part
+    return ways
+
+
+def pool(tn: int, focus: int, dice: int, worst: int = 20) -> Counter[tuple[int, int]]:
+    """Return the ways of (successes, complications) of a pool: by how many dice are of each kind.
+
+    The kinds are those of a d20's faces: how many successes each is worth, and whether it
+    complicates; a closed form of multinomial coefficients, apart from the engine's convolution.
+    """
+    faces = Counter(
+        ((0 if face > tn else 2 if face <= focus else 1), int(face >= worst))
+        for face in range(1, 21)
+    )
+    kinds, found = list(faces.items()), Counter[tuple[int, int]]()
+    for parts in product(range(dice + 1), repeat=len(kinds)):
+        if sum(parts) != dice:
+            continue
+        ways = multinomial(dice, parts)
+        successes = complications = 0
+        for number, ((worth, bad), sides) in zip(parts, kinds, strict=True):
+            ways *= sides**number
+            successes += number * worth
+            complications += number * bad
+        found[successes, complications] += ways
+    return found
+
+
+def judged(ways: Counter[tuple[int, int]], difficulty: int) -> Odds:
+    """Return the odds of a test from the ways of its pool."""
+    labels: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
+    triggers: Counter[str] = Counter()
+    for (successes, complications), number in ways.items():
+        lacking = max(0, difficulty - successes)
+        labels["failed" if lacking else "passed"] += number
+        counts[f"{lacking}f" if lacking else f"{successes}s" if successes else ""] += number
+        for which in range(1, complications + 1):
+            triggers["complication" if which == 1 else f"complication-{which}"] += number
+    return Odds(total=ways.total(), labels=labels, counts=counts, triggers=triggers)
+
+
+def same(found: Odds, expected: Odds) -> None:
+    """Compare two odds that may be out of different totals."""
+    for one, other in (
+        (found.labels, expected.labels),
+        (found.counts, expected.counts),
+        (found.triggers, expected.triggers),
+    ):
+        assert set(one) == set(other)
+        for name, ways in one.items():
+            assert ways * expected.total == other[name] * found.total, name
+
+
+@given(
+    tn=st.integers(0, 25), focus=st.integers(0, 6), dice=st.integers(0, 3),
+    difficulty=st.integers(0, 7), untrained=st.booleans(),
+)  # fmt: skip
+@settings(max_examples=60)
+def test_a_skill_tests_odds_are_the_closed_form(
+    tn: int, focus: int, dice: int, difficulty: int, untrained: bool
+) -> None:
+    check = SkillTest(tn=tn, focus=focus, extra=dice, difficulty=difficulty, untrained=untrained)
+    found = odds(check, None)
+
+    assert found.total == 20 ** (2 + dice)
+    same(found, judged(pool(tn, focus, 2 + dice, 19 if untrained else 20), difficulty))
+
+
+@pytest.mark.parametrize(
+    "check",
+    [*(SkillTest(tn=12, focus=2, difficulty=difficulty) for difficulty in (0, 1, 2, 4)),
+     SkillTest(tn=9, extra=1, difficulty=2, untrained=True),
+     SkillTest(tn=9, focus=1, fortune=1, auto_success=1, difficulty=3)],
+)  # fmt: skip
+def test_a_skill_tests_odds_are_its_enumeration(check: SkillTest) -> None:
+    same(odds(check, None), tally(every(check, None)))
+
+
+def test_the_odds_of_the_plainest_test() -> None:
+    """Eight faces of twenty on either die: 1 - (12/20)²."""
+    assert odds(SkillTest(tn=8), None).labels == {"passed": 400 - 144, "failed": 144}
+
+
+def test_a_heros_own_odds_count_talents_harm_and_what_went_before() -> None:
+    gift = Talent(name="Gift", extra_d20=1, auto_success=1)
+    sheet = changed(trained(able(brawn=10), athletics=(2, 1)), talents=(gift,), wounds=1, harder=1)
+    found = odds(SkillTest(skill="athletics", difficulty=2), sheet)
+
+    ways = Counter({(s + 1, c): n for (s, c), n in pool(12, 1, 3).items()})
+    same(found, judged(ways, 4))
+
+
+def test_a_helper_counts_only_with_a_success_of_ones_own() -> None:
+    sheet = changed(able(brawn=9), companions={"tomas": Foe(name="Tomas", tn=11, focus=1)})
+    found: Counter[tuple[int, int]] = Counter()
+    for (mine, bad), ways in pool(9, 0, 2, 19).items():
+        for (theirs, worse), more in pool(11, 1, 1).items():
+            found[mine + (theirs if mine else 0), bad + worse] += ways * more
+    terms = SkillTest(skill="athletics", difficulty=2).terms(sheet, Plan(helper="tomas"))
+
+    chances = terms.pool.chances()
+    assert Counter({tuple(count): ways for count, ways in chances.items()}) == found
+
+
+@given(
+    tn=st.integers(1, 20), focus=st.integers(0, 3), rival=st.integers(0, 20),
+    rival_focus=st.integers(0, 3), rival_dice=st.integers(1, 5), difficulty=st.integers(0, 3),
+)  # fmt: skip
+@settings(max_examples=60)
+def test_a_struggles_odds_are_the_closed_form(
+    tn: int, focus: int, rival: int, rival_focus: int, rival_dice: int, difficulty: int
+) -> None:
+    check = Struggle(tn=tn, focus=focus, rival=rival, rival_focus=rival_focus,
+                     rival_dice=rival_dice, difficulty=difficulty)  # fmt: skip
+    labels: Counter[str] = Counter()
+    bad_ways: Counter[int] = Counter()
+    for (mine, bad), ways in pool(tn, focus, 2).items():
+        for (theirs, _), more in pool(rival, rival_focus, rival_dice).items():
+            own = mine if mine >= difficulty else 0
+            other = theirs if theirs >= difficulty else 0
+            labels["won" if own > other else "lost"] += ways * more
+            bad_ways[bad] += ways * more
+    found = odds(check, None)
+
+    assert found.total == 20 ** (2 + rival_dice)
+    assert dict(found.labels) == dict(labels)
+    expected = {"complication": bad_ways[1] + bad_ways[2], "complication-2": bad_ways[2]}
+    assert dict(found.triggers) == {name: number for name, number in expected.items() if number}
+
+
+def test_a_struggles_odds_are_its_enumeration() -> None:
+    check = Struggle(tn=9, focus=1, rival=8, rival_dice=1, difficulty=1)
+    same(odds(check, None), tally(every(check, None)))
+
+
+def test_a_hazards_odds_are_those_of_its_test() -> None:
+    test = SkillTest(tn=9, focus=1, difficulty=2)
+    found = odds(Hazard(dice=3, test=test), None)
+    ways = judged(pool(9, 1, 2), 2)
+
+    assert found.labels == {"avoided": ways.labels["passed"], "hit": ways.labels["failed"]}
+    assert found.triggers == ways.triggers
+    small = Hazard(dice=2, mental=True, test=SkillTest(tn=9, focus=1))
+    same(odds(small, None), tally(every(small, None)))
+    assert odds(Hazard(dice=3), None).labels == {"hit": 1}
+    assert odds(Hazard(dice=3, doom_cost="auto"), changed(hero(), threat=2)).labels == {"spared": 1}
+
+
+FACES = {1: (1, 0), 2: (2, 0), 3: (0, 0), 4: (0, 0), 5: (1, 1), 6: (1, 1)}
+
+
+def damage(dice: int) -> Counter[tuple[int, int]]:
+    """Return the ways of (damage, Effects): trinomials of blanks, ones, twos and Effects."""
+    found: Counter[tuple[int, int]] = Counter()
+    for blank, ones, twos in product(range(dice + 1), repeat=3):
+        effects = dice - blank - ones - twos
+        if effects >= 0:
+            ways = multinomial(dice, (blank, ones, twos, effects)) * 2**blank * 2**effects
+            found[ones + 2 * twos + effects, effects] += ways
+    return found
+
+
+@given(
+    dice=st.integers(0, 7), bonus=st.integers(0, 3), vicious=st.integers(0, 2),
+    piercing=st.integers(0, 2), soak=st.integers(0, 6), cover=st.integers(0, 3),
+    ignored=st.integers(0, 4),
+)  # fmt: skip
+@settings(max_examples=60)
+def test_a_damage_rolls_odds_are_the_closed_form(
+    dice: int, bonus: int, vicious: int, piercing: int, soak: int, cover: int, ignored: int
+) -> None:
+    qualities = {"vicious": vicious, "piercing": piercing}
+    check = DamageRoll(dice=dice, bonus=bonus, soak=soak, cover=cover, ignored=ignored,
+                       qualities={name: x for name, x in qualities.items() if x})  # fmt: skip
+    counts: Counter[str] = Counter()
+    effects = 0
+    for (hit, woken), ways in damage(dice).items():
+        for (soaked, _), more in damage(cover).items():
+            stops = max(0, soak + soaked - ignored - piercing * woken)
+            through = max(0, hit + bonus + vicious * woken - stops)
+            counts[f"{through}s" if through else ""] += ways * more
+            effects += ways * more * bool(woken)
+    found = odds(check, None)
+
+    assert found.total == 6 ** (dice + cover)
+    assert Counter(found.counts) == counts
+    assert found.triggers.get("effect", 0) == effects
+
+
+def test_a_damage_rolls_odds_are_its_enumeration() -> None:
+    check = DamageRoll(dice=3, soak=2, cover=1, qualities={"vicious": 1})
+    same(odds(check, None), tally(every(check, None)))
+
+
+def test_the_odds_of_a_hit_location() -> None:
+    assert odds(Location(), None).labels == {
+        "head": 2, "right arm": 3, "left arm": 3, "torso": 6, "right leg": 3, "left leg": 3,
+    }  # fmt: skip
+
+
+@given(st.integers(1, 20))
+@settings(max_examples=20)
+def test_the_odds_of_the_oracle(tn: int) -> None:
+    found = odds(Oracle(tn=tn), None)
+
+    assert found.labels.get("passed", 0) == 400 - (20 - tn) ** 2
+    assert found.triggers["complication"] == 39
+    assert found.triggers["complication-2"] == 1
+
+
+@pytest.mark.parametrize(
+    ("check", "fields"),
+    [("skill", ["tn=12", "focus=2", "difficulty=2"]), ("struggle", ["tn=9", "rival=10"]),
+     ("hazard", ["dice=3"]), ("damage", ["dice=4", "soak=2"]), ("location", []),
+     ("oracle", ["likelihood=likely"])],
+)  # fmt: skip
+def test_the_command_gives_whole_numbers_for_every_check(
+    solo: Run, check: str, fields: list[str]
+) -> None:
+    told: dict[str, Any] = json.loads(solo("odds", "conan-2d20", check, *fields, "--json").stdout)
+    numbers = {name: ways for name, ways in told.items() if isinstance(ways, dict)}
+
+    assert isinstance(told["total"], int)
+    assert numbers
+    for ways in numbers.values():
+        assert all(isinstance(number, int) for number in ways.values())
+    assert sum(told["labels"].values()) == told["total"]
+
+
+def test_every_check_has_odds_and_a_fight_says_why_not() -> None:
+    assert set(CONAN.checks) == {"skill", "struggle", "hazard", "damage", "location", "oracle"}
+    with pytest.raises((ValueError, SoloError), match="no odds of its own"):
+        odds(fight(Foe(name="the guard"), sheet=hero()).battle.plan, hero())
+
+
+def test_the_sum_of_ways_is_the_total_for_any_hero() -> None:
+    sheets: list[Sheet] = [able(brawn=6), able(brawn=16), trained(able(), athletics=(5, 5))]
+    for sheet in sheets:
+        found = odds(SkillTest(skill="athletics", extra=3, difficulty=3), sheet)
+        assert sum(found.labels.values()) == sum(found.counts.values()) == found.total == 20**5

@@ -1,0 +1,207 @@
+"""The protocol, the effects, the words, the rule index and the template."""
+
+import json
+import re
+from collections import Counter
+from dataclasses import is_dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo.authoring.lint import lint
+from solo.errors import SoloError
+from solo.rules import find
+from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.outcome import Note
+from solo.rules.system import Cast, Illegal, OwnTable
+from solo.rules.two_d20.conan import words
+from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.two_d20.conan.effects import EFFECTS, Arm, Armor, Give, Take
+from solo.rules.two_d20.conan.fight import Fight, Placed
+from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.gear import Item, Weapon
+from solo.rules.two_d20.conan.hazard import Hazard
+from solo.rules.two_d20.conan.printed import DATA, printed
+from solo.rules.two_d20.conan.struggle import Struggle
+from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.conan.tags import Tags
+from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.words import PHRASES
+from tests.rules.conan.sample import HALL, able, armed, hero, trained
+
+INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
+ENTRIES: list[dict[str, Any]] = INDEX["rules"]
+NONE = LoadedDice(())
+CAST = Cast({"guard": Foe(name="the guard", tn=10, focus=1)}, {"rope": Item(name="rope", enc=3)})
+
+
+def test_it_is_found_by_name() -> None:
+    assert find("conan-2d20") is CONAN
+
+
+def test_every_kind_is_a_frozen_dataclass() -> None:
+    kinds = (*CONAN.checks.values(), *CONAN.encounters.values(), *CONAN.effects.values())
+
+    assert all(is_dataclass(kind) and kind.__dataclass_params__.frozen for kind in kinds)  # type: ignore[attr-defined]
+
+
+def test_the_names_of_view_are_those_seen() -> None:
+    view = CONAN.view(armed(trained(hero(), melee=(2, 1)), "sword"))
+
+    assert set(view) == set(CONAN.seen)
+    assert (view["skills"], view["focus"], view["weapons"]) == (
+        {"melee": 2},
+        {"melee": 1},
+        ("sword",),
+    )
+    raft = changed(hero(), gear=(Item(name="raft", structure=8, breaks=1),))
+    assert CONAN.view(raft)["breaks"] == {"raft": 1}
+
+
+def test_foes_and_items_are_put_in_by_name() -> None:
+    struggle = CONAN.bind(Struggle(tn=9, vs="guard"), CAST)
+    assert (struggle.rival, struggle.rival_focus, struggle.against) == (10, 1, "the guard")
+    assert CONAN.bind(Give(Item(name="rope")), CAST).item.enc == 3
+    placed = (Placed(foe="guard"),)
+    assert CONAN.bind(Fight(foes=placed), CAST).foes[0].block.tn == 10
+    for value in (Struggle(tn=9, vs="gaurd"), Fight(foes=(Placed(foe="gaurd"),))):
+        with pytest.raises(ValueError, match="did you mean 'guard'"):
+            CONAN.bind(value, CAST)
+
+
+def test_it_takes_no_table() -> None:
+    assert CONAN.nobody is None
+    with pytest.raises(SoloError, match="takes no table"):
+        CONAN.using(table=OwnTable("", ""))
+
+
+@pytest.mark.rule("CON-001")
+def test_what_nobody_foresaw_is_an_average_test() -> None:
+    check = CONAN.improvise("brawn", "", "lift the gate")
+    assert isinstance(check, SkillTest)
+    assert (check.attribute, check.difficulty, check.purpose) == (("brawn",), 1, '"lift the gate"')
+    skilled = CONAN.improvise("athletics", "dire")
+    assert isinstance(skilled, SkillTest)
+    assert (skilled.skill, skilled.attribute, skilled.difficulty) == ("athletics", ("brawn",), 4)
+    for attribute, difficulty in (("brown", ""), ("brawn", "hrad"), ("brawn", "999")):
+        with pytest.raises(Illegal):
+            CONAN.improvise(attribute, difficulty)
+
+
+@pytest.mark.parametrize("attribute", [row["name"] for row in printed("attributes")["rows"]])
+def test_every_degree_of_a_try_has_prose(attribute: str) -> None:
+    said = set()
+    for faces, difficulty in (([20, 20], 4), ([19, 19], 1), ([5, 19], 1), ([5, 6], 0)):
+        outcome = SkillTest(tn=9, difficulty=difficulty).resolve(None, LoadedDice(faces))
+        said |= {CONAN.improvised(attribute, outcome, turn)[0] for turn in range(2)}
+    assert len(said) == 8
+
+
+def test_every_check_is_put_and_explained_in_words() -> None:
+    sheet = trained(able(brawn=10), athletics=(2, 1))
+    made: dict[str, Any] = {
+        "skill": {"skill": "athletics", "difficulty": 3, "tags": Tags(light="dark"), "extra": 1},
+        "struggle": {"skill": "athletics", "rival": 10},
+        "hazard": {"dice": 3, "test": SkillTest(skill="athletics"), "doom_cost": "auto"},
+        "damage": {"dice": 4, "soak": 2},
+        "location": {},
+        "oracle": {},
+    }
+    for name, kind in CONAN.checks.items():
+        check = kind(**made[name])
+        for seed in "abcd":
+            lines = CONAN.explain(check.resolve(sheet, SeededDice(seed)))
+            assert lines, name
+            assert all(line.endswith((".", "?")) for line in lines), (name, lines)
+            assert name == "oracle" or any("CON-" in line for line in lines), (name, lines)
+        if name in ("skill", "struggle", "hazard"):
+            assert CONAN.put(check, sheet).endswith("."), name
+    assert "no avoiding it" in CONAN.put(Hazard(dice=2), sheet)
+    fight = Fight(foes=(Placed(foe="guard", count=2),))
+    assert CONAN.put(fight, sheet).startswith("A fight, 2 against you. Doom policy even")
+
+
+def test_every_note_that_the_code_makes_has_words() -> None:
+    folders = (Path(words.__file__).parent, Path(words.__file__).parent.parent)
+    code = "".join(path.read_text("utf-8") for f in folders for path in f.glob("*.py"))
+    noted = set(re.findall(r'Note\(\s*"([a-z-]+)"', code))
+
+    assert noted - set(words.PHRASES) - set(PHRASES) == set()
+    assert CONAN.phrase(Note("nobody-knows", {})) == "Nobody knows."
+
+
+def test_every_effect_does_what_it_says() -> None:
+    sheet = armed(hero(), "sword")
+    assert Give(Item(name="rope")).apply(sheet, NONE)[0].load == 3
+    assert Arm(Weapon(name="bow")).apply(sheet, NONE)[0].weapons[1].dice == 4
+    assert Arm(Weapon(name="sword")).apply(sheet, NONE)[0] == sheet
+    assert Take("sword").apply(sheet, NONE)[0].weapons == ()
+    assert Take("nothing").apply(sheet, NONE)[0] == sheet
+    assert Armor(all=1, places={"head": 3}).apply(sheet, NONE)[0].armor == {"head": 3, "all": 1}
+    numbers = {"vigor": -3, "resolve": -2, "wounds": 1, "trauma": 1, "momentum": 2, "doom": 1,
+               "fortune": -1, "xp": 2, "harder": 1}  # fmt: skip
+    for name, number in numbers.items():
+        after, notes = EFFECTS[name](number).apply(sheet, NONE)
+        assert after != sheet, name
+        assert all(CONAN.phrase(note).endswith(".") for note in notes), name
+    for bad in ({"dice": 99}, {"qualities": {"sharp": 1}}, {"place": "nose"}):
+        with pytest.raises(ValueError, match="dice|sharp|nose"):  # noqa: RUF043
+            EFFECTS["damage"](**{"dice": 1, **bad})
+
+
+def test_the_sheet_is_described_and_shown() -> None:
+    full = changed(
+        armed(trained(hero(), melee=(2, 1)), "sword"), fatigue=1, quarters=6, wounds=5, harder=1,
+        gear=(Item(name="raft", structure=8, breaks=1),), companions={"t": Foe(name="Tomas")},
+    )  # fmt: skip
+    ids = [section.id for section in CONAN.describe(full)]
+
+    assert ids == ["identity", "attributes", "skills", "health", "pools", "gear", "conditions",
+                   "companions"]  # fmt: skip
+    rows = {row.label: row.value for section in CONAN.describe(full) for row in section.rows}
+    assert rows["Raft"] == "carried; Structure 8 of 8, 1 Break"
+    assert (rows["State"], rows["Wounds"]) == ("down", "5 of 5")
+
+
+def test_a_simple_check_is_advised_against() -> None:
+    checks = [SkillTest(skill="lore", difficulty=0), SkillTest(skill="lore")]
+
+    assert [(a.check, a.code) for a in CONAN.review(checks)] == [(0, "difficulty-simple")]
+
+
+# The rule index
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["id"])
+def test_an_entry_is_short_whole_and_found(entry: dict[str, Any]) -> None:
+    known = ("id", "title", "words", "text", "rules", "yaml", "narrated")
+
+    assert list(entry) == [name for name in known if name in entry]
+    assert entry["title"].lower() in entry["words"]
+    assert 8 <= len(entry["text"].split()) <= 120
+    lines = entry["text"].split("\n")
+    assert all(not b or not a or b.startswith("- ") for a, b in pairwise(lines))
+
+
+def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
+    texts = {entry["id"]: entry["text"] for entry in ENTRIES}
+
+    for row in printed("locations")["rows"]:
+        assert f"- {row['from']}-{row['to']}: {row['location']}" in texts["hit-locations"]
+    for row in printed("renown")["rows"]:
+        assert f"- {row['renown']}: {row['name']}" in texts["renown"]
+    for name, number in printed("difficulties")["names"].items():
+        assert f"- {name.capitalize()}: {number}" in texts["difficulty"]
+    costs = Counter(str(row["cost"]) for row in printed("momentum")["spends"].values())
+    told = Counter(line[2] for line in texts["momentum-spends"].split("\n") if line[:2] == "- ")
+    assert told == costs
+
+
+def test_the_template_is_without_fault() -> None:
+    assert [problem for problem in lint(CONAN.template) if problem] == []
+
+
+def test_the_ground_of_the_samples_is_sound() -> None:
+    assert Fight(foes=(Placed(foe="guard", zone="roof"),), zones=HALL).distance("hall", "roof") == 3

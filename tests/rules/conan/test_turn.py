@@ -1,0 +1,424 @@
+"""The round, the turn, its actions and the ground: CON-015 to CON-029."""
+
+from dataclasses import replace
+
+import pytest
+
+from solo.rules.outcome import Step
+from solo.rules.system import Illegal
+from solo.rules.two_d20.conan.battle import Battle
+from solo.rules.two_d20.conan.checks import Buy, Declaration, SkillTest
+from solo.rules.two_d20.conan.engaged import Engaged
+from solo.rules.two_d20.conan.fight import Deed, Fight, Zone
+from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.gear import known_weapon
+from solo.rules.two_d20.conan.options import ConanOptions
+from solo.rules.two_d20.conan.policy import Policy
+from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.conan.tables import range_of
+from solo.rules.two_d20.conan.tags import Tags
+from solo.rules.two_d20.sheet import changed
+from tests.rules.conan.sample import (
+    GUARD,
+    HALL,
+    WALL,
+    able,
+    armed,
+    at,
+    codes,
+    fight,
+    hero,
+    ids,
+    play,
+    told,
+    trained,
+)
+
+FRIEND = Foe(name="Tomas", tn=11, vigor=8, weapons=(known_weapon("sword"),))
+MISS = [19, 19]  # a foe's attack that comes to nothing; 20 would cost it its guard
+
+
+def battle(step: Step) -> Battle:
+    assert isinstance(step.encounter, Engaged)
+    return step.encounter.battle
+
+
+def reason(step: Step, option: str) -> str:
+    assert step.encounter is not None
+    return next(o.reason for o in step.encounter.options(step.sheet) if o.id == option)
+
+
+@pytest.mark.rule("CON-015", "CON-018", "CON-020")
+def test_in_a_round_the_hero_acts_then_friends_then_foes() -> None:
+    sheet = changed(hero(), companions={"tomas": FRIEND})
+    start = fight(GUARD, sheet=sheet)
+    first = play(start, sheet, [], "begin")
+    assert codes(first) == ["doom-policy", "round"]
+    assert ids(first)[0] == "attack-guard-fists"
+
+    step = play(start, sheet, [20, 20, *MISS], "begin", "end-turn", "take-it")
+    attackers = [note.facts["name"] for note in step.notes if note.code.endswith("attacks")]
+    assert (attackers, battle(step).round) == (["the guard"], 2)
+    before = play(start, sheet, [20, 20], "begin", "end-turn")
+    assert codes(before)[0] == "ally-attacks"
+
+
+@pytest.mark.rule("CON-018", "CON-019")
+def test_each_foe_finishes_before_the_next_and_the_hero_can_only_react() -> None:
+    start = fight(GUARD, WALL, sheet=hero())
+    step = play(start, hero(), [], "begin", "end-turn")
+
+    assert ids(step) == ["take-it", "parry", "dodge"]
+    after = play(start, hero(), MISS, "begin", "end-turn", "take-it")
+    assert ids(after) == ["take-it", "parry", "dodge"]
+    assert told(after, "foe-attacks")[0]["name"] == "the guard"
+
+
+@pytest.mark.rule("CON-016", "CON-017")
+def test_a_turn_has_one_standard_and_one_minor_action() -> None:
+    sheet = hero()
+    step = play(fight(WALL, sheet=sheet, zones=HALL), sheet, [], "begin", "ready")
+
+    assert "attack-wall-fists" not in ids(step)
+    assert ids(step)[:2] == ["end-turn", "move-stair"]
+    moved = play(step.encounter, sheet, [], "move-stair")
+    assert "move-hall" not in ids(moved)
+
+
+@pytest.mark.rule("CON-017")
+def test_a_standard_action_may_be_traded_for_a_minor_one() -> None:
+    sheet = hero()
+    zones = {**HALL, "hall": Zone(adjacent=("stair",))}
+    step = play(fight(WALL, sheet=sheet, foes=(at(WALL, "roof"),), zones=zones), sheet, [],
+                "begin", "move-stair", "move-loft")  # fmt: skip
+
+    assert battle(step).hero.zone == "loft"
+    assert (battle(step).hero.standard, battle(step).hero.minor) == (0, 0)
+    with pytest.raises(Illegal, match="not open now"):
+        play(step.encounter, sheet, [], "move-roof")
+
+
+@pytest.mark.rule("CON-021")
+@pytest.mark.parametrize(("pool", "left"), [(3, 2), (0, 0)])
+def test_momentum_drops_by_one_at_the_end_of_a_round(pool: int, left: int) -> None:
+    sheet = changed(hero(), pool=pool)
+    step = play(fight(WALL, sheet=sheet), sheet, MISS, "begin", "end-turn", "take-it")
+
+    assert (battle(step).round, step.sheet.pool) == (2, left)
+
+
+@pytest.mark.rule("CON-021")
+@pytest.mark.parametrize("cap", [3, 6])
+def test_the_pool_has_a_cap(cap: int) -> None:
+    sheet = changed(able(brawn=12), pool=cap, options=ConanOptions(momentum_cap=cap))
+    step = play(CONAN.begin(SkillTest(skill="athletics"), sheet, asks=False), sheet, [2, 3], "roll")
+
+    assert step.sheet.pool == cap
+    assert told(step, "points")[0]["lost"] == 1
+
+
+@pytest.mark.rule("CON-022", "CON-023", "CON-028")
+def test_free_actions_cost_nothing() -> None:
+    sheet = armed(hero(), "knife")
+    start = fight(WALL, sheet=sheet)
+    step = play(start, sheet, [], "begin", "close-wall", "step-back", "drop-prone", "drop")
+    now = battle(step).hero
+
+    assert (now.standard, now.minor) == (1, 1)
+    assert (now.near, now.prone, now.hand) == (frozenset(), True, "")
+    assert now.dropped == (("here", "knife"),)
+
+
+@pytest.mark.rule("CON-024")
+def test_minor_actions_move_draw_stand_and_clear() -> None:
+    sheet = armed(hero(), "knife", "sword")
+    start = fight(WALL, sheet=sheet, zones=HALL)
+
+    assert battle(play(start, sheet, [], "begin", "move-stair")).hero.zone == "stair"
+    drawn = play(start, sheet, [], "begin", "draw-sword")
+    assert (battle(drawn).hero.hand, battle(drawn).hero.minor) == ("sword", 0)
+    picked = play(start, sheet, [], "begin", "drop", "pick-up-knife")
+    assert (battle(picked).hero.hand, battle(picked).hero.dropped) == ("knife", ())
+    stood = play(start, sheet, [], "begin", "drop-prone", "stand")
+    assert not battle(stood).hero.prone
+
+
+@pytest.mark.rule("CON-024")
+def test_burning_and_bleeding_are_cleared_with_a_minor_action() -> None:
+    thorn = replace(known_weapon("knife"), dice=1, qualities={"persistent": 2})
+    biter = Foe(name="the biter", tn=12, weapons=(thorn,))
+    sheet = able(brawn=16)
+    step = play(fight(biter, sheet=sheet), sheet, [2, 3, 5, 9], "begin", "end-turn", "take-it")
+
+    assert [one.word for one in battle(step).hero.afflictions] == ["bleeding"]
+    cleared = play(step.encounter, step.sheet, [], "clear")
+    assert battle(cleared).hero.afflictions == ()
+
+
+@pytest.mark.rule("CON-024", "CON-054")
+def test_the_guard_is_regained_with_an_average_parry_test() -> None:
+    fists = (known_weapon("fists"),)
+    breaker = Foe(name="the guard", tn=12, focus=5, weapons=fists, tactics=("break-guard",))
+    sheet = trained(able(coordination=9, brawn=16), parry=(2, 0))
+    step = play(fight(breaker, sheet=sheet), sheet, [1, 2, 3, 3, 9],
+                "begin", "end-turn", "take-it")  # fmt: skip
+    assert not battle(step).hero.guard
+
+    lost = play(step.encounter, step.sheet, [], "end-turn")
+    assert reason(lost, "parry") == reason(lost, "dodge") == "your guard is broken"
+    regained = play(step.encounter, step.sheet, [11, 12], "regain-guard", "roll")
+    assert (battle(regained).hero.guard, battle(regained).hero.minor) == (True, 0)
+    failed = play(step.encounter, step.sheet, [12, 12], "regain-guard", "roll")
+    assert not battle(failed).hero.guard
+
+
+@pytest.mark.rule("CON-025")
+def test_standard_actions_take_the_standard_action() -> None:
+    sheet = changed(armed(hero(), "great hammer"), lost_vigor=4, lost_resolve=4,
+                    companions={"tomas": FRIEND})  # fmt: skip
+    start = fight(WALL, sheet=sheet, zones=HALL)
+    step = play(start, sheet, [], "begin", "close-wall")
+    offered = set(ids(step))
+
+    actions = {
+        "attack-wall-great-hammer", "assist-tomas", "brace", "exploit-wall", "ready", "end-turn",
+        "recover-vigor", "recover-resolve", "sprint-loft", "withdraw", "flee",
+    }  # fmt: skip
+    assert actions <= offered
+    for action in actions - {"end-turn", "flee", "attack-wall-great-hammer"}:
+        now = play(step.encounter, sheet, [], action)
+        assert battle(now).hero.standard == 0, action
+
+
+@pytest.mark.rule("CON-025")
+def test_help_is_a_die_of_the_heros_own_test() -> None:
+    sheet = trained(changed(able(agility=10), companions={"tomas": FRIEND}), melee=(2, 0))
+    start = fight(WALL, sheet=sheet)
+    step = play(start, sheet, [11, 20, 12, 1, 1, 1, 1, 9], "begin", "assist-tomas", "end-turn")
+
+    assert told(step, "ally-attacks")[0]["successes"] == 2
+    assert told(step, "ally-attacks")[0]["faces"] == (11, 20, 12)
+
+
+@pytest.mark.rule("CON-025")
+def test_a_weakness_is_two_combat_dice_in_the_next_attack_hit_or_miss() -> None:
+    sheet = trained(able(awareness=10, agility=10), insight=(1, 0), melee=(1, 0))
+    start = fight(WALL, sheet=sheet)
+    seen = play(start, sheet, [11, 19], "begin", "exploit-wall", "roll", "fortune-action")
+    assert battle(seen).hero.exploited == "wall"
+
+    hit = play(seen.encounter, seen.sheet, [3, 19, 1, 1, 1, 1, 9], "attack-wall-fists", "roll")
+    assert told(hit, "struck")[0]["damage"] == 4
+    missed = play(seen.encounter, seen.sheet, [19, 19], "attack-wall-fists", "roll")
+    assert battle(missed).hero.exploited == ""
+
+
+@pytest.mark.rule("CON-025", "CON-048")
+def test_recovery_is_two_points_and_one_for_each_momentum() -> None:
+    sheet = changed(trained(able(brawn=10), resistance=(2, 0)), lost_vigor=5)
+    start = fight(WALL, sheet=sheet)
+
+    step = play(start, sheet, [5, 6], "begin", "recover-vigor", "roll")
+    assert (step.sheet.vigor, step.sheet.pool) == (12 - 5 + 3, 0)
+    resolve = changed(hero(), lost_resolve=5)
+    step = play(fight(WALL, sheet=resolve), resolve, [5, 18], "begin", "recover-resolve", "roll")
+    assert step.sheet.resolve == 8 - 5 + 2
+
+
+@pytest.mark.rule("CON-025", "CON-048")
+def test_an_ally_is_treated_with_healing_and_steadied_with_counsel() -> None:
+    sheet = changed(able(), companions={"tomas": FRIEND})
+    begun = play(fight(WALL, sheet=sheet), sheet, [], "begin")
+    now = battle(begun)
+    weak = replace(now.fighter("tomas"), vigor=2, resolve=3)
+    start = Engaged(battle=now.put(weak), stage=begun.encounter.stage)  # type: ignore[union-attr]
+
+    treated = play(start, sheet, [7, 8], "treat-tomas", "roll")
+    assert battle(treated).fighter("tomas").vigor == 2 + 2 + 1
+    calmed = play(start, sheet, [7, 19], "calm-tomas", "roll")
+    assert battle(calmed).fighter("tomas").resolve == 3 + 2
+
+
+@pytest.mark.rule("CON-025")
+def test_who_waits_strikes_first_at_whoever_comes_close() -> None:
+    sheet = trained(able(agility=10), melee=(2, 0))
+    start = fight(GUARD, sheet=sheet, zones=HALL, foes=(at(GUARD, "stair"),))
+    step = play(start, sheet, [], "begin", "ready", "end-turn")
+    assert ids(step) == ["strike-first"]
+
+    fell = play(step.encounter, sheet, [5, 19, 1, 2, 9], "strike-first", "roll")
+    assert told(fell, "struck")[0]["damage"] == 3
+    assert ids(fell)[0] == "take-it"
+
+
+@pytest.mark.rule("CON-026", "CON-031")
+def test_a_reaction_costs_doom() -> None:
+    sheet = able(coordination=9)
+    start = fight(GUARD, sheet=sheet)
+    step = play(start, sheet, [9, 19, 19, 19], "begin", "end-turn", "parry", "roll", "save")
+    assert step.sheet.threat == 3 + 1 + 2  # and two for the 19 of an untrained skill
+
+    free = changed(sheet, options=ConanOptions(reaction_doom_cost=0))
+    step = play(fight(GUARD, sheet=free), free, [], "begin", "end-turn", "parry")
+    assert step.sheet.threat == 3
+
+
+@pytest.mark.rule("CON-026")
+def test_shots_can_be_dodged_and_threats_borne() -> None:
+    archer = Foe(name="the archer", weapons=(known_weapon("bow"),))
+    ghost = Foe(name="the ghost", weapons=(known_weapon("war cry"),))
+
+    shot = play(fight(archer, sheet=hero()), hero(), [], "begin", "end-turn")
+    assert ids(shot) == ["take-it", "dodge"]
+    cried = play(fight(ghost, sheet=hero()), hero(), [], "begin", "end-turn")
+    assert ids(cried) == ["take-it", "steel"]
+
+
+@pytest.mark.rule("CON-026")
+def test_a_friend_can_be_protected() -> None:
+    sheet = changed(able(coordination=9), companions={"tomas": FRIEND})
+    bully = Foe(name="the guard", weapons=(known_weapon("spear"),), aims="companions")
+    start = fight(bully, sheet=sheet)
+    step = play(start, sheet, [20, 20], "begin", "end-turn")
+    assert ids(step) == ["take-it", "protect"]
+
+    saved = play(step.encounter, sheet, [9, 8, 8, 19], "protect", "roll")
+    assert "foe-missed" in codes(saved)
+    hit = play(step.encounter, sheet, [8, 9, 1, 2, 2, 2, 9], "take-it")
+    assert battle(hit).fighter("tomas").vigor == 8 - 7 - 1
+
+
+@pytest.mark.rule("CON-026", "CON-027")
+def test_a_foe_that_leaves_your_reach_may_be_struck() -> None:
+    archer = Foe(name="the archer", weapons=(known_weapon("bow"),), keeps=True)
+    start = fight(archer, sheet=able(agility=10), zones=HALL)
+    step = play(start, able(agility=10), [], "begin", "close-archer", "end-turn")
+    assert ids(step) == ["let-go", "retaliate"]
+
+    struck = play(step.encounter, able(agility=10), [5, 18, 1, 2, 9], "retaliate", "roll")
+    assert struck.sheet.threat == 4
+    assert told(struck, "struck")[0]["name"] == "the archer"
+    assert battle(struck).fighter("archer").zone == "stair"
+    assert battle(struck).hero.near == frozenset()
+
+
+@pytest.mark.rule("CON-027")
+def test_who_leaves_a_foes_reach_may_be_struck_for_doom() -> None:
+    sheet = hero()
+    start = fight(GUARD, sheet=sheet, zones=HALL, policy=Policy(name="aggressive", seize=0))
+    for option in ("step-back", "move-stair", "flee"):
+        step = play(start, sheet, [], "begin", "close-guard", option)
+        assert told(step, "retaliates") == [{"name": "the guard"}]
+        assert ids(step)[0] == "take-it"
+        assert step.sheet.threat == 2
+    never = fight(GUARD, sheet=sheet, zones=HALL)
+    assert "retaliates" not in codes(play(never, sheet, [], "begin", "close-guard", "step-back"))
+
+
+@pytest.mark.rule("CON-025", "CON-027")
+def test_withdrawing_is_safe_and_flight_ends_the_fight() -> None:
+    sheet = hero()
+    start = fight(GUARD, sheet=sheet, zones=HALL, policy=Policy(name="aggressive", seize=0))
+    step = play(start, sheet, [], "begin", "close-guard", "withdraw")
+    assert "retaliates" not in codes(step)
+
+    fled = play(step.encounter, sheet, [], "fortune-action", "flee")
+    assert fled.outcome is not None
+    assert (fled.outcome.label, fled.outcome.failures) == ("fled", 1)
+
+
+@pytest.mark.rule("CON-028")
+@pytest.mark.parametrize(
+    ("zones", "name"), [(0, "close"), (1, "medium"), (2, "long"), (3, "extreme"), (5, "extreme")]
+)
+def test_ranges_are_zones_away(zones: int, name: str) -> None:
+    assert range_of(zones) == name
+
+
+@pytest.mark.rule("CON-028", "CON-029")
+def test_moving_costs_as_much_as_it_is_far() -> None:
+    step = play(fight(WALL, sheet=hero(), zones=HALL), hero(), [], "begin")
+
+    assert {"move-stair", "sprint-loft"} <= set(ids(step))
+    assert not {"sprint-roof", "move-loft", "sprint-stair"} & set(ids(step))
+
+
+@pytest.mark.rule("CON-029")
+def test_after_a_sprint_every_test_is_a_step_harder_until_the_next_turn() -> None:
+    sheet = able(agility=10)
+    start = fight(WALL, sheet=sheet, zones=HALL, foes=(at(WALL, "loft"),))
+    step = play(start, sheet, [], "begin", "sprint-loft", "fortune-action", "attack-wall-fists")
+    assert battle(step).hero.sprinted
+    missed = play(step.encounter, step.sheet, [5, 18], "roll")
+    assert told(missed, "attacks")[0]["difficulty"] == 2
+
+    later = play(missed.encounter, missed.sheet, MISS, "end-turn", "take-it")
+    assert not battle(later).hero.sprinted
+
+
+def test_ground_and_light_count_for_the_skills_they_hinder() -> None:
+    sheet = able(agility=10)
+    zones = {"here": Zone(name="the marsh", terrain=1)}
+    start = fight(WALL, sheet=sheet, zones=zones, tags=Tags(light="cloudy", social=1))
+
+    missed = play(start, sheet, [5, 18], "begin", "attack-wall-fists", "roll")
+    assert told(missed, "attacks")[0]["difficulty"] == 1 + 1 + 2
+    stared = play(start, sheet, [5, 18], "begin", "attack-wall-cold-stare", "roll")
+    assert told(stared, "attacks")[0]["difficulty"] == 1 + 1
+    weak = changed(sheet, lost_resolve=2)
+    calm = play(start, weak, [5, 18], "begin", "recover-resolve", "roll")
+    assert told(calm, "tested")[0]["difficulty"] == 1
+
+
+def test_a_deed_may_end_the_fight_and_what_happened_on_top_is_told() -> None:
+    check = SkillTest(
+        skill="athletics", on_complication="author", buys=(Buy(id="quietly", text="Quietly"),),
+        declarations=(Declaration(id="loose-bar", text="A bar is loose"),),
+    )  # fmt: skip
+    deeds = (Deed(id="bell", text="Ring it", check=check, ends=True),)
+    sheet = trained(able(brawn=12), athletics=(1, 0))
+    start = fight(WALL, sheet=sheet, deeds=deeds)
+    step = play(start, changed(sheet, pool=1), [5, 20, 3],
+                "begin", "deed-bell", "loose-bar", "momentum", "roll", "quietly")  # fmt: skip
+
+    assert step.outcome is not None
+    assert step.outcome.label == "turned"
+    assert step.outcome.triggers == ("complication", "loose-bar", "bell", "quietly")
+
+
+def test_a_deed_may_hurt_everybody_in_its_zone() -> None:
+    check = SkillTest(skill="athletics")
+    deeds = (Deed(id="beam", text="Drop it", check=check, damage=2, zone="stair"),)
+    foes = (at(GUARD, "stair", 2),)
+    start = fight(sheet=able(brawn=12), foes=foes, zones=HALL, start="stair", deeds=deeds)
+    step = play(start, able(brawn=12), [5, 19, 1, 2, 9, 2, 2, 9], "begin", "deed-beam", "roll")
+
+    assert [facts["damage"] for facts in told(step, "struck")] == [3, 4]
+    assert "deed-beam" not in ids(step)
+
+
+def test_a_fight_breaks_off_after_its_rounds() -> None:
+    step = play(fight(WALL, sheet=hero(), rounds=1), hero(), MISS, "begin", "end-turn", "take-it")
+
+    assert step.outcome is not None
+    assert (step.outcome.label, step.minutes) == ("over", 1)
+
+
+def test_ground_that_falls_apart_is_refused() -> None:
+    with pytest.raises(ValueError, match="no way leads from 'a' to 'b'"):
+        Fight(foes=(at(GUARD, "a"),), zones={"a": Zone(), "b": Zone()})
+    with pytest.raises(ValueError, match="no zone 'c'"):
+        Fight(foes=(at(GUARD, "c"),), zones={"a": Zone()})
+    with pytest.raises(ValueError, match="at most 12"):
+        Fight(foes=(at(GUARD, "a", 12), at(WALL, "a")), zones={"a": Zone()})
+
+
+def test_nobody_in_a_fight_shares_an_id() -> None:
+    sheet = changed(hero(), companions={"guard": FRIEND, "hero": FRIEND})
+    twins = (at(GUARD, "", 2), at(Foe(name="the guard-2"), ""), at(Foe(name="hero"), ""))
+    step = play(fight(sheet=sheet, foes=twins), sheet, [], "begin")
+    now = battle(step)
+
+    names = [one.id for one in (*now.foes, *now.allies)]
+    assert len(set(names)) == len(names) == 6
+    assert "hero" not in names

@@ -1,0 +1,234 @@
+"""The protocol, the words, the rule index and the template."""
+
+import json
+import re
+from collections import Counter
+from dataclasses import fields, is_dataclass
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo.authoring.lint import lint
+from solo.errors import SoloError
+from solo.rules import find
+from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.odds import odds
+from solo.rules.outcome import Note, Outcome
+from solo.rules.system import Cast, Illegal, OwnTable
+from solo.rules.two_d20 import improvise, oracle
+from solo.rules.two_d20 import words as shared_words
+from solo.rules.two_d20.fallout import words
+from solo.rules.two_d20.fallout.checks import SkillTest
+from solo.rules.two_d20.fallout.creation import HeroFile
+from solo.rules.two_d20.fallout.effects import Give
+from solo.rules.two_d20.fallout.gear import Item, attributes, skill_attributes
+from solo.rules.two_d20.fallout.printed import DATA, printed
+from solo.rules.two_d20.fallout.system import FALLOUT
+from tests.rules.fallout.sample import DOG, PIM, SIX, Walk, along, fight, gifted, hero, machines
+
+INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
+ENTRIES: list[dict[str, Any]] = INDEX["rules"]
+TESTS = Path(__file__).parent
+
+
+def test_it_is_found_by_name() -> None:
+    assert find("fallout-2d20") is FALLOUT
+
+
+def test_every_kind_is_a_frozen_dataclass() -> None:
+    kinds = (*FALLOUT.checks.values(), *FALLOUT.encounters.values(), *FALLOUT.effects.values())
+
+    assert all(is_dataclass(kind) and kind.__dataclass_params__.frozen for kind in kinds)  # type: ignore[attr-defined]
+
+
+def test_the_names_of_view_are_those_seen() -> None:
+    assert set(FALLOUT.view(hero())) == set(FALLOUT.seen)
+    assert FALLOUT.view(hero(pool=3, threat=2))["action_points"] == 3
+
+
+def test_things_are_put_in_by_name() -> None:
+    cast = Cast({}, {"cup": Item(name="cup", heals=1)})
+
+    assert FALLOUT.bind(Give(Item(name="cup")), cast) == Give(Item(name="cup", heals=1))
+    assert FALLOUT.bind(Give(Item(name="mug")), cast) == Give(Item(name="mug"))
+    assert FALLOUT.bind(machines(), cast) == machines()
+
+
+def test_it_takes_options_and_no_table() -> None:
+    assert len(fields(FALLOUT.options)) == 6
+    assert FALLOUT.nobody is None
+    with pytest.raises(SoloError, match="takes no table"):
+        FALLOUT.using(table=OwnTable("", ""))
+
+
+def test_companions_come_and_go() -> None:
+    with_pim = FALLOUT.companion(hero(), "pim", PIM)
+
+    assert FALLOUT.companions(with_pim) == ("pim",)
+    assert FALLOUT.companion(with_pim, "pim", None) == hero()
+
+
+@pytest.mark.rule("FO-001")
+def test_what_nobody_foresaw_is_a_test_too() -> None:
+    check: Any = FALLOUT.improvise("machines", "hard", "start it")
+    assert (check.skill, check.attribute, check.difficulty) == ("machines", ("wits",), 3)
+    plain: Any = FALLOUT.improvise("mig", "")
+    assert (plain.skill, plain.attribute, plain.difficulty) == ("", ("might",), 1)
+    assert FALLOUT.improvise("wits", "d2").difficulty == 2  # type: ignore[attr-defined]
+
+    for attribute, difficulty in (("witts", ""), ("wits", "hrad"), ("wits", "-1")):
+        with pytest.raises(Illegal):
+            FALLOUT.improvise(attribute, difficulty)
+
+
+@pytest.mark.parametrize("attribute", attributes())
+def test_every_degree_of_a_try_has_prose(attribute: str) -> None:
+    said = set()
+    for faces, difficulty in (((1, 1), 1), ((5, 12), 1), ((12, 12), 1), ((12, 12), 3)):
+        check = SkillTest(tn=9, difficulty=difficulty)
+        outcome = check.resolve(None, LoadedDice(faces))
+        for turn in range(2):
+            text, effects = FALLOUT.improvised(attribute, outcome, turn)
+            said.add(text)
+            assert effects == ()
+    assert len(said) == 8
+    marked = SkillTest(tn=9).resolve(None, LoadedDice([5, 20]))
+    assert len(FALLOUT.improvised(attribute, marked, 0)[0]) > len(text)
+
+
+def test_questions_are_answered_by_two_dice() -> None:
+    answers = {}
+    for faces in ((5, 6), (5, 15), (5, 20), (8, 15), (13, 15), (17, 20)):
+        outcome = FALLOUT.question("even").resolve(None, LoadedDice(faces))
+        answers[faces] = FALLOUT.answer(outcome)
+    assert sorted(set(answers.values())) == [
+        "no", "no, and", "no, but", "yes", "yes, and", "yes, but",
+    ]  # fmt: skip
+    rows = FALLOUT.likelihoods(None)
+    assert [row.percent for row in rows] == sorted((row.percent for row in rows), reverse=True)
+    for row in rows:
+        found = odds(FALLOUT.question(row.word), None)
+        assert row.percent == round(100 * found.succeeding / found.total)
+    with pytest.raises(Illegal, match="unknown likelihood"):
+        FALLOUT.question("mabye")
+
+
+def test_every_check_is_put_and_explained_in_words() -> None:
+    sheet = along(gifted(1), pim=PIM)
+    made: dict[str, dict[str, Any]] = {
+        "skill": {"skill": "machines", "helper": 9},
+        "damage": {"dice": 3},
+        "oracle": {},
+    }
+    assert set(made) == set(FALLOUT.checks)
+    for name, kind in FALLOUT.checks.items():
+        lines = FALLOUT.explain(kind(**made[name]).resolve(sheet, SeededDice("a")))
+        assert lines, name
+        assert all(line.endswith(".") for line in lines), (name, lines)
+    assert FALLOUT.put(machines(), sheet).startswith("Wits 6 + Machines 3 = 9")
+    assert FALLOUT.put(fight((DOG, 2)), sheet).startswith("A fight, 2 against you.")
+    assert FALLOUT.explain(Outcome("aborted")) == ()
+
+
+@pytest.mark.rule("FO-013")
+def test_a_roll_is_explained_with_its_rules() -> None:
+    lines = FALLOUT.explain(SkillTest(tn=10, tag=4).resolve(None, LoadedDice([7, 20])))
+
+    told = " ".join(lines)
+    assert "1 of 1 needed: passed, 0 Action Points (FO-013)." in told
+    assert "FO-010" in told
+    two = FALLOUT.explain(SkillTest(tn=10, tag=4).resolve(None, LoadedDice([4, 12])))
+    assert "2 of 1 needed: passed, 1 Action Point (FO-013)." in two
+
+
+def test_a_fight_is_explained() -> None:
+    walk = Walk(fight((DOG, 1)), hero(), [20, 20]).take("begin", "wait", "flee")
+
+    assert FALLOUT.explain(walk.outcome) == ("The fight is fled, after 1 round.",)
+
+
+def test_every_note_that_the_code_makes_has_words() -> None:
+    folder = Path(words.__file__).parent
+    paths = (*folder.glob("*.py"), *folder.parent.glob("*.py"))
+    code = "".join(path.read_text("utf-8") for path in paths)
+    noted = set(re.findall(r'Note\(\s*"([a-z-]+)"', code))
+
+    assert noted - set(words.PHRASES) - set(shared_words.PHRASES) == set()
+    assert FALLOUT.phrase(Note("nobody-knows", {})) == "Nobody knows."
+
+
+def test_the_sheet_is_described_and_shown() -> None:
+    sheet = along(
+        hero(conditions=frozenset({"wet"}), gear=(Item(name="rope"),), perks=gifted(1).perks),
+        pim=PIM,
+    )
+    ids = [section.id for section in FALLOUT.describe(sheet)]
+
+    assert ids == [
+        "identity", "attributes", "skills", "health", "pools", "gear", "perks", "conditions",
+        "companions",
+    ]  # fmt: skip
+    assert [row.label for row in FALLOUT.status(sheet)] == ["Hero", "Health", "AP", "GM", "Luck"]
+
+
+# The rule index
+
+
+def test_every_rule_of_the_list_is_in_exactly_one_entry() -> None:
+    told = Counter(rule for entry in ENTRIES for rule in entry["rules"])
+
+    assert set(told) == {f"FO-{n:03}" for n in range(1, 38)}
+    assert max(told.values()) == 1
+
+
+def test_every_rule_that_is_not_narrated_has_a_marked_test() -> None:
+    texts = "".join(path.read_text("utf-8") for path in TESTS.glob("test_*.py"))
+    marked = set(re.findall(r"FO-\d{3}", " ".join(re.findall(r"mark\.rule\(([^)]*)\)", texts))))
+    wanted = {rule for entry in ENTRIES if "narrated" not in entry for rule in entry["rules"]}
+
+    assert wanted - marked == set()
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["id"])
+def test_an_entry_is_short_whole_and_found(entry: dict[str, Any]) -> None:
+    known = ("id", "title", "words", "text", "rules", "yaml", "narrated")
+
+    assert list(entry) == [name for name in known if name in entry]
+    assert entry["title"].lower() in entry["words"]
+    assert 8 <= len(entry["text"].split()) <= 120
+    lines = entry["text"].split("\n")
+    assert all(not b or not a or b.startswith("- ") for a, b in pairwise(lines))
+
+
+def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
+    texts = {entry["id"]: entry["text"] for entry in ENTRIES}
+
+    for row in printed("ranges")["rows"]:
+        shown = "20" if row["range"] == 1 else f"{row['from']}-20"
+        assert f"- {row['range']}: {row['name']}, {shown}" in texts["complications"]
+    prices = printed("action-points")["dice"]
+    assert f"- {prices[1]}, {prices[2]} or {prices[3]}: one, two or three dice" in texts[
+        "action-points"
+    ]  # fmt: skip
+
+
+def test_all_tables_name_their_source() -> None:
+    for path in DATA.glob("*.json"):
+        assert {"title", "author", "licence"} <= set(json.loads(path.read_text("utf-8"))["source"])
+
+
+def test_every_skill_has_an_attribute_and_a_hero_can_tag_each() -> None:
+    assert set(skill_attributes().values()) <= set(attributes())
+    hero_file = HeroFile(name="X", attributes=SIX, tags=tuple(skill_attributes()))
+    assert all(rating.tag for rating in hero_file.sheet().skills.values())
+
+
+def test_the_template_is_without_fault() -> None:
+    assert list(lint(FALLOUT.template)) == []
+
+
+def test_the_shared_oracle_says_the_odds_it_has() -> None:
+    assert improvise.degree(SkillTest(tn=9).resolve(None, LoadedDice([1, 1]))) == "well"
+    assert oracle.listed()[0].percent > oracle.listed()[-1].percent
