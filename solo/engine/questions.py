@@ -1,6 +1,5 @@
 """Questions of importance: foreseen by the author, or answered by the dice, and then settled."""
 
-from solo.adventure.graph import branches
 from solo.adventure.model import Branch, Question
 from solo.engine.actions import holds
 from solo.engine.commands import Ask
@@ -90,9 +89,12 @@ def _foreseen(draft: Draft, question: Question, asked: str) -> None:
 
 def _leads_on(branch: Branch) -> bool:
     """Say whether something of the author's can lead elsewhere, whatever comes of it."""
-    return any(
-        part.goto is not None or part.visit is not None or part.returns for part in branches(branch)
-    )
+    if branch.goto is not None or branch.visit is not None or branch.returns:
+        return True
+    outcomes = branch.outcomes
+    if outcomes is None:
+        return False
+    return any(map(_leads_on, (*outcomes.direct(), *(outcomes.also or {}).values())))
 
 
 def _told(asked: str, told: tuple[str, ...], outcome: Outcome | None) -> QuestionAnswered:
