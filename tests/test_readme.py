@@ -97,7 +97,7 @@ def screen() -> str:
         )
     roll = "Dexterity 8" + done.stdout.split("\n\nDexterity 8", 1)[1]
     told = roll.split("\n> \n\n")
-    return "\n>\n\n".join(["", *told[:2], told[2].split("\n\n")[1] + "\n"]).replace("\n>", "> 2", 1)
+    return "\n>\n\n".join(["", *told[:2], told[2].split("\n\n")[0] + "\n"]).replace("\n>", "> 2", 1)
 
 
 def test_the_screen_of_play_is_a_real_one() -> None:
