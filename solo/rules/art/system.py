@@ -98,7 +98,7 @@ ENCOUNTERS: Mapping[str, type] = Catalogue(
     _at_home(
         combat="fight.combat:Combat",
         outfit="outfit:Outfit",
-        phases="exploring:Phases",
+        phases="exploration:Phases",
         shadowing="legs:Shadowing",
         tracking="legs:Tracking",
         chase="chase:Chase",
