@@ -18,10 +18,11 @@ from solo.rules.art.chase import (
     acts,
     turn_order,
 )
-from solo.rules.art.checks import Fate, Part, TraitRoll
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.in_rounds import farthest, movement
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Fate
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.sustained import STOPPED, Sustained
 from solo.rules.art.track import SQUARES, draw, marks

@@ -9,8 +9,14 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from solo.rules.art import health, party
-from solo.rules.art.checks import (
-    UNTRAINED,
+from solo.rules.art.checks import UNTRAINED
+from solo.rules.art.fame import expend
+from solo.rules.art.perks import PERKS, perk_rank
+from solo.rules.art.printed import printed
+from solo.rules.art.ranks import Rank
+from solo.rules.art.roll import Terms, roll_once
+from solo.rules.art.sheet import Changed, Sheet, changed
+from solo.rules.art.terms import (
     Words,
     against,
     check_trait,
@@ -20,12 +26,6 @@ from solo.rules.art.checks import (
     rating_of,
     skill_names,
 )
-from solo.rules.art.fame import expend
-from solo.rules.art.perks import PERKS, perk_rank
-from solo.rules.art.printed import printed
-from solo.rules.art.ranks import Rank
-from solo.rules.art.roll import Terms, roll_once
-from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option, Outcome, Step

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from solo.rules.art import party
-from solo.rules.art.checks import Part, TraitRoll, Words
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.party import For
 from solo.rules.art.ranks import WORDS, Rank, add_difficulties
 from solo.rules.art.roll import AWESOME, CATASTROPHIC
 from solo.rules.art.several import merged
 from solo.rules.art.sheet import Sheet
+from solo.rules.art.terms import Words
 from solo.rules.art.within import Within, closed, ended, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import every

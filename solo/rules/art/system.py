@@ -24,7 +24,7 @@ from solo.rules.art import (
 from solo.rules.art import sheet as sheets
 from solo.rules.art.advice import review
 from solo.rules.art.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll, Versus
+from solo.rules.art.checks import TraitRoll, Versus
 from solo.rules.art.conditions import INSANE
 from solo.rules.art.effects import EFFECTS
 from solo.rules.art.foe import Foe
@@ -38,6 +38,7 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import each, joined
 from solo.rules.art.printed import DATA
 from solo.rules.art.ranks import LABELS, Rank, add_difficulties, clamp_rank
+from solo.rules.art.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import Who, open_for
 from solo.rules.art.sheet import Sheet, changed
