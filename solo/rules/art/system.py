@@ -13,6 +13,7 @@ from solo.rules.art import (
     fortune,
     gifts,
     handling,
+    healing,
     health,
     improvise,
     inventory,
@@ -252,17 +253,17 @@ class ArtSystem:
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         if health.fallen(sheet):
             return parties.options(sheet)
-        wounds = health.first_aid_offers(sheet)
+        wounds = healing.first_aid_offers(sheet)
         options = []
         if not wounds:
             why = "you have no wound to bind"
             options.append(Option(_FIRST_AID.rstrip("-"), "First aid", reason=why, hint="aid"))
         for rank in wounds:
-            price = health.first_aid_price(rank)
+            price = healing.first_aid_price(rank)
             text = f"First aid for the {rank.word} wound, for {price} Fame"
             why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
             options.append(Option(f"{_FIRST_AID}{rank.word.lower()}", text, reason=why, hint="aid"))
-        for kit in health.kits(sheet):
+        for kit in healing.kits(sheet):
             text = f"Use the {kit.name} ({plural(kit.uses, 'use')} left)"
             why = "" if sheet.checked else "you have no wound to heal"
             options.append(Option(f"{_MEDKIT}{_slug(kit.name)}", text, reason=why, hint="kit"))
@@ -289,17 +290,17 @@ class ArtSystem:
             spent = fetch("solo.rules.art.sanity:DAY")
         elif option.startswith(_FIRST_AID):
             rank = Rank.parse(option.removeprefix(_FIRST_AID))
-            sheet, notes = health.first_aid(sheet, rank)
-            spent = health.minutes("first_aid")
+            sheet, notes = healing.first_aid(sheet, rank)
+            spent = healing.minutes("first_aid")
         else:
             slug = option.removeprefix(_MEDKIT)
-            kit = next(kit.name for kit in health.kits(sheet) if _slug(kit.name) == slug)
-            sheet, notes = health.use_medkit(sheet, kit, dice)
-            spent = health.minutes("medkit")
+            kit = next(kit.name for kit in healing.kits(sheet) if _slug(kit.name) == slug)
+            sheet, notes = healing.use_medkit(sheet, kit, dice)
+            spent = healing.minutes("medkit")
         return Step(None, sheet, notes, Outcome("done", facts={"option": option}), spent)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        return each(left_behind(sheet, minutes), lambda one: health.pass_time(one, minutes))
+        return each(left_behind(sheet, minutes), lambda one: healing.pass_time(one, minutes))
 
     def fallen(self, sheet: Sheet) -> str:
         return health.fallen(sheet)
