@@ -4,14 +4,17 @@ It is a frozen dataclass whose fields are the keys of the adventure format. `ter
 rolled with, `consequences` what the rules do besides the author's outcomes.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
+from solo.errors import did_you_mean
+from solo.rules.art.attributes import parse_attribute
 from solo.rules.art.effects import Bonus
+from solo.rules.art.foe import Foe
 from solo.rules.art.printed import printed
-from solo.rules.art.ranks import Rank
+from solo.rules.art.ranks import Rank, add_difficulties, clamp_rank
 from solo.rules.art.roll import Pairs, Terms, roll_once
 from solo.rules.art.several import Who, rolled, together_ways
 from solo.rules.art.sheet import Sheet
@@ -30,6 +33,7 @@ from solo.rules.art.terms import (
 )
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
+from solo.rules.quoting import shown
 from solo.rules.system import Effect
 
 UNTRAINED = 1  # ART-171
@@ -56,6 +60,32 @@ class Versus:
     def __post_init__(self) -> None:
         if bool(self.foe) == bool(self.foes):
             raise ValueError("foe: give either one 'foe' or a list of 'foes'")
+
+    def amount(self, foes: Mapping[str, Foe]) -> tuple[Rank, str]:
+        """Return the difficulty that foes amount to, and how the display calls them.
+
+        Raises:
+            ValueError: A foe or an attribute is not there.
+
+        Source: ART Engine, ART-184, ART-185, ART-193, ART-194.
+        """
+        names = self.foes or (self.foe,)
+        for name in names:
+            if name not in foes:
+                near = did_you_mean(name, foes) or ";"
+                raise ValueError(
+                    f"vs: unknown foe '{shown(name)}'{near} foes are {', '.join(foes) or 'none'}"
+                )
+        blocks = [foes[name] for name in names]
+        key = self.attribute.strip().lower()
+        if not all(key in foe.skills for foe in blocks):
+            try:
+                key = parse_attribute(key)
+            except ValueError as reason:
+                raise ValueError(f"vs: {reason}") from None
+        rank = add_difficulties([foe.rank(key) for foe in blocks])
+        against = f"{' and '.join(dict.fromkeys(foe.name for foe in blocks))}: {key.capitalize()}"
+        return clamp_rank(rank + self.harder), against
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
