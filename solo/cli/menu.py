@@ -37,7 +37,7 @@ def choose(covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | No
         found = _picked(asked, covers, games)
         cover = next((cover for cover in covers if cover.path == found), None)
         if cover is not None and (short or asked != answer):
-            for row in ["", *_entry(cover)]:
+            for row in ["", *_entry(cover), ""]:
                 options.say(row)
         if found is not None and asked == answer:
             return found
