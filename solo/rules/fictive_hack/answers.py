@@ -82,7 +82,7 @@ def _bashed(table: Table, target: str, won: bool) -> None:
         return
     fighter = table.state.fighter(target)
     left = fighter.count - 1 if fighter.grouped else 0
-    table.fighter(target, count=max(1, left), gone="" if left else "ko")
+    table.fighter(target, count=left, gone="" if left else "ko")
     table.tell(f"{fighter.block.name} is knocked out.")
 
 

@@ -8,6 +8,7 @@ from solo.rules.fictive_hack.attack import Struck, Terms, Thrown, reckon, throw
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, Job, State
 from solo.rules.fictive_hack.hurting import hurt
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.table import Table
@@ -127,12 +128,33 @@ def empowered(table: Table, fighter: Fighter, terms: Terms) -> Terms:
     return terms
 
 
-def dirty(fighter: Fighter, terms: Terms, thrown: Thrown) -> Terms:
-    """Let a tough who fights dirty use a 1 on its face die (FH-217, FH-226)."""
-    struck = reckon(terms, thrown)
-    if fighter.block.talent != "fight dirty" or not struck.dirty:
+def tricks(
+    table: Table, fighter: Fighter, terms: Terms, thrown: Thrown, *, unwatched: bool
+) -> Terms:
+    """Let a tough use its one talent after its roll: to hit if that is lacking, else a Wound.
+
+    Args:
+        table: The fight.
+        fighter: Whose attack it is.
+        terms: What it was rolled with.
+        thrown: How it fell.
+        unwatched: Whether the target's attention is on somebody else.
+
+    Source: Fictive Hack, FH-217, FH-226, FH-260.
+    """
+    struck, talent = reckon(terms, thrown), fighter.block.talent
+    dirty = talent == "fight dirty" and struck.dirty
+    stab = talent == "backstab" and unwatched and _fits_stabbing(fighter)
+    if not dirty and not stab:
         return terms
-    return terms.plus("Fight Dirty", 0, 1) if struck.hit else terms.plus("Fight Dirty", 2)
+    better = terms.plus(title(talent), 0, 1) if struck.hit else terms.plus(title(talent), 2)
+    if stab and reckon(better, thrown).hit:
+        table.fighter(fighter.id, used=(*fighter.used, "backstab"))
+    return better
+
+
+def _fits_stabbing(fighter: Fighter) -> bool:
+    return fighter.block.weapon.kind in ("light", "hand") and "backstab" not in fighter.used
 
 
 def _strike_other(table: Table, fighter: Fighter, target: str, mode: str) -> None:
@@ -146,7 +168,8 @@ def _strike_other(table: Table, fighter: Fighter, target: str, mode: str) -> Non
         )
     terms = replace(terms, armor=other.block.armor, swarm=other.block.kind == "swarm")
     thrown = throw(terms.pool, table.dice)
-    terms = dirty(fighter, terms, thrown)
+    unwatched = other.target not in ("", fighter.id)
+    terms = tricks(table, fighter, terms, thrown, unwatched=unwatched)
     struck = reckon(terms, thrown)
     table.fighter(fighter.id, assisted=0)
     table.tell(f"{fighter.name} attacks {other.name}: {_told(struck, thrown)}")
@@ -201,7 +224,8 @@ def roll(table: Table, coming: Coming) -> None:
     fighter = table.state.fighter(coming.who)
     terms = empowered(table, fighter, _against_hero(table, fighter, coming))
     thrown = throw(terms.pool, table.dice)
-    terms = dirty(fighter, terms, thrown)
+    unwatched = table.state.turn.target not in ("", fighter.id)
+    terms = tricks(table, table.state.fighter(coming.who), terms, thrown, unwatched=unwatched)
     struck = reckon(terms, thrown)
     verb = "shoots at you" if coming.mode == "shoot" else "strikes at you"
     table.fighter(coming.who, assisted=0)

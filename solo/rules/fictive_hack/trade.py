@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, gear
 from solo.rules.fictive_hack.belongings import Gain, Shield, Wear
+from solo.rules.fictive_hack.fight import single
 from solo.rules.fictive_hack.ids import slug
 from solo.rules.fictive_hack.item import Item
 from solo.rules.fictive_hack.printed import printed
@@ -131,6 +132,9 @@ class Shop:
     wares: tuple[Ware, ...] = ()
     shots: bool = False
 
+    def __post_init__(self) -> None:
+        single("wares", [slug(ware.name) for ware in self.wares])
+
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         return (f"You have {gear.money(sheet.purse.worth)}.",)
 
@@ -200,6 +204,9 @@ class Pack:
     forced: ClassVar[None] = None
 
     finds: tuple[Find, ...]
+
+    def __post_init__(self) -> None:
+        single("finds", [slug(find.item) for find in self.finds])
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         return (f"You look into your pack. You have {sheet.ap} AP.",)

@@ -7,6 +7,7 @@ import pytest
 
 from solo.rules.dice import LoadedDice
 from solo.rules.fictive_hack.belongings import Ammo
+from solo.rules.fictive_hack.fight import Bribe, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe, Power
 from solo.rules.fictive_hack.herofile import known
 from solo.rules.fictive_hack.sheet import Sheet
@@ -540,3 +541,37 @@ def test_a_thrown_knife_is_gone_until_it_is_got_back() -> None:
     assert bout.step(CLUB, 9).foe().lost == 1
     back, _ = Ammo(weapon="knife", count=1).apply(bout.sheet, LoadedDice(()))
     assert back.weapon.name == "knife"
+
+
+@pytest.mark.rule("FH-217", "FH-260")
+def test_a_tough_stabs_who_looks_elsewhere() -> None:
+    sly = replace(CAPTAIN, talent="backstab", policy=("near: attack",))
+    bout = Bout(tough(), IDLER, sly).step("intimidate-foe0", 5, 4, 1)
+    assert bout.sheet.lost == 2  # nine hits, and the stab is a Wound more
+
+    watched = Bout(tough(), sly).step("intimidate-foe0", 5, 4, 1)
+    assert watched.sheet.lost == 1
+
+
+@pytest.mark.rule("FH-217", "FH-223")
+def test_a_tough_charges_once() -> None:
+    rider = replace(CAPTAIN, talent="charger", policy=("near: attack", "move"))
+    bout = Bout(tough(), (rider, 1, "road")).step("wait", 5, 4, 1)
+
+    assert (bout.foe().arena, bout.sheet.lost) == ("field", 1)
+
+
+def test_minions_run_when_enough_of_them_are_down() -> None:
+    pack = replace(GUARD, fled_at=1, policy=("wait",))
+    bout = Bout(tough(), (pack, 3)).step(CLUB, 5, 4, 1)
+
+    assert bout.outcome is not None
+    assert bout.outcome.facts["down"] == 1
+    assert bout.said("who run")
+
+
+def test_two_bribes_of_one_name_are_refused() -> None:
+    twice = (Bribe(text="A cart"), Bribe(text="A  cart!"))
+
+    with pytest.raises(ValueError, match="two are called 'bribe-a-cart'"):
+        Fight(foes=(Placement(foe="x"),), bribes=twice)
