@@ -116,6 +116,7 @@ def test_fame_helps_even_without_the_perk() -> None:
     assert played.result.facts["row"] == 3
 
 
+@pytest.mark.reading("ART-212")
 @pytest.mark.rule("ART-212", "ART-213")
 def test_taking_25_throws_no_dice_and_triggers_nothing() -> None:
     played = play(Rolling(check=CLIMB), hero(), [], "take-25")
