@@ -96,6 +96,8 @@ def explain_test(outcome: Outcome, game: Game, points: str) -> tuple[str, ...]:
         lines.append(f"Successes without a die: {facts['auto']} ({cite['talent']}).")
     if facts.get("helped"):
         lines.append(f"The helper's die shows {facts['helped'][0]} ({cite['assist']}).")
+    if facts.get("again"):
+        lines.append(f"Rolled again: {plural(facts['again'], 'die', 'dice')} ({cite['again']}).")
     if facts["steps"]:
         made = ", ".join(f"{name} {steps:+}" for name, steps in facts["steps"])
         lines.append(f"In the difficulty: {made} ({cite['difficulty']}).")

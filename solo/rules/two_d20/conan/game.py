@@ -26,7 +26,7 @@ class Game:
     cites: Mapping[str, str] = {
         "simple": "CON-013", "success": "CON-004", "critical": "CON-005", "sure": "CON-067",
         "talent": "CON-009", "assist": "CON-025", "difficulty": "CON-014", "points": "CON-007",
-        "pass": "CON-006", "worst": "CON-010, CON-011",
+        "pass": "CON-006", "again": "CON-009", "worst": "CON-010, CON-011",
     }  # fmt: skip
 
     def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
