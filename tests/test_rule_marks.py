@@ -47,6 +47,18 @@ def test_every_worked_example_is_a_test() -> None:
     assert sorted(marks.EXAMPLES - marks.marked("example").keys()) == []
 
 
+def test_every_conflict_is_decided_once_beside_the_code_and_pinned_by_a_test() -> None:
+    files = (marks.RULES / "art").rglob("*.py")
+    told = Counter(
+        conflict
+        for path in files
+        for conflict in re.findall(r"[Cc]onflict (C\d\d)", path.read_text(encoding="utf-8"))
+    )
+
+    assert told == dict.fromkeys(marks.CONFLICTS, 1)
+    assert marks.marked("reading").keys() == marks.CONFLICTS
+
+
 def test_the_summary_counts_each_system() -> None:
     lines = list(marks.summary())
 

@@ -15,6 +15,7 @@ import click
 
 from solo.engine.chance import Asked, Chance, Loaded, Seeded
 from solo.errors import SoloError, TableError
+from solo.rules.dice import Dice, LoadedDice
 from solo.terminal.clean import clean
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -88,6 +89,22 @@ def chance(dice: str | None, seed: str | None, ask: Callable[[int], int] | None 
         named = ", ".join(map(_short, wrong[:5])) + (" …" if len(wrong) > 5 else "")
         raise click.UsageError(f"--dice takes whole numbers from 1 to {MOST_SIDES}, not {named}")
     return Loaded(map(int, faces))
+
+
+def all_shown(dice: Dice) -> None:
+    """Refuse loaded dice of which a roll left some over: a script would take them for used.
+
+    Raises:
+        click.UsageError: Some are left.
+    """
+    if isinstance(dice, LoadedDice) and dice.left:
+        surplus = ",".join(map(str, dice.left))
+        raise click.UsageError(f"--dice gives more faces than this roll uses; leave out {surplus}")
+
+
+def unused(source: Chance) -> tuple[int, ...]:
+    """Return the faces of loaded dice that a game has not come to."""
+    return source.left if isinstance(source, Loaded) else ()
 
 
 def _on_a_die(face: str) -> bool:

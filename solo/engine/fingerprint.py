@@ -6,19 +6,25 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-from solo.engine.state import State
+from solo.engine.state import Pending, State
 
 DIGITS = 16
 
 
 def fingerprint(state: State) -> str:
     """Return hexadecimal digits that equal states share, in any run and version of Python."""
-    waiting: tuple[str, ...] = ()
-    if state.pending is not None:
-        options = state.pending.encounter.options(state.sheet)
-        waiting = (state.pending.kind, *(option.id for option in options))
-    text = _canonical((*state[:-3], waiting, state.ended))
+    told = state[: State._fields.index("pending")]
+    text = _canonical((*told, _waiting(state.pending, state), state.ended))
+    if state.aside is not None:
+        text += _canonical(_waiting(state.aside, state))
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+
+
+def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
+    """Return what an encounter holds open."""
+    if pending is None:
+        return ()
+    return (pending.kind, *(option.id for option in pending.encounter.options(state.sheet)))
 
 
 def _canonical(value: Any) -> str:

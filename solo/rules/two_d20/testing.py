@@ -10,6 +10,7 @@ from solo.rules.two_d20.effects import PassTime, SpendHarder
 from solo.rules.two_d20.pool import SIDES, Count, Pool, pairs, triggers
 
 PASSED, FAILED = "passed", "failed"
+SIGNS: Mapping[str, str] = {PASSED: "s", FAILED: "f"}
 LABELS = (PASSED, FAILED)
 MOST_COUNT = 12
 """The highest count that authors can key."""

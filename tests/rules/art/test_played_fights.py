@@ -8,6 +8,7 @@ import pytest
 
 from solo.rules.art import party
 from solo.rules.art.foe import Foe
+from solo.rules.art.options import ArtOptions
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import LoadedDice
 from tests.rules.art.fight.arena import (
@@ -53,6 +54,7 @@ def whipped(kicker: int, *later: int) -> Bout:
     return begun.take("attack-f0-whip")
 
 
+@pytest.mark.reading("C07")
 @pytest.mark.rule("ART-125", "ART-126")
 def test_entangled_arms_drop_what_they_hold_and_strike_nobody() -> None:
     begun = whipped(5, *rolls((BARE, GD), (BARE, GD)))
@@ -180,6 +182,38 @@ def test_one_huge_creature_takes_two_attacks_of_a_spray() -> None:
     begun.take("rake-f0-machine-gun")
 
     assert len([note for note in begun.said("roll") if note.facts["row"] == 8]) == 2
+
+
+@pytest.mark.rule("ART-150", "ART-157")
+@pytest.mark.parametrize("both", [False, True])
+def test_a_mishap_of_an_area_weapon_takes_the_place_of_a_fumble_or_not(both: bool) -> None:
+    house = ArtOptions(aoe_fumble_also=both)
+    sheet = hero(gear=(arm("machine-gun"),), options=house)
+    begun = sprayed(*rolls((10, CT), (ROW, PS)), *rolls((BARE, GD)) * 3, sheet=sheet)
+
+    begun.take("spray-machine-gun-6-2")
+
+    assert begun.sheet.gear[0].empty
+    assert begun.one("ada").prone is both
+    assert bool(begun.said("fumbles")) is both
+
+
+# In a grapple
+
+
+@pytest.mark.rule("ART-446")
+@pytest.mark.reading("C20")
+@pytest.mark.parametrize(("fate", "struck"), [(GD, False), (FB, True)])
+def test_a_handgun_fired_in_a_grapple_meets_the_unluckiest_in_it(fate: int, struck: bool) -> None:
+    bear = Foe(name="the bear", attributes={"alertness": IN}, policy="passive")
+    faces = rolls((ROW, PS), (ROW, GD), (ROW, fate), (10, PS), *[(BARE, PR)] * 3)
+    begun = bout(bear, range=0, sheet=hero(gear=(arm("handgun"),)), dice=LoadedDice(faces))
+
+    begun.take("grapple-f0", "attack-f0-handgun")
+
+    assert bool(begun.said("astray")) is struck
+    assert bool(begun.sheet.checked) is struck
+    assert bool(begun.one("f0").checked) is not struck
 
 
 # Mishaps

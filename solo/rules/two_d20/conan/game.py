@@ -33,7 +33,7 @@ class Game:
         """Return what may be decided before the roll."""
         return (
             *_dice_offers(check, plan, sheet),
-            *_help_offers(plan, sheet),
+            *_help_offers(check, plan, sheet),
             *_declared(check, plan, sheet),
             *_attribute_offers(check, plan, sheet),
         )
@@ -164,10 +164,10 @@ def _fortune(check: Any, plan: Plan) -> int:
     return plan.sure + sum(declared)
 
 
-def _help_offers(plan: Plan, sheet: Any) -> Offers:
+def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     """Offer the help of companions: one die of one of them (CON-025)."""
-    if plan.helper:
-        return []
+    if plan.helper or check.alone:
+        return []  # in a fight companions have turns of their own
     return [
         (Option(f"help-{key}", f"Let {block.name} help: a die against {block.tn}", hint="help"),
          plan._replace(helper=key))

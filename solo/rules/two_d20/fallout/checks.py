@@ -1,6 +1,6 @@
 """The skill test of Fallout: what an author writes, and what it is rolled with."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, NamedTuple
 
@@ -13,7 +13,17 @@ from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
 from solo.rules.two_d20.skills import parse_name
-from solo.rules.two_d20.testing import Plan, Steps, Terms, possible, reckon, roll, unasked, ways
+from solo.rules.two_d20.testing import (
+    SIGNS,
+    Plan,
+    Steps,
+    Terms,
+    possible,
+    reckon,
+    roll,
+    unasked,
+    ways,
+)
 
 CRITICAL = 1  # FO-008: a 1 always counts twice
 _OWN_IDS = ("roll", "abort", "simple", "keep", "save", "die", "gm-die", "stacked-deck", TIME)
@@ -174,6 +184,7 @@ class SkillTest:
     held: bool = field(default=False, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "skill"
+    signs: ClassVar[Mapping[str, str]] = SIGNS
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "skill", " ".join(self.skill.lower().split()))
