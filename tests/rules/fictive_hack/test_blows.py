@@ -484,7 +484,7 @@ def test_a_foe_looks_as_its_author_likes_and_kinds_mix() -> None:
     bout = Bout(tough(), ghost, OGRE)
 
     assert "A wisp of cold light" in bout.status
-    assert "The ogre [3 of 3]" in bout.status
+    assert "The ogre means to attack you. (3 of 3 Wounds)" in bout.status
 
 
 @pytest.mark.rule("FH-198")
@@ -575,3 +575,13 @@ def test_two_bribes_of_one_name_are_refused() -> None:
 
     with pytest.raises(ValueError, match="two are called 'bribe-a-cart'"):
         Fight(foes=(Placement(foe="x"),), bribes=twice)
+
+
+def test_a_group_is_spoken_of_in_the_plural() -> None:
+    guards = replace(GUARD, name="the gate guards", policy=("near: attack", "move"))
+    bout = Bout(tough(), (guards, 3, "road"), GUARD)
+
+    assert "The gate guards (3) mean to move to the field." in bout.status
+    assert "The guard means to attack you." in bout.status
+    assert bout.step("wait", 1).said("The gate guards (3) move to the field.")
+    assert bout.step("wait", 1, 2, 3, 1).said("the gate guards (3) strike at you")

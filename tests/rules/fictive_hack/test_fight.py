@@ -62,7 +62,7 @@ def test_the_phases_of_a_round() -> None:
 @pytest.mark.parametrize(
     ("telegraph", "said"),
     [("full", "means to attack you"), ("phase", "phase 5 (attack or assist)"),
-     ("hidden", "keeps its intentions to itself")],
+     ("hidden", "gives nothing away")],
 )  # fmt: skip
 def test_intentions_are_declared_before_the_player_chooses(telegraph: Any, said: str) -> None:
     bout = Bout(hero(), replace(GUARD, telegraph=telegraph))
@@ -388,7 +388,7 @@ def test_after_something_impressive_it_is_free() -> None:
 def test_a_frightened_foe_takes_a_focus_to_recover() -> None:
     bout = Bout(tough(), replace(CAPTAIN, policy=("intimidated: recover", "near: attack")))
     bout.step("intimidate-foe0", 1, 2, 1, 9, 1)
-    assert "gathering its courage" in bout.status
+    assert "gathering courage" in bout.status
     bout.step("wait")
     assert not bout.foe().frightened
 
