@@ -12,11 +12,7 @@ from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.herofile import known
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.weapons import Weapon
-from tests.rules.fictive_hack.sample import GUARD, Bout, hero, with_options
-
-IDLER = Foe(name="the idler", kind="tough", policy=("bystander",))
-
-OGRE = Foe(name="the ogre", kind="monster", weapon=Weapon(name="huge club"), policy=("beast",))
+from tests.rules.fictive_hack.sample import GUARD, IDLER, Bout, hero, with_options
 
 CLUB = "attack-foe0"
 

@@ -8,19 +8,19 @@ import pytest
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet
-from solo.rules.fictive_hack.weapons import Arena, Weapon
-from tests.rules.fictive_hack.sample import CAPTAIN, GUARD, Bout, hero, with_options
-
-IDLER = Foe(name="the idler", kind="tough", policy=("bystander",))
+from solo.rules.fictive_hack.weapons import Weapon
+from tests.rules.fictive_hack.sample import (
+    CAPTAIN,
+    GUARD,
+    IDLER,
+    ROW,
+    Bout,
+    foe,
+    hero,
+    with_options,
+)
 
 TOM = Foe(name="Tom", kind="tough", weapon=Weapon(name="club"))
-
-ROW = {
-    "a": Arena(name="A", adjacent=("b",)),
-    "b": Arena(name="B", adjacent=("c",)),
-    "c": Arena(name="C", adjacent=("d",)),
-    "d": Arena(name="D", exit=True),
-}
 
 
 def tough(**fields: Any) -> Sheet:
@@ -30,10 +30,6 @@ def tough(**fields: Any) -> Sheet:
 
 def with_tom(**fields: Any) -> Sheet:
     return tough(companions={"tom": TOM}, **fields)
-
-
-def foe(*policy: str, **fields: Any) -> Foe:
-    return replace(IDLER, name="the foe", policy=policy, **fields)
 
 
 @pytest.mark.rule("FH-132")

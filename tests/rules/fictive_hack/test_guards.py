@@ -9,9 +9,7 @@ from solo.rules.fictive_hack.foe import Foe, Power
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.fictive_hack.weapons import Weapon
-from tests.rules.fictive_hack.sample import CAPTAIN, GUARD, Bout, hero
-
-IDLER = Foe(name="the idler", kind="tough", policy=("bystander",))
+from tests.rules.fictive_hack.sample import CAPTAIN, GUARD, IDLER, Bout, hero
 
 OGRE = Foe(name="the ogre", kind="monster", weapon=Weapon(name="huge club"), policy=("beast",))
 

@@ -6,34 +6,14 @@ from typing import Any
 import pytest
 
 from solo.rules.fictive_hack.fight import Bribe, Fight, Placement, Shift
-from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.weapons import Arena, Weapon
-from tests.rules.fictive_hack.sample import GUARD, PLAIN, YARD, Bout, hero
-
-IDLER = Foe(name="the idler", kind="tough", policy=("bystander",))
-
-TOM = Foe(name="Tom", kind="tough", weapon=Weapon(name="club"))
-
-ROW = {
-    "a": Arena(name="A", adjacent=("b",)),
-    "b": Arena(name="B", adjacent=("c",)),
-    "c": Arena(name="C", adjacent=("d",)),
-    "d": Arena(name="D", exit=True),
-}
+from tests.rules.fictive_hack.sample import GUARD, IDLER, PLAIN, ROW, YARD, Bout, foe, hero
 
 
 def tough(**fields: Any) -> Sheet:
     """Return a hero who can take a few Wounds."""
     return hero(**{"toughened": 3, **fields})
-
-
-def with_tom(**fields: Any) -> Sheet:
-    return tough(companions={"tom": TOM}, **fields)
-
-
-def foe(*policy: str, **fields: Any) -> Foe:
-    return replace(IDLER, name="the foe", policy=policy, **fields)
 
 
 @pytest.mark.rule("FH-122", "FH-146")
