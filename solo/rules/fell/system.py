@@ -16,7 +16,7 @@ from solo.rules.fell.checks import Contest, Luck, Test
 from solo.rules.fell.effects import EFFECTS
 from solo.rules.fell.fight import ENDS, Fight
 from solo.rules.fell.foe import Foe, joined
-from solo.rules.fell.haven import NOTHING, TITLES, Haven, Home, reached
+from solo.rules.fell.haven import NOTHING, TITLES, Haven, Home, reached, with_purse
 from solo.rules.fell.hero import HeroFile, check_hero, hero_of
 from solo.rules.fell.item import Item, item_named
 from solo.rules.fell.journey import Journey
@@ -28,7 +28,7 @@ from solo.rules.fell.printed import DATA
 from solo.rules.fell.resting import Rest
 from solo.rules.fell.review import review
 from solo.rules.fell.rolling import Rolling
-from solo.rules.fell.sheet import COINS_A_SLOT, Sheet, changed
+from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.social import MORALE, ROWS, UNBROKEN, Leverage, Morale, Reaction, Request
 from solo.rules.fell.strikes import Attack, Blast, Harm
 from solo.rules.odds import odds
@@ -190,10 +190,8 @@ class FellSystem(Keeping):
         takes some along to the next, as many as fill a slot.
         """
         alone: dict[str, Any] = {"companions": {}, "conditions": frozenset(), "danger": 0}
-        purse = min(sheet.stored, max(0, COINS_A_SLOT - sheet.coins))
-        coins, stored = sheet.coins + purse, sheet.stored - purse
-        alone |= {"attributes": sheet.attributes if sheet.dead else sheet.whole, "deprived": {}}
-        return (changed(sheet, coins=coins, own=coins, stored=stored, **alone),)
+        whole = sheet.attributes if sheet.dead else sheet.whole
+        return (changed(with_purse(sheet), attributes=whole, deprived={}, **alone),)
 
     def advance(self, sheet: Sheet) -> Encounter | None:
         """Open the advances that a hoard is worth and that were not taken yet (FELL-064)."""
