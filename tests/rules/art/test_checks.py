@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll, Versus
+from solo.rules.art.checks import TraitRoll, Versus
 from solo.rules.art.effects import Damage
 from solo.rules.art.likelihood import Likelihood
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.sanity import Horror, Sanity
 from solo.rules.art.system import ART
 from solo.rules.dice import LoadedDice, SeededDice

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.checks import Alertness, Defense, TraitRoll
+from solo.rules.art.checks import TraitRoll
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Alertness, Defense
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.system import ART
 from solo.rules.dice import LoadedDice, SeededDice
