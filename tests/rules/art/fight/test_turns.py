@@ -145,6 +145,16 @@ def test_the_track_fits_forty_columns_and_is_said_in_words() -> None:
     assert [line for line in status if line.startswith("i2 the idler 2 in band 5")]
 
 
+def test_in_a_party_it_is_said_who_rolls() -> None:
+    sheet = party.with_member(hero(), hero(name="Ben"))
+    alone, both = (
+        bout(BRUTE, sheet=one, asks=True, range=5).now.status(one)  # type: ignore[union-attr]
+        for one in (hero(), sheet)
+    )
+
+    assert both == ("Ada:", *alone)
+
+
 # From behind
 
 
