@@ -74,14 +74,17 @@ def did_you_mean(found: str, known: Iterable[str]) -> str:
     """Return `; did you mean 'x'?` for the nearest known word, or nothing if none is near.
 
     Strangers choose both sides, and comparing is slow: what is very long is near to nothing, and
-    among many words only those that begin or end alike are compared.
+    among many words only a few are compared, of those whose first or last half is the same, since
+    one slip of the finger leaves the other half right.
     """
     wanted = found.lower()
     if not 0 < len(wanted) <= _LONGEST:
         return ""
     words = [word.lower() for word in itertools.islice(known, _MOST) if 0 < len(word) <= _LONGEST]
     if len(words) > _MANY:
-        alike = (w for w in words if w[:2] == wanted[:2] or w[-2:] == wanted[-2:])
+        half = (len(wanted) + 1) // 2
+        first, last = wanted[:half], wanted[-half:]
+        alike = (word for word in words if word.startswith(first) or word.endswith(last))
         near = (word for word in alike if abs(len(word) - len(wanted)) <= _APART)
         words = list(itertools.islice(near, _FEW))
     best = difflib.get_close_matches(wanted, dict.fromkeys(words), n=1)
@@ -91,5 +94,5 @@ def did_you_mean(found: str, known: Iterable[str]) -> str:
 _LONGEST = 80  # characters of a word worth comparing
 _MOST = 2_500  # words worth looking through
 _MANY = 100  # words that are still all compared
-_FEW = 40  # of more words, how many are
+_FEW = 8  # of more words, how many are
 _APART = 3  # characters by which one of many may be longer

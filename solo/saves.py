@@ -324,7 +324,8 @@ def _read(path: Path) -> Found:
         try:
             records.append(unseal(line[:-1].decode("utf-8")))
         except ValueError as reason:
-            trouble = f"line {number} is damaged ({reason})"
+            part = f"line {number}" if number > 1 else "its header"
+            trouble = f"{part} is damaged ({reason})"
             break
     header = records[0] if records else _guess(content[:begun])
     version = header.get("solo")
@@ -334,7 +335,10 @@ def _read(path: Path) -> Found:
             f"{FORMAT}); install a newer solo to go on with it"
         )
     if not records or not _is_count(version):
-        raise SaveError(f"{path} is no journal that can be read: {trouble or 'it has no header'}")
+        raise SaveError(
+            f"{path} is no journal that can be read: {trouble or 'it has no header'}; without the "
+            "adventure and the dice that a header names, no turn can be played back"
+        )
     return Found(path, header, tuple(records), trouble)
 
 

@@ -49,6 +49,8 @@ def find(name: str) -> Path:
     given = Path(name)
     if name in known and not _is_there(given / HEADER):
         return known[name]
+    if _is_there(given) and given.is_dir() and not _is_there(given / HEADER):
+        raise SoloError(f"no adventure '{name}': the folder has no {HEADER}, where one begins")
     if _is_there(given):
         return given
     wanted = _plain(name)

@@ -69,3 +69,8 @@ def test_the_wheel_carries_the_adventures() -> None:
 def test_a_name_that_no_system_takes_is_no_adventure(name: str) -> None:
     with pytest.raises(SoloError, match="no adventure"):
         shelf.find(name)
+
+
+def test_a_folder_where_no_adventure_begins_is_none(tmp_path: Path) -> None:
+    with pytest.raises(SoloError, match=r"the folder has no adventure\.yaml"):
+        shelf.find(str(tmp_path))

@@ -1,7 +1,9 @@
 """Branches from YAML nodes: effects, checks, outcomes, and the ways on."""
 
 import re
+from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import cast
 
 from solo.adventure import counts
 from solo.adventure.model import (
@@ -50,7 +52,9 @@ class Branches:
         self.deadly = False  # whether a warning of certain death stands over what is read
         self.died = False  # whether an effect killed since that was last asked
         self._kinds: dict[str, type | None] = {}  # of values that expressions plainly come to
-        self._checks: dict[str, type] = {**system.encounters, **system.checks}
+        self._checks: Mapping[str, type] = ChainMap(
+            cast("dict[str, type]", system.checks), cast("dict[str, type]", system.encounters)
+        )  # not one dictionary: a system may read its types only when they are looked up
         self._outcome_keys = dict.fromkeys(("text", *self.keys))
         self._attempts: dict[str, Callable[[Node], Iterable[Action]]] = {
             "set": self._set,

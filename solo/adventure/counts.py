@@ -5,7 +5,7 @@ What is possible is the rules system's own exact answer, never a guess.
 
 import dataclasses
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 from solo.adventure.model import Authored
@@ -22,7 +22,7 @@ def unanswered(system: System, check: Authored, outcomes: Outcomes) -> Iterator[
     if possible is None:
         return
     if outcomes.otherwise is None:
-        yield from _unmet(possible, outcomes)
+        yield from _unmet(possible, outcomes, _by_labels(check.value, outcomes))
     for key, mark in outcomes.keys:
         counted = _counted(key)
         if counted is None:
@@ -36,9 +36,23 @@ def unanswered(system: System, check: Authored, outcomes: Outcomes) -> Iterator[
             yield Problem(mark, "count-impossible", message)
 
 
-def _unmet(possible: Iterable[str], outcomes: Outcomes) -> Iterator[Problem]:
+def _by_labels(check: Any, outcomes: Outcomes) -> set[str]:
+    """Return the signs, `s` or `f`, all of whose labels have keys of their own."""
+    signs: Mapping[str, str] = getattr(check, "signs", {})
+    bearing = {sign: [label for label, bears in signs.items() if sign in bears] for sign in "sf"}
+    return {
+        sign
+        for sign, labels in bearing.items()
+        if labels and all(label in outcomes.labels for label in labels)
+    }
+
+
+def _unmet(
+    possible: Iterable[str], outcomes: Outcomes, answered: Collection[str]
+) -> Iterator[Problem]:
     broad = {"s": outcomes.success, "f": outcomes.failure}
-    missing = [c for c in possible if c not in outcomes.counts and broad[c[-1]] is None]
+    asked = (count for count in possible if count[-1] not in answered)
+    missing = [c for c in asked if c not in outcomes.counts and broad[c[-1]] is None]
     if missing:
         ordered = sorted(missing, key=lambda count: (count[-1], int(count[:-1])))
         message = f"nothing answers {', '.join(ordered)}; add a key for it, or 'else'"

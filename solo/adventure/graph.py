@@ -72,17 +72,10 @@ def branches(branch: Branch) -> Iterator[Branch]:
 
 def answers(outcomes: Outcomes) -> Iterator[Branch]:
     """Yield every branch of some outcomes, and those further in."""
-    for branch in direct(outcomes):
+    for branch in outcomes.direct():
         yield from branches(branch)
     for branch in (outcomes.also or {}).values():
         yield from branches(branch)
-
-
-def direct(outcomes: Outcomes) -> list[Branch]:
-    """Return the branches of the keys themselves, each once."""
-    broad = (outcomes.success, outcomes.failure, outcomes.otherwise)
-    every = (*outcomes.labels.values(), *outcomes.counts.values(), *broad)
-    return list({id(branch): branch for branch in every if branch is not None}.values())
 
 
 def parts(scene: Scene) -> Iterator[Branch]:
@@ -204,7 +197,7 @@ def _stuck(branch: Branch) -> Iterator[Mark]:
     if branch.outcomes is None:
         yield branch.mark
         return
-    for outcome in direct(branch.outcomes):
+    for outcome in branch.outcomes.direct():
         yield from _stuck(outcome)
 
 
@@ -222,7 +215,7 @@ def _unvisited(within: Mapping[str, Iterable[Branch]]) -> Iterator[Problem]:
 def _untold(within: Iterable[Branch]) -> Iterator[Problem]:
     """Yield the outcomes that tell nothing: results are events, not words for ranks (ART-514)."""
     for outer in within:
-        for branch in direct(outer.outcomes) if outer.outcomes is not None else ():
+        for branch in outer.outcomes.direct() if outer.outcomes is not None else ():
             silent = branch.text is None or not branch.text.source.strip()
             if silent and branch.outcomes is None and not _leads(branch):
                 message = "this outcome tells the player nothing; give it a text"

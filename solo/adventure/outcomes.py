@@ -69,6 +69,12 @@ class Outcomes:
     otherwise: "Branch | None" = None
     also: "Mapping[str, Branch] | None" = None
 
+    def direct(self) -> "list[Branch]":
+        """Return the branches of the keys themselves, each once, without what comes on top."""
+        broad = (self.success, self.failure, self.otherwise)
+        every = (*self.labels.values(), *self.counts.values(), *broad)
+        return list({id(branch): branch for branch in every if branch is not None}.values())
+
     def pick(self, label: str, count: str) -> "Branch | None":
         """Return the branch for an outcome: a label goes before counts, counts before the rest."""
         found = self.labels.get(label.lower()) or self.counts.get(count)

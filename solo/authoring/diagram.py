@@ -1,16 +1,20 @@
-"""The scenes of an adventure and the ways between them, as a diagram for Mermaid or Graphviz."""
+"""The scenes of an adventure and the ways between them, as a diagram for Mermaid or Graphviz.
+
+A pool is a place of its own: whatever draws from it needs one way, not one to each of its scenes.
+"""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from solo.adventure.graph import answers, branches
 from solo.adventure.model import Adventure, Branch, Pool, Scene
-from solo.adventure.outcomes import Outcomes
 
 LONGEST = 32  # characters of a label
+POOL = "pool: "  # before a pool's name where a scene's id could stand; no id holds a colon
 
 
 class Way(NamedTuple):
-    """A way from a scene to another: by a choice, an outcome, a question or of itself."""
+    """A way from a scene or pool to another: by a choice, an outcome, a question or of itself."""
 
     origin: str
     target: str
@@ -18,25 +22,26 @@ class Way(NamedTuple):
 
 
 def ways(adventure: Adventure) -> Iterator[Way]:
-    """Yield every way between scenes, each once, in the order of the scenes."""
-    pools: dict[str, list[str]] = {}
+    """Yield every way between scenes and pools, each once, in the order of the scenes."""
     for scene in adventure.scenes.values():
-        if scene.pool is not None:
-            pools.setdefault(scene.pool, []).append(scene.id)
-    for scene in adventure.scenes.values():
-        yield from dict.fromkeys(_ways_of(scene, pools))
+        yield from dict.fromkeys(_ways_of(scene))
+    for pool, members in adventure.pools.items():
+        for member in members:
+            yield Way(POOL + pool, member, "")
     for event in adventure.events.values():
-        for target in _targets(event.body, pools):
+        for target in _targets(event.body):
             yield Way("", target, event.id)
 
 
 def mermaid(adventure: Adventure) -> str:
-    """Return a Mermaid flowchart: endings are rounded, the start is thick."""
+    """Return a Mermaid flowchart: endings are rounded, the start is thick, pools have six sides."""
     names = {scene: f"s{number}" for number, scene in enumerate(adventure.scenes)}
+    names |= {POOL + pool: f"p{number}" for number, pool in enumerate(adventure.pools)}
     lines = ["flowchart TD"]
     for scene in adventure.scenes.values():
         left, right = ("([", "])") if scene.ending else ("[", "]")
         lines.append(f'  {names[scene.id]}{left}"{_quoted(scene.id)}"{right}')
+    lines += [f'  {names[POOL + pool]}{{{{"{_quoted(POOL + pool)}"}}}}' for pool in adventure.pools]
     for way in ways(adventure):
         label = f'|"{_quoted(way.label)}"|' if way.label else ""
         origin = names.get(way.origin, "anywhere([anywhere])")
@@ -46,55 +51,47 @@ def mermaid(adventure: Adventure) -> str:
 
 
 def dot(adventure: Adventure) -> str:
-    """Return a Graphviz graph: endings are doubled, the start is bold."""
+    """Return a Graphviz graph: endings are doubled, the start is bold, pools have six sides."""
     lines = ["digraph adventure {", "  node [shape=box];"]
     for scene in adventure.scenes.values():
         marks = ["peripheries=2"] if scene.ending else []
         marks += ["style=bold"] if scene.id == adventure.start else []
         lines.append(f'  "{scene.id}" [{", ".join(marks)}];')
+    lines += [f'  "{POOL}{pool}" [shape=hexagon];' for pool in adventure.pools]
     for way in ways(adventure):
         origin = way.origin or "(anywhere)"
         lines.append(f'  "{origin}" -> "{way.target}" [label="{_escaped(way.label)}"];')
     return "\n".join([*lines, "}"])
 
 
-def _ways_of(scene: Scene, pools: dict[str, list[str]]) -> Iterator[Way]:
-    for target in _targets(scene.body, pools):
+def _ways_of(scene: Scene) -> Iterator[Way]:
+    for target in _targets(scene.body):
         yield Way(scene.id, target, "")
     for choice in scene.choices:
-        for target in _targets(choice.body, pools):
+        for target in _targets(choice.body):
             yield Way(scene.id, target, _short(choice.label.source))
     for question in scene.questions:
-        for target in _targets(question.body, pools):
+        for target in _targets(question.body):
             yield Way(scene.id, target, f"ask: {question.id}")
     for name, outcomes in scene.tries.items():
-        for branch in _branches(outcomes):
-            for target in _targets(branch, pools):
+        for branch in answers(outcomes):
+            for target in _ahead(branch):
                 yield Way(scene.id, target, f"try {name}")
 
 
-def _targets(branch: Branch, pools: dict[str, list[str]]) -> Iterator[str]:
+def _targets(body: Branch) -> Iterator[str]:
+    """Yield where a branch, and all that its checks may lead to, go on."""
+    for branch in branches(body):
+        yield from _ahead(branch)
+
+
+def _ahead(branch: Branch) -> Iterator[str]:
     if isinstance(branch.goto, Pool):
-        yield from pools.get(branch.goto.name, ())
+        yield POOL + branch.goto.name
     elif branch.goto is not None:
         yield branch.goto
     if branch.visit is not None:
         yield branch.visit
-    for inner in _branches(branch.outcomes):
-        yield from _targets(inner, pools)
-
-
-def _branches(outcomes: Outcomes | None) -> Iterator[Branch]:
-    """Yield the branches of outcomes, each once."""
-    if outcomes is None:
-        return
-    broad = (outcomes.success, outcomes.failure, outcomes.otherwise)
-    found = (*outcomes.labels.values(), *outcomes.counts.values(), *broad)
-    also = (outcomes.also or {}).values()
-    seen: dict[int, Branch] = {
-        id(branch): branch for branch in (*found, *also) if branch is not None
-    }
-    yield from seen.values()
 
 
 def _short(label: str) -> str:

@@ -15,6 +15,7 @@ import click
 
 from solo.engine.chance import Asked, Chance, Loaded, Seeded
 from solo.errors import SoloError, TableError
+from solo.rules.dice import Dice, LoadedDice
 from solo.terminal.clean import clean
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -90,6 +91,22 @@ def chance(dice: str | None, seed: str | None, ask: Callable[[int], int] | None 
     return Loaded(map(int, faces))
 
 
+def all_shown(dice: Dice) -> None:
+    """Refuse loaded dice of which a roll left some over: a script would take them for used.
+
+    Raises:
+        click.UsageError: Some are left.
+    """
+    if isinstance(dice, LoadedDice) and dice.left:
+        surplus = ",".join(map(str, dice.left))
+        raise click.UsageError(f"--dice gives more faces than this roll uses; leave out {surplus}")
+
+
+def unused(source: Chance) -> tuple[int, ...]:
+    """Return the faces of loaded dice that a game has not come to."""
+    return source.left if isinstance(source, Loaded) else ()
+
+
 def _on_a_die(face: str) -> bool:
     digits = face.lstrip("0")
     return bool(digits) and len(digits) <= len(str(MOST_SIDES)) and int(digits) <= MOST_SIDES
@@ -153,12 +170,17 @@ def tell(text: str, lead: str = "") -> None:
 
     A path, or a command that somebody may copy, belongs in a `say` of its own.
     """
+    for row in rows(text, lead):
+        click.echo(row)
+
+
+def rows(text: str, lead: str = "") -> list[str]:
+    """Return text for people as rows of the window."""
     from solo.terminal.blocks import line  # here, since few commands need it
     from solo.terminal.wrap import plain, wrap
 
-    for part in text.split("\n"):
-        for row in wrap(line(part, lead=lead), window()):
-            click.echo(plain(row))
+    parts = (line(part, lead=lead) for part in text.split("\n"))
+    return [plain(row) for part in parts for row in wrap(part, window())]
 
 
 def window() -> int:

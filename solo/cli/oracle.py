@@ -19,7 +19,7 @@ EVEN = "even"
 
 @click.command(short_help="Ask a question that the rules answer, from 'no, and' to 'yes, and'.")
 @click.argument("question", required=False)
-@click.option("--fate", type=click.IntRange(0, 30), default=AVERAGE_FATE, show_default=True,
+@click.option("--fate", type=click.IntRange(1, 30), default=AVERAGE_FATE, show_default=True,
               help="The Fate of whoever asks.")  # fmt: skip
 @click.option("--likelihood", default=EVEN, show_default=True, metavar="WORDS",
               help="How likely a yes is, in words or as a rank.")  # fmt: skip
@@ -49,7 +49,9 @@ def ask(
 def _answer(system: System, question: str, said: dict[str, Any]) -> None:
     check = _check(system, said["likelihood"], said["fate"])
     source = options.chance(said["dice"], said["seed"])
-    outcome = resolve(check, source.dice(1, 0), system.nobody)
+    thrown = source.dice(1, 0)
+    outcome = resolve(check, thrown, system.nobody)
+    options.all_shown(thrown)
     answer = system.answer(outcome)
     text = plain_answer(answer, sum(outcome.faces))
     if said["as_json"]:

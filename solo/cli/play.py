@@ -199,9 +199,10 @@ def _play(game: Game, wishes: Wishes) -> int:
         history=wishes.place / "history",
     )
     if wishes.as_json:
-        state = game.session.state
+        state, left = game.session.state, options.unused(game.session.chance)
         for key, said in _homecomings(game):
             options.show_json({"event": "hero_home", "hero": key, "text": said})
+        facts |= {"unused": list(left)} if left else {}
         options.show_json({"event": "game_left", "turn": state.turn, "ended": state.ended, **facts})
     elif code == FINE:
         _tell_ways_on(game, wishes, copies)
@@ -221,6 +222,9 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
         options.tell(said)
     where = game.journal.path
     options.say(str(where) if game.session.over else _resuming(where.stem, wishes))
+    if left := options.unused(game.session.chance):
+        verb = "has" if len(left) == 1 else "have"
+        options.tell(f"Of the loaded dice, {', '.join(map(str, left))} {verb} not fallen yet.")
     for name in copies:
         options.tell(f"And from '{name}':")
         options.say(_resuming(name, wishes))

@@ -43,7 +43,9 @@ def roll(  # noqa: PLR0913 - an argument for each option
     played = system_of(system, art_table)
     value = check_of(played, check, fields)
     source = options.chance(dice, seed)
-    outcome = resolve(value, source.dice(1, 0), played.nobody)
+    thrown = source.dice(1, 0)
+    outcome = resolve(value, thrown, played.nobody)
+    options.all_shown(thrown)
     if as_json:
         named = {"system": played.name, "check": check}
         record = outcome_record(outcome)

@@ -45,8 +45,13 @@ class Loaded:
         self._faces = tuple(faces)
         self._used = 0
 
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The faces that no turn has shown yet."""
+        return self._faces[self._used :]
+
     def dice(self, turn: int, fork: int) -> Dice:
-        return LoadedDice(self._faces[self._used :])
+        return LoadedDice(self.left)
 
     def accepted(self, rolls: int) -> None:
         self._used += rolls

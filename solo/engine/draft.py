@@ -65,6 +65,7 @@ class Draft:
     pending: Pending | None
     last: Outcome | None
     ended: str
+    aside: Pending | None
 
     def __init__(self, world: World, before: State, dice: Dice, *, asks: bool, prose: bool) -> None:
         (
@@ -83,6 +84,7 @@ class Draft:
             self.pending,
             self.last,
             self.ended,
+            self.aside,
         ) = before
         self.world = world
         self.before = before
@@ -114,6 +116,7 @@ class Draft:
             self.pending,
             self.last,
             self.ended,
+            self.aside,
         )
         if self.view.outcome is not None:
             self.view.tell(None)

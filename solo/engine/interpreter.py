@@ -9,7 +9,7 @@ from solo.engine.choices import Offer, any_open, offered, open_choice
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import Event, Faulted, HeroChosen, Narrated, Refused
-from solo.engine.questions import ask
+from solo.engine.questions import ask, resume, set_aside, unfinished
 from solo.engine.state import Pending, State, Tally
 from solo.engine.story import (
     absorb,
@@ -93,6 +93,7 @@ class Interpreter:
         try:
             _carry_out(draft, command)
             travel(draft)
+            resume(draft)
             due(draft)
             bury(draft)
         except (Illegal, DiceError) as reason:
@@ -180,27 +181,19 @@ def _carry_out(draft: Draft, command: Command) -> None:
     if isinstance(command, Choose):
         _choose(draft, command)
         return
+    if isinstance(command, Ask):
+        set_aside(draft)
+        ask(draft, command)
+        return
     if draft.pending is not None:
-        raise Illegal(_unfinished(draft))
+        raise Illegal(unfinished(draft))
     match command:
         case Try():
             _try(draft, command)
-        case Ask():
-            ask(draft, command)
         case Use():
             _use(draft, command)
         case _:
             raise TypeError(f"no turn of a game: {command!r}")
-
-
-def _unfinished(draft: Draft) -> str:
-    """Say that something else comes first, and how to get out of it."""
-    assert draft.pending is not None
-    waiting = draft.pending.encounter.options(draft.sheet)
-    count = sum(not option.reason for option in waiting)
-    numbers = "1" if count == 1 else f"1 to {count}"
-    back = ", or go back with undo" if draft.before.turn else ""
-    return f"first finish what is open: choose {numbers}{back}"
 
 
 def _choose(draft: Draft, command: Choose) -> None:

@@ -68,6 +68,7 @@ class State(NamedTuple):
         pending: What waits for the player, or None when the scene's choices are open.
         last: The last outcome, for `why`.
         ended: The ending's kind, empty while the game goes on.
+        aside: What waited when a question was asked, and waits again when that is answered.
     """
 
     scene: str
@@ -85,3 +86,4 @@ class State(NamedTuple):
     pending: Pending | None
     last: Outcome | None
     ended: str
+    aside: Pending | None = None

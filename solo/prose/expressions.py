@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from solo.errors import did_you_mean
 from solo.prose.compiler import Compiler, Handler
-from solo.prose.faults import MACROS, NUMBER, SIZE, At, ProseError, fault, too_much
+from solo.prose.faults import DEPTH, MACROS, NUMBER, SIZE, At, ProseError, fault, too_much
 from solo.prose.filters import FILTERS, TESTS, Filter
 from solo.prose.operators import ARITHMETIC, COMPARISONS, PYTHON, Operation, entry
 from solo.prose.values import (
@@ -118,7 +118,9 @@ def _arithmetic(name: str, operation: Operation) -> Handler:
 def _is_fixed(node: "nodes.Node") -> bool:
     """Whether a sum has the same value in every game, being made of constants alone."""
     waiting = [node]
-    while waiting:
+    for _ in range(DEPTH):  # more is refused elsewhere
+        if not waiting:
+            return True
         part = waiting.pop()
         name = type(part).__name__
         if name in ARITHMETIC:
@@ -127,7 +129,7 @@ def _is_fixed(node: "nodes.Node") -> bool:
             waiting.append(part.node)  # type: ignore[attr-defined]  # a UnaryExpr
         elif name != "Const":
             return False
-    return True
+    return False
 
 
 def _try_out(compiler: Compiler, work: Evaluate) -> None:

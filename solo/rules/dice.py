@@ -61,6 +61,11 @@ class LoadedDice:
         self._faces = tuple(faces)
         self._used = 0
 
+    @property
+    def left(self) -> tuple[int, ...]:
+        """The faces that no roll has shown yet."""
+        return self._faces[self._used :]
+
     def roll(self, count: int, sides: int) -> tuple[int, ...]:
         faces = self._faces[self._used : self._used + count]
         if len(faces) < count:

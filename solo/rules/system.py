@@ -23,7 +23,9 @@ GUIDANCE = "guidance"
 class Check(Protocol):
     """A question put to the rules: a frozen dataclass whose fields are what an author may write.
 
-    A class attribute `shorthand` may name the field that a bare scalar fills.
+    A class attribute `shorthand` may name the field that a bare scalar fills. Another, `signs`, may
+    say which labels its outcomes bear: a mapping from each to `s` if successes come with it, `f` if
+    failures do, `sf` if either may. Authors who key all labels of a sign need no counts for it.
     """
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:

@@ -10,6 +10,7 @@ from solo.source.nodes import BLOCK, COLUMNS, FORBIDDEN, QUOTED, WIDEST, Node, p
 
 MOST_BYTES = 8 * 2**20  # of one file
 MOST_NODES = 400_000  # of one adventure: some 16,000 scenes
+MOST_ENTRIES = 26_000  # of one list or mapping
 MOST_DEPTH = 50
 MOST_TEXT = 100_000  # characters of one text
 MOST_KEY = 1_000
@@ -173,7 +174,11 @@ class _Builder:
         here = self._at
         if here is None:
             self._root = node
-        elif here.value.__class__ is list:
+            return
+        if len(here.value) >= MOST_ENTRIES:
+            self._report(node.at, "list-long", f"more than {MOST_ENTRIES:,} entries in one place")
+            raise _Stop
+        if here.value.__class__ is list:
             here.value.append(node)
         else:
             key, self._key = self._key, None

@@ -196,10 +196,12 @@ def _lost(text: str, options: _Options, session: Session) -> Nonsense:
 
 def _free(text: str, session: Session) -> tuple[str, ...]:
     """Say how to try or ask it, where the hero can."""
-    if session.state.sheet is None or session.state.pending is not None or session.over:
+    if session.state.sheet is None or session.over:
         return ("help",)
     if text.endswith("?"):
         return (f"ask {shortened(text)}",)
+    if session.state.pending is not None:
+        return ("help",)
     known = now.attributes(session)
     attribute = known[-1] if known else "ATTRIBUTE"
     return (f"try {attribute} {shortened(text)}", f"ask {shortened(text)}?")

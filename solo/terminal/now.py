@@ -11,6 +11,7 @@ from solo.rules.system import Illegal
 from solo.terminal.clean import clean_line
 
 DAY = 24 * 60  # minutes
+_AGO = 12  # turns back that a player still remembers word for word
 
 
 def options(session: Session) -> tuple[Option, ...]:
@@ -28,6 +29,16 @@ def trouble(session: Session) -> str:
     except SoloError as error:
         return str(error)
     return ""
+
+
+def said(session: Session) -> tuple[str, ...]:
+    """Return what was shown of an encounter before the last turn, back to where it began."""
+    lines: list[str] = []
+    for turn in reversed(session.turns[-_AGO:-1]):
+        if turn.state.pending is None:
+            break
+        lines += map(clean_line, turn.state.pending.encounter.status(turn.state.sheet))
+    return tuple(line for line in lines if line.strip())
 
 
 def standing(session: Session) -> tuple[Option, ...]:

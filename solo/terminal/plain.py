@@ -7,7 +7,7 @@ from typing import TextIO
 
 from solo.engine.events import Event
 from solo.engine.session import Session
-from solo.terminal import render
+from solo.terminal import now, render
 from solo.terminal.blocks import Block
 from solo.terminal.faces import ask_until
 from solo.terminal.readings import LONGEST, Nonsense
@@ -37,7 +37,7 @@ class PlainPlayer:
                 self._out.write("\n")
 
     def happened(self, events: Sequence[Event]) -> None:
-        self._show(render.happened(events, self._session))
+        self._show(render.happened(events, self._session, now.said(self._session)))
 
     def opened(self) -> None:
         self._show(render.menu(self._session))

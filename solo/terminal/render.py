@@ -1,6 +1,6 @@
 """What happened and what can be chosen now, as blocks; the rules' words are the system's."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
 from solo.engine.events import (
@@ -39,21 +39,31 @@ _CHANGES = SheetChanged | QuestChanged | CompanionMoved | TimePassed
 Blocks = tuple[Block, ...]
 
 
-def happened(events: Iterable[Event], session: Session) -> Blocks:
-    """Return the blocks for what happened, in order."""
-    return tuple(b for event in _told_first(events) for b in _SHOWN[type(event)](event, session))
+def happened(events: Iterable[Event], session: Session, said: Collection[str] = ()) -> Blocks:
+    """Return the blocks for what happened, in order.
+
+    Args:
+        events: What happened.
+        session: The game.
+        said: What was told of a roll already, while something about it was still to be decided.
+    """
+    blocks: list[Block] = []
+    for event in _told_first(events):
+        shown = _SHOWN[type(event)](event, session)
+        if isinstance(event, CheckRolled) and shown and any(map(shown[0].text.endswith, said)):
+            continue
+        blocks += shown
+    return tuple(blocks)
 
 
 def _told_first(events: Iterable[Event]) -> list[Event]:
-    """Put what changes behind the prose that tells why; what a roll did stays with the roll."""
+    """Put what changes behind the prose that tells why."""
     ordered: list[Event] = []
     changes: list[Event] = []
-    rolled = False
     for event in events:
-        if isinstance(event, _CHANGES) and not rolled:
+        if isinstance(event, _CHANGES):
             changes.append(event)
             continue
-        rolled = isinstance(event, CheckRolled | _CHANGES)
         after = isinstance(event, Narrated)
         ordered += [event, *changes] if after else [*changes, event]
         changes.clear()

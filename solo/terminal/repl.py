@@ -73,7 +73,7 @@ class RichPlayer:
         return typed
 
     def happened(self, events: Sequence[Event]) -> None:
-        self._waiting += render.happened(events, self._session)
+        self._waiting += render.happened(events, self._session, now.said(self._session))
 
     def opened(self) -> None:
         self._waiting += render.menu(self._session)

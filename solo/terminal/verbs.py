@@ -202,7 +202,8 @@ VERBS: tuple[Verb, ...] = (
         "put a question to the world",
         _ask,
         more="It is answered yes or no by the dice, unless the adventure knows. Behind the "
-        "question mark you may say how likely a yes is.",
+        "question mark you may say how likely a yes is. While a roll waits for you, you may "
+        "ask as well; it waits on.",
     ),
     Verb("sheet", "hero", "sheet [PART]", "who you are", _query("sheet", takes=True), ("hero",)),
     Verb("health", "hero", "health", "wounds, and what is left", _query("health")),

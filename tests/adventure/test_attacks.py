@@ -68,7 +68,8 @@ def merged() -> str:
 
 
 def many_nodes() -> str:
-    return HEAD + "\nvariables: {x: [" + "a," * 2_500_000 + "]}\n"
+    row = "[" + "a," * 999 + "],"
+    return HEAD + "\nvariables: {x: [" + row * 2_500 + "]}\n"
 
 
 def long_text() -> str:
@@ -155,7 +156,7 @@ YAML_ATTACKS: list[tuple[Callable[[], str], str]] = [
     (huge_range, "outcome-key"),
     (lambda: HEAD + "\nx: " + "9" * 100_000, "key-unknown"),
     (many_choices, "list-long"),
-    (many_keys, "key-unknown"),
+    (many_keys, "list-long"),
     (many_unknown, "scene-unknown"),
     (many_names, "name-unknown"),
     (many_texts, "adventure-large"),

@@ -50,3 +50,19 @@ def test_labels_can_not_break_out_of_the_diagram(tmp_path: Path) -> None:
 
     assert '|"#quot;]; x#lt;b>"|' in diagram.mermaid(adventure)
     assert '[label="\\"]; x<b>"]' in diagram.dot(adventure)
+
+
+def test_a_pool_is_one_place_however_many_draw_from_it(tmp_path: Path) -> None:
+    header = "format: 1\ntitle: T\nsystem: art\nstart: s0\n"
+    drawing = "".join(f"  s{n}: {{goto: {{pool: road}}, text: T}}\n" for n in range(20))
+    drawn = "".join(f"  r{n}: {{pool: road, ending: e, text: T}}\n" for n in range(20))
+    (tmp_path / "adventure.yaml").write_text(f"{header}scenes:\n{drawing}{drawn}", encoding="utf-8")
+    adventure = load(tmp_path)
+
+    found = list(diagram.ways(adventure))
+
+    assert len(found) == 40
+    assert diagram.Way("s3", "pool: road", "") in found
+    assert diagram.Way("pool: road", "r7", "") in found
+    assert 'p0{{"pool: road"}}' in diagram.mermaid(adventure)
+    assert '"pool: road" [shape=hexagon];' in diagram.dot(adventure)

@@ -271,3 +271,14 @@ def test_rules_are_listed_and_found(solo: Solo) -> None:
     assert len(solo("rules", "art").stdout.splitlines()) > 20
     assert "(ART-" in solo("rules", "art", "fame").stdout
     assert "\n  - 10 feet: Inferior\n" in solo("rules", "art", "falling").stdout
+
+
+@pytest.mark.parametrize(
+    "command",
+    [("roll", "art", *PICK, "--dice", "73,12"), ("ask", "Is it?", "--dice", "73,12")],
+)
+def test_faces_that_no_roll_uses_are_refused(solo: Solo, command: tuple[str, ...]) -> None:
+    done = solo(*command)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "more faces than this roll uses; leave out 12" in done.stderr

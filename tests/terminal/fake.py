@@ -50,6 +50,7 @@ ROLL = (
     Option("take-25", "Take 25 instead of rolling", hint="take 25"),
     Option("skill", "Argue for another skill", "Which skill?", hint="skill"),
 )
+STANDS = ("Strength 9 against Poor.",)
 BLANK = State(
     "quay", "Ada", 0, 0, {}, {}, frozenset(), frozenset(), {}, {}, False, (), None, None, ""
 )
@@ -118,6 +119,9 @@ class FakeEncounter:
     def __init__(self, options: Sequence[Option]) -> None:
         self.choices = tuple(options)
 
+    def status(self, sheet: Any) -> tuple[str, ...]:
+        return STANDS
+
 
 class FakeAdventure(NamedTuple):
     """An adventure that begins at nine."""
@@ -162,7 +166,7 @@ class FakeSession:
         return state.pending.encounter.choices if state.pending else self.choices
 
     def status(self) -> tuple[str, ...]:
-        return ("Strength 9 against Poor.",) if self.state.pending else ()
+        return STANDS if self.state.pending else ()
 
     def odds(self, option: str) -> Odds | None:
         if option == "wade":

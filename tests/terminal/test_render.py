@@ -167,7 +167,7 @@ def test_what_changes_is_said_behind_the_prose_that_tells_why() -> None:
     assert shown[3].text.startswith("20 minutes pass")
 
 
-def test_what_a_roll_did_stays_with_the_roll() -> None:
+def test_what_a_roll_did_comes_after_the_prose_that_tells_of_it() -> None:
     events = (
         CheckRolled("trait", Outcome("Good", successes=2)),
         SheetChanged((Note("damaged", {}),)),
@@ -175,4 +175,11 @@ def test_what_a_roll_did_stays_with_the_roll() -> None:
     )
 
     said = [block.text for block in render.happened(events, FakeSession())]
-    assert said == ["Good: 2s.", "Damaged.", "The rock gives."]
+    assert said == ["Good: 2s.", "The rock gives.", "Damaged."]
+
+
+def test_a_roll_that_was_read_while_it_was_decided_is_not_told_again() -> None:
+    events = (CheckRolled("trait", Outcome("Good", successes=2)), Narrated("Up.", "outcome"))
+
+    blocks = render.happened(events, FakeSession(), said=("2s.",))
+    assert [block.text for block in blocks] == ["Up."]

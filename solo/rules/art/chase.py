@@ -11,8 +11,10 @@ from solo.rules.art.in_rounds import acts_before, in_order, loses_first
 from solo.rules.art.likelihood import Likelihood
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
+from solo.rules.art.sheet import Sheet
 from solo.rules.art.sustained import Goal
-from solo.rules.system import Cast
+from solo.rules.lazily import fetch
+from solo.rules.system import Cast, Encounter
 
 ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY = "escaped", "caught", "accident", "lost"
 FOE_ACCIDENT = "foe-accident"
@@ -27,7 +29,8 @@ class Stunt:
     Args:
         id: What names it.
         text: How it reads among the options.
-        attribute: What is rolled; Strength for distance, Agility for balance (conflict C18).
+        attribute: What is rolled; Strength for distance, Agility for balance. Conflict C18:
+            the text has both for a leap; the author says which.
         difficulty: The lowest rank that succeeds, alike for both sides.
         skills: Skills that may help.
         found: Whether it is hidden until a question finds it.
@@ -115,6 +118,11 @@ class Chase:
         twice = next((one for one in ids if ids.count(one) > 1), "")
         if twice:
             raise ValueError(f"stunts: two are called '{twice}'")
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open the chase; its rules are read only now."""
+        opened: Encounter = fetch("solo.rules.art.chasing:open_chase")(self, sheet, asks=asks)
+        return opened
 
     def bind(self, cast: Cast) -> "Chase":
         """Return it with the foes that it names."""

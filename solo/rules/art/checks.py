@@ -34,7 +34,7 @@ from solo.rules.system import Effect
 
 Words = tuple[str | int, ...]
 UNTRAINED = 1  # ART-171
-HIGHEST_TRAIT = 30  # ART-026
+LOWEST_TRAIT, HIGHEST_TRAIT = 1, 30  # ART-026
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -484,10 +484,10 @@ def check_trait(trait: int | None, name: str) -> None:
     """Refuse a number that is no trait.
 
     Raises:
-        ValueError: It is outside 0 to 30.
+        ValueError: It is outside 1 to 30.
     """
-    if trait is not None and not 0 <= trait <= HIGHEST_TRAIT:
-        raise ValueError(f"{name}: a trait is 0 to {HIGHEST_TRAIT}, not {trait}")
+    if trait is not None and not LOWEST_TRAIT <= trait <= HIGHEST_TRAIT:
+        raise ValueError(f"{name}: a trait is {LOWEST_TRAIT} to {HIGHEST_TRAIT}, not {trait}")
 
 
 def need_difficulty(difficulty: Rank | None, vs: Versus | None) -> None:
@@ -522,8 +522,8 @@ def rated(check: TraitRoll, sheet: Sheet | None, picked: str) -> tuple[str, int]
     return best
 
 
-def rating_of(attribute: str, given: int | None, sheet: Sheet | None) -> int:
-    """Return an attribute's rating, or the number given in its place.
+def rating_of(attribute: str, given: int | None, sheet: Sheet | None, key: str = "") -> int:
+    """Return an attribute's rating, or the number given in its place under `key`.
 
     Raises:
         ValueError: There is neither a sheet nor a number.
@@ -532,7 +532,7 @@ def rating_of(attribute: str, given: int | None, sheet: Sheet | None) -> int:
         return given
     score = None if sheet is None else sheet.attributes.get(attribute)
     if score is None:
-        raise ValueError(f"{attribute}: a hero is needed, or a number in its place")
+        raise ValueError(f"{key or attribute}: a hero is needed, or a number in its place")
     return score
 
 
@@ -606,7 +606,7 @@ def reaction(check: Alertness | Knowledge, kind: str, attribute: str, sheet: She
     return Terms(
         kind,
         attribute if check.trait is None else "",
-        rating_of(attribute, check.trait, sheet),
+        rating_of(attribute, check.trait, sheet, key="trait"),
         offered(check.skills, sheet),
         modifiers(check.modifier, sheet) + tools(sheet, (attribute, *check.skills)),
         against(check.difficulty, check.harder),

@@ -6,6 +6,8 @@ Notes: condition-gained, condition-lost.
 from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.outcome import Note
 
+INSANE = "insane"  # ART-281: out of one's mind until somebody takes the time
+
 
 def gain(sheet: Sheet, name: str, minutes: int | None = None) -> Changed:
     """Mark the hero, for good or for so many minutes; the longer of two spells holds."""

@@ -228,7 +228,7 @@ class Raising:
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
         if option == "keep":
-            return settle(self.fallen, sheet, dice)
+            return settle(self.fallen, sheet, dice, shown=True)
         sheet, notes = expend(sheet, RAISE)
         fallen = self.fallen._replace(raised=self.fallen.raised + 1)
         if _can_raise(fallen.thrown.column + fallen.raised, sheet):
@@ -244,6 +244,7 @@ class Learning:
         outcome: What the roll came to; its changes are made already.
         names: What the check calls the action, from general to specific.
         minutes: The game time that the roll's consequences took.
+        shown: Whether the player has read already what the roll came to.
 
     Source: ART Engine, ART-456 to ART-468.
     """
@@ -251,13 +252,15 @@ class Learning:
     outcome: Outcome
     names: tuple[str, ...] = ()
     minutes: int = 0
+    shown: bool = False
 
     @property
     def forced(self) -> str | None:
         return None
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (*verdict(self.outcome), "Doubles: there is something to learn from this.")
+        fell = () if self.shown else verdict(self.outcome)
+        return (*fell, "Doubles: there is something to learn from this.")
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         return (*self.lessons(sheet), Option("nothing", "Learn nothing", hint="nothing"))
@@ -315,8 +318,18 @@ class Learning:
         return advancement.learn_skill(sheet, name)
 
 
-def settle(fallen: Fallen, sheet: Sheet, dice: Dice, notes: tuple[Note, ...] = ()) -> Step:
-    """Make a roll's changes and close it, unless doubles leave something to learn."""
+def settle(
+    fallen: Fallen,
+    sheet: Sheet,
+    dice: Dice,
+    notes: tuple[Note, ...] = (),
+    *,
+    shown: bool = False,
+) -> Step:
+    """Make a roll's changes and close it, unless doubles leave something to learn.
+
+    `shown` is whether the player has read already what it came to.
+    """
     outcome = fallen.outcome(sheet)
     minutes = 0
     if outcome.changes:
@@ -326,7 +339,7 @@ def settle(fallen: Fallen, sheet: Sheet, dice: Dice, notes: tuple[Note, ...] = (
         # The changes are made, so the outcome that is handed on holds them no longer.
         outcome = outcome._replace(changes=())
     if "doubles" in outcome.triggers and sheet is not None:
-        learning = Learning(outcome=outcome, names=fallen.names, minutes=minutes)
+        learning = Learning(outcome=outcome, names=fallen.names, minutes=minutes, shown=shown)
         if learning.teaches(sheet):
             return Step(learning, sheet, notes)
     return Step(None, sheet, notes, outcome, minutes)

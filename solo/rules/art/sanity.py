@@ -15,6 +15,7 @@ from solo.rules.art.checks import (
     rating_of,
     skill_names,
 )
+from solo.rules.art.conditions import INSANE
 from solo.rules.art.fame import recover_fame
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import WORDS, Rank
@@ -29,7 +30,7 @@ from solo.rules.quoting import shown
 from solo.rules.stages import Around, Settled
 from solo.rules.system import Effect, Encounter, Illegal
 
-INSANE, SPEECHLESS, PHOBIA = "insane", "speechless", "phobia"
+SPEECHLESS, PHOBIA = "speechless", "phobia"
 DAY = 24 * 60
 
 
@@ -97,6 +98,9 @@ class Sanity:
     phobias: tuple[str, ...] = ()
     behaviours: tuple[str, ...] = ()
     who: Who = "lead"
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        return open_sanity(self, sheet, asks=asks)
 
     shorthand: ClassVar[str] = "difficulty"
 

@@ -8,61 +8,42 @@ from typing import Any
 from solo.errors import did_you_mean
 from solo.rules.art import (
     advancement,
-    campaign,
-    chase,
-    chasing,
     creation,
     dividing,
     fortune,
     gifts,
     handling,
     health,
-    henchmen,
     improvise,
     inventory,
-    legs,
-    outfit,
     parties,
     perks,
-    phases,
-    sanity,
     sharing,
     words,
 )
 from solo.rules.art import sheet as sheets
 from solo.rules.art.advice import review
-from solo.rules.art.asking import put
-from solo.rules.art.assist import Assist
 from solo.rules.art.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.art.burning import Burning
 from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll, Versus
-from solo.rules.art.complex import Complex
-from solo.rules.art.contest import Contest
+from solo.rules.art.conditions import INSANE
 from solo.rules.art.effects import EFFECTS
-from solo.rules.art.exploring import DONE, INTERRUPTED, LEFT, TIME_UP, Phases
-from solo.rules.art.fight.combat import Combat
-from solo.rules.art.fight.encounter import open_fight
-from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import left_behind
 from solo.rules.art.gear_effects import GEAR_EFFECTS
-from solo.rules.art.group import DISASTER, Group
 from solo.rules.art.hero_file import hero_file
 from solo.rules.art.item import Item
 from solo.rules.art.likelihood import Likelihood as Likely
 from solo.rules.art.likelihood import answer, likelihoods
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import each, joined
-from solo.rules.art.party_effects import PARTY_EFFECTS
 from solo.rules.art.printed import DATA
 from solo.rules.art.ranks import LABELS, Rank, add_difficulties, clamp_rank
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import Who, open_for
 from solo.rules.art.sheet import Sheet, changed
-from solo.rules.art.sustained import STOPPED, Sustained
 from solo.rules.art.table import ActionTable
-from solo.rules.art.travel import Travel
 from solo.rules.dice import Dice
+from solo.rules.lazily import Catalogue, fetch
 from solo.rules.numbers import plural
 from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
@@ -83,26 +64,58 @@ from solo.rules.system import (
     System,
 )
 
-CHECKS: Mapping[str, type] = {
-    "trait": TraitRoll,
-    "alertness": Alertness,
-    "knowledge": Knowledge,
-    "fate": Fate,
-    "sanity": sanity.Sanity,
-    "defense": Defense,
-    "group": Group,
-    "sustained": Sustained,
-    "complex": Complex,
-    "assist": Assist,
-    "burning": Burning,
-    "contest": Contest,
-    "task": phases.Task,
-    "travel": Travel,
-    "enlist": henchmen.Enlist,
-    "henchman": henchmen.Henchman,
-    "lot": henchmen.Lot,
-    "lip-reading": gifts.LipReading,
-}
+
+def _at_home(**homes: str) -> dict[str, type | str]:
+    """Return where the types behind authors' words live: most adventures need few of them."""
+    return {word: f"solo.rules.art.{home}" for word, home in homes.items()}
+
+
+CHECKS: Mapping[str, type] = Catalogue(
+    {
+        "trait": TraitRoll,
+        "alertness": Alertness,
+        "knowledge": Knowledge,
+        "fate": Fate,
+        "defense": Defense,
+        "lip-reading": gifts.LipReading,
+        **_at_home(
+            sanity="sanity:Sanity",
+            group="group:Group",
+            sustained="sustained:Sustained",
+            complex="complex:Complex",
+            assist="assist:Assist",
+            burning="burning:Burning",
+            contest="contest:Contest",
+            task="phases:Task",
+            travel="travel:Travel",
+            enlist="henchmen:Enlist",
+            henchman="henchmen:Henchman",
+            lot="henchmen:Lot",
+        ),
+    }
+)
+ENCOUNTERS: Mapping[str, type] = Catalogue(
+    _at_home(
+        combat="fight.combat:Combat",
+        outfit="outfit:Outfit",
+        phases="exploring:Phases",
+        shadowing="legs:Shadowing",
+        tracking="legs:Tracking",
+        chase="chase:Chase",
+    )
+)
+SEVERAL = _at_home(
+    everyone="party_effects:Everyone",
+    wound="party_effects:Wound",
+    tend="party_effects:Tend",
+    reopen="party_effects:Reopen",
+)
+ENDS = (  # how long actions and encounters end, in the words that authors key
+    *("stopped", "disaster", "unmoved", "outfitted", "empty-handed", "unfinished", "closed"),
+    *("done", "time-up", "left", "interrupted", "followed", "spotted", "reached", "cold"),
+    *("escaped", "caught", "accident", "lost", "won", "fled", "talked", "ended", "left-for-dead"),
+    *("absent", "refused", "adventurer", "companion"),
+)
 AVERAGE = 7  # ART-005: the attribute of an average adventurer
 _FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
 
@@ -126,33 +139,12 @@ class ArtSystem:
     name: str = "art"
     title: str = "ART Engine"
     checks: Mapping[str, type] = CHECKS
-    encounters: Mapping[str, type] = {
-        "combat": Combat,
-        "outfit": outfit.Outfit,
-        "phases": Phases,
-        "shadowing": legs.Shadowing,
-        "tracking": legs.Tracking,
-        "chase": chase.Chase,
-    }
-    effects: Mapping[str, type] = {**EFFECTS, **GEAR_EFFECTS, **PARTY_EFFECTS}
+    encounters: Mapping[str, type] = ENCOUNTERS
+    effects: Mapping[str, type] = Catalogue({**EFFECTS, **GEAR_EFFECTS, **SEVERAL})
     foe: type = Foe
     item: type = Item
     hero: type = creation.HeroFile
-    labels: tuple[str, ...] = (
-        *LABELS,
-        "aborted",
-        STOPPED,
-        DISASTER,
-        "unmoved",
-        outfit.OUTFITTED,
-        outfit.EMPTY_HANDED,
-        *(phases.UNFINISHED, phases.CLOSED_LABEL),
-        *(DONE, TIME_UP, LEFT, INTERRUPTED),
-        *(legs.FOLLOWED, legs.SPOTTED, legs.REACHED, legs.COLD),
-        *chase.CHASE_LABELS,
-        *(label for label in FIGHT_LABELS if label not in chase.CHASE_LABELS),
-        *(henchmen.ABSENT, henchmen.REFUSED, henchmen.ADVENTURER, henchmen.COMPANION),
-    )
+    labels: tuple[str, ...] = (*LABELS, "aborted", *ENDS)
     options: type = ArtOptions
     try_minutes: int = 5  # ART-291: one phase on the scale of minutes
     party: int = 6
@@ -171,10 +163,7 @@ class ArtSystem:
         Raises:
             ValueError: It names a foe or an attribute that is not there.
         """
-        if (
-            isinstance(value, TraitRoll | Alertness | Knowledge | phases.Task)
-            and value.vs is not None
-        ):
+        if getattr(value, "vs", None) is not None:
             difficulty, against = difficulty_of(value.vs, cast.foes)
             return replace(value, vs=None, difficulty=difficulty, against=value.against or against)
         return value.bind(cast) if hasattr(value, "bind") else value
@@ -186,14 +175,8 @@ class ArtSystem:
             if opened is not None:
                 return opened
         match value:
-            case Combat():
-                return open_fight(value, sheet, asks=asks)
-            case chase.Chase():
-                return chasing.open_chase(value, sheet, asks=asks)
             case TraitRoll() | Alertness() | Knowledge() | Fate() | Defense() | gifts.LipReading():
                 return Rolling(value, asks)
-            case sanity.Sanity():
-                return sanity.open_sanity(value, sheet, asks=asks)
             case _:
                 longer: Encounter = value.begin(sheet, asks=asks)
                 return longer
@@ -286,7 +269,7 @@ class ArtSystem:
         options += gifts.options(sheet)
         options += handling.options(sheet)
         options += dividing.options(sheet)
-        if sanity.INSANE in sheet.conditions:
+        if INSANE in sheet.conditions:
             options.append(Option(_SENSES, "Take a day to come to your senses", hint="senses"))
         return tuple(options)
 
@@ -301,8 +284,8 @@ class ArtSystem:
         if option == dividing.DIVIDE:
             return Step(dividing.Dividing(), sheet)
         if option == _SENSES:
-            sheet, notes = sanity.come_to_senses(sheet, dice)
-            spent = sanity.DAY
+            sheet, notes = fetch("solo.rules.art.sanity:come_to_senses")(sheet, dice)
+            spent = fetch("solo.rules.art.sanity:DAY")
         elif option.startswith(_FIRST_AID):
             rank = Rank.parse(option.removeprefix(_FIRST_AID))
             sheet, notes = health.first_aid(sheet, rank)
@@ -333,16 +316,19 @@ class ArtSystem:
         return sheet, passed_on + notes
 
     def dump(self, sheet: Sheet) -> Mapping[str, Any]:
-        return campaign.dump(sheet)
+        values: Mapping[str, Any] = _of_campaign("dump")(sheet)
+        return values
 
     def load(self, values: Any) -> Sheet:
-        return furnished(campaign.load(values), self._house, self._table)
+        return furnished(_of_campaign("load")(values), self._house, self._table)
 
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
-        return campaign.home(sheet)
+        heroes: tuple[Sheet, ...] = _of_campaign("home")(sheet)
+        return heroes
 
     def advance(self, sheet: Sheet) -> Encounter:
-        return campaign.Advance()
+        advance: Encounter = _of_campaign("Advance")()
+        return advance
 
     def hero_of(self, sheet: Sheet) -> creation.HeroFile:
         return hero_file(sheet)
@@ -354,7 +340,8 @@ class ArtSystem:
         return words.explain(outcome)
 
     def put(self, value: Any, sheet: Sheet) -> str:
-        return put(value, sheet)
+        text: str = fetch("solo.rules.art.asking:put")(value, sheet)
+        return text
 
     def describe(self, sheet: Sheet) -> tuple[Section, ...]:
         return inventory.added(
@@ -425,6 +412,11 @@ def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
     sheet, settled = fortune.settle(sheet)
     sheet, notes = advancement.end_adventure(sheet)
     return sheet, settled + notes
+
+
+def _of_campaign(name: str) -> Any:
+    """Return what is needed only between adventures."""
+    return fetch(f"solo.rules.art.campaign:{name}")
 
 
 def _view(sheet: Sheet) -> dict[str, Any]:

@@ -79,6 +79,7 @@ class Test:
     purpose: str = ""
 
     shorthand: ClassVar[str] = "attribute"
+    signs: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
 
     def __post_init__(self) -> None:
         _put(self, attribute=attribute_ids(self.attribute), help=names(self.help))
@@ -185,6 +186,7 @@ class Contest:
     foe: Foe | None = field(default=None, metadata=hidden)
 
     shorthand: ClassVar[str] = "attribute"
+    signs: ClassVar[Mapping[str, str]] = {"won": "s", "lost": "f"}
 
     def __post_init__(self) -> None:
         _put(self, attribute=attribute_ids(self.attribute))
@@ -284,6 +286,7 @@ class Luck:
     purpose: str = ""
 
     shorthand: ClassVar[str] = "die"
+    signs: ClassVar[Mapping[str, str]] = {"lucky": "s", "unlucky": "s"}
 
     def __post_init__(self) -> None:
         if not 1 <= self.good <= HIGHEST_DN:

@@ -10,6 +10,7 @@ from solo.rules.two_d20.effects import PassTime, SpendHarder
 from solo.rules.two_d20.pool import SIDES, Count, Pool, pairs, triggers
 
 PASSED, FAILED = "passed", "failed"
+SIGNS: Mapping[str, str] = {PASSED: "s", FAILED: "f"}
 LABELS = (PASSED, FAILED)
 MOST_COUNT = 12
 """The highest count that authors can key."""
@@ -58,6 +59,7 @@ class Plan(NamedTuple):
         eased: Offers of the author taken, by their ids.
         stacked: Whether luck stands in for the attribute.
         helper: Who helps, or nobody.
+        skill: The skill picked, or nothing for the best.
     """
 
     attribute: str = ""
@@ -68,6 +70,7 @@ class Plan(NamedTuple):
     eased: tuple[str, ...] = ()
     stacked: bool = False
     helper: str = ""
+    skill: str = ""
 
 
 class Cast(NamedTuple):
@@ -206,7 +209,8 @@ def reckon(cast: Cast) -> Outcome:
     minutes = cast.check.minutes_for(cast.spent)
     if minutes:
         changes += (PassTime(minutes),)
-    fell = {"helped": cast.helped, "spent": cast.spent, "minutes": minutes}
+    again = len(cast.stands)
+    fell = {"helped": cast.helped, "spent": cast.spent, "minutes": minutes, "again": again}
     return outcome._replace(
         faces=(*cast.faces, *cast.helped),
         triggers=(*outcome.triggers, *dict.fromkeys((*cast.plan.eased, *cast.spent))),

@@ -10,8 +10,10 @@ from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.health import Surface, fall_damage
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
+from solo.rules.art.sheet import Sheet
+from solo.rules.lazily import fetch
 from solo.rules.quoting import shown
-from solo.rules.system import Cast, Unbound
+from solo.rules.system import Cast, Encounter, Unbound
 
 BY_INITIATIVE = "initiative"
 Side = Literal["", "foes", "party"]
@@ -374,6 +376,13 @@ class Combat:
     def feature(self, band: int) -> Feature | None:
         """Return what stands in a band, or None."""
         return self.features.get(str(band))
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open the fight; the rules of rounds are long, and read only now."""
+        opened: Encounter = fetch("solo.rules.art.fight.encounter:open_fight")(
+            self, sheet, asks=asks
+        )
+        return opened
 
     def bind(self, cast: Cast) -> "Combat":
         """Return it with the blocks of its foes.

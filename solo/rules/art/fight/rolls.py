@@ -87,7 +87,7 @@ class FightRoll:
 
 
 def measured(check: FightRoll, difficulty: int) -> FightRoll:
-    """Return a roll that has no difficulty measured against one, for its odds (conflict C07)."""
+    """Return a roll that has no difficulty measured against one, for its odds."""
     if check.difficulty or not difficulty:
         return check
     return replace(check, difficulty=min(EXTREME, difficulty))

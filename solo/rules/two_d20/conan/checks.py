@@ -1,6 +1,6 @@
 """The skill test of Conan: what an author writes, and what it is rolled with."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
@@ -15,12 +15,11 @@ from solo.rules.two_d20.conan.gear import (
     check_range,
     skill_attributes,
 )
-from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tags import Tags
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
 from solo.rules.two_d20.skills import parse_name
-from solo.rules.two_d20.testing import Plan, Steps, Terms, possible, reckon, roll, ways
+from solo.rules.two_d20.testing import SIGNS, Plan, Steps, Terms, possible, reckon, roll, ways
 
 UNTRAINED_RANGE = 2  # CON-011
 TAKEN = frozenset({"roll", "abort", "simple", "momentum", "doom", "fortune", "keep", "save",
@@ -106,8 +105,10 @@ class SkillTest:
     against: str = field(default="", metadata={"authored": False})
     because: Steps = field(default=(), metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
+    alone: bool = field(default=False, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "skill"
+    signs: ClassVar[Mapping[str, str]] = SIGNS
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "skill", " ".join(self.skill.lower().split()))
@@ -260,8 +261,3 @@ def _attribute(name: str) -> str:
 
 def _trained(sheet: Sheet | None, skill: str) -> bool:
     return sheet is not None and sheet.expertise(skill) > 0
-
-
-def difficulties() -> dict[str, int]:
-    """Return the difficulties by their words."""
-    return dict(printed("difficulties")["names"])

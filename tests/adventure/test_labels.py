@@ -1,0 +1,45 @@
+"""Outcomes keyed by labels: where a system says what comes with each, they answer its counts."""
+
+from pathlib import Path
+
+import pytest
+
+from solo.adventure.loader import examine
+
+MODULE = """\
+format: 1
+title: T
+system: fell
+start: a
+scenes:
+  a:
+    choices:
+      - text: Lift it
+        check: {{{check}}}
+        outcomes: {{{outcomes}}}
+      - {{text: Leave, goto: b}}
+  b: {{ending: e, text: T}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("check", "outcomes", "unmet"),
+    [
+        ("test: {attribute: str}", "passed: Up., failed: Down.", ""),
+        ("test: {attribute: str}", "passed: Up., failure: Down.", ""),
+        ("test: {attribute: str}", "passed: Up.", "nothing answers 1f"),
+        ("test: {attribute: str}", "failed: Down.", "nothing answers 1s"),
+        ("luck: {die: d4}", "lucky: Up., unlucky: Down.", ""),
+        ("luck: {die: d4}", "lucky: Up.", "nothing answers 1s, 2s, 3s, 4s"),
+    ],
+)
+def test_labels_answer_the_counts_that_come_with_them(
+    tmp_path: Path, check: str, outcomes: str, unmet: str
+) -> None:
+    module = tmp_path / "adventure.yaml"
+    module.write_text(MODULE.format(check=check, outcomes=outcomes), encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    told = [problem.message for problem in problems if problem.code == "count-unmet"]
+    assert [message.split(";")[0] for message in told] == ([unmet] if unmet else [])

@@ -1,0 +1,61 @@
+"""What is read only when it is asked for."""
+
+import subprocess
+import sys
+
+import pytest
+
+from solo.rules.art import chase, exploring, group, henchmen, legs, outfit, phases, sustained
+from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
+from solo.rules.art.ranks import LABELS
+from solo.rules.art.system import ART
+from solo.rules.lazily import Catalogue, fetch
+
+HEAVY = ("fight.turn", "chasing", "exploring", "phases", "group", "campaign", "sanity")
+
+
+def test_what_lives_at_a_home_is_fetched() -> None:
+    assert fetch("solo.rules.art.chase:Chase") is chase.Chase
+
+
+def test_a_catalogue_knows_its_words_and_reads_a_home_when_it_is_looked_up() -> None:
+    found = Catalogue({"chase": "solo.rules.art.chase:Chase", "text": str})
+
+    assert list(found) == ["chase", "text"]
+    assert len(found) == 2
+    assert "chase" in found
+    assert "fight" not in found
+    assert (found["chase"], found["text"]) == (chase.Chase, str)
+
+
+def test_a_word_that_a_catalogue_lacks_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        Catalogue({})["chase"]
+
+
+@pytest.mark.parametrize("kinds", [ART.checks, ART.encounters, ART.effects])
+def test_every_home_of_the_art_engine_is_lived_in(kinds: Catalogue) -> None:
+    assert all(isinstance(kind, type) for kind in kinds.values())
+
+
+def test_authors_may_key_every_end_that_an_encounter_has() -> None:
+    ends = (
+        *(sustained.STOPPED, group.DISASTER, outfit.OUTFITTED, outfit.EMPTY_HANDED),
+        *(phases.UNFINISHED, phases.CLOSED_LABEL),
+        *(exploring.DONE, exploring.TIME_UP, exploring.LEFT, exploring.INTERRUPTED),
+        *(legs.FOLLOWED, legs.SPOTTED, legs.REACHED, legs.COLD, legs.LOST),
+        *chase.CHASE_LABELS,
+        *FIGHT_LABELS,
+        *(henchmen.ABSENT, henchmen.REFUSED, henchmen.ADVENTURER, henchmen.COMPANION),
+    )
+
+    assert set(ART.labels) == {*ends, *LABELS, "aborted", "unmoved"}
+
+
+def test_a_first_scene_reads_no_rules_of_fights_or_journeys() -> None:
+    """A cold start must not wait for pages that nobody has turned to."""
+    code = "import sys, solo.rules.art.system; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    read = done.stdout.split()
+    assert [name for name in HEAVY if f"solo.rules.art.{name}" in read] == []
