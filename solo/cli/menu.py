@@ -1,5 +1,6 @@
 """What is asked before a game begins: which adventure, which game to go on with, yes or no."""
 
+import shutil
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
@@ -21,16 +22,27 @@ INDENT = "     "
 def choose(covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | None:
     """Show what can be played, and return what the player picks: an adventure, a game or nothing.
 
-    The input may end, which picks nothing.
+    Where not all of it fits into the window, the adventures are named alone, and each is told of
+    when it is asked for or picked. The input may end, which picks nothing.
     """
-    _show(covers, games)
+    whole = _menu(covers, games)
+    short = sys.stdout.isatty() and len(whole) >= shutil.get_terminal_size().lines
+    for row in _menu(covers, games, short=True) if short else whole:
+        options.say(row)
     while True:
         answer = read("Number or name (Enter leaves): ")
         if not answer or answer.casefold() in ("q", "quit", "exit"):
             return None
-        found = _picked(answer, covers, games)
-        if found is not None:
+        asked = answer.removeprefix("?").strip()
+        found = _picked(asked, covers, games)
+        cover = next((cover for cover in covers if cover.path == found), None)
+        if cover is not None and (short or asked != answer):
+            for row in ["", *_entry(cover), ""]:
+                options.say(row)
+        if found is not None and asked == answer:
             return found
+        if cover is not None:
+            continue
         options.tell(
             f"'{answer[:60]}' is none of them. Type a number from 1 to {len(covers) + len(games)}."
         )
@@ -77,20 +89,35 @@ def _tolerate(stream: TextIO) -> None:
         stream.reconfigure(errors="replace")
 
 
-def _show(covers: Sequence[Cover], games: Sequence[Saved]) -> None:
-    """Show the menu, an empty line behind each entry and each list."""
-    options.say("Adventures\n")
+def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = False) -> list[str]:
+    """Return the rows of the menu, an empty one behind each list, and each entry unless short."""
+    rows = ["Adventures", ""]
     for number, cover in enumerate(covers, 1):
-        options.tell(f"{_titled(cover.title, cover.author)} ({cover.id})", f"{number:>3}  ")
-        said = _said(cover.summary, cover.content_notes)
-        for text in [f"It can't be played: {cover.trouble}"] if cover.trouble else said:
-            options.tell(text, INDENT)
-        options.say("")
+        if short:
+            rows += options.rows(cover.title, f"{number:>3}  ")
+        else:
+            rows += [*_entry(cover, f"{number:>3}  "), ""]
+    if short:
+        rows += [
+            "",
+            *options.rows("Type ? and a number to read what one is about, such as: ? 1"),
+            "",
+        ]
     if games:
-        options.say("Games to go on with\n")
+        rows += ["Games to go on with", ""]
         for number, game in enumerate(games, len(covers) + 1):
-            options.tell(described(game), f"{number:>3}  ")
-        options.say("")
+            rows += options.rows(described(game), f"{number:>3}  ")
+        rows.append("")
+    return rows
+
+
+def _entry(cover: Cover, lead: str = INDENT) -> list[str]:
+    """Return the rows that tell of an adventure."""
+    said = _said(cover.summary, cover.content_notes)
+    rows = options.rows(f"{_titled(cover.title, cover.author)} ({cover.id})", lead)
+    for text in [f"It can't be played: {cover.trouble}"] if cover.trouble else said:
+        rows += options.rows(text, INDENT)
+    return rows
 
 
 def _titled(title: str, author: str) -> str:

@@ -170,12 +170,17 @@ def tell(text: str, lead: str = "") -> None:
 
     A path, or a command that somebody may copy, belongs in a `say` of its own.
     """
+    for row in rows(text, lead):
+        click.echo(row)
+
+
+def rows(text: str, lead: str = "") -> list[str]:
+    """Return text for people as rows of the window."""
     from solo.terminal.blocks import line  # here, since few commands need it
     from solo.terminal.wrap import plain, wrap
 
-    for part in text.split("\n"):
-        for row in wrap(line(part, lead=lead), window()):
-            click.echo(plain(row))
+    parts = (line(part, lead=lead) for part in text.split("\n"))
+    return [plain(row) for part in parts for row in wrap(part, window())]
 
 
 def window() -> int:
