@@ -14,6 +14,7 @@ TESTS = Path(__file__).parent
 RULES = Path(solo.__file__).parent / "rules"
 # How many rules the checklist of a system has, by what its ids begin with
 TOTALS = {"ART": 516, "FELL": 64, "CON": 79, "FO": 37, "FH": 265}
+CONFLICTS = frozenset(f"C{number:02}" for number in range(1, 24))  # of the ART Engine too
 EXAMPLES = frozenset(f"E{number:02}" for number in range(1, 98))  # the ART Engine's own
 
 
@@ -74,7 +75,7 @@ def _index(path: Path) -> Index:
 
 @cache
 def marked(kind: str) -> Mapping[str, frozenset[str]]:
-    """Return the ids that tests are marked with, `rule` or `example`, each with its files."""
+    """Return the ids of marks of a kind, `rule`, `example` or `reading`, each with its files."""
     places: dict[str, set[str]] = {}
     for path in sorted(TESTS.rglob("test_*.py")):
         text = path.read_text(encoding="utf-8")

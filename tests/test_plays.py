@@ -13,7 +13,7 @@ from solo.authoring.playtest import Report, playtest, search, unseen
 
 ADVENTURES = sorted((Path(__file__).parent.parent / "adventures").glob("*/adventure.yaml"))
 FULL = bool(os.environ.get("SOLO_FULL"))
-GAMES = 2_000 if FULL else 80
+GAMES = 2_000 if FULL else 60
 SEARCHED = 600_000  # turns at most; the search stops when all is found
 
 each_adventure = pytest.mark.parametrize(

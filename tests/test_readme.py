@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import textwrap
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from solo.adventure.codes import CODES
 from solo.authoring.lint import lint
 from solo.cli import ENTRIES
 from solo.errors import Problem
+from solo.rules.art.options import ArtOptions
 from solo.terminal.verbs import VERBS
 from tests.conftest import Solo
 
@@ -122,8 +124,9 @@ def test_the_effects_have_nothing_wrong(tmp_path: Path) -> None:
     assert not found_in(tmp_path, f"{START}{block('yaml sections')}scenes:\n{scene}{END}")
 
 
-def test_the_checks_have_nothing_wrong(tmp_path: Path) -> None:
-    checks = textwrap.indent(block("yaml checks"), "            ").rstrip()
+@pytest.mark.parametrize(("kind", "number"), [("yaml checks", 11), ("yaml together", 9)])
+def test_the_checks_have_nothing_wrong(tmp_path: Path, kind: str, number: int) -> None:
+    checks = textwrap.indent(block(kind), "            ").rstrip()
     singles = re.split(r"\n(?=            [a-z])", checks)
     choices = "".join(
         f"      - text: Choice {number}\n        check:\n{check}\n        outcomes: {{else: So.}}\n"
@@ -133,8 +136,25 @@ def test_the_checks_have_nothing_wrong(tmp_path: Path) -> None:
 
     text = f"{START}{block('yaml sections')}scenes:\n  here:\n    choices:\n{choices}{last}{END}"
 
-    assert len(singles) == 11
+    assert len(singles) == number
     assert not found_in(tmp_path, text)
+
+
+def test_the_gear_has_nothing_wrong(tmp_path: Path) -> None:
+    effects = textwrap.indent(block("yaml gear effects"), "        ")
+    scene = f"  here:\n    choices:\n      - text: Go\n        goto: the-end\n{effects}"
+
+    assert not found_in(tmp_path, f"{START}{block('yaml gear')}scenes:\n{scene}{END}")
+
+
+def test_every_rule_option_of_art_is_told_and_may_be_set(tmp_path: Path) -> None:
+    table = README.split("<!-- options -->\n")[1].split("<!-- /options -->")[0]
+    rows = re.findall(r"^\| `(\w+): (.*?)` \|", table, re.MULTILINE)
+    options = ", ".join(f"{name}: {value}" for name, value in rows)
+    scene = "scenes:\n  here: {choices: [{text: On, goto: the-end}]}\n"
+
+    assert [name for name, _ in rows] == [field.name for field in fields(ArtOptions)]
+    assert not found_in(tmp_path, f"{START}options: {{{options}}}\n{scene}{END}")
 
 
 def test_the_header_has_nothing_wrong(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ ENTRIES = {
     "ask": Entry("oracle", "Ask a question that the rules answer, from 'no, and' to 'yes, and'."),
     "rules": Entry("rules", "Look up a rule, in our own words."),
     "new": Entry("author", "Begin an adventure of your own in a new folder."),
+    "fields": Entry("fields", "List the keys that an author may write for a system."),
     "lint": Entry("author", "Check an adventure; every problem with its place and its cure."),
     "test": Entry("author", "Let random players play an adventure many times."),
     "graph": Entry("author", "Draw the scenes of an adventure as a diagram."),

@@ -9,6 +9,11 @@ from typing import Any
 from solo.engine.state import Pending, State
 
 DIGITS = 16
+KEPT = 512  # so many spelt-out parts of states are kept for the next turn, which shares most
+PLAIN = (str, int, bool, float, type(None))
+
+# Parts that can't change, by identity; each is held here, so that its id stays its own.
+_spelt: dict[int, tuple[Any, str]] = {}
 
 
 def fingerprint(state: State) -> str:
@@ -29,9 +34,11 @@ def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
 
 def _canonical(value: Any) -> str:
     """Spell out a value so that equal values read the same, whatever order sets have."""
+    if type(value) in PLAIN:
+        return repr(value)
     if isinstance(value, enum.Enum):
         return f"{type(value).__name__}.{value.name}"
-    if value is None or isinstance(value, (bool, int, float, str)):
+    if isinstance(value, (int, float, str)):
         return repr(value)
     if isinstance(value, Mapping):
         pairs = sorted((_canonical(k), _canonical(v)) for k, v in value.items())
@@ -41,6 +48,19 @@ def _canonical(value: Any) -> str:
     if isinstance(value, (tuple, list)):
         return "(" + ",".join(map(_canonical, value)) + ")"
     if dataclasses.is_dataclass(value):
-        fields = (getattr(value, field.name) for field in dataclasses.fields(value))
-        return type(value).__name__ + _canonical(tuple(fields))
+        return _record(value)
     raise TypeError(f"a state can't hold a {type(value).__name__}")
+
+
+def _record(value: Any) -> str:
+    """Spell out a dataclass, once for as long as it is remembered if it is frozen."""
+    kept = _spelt.get(id(value))
+    if kept is not None and kept[0] is value:
+        return kept[1]
+    fields = (getattr(value, field.name) for field in dataclasses.fields(value))
+    text = type(value).__name__ + _canonical(tuple(fields))
+    if value.__dataclass_params__.frozen:
+        if len(_spelt) >= KEPT:
+            _spelt.clear()
+        _spelt[id(value)] = (value, text)
+    return text

@@ -26,7 +26,7 @@ def follow(draft: Draft, branch: Branch, kind: str) -> None:
     perform(draft, branch, kind)
     if draft.sheet is not draft.before.sheet and _fell(draft):
         return
-    if branch.check is not None:
+    if branch.check is not None and not _dead(draft):
         put(draft, branch.check, branch.outcomes, (branch,))
     elif type(branch.goto) is str:
         draft.ahead = branch.goto
@@ -53,9 +53,8 @@ def lead(draft: Draft, fresh: tuple[Branch, ...], trail: tuple[Branch, ...]) -> 
     if draft.sheet is not draft.before.sheet and _fell(draft):
         return
     around = (*fresh, *trail)
-    dead = draft.world.system.fallen(draft.sheet) == "dead"
     for branch in fresh:
-        if branch.check is not None and not dead:  # the dead roll nothing
+        if branch.check is not None and not _dead(draft):
             put(draft, branch.check, branch.outcomes, around)
             return
     for branch in around:
@@ -255,6 +254,12 @@ def _drawn(draft: Draft, pool: Pool, branch: Branch) -> str:
     if pool.pick == "random":
         return fitting[draft.dice.roll(1, len(fitting))[0] - 1].id
     return min(fitting, key=lambda scene: (-scene.priority, draft.visits[scene.id])).id
+
+
+def _dead(draft: Draft) -> bool:
+    """Tell whether the hero has died this turn: the dead roll nothing."""
+    changed = draft.sheet is not draft.before.sheet
+    return changed and draft.world.system.fallen(draft.sheet) == "dead"
 
 
 def _fell(draft: Draft) -> bool:

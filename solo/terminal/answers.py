@@ -208,6 +208,9 @@ def _percent(ways: int, total: int) -> str:
 def _why(words: str, session: Session, spoken: bool) -> Blocks:
     pending, last = session.state.pending, session.state.last
     if pending is not None and pending.tells:
+        last = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
+        if last is not None:
+            return (heading("Why"), *listed(session.system.explain(last)))
         return render.remark("This roll is not settled yet. When it is, 'why' explains it.")
     if last is None:
         return render.remark("Nothing has been rolled yet.")

@@ -84,7 +84,8 @@ def learn_skill(sheet: Sheet, name: str) -> Changed:
     Raises:
         ValueError: The name can't be a skill's.
 
-    Source: ART Engine, ART-466 to ART-468.
+    Source: ART Engine, ART-466 to ART-468. Conflict C21: the examples name skills and their points
+    loosely, and call Climb a specialty once; no rule hangs on it, names are the player's.
     """
     name = skill_name(name)
     if name in sheet.skills:

@@ -60,7 +60,7 @@ def _contest(check: Contest, sheet: Sheet | None) -> str:
     own = _roll(check.roll(), sheet)
     if check.missing(sheet):
         return f"{own} Nobody is there against whom to roll."
-    if isinstance(check.rival, int):
+    if check.rival is not None:
         return f"{own} {(check.against or 'the other').capitalize()} rolls {check.rival}."
     name = check.against or (check.name("", sheet) if sheet is not None else "")
     return f"{own} {name or 'Another of you'} rolls against it."

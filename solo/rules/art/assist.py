@@ -19,9 +19,6 @@ from solo.rules.quoting import shown
 from solo.rules.stages import made, refuse
 from solo.rules.system import Encounter
 
-FELLOW = "party"
-"""As `helper`: another adventurer, whom the player picks."""
-
 ALONE = "alone"
 _HELP = "help-"
 
@@ -34,8 +31,8 @@ class Assist:
     its failures do nothing, and it can't bring disaster.
 
     Args:
-        helper: The id of the companion who helps, or `party` for another adventurer whom the player
-            picks; with `impede` it may be empty for the hero.
+        helper: Who helps: the id of a companion, the slug of another adventurer, or `any` of those
+            whom the player picks; with `impede` it may be empty for the hero.
         helper_attribute: What the first roll uses.
         helper_skills: Skills of an adventurer that may help with it.
         helper_difficulty: What the first roll is against.
@@ -77,7 +74,7 @@ class Assist:
         object.__setattr__(self, "attribute", own.attribute)
         object.__setattr__(self, "skills", own.skills)
         if not self.helper and not self.impede:
-            raise ValueError("helper: the companion who helps is missing, or 'party'")
+            raise ValueError("helper: the companion who helps is missing, or 'any'")
 
     @property
     def roll(self) -> TraitRoll:
@@ -110,28 +107,33 @@ class Assist:
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter: the helper goes first (ART-240)."""
-        if self.helper != FELLOW:
-            return Assisting(check=self, asks=asks)
-        if self.fellows(sheet):
-            return ChooseHelper(check=self, asks=asks)
-        return self.second(None, "", asks=asks)
+        fellows = self.fellows(sheet)
+        if self.helper == party.ANY:
+            return ChooseHelper(check=self, asks=asks) if fellows else self.second(None, asks=asks)
+        if fellows:
+            return self.helped(party.slug(fellows[0].name), asks=asks)
+        return Assisting(check=self, asks=asks)
 
-    def second(self, first: Outcome | None, name: str, *, asks: bool) -> Encounter:
+    def helped(self, who: str, *, asks: bool) -> Encounter:
+        """Open the roll of another adventurer."""
+        plan = Helping(check=self, asks=asks, who=who)
+        return roll_of(who, self.opening, plan, asks=asks)
+
+    def second(self, first: Outcome | None, name: str = "", *, asks: bool) -> Encounter:
         """Open the hero's roll, with what the first one brought."""
         after = Assisted(check=self, first=first)
         return roll_part(self.part(first, name), after, asks=asks)
 
     def fellows(self, sheet: Sheet | None) -> tuple[Sheet, ...]:
         """Return the other adventurers who could help."""
-        others = () if sheet is None else sheet.party
-        return tuple(one for one in others if party.able(one))
+        return () if self._helper(sheet) is not None else party.fellows(sheet, self.helper)
 
     def name(self, sheet: Sheet | None) -> str:
         """Return how the display calls whoever rolls first, unless the player picks another."""
         helper = self._helper(sheet)
         if helper is not None:
             return helper.name
-        fellows = self.fellows(sheet) if self.helper == FELLOW else ()
+        fellows = self.fellows(sheet)
         return fellows[0].name if fellows else "you"
 
     @property
@@ -156,7 +158,7 @@ class Assist:
         if helper is not None:
             # ART-192: the player rolls for a companion, with the trait that fits its rank.
             return roll_as(helper, self.opening.check, sheet, dice)._replace(changes=())
-        if self.helper == FELLOW and (fellows := self.fellows(sheet)):
+        if fellows := self.fellows(sheet):
             own = self.opening.resolve(fellows[0], dice)
             return own._replace(changes=changes_of(((fellows[0].name, own),)))
         return None if self.helper else self.opening.resolve(sheet, dice)
@@ -220,7 +222,7 @@ class Assisting:
         name = self.check.name(sheet)
         if first is None:
             absent = Note("helped", {"name": self.check.helper, "points": 0})
-            return Step(self.check.second(None, "", asks=self.asks), sheet, (absent,))
+            return Step(self.check.second(None, asks=self.asks), sheet, (absent,))
         facts = {
             "name": name,
             "roll": first.facts["roll"],
@@ -266,10 +268,8 @@ class ChooseHelper:
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
         if option == ALONE:
-            return Step(self.check.second(None, "", asks=self.asks), sheet)
-        who = option.removeprefix(_HELP)
-        plan = Helping(check=self.check, asks=self.asks, who=who)
-        return Step(roll_of(who, self.check.opening, plan, asks=self.asks), sheet)
+            return Step(self.check.second(None, asks=self.asks), sheet)
+        return Step(self.check.helped(option.removeprefix(_HELP), asks=self.asks), sheet)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,7 +29,8 @@ class Stunt:
     Args:
         id: What names it.
         text: How it reads among the options.
-        attribute: What is rolled; Strength for distance, Agility for balance (conflict C18).
+        attribute: What is rolled; Strength for distance, Agility for balance. Conflict C18:
+            the text has both for a leap; the author says which.
         difficulty: The lowest rank that succeeds, alike for both sides.
         skills: Skills that may help.
         found: Whether it is hidden until a question finds it.

@@ -62,7 +62,7 @@ def _sustained(check: Chase) -> Sustained:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Keeping(Around):
-    """A chase as one sustained action: its end is told in the words of a chase (conflict C17)."""
+    """A chase as one sustained action: its end is told in the words of a chase."""
 
     role: str
 

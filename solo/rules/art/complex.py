@@ -5,15 +5,19 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from solo.rules.art.checks import Part, TraitRoll, Words
+from solo.rules.art.foe import Foe
 from solo.rules.art.group import DISASTER
+from solo.rules.art.party import ANY, For, acting, fellows, lead
 from solo.rules.art.ranks import Rank
 from solo.rules.art.roll import CATASTROPHIC
-from solo.rules.art.sheet import Sheet, changed
-from solo.rules.art.within import closed, ended, going, roll_part
+from solo.rules.art.several import roll_as
+from solo.rules.art.sheet import Changed, Sheet, changed
+from solo.rules.art.within import Within, closed, ended, going, roll_of, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, every, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.system import Effect, Encounter, Illegal
+from solo.rules.stages import Outright, made
+from solo.rules.system import Check, Effect, Encounter, Illegal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,8 +37,10 @@ class ComplexStep:
         shift: Columns to the right.
         harder: Ranks added to the difficulty.
         hidden: Whether the difficulty is kept back.
+        by: Who does it, when it is not whoever acts: the id of a companion, the slug of an
+            adventurer, or `any` of them whom the player picks; one who is absent is not waited for.
 
-    Source: ART Engine, ART-231 to ART-233.
+    Source: ART Engine, ART-231 to ART-233, ART-239.
     """
 
     id: str
@@ -49,6 +55,7 @@ class ComplexStep:
     shift: int = 0
     harder: int = 0
     hidden: bool = False
+    by: str = ""
 
     def __post_init__(self) -> None:
         own = self.roll
@@ -72,9 +79,43 @@ class ComplexStep:
             hidden=self.hidden,
         )
 
+    def doer(self, sheet: Sheet | None) -> tuple[str, Foe | None]:
+        """Return who does it: the slug of an adventurer, `any`, or a companion; nobody else."""
+        foe = None if sheet is None else sheet.companions.get(self.by)
+        if foe is not None or not self.by:
+            return "", foe
+        return (self.by if fellows(sheet, self.by) else ""), None
+
+    def rolled(self, carried: int, before: str, sheet: Sheet | None) -> tuple[Check, Sheet | None]:
+        """Return what is rolled, and on whose sheet, where nobody picks anybody."""
+        who, foe = self.doer(sheet)
+        part = self.part(carried, before)
+        if foe is not None:
+            return ByCompanion(foe=foe, part=part), sheet
+        return part, lead(sheet, who) if sheet is not None and who not in ("", ANY) else sheet
+
+    def theirs(self, change: Effect, sheet: Sheet | None) -> Effect:
+        """Return what a roll does to whoever made it, as it is applied to all of them."""
+        who, _ = self.doer(sheet)
+        return For(who, change) if who not in ("", ANY) else change
+
     def part(self, carried: int, before: str) -> Part:
         """Return its roll with what the step before it brought (ART-234)."""
         return Part(check=self.roll, carried=((before, carried),) if carried else ())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ByCompanion:
+    """A step that a companion does: the player rolls for them (ART-192)."""
+
+    foe: Foe
+    part: Part
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        check = self.part.check
+        points = check.modifier + sum(points for _, points in self.part.carried)
+        own = roll_as(self.foe, replace(check, modifier=points), sheet, dice)
+        return own._replace(changes=())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -84,15 +125,12 @@ class Complex:
     Args:
         steps: The steps; their order here is the narrator's.
         purpose: A short infinitive for the display.
-        shared: Whether, of several adventurers, the player picks who does each step; alone, and
-            for the odds, whoever acts does them all.
 
     Source: ART Engine, ART-230 to ART-239, ART-241.
     """
 
     steps: tuple[ComplexStep, ...]
     purpose: str = ""
-    shared: bool = False
 
     shorthand: ClassVar[str] = "steps"
 
@@ -134,11 +172,12 @@ class Complex:
         faces: tuple[int, ...] = ()
         while True:
             step = self.open(done)[0]
-            own = step.part(carried, before).resolve(sheet, dice)
-            for change in own.changes:
-                if sheet is not None:
-                    sheet, _ = change.apply(sheet, dice)
-            changes += own.changes
+            check, roller = step.rolled(carried, before, sheet)
+            own = check.resolve(roller, dice)
+            does = tuple(step.theirs(change, sheet) for change in own.changes)
+            if sheet is not None:
+                sheet, _ = made(does, sheet, dice)
+            changes += does
             faces += own.faces
             done += (step.id,)
             if own.facts["result_index"] == CATASTROPHIC or len(done) == len(self.steps):
@@ -161,15 +200,16 @@ class Complex:
             following: dict[int, int] = {}
             left = 100 ** (len(self.steps) - len(done))
             for carried, ways in open_now.items():
-                for roll, weight in every(step.part(carried, before), sheet):
+                for roll, weight in every(*step.rolled(carried, before, sheet)):
                     if roll.facts["result_index"] == CATASTROPHIC or left == 1:
                         yield self.judged(roll, done), ways * weight * left
                     else:
                         points = roll.successes - roll.failures
                         following[points] = following.get(points, 0) + ways * weight
             open_now, before = following, step.id
-            if sheet is not None and sheet.bonus:
-                sheet = changed(sheet, bonus=0)
+            who, foe = step.doer(sheet)
+            if sheet is not None and foe is None:  # a kept bonus helps one roll alone
+                sheet, _ = acting(sheet, "" if who == ANY else who, _without_bonus)
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter; the player chooses the first step (ART-233)."""
@@ -230,7 +270,9 @@ class Progress:
         step = step._replace(notes=step.notes + notes)
         if last:
             whole = self.check.judged(roll, self.done)
-            return closed(step, whole, self.check.bonus(whole), dice)
+            _, foe = now.doer(step.sheet)
+            bonus = () if foe is not None else self.check.bonus(whole)  # a companion keeps none
+            return closed(step, whole, bonus, dice)
         # ART-236: after a failure the narrator picks the next step, after a success the player.
         plan = replace(self, carried=carried)
         return going(step, _next(plan, step.sheet, narrator=bool(roll.failures)))
@@ -268,7 +310,14 @@ class ChooseStep:
         found = next(
             (one for one in self.plan.check.open(self.plan.done) if one.id == option), None
         )
-        return None if found is None else odds(self.plan.part(found), sheet)
+        if found is None:
+            return None
+        before = self.plan.done[-1] if self.plan.done else ""
+        return odds(*found.rolled(self.plan.carried, before, sheet))
+
+
+def _without_bonus(one: Sheet) -> Changed:
+    return (changed(one, bonus=0) if one.bonus else one), ()
 
 
 def _refuse_template(name: str, text: str) -> None:
@@ -291,6 +340,14 @@ def _next(plan: Progress, sheet: Sheet, *, narrator: bool) -> Encounter:
 
 
 def _opened(plan: Progress, step: ComplexStep, sheet: Sheet) -> Encounter:
+    """Open a step for whoever does it."""
+    part, asks = plan.part(step), plan.asks
     following = replace(plan, done=(*plan.done, step.id))
-    among = sheet if plan.check.shared else None
-    return roll_part(plan.part(step), following, asks=plan.asks, among=among)
+    who, foe = step.doer(sheet)
+    if foe is not None:
+        return Within(inner=Outright(check=ByCompanion(foe=foe, part=part)), plan=following)
+    if who == ANY:
+        return roll_part(part, following, asks=asks, among=sheet)
+    if who:
+        return roll_of(who, part, following, asks=asks)
+    return roll_part(part, following, asks=asks)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from solo.rules.art import party
-from solo.rules.art.assist import FELLOW
 from solo.rules.art.checks import Part, TraitRoll, Words, attributes, check_trait, skill_names
 from solo.rules.art.foe import Foe
 from solo.rules.art.health import damage_by_failures
@@ -18,7 +17,7 @@ from solo.rules.art.sheet import Sheet
 from solo.rules.art.within import Within, ended, going, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import every
-from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.stages import Outright, Settled, refuse
 from solo.rules.system import Check, Encounter
@@ -40,10 +39,11 @@ class Contest:
 
     Args:
         attribute: What the hero rolls.
-        rival: The other: a whole trait as a number, the id of a companion, or `party` for another
-            adventurer whom the player picks.
-        rival_attribute: What the other rolls; the same as the hero when nothing is given.
-        rival_skills: Skills of the other adventurer that may help.
+        rival: The other's whole trait as a number; or else
+        opponent: who it is: the id of a companion, the slug of another adventurer, or `any` of
+            them, whom the player picks.
+        opponent_attribute: What they roll; the same as the hero when nothing is given.
+        opponent_skills: Skills of the other adventurer that may help.
         skills: Skills of the hero that may help.
         trait: The hero's whole trait as a number.
         modifier: Added to the hero's trait.
@@ -58,9 +58,10 @@ class Contest:
     """
 
     attribute: Words = ()
-    rival: int | str
-    rival_attribute: Words = ()
-    rival_skills: Words = ()
+    rival: int | None = None
+    opponent: str = ""
+    opponent_attribute: Words = ()
+    opponent_skills: Words = ()
     skills: Words = ()
     trait: int | None = None
     modifier: int = 0
@@ -76,14 +77,15 @@ class Contest:
         own = self.roll()
         object.__setattr__(self, "attribute", own.check.attribute)
         object.__setattr__(self, "skills", own.check.skills)
-        if isinstance(self.rival, int):
-            check_trait(self.rival, "rival")
-            return
-        theirs = self.rival_attribute or own.check.attribute
-        if not theirs:
-            raise ValueError("rival_attribute: what the other rolls is missing")
-        object.__setattr__(self, "rival_attribute", attributes(theirs))
-        object.__setattr__(self, "rival_skills", skill_names(self.rival_skills))
+        if (self.rival is None) != bool(self.opponent):
+            raise ValueError("rival: give either the 'rival' as a number or an 'opponent'")
+        check_trait(self.rival, "rival")
+        if self.rival is None:
+            theirs = self.opponent_attribute or own.check.attribute
+            if not theirs:
+                raise ValueError("opponent_attribute: what the other rolls is missing")
+            object.__setattr__(self, "opponent_attribute", attributes(theirs))
+            object.__setattr__(self, "opponent_skills", skill_names(self.opponent_skills))
 
     def roll(self, difficulty: Rank | None = None) -> Part:
         """Return the hero's roll, against what the other has done or against nothing."""
@@ -100,10 +102,10 @@ class Contest:
 
     def answer(self, difficulty: Rank | None = None) -> Part:
         """Return the other's roll."""
-        if isinstance(self.rival, int):
+        if self.rival is not None:
             return Part(check=TraitRoll(trait=self.rival, difficulty=difficulty))
         own = TraitRoll(
-            attribute=self.rival_attribute, skills=self.rival_skills, difficulty=difficulty
+            attribute=self.opponent_attribute, skills=self.opponent_skills, difficulty=difficulty
         )
         return Part(check=own)
 
@@ -118,7 +120,7 @@ class Contest:
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Roll for the one who acts first, then for the other, with every default."""
-        who = "" if sheet is None or self.rival != FELLOW else _first_fellow(sheet)
+        who = next((party.slug(one.name) for one in self.fellows(sheet)), "")
         if self.missing(sheet):
             return ABSENT_RIVAL
         if self.second:
@@ -138,7 +140,7 @@ class Contest:
         if self.missing(sheet):
             yield ABSENT_RIVAL, 1
             return
-        who = "" if sheet is None or self.rival != FELLOW else _first_fellow(sheet)
+        who = next((party.slug(one.name) for one in self.fellows(sheet)), "")
         other: Check = self.answer() if who else Theirs(check=self, difficulty=None)
         against: dict[int, tuple[Outcome, int]] = {}
         for theirs, weight in every(other, party.lead(sheet, who) if who and sheet else sheet):
@@ -155,23 +157,27 @@ class Contest:
             ValueError: The other is named, and no adventure is there in which to find them.
         """
         part = self.answer(difficulty)
-        if isinstance(self.rival, int):
+        if self.rival is not None:
             terms = part.terms(None)
             return reckon(part, terms, throw(terms, sheet, dice), None)
         if sheet is None or not sheet.attributes:
-            raise ValueError(f"rival: '{shown(self.rival)}' is found only in an adventure")
+            raise ValueError(f"opponent: '{shown(self.opponent)}' is found only in an adventure")
         if who:
             return part.resolve(party.lead(sheet, who), dice)
-        own = roll_as(sheet.companions[self.rival], part.check, sheet, dice)
+        own = roll_as(sheet.companions[self.opponent], part.check, sheet, dice)
         return own._replace(changes=())
 
     def missing(self, sheet: Sheet | None) -> bool:
         """Tell whether there is nobody to contend with."""
-        if isinstance(self.rival, int) or sheet is None or not sheet.attributes:
+        if self.rival is not None or sheet is None or not sheet.attributes:
             return False
-        if self.rival == FELLOW:
-            return not fellows(sheet)
-        return self.rival not in sheet.companions
+        return not self.fellows(sheet) and self.opponent not in sheet.companions
+
+    def fellows(self, sheet: Sheet | None) -> tuple[Sheet, ...]:
+        """Return the other adventurers who may be the rival."""
+        if sheet is None or self.rival is not None or self.opponent in sheet.companions:
+            return ()
+        return party.fellows(sheet, self.opponent)
 
     def counts(self) -> frozenset[str] | None:
         top = AWESOME - 1 if self.simple else AWESOME
@@ -181,7 +187,7 @@ class Contest:
         """Open it as an encounter; of several adventurers the player picks the rival."""
         if self.missing(sheet):
             return Settled(outcome=ABSENT_RIVAL)
-        others = fellows(sheet) if self.rival == FELLOW else ()
+        others = self.fellows(sheet)
         if len(others) > 1:
             return ChooseRival(check=self, asks=asks)
         who = party.slug(others[0].name) if others else ""
@@ -215,7 +221,7 @@ class Contest:
         """Return how the other is called, or nothing."""
         if who:
             return party.lead(sheet, who).name
-        foe = sheet.companions.get(self.rival) if isinstance(self.rival, str) else None
+        foe = sheet.companions.get(self.opponent)
         return "" if foe is None else foe.name
 
     def _counted(self, ours: int, other: int) -> tuple[int, int]:
@@ -242,7 +248,7 @@ class ChooseRival:
         return ("Against whom?",)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        others = [(party.slug(one.name), one.name) for one in fellows(sheet)]
+        others = [(party.slug(one.name), one.name) for one in self.check.fellows(sheet)]
         return tuple(Option(f"{_AGAINST}{who}", name, hint=who) for who, name in others)
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
@@ -293,16 +299,9 @@ class Contending:
             return going(step, _opened(replace(self, first=own)))
         mine, theirs = (own, self.first) if self.check.second else (self.first, own)
         whole = self.check.judged(mine, theirs, self.who, step.sheet)
-        return step._replace(outcome=whole)
-
-
-def fellows(sheet: Sheet) -> tuple[Sheet, ...]:
-    """Return the other adventurers who can act."""
-    return tuple(one for one in sheet.party if party.able(one))
-
-
-def _first_fellow(sheet: Sheet) -> str:
-    return next((party.slug(one.name) for one in fellows(sheet)), "")
+        name = self.check.name(self.who, step.sheet)
+        told = Note("everyone-rolled", {"name": name, "label": theirs.label, "count": ""})
+        return step._replace(outcome=whole, notes=(*step.notes, *((told,) if name else ())))
 
 
 def _opened(plan: Contending) -> Within:

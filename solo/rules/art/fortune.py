@@ -80,8 +80,9 @@ def plans(sheet: Sheet) -> tuple[Plan, ...]:
     does it. Nothing need be spent: the last plan spends none.
 
     Source: ART Engine, ART-079 to ART-082. Treasures worth more than is needed count as the lower
-    kind. Fortune never falls below Catastrophic. `ArtOptions.upkeep` is off for adventures that
-    hold no treasure.
+    kind. Conflict C03: the example keeps Poor with treasures too low for it; the rule is followed.
+    Fortune never falls below Catastrophic. `ArtOptions.upkeep` is off for adventures that hold no
+    treasure.
     """
     pieces = [piece for piece in _pieces(sheet) if piece.item.worth is not None]
     fortune = sheet.fortune

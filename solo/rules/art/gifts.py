@@ -69,7 +69,7 @@ def use(option: str, sheet: Sheet, dice: Dice) -> Step:
 def heal(sheet: Sheet, patient: str, dice: Dice) -> Changed:
     """Heal as with a med-kit, and use none up: oneself, or another adventurer by slug.
 
-    Source: ART Engine, ART-508, ART-267; a first-aid skill helps (conflict C23). A day is 24 hours
+    Source: ART Engine, ART-508, ART-267; a first-aid skill helps. A day is 24 hours
     from each use: rules that know of minutes alone have no midnight (the text says only "per day").
     """
     name = sheet.name if patient == party.slug(sheet.name) else ""

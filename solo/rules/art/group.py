@@ -35,7 +35,8 @@ class Group:
     Args:
         attribute: What everybody uses.
         difficulty: The lowest rank that succeeds.
-        helpers: The ids of companions; those who are absent don't count, nor more than four.
+        helpers: The ids of companions; those who are absent don't count.
+        most: How many may help, adventurers before companions.
         compounding: Whether help adds up (lifting) or the best result stands (searching).
         skills: Skills of the hero that may help.
         modifier: Added to the hero's trait.
@@ -44,12 +45,14 @@ class Group:
         hidden: Whether the difficulty is kept back.
         purpose: A short infinitive for the display.
 
-    Source: ART Engine, ART-224 to ART-229, ART-242.
+    Source: ART Engine, ART-224 to ART-229, ART-242. Conflict C10: its example names three
+    adventurers and lists two rolls; those two and the narrator's character make the result.
     """
 
     attribute: Words
     difficulty: Rank
     helpers: tuple[str, ...] = ()
+    most: int = MOST_HELPERS
     compounding: bool = False
     skills: Words = ()
     modifier: int = 0
@@ -61,6 +64,8 @@ class Group:
     shorthand: ClassVar[str] = "attribute"
 
     def __post_init__(self) -> None:
+        if self.most < 0:
+            raise ValueError(f"most: nobody or more may help, not {self.most}")
         own = self.roll
         object.__setattr__(self, "attribute", own.attribute)
         object.__setattr__(self, "skills", own.skills)
@@ -132,12 +137,12 @@ class Group:
                 raise ValueError(f"helpers: '{name}' is found only in an adventure")
             return ()
         there = [sheet.companions[name] for name in self.helpers if name in sheet.companions]
-        return tuple(there[:MOST_HELPERS])
+        return tuple(there[: self.most])
 
     def rolling(self, sheet: Sheet | None) -> tuple[Sheet, ...]:
         """Return the other adventurers, who take part before any companion (ART-226)."""
         others = () if sheet is None else sheet.party
-        return tuple([one for one in others if party.able(one)][:MOST_HELPERS])
+        return tuple([one for one in others if party.able(one)][: self.most])
 
     def others(self, sheet: Sheet | None, dice: Dice) -> "Others":
         """Roll for the other adventurers."""
@@ -148,7 +153,7 @@ class Group:
         """Return what everybody's rolls and the companions' ranks come to together."""
         facts, difficulty = own.facts, own.facts["difficulty_index"]
         attribute = facts["attribute"] or "strength"
-        friends = self.present(sheet)[: MOST_HELPERS - len(others)]
+        friends = self.present(sheet)[: self.most - len(others)]
         helpers = [(foe.name, foe.rank(attribute)) for foe in friends]
         rolls = [(name, Rank(roll.facts["result_index"])) for name, roll in others]
         ruined = any(rank == CATASTROPHIC for _, rank in rolls)  # a companion's rank never does

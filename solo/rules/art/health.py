@@ -35,7 +35,8 @@ def boxes_hit(
 
     Source: ART Engine, ART-043 to ART-050. Conflict C02 (ART-049): the text does not say which
     further boxes an over-hit takes; `lowest` follows its combat example and leaves the higher ones
-    free, `next_left` is the alternative. Both are pinned in tests/rules/art/test_health.py.
+    free, `next_left` is the alternative. Conflict C19 (ART-388): the combat example has any damage
+    check another box; by ART-047 what is lower than every free box is ignored, here too.
     """
     free = [place for place in range(len(boxes)) if place not in checked]
     if not free or damage < Rank.INFERIOR:  # ART-003: lower than Inferior is no damage
@@ -265,7 +266,7 @@ def use_medkit(sheet: Sheet, name: str, dice: Dice, helper: Foe | None = None) -
     Raises:
         Illegal: There is no such kit, nothing to heal, or nobody conscious to apply it.
 
-    Source: ART Engine, ART-267 to ART-269. A first-aid skill adds to the roll (conflict C23: the
+    Source: ART Engine, ART-267 to ART-269. A first-aid skill adds to the roll (Conflict C23: the
     text has the skill but no other roll for it). Conflict C13 (ART-268): "encounter phases" is
     read as exploration phases, on the scale of minutes.
     """
@@ -327,7 +328,7 @@ def add_medkit(sheet: Sheet, kit: MedKit) -> Changed:
 
 
 def own_medicine(sheet: Sheet) -> int:
-    """Return the trait with which a hero heals: Intelligence and a first-aid skill (C23)."""
+    """Return the trait with which a hero heals: Intelligence and a first-aid skill."""
     skills = (sheet.skills.get(name, 0) for name in printed("healing")["medkit_skills"])
     return sheet.attributes["intelligence"] + max(skills) - sheet.fatigued
 

@@ -69,7 +69,11 @@ class Weapon:
 
     @property
     def hands(self) -> int:
-        """The hands it takes; a sawed-off shotgun takes one (ART-137, conflict C08)."""
+        """The hands it takes; a sawed-off shotgun takes one.
+
+        Source: ART Engine, ART-137. Conflict C08: the class is printed as two-handed only, and the
+        feature has a one-handed one; the feature is followed.
+        """
         return 1 if any(feature.one_handed for feature in self.having) else self.klass.hands
 
     @property

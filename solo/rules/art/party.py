@@ -21,6 +21,9 @@ from solo.rules.outcome import Note, Option, Step
 from solo.rules.system import Effect, Encounter, Illegal
 
 LEAD = "lead-"
+ANY = "any"
+"""In place of a slug: whoever of the other adventurers the player picks."""
+
 _STRANGE = re.compile(r"[^\w]+")
 
 
@@ -105,6 +108,12 @@ def about(name: str, notes: Iterable[Note]) -> tuple[Note, ...]:
         else Note("member", {"name": name, "code": note.code, "facts": dict(note.facts)})
         for note in notes
     )
+
+
+def fellows(sheet: Sheet | None, who: str = ANY) -> tuple[Sheet, ...]:
+    """Return the others who can act: any of them, or the one of that slug."""
+    others = () if sheet is None else sheet.party
+    return tuple([one for one in others if able(one) and who in (ANY, slug(one.name))])
 
 
 def next_able(sheet: Sheet) -> Sheet | None:

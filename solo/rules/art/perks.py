@@ -23,6 +23,8 @@ from solo.rules.system import Illegal, Row
 class Perk:
     """A perk as the rules have it.
 
+    Conflict C11 (ART-241): an example calls Piloting "Aircraft Piloting"; it is the same perk.
+
     Args:
         id: Its name in YAML and on sheets: lower case, hyphens for blanks.
         name: How it is called.

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from solo.rules.art.checks import Part, TraitRoll, Words
-from solo.rules.art.party import lead, slug, standing_members
+from solo.rules.art.party import ANY, lead, slug, standing_members
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet, changed
 from solo.rules.art.within import Within, closed, ended, going, roll_of, roll_part, roller
@@ -49,6 +49,9 @@ class Goal:
 class Sustained:
     """Keep at it: one roll a turn, both totals run, the roll that reaches a goal decides.
 
+    Conflict C12 (ART-247): the example counts Pathetic against Passable as five failures; by the
+    rule they are four.
+
     Args:
         attribute: What is rolled.
         difficulty: The lowest rank that succeeds.
@@ -61,8 +64,8 @@ class Sustained:
         hidden: Whether the difficulty is kept back.
         perk: A perk without which this is rolled on row 1.
         purpose: A short infinitive for the display.
-        shared: Whether several adventurers may take turns at it; alone, and for the odds, whoever
-            acts rolls every time.
+        by: Who rolls: `lead`, whoever acts, every time; or `any` of several adventurers, in turn.
+            For the odds, whoever acts rolls.
 
     Source: ART Engine, ART-244 to ART-250.
     """
@@ -78,7 +81,7 @@ class Sustained:
     hidden: bool = False
     perk: str = ""
     purpose: str = ""
-    shared: bool = False
+    by: Literal["lead", "any"] = "lead"
 
     shorthand: ClassVar[str] = "attribute"
 
@@ -149,7 +152,7 @@ class Sustained:
     def begin(self, sheet: Sheet, *, asks: bool) -> Within:
         """Open it as an encounter."""
         plan = Sustaining(check=self, asks=asks)
-        among = sheet if self.shared else None
+        among = sheet if self.by == ANY else None
         return roll_part(Part(check=self.roll), plan, asks=asks, among=among)
 
     def judged(self, last: Outcome, totals: "Totals") -> Outcome:
@@ -269,4 +272,4 @@ class Pause:
         return option.removeprefix(HAND) if option.startswith(HAND) else self.plan.who
 
     def _able(self, sheet: Sheet) -> tuple[Sheet, ...]:
-        return standing_members(sheet) if self.plan.check.shared and sheet.party else ()
+        return standing_members(sheet) if self.plan.check.by == ANY and sheet.party else ()

@@ -32,7 +32,8 @@ class ActionTable:
     Raises:
         TableError: It breaks a constraint that the rules state; the first reasons are listed.
 
-    Source: ART Engine, ART-025, K1 to K7, K9 and K11.
+    Source: ART Engine, ART-025, K1 to K7, K9 and K11. Conflict C01: its example speaks of "the
+    Poor row" where it means row 14; rows are the numbers of traits, Poor is a difficulty.
     """
 
     bounds: tuple[tuple[int, ...], ...]

@@ -139,7 +139,7 @@ def throwable(weapon: Item) -> bool:
 
 
 def is_melee(weapon: Item) -> bool:
-    """Tell whether a weapon is one for the hand (a grenade is not: conflict C06, ART-112)."""
+    """Tell whether a weapon is one for the hand (a grenade is not, ART-112)."""
     return block(weapon).klass.type == "melee"
 
 

@@ -39,7 +39,9 @@ PHASE_PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "relieved": lambda f: f"{f['name']} takes over from {f['fallen']}.",
     "took-over": lambda f: f"{f['name']} goes first from here.",
     "roller-picked": lambda f: f"{f['name']} does it.",
-    "everyone-rolled": lambda f: f"{f['name']}: {f['label']}, {f['count']}.",
+    "everyone-rolled": lambda f: (
+        f"{f['name']}: {', '.join(filter(None, (f['label'], f['count'])))}."
+    ),
     "fate-rolled": lambda f: (
         f"{f['name']}: Fate, row {f['row']}, a roll of {f['roll']}: {f['label']}."
     ),

@@ -290,7 +290,9 @@ class Battle:
         spell, enemy = board.aimed(self, rest, sheet)
         key, target = spell.key, enemy.id if enemy else ""
         rolled = board.casting(spell, enemy).roll.resolve(sheet, dice)
-        told = Note("cast", {"spell": spell.name, "faces": rolled.faces, "worked": rolled.label})
+        result, need = rolled.facts["result"], rolled.facts.get("dn")
+        against = rolled.facts["rival_result"] if need is None else need
+        told = Note("cast", {"spell": spell.name, "result": result, "against": against})
         if rolled.successes:
             return self._work(key, target, CAST, sheet, (told,), dice)
         return Step(replace(self, paying=(key, target, rolled)), sheet, (told,))

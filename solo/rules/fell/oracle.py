@@ -92,7 +92,12 @@ class Question:
     def judged(self, thrown: Throw) -> Outcome:
         """Return the answer: a success for each above 3, a failure for each below 4."""
         yes, no = max(0, thrown.result - DN + 1), max(0, DN - thrown.result)
-        facts = {"kind": "question", "likelihood": self.likely.word, "result": thrown.result}
+        facts = {
+            "kind": "question",
+            "likelihood": self.likely.word,
+            "difficulty": f"{DN} on {self.likely.die.word}",
+            "result": thrown.result,
+        }
         return Outcome(answer(yes, no), yes, no, thrown.faces, facts=facts)
 
     def counts(self) -> frozenset[str]:

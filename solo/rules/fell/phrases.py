@@ -75,7 +75,7 @@ def titled(name: str) -> str:
 
 def _morale_note(f: Facts) -> str:
     why = {"first": "the first has fallen", "leader": "their leader has fallen",
-           "half": "half of them are gone", "lone": "the last one is hard pressed"}  # fmt: skip
+           "half": "half of them are gone", "lone": "one alone is at 0 HP"}  # fmt: skip
     called = listed([why[name] for name in f["why"]])
     did = {
         "unbroken": "they fight on",
@@ -165,7 +165,9 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     + ("and too slow to act." if f["won"] else "but quick enough."),
     "fled-not": lambda f: "They cut you off.",
     "talked-not": lambda f: "They hear you out, and shake their heads.",
-    "cast": lambda f: f"You cast {f['spell']} in haste: {', '.join(map(str, f['faces']))}.",
+    "cast": lambda f: (
+        f"You cast {f['spell']} in haste: your WIL shows {f['result']} against {f['against']}."
+    ),
     "held": lambda f: f"{capital(f['name'])} is held for {plural(f['rounds'], 'round')}.",
     "ward": lambda f: f"A ward of armor {f['armor']} is about you.",
     "slipped": lambda f: f"A side effect: {f['text']}",

@@ -56,7 +56,7 @@ def _things(sheet: Sheet) -> tuple[Option, ...]:
     drop = tuple(
         Option(f"drop-{one.id}", f"Leave the {one.item.name} behind", hint=f"drop {one.id}")
         for one in sheet.items
-        if sheet.overloaded
+        if sheet.load >= sheet.capacity
     )
     return (*wield, *drop)
 

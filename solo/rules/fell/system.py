@@ -186,12 +186,14 @@ class FellSystem(Keeping):
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
         """Leave behind what is the adventure's: companions, marks, danger, wants.
 
-        Whoever has coins at home takes some along to the next, as many as fill a slot.
+        The weeks between adventures restore attributes (FELL-050), and whoever has coins at home
+        takes some along to the next, as many as fill a slot.
         """
         alone: dict[str, Any] = {"companions": {}, "conditions": frozenset(), "danger": 0}
         purse = min(sheet.stored, max(0, COINS_A_SLOT - sheet.coins))
         coins, stored = sheet.coins + purse, sheet.stored - purse
-        return (changed(sheet, deprived={}, coins=coins, own=coins, stored=stored, **alone),)
+        alone |= {"attributes": sheet.attributes if sheet.dead else sheet.whole, "deprived": {}}
+        return (changed(sheet, coins=coins, own=coins, stored=stored, **alone),)
 
     def advance(self, sheet: Sheet) -> Encounter | None:
         """Open the advances that a hoard is worth and that were not taken yet (FELL-064)."""

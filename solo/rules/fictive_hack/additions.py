@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from solo.rules.fictive_hack import awesome
 from solo.rules.fictive_hack.battle import State
 from solo.rules.fictive_hack.blow import Blow, add, kills
-from solo.rules.fictive_hack.ids import slug
+from solo.rules.fictive_hack.ids import slug, title
 from solo.rules.fictive_hack.landing import land
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.table import Table
@@ -24,11 +24,13 @@ class AfterRoll:
     blow: Blow
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
-        struck = self.blow.struck
+        struck, foe = self.blow.struck, state.fighter(self.blow.target)
         faces = ", ".join(map(str, self.blow.thrown.faces))
         what = f"hits for {plural(struck.wounds, 'Wound')}" if struck.hit else "misses"
-        target = state.fighter(self.blow.target).name
-        return (f"You roll {faces}: {struck.total} {what} ({target}). {sheet.ap} AP.",)
+        if struck.wounds and foe.start > 1:
+            felled = self.blow.kills
+            what = f"hits, and {felled} of them {'falls' if felled == 1 else 'fall'}"
+        return (f"You roll {faces}: {struck.total} {what} ({foe.name}). {sheet.ap} AP.",)
 
     def offers(self, state: State, sheet: Sheet) -> bool:
         """Tell whether there is anything to decide."""
@@ -52,12 +54,12 @@ class AfterRoll:
         return (*free, done, *paid)
 
     def _free(self, what: str) -> tuple[Option, ...]:
-        key, title = slug(what), what.title()
+        key, called = slug(what), title(what)
         if what == "parrying":
-            title = "Parrying weapon"
+            called = "Parrying weapon"
         return (
-            Option(f"{key}-wound", f"{title}: +1 Wound", hint=f"{what} wound"),
-            Option(f"{key}-hit", f"{title}: +2 to hit", hint=f"{what} hit"),
+            Option(f"{key}-wound", f"{called}: +1 Wound", hint=f"{what} wound"),
+            Option(f"{key}-hit", f"{called}: +2 to hit", hint=f"{what} hit"),
         )
 
     def _elite(self, state: State, sheet: Sheet) -> tuple[Option, ...]:

@@ -1,6 +1,6 @@
 """What the attribute rolls within a fight come to."""
 
-from solo.rules.fictive_hack import awesome
+from solo.rules.fictive_hack import awesome, talents
 from solo.rules.fictive_hack.battle import HERO, Job
 from solo.rules.fictive_hack.moves import enter, go
 from solo.rules.fictive_hack.sheet import changed
@@ -82,7 +82,7 @@ def _bashed(table: Table, target: str, won: bool) -> None:
         return
     fighter = table.state.fighter(target)
     left = fighter.count - 1 if fighter.grouped else 0
-    table.fighter(target, count=max(1, left), gone="" if left else "ko")
+    table.fighter(target, count=left, gone="" if left else "ko")
     table.tell(f"{fighter.block.name} is knocked out.")
 
 
@@ -90,6 +90,8 @@ def _picked(table: Table, target: str, won: bool) -> None:
     if won:
         table.fighter(target, used=(*table.state.fighter(target).used, "robbed"))
         table.tell(f"You rob {table.name(target)}.")
+        if "pickpocket" in table.sheet.borrowed:
+            table.take(talents.use(table.sheet, "pickpocket"))
         if "thief" in table.sheet.inherent:
             table.take(awesome.gain(table.sheet, theft_ap(0), "a theft"))
     if table.state.turn.place:

@@ -1,9 +1,10 @@
 """A fight as it stands: places, fighters, the hero's round. Values and questions about them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
+from solo.rules.fictive_hack.copying import changed as changed
 from solo.rules.fictive_hack.fight import Fight
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.weapons import Arena
@@ -199,6 +200,12 @@ class State:
             if not one.gone and side in ("", one.side) and arena in ("", one.arena)
         )
 
+    def guard_of(self, key: str) -> str:
+        """Return who of the same side protects a fighter where it stands, or nothing (FH-139)."""
+        other = self.fighter(key)
+        guards = (one for one in self.standing(other.side, other.arena) if one.id != key)
+        return next((one.id for one in guards if one.protects == key), "")
+
     @property
     def here(self) -> tuple[Fighter, ...]:
         """The foes in the hero's arena."""
@@ -247,19 +254,3 @@ class State:
     def exits(self) -> tuple[str, ...]:
         """The arenas from which the fight can be left."""
         return tuple(key for key, arena in self.arenas.items() if arena.exit)
-
-
-_FIELDS = frozenset(one.name for one in fields(State))
-
-
-def changed(state: State, **changes: Any) -> State:
-    """Return a fight with some fields otherwise: `dataclasses.replace`, ten times as fast.
-
-    Raises:
-        TypeError: A fight has no such field.
-    """
-    if not _FIELDS.issuperset(changes):
-        raise TypeError(f"a fight has no {', '.join(sorted(changes.keys() - _FIELDS))}")
-    copy = object.__new__(State)
-    copy.__dict__.update(state.__dict__, **changes)
-    return copy

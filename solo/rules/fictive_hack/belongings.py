@@ -23,7 +23,10 @@ class Coins:
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         rate = printed("gear")["copper"]
         copper = self.gold * rate["gold"] + self.silver * rate["silver"] + self.copper
-        return gear.change_coins(sheet, max(int(copper), -sheet.purse.worth))
+        sheet, notes = gear.change_coins(sheet, max(int(copper), -sheet.purse.worth))
+        if copper < 0:  # lost, and not paid for anything
+            notes = tuple(note._replace(code="coins-lost") for note in notes)
+        return sheet, notes
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from solo.rules.fictive_hack import gear, talents
 from solo.rules.fictive_hack.attack import Struck, Terms, Thrown, reckon
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.battle import HERO, Fighter
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.rolls import aiding
 from solo.rules.fictive_hack.sheet import Sheet
@@ -137,7 +138,7 @@ def _improved(sheet: Sheet, weapon: Weapon, mode: str) -> tuple[tuple[str, int],
         names.append("weapon of choice")
     if sheet.shielded and sheet.has("shield skill"):
         names.append("shield skill")
-    return tuple((name.title(), 1) for name in names if talents.improved(sheet, name, "hit"))
+    return tuple((title(name), 1) for name in names if talents.improved(sheet, name, "hit"))
 
 
 def free_of(table: Table, foe: Fighter, blow: Blow) -> tuple[str, ...]:
@@ -170,7 +171,7 @@ def add(blow: Blow, what: str, how: str, sheet: Sheet) -> Blow:
     bonus = (2 + better) if how == "hit" else 0
     wounds = (1 + better) if how == "wound" else 0
     free = tuple(one for one in blow.free if one != what)
-    terms = blow.terms.plus(what.title(), bonus, wounds)
+    terms = blow.terms.plus(title(what), bonus, wounds)
     return replace(blow, terms=terms, free=free, paid=(*blow.paid, what))
 
 

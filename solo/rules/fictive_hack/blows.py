@@ -2,19 +2,27 @@
 
 from dataclasses import dataclass, replace
 
-from solo.rules.fictive_hack import awesome, gear
+from solo.rules.fictive_hack import awesome, gear, talents
 from solo.rules.fictive_hack.additions import AfterRoll
-from solo.rules.fictive_hack.attack import Thrown, throw
+from solo.rules.fictive_hack.attack import Terms, Thrown, throw
 from solo.rules.fictive_hack.battle import Fighter, State
 from solo.rules.fictive_hack.belongings import with_device
-from solo.rules.fictive_hack.blow import SHOTS, Blow, add, best_of, free_of, held, stabs, terms_of
+from solo.rules.fictive_hack.blow import (
+    SHOTS,
+    Blow,
+    add,
+    arming,
+    best_of,
+    free_of,
+    held,
+    stabs,
+    terms_of,
+)
 from solo.rules.fictive_hack.landing import land
 from solo.rules.fictive_hack.rolls import Worn, aiding
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
-from solo.rules.fictive_hack.weapons import (
-    Weapon,
-)
+from solo.rules.fictive_hack.weapons import Pool, Weapon
 from solo.rules.outcome import Option
 
 
@@ -31,42 +39,59 @@ def strike(table: Table, target: str, mode: str, violence: int = -1) -> None:
     if violence < 0 and table.state.asks and before.applies(table.sheet):
         table.ask = before
         return
+    if guard := table.state.guard_of(target):
+        table.tell(f"{table.name(guard)} stands before {table.name(target)}.")
+        target = guard
     foe = table.state.fighter(target)
-    ranged = mode in SHOTS
     weapon = held(table.sheet, mode)
-    terms = terms_of(table, foe, weapon, mode)
+    terms = _ready(table, foe, terms_of(table, foe, weapon, mode), violence, mode)
+    thrown = throw(terms.pool, table.dice)
+    _use_up(table, weapon, thrown)
+    blow = Blow(target=target, weapon=weapon, terms=terms, thrown=thrown, mode=mode)
+    blow = _unaware(table, foe, replace(blow, free=free_of(table, foe, blow)))
+    ask = AfterRoll(blow=blow)
+    if table.state.asks and ask.offers(table.state, table.sheet):
+        table.ask = ask
+    else:
+        land(table, best_of(blow, table.sheet))
+
+
+def _ready(table: Table, foe: Fighter, terms: Terms, violence: int, mode: str) -> Terms:
+    """Return the terms with what both sides do before the roll.
+
+    A tough uses its Expert Parry on the first melee attack on it (FH-217, FH-225).
+    """
     if violence > 0:
         table.take(awesome.spend(table.sheet, violence, "Awesome Violence"))
         bonus = awesome.violence_bonus(violence, table.sheet.level)
         terms = terms.plus("Awesome Violence", bonus)
-    if _expert_parry(table, foe, ranged=ranged):
-        left = max(1, terms.pool.dice - 1)
-        attribute = terms.pool.attribute and terms.pool.dice > 1
-        terms = replace(terms, pool=terms.pool._replace(
-            dice=left, keep=min(left, terms.pool.keep), attribute=attribute))  # fmt: skip
-        table.tell(f"{foe.name} takes a die off your attack by Expert Parry.")
-    thrown = throw(terms.pool, table.dice)
+    if mode in SHOTS or foe.block.talent != "expert parry" or foe.parried:
+        return terms
+    table.fighter(foe.id, parried=True)
+    table.tell(f"{foe.name} takes a die off your attack by Expert Parry.")
+    left = max(1, terms.pool.dice - 1)
+    attribute = terms.pool.attribute and terms.pool.dice > 1
+    keep = min(left, terms.pool.keep)
+    return replace(terms, pool=Pool(left, keep, attribute))
+
+
+def _use_up(table: Table, weapon: Weapon, thrown: Thrown) -> None:
+    """Use up what an attack uses by being rolled at all."""
+    _use_borrowed(table, weapon)
     table.turn(assisted=0, rolled=True)
     _spend_shot(table, weapon)
     _use_device(table, thrown)
     if table.sheet.bonus:
         table.take(Worn().apply(table.sheet, table.dice))
-    blow = Blow(target=target, weapon=weapon, terms=terms, thrown=thrown, mode=mode)
-    blow = replace(blow, free=free_of(table, foe, blow))
-    blow = _unaware(table, foe, blow)
-    ask = AfterRoll(blow=blow)
-    if table.state.asks and ask.offers(table.state, table.sheet):
-        table.ask = ask
-        return
-    land(table, best_of(blow, table.sheet))
 
 
-def _expert_parry(table: Table, foe: Fighter, *, ranged: bool) -> bool:
-    """Let a tough use its Expert Parry on the first melee attack on it (FH-217, FH-225)."""
-    if ranged or foe.block.talent != "expert parry" or foe.parried:
-        return False
-    table.fighter(foe.id, parried=True)
-    return True
+def _use_borrowed(table: Table, weapon: Weapon) -> None:
+    """Use up what was paid for once and helps with any attack (FH-193)."""
+    sheet = table.sheet
+    helping = {"weapon of choice": True, "shield skill": arming(sheet, weapon).shield}
+    for name, helps in helping.items():
+        if helps and name in sheet.borrowed:
+            table.take(talents.use(table.sheet, name))
 
 
 def _spend_shot(table: Table, weapon: Weapon) -> None:

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack.attributes import Rating
+from solo.rules.fictive_hack.awesome import most_boosts
 from solo.rules.fictive_hack.difficulty import STANDARD, Against, Difficulty
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.harm import Inspired, PassTime
@@ -51,6 +52,8 @@ class Opposed(Task):
     Source: Fictive Hack, FH-163, FH-165.
     """
 
+    rule: ClassVar[str] = "FH-163"
+
     usual: ClassVar[tuple[str, ...]] = ("awareness",)
     """What a foe opposes with when the author doesn't say."""
 
@@ -74,22 +77,16 @@ class Opposed(Task):
         # not super(): a dataclass with slots is a copy of its class
         return not self.nobody and Task.wins_ties(self, sheet)
 
-    @property
-    def rule(self) -> str:
-        return "FH-163"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Save(Opposed):
     """Commitment against magic or suggestion (FH-166)."""
 
+    rule: ClassVar[str] = "FH-166"
+
     usual: ClassVar[tuple[str, ...]] = ("commitment", "charm", "cunning")
 
     attribute: tuple[Rating, ...] = (Rating("commitment"),)
-
-    @property
-    def rule(self) -> str:
-        return "FH-166"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,6 +131,8 @@ class Deceive(Opposed):
     Source: Fictive Hack, FH-179, FH-180.
     """
 
+    rule: ClassVar[str] = "FH-179"
+
     usual: ClassVar[tuple[str, ...]] = ("cunning", "awareness")
     labelled: ClassVar[bool] = True
 
@@ -146,10 +145,6 @@ class Deceive(Opposed):
         sure = cast.margin > int(printed("tasks")["believed_by"]) - 1
         return plain._replace(label="believed" if sure else "possible")
 
-    @property
-    def rule(self) -> str:
-        return "FH-179"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Inspire(Task):
@@ -161,6 +156,8 @@ class Inspire(Task):
 
     Source: Fictive Hack, FH-181.
     """
+
+    rule: ClassVar[str] = "FH-181"
 
     attribute: tuple[Rating, ...] = (Rating("charm"),)
     difficulty: Difficulty = STANDARD
@@ -178,10 +175,6 @@ class Inspire(Task):
         minutes = PassTime(int(printed("tasks")["inspire_minutes"]))
         return outcome._replace(changes=(*outcome.changes, Inspired(self.target), minutes))
 
-    @property
-    def rule(self) -> str:
-        return "FH-181"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Intimidate(Opposed):
@@ -190,13 +183,11 @@ class Intimidate(Opposed):
     Source: Fictive Hack, FH-182; `modifier` holds the bonus for strength or numbers.
     """
 
+    rule: ClassVar[str] = "FH-182"
+
     usual: ClassVar[tuple[str, ...]] = MENACE
 
     attribute: tuple[Rating, ...] = tuple(Rating(name) for name in MENACE)
-
-    @property
-    def rule(self) -> str:
-        return "FH-182"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -214,6 +205,8 @@ class Pickpocket(Opposed):
 
     Source: Fictive Hack, FH-170, FH-171, FH-263.
     """
+
+    rule: ClassVar[str] = "FH-170"
 
     labelled: ClassVar[bool] = True
 
@@ -237,7 +230,7 @@ class Pickpocket(Opposed):
     def lacking(self, cast: Cast, sheet: Sheet | None) -> int:
         if encumbered(sheet):
             return 0
-        return max(0, -(-(1 - cast.margin) // 2))
+        return most_boosts(cast.total, cast.rival.number + 1)  # a tie is noticed
 
     def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
         table = printed("tasks")
@@ -246,10 +239,6 @@ class Pickpocket(Opposed):
         if cast.margin <= 0:
             return self.outcome(cast, "noticed", 1, sheet)
         return self.outcome(cast, "clean", 2, sheet)
-
-    @property
-    def rule(self) -> str:
-        return "FH-170"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -263,6 +252,8 @@ class Contest(Opposed):
     Source: Fictive Hack, FH-144, FH-145.
     """
 
+    rule: ClassVar[str] = "FH-144"
+
     usual: ClassVar[tuple[str, ...]] = tuple(printed("tasks")["contest"])
 
     attribute: tuple[Rating, ...] = tuple(Rating(name) for name in printed("tasks")["contest"])
@@ -273,10 +264,6 @@ class Contest(Opposed):
         bonus = int(printed("weapons")["reach_contest_bonus"])
         mine = (("reach weapon", bonus),) if self.reach else ()
         return (*mine, ("their reach weapon", -bonus)) if self.they_reach else mine
-
-    @property
-    def rule(self) -> str:
-        return "FH-144"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -290,6 +277,8 @@ class Push(Opposed):
 
     Source: Fictive Hack, FH-148, FH-149.
     """
+
+    rule: ClassVar[str] = "FH-148"
 
     usual: ClassVar[tuple[str, ...]] = tuple(printed("tasks")["contest"])
 
@@ -356,10 +345,6 @@ class Push(Opposed):
         if not self.targets:
             return Task.counts(self)
         return frozenset({"1f", *(f"{number + 1}s" for number in range(len(self.targets)))})
-
-    @property
-    def rule(self) -> str:
-        return "FH-148"
 
 
 def sums(moving: Sequence[int]) -> tuple[int, ...]:

@@ -3,20 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from solo.rules.fictive_hack import awesome, gear, talents
-from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, Job, State
-from solo.rules.fictive_hack.fight import Bribe
-from solo.rules.fictive_hack.health import heal
-from solo.rules.fictive_hack.ids import slug
+from solo.rules.fictive_hack import awesome, freely, talents
+from solo.rules.fictive_hack.battle import ALLY, FOE, Fighter, Job, State
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.sheet import Sheet, changed
+from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
 from solo.rules.fictive_hack.weapons import aimed_range
 from solo.rules.outcome import Option
 
 PHASES: dict[str, int] = printed("fight")["phases"]
 FOCUS = ("aim", "reload", "steady", "intimidate", "parley", "bash", "shrug")
-FREE = ("bribe-", "recharge-", "borrow-", "wield-", "shield-", "menace-", "level-up", "parrying-")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,20 +21,28 @@ class ChooseAction:
 
     Args:
         after: The phase that is over already, when the choice is changed for 1 AP (FH-195).
+        opened: The list of free things that is open: `hands` or `talents`.
     """
 
     after: int = 0
+    opened: str = ""
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
         return ()
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
+        if self.opened:
+            return (*freely.LISTS[self.opened](state, sheet), freely.BACK)
         found = sorted(actions(state, sheet, self.after), key=lambda one: bool(one.reason))
-        return (*found, *free(state, sheet)) if not self.after else tuple(found)
+        return tuple(found) if self.after else (*found, *freely.options(state, sheet))
 
     def take(self, table: Table, option: str, words: str) -> None:
-        if option.startswith(FREE):
-            take_free(table, option)
+        if option in freely.LISTS or option == freely.BACK.id:
+            table.ask = ChooseAction(opened="" if self.opened else option)
+            return
+        if option.startswith(freely.IDS):
+            table.ask = ChooseAction()
+            freely.take(table, option)
             return
         action, target, place = read(option, table.state)
         table.turn(action=action, target=target, place=place)
@@ -196,125 +200,6 @@ def _aimed(action: str, rest: str, state: State) -> tuple[str, str, str]:
     if action == "charge":
         return action, rest, state.fighter(rest).arena
     return action, rest, ""
-
-
-# What is free
-
-
-def free(state: State, sheet: Sheet) -> Iterator[Option]:
-    """List what costs no action: changing weapons, AP, a level."""
-    if state.turn.impressive and not state.turn.menaced:
-        for foe in state.here:
-            if not foe.frightened:
-                text = f"Glare at {foe.name} after what you just did (free)"
-                yield Option(f"menace-{foe.id}", text, hint="glare")
-    for weapon in sheet.weapons:
-        if weapon.name != sheet.wielded:
-            yield Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand (free)",
-                         hint="wield")  # fmt: skip
-    if sheet.wielded:
-        yield Option("wield-nothing", "Empty your hands (free)", hint="bare")
-    if sheet.shield:
-        text = "Lower your shield (free)" if sheet.use_shield else "Raise your shield (free)"
-        yield Option("shield-down" if sheet.use_shield else "shield-up", text, hint="shield")
-    yield from _parrying(sheet)
-    yield from _paid(state, sheet)
-    if sheet.due:
-        yield Option("level-up", f"Take level {sheet.level + 1} (free)", hint="level")
-
-
-def _parrying(sheet: Sheet) -> Iterator[Option]:
-    """Offer a second weapon to parry with; it has to be light or hand (FH-060)."""
-    if sheet.parrying:
-        yield Option("parrying-none", f"Put the {sheet.parrying} away (free)", hint="parry none")
-    elif not sheet.shielded:
-        for weapon in sheet.weapons:
-            fit = weapon.kind in printed("weapons")["parrying"] and not weapon.shots
-            if fit and weapon.name != sheet.wielded and sheet.wielded:
-                text = f"Parry with the {weapon.name} (free, a die less)"
-                yield Option(f"parrying-{weapon.slug}", text, hint="parry")
-
-
-def _paid(state: State, sheet: Sheet) -> Iterator[Option]:
-    for bribe in state.fight.bribes:
-        if bribe.id in state.bribed or (bribe.routs and not _there(state, bribe)):
-            continue
-        yield Option(bribe.id, _priced(bribe.text, bribe.ap), reason=awesome.short(sheet, bribe.ap),
-                     hint="bribe")  # fmt: skip
-    for talent in sheet.exhausted:
-        if talent in sheet.talents:
-            price = talents.recharge_price(sheet, talent, fighting=True)
-            text = _priced(f"Use {talent.title()} again", price)
-            yield Option(f"recharge-{slug(talent)}", text, reason=awesome.short(sheet, price),
-                         hint="recharge")  # fmt: skip
-    price = awesome.price("borrow")
-    if sheet.ap >= price:
-        for talent in talents.borrowable(sheet):
-            text = _priced(f"Use {talent.title()} once", price)
-            yield Option(f"borrow-{slug(talent)}", text, hint="borrow")
-
-
-def _there(state: State, bribe: Bribe) -> bool:
-    return any(one.id.startswith(bribe.routs) for one in state.standing(FOE))
-
-
-def _priced(text: str, price: int) -> str:
-    return f"{text}, for {price} AP" if price else text
-
-
-def take_free(table: Table, option: str) -> None:
-    """Do something free, and choose the action after it."""
-    what, _, rest = option.partition("-")
-    sheet = table.sheet
-    table.ask = ChooseAction()
-    if what == "bribe":
-        bribe = next(one for one in table.state.fight.bribes if one.id == option)
-        _pay(table, bribe)
-    elif what == "recharge":
-        table.take(talents.recharge(sheet, rest.replace("-", " "), fighting=True))
-    elif what == "borrow":
-        table.take(talents.borrow(sheet, rest.replace("-", " ")))
-    elif what == "wield":
-        found = next((w.name for w in sheet.weapons if w.slug == rest), "")
-        parrying = "" if found == sheet.parrying else sheet.parrying
-        table.sheet = changed(sheet, wielded=found, parrying=parrying)
-        table.tell(f"You take the {found} in hand." if found else "Your hands are empty.")
-    elif what == "shield":
-        raised = rest == "up"
-        table.sheet = changed(sheet, use_shield=raised, parrying="" if raised else sheet.parrying)
-    elif what == "parrying":
-        found = next((w.name for w in sheet.weapons if w.slug == rest), "")
-        table.sheet = changed(sheet, parrying=found)
-    elif what == "menace":
-        table.turn(menaced=True, impressive=False)
-        table.ask = None
-        table.put(jobs=(Job("menace", HERO, rest), Job("again")))
-    else:
-        table.ask = None
-        table.put(jobs=(Job("level"), Job("again")))
-
-
-def _pay(table: Table, bribe: Bribe) -> None:
-    """Let AP change the story (FH-204)."""
-    table.take(awesome.spend(table.sheet, bribe.ap, bribe.text))
-    table.put(bribed=table.state.bribed | {bribe.id})
-    table.tell(bribe.text if bribe.text.endswith(".") else f"{bribe.text}.")
-    if bribe.opens:
-        table.put(opened=table.state.opened | {bribe.opens})
-    if bribe.arm is not None:
-        table.take(gear.arm(table.sheet, bribe.arm))
-        table.sheet = changed(table.sheet, wielded=bribe.arm.name)
-    if bribe.bonus:
-        table.sheet = changed(table.sheet, bonus=table.sheet.bonus + bribe.bonus)
-    if bribe.heals:
-        table.take(heal(table.sheet, bribe.heals))
-    if bribe.routs:
-        for one in table.state.standing(FOE):
-            if one.id == bribe.routs or one.id.startswith(f"{bribe.routs}-"):
-                table.fighter(one.id, gone="fled")
-
-
-# Companions
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

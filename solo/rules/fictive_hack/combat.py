@@ -95,7 +95,7 @@ def _placed(fight: Fight) -> list[Fighter]:
 
 def _unique(key: str, fighters: list[Fighter]) -> str:
     """Return an id that nobody has: the second guard is `guard-2`."""
-    taken = {one.id for one in fighters} | {HERO}
+    taken = {one.id for one in fighters} | {HERO, "all"}
     found, number = key, 1
     while found in taken:
         number += 1
@@ -174,9 +174,7 @@ def _close(table: Table) -> Step:
     sheet = talents.new_arena(table.sheet)
     table.sheet = changed(sheet, borrowed=frozenset(), used=frozenset())
     successes, failures = COUNTS[label]
-    down = sum(one.start - one.count if one.grouped and not one.gone else
-               one.start if one.gone in ("down", "ko") else 0
-               for one in state.fighters if one.side == FOE)  # fmt: skip
+    down = sum(_felled(one) for one in state.fighters if one.side == FOE)
     fallen = tuple(one.id for one in state.fighters if one.side == ALLY and one.gone)
     robbed = tuple(one.id for one in state.fighters if "robbed" in one.used)
     facts = {"rounds": state.round, "down": down, "passed": won, "fallen": fallen,
@@ -185,6 +183,13 @@ def _close(table: Table) -> Step:
     outcome = Outcome(label, successes, failures, triggers=triggers, facts=facts)
     minutes = -(-max(1, state.round) // ROUNDS_A_MINUTE)
     return Step(None, table.sheet, tuple(table.notes), outcome, minutes)
+
+
+def _felled(one: Fighter) -> int:
+    """Return how many of a fighter are down: of a group those who fell before the rest ran."""
+    if one.grouped:
+        return one.start - one.count
+    return int(one.gone in ("down", "ko"))
 
 
 def _pay_bravery(table: Table) -> None:

@@ -22,14 +22,12 @@ Armor = Literal["none", "light", "medium", "heavy", "super-heavy"]
 class Door(Challenge):
     """Brawn against a door, at a Wound each attempt that metal armor soaks (FH-169)."""
 
+    rule: ClassVar[str] = "FH-169"
+
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         if sheet is not None and sheet.armor in printed("armor")["metal"]:
             return outcome
         return outcome._replace(changes=(*outcome.changes, Wounds(1)))
-
-    @property
-    def rule(self) -> str:
-        return "FH-169"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,6 +43,8 @@ class Bash(Challenge):
 
     Source: Fictive Hack, FH-261, FH-262.
     """
+
+    rule: ClassVar[str] = "FH-261"
 
     needs: ClassVar[str] = "bash"
     hits: ClassVar[bool] = False
@@ -72,10 +72,6 @@ class Bash(Challenge):
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         out = Task.paid(self, outcome, sheet)
         return out._replace(changes=(*out.changes, *shared(self.harder)))
-
-    @property
-    def rule(self) -> str:
-        return "FH-261"
 
 
 def bash_difficulty(wounds: int, head: str) -> int:

@@ -94,7 +94,9 @@ class Against:
     def word(self) -> str:
         """How it is called in a sentence."""
         what = f" {self.attribute[0].capitalize()}" if len(self.attribute) == 1 else ""
-        whose = self.name or ("theirs" if not what else "their")
+        ending = "'" if self.name.endswith("s") else "'s"
+        owner = f"{self.name}{ending}" if what else self.name
+        whose = owner if self.name else "their" if what else "theirs"
         return f"{whose}{what} {self.value:+}"
 
 

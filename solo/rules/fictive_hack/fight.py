@@ -1,6 +1,6 @@
 """A fight as authors write one: its arenas, who stands where, and what can change."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
@@ -83,6 +83,17 @@ class Shift:
     text: str = ""
 
 
+def single(where: str, ids: Sequence[str]) -> None:
+    """Refuse two of the same name, which nobody could tell apart.
+
+    Raises:
+        ValueError: There are two.
+    """
+    twice = next((one for one in ids if ids.count(one) > 1), None)
+    if twice is not None:
+        raise ValueError(f"{where}: two are called '{shown(twice)}'; give each a name of its own")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fight:
     """A fight on a graph of arenas.
@@ -133,6 +144,7 @@ class Fight:
         if self.rounds < 0 or self.award < 0:
             raise ValueError("rounds: rounds and awards are 0 or more")
         self._check_places()
+        single("bribes", [bribe.id for bribe in self.bribes])
 
     def _check_places(self) -> None:
         every = {**self.arenas, **self.hidden}

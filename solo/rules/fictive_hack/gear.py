@@ -82,7 +82,7 @@ def _packed(sheet: Sheet) -> int:
     """Return what the rest weighs; a Logistician packs it a load lighter (FH-233)."""
     table = printed("gear")
     total = sum(item.loads.halves for item in sheet.gear)
-    total += sum((item.loads.halves + 1) // 2 for item in sheet.dragged)
+    total += sum(dragged_halves(item.loads.halves) for item in sheet.dragged)
     total += sheet.purse.coins // table["coins_per_load"] * table["halves"]["coins"]
     if sheet.backpack:
         total += table["halves"]["backpack"]
@@ -110,13 +110,6 @@ def encumbered(sheet: Sheet | None) -> bool:
     return halves(sheet) >= limit(sheet.attributes["brawn"], dying=sheet.state == "dying")
 
 
-def person_halves(brawn: int = 0, *, child: bool = False) -> int:
-    """Return what a person weighs, in half loads (FH-030)."""
-    table = printed("gear")
-    kind = "child" if child else "big person" if brawn > table["big_brawn"] else "person"
-    return int(table["halves"][kind])
-
-
 def dragged_halves(weight: int) -> int:
     """Return what something weighs that is dragged over normal ground (FH-032)."""
     return (weight + 1) // 2
@@ -138,6 +131,13 @@ def gain(sheet: Sheet, item: Item, *, dragged: bool = False) -> Changed:
     if encumbered(sheet) and not was:
         notes += (Note("encumbered", {"now": True}),)
     return sheet, notes
+
+
+def heavy(sheet: Sheet) -> tuple[str, ...]:
+    """Return the names of the things and weapons that weigh something."""
+    things = [one.name for one in (*sheet.gear, *sheet.dragged) if one.loads.halves]
+    arms = [weapon.name for weapon in sheet.weapons if weapon_halves((weapon,))]
+    return tuple(dict.fromkeys((*things, *arms)))
 
 
 def lose(sheet: Sheet, name: str) -> Changed:

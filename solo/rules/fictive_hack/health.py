@@ -195,9 +195,3 @@ def _scar(sheet: Sheet) -> str:
     """Return the next scar (FH-158)."""
     known = printed("health")["scars"]
     return str(known[len(sheet.scars) % len(known)])
-
-
-def conscious_roll(sheet: Sheet, dice: Dice) -> tuple[int, bool]:
-    """Roll for a Dying hero to come round."""
-    face = d10(dice)
-    return face, comes_round(sheet, face)

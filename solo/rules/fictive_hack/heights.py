@@ -127,23 +127,19 @@ class Height:
 class Balance(Perilous):
     """Daring to move up high; Brawn or Cunning not to fall (FH-172)."""
 
+    rule: ClassVar[str] = "FH-172"
+
     attribute: tuple[Rating, ...] = (Rating("daring"),)
     catch: tuple[Rating, ...] = (Rating("brawn"), Rating("cunning"))
-
-    @property
-    def rule(self) -> str:
-        return "FH-172"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Climb(Perilous):
     """Brawn to move an arena up or down; Daring or Cunning not to fall (FH-173)."""
 
+    rule: ClassVar[str] = "FH-173"
+
     moved: ClassVar[str] = "climbed"
 
     attribute: tuple[Rating, ...] = (Rating("brawn"),)
     catch: tuple[Rating, ...] = (Rating("daring"), Rating("cunning"))
-
-    @property
-    def rule(self) -> str:
-        return "FH-173"

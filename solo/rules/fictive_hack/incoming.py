@@ -8,6 +8,7 @@ from solo.rules.fictive_hack.attack import Struck, Terms, Thrown, reckon, throw
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, Job, State
 from solo.rules.fictive_hack.hurting import hurt
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.table import Table
@@ -53,18 +54,14 @@ def strike(table: Table, who: str, target: str, mode: str) -> None:
 
 def _protected(table: Table, fighter: Fighter, target: str) -> str:
     """Return who is struck at instead of a target that somebody protects (FH-139)."""
-    turn = table.state.turn
+    state = table.state
     if target == HERO:
-        if fighter.side != FOE:
-            return HERO
-        guards = table.state.standing(ALLY, turn.arena)
-    else:
-        other = table.state.fighter(target)
-        if turn.protects == target and other.arena == turn.arena and table.up(HERO):
-            return HERO
-        guards = table.state.standing(other.side, other.arena)
-    found = [one.id for one in guards if one.protects == target and one.id != target]
-    return found[0] if found else target
+        guards = state.standing(ALLY, state.turn.arena) if fighter.side == FOE else ()
+        return next((one.id for one in guards if one.protects == HERO), HERO)
+    near = state.fighter(target).arena == state.turn.arena
+    if state.turn.protects == target and near and table.up(HERO):
+        return HERO
+    return state.guard_of(target) or target
 
 
 def weapon_of(fighter: Fighter, *, ranged: bool) -> Weapon:
@@ -77,42 +74,43 @@ def weapon_of(fighter: Fighter, *, ranged: bool) -> Weapon:
 def terms_of(state: State, fighter: Fighter, mode: str, *, parried: int = 0, target: str) -> Terms:
     """Return what a fighter's attack is rolled with, the defender's side left out."""
     rules = printed("weapons")
-    ranged = mode == "shoot"
     frightened = int(rules["intimidated"]) if fighter.frightened else 0
-    own = [("its skill", fighter.block.to_hit), ("intimidated", frightened)]
+    own = (("its skill", fighter.block.to_hit), ("intimidated", frightened))
     if fighter.grouped:
         count = max(1, (fighter.abreast or fighter.count) - parried)
         plain = Pool(count, min(count, int(rules["kept"])), attribute=False)
         wounds = int(rules["minion_wounds"]) + fighter.block.damage
-        bonuses = tuple((name, points) for name, points in own if points)
-        return Terms(pool=plain, wounds=wounds, bonuses=bonuses, minions=True)
-    weapon = weapon_of(fighter, ranged=ranged)
+        return Terms(pool=plain, wounds=wounds, bonuses=_named(own), minions=True)
+    weapon = weapon_of(fighter, ranged=mode == "shoot")
     place = fighter.arena
-    if ranged:
+    if mode == "shoot":
         place = state.turn.arena if target == HERO else state.fighter(target).arena
-    own.append(("arena", arena_bonus(weapon.kind, state.type_of(place), ranged=weapon.ranged)))
-    own.append(("weapon", weapon.to_hit))
-    shielded = fighter.shielded and weapon.kind != "very-heavy"
-    dice = pool(
-        weapon.kind,
-        ranged=weapon.ranged,
-        arming=Arming(
-            shield=shielded,
-            shield_skill=fighter.block.talent == "shield skill",
-            parried=parried,
-            assists=fighter.assisted,
-        ),
-    )
+    favored = arena_bonus(weapon.kind, state.type_of(place), ranged=weapon.ranged)
+    dice = _pool(fighter, weapon, parried)
+    base = base_wounds(weapon.kind, ranged=weapon.ranged)
     best = max(fighter.block.rating(name) for name in ATTRIBUTES)
+    huge = weapon.kind == "very-heavy" and not weapon.ranged
     return Terms(
         pool=dice,
-        wounds=base_wounds(weapon.kind, ranged=weapon.ranged)
-        + weapon.damage
-        + fighter.block.damage,
+        wounds=base + weapon.damage + fighter.block.damage,
         attribute=best if dice.attribute else 0,
-        bonuses=tuple((name, points) for name, points in own if points),
-        pierces=rules["very_heavy_pierces"] if weapon.kind == "very-heavy" and not ranged else 0,
+        bonuses=_named((*own, ("arena", favored), ("weapon", weapon.to_hit))),
+        pierces=rules["very_heavy_pierces"] if huge else 0,
     )
+
+
+def _named(bonuses: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    return tuple((name, points) for name, points in bonuses if points)
+
+
+def _pool(fighter: Fighter, weapon: Weapon, parried: int) -> Pool:
+    arming = Arming(
+        shield=fighter.shielded and weapon.kind != "very-heavy",
+        shield_skill=fighter.block.talent == "shield skill",
+        parried=parried,
+        assists=fighter.assisted,
+    )
+    return pool(weapon.kind, ranged=weapon.ranged, arming=arming)
 
 
 def empowered(table: Table, fighter: Fighter, terms: Terms) -> Terms:
@@ -130,12 +128,33 @@ def empowered(table: Table, fighter: Fighter, terms: Terms) -> Terms:
     return terms
 
 
-def dirty(fighter: Fighter, terms: Terms, thrown: Thrown) -> Terms:
-    """Let a tough who fights dirty use a 1 on its face die (FH-217, FH-226)."""
-    struck = reckon(terms, thrown)
-    if fighter.block.talent != "fight dirty" or not struck.dirty:
+def tricks(
+    table: Table, fighter: Fighter, terms: Terms, thrown: Thrown, *, unwatched: bool
+) -> Terms:
+    """Let a tough use its one talent after its roll: to hit if that is lacking, else a Wound.
+
+    Args:
+        table: The fight.
+        fighter: Whose attack it is.
+        terms: What it was rolled with.
+        thrown: How it fell.
+        unwatched: Whether the target's attention is on somebody else.
+
+    Source: Fictive Hack, FH-217, FH-226, FH-260.
+    """
+    struck, talent = reckon(terms, thrown), fighter.block.talent
+    dirty = talent == "fight dirty" and struck.dirty
+    stab = talent == "backstab" and unwatched and _fits_stabbing(fighter)
+    if not dirty and not stab:
         return terms
-    return terms.plus("Fight Dirty", 0, 1) if struck.hit else terms.plus("Fight Dirty", 2)
+    better = terms.plus(title(talent), 0, 1) if struck.hit else terms.plus(title(talent), 2)
+    if stab and reckon(better, thrown).hit:
+        table.fighter(fighter.id, used=(*fighter.used, "backstab"))
+    return better
+
+
+def _fits_stabbing(fighter: Fighter) -> bool:
+    return fighter.block.weapon.kind in ("light", "hand") and "backstab" not in fighter.used
 
 
 def _strike_other(table: Table, fighter: Fighter, target: str, mode: str) -> None:
@@ -149,7 +168,8 @@ def _strike_other(table: Table, fighter: Fighter, target: str, mode: str) -> Non
         )
     terms = replace(terms, armor=other.block.armor, swarm=other.block.kind == "swarm")
     thrown = throw(terms.pool, table.dice)
-    terms = dirty(fighter, terms, thrown)
+    unwatched = other.target not in ("", fighter.id)
+    terms = tricks(table, fighter, terms, thrown, unwatched=unwatched)
     struck = reckon(terms, thrown)
     table.fighter(fighter.id, assisted=0)
     table.tell(f"{fighter.name} attacks {other.name}: {_told(struck, thrown)}")
@@ -201,20 +221,11 @@ class Guard:
 
 def roll(table: Table, coming: Coming) -> None:
     """Roll an attack on the hero, and ask what is done about its Wounds."""
-    state, sheet = table.state, table.sheet
-    fighter = state.fighter(coming.who)
-    rules = printed("weapons")
-    terms = terms_of(state, fighter, coming.mode, parried=coming.parried, target=HERO)
-    if state.turn.defending:
-        terms = terms.plus(
-            "defended", rules["defend_shield"] if sheet.shielded else rules["defend"]
-        )
-    if coming.off:
-        terms = terms.plus("parried off", -coming.off)
-    terms = replace(terms, armor=gear.armor(sheet))
-    terms = empowered(table, fighter, terms)
+    fighter = table.state.fighter(coming.who)
+    terms = empowered(table, fighter, _against_hero(table, fighter, coming))
     thrown = throw(terms.pool, table.dice)
-    terms = dirty(fighter, terms, thrown)
+    unwatched = table.state.turn.target not in ("", fighter.id)
+    terms = tricks(table, table.state.fighter(coming.who), terms, thrown, unwatched=unwatched)
     struck = reckon(terms, thrown)
     verb = "shoots at you" if coming.mode == "shoot" else "strikes at you"
     table.fighter(coming.who, assisted=0)
@@ -224,7 +235,7 @@ def roll(table: Table, coming: Coming) -> None:
     wounds = _fierce(table, fighter, terms, struck)
     if not wounds:
         table.tell("Your armor takes all of it.")
-        if sheet.options.focus_broken_by == "hit":
+        if table.sheet.options.focus_broken_by == "hit":
             table.turn(harmed=True)
         _after(table, coming)
         return
@@ -233,6 +244,18 @@ def roll(table: Table, coming: Coming) -> None:
         table.ask = soak
         return
     bear(table, soak.coming)
+
+
+def _against_hero(table: Table, fighter: Fighter, coming: Coming) -> Terms:
+    """Return what a fighter's attack on the hero is rolled with."""
+    sheet, rules = table.sheet, printed("weapons")
+    terms = terms_of(table.state, fighter, coming.mode, parried=coming.parried, target=HERO)
+    if table.state.turn.defending:
+        defend = rules["defend_shield"] if sheet.shielded else rules["defend"]
+        terms = terms.plus("defended", defend)
+    if coming.off:
+        terms = terms.plus("parried off", -coming.off)
+    return replace(terms, armor=gear.armor(sheet))
 
 
 def _fierce(table: Table, fighter: Fighter, terms: Terms, struck: Struck) -> int:

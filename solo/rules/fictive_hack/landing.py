@@ -42,6 +42,8 @@ def _use_up(table: Table, blow: Blow) -> None:
     """Exhaust what this attack used: talents by success, the parrying weapon by use."""
     if "parrying" in blow.paid:
         table.turn(parried=True)
+    if "fight dirty" in blow.paid and "fight dirty" in table.sheet.borrowed:
+        table.take(talents.use(table.sheet, "fight dirty"))
     if not blow.struck.hit:
         return
     for talent in ("charger", "backstab"):

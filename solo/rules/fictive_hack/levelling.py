@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import levels, talents
 from solo.rules.fictive_hack.attributes import ATTRIBUTES, meaning
-from solo.rules.fictive_hack.ids import slug
+from solo.rules.fictive_hack.ids import slug, title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.outcome import Note, Option, Outcome, Step
@@ -50,6 +50,8 @@ class Levelling:
         if not self.begun:
             waiting = f"; {sheet.banked} banked" if sheet.banked else ""
             return (f"Level {sheet.level}, {sheet.spent} AP spent, {sheet.due} due{waiting}.",)
+        if not self.attribute and not self.talent:
+            return (f"Level {sheet.level}. You know enough of another template to make it yours.",)
         choices = (("an attribute", self.attribute), ("a talent", self.talent))
         owed = [word for word, is_owed in choices if is_owed]
         return (f"Level {sheet.level}. Still to choose: {' and '.join(owed)}.",)
@@ -57,11 +59,13 @@ class Levelling:
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         if not self.begun:
             return self._before(sheet)
+        if not self.attribute and not self.talent:
+            return (DONE, *_rebases(sheet))
         found = [*_traded(sheet)] if self.attribute and self.talent else []
         if self.attribute:
             found = [*_attributes(sheet), *found]
         if self.talent:
-            found += [*_talents(sheet), *_improvements(sheet)]
+            found += [*_talents(sheet), *_improvements(sheet), *_rebases(sheet)]
             found.append(Option("bank", "Leave the talent for later", hint="bank"))
         return tuple(found)
 
@@ -77,7 +81,7 @@ class Levelling:
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
         if option == "done":
-            return Step(None, sheet, (), Outcome("done"))
+            return self._over(sheet, ())
         if option == "level":
             sheet, notes = levels.take_level(sheet)
             return Step(Levelling(attribute=True, talent=True, begun=True), sheet, notes)
@@ -121,9 +125,14 @@ class Levelling:
             left = self
         else:
             left = replace(self, talent=False)
-        if left.attribute or left.talent:
+        learned = option.startswith("talent-") and any(_rebases(sheet))  # FH-101
+        if left.attribute or left.talent or learned:
             return Step(left, sheet, notes)
-        if sheet.due:
+        return self._over(sheet, notes)
+
+    def _over(self, sheet: Sheet, notes: tuple[Note, ...]) -> Step:
+        """End a level; another that is due follows, unless the player wants no more."""
+        if self.begun and sheet.due:
             return Step(Levelling(), sheet, notes)
         return Step(None, sheet, notes, Outcome("done"))
 
@@ -132,7 +141,7 @@ def _attributes(sheet: Sheet) -> tuple[Option, ...]:
     raised = tuple(
         Option(
             f"raise-{name}",
-            f"{name.capitalize()} {sheet.attributes[name] + 1}: {meaning(name)}",
+            f"{name.capitalize()} to {sheet.attributes[name] + 1:+}: {meaning(name)}",
             hint=name,
         )
         for name in ATTRIBUTES
@@ -172,20 +181,25 @@ def _talents(sheet: Sheet) -> tuple[Option, ...]:
         own = talent.template == sheet.template
         if name in sheet.talents or (why and not own and name not in sheet.training):
             continue
-        text = f"{name.title()} ({talent.template}): {talent.effect}"
+        text = f"{title(name)} ({talent.template}): {talent.effect}"
         found.append(Option(f"talent-{slug(name)}", text, reason=why, hint=name))
     return tuple(found)
 
 
 def _improvements(sheet: Sheet) -> tuple[Option, ...]:
     told = printed("templates")["improvements"]
-    found = [
-        Option(f"improve-{how}-{slug(name)}", f"{name.title()} improved: {told[how]}",
-               hint="improve")
+    return tuple(
+        Option(
+            f"improve-{how}-{slug(name)}", f"{title(name)} improved: {told[how]}", hint="improve"
+        )
         for name, how in levels.improvable(sheet)
-    ]  # fmt: skip
-    for template in talents.TEMPLATES:
-        if template != sheet.template and not levels.why_not_rebase(sheet, template):
-            text = f"Make the {template} your template"
-            found.append(Option(f"rebase-{template}", text, hint="rebase"))
-    return tuple(found)
+    )
+
+
+def _rebases(sheet: Sheet) -> tuple[Option, ...]:
+    """Offer other templates of which there are two talents (FH-101)."""
+    return tuple(
+        Option(f"rebase-{template}", f"Make the {template} your template", hint="rebase")
+        for template in talents.TEMPLATES
+        if not levels.why_not_rebase(sheet, template)
+    )

@@ -4,6 +4,7 @@ Notes: level-taken, attribute-raised, learned, toughened, banked, rebased, inher
 """
 
 from solo.rules.fictive_hack import awesome
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.talents import (
@@ -42,22 +43,17 @@ def why_not_learn(sheet: Sheet, name: str, *, intuits: bool = False) -> str:
     """
     talent = talents()[name]
     if name in sheet.talents:
-        return f"you know {name.title()} already"
+        return f"you know {title(name)} already"
     if talent.template == sheet.template:
         return ""
     if talent.mark == "exclusive":
-        return f"{name.title()} is for the {talent.template} alone"
+        return f"{title(name)} is for the {talent.template} alone"
     if not half_rule(sheet, other=1):
         return "half of your talents must be your own template's"
     hours = int(printed("creation")["teacher_hours"])
     if not intuits and sheet.training.get(name, 0) < hours * 60:
         return f"it takes a teacher and {hours} hours of training"
     return ""
-
-
-def learnable(sheet: Sheet) -> tuple[str, ...]:
-    """Return the talents that could be learned now."""
-    return tuple(name for name in talents() if not why_not_learn(sheet, name))
 
 
 def train(sheet: Sheet, talent: str, minutes: int) -> Changed:
@@ -81,7 +77,7 @@ def intuit(sheet: Sheet, name: str) -> Changed:
     if talents()[name].template == sheet.template:
         raise Illegal("your own template's talents come with levels")
     price = awesome.price(f"intuit-{talents()[name].mark}")
-    sheet, paid = awesome.spend(sheet, price, f"intuition: {name.title()}", counts=False)
+    sheet, paid = awesome.spend(sheet, price, f"intuition: {title(name)}", counts=False)
     sheet, learned = learn(sheet, name)
     return sheet, (*paid, *learned)
 

@@ -1,6 +1,7 @@
 """Locks: worn down by a Locksmith, tried by anybody."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, talents
@@ -27,6 +28,8 @@ class Opening(Challenge):
 
     Source: Fictive Hack, FH-244.
     """
+
+    rule: ClassVar[str] = "FH-244"
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
     complexity: int = 1
@@ -57,10 +60,6 @@ class Opening(Challenge):
 
     def facing(self, sheet: Sheet | None) -> str:
         return str(self.number)
-
-    @property
-    def rule(self) -> str:
-        return "FH-244"
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         return Picking(lock=self, asks=asks)

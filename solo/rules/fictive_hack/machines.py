@@ -26,6 +26,8 @@ class Trap(Challenge):
     Source: Fictive Hack, FH-247.
     """
 
+    rule: ClassVar[str] = "FH-247"
+
     deed: Literal["spot", "disarm", "build", "repair", "trigger"] = "spot"
     attribute: tuple[Rating, ...] = ()
     difficulty: Difficulty = Difficulty(9)  # noqa: RUF009 - frozen
@@ -53,10 +55,6 @@ class Trap(Challenge):
         """The talent that it takes."""
         return "" if self.deed == "spot" else "trapmaster"
 
-    @property
-    def rule(self) -> str:
-        return "FH-247"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Device(Challenge):
@@ -65,16 +63,14 @@ class Device(Challenge):
     Source: Fictive Hack, FH-242, FH-246.
     """
 
+    rule: ClassVar[str] = "FH-242"
+
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
 
     def added(self, sheet: Sheet | None) -> Pairs:
         if sheet is None or not (sheet.has("repair") and sheet.has("inventor")):
             return ()
         return (("Repair and Inventor", int(printed("tasks")["unknown_bonus"])),)
-
-    @property
-    def rule(self) -> str:
-        return "FH-242"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,6 +94,8 @@ class Engineering(Sure):
     Source: Fictive Hack, FH-237.
     """
 
+    rule: ClassVar[str] = "FH-237"
+
     attribute: tuple[Rating, ...] = (Rating("awareness"),)
     complexity: Literal["normal", "complex"] = "normal"
 
@@ -110,14 +108,12 @@ class Engineering(Sure):
             return ""
         return "it takes a Mechanic's Engineering"
 
-    @property
-    def rule(self) -> str:
-        return "FH-237"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Demolition(Challenge):
     """Awareness, to know how to bolster or bring down a structure (FH-239)."""
+
+    rule: ClassVar[str] = "FH-239"
 
     needs: ClassVar[str] = "demolitions"
 
@@ -125,10 +121,6 @@ class Demolition(Challenge):
 
     def added(self, sheet: Sheet | None) -> Pairs:
         return better(sheet, "demolitions")
-
-    @property
-    def rule(self) -> str:
-        return "FH-239"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,6 +133,8 @@ class Mend(Sure):
 
     Source: Fictive Hack, FH-245.
     """
+
+    rule: ClassVar[str] = "FH-245"
 
     needs: ClassVar[str] = "repair"
 
@@ -157,10 +151,6 @@ class Mend(Sure):
         return out._replace(
             changes=(*out.changes, PassTime(minutes)), facts={**out.facts, "minutes": minutes}
         )
-
-    @property
-    def rule(self) -> str:
-        return "FH-245"
 
 
 SCALES: tuple[str, ...] = get_args(Scale)

@@ -8,7 +8,7 @@ from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear
 from solo.rules.fictive_hack.attributes import ATTRIBUTES, meaning
 from solo.rules.fictive_hack.herofile import points_left, why_not_attributes
-from solo.rules.fictive_hack.ids import slug
+from solo.rules.fictive_hack.ids import slug, title
 from solo.rules.fictive_hack.made import Made, made_sheet, motive_of
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.talents import TEMPLATES, of_template, talents
@@ -144,11 +144,11 @@ def _art(made: Made, option: str, words: str, dice: Dice) -> Turn:
 
 
 def _talents(made: Made) -> tuple[Option, ...]:
-    found = [Option(f"talent-{slug(one.name)}", f"{one.name.title()}: {one.effect}", hint=one.name)
+    found = [Option(f"talent-{slug(one.name)}", f"{title(one.name)}: {one.effect}", hint=one.name)
              for one in of_template(made.template)]  # fmt: skip
     if made.rules.unusual_upbringing:
         found += [Option(f"talent-{slug(one.name)}",
-                         f"{one.name.title()} ({one.template}): {one.effect}", hint=one.name)
+                         f"{title(one.name)} ({one.template}): {one.effect}", hint=one.name)
                   for one in talents().values()
                   if one.template != made.template and one.mark != "exclusive"]  # fmt: skip
     return tuple(found)

@@ -81,20 +81,37 @@ def _move(table: Table) -> None:
 
 def go(table: Table) -> None:
     """Go where the hero meant to, and strike there if that was meant."""
-    turn, state = table.state.turn, table.state
+    turn = table.state.turn
     if turn.action == "flee":
         table.turn(action="fled")
         table.tell("You get away.")
         return
-    enter(table, turn.place)
-    if turn.action == "charge":
-        if table.arena(turn.target) == table.state.turn.arena:
-            blows.strike(table, turn.target, "charge")
+    if turn.action == "sprint":
+        _run(table)
+    if table.sheet.state:
         return
-    if turn.action == "moving-shot":
-        far = state.distances(turn.place).get(table.arena(turn.target), 99)
-        if far <= 1:
-            blows.strike(table, turn.target, "moving-shot")
+    enter(table, turn.place)
+    if turn.action == "charge" and table.arena(turn.target) == turn.place:
+        blows.strike(table, turn.target, "charge")
+    elif turn.action == "moving-shot":
+        _shoot_moving(table)
+
+
+def _run(table: Table) -> None:
+    """Lose a Wound to cross two arenas (FH-254)."""
+    table.take(talents.use(table.sheet, "sprinter"))
+    table.take(health.wound(table.sheet, 1, table.dice, deadly=table.state.fight.deadly))
+
+
+def _shoot_moving(table: Table) -> None:
+    """Shoot where the move has led, if the AP for it are still there (FH-069)."""
+    turn, price = table.state.turn, awesome.price("moving-shot")
+    far = table.state.distances(turn.place).get(table.arena(turn.target), 99)
+    if table.sheet.ap < price or far > 1:
+        table.tell("There is no shot in it.")
+        return
+    table.take(awesome.spend(table.sheet, price, "a shot on the move"))
+    blows.strike(table, turn.target, "moving-shot")
 
 
 def enter(table: Table, arena: str) -> None:
@@ -104,29 +121,6 @@ def enter(table: Table, arena: str) -> None:
     table.turn(arena=arena)
     table.sheet = talents.new_arena(table.sheet)
     table.tell(f"You move to {table.state.called(arena)}.")
-
-
-def _charge(table: Table) -> None:
-    if table.state.turn.impeded:
-        _move(table)
-        return
-    go(table)
-
-
-def _moving_shot(table: Table) -> None:
-    table.take(awesome.spend(table.sheet, awesome.price("moving-shot"), "a shot on the move"))
-    _move(table)
-
-
-def _sprint(table: Table) -> None:
-    """Lose a Wound to cross two arenas (FH-254)."""
-    if table.state.turn.impeded:
-        _move(table)
-        return
-    table.take(talents.use(table.sheet, "sprinter"))
-    table.take(health.wound(table.sheet, 1, table.dice, deadly=table.state.fight.deadly))
-    if not table.sheet.state:
-        enter(table, table.state.turn.place)
 
 
 def _impede(table: Table) -> None:
@@ -259,8 +253,8 @@ def _wait(table: Table) -> None:
 _HERO = {
     "defend": _defend, "protect": _protect, "shoot": _shoot,
     "hold": _shoot, "aim": _shoot, "attack": _attack, "batter": _attack,
-    "move": _move, "flee": _move, "charge": _charge, "moving-shot": _moving_shot,
-    "sprint": _sprint, "impede": _impede, "push": _push, "assist": _assist,
+    "move": _move, "flee": _move, "charge": _move, "moving-shot": _move,
+    "sprint": _move, "impede": _impede, "push": _push, "assist": _assist,
     "pickpocket": _pickpocket, "steady": _steady, "intimidate": _intimidate, "parley": _parley,
     "bash": _bash_focus, "shrug": _shrug, "reload": _reload, "wait": _wait,
 }  # fmt: skip

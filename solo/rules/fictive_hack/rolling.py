@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, talents
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.rolls import Cast, Task, unable
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.words import asked, verdict
@@ -66,10 +67,10 @@ class Rolling:
             return (leave,)
         if name in sheet.exhausted:
             price = talents.recharge_price(sheet, name, fighting=False)
-            text, key = f"Use {name.title()} again for {price} AP", "recharge"
+            text, key = f"Use {title(name)} again for {price} AP", "recharge"
         elif name in talents.borrowable(sheet):
             price = awesome.price("borrow")
-            text, key = f"Use {name.title()} this once for {price} AP", "borrow"
+            text, key = f"Use {title(name)} this once for {price} AP", "borrow"
         else:
             return (leave,)
         short = awesome.short(sheet, price)

@@ -11,7 +11,9 @@ from typing import Any, ClassVar, Literal, NamedTuple
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear
 from solo.rules.fictive_hack.attributes import Rating
+from solo.rules.fictive_hack.awesome import most_boosts
 from solo.rules.fictive_hack.belongings import with_device
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Changed, Device, Sheet, changed
 from solo.rules.fictive_hack.talents import improved, use, why_not
@@ -100,6 +102,8 @@ class Task:
     Source: Fictive Hack, FH-161, FH-190.
     """
 
+    rule: ClassVar[str] = "FH-164"
+
     needs: ClassVar[str] = ""
     """The talent without which it can't be tried, or nothing."""
     hits: ClassVar[bool] = True
@@ -168,9 +172,8 @@ class Task:
         """Return how many AP would make it succeed; 0 if it does."""
         if encumbered(sheet) or not cast.faces:
             return 0
-        short = -cast.margin if self.wins_ties(sheet) else 1 - cast.margin
-        per = int(printed("awesome")["boost"]["bonus"])
-        return max(0, -(-short // per))
+        need = cast.rival.number + (0 if self.wins_ties(sheet) else 1)
+        return most_boosts(cast.total, need)
 
     def throw(self, sheet: Sheet | None, dice: Dice, picked: str = "") -> Cast:
         """Throw the dice: the hero's first."""
@@ -207,6 +210,7 @@ class Task:
         triggers = ("doubles",) if len(cast.faces) > len(set(cast.faces)) else ()
         if triggers and (device := aiding(sheet, cast.terms.attribute)):
             changes = (*changes, Snapped(device.name))
+        changes = (*changes, *lent(sheet, cast.terms))
         return Outcome(
             label,
             successes=max(0, count),
@@ -231,11 +235,6 @@ class Task:
             "rule": self.rule,
             **({"reason": "encumbered"} if encumbered(sheet) else {}),
         }
-
-    @property
-    def rule(self) -> str:
-        """The rule that says how it is read."""
-        return "FH-164"
 
     @property
     def talent(self) -> str:
@@ -298,6 +297,17 @@ class Uses:
         return use(sheet, self.talent) if sheet.ready(self.talent) else (sheet, ())
 
 
+def lent(sheet: Sheet | None, terms: Terms) -> tuple[Uses, ...]:
+    """Return the uses of talents that help with a roll and were paid for only once (FH-193)."""
+    if sheet is None or not sheet.borrowed:
+        return ()
+    helping = {name for name, _ in terms.modifiers}
+    names = [name for name in sorted(sheet.borrowed) if title(name) in helping]
+    if terms.dice > 1 and "super cunning" in sheet.borrowed:
+        names.append("super cunning")
+    return tuple(Uses(talent=name) for name in names)
+
+
 def wears(sheet: Sheet | None, terms: Terms) -> bool:
     """Tell whether a roll uses something up."""
     return sheet is not None and any(name in ("bonus", "inspired") for name, _ in terms.modifiers)
@@ -356,7 +366,7 @@ def _better(sheet: Sheet, talent: str) -> int:
 def better(sheet: Sheet | None, talent: str) -> Pairs:
     """Return an improved talent's bonus to its own roll, named."""
     points = _better(sheet, talent) if sheet is not None else 0
-    return ((f"{talent.title()}, improved", points),) if points else ()
+    return ((f"{title(talent)}, improved", points),) if points else ()
 
 
 def encumbered(sheet: Sheet | None) -> bool:

@@ -20,6 +20,8 @@ from solo.rules.system import Encounter
 class Signs(Challenge):
     """Awareness, for a fact from the surroundings; the weather is known as well (FH-253)."""
 
+    rule: ClassVar[str] = "FH-253"
+
     needs: ClassVar[str] = "read signs"
 
     attribute: tuple[Rating, ...] = (Rating("awareness"),)
@@ -30,10 +32,6 @@ class Signs(Challenge):
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         out = Task.paid(self, outcome, sheet)
         return out._replace(changes=(*out.changes, Forecast())) if out.successes else out
-
-    @property
-    def rule(self) -> str:
-        return "FH-253"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +53,8 @@ class Birdcall(Challenge):
 
     Source: Fictive Hack, FH-251.
     """
+
+    rule: ClassVar[str] = "FH-251"
 
     labelled: ClassVar[bool] = True
 
@@ -82,10 +82,6 @@ class Birdcall(Challenge):
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         return Outright(check=self)  # the roll is theirs, so nobody is offered anything
 
-    @property
-    def rule(self) -> str:
-        return "FH-251"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Elude(Opposed):
@@ -101,6 +97,8 @@ class Elude(Opposed):
 
     Source: Fictive Hack, FH-252.
     """
+
+    rule: ClassVar[str] = "FH-252"
 
     needs: ClassVar[str] = "elusive"
     labelled: ClassVar[bool] = True
@@ -128,10 +126,6 @@ class Elude(Opposed):
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         out = Task.paid(self, outcome, sheet)
         return out._replace(changes=(*out.changes, *shared(self.fed)))
-
-    @property
-    def rule(self) -> str:
-        return "FH-252"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,11 +1,11 @@
 """The adventurer's sheet: what it holds and what follows from it. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.copying import changed as changed
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.item import Item
 from solo.rules.fictive_hack.options import FhOptions
@@ -203,11 +203,9 @@ class Sheet:
 
     @property
     def weapon(self) -> Weapon:
-        """The weapon in hand; bare hands if none."""
-        for weapon in self.weapons:
-            if weapon.name == self.wielded:
-                return weapon
-        return UNARMED
+        """The weapon in hand; bare hands if none, or if the last of it was thrown."""
+        found = next((one for one in self.weapons if one.name == self.wielded), UNARMED)
+        return UNARMED if found.spent else found
 
     @property
     def shielded(self) -> bool:
@@ -225,21 +223,6 @@ class Sheet:
 
 Changed = tuple[Sheet, tuple[Note, ...]]
 """A sheet after something happened to it, and what did."""
-
-_FIELDS = frozenset(field.name for field in fields(Sheet))
-
-
-def changed(sheet: Sheet, **changes: Any) -> Sheet:
-    """Return the sheet with some fields otherwise: `dataclasses.replace`, ten times as fast.
-
-    Raises:
-        TypeError: A sheet has no such field.
-    """
-    if not _FIELDS.issuperset(changes):
-        raise TypeError(f"a sheet has no {', '.join(sorted(changes.keys() - _FIELDS))}")
-    copy = object.__new__(Sheet)
-    copy.__dict__.update(sheet.__dict__, **changes)
-    return copy
 
 
 def blank() -> Sheet:

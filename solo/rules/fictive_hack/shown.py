@@ -4,6 +4,7 @@ from typing import Any
 
 from solo.rules.fictive_hack import gear
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, spoken_of
 from solo.rules.fictive_hack.talents import TEMPLATES, talents
@@ -142,10 +143,10 @@ def _talents(sheet: Sheet) -> tuple[Row, ...]:
         text = (
             f"{talent.effect}{chosen}; {talent.template}, {known.frequency} ({mark}){better}{used}"
         )
-        rows.append(Row(name.title(), text))
-    rows += [Row(f"{name.title()} (borrowed)", talents()[name].effect)
+        rows.append(Row(title(name), text))
+    rows += [Row(f"{title(name)} (borrowed)", talents()[name].effect)
              for name in sorted(sheet.borrowed)]  # fmt: skip
-    rows += [Row(f"{name.title()} (training)", f"{minutes // 60} of 48 hours")
+    rows += [Row(f"{title(name)} (training)", f"{minutes // 60} of 48 hours")
              for name, minutes in sheet.training.items() if name not in sheet.talents]  # fmt: skip
     return tuple(rows)
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, gear, health, talents
 from solo.rules.fictive_hack.belongings import with_device
-from solo.rules.fictive_hack.ids import slug
+from solo.rules.fictive_hack.ids import slug, title
 from solo.rules.fictive_hack.levelling import Levelling
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.sheet import Device, Sheet, changed
+from solo.rules.fictive_hack.sheet import Changed, Device, Sheet, changed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
 
@@ -49,25 +49,51 @@ def _talents(sheet: Sheet) -> tuple[Option, ...]:
     for name in sheet.exhausted:
         price = talents.recharge_price(sheet, name, fighting=False)
         short = awesome.short(sheet, price)
-        text = f"Make {name.title()} usable again, for {price} AP"
+        text = f"Make {title(name)} usable again, for {price} AP"
         found.append(Option(f"recharge-{slug(name)}", text, reason=short, hint="recharge"))
     price = awesome.price("borrow")
     if sheet.ap >= price:
         found += [Option(f"borrow-{slug(name)}",
-                         f"Have {name.title()} for one use, for {price} AP", hint="borrow")
+                         f"Have {title(name)} for one use, for {price} AP", hint="borrow")
                   for name in talents.borrowable(sheet)]  # fmt: skip
     return tuple(found)
 
 
 def _hands(sheet: Sheet) -> tuple[Option, ...]:
-    found = [Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
-             for weapon in sheet.weapons if weapon.name != sheet.wielded]  # fmt: skip
-    found += [Option(f"drop-{slug(item.name)}", f"Set down the {item.name}", hint="drop")
-              for item in {one.name: one for one in (*sheet.gear, *sheet.dragged)}.values()
-              if item.loads.halves]  # fmt: skip
+    found = [
+        Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
+        for weapon in sheet.weapons
+        if weapon.name != sheet.wielded and not weapon.spent
+    ]
+    return (*found, *droppable(sheet))
+
+
+def droppable(sheet: Sheet) -> tuple[Option, ...]:
+    """Offer to set down what weighs something (FH-027)."""
+    things = [*gear.heavy(sheet)]
+    found = [Option(f"drop-{slug(name)}", f"Set down the {name}", hint="drop") for name in things]
+    if sheet.shield:
+        found.append(Option("unload-shield", "Leave your shield behind", hint="unload"))
+    if sheet.armor != "none":
+        found.append(Option("unload-armor", "Take off your armor, for good", hint="unload"))
     if sheet.backpack:
-        found.append(Option("unpack", "Set down your backpack", hint="unpack"))
+        found.append(Option("unload-backpack", "Set down your backpack", hint="unload"))
     return tuple(found)
+
+
+def set_down(sheet: Sheet, option: str) -> Changed:
+    """Do what `droppable` offers."""
+    what, _, rest = option.partition("-")
+    if what == "drop":
+        return gear.lose(sheet, next(name for name in gear.heavy(sheet) if slug(name) == rest))
+    match rest:
+        case "shield":
+            sheet = changed(sheet, shield="", shield_uses=0)
+        case "armor":
+            sheet = changed(sheet, armor="none")
+        case _:
+            sheet = changed(sheet, backpack=False)
+    return sheet, (Note("dropped", {"name": rest}),)
 
 
 def _devices(sheet: Sheet) -> tuple[Option, ...]:
@@ -141,13 +167,8 @@ def _do(what: str, rest: str, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...], in
                 (Note("told", {"text": f"You take the {found} in hand."}),),
                 0,
             )
-        case "drop":
-            things = (*sheet.gear, *sheet.dragged)
-            found = next(item.name for item in things if slug(item.name) == rest)
-            return (*gear.lose(sheet, found), 0)
-        case "unpack":
-            told = Note("told", {"text": "You set your backpack down."})
-            return changed(sheet, backpack=False), (told,), 0
+        case "drop" | "unload":
+            return (*set_down(sheet, f"{what}-{rest}"), 0)
         case "reset":
             told = Note("told", {"text": "It is wound and ready again."})
             return reset(sheet, rest), (told,), _TRADE

@@ -26,7 +26,6 @@ from solo.rules.fictive_hack.weapons import (
 from solo.rules.outcome import Outcome
 
 Choice = Literal["none", "hit", "wound"]
-SETTLED = ("hit", "miss")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

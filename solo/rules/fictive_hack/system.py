@@ -148,6 +148,9 @@ class FictiveHack(Keeping):
             case _ if hasattr(value, "begin"):
                 own: Encounter = value.begin(sheet, asks=asks)
                 return own
+            case _ if hasattr(value, "step"):
+                itself: Encounter = value
+                return itself
             case Task():
                 return Rolling(task=value, asks=asks)
             case _:

@@ -10,6 +10,7 @@ from typing import Any
 
 from solo.errors import did_you_mean
 from solo.rules.fictive_hack import awesome
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Changed, Known, Sheet, changed
 from solo.rules.outcome import Note
@@ -102,9 +103,9 @@ def improved(sheet: Sheet | None, talent: str, how: str) -> bool:
 def why_not(sheet: Sheet, talent: str) -> str:
     """Return why a talent can't be used now, or nothing."""
     if not sheet.has(talent):
-        return f"you have not learned {talent.title()}"
+        return f"you have not learned {title(talent)}"
     if talent in sheet.exhausted:
-        return f"{talent.title()} is used up until {_until(sheet.exhausted[talent])}"
+        return f"{title(talent)} is used up until {_until(sheet.exhausted[talent])}"
     return ""
 
 
@@ -142,9 +143,9 @@ def recharge(sheet: Sheet, talent: str, *, fighting: bool) -> Changed:
         Illegal: It is not used up, or the AP are lacking.
     """
     if talent not in sheet.exhausted:
-        raise Illegal(f"{talent.title()} is not used up")
+        raise Illegal(f"{title(talent)} is not used up")
     price = recharge_price(sheet, talent, fighting=fighting)
-    sheet, notes = awesome.spend(sheet, price, f"{talent.title()} again")
+    sheet, notes = awesome.spend(sheet, price, f"{title(talent)} again")
     return refresh(sheet, {talent}), (*notes, Note("talent-recharged", {"talent": talent}))
 
 
@@ -169,7 +170,11 @@ def rested(sheet: Sheet) -> Sheet:
 
 def borrowable(sheet: Sheet) -> tuple[str, ...]:
     """Return the talents of the base template that can be paid for once (FH-104, FH-193)."""
-    return tuple(one.name for one in of_template(sheet.template) if not sheet.has(one.name))
+    return tuple(
+        one.name
+        for one in of_template(sheet.template)
+        if not sheet.has(one.name) and one.kind != "gear"  # what only lightens loads has no use
+    )
 
 
 def borrow(sheet: Sheet, talent: str) -> Changed:
@@ -179,8 +184,8 @@ def borrow(sheet: Sheet, talent: str) -> Changed:
         Illegal: It is no such talent, or the AP are lacking.
     """
     if talent not in borrowable(sheet):
-        raise Illegal(f"{talent.title()} is no untaken talent of your template")
-    sheet, notes = awesome.spend(sheet, awesome.price("borrow"), f"one use of {talent.title()}")
+        raise Illegal(f"{title(talent)} is no untaken talent of your template")
+    sheet, notes = awesome.spend(sheet, awesome.price("borrow"), f"one use of {title(talent)}")
     sheet = changed(sheet, borrowed=sheet.borrowed | {talent})
     return sheet, (*notes, Note("talent-borrowed", {"talent": talent}))
 
@@ -213,7 +218,7 @@ def improve(sheet: Sheet, talent: str, how: str) -> Changed:
         Illegal: It can't be improved so.
     """
     if how not in improvements(sheet, talent):
-        raise Illegal(f"{talent.title()} can't be improved in this way")
+        raise Illegal(f"{title(talent)} can't be improved in this way")
     known = sheet.talents[talent]
     often = FASTER[known.frequency] if how == "frequency" else known.frequency
     better = Known(frequency=often, improved=(*known.improved, how), weapon=known.weapon)

@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, gear
 from solo.rules.fictive_hack.belongings import Gain, Shield, Wear
+from solo.rules.fictive_hack.fight import single
 from solo.rules.fictive_hack.ids import slug
 from solo.rules.fictive_hack.item import Item
 from solo.rules.fictive_hack.printed import printed
@@ -13,7 +14,7 @@ from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.weapons import Weapon
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
-from solo.rules.system import Encounter, Illegal
+from solo.rules.system import Illegal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,6 +23,8 @@ class Take:
 
     Labels: `taken`, `left`.
     """
+
+    forced: ClassVar[None] = None
 
     name: str
     loads: str = "0"
@@ -33,13 +36,6 @@ class Take:
 
     def _gain(self) -> Gain:
         return Gain(self.name, self.loads, self.dragged, self.carriers)
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         after, _ = gear.gain(sheet, self._gain().item(), dragged=self.dragged)
@@ -67,6 +63,8 @@ class Take:
 class Pay:
     """Pay coins for something. Labels: `paid`, `declined` (FH-047)."""
 
+    forced: ClassVar[None] = None
+
     gold: int = 0
     silver: int = 0
     copper: int = 0
@@ -77,13 +75,6 @@ class Pay:
         """The price in copper."""
         rate = printed("gear")["copper"]
         return int(self.gold * rate["gold"] + self.silver * rate["silver"] + self.copper)
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         return (f"You have {gear.money(sheet.purse.worth)}.",)
@@ -136,15 +127,13 @@ class Shop:
     Source: Fictive Hack, FH-040, FH-047, FH-048.
     """
 
+    forced: ClassVar[None] = None
+
     wares: tuple[Ware, ...] = ()
     shots: bool = False
 
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
+    def __post_init__(self) -> None:
+        single("wares", [slug(ware.name) for ware in self.wares])
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         return (f"You have {gear.money(sheet.purse.worth)}.",)
@@ -212,14 +201,12 @@ class Pack:
     Source: Fictive Hack, FH-045, FH-046.
     """
 
+    forced: ClassVar[None] = None
+
     finds: tuple[Find, ...]
 
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
+    def __post_init__(self) -> None:
+        single("finds", [slug(find.item) for find in self.finds])
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         return (f"You look into your pack. You have {sheet.ap} AP.",)

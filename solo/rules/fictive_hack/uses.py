@@ -1,13 +1,14 @@
 """Talents and devices used without a roll, and talents learned by intuition."""
 
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, levels, talents
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.sheet import Device, Sheet, changed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
-from solo.rules.system import Encounter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,20 +20,15 @@ class Intuition:
     Source: Fictive Hack, FH-087, FH-094, FH-106.
     """
 
+    forced: ClassVar[None] = None
+
     talent: str
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "talent", _talent(self.talent))
 
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
-
     def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (f"{self.talent.title()}: {talents.talents()[self.talent].effect}.",)
+        return (f"{title(self.talent)}: {talents.talents()[self.talent].effect}.",)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         mark = talents.talents()[self.talent].mark
@@ -76,6 +72,8 @@ class UseTalent:
     Source: Fictive Hack, FH-232, FH-249, FH-251.
     """
 
+    forced: ClassVar[None] = None
+
     talent: str
 
     def __post_init__(self) -> None:
@@ -89,13 +87,6 @@ class UseTalent:
         return next((key for key, row in talents.TEMPLATES.items()
                      if row["inherent"].lower() == wanted), "")  # fmt: skip
 
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
-
     def _why_not(self, sheet: Sheet) -> str:
         if self.inherent:
             return "" if self.inherent in sheet.inherent else f"it takes a {self.inherent}"
@@ -104,13 +95,13 @@ class UseTalent:
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         if self.inherent:
             return (f"{talents.TEMPLATES[self.inherent]['inherent']}.",)
-        return (f"{self.talent.title()}: {talents.talents()[self.talent].effect}.",)
+        return (f"{title(self.talent)}: {talents.talents()[self.talent].effect}.",)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         why = self._why_not(sheet)
         leave = Option("leave", f"Let it be: {why}" if why else "Let it be", hint="leave")
         if not why:
-            return (Option("use", f"Use {self.talent.title()}", hint="use"), leave)
+            return (Option("use", f"Use {title(self.talent)}", hint="use"), leave)
         if self.inherent:
             return (leave,)
         if self.talent in sheet.exhausted:
@@ -121,7 +112,7 @@ class UseTalent:
         else:
             return (leave,)
         short = awesome.short(sheet, price)
-        text = f"Use {self.talent.title()} for {price} AP"
+        text = f"Use {title(self.talent)} for {price} AP"
         return (leave, Option(key, text, reason=short, hint=key))
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
@@ -161,15 +152,10 @@ class Contraption:
     Source: Fictive Hack, FH-240.
     """
 
+    forced: ClassVar[None] = None
+
     device: str = ""
     effect: str = "its special effect"
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
 
     def _found(self, sheet: Sheet) -> Device | None:
         return next(

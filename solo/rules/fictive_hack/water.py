@@ -11,94 +11,13 @@ from solo.rules.fictive_hack.gear import halves
 from solo.rules.fictive_hack.harm import Wounds
 from solo.rules.fictive_hack.item import Loads
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.rolling import Rolling
 from solo.rules.fictive_hack.rolls import Cast, Rival, Task
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.stages import made, minutes_of, refuse
+from solo.rules.stages import refuse
 from solo.rules.system import Encounter
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Crossing:
-    """Swim across deep water, so many arenas wide.
-
-    Each round is a Brawn test: a whole arena or half of one. Who can't swim, or is spent, drowns:
-    a Brawn test each round, harder each time; a round that is met is worth half an arena (ours).
-
-    Labels: `across`, `back` (turned round in time), `under` (the last Wound is lost).
-
-    Args:
-        arenas: How wide it is.
-        difficulty: What swimming takes.
-        half: How far the hero is, in half arenas.
-        round: The round, from 1.
-        drowning: Since how many rounds the hero is drowning.
-
-    Source: Fictive Hack, FH-021, FH-175 to FH-178.
-    """
-
-    arenas: int = 2
-    difficulty: Difficulty = STANDARD
-    half: int = 0
-    round: int = 1
-    drowning: int = 0
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return self
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        far = f"{Loads(self.half)} of {plural(self.arenas, 'arena')}"
-        if self.drowning:
-            need = health.drown_difficulty(self.drowning)
-            return (f"You are going under. Round {self.drowning}: Brawn against {need}. {far}.",)
-        left = max(0, swim_rounds(sheet) - self.round + 1)
-        return (f"You have swum {far}; you last {plural(left, 'round')} more.",)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        text = "Fight for the surface" if self.drowning else "Swim on"
-        swim = Option("swim", text, hint="swim")
-        if self.drowning or self.half > self.arenas:
-            return (swim,)
-        return (swim, Option("back", "Turn back", hint="back"))
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "back":
-            return Step(None, sheet, (), Outcome("back", failures=1), 1)
-        if self.drowning:
-            return self._drown(sheet, dice)
-        if self.round > swim_rounds(sheet):
-            told = Note("told", {"text": "You are spent, and the water closes over you."})
-            return Step(replace(self, drowning=1), sheet, (told,))
-        outcome = Swim(difficulty=self.difficulty).resolve(sheet, dice)
-        sheet, notes = made(outcome.changes, sheet, dice)
-        drowning = 1 if outcome.label == "drowning" else 0
-        text = {"swam": "A whole arena.", "half": "Half an arena.",
-                "drowning": "You swallow water and go under."}[outcome.label]  # fmt: skip
-        told = Note("told", {"text": f"{outcome.facts['total']}: {text}"})
-        return self._on(outcome.facts["halves"], drowning, sheet, (*notes, told))
-
-    def _drown(self, sheet: Sheet, dice: Dice) -> Step:
-        outcome = Drown(round=self.drowning).resolve(sheet, dice)
-        sheet, notes = made(outcome.changes, sheet, dice)
-        far = 1 if outcome.successes else 0
-        text = "you get half an arena on" if far else "you swallow water"
-        told = Note("told", {"text": f"{outcome.facts['total']}: {text}."})
-        if sheet.state:
-            return Step(None, sheet, (told, *notes), Outcome("under", failures=2), 1)
-        return self._on(far, self.drowning + 1, sheet, (told, *notes))
-
-    def _on(self, far: int, drowning: int, sheet: Sheet, notes: tuple[Note, ...]) -> Step:
-        half = self.half + far
-        if half >= 2 * self.arenas:
-            return Step(None, sheet, notes, Outcome("across", successes=1), 1)
-        following = replace(self, half=half, round=self.round + 1, drowning=drowning)
-        return Step(following, sheet, notes, minutes=minutes_of(notes))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,6 +31,8 @@ class Swim(Challenge):
     Source: Fictive Hack, FH-021, FH-175, FH-177.
     """
 
+    rule: ClassVar[str] = "FH-175"
+
     labelled: ClassVar[bool] = True
 
     def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
@@ -121,10 +42,6 @@ class Swim(Challenge):
         label = ("drowning", "half", "swam")[far]
         return self.outcome(cast, label, far or -1, sheet, halves=far)
 
-    @property
-    def rule(self) -> str:
-        return "FH-175"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drown(Challenge):
@@ -133,6 +50,8 @@ class Drown(Challenge):
     Args:
         round: The round, from 1.
     """
+
+    rule: ClassVar[str] = "FH-178"
 
     round: int = 1
 
@@ -152,11 +71,116 @@ class Drown(Challenge):
             return outcome
         return outcome._replace(changes=(*outcome.changes, Wounds(1)))
 
-    @property
-    def rule(self) -> str:
-        return "FH-178"
-
 
 def swim_rounds(sheet: Sheet) -> int:
     """Return how many rounds a swimmer lasts: 10, less 1 per load (FH-176)."""
     return max(0, int(printed("tasks")["swim_rounds"]) - halves(sheet) // 2)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Crossing:
+    """Swim across deep water, so many arenas wide.
+
+    Each round is a Brawn test: a whole arena or half of one. Who can't swim, or is spent, drowns:
+    a Brawn test each round, harder each time; a round that is met is worth half an arena (ours).
+
+    Labels: `across`, `back` (turned round in time), `under` (the last Wound is lost).
+
+    Args:
+        arenas: How wide it is.
+        difficulty: What swimming takes.
+
+    Source: Fictive Hack, FH-021, FH-175 to FH-178.
+    """
+
+    arenas: int = 2
+    difficulty: Difficulty = STANDARD
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.arenas <= 20:
+            raise ValueError(f"arenas: water is 1 to 20 arenas wide, not {self.arenas}")
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        return Swimming(water=self, asks=asks)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Swimming:
+    """Somebody in deep water.
+
+    Args:
+        water: What is crossed.
+        asks: Whether AP are offered.
+        half: How far the hero is, in half arenas.
+        round: The round, from 1.
+        drowning: Since how many rounds the hero is drowning.
+        rolling: The roll of this round, while it goes on.
+    """
+
+    water: Crossing
+    asks: bool = True
+    half: int = 0
+    round: int = 1
+    drowning: int = 0
+    rolling: Encounter | None = None
+
+    @property
+    def forced(self) -> str | None:
+        return self.rolling.forced if self.rolling is not None else None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        if self.rolling is not None:
+            return self.rolling.status(sheet)
+        far = f"{Loads(self.half)} of {plural(self.water.arenas, 'arena')}"
+        if self.drowning:
+            need = health.drown_difficulty(self.drowning)
+            return (f"You are going under. Round {self.drowning}: Brawn against {need}. {far}.",)
+        left = max(0, swim_rounds(sheet) - self.round + 1)
+        return (f"You have swum {far}; you last {plural(left, 'round')} more.",)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        if self.rolling is not None:
+            return self.rolling.options(sheet)
+        text = "Fight for the surface" if self.drowning else "Swim on"
+        swim = Option("swim", text, hint="swim")
+        if self.drowning or self.half > self.water.arenas:
+            return (swim,)
+        return (swim, Option("back", "Turn back", hint="back"))
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        if self.rolling is not None:
+            return self._rolled(self.rolling.step(option, words, sheet, dice))
+        refuse(option, self.options(sheet))
+        if option == "back":
+            return Step(None, sheet, (), Outcome("back", failures=1), 1)
+        if not self.drowning and self.round > swim_rounds(sheet):
+            told = Note("told", {"text": "You are spent, and the water closes over you."})
+            return Step(replace(self, drowning=1), sheet, (told,))
+        task: Challenge = Swim(difficulty=self.water.difficulty)
+        if self.drowning:
+            task = Drown(round=self.drowning)
+        rolling = Rolling(task=task, asks=self.asks, leave=False)
+        return self._rolled(rolling.step("roll", "", sheet, dice))
+
+    def _rolled(self, step: Step) -> Step:
+        """Go on from this round's roll once it has settled."""
+        outcome = step.outcome
+        if outcome is None:
+            return step._replace(encounter=replace(self, rolling=step.encounter))
+        if self.drowning:
+            far, drowning = (1 if outcome.successes else 0), self.drowning + 1
+            text = "you get half an arena on" if far else "you swallow water"
+        else:
+            far, drowning = outcome.facts["halves"], int(outcome.label == "drowning")
+            text = ("you go under", "half an arena", "a whole arena")[far]
+        told = Note("told", {"text": f"{outcome.facts['total']}: {text}."})
+        return self._on(far, drowning, step._replace(notes=(told, *step.notes)))
+
+    def _on(self, far: int, drowning: int, step: Step) -> Step:
+        if step.sheet.state:
+            return step._replace(outcome=Outcome("under", failures=2), minutes=1)
+        half = self.half + far
+        if half >= 2 * self.water.arenas:
+            return step._replace(outcome=Outcome("across", successes=1), minutes=1)
+        following = replace(self, half=half, round=self.round + 1, drowning=drowning, rolling=None)
+        return step._replace(encounter=following, outcome=None)

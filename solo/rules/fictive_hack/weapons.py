@@ -103,6 +103,11 @@ class Weapon:
         """What names it in an option."""
         return slug(self.name)
 
+    @property
+    def spent(self) -> bool:
+        """Whether it was thrown, and there is no other."""
+        return self.thrown and self.ammo < 1
+
     def closed(self) -> "Weapon":
         """Return it as it is used at close quarters (FH-070)."""
         if not self.ranged:

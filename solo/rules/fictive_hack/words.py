@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.rolls import Task, Terms
 from solo.rules.fictive_hack.sheet import Sheet
@@ -61,25 +62,27 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         return (f"It could not succeed: {facts['reason']} (FH-029, FH-107).",)
     if not facts.get("face"):
         return (f"No roll was needed ({facts['rule']}).",) if "rule" in facts else ()
-    lines = []
-    if "attribute" in facts:
-        added = sum_of(facts["attribute"], facts["score"], facts["modifiers"])
-        boosts = f", + {2 * facts['boosts']} for {facts['boosts']} AP" if facts["boosts"] else ""
-        lines.append(f"A die of {facts['face']}, {added}{boosts}: {facts['total']} (FH-161).")
-    else:
-        lines.append(f"A die of {facts['face']}: {facts.get('total', facts['face'])}.")
-    if "difficulty" in facts:
-        against = f" ({facts['against']})" if facts.get("against") else ""
-        lines.append(f"To meet: {facts['difficulty']}{against}.")
+    lines = [_reckoned(outcome)]
+    if facts.get("against"):
+        lines.append(f"It stood against {facts['against']}.")
     if "by" in facts:
         by = facts["by"]
-        how = "a tie" if by == 0 else f"over by {by}" if by > 0 else f"short by {-by}"
-        lines.append(f"That is {how}: {outcome.label} ({facts['rule']}).")
-    else:
-        lines.append(f"That is: {outcome.label} ({facts['rule']}).")
+        lines.append("A tie." if by == 0 else f"Over by {by}." if by > 0 else f"Short by {-by}.")
     if "catch" in facts:
         lines.append(f"Not to fall: {facts['catch']} against {facts['difficulty']}.")
     return tuple(lines)
+
+
+def _reckoned(outcome: Outcome) -> str:
+    """Write a roll as a sum: `5 + Cunning 3 makes 8 against 7: passed (FH-164)`."""
+    facts = outcome.facts
+    line = f"{facts['face']}"
+    if "attribute" in facts:
+        line += f" + {sum_of(facts['attribute'], facts['score'], facts['modifiers'])}"
+        line += f" + {2 * facts['boosts']} for {facts['boosts']} AP" if facts["boosts"] else ""
+    line += f" makes {facts.get('total', facts['face'])}"
+    line += f" against {facts['difficulty']}" if "difficulty" in facts else ""
+    return f"{line}: {outcome.label} ({facts['rule']})."
 
 
 def explain_attack(facts: Facts) -> tuple[str, ...]:
@@ -109,10 +112,6 @@ def phrase(note: Note) -> str:
     return say(note.facts) if say else f"{note.code.replace('-', ' ').capitalize()}."
 
 
-def _title(name: str) -> str:
-    return name.title()
-
-
 def _gained(facts: Facts) -> str:
     for_ = f" for {facts['why']}" if facts["why"] else ""
     if facts["by"] < 0:
@@ -122,7 +121,7 @@ def _gained(facts: Facts) -> str:
 
 def _fell(facts: Facts) -> str:
     bonus = f" {signed(facts['bonus'])}" if facts["bonus"] else ""
-    return f"Your last Wound is gone. The die shows {facts['face']}{bonus}: {facts['label']}."
+    return f"Your last Wound is gone. The die shows {facts['face']}{bonus}."
 
 
 PHRASED: Mapping[str, Callable[[Facts], str]] = {
@@ -145,30 +144,31 @@ PHRASED: Mapping[str, Callable[[Facts], str]] = {
     "level-due": lambda f: f"Level {f['level']} is yours to take.",
     "outbid": lambda f: f"The GM outbids {f['by']} AP of it.",
     "level-taken": lambda f: f"You are level {f['level']}.",
-    "attribute-raised": lambda f: f"{_title(f['attribute'])} is {f['score']} now.",
+    "attribute-raised": lambda f: f"{title(f['attribute'])} is {f['score']} now.",
     "toughened": lambda f: f"You are tougher: {plural(f['wounds'], 'Wound')}.",
     "banked": lambda f: f"The talent waits ({f['count']} banked).",
-    "rebased": lambda f: f"Your template is {_title(f['template'])} now.",
+    "rebased": lambda f: f"Your template is {title(f['template'])} now.",
     "inherent-gained": lambda f: f"You gain {f['ability']}.",
-    "trained": lambda f: f"You have trained {_title(f['talent'])} for {plural(f['hours'], 'hour')}"
+    "trained": lambda f: f"You have trained {title(f['talent'])} for {plural(f['hours'], 'hour')}"
     + (", enough to learn it." if f["ready"] else "."),
     "learned": lambda f: f"You have learned {f['name']}.",
-    "talent-used": lambda f: f"{_title(f['talent'])} is used.",
-    "talent-recharged": lambda f: f"{_title(f['talent'])} is fresh again.",
-    "talent-borrowed": lambda f: f"You have {_title(f['talent'])} for one use.",
-    "talent-learned": lambda f: f"You learn {_title(f['talent'])}.",
-    "talent-improved": lambda f: f"{_title(f['talent'])} is improved: "
+    "talent-used": lambda f: f"{title(f['talent'])} is used.",
+    "talent-recharged": lambda f: f"{title(f['talent'])} is fresh again.",
+    "talent-borrowed": lambda f: f"You have {title(f['talent'])} for one use.",
+    "talent-learned": lambda f: f"You learn {title(f['talent'])}.",
+    "talent-improved": lambda f: f"{title(f['talent'])} is improved: "
     f"{printed('templates')['improvements'][f['how']]}.",
     "gained": lambda f: f"You have the {f['name']}.",
     "dropped": lambda f: f"You no longer have the {f['name']}.",
     "encumbered": lambda f: "You carry too much: every roll fails until you set something down."
     if f["now"] else "You are no longer encumbered.",
+    "coins-lost": lambda f: f"You lose {f['by']}.",
     "coins-changed": lambda f: f"You {'pay' if f['paid'] else 'get'} {f['by']}.",
     "wears": lambda f: f"You wear {NAMES[f['armor']]}.",
     "shield": lambda f: f"You carry a {f['shield']} shield." if f["shield"]
     else "You have no shield.",
     "shield-broken": lambda f: "Your shield breaks.",
-    "ammo": lambda f: f"{_title(f['weapon'])}: {f['by']:+} shots.",
+    "ammo": lambda f: f"{title(f['weapon'])}: {f['by']:+} shots.",
     "condition": lambda f: f"You are {f['name']}.",
     "condition-lost": lambda f: f"You are no longer {f['name']}.",
     "frightened": lambda f: "You are intimidated: -2 on every roll until you shake it off.",

@@ -1,6 +1,6 @@
 """Changes to a sheet that both games make, by the rules or by an author.
 
-Notes: points, harder, condition-gained, condition-lost, died, told.
+Notes: points, harder, lost, condition-gained, condition-lost, died, told.
 """
 
 from collections.abc import Mapping
@@ -105,6 +105,24 @@ class Cure:
 
 
 @dataclass(frozen=True, slots=True)
+class Take:
+    """A thing or a weapon gone, by its name; one that is not there is no matter."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        for name in ("gear", "weapons"):
+            things = list(getattr(sheet, name))
+            for thing in things:
+                if thing.name == self.name:
+                    things.remove(thing)
+                    gone = changed(sheet, **{name: tuple(things)})
+                    return gone, (Note("lost", {"name": self.name}),)
+        return sheet, ()
+
+
+@dataclass(frozen=True, slots=True)
 class Die:
     """The hero's death, which only a choice that warned of it may bring."""
 
@@ -151,5 +169,6 @@ SHARED: Mapping[str, type] = {
     "cure": Cure,
     "die": Die,
     "harder": Harder,
+    "take": Take,
 }
 """Those that authors write by the same key in both games."""

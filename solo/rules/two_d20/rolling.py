@@ -87,13 +87,17 @@ class Rolling(NamedTuple):
 
     def odds(self, option: str, sheet: Any) -> Odds | None:
         """Return the chances of the test as it stands, or as it would with an offer taken."""
+        plan = self.planned(option, sheet)
+        return None if plan is None else tally(ways(self.check, sheet, plan))
+
+    def planned(self, option: str, sheet: Any) -> Plan | None:
+        """Return the plan that an option rolls, or leads to; None when it rolls nothing."""
         if option == "roll":
-            return tally(ways(self.check, sheet, self.plan))
+            return self.plan
         if option in ("abort", SIMPLE):
             return None
         refuse(option, self.options(sheet))
-        plan = next(plan for offer, plan in self._offers(sheet) if offer.id == option)
-        return tally(ways(self.check, sheet, plan))
+        return next(plan for offer, plan in self._offers(sheet) if offer.id == option)
 
     def _throw(self, sheet: Any, dice: Dice) -> Step:
         cast = roll(self.check, sheet, dice, self.plan)

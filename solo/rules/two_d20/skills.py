@@ -1,10 +1,13 @@
 """Attributes and skills by name: finding what was meant, and refusing what is none."""
 
 from collections.abc import Collection, Mapping
+from typing import Any, TypeVar
 
 from solo.errors import did_you_mean
 from solo.rules.quoting import shown
 from solo.rules.system import Illegal
+
+G = TypeVar("G")
 
 
 def parse_name(text: str, known: Collection[str], kind: str) -> str:
@@ -51,3 +54,61 @@ def legal_name(text: str, known: Collection[str], kind: str) -> str:
         return parse_name(text, known, kind)
     except ValueError as reason:
         raise Illegal(str(reason)) from reason
+
+
+def check_scores(given: Mapping[str, int], attributes: Collection[str], limits: list[int]) -> None:
+    """Refuse attributes that are missing, unknown or out of range.
+
+    Raises:
+        ValueError: The text says which.
+    """
+    low, high = limits
+    for name, score in given.items():
+        if name not in attributes:
+            near = did_you_mean(name, attributes) or ";"
+            known = ", ".join(attributes)
+            raise ValueError(
+                f"attributes: unknown attribute '{shown(name)}'{near} attributes are {known}"
+            )
+        if not low <= score <= high:
+            raise ValueError(f"attributes: {name} is {score}, but attributes are {low} to {high}")
+    missing = [name for name in attributes if name not in given]
+    if missing:
+        raise ValueError(f"attributes: missing {', '.join(missing)}")
+
+
+def check_known(
+    skills: Mapping[str, Any], attributes: Collection[str], known: Mapping[str, str]
+) -> None:
+    """Refuse a skill that is neither ours nor has an attribute.
+
+    Raises:
+        ValueError: The text says which.
+    """
+    for name, learned in skills.items():
+        if learned.attribute and learned.attribute not in attributes:
+            wrong = shown(learned.attribute)
+            raise ValueError(f"skills: '{shown(name)}' goes with no attribute '{wrong}'")
+        if name not in known and not learned.attribute:
+            near = did_you_mean(name, known) or ";"
+            raise ValueError(
+                f"skills: unknown skill '{shown(name)}'{near} give it an attribute to make it one"
+            )
+
+
+def full_gift(gift: G, known: Mapping[str, G], kind: str) -> G:
+    """Return a talent or a perk written by its name or id alone as our list has it.
+
+    Raises:
+        ValueError: It does nothing and is none of ours.
+    """
+    name: str = gift.name  # type: ignore[attr-defined]
+    if gift != type(gift)(name=name):  # type: ignore[call-arg]
+        return gift
+    key = "-".join(name.lower().split())
+    if key not in known:
+        near = did_you_mean(key, known) or ";"
+        raise ValueError(
+            f"{kind}s: unknown {kind} '{shown(name)}'{near} known are {', '.join(known)}"
+        )
+    return known[key]

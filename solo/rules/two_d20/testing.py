@@ -59,6 +59,7 @@ class Plan(NamedTuple):
         eased: Offers of the author taken, by their ids.
         stacked: Whether luck stands in for the attribute.
         helper: Who helps, or nobody.
+        skill: The skill picked, or nothing for the best.
     """
 
     attribute: str = ""
@@ -69,6 +70,7 @@ class Plan(NamedTuple):
     eased: tuple[str, ...] = ()
     stacked: bool = False
     helper: str = ""
+    skill: str = ""
 
 
 class Cast(NamedTuple):
@@ -207,7 +209,8 @@ def reckon(cast: Cast) -> Outcome:
     minutes = cast.check.minutes_for(cast.spent)
     if minutes:
         changes += (PassTime(minutes),)
-    fell = {"helped": cast.helped, "spent": cast.spent, "minutes": minutes}
+    again = len(cast.stands)
+    fell = {"helped": cast.helped, "spent": cast.spent, "minutes": minutes, "again": again}
     return outcome._replace(
         faces=(*cast.faces, *cast.helped),
         triggers=(*outcome.triggers, *dict.fromkeys((*cast.plan.eased, *cast.spent))),

@@ -96,6 +96,8 @@ def explain_test(outcome: Outcome, game: Game, points: str) -> tuple[str, ...]:
         lines.append(f"Successes without a die: {facts['auto']} ({cite['talent']}).")
     if facts.get("helped"):
         lines.append(f"The helper's die shows {facts['helped'][0]} ({cite['assist']}).")
+    if facts.get("again"):
+        lines.append(f"Rolled again: {plural(facts['again'], 'die', 'dice')} ({cite['again']}).")
     if facts["steps"]:
         made = ", ".join(f"{name} {steps:+}" for name, steps in facts["steps"])
         lines.append(f"In the difficulty: {made} ({cite['difficulty']}).")
@@ -178,6 +180,12 @@ PHRASES: Phrases = {
     "harder": _harder,
     "condition-gained": lambda f: f"You are marked now: {f['name']}{_during(f)}.",
     "condition-lost": lambda f: f"No longer: {f['name']}.",
+    "got": lambda f: f"You have it now: {f['name']}.",
+    "lost": lambda f: f"You no longer have it: {f['name']}.",
+    "used-up": lambda f: f"Used up: {f['name']}.",
+    "rested": lambda f: f"You rest for {plural(f['hours'], 'hour')}.",
+    "round": lambda f: f"Round {f['number']}.",
+    "foe-missed": lambda f: f"{f['name'][:1].upper()}{f['name'][1:]} misses.",
     "died": lambda f: "You are dead.",
     "told": lambda f: str(f["text"]),
     "time": lambda f: "",

@@ -166,6 +166,7 @@ def test_the_cliff_example_teaches_climb() -> None:
     assert notes == (("skill-learned", {"skill": "climb", "score": 1}),)
 
 
+@pytest.mark.reading("C21")
 @pytest.mark.rule("ART-022", "ART-466", "ART-467", "ART-468")
 @pytest.mark.example("E03")
 @pytest.mark.example("E97")

@@ -86,6 +86,7 @@ def test_it_rises_by_one_rank_however_much_there_is() -> None:
     assert settle(rich("Poor", "Extreme", "Extreme", "Awesome"))[0].fortune == Rank.PASSABLE
 
 
+@pytest.mark.reading("C03")
 @pytest.mark.rule("ART-081")
 @pytest.mark.example("E11")
 def test_the_books_four_treasures_keep_inferior_and_not_poor() -> None:

@@ -128,6 +128,7 @@ def test_four_grenades_fit_a_slot_and_are_gone_when_used() -> None:
     assert (thrown.count, gear.carries(sheet, "bomb")) == (1, 4)
 
 
+@pytest.mark.reading("C05")
 @pytest.mark.rule("ART-096", "ART-098", "ART-108")
 def test_a_two_handed_weapon_leaves_no_hand_for_a_shield() -> None:
     sheet = with_gear("axe", "shield")

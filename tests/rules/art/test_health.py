@@ -104,6 +104,7 @@ def test_a_hit_checks_what_the_algorithm_says(
     assert boxes_hit(ranks(boxes), set(map(int, checked)), Rank.parse(damage)) == hit
 
 
+@pytest.mark.reading("C02")
 @pytest.mark.rule("ART-049")
 @pytest.mark.parametrize(("extra", "hit"), [("lowest", (3, 0)), ("next_left", (3, 2))])
 def test_an_over_hit_takes_the_lowest_further_box_unless_the_option_says_otherwise(
@@ -373,6 +374,7 @@ def test_first_aid_is_refused_for_a_reason(sheet: Sheet, reason: str) -> None:
         first_aid(sheet, Rank.POOR)
 
 
+@pytest.mark.reading("C13")
 @pytest.mark.rule("ART-264", "ART-268")
 def test_healing_takes_game_time() -> None:
     assert (minutes("first_aid"), minutes("medkit"), minutes("night")) == (5, 5, 480)
@@ -457,6 +459,7 @@ def test_a_med_kit_adds_its_bonus_for_each_of_its_uses() -> None:
     assert (rows, sheet.medkits) == ([12, 12, 12], ())
 
 
+@pytest.mark.reading("C23")
 @pytest.mark.rule("ART-267", "ART-511")
 def test_a_first_aid_skill_helps_with_a_med_kit() -> None:
     """Conflict C23."""

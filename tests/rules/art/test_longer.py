@@ -27,6 +27,7 @@ LIFT = Group(attribute=("strength",), difficulty=PS, helpers=("tomas", "absent")
 # Together
 
 
+@pytest.mark.reading("C10")
 @pytest.mark.rule("ART-224", "ART-226", "ART-227")
 @pytest.mark.example("E39")
 def test_the_best_effort_stands_where_help_does_not_add_up() -> None:
@@ -225,6 +226,7 @@ REPAIR = Sustained(attribute=("craft",), difficulty=PS, each=5)
 E44 = [GD, GT, PT, PS, FB, PS, GT]
 
 
+@pytest.mark.reading("C12")
 @pytest.mark.rule("ART-244", "ART-245", "ART-246", "ART-247")
 @pytest.mark.example("E44")
 def test_the_books_seven_rounds() -> None:

@@ -151,6 +151,7 @@ def test_a_setting_has_perks_of_its_own() -> None:
     assert (made.perks, made.xp) == ({"military-contact": 1}, 12)
 
 
+@pytest.mark.reading("C11")
 @pytest.mark.rule("ART-241")
 @pytest.mark.parametrize("text", ["Piloting", "aircraft piloting", " PILOTING "])
 def test_a_perk_has_one_id_however_it_is_written(text: str) -> None:

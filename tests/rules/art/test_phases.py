@@ -178,6 +178,7 @@ def test_a_way_of_known_length_needs_no_roll() -> None:
     assert (played.result.count, played.minutes) == ("1s", 180)
 
 
+@pytest.mark.reading("C15")
 @pytest.mark.rule("ART-314")
 def test_the_means_of_travel_say_what_is_rolled() -> None:
     rolled = [Travel(means=Means.parse(word)).attribute for word in ("foot", "mounted", "vehicle")]
@@ -216,6 +217,7 @@ def test_the_marker_never_passes_a_token(moves: list[tuple[str, int]]) -> None:
         assert track.free()
 
 
+@pytest.mark.reading("C14")
 @pytest.mark.rule("ART-310", "ART-311")
 @pytest.mark.example("E78")
 def test_shari_is_up_in_time_to_catch_rick() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from solo.rules.art import party
 from solo.rules.art.foe import Foe
+from solo.rules.art.options import ArtOptions
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import LoadedDice
 from tests.rules.art.fight.arena import (
@@ -38,6 +39,16 @@ def rolls(*wanted: tuple[int, int]) -> list[int]:
     return [face(row, rank) for row, rank in wanted]  # type: ignore[arg-type]
 
 
+def acts(begun: Bout, *options: str) -> Bout:
+    """Take options, each as the action of a turn, which is then ended if it has not by itself."""
+    for option in options:
+        begun.take(option)
+        turn = None if begun.now is None else begun.now.fight.turn
+        if turn is not None and turn.action and "end-turn" in begun.open:
+            begun.take("end-turn")
+    return begun
+
+
 def member(begun: Bout, name: str) -> Sheet:
     return next(one for one in party.members(begun.sheet) if one.name == name)
 
@@ -53,12 +64,13 @@ def whipped(kicker: int, *later: int) -> Bout:
     return begun.take("attack-f0-whip")
 
 
+@pytest.mark.reading("C07")
 @pytest.mark.rule("ART-125", "ART-126")
 def test_entangled_arms_drop_what_they_hold_and_strike_nobody() -> None:
     begun = whipped(5, *rolls((BARE, GD), (BARE, GD)))
     assert begun.open == ["entangle-arms", "damage"]
 
-    begun.take("entangle-arms")
+    acts(begun, "entangle-arms")
 
     assert not begun.one("f0").checked
     assert begun.one("f0").weapon == "ground"
@@ -74,7 +86,7 @@ def test_entangled_arms_drop_what_they_hold_and_strike_nobody() -> None:
 @pytest.mark.rule("ART-125", "ART-127")
 def test_entangled_legs_fall_and_do_not_move() -> None:
     begun = whipped(6, *rolls((BARE, GD)) * 3)
-    begun.take("entangle-legs")
+    acts(begun, "entangle-legs")
 
     assert begun.one("f0").prone
     begun.take("end-turn")
@@ -85,7 +97,7 @@ def test_entangled_legs_fall_and_do_not_move() -> None:
 @pytest.mark.rule("ART-128")
 def test_an_entangled_throat_is_hurt_every_round() -> None:
     begun = whipped(7, *rolls((BARE, GD)) * 3)
-    begun.take("entangle-neck")
+    acts(begun, "entangle-neck")
 
     assert [note.facts["rank"] for note in begun.said("hurt")] == ["Passable"]
     begun.take("take-it" if "take-it" in begun.open else "end-turn")
@@ -168,7 +180,7 @@ def test_a_spray_that_goes_wrong_ends_the_turn_and_the_ammunition() -> None:
     assert len([note for note in begun.said("roll") if note.facts["row"] == 10]) == 1
     assert begun.said("fumbles") == []
     assert begun.sheet.gear[0].empty
-    assert not [one for one in begun.open if "machine-gun" in one]
+    assert not [one for one in begun.open if one.startswith(("attack-f0-machine", "spray"))]
 
 
 @pytest.mark.rule("ART-152")
@@ -180,6 +192,38 @@ def test_one_huge_creature_takes_two_attacks_of_a_spray() -> None:
     begun.take("rake-f0-machine-gun")
 
     assert len([note for note in begun.said("roll") if note.facts["row"] == 8]) == 2
+
+
+@pytest.mark.rule("ART-150", "ART-157")
+@pytest.mark.parametrize("both", [False, True])
+def test_a_mishap_of_an_area_weapon_takes_the_place_of_a_fumble_or_not(both: bool) -> None:
+    house = ArtOptions(aoe_fumble_also=both)
+    sheet = hero(gear=(arm("machine-gun"),), options=house)
+    begun = sprayed(*rolls((10, CT), (ROW, PS)), *rolls((BARE, GD)) * 3, sheet=sheet)
+
+    begun.take("spray-machine-gun-6-2")
+
+    assert begun.sheet.gear[0].empty
+    assert begun.one("ada").prone is both
+    assert bool(begun.said("fumbles")) is both
+
+
+# In a grapple
+
+
+@pytest.mark.rule("ART-446")
+@pytest.mark.reading("C20")
+@pytest.mark.parametrize(("fate", "struck"), [(GD, False), (FB, True)])
+def test_a_handgun_fired_in_a_grapple_meets_the_unluckiest_in_it(fate: int, struck: bool) -> None:
+    bear = Foe(name="the bear", attributes={"alertness": IN}, policy="passive")
+    faces = rolls((ROW, PS), (ROW, GD), (ROW, fate), (10, PS), *[(BARE, PR)] * 3)
+    begun = bout(bear, range=0, sheet=hero(gear=(arm("handgun"),)), dice=LoadedDice(faces))
+
+    begun.take("grapple-f0", "attack-f0-handgun")
+
+    assert bool(begun.said("astray")) is struck
+    assert bool(begun.sheet.checked) is struck
+    assert bool(begun.one("f0").checked) is not struck
 
 
 # Mishaps
@@ -228,8 +272,9 @@ def fumbled(agility: int, *later: int, sheet: Sheet | None = None, foe: Foe = PO
     """Return a fight whose first blow was Catastrophic, with an Agility roll for the fumble."""
     many = [(ROW, PS)] * len(party.members(sheet or hero()))
     dice = LoadedDice([*rolls(*many, (ROW, CT), (ROW, agility)), *later])
-    begun = bout(foe, sheet=sheet, range=0, dice=dice).take("attack-f0-hatchet")
-    return begun.take("nothing") if "nothing" in begun.open else begun
+    begun = bout(foe, sheet=sheet, range=0, dice=dice)
+    acts(begun, "attack-f0-hatchet")
+    return acts(begun, "nothing") if "nothing" in begun.open else begun
 
 
 @pytest.mark.rule("ART-392", "ART-393")
@@ -238,7 +283,7 @@ def test_a_bad_fumble_costs_columns_until_the_end_of_the_next_turn(
     agility: int, columns: int
 ) -> None:
     begun = fumbled(agility, *rolls((ROW, GD)))
-    begun.take("attack-f0-hatchet")
+    acts(begun, "attack-f0-hatchet")
 
     assert begun.one("f0").checked == {3 + columns}
     assert begun.one("ada").lasting == ()
@@ -304,7 +349,7 @@ def test_the_fumble_of_a_foe_is_read_the_other_way_round() -> None:
 def test_in_rounds_what_failed_may_be_tried_again_at_once() -> None:
     begun = bout(POST, range=0, dice=LoadedDice(rolls((ROW, PS), (ROW, GD), (ROW, GD))))
 
-    begun.take("knock-down-f0", "knock-down-f0")
+    acts(begun, "knock-down-f0", "knock-down-f0")
 
     assert begun.said("round")[-1].facts["round"] == 3
     assert not begun.one("f0").prone

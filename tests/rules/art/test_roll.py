@@ -210,6 +210,7 @@ def test_modifiers_move_a_trait_only_within_1_and_25(base: int, modifier: int, s
     assert row == max(1, min(max(25, base), base + modifier))
 
 
+@pytest.mark.reading("C09")
 @pytest.mark.rule("ART-202")
 def test_attribute_and_skills_reach_thirty() -> None:
     assert roll(50, attribute=12, skills=(9, 9)).facts["row"] == 30

@@ -47,6 +47,7 @@ def reasons(text: str) -> tuple[str, ...]:
     return refused.value.reasons
 
 
+@pytest.mark.reading("C01")
 @pytest.mark.rule("ART-025")
 @pytest.mark.example("E04")
 def test_the_worked_example_of_row_14_is_good() -> None:

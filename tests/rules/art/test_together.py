@@ -1,6 +1,7 @@
 """Several adventurers at one thing: assisting, sharing steps and turns, contending."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -34,7 +35,7 @@ def three(**ben: int) -> Sheet:
 # Assisting and hindering
 
 LANDING = Assist(
-    helper="party",
+    helper="any",
     helper_attribute="craft",
     helper_difficulty=GT,
     helper_skills=("radio",),
@@ -76,7 +77,7 @@ def test_nobody_need_help_and_nobody_may_be_there() -> None:
 
 @pytest.mark.rule("ART-243")
 def test_another_adventurer_hinders_a_foe() -> None:
-    check = Assist(helper="party", helper_attribute="cunning", helper_difficulty=PR,
+    check = Assist(helper="any", helper_attribute="cunning", helper_difficulty=PR,
                    attribute=("agility",), difficulty=GD, impede=True)  # fmt: skip
 
     eased = play(ART.begin(check, three(), asks=False), three(), [face(ROW, PS), 50], "help-cat")
@@ -110,12 +111,12 @@ def test_the_odds_of_a_helper_and_of_the_rest_are_told() -> None:
 # Steps and turns
 
 
-def part(name: str, attribute: str) -> ComplexStep:
+def part(name: str, attribute: str, by: str = "any") -> ComplexStep:
     return ComplexStep(id=name, attribute=(attribute,), difficulty=PR, intro="Now.",
-                       success="Well.", failure="Ill.")  # fmt: skip
+                       success="Well.", failure="Ill.", by=by)  # fmt: skip
 
 
-DEBATE = Complex(steps=(part("charm", "charm"), part("trick", "cunning")), shared=True)
+DEBATE = Complex(steps=(part("charm", "charm"), part("trick", "cunning")))
 
 
 @pytest.mark.rule("ART-239")
@@ -131,15 +132,55 @@ def test_each_step_may_be_another_adventurers() -> None:
     assert [one.bonus for one in party.members(played.sheet)] == [0, 2, 0]
 
 
-def test_steps_that_are_not_shared_are_the_leaders() -> None:
-    plain = Complex(steps=DEBATE.steps)
+def test_steps_that_are_nobodys_are_the_leaders() -> None:
+    plain = Complex(steps=(part("charm", "charm", by=""), part("trick", "cunning", by="")))
 
     played = play(ART.begin(plain, three(), asks=False), three(), [50, 50], "charm")
 
     assert not [ids for ids in played.seen if ids[0].startswith("who-")]
 
 
-REPAIR = Sustained(attribute=("craft",), difficulty=PR, goal=Goal(successes=5), shared=True)
+@pytest.mark.rule("ART-239")
+def test_a_step_may_be_one_adventurers_or_a_companions() -> None:
+    steps = (part("charm", "charm", by="cat"), part("trick", "cunning", by="tomas"))
+    tomas = Foe(name="Tomas", attributes={"cunning": GD})
+    sheet = party.joined(three(charm=2), "tomas", tomas)
+    check, faces = Complex(steps=steps), [face(ROW, PS), face(21, SP)]
+
+    played = play(ART.begin(check, sheet, asks=False), sheet, faces, "charm")
+    resolved = check.resolve(sheet, LoadedDice(faces))
+
+    assert (played.result.facts["row"], played.result.count) == (21, "5s")
+    assert (resolved.facts["row"], resolved.count) == (21, "5s")
+    assert [one.bonus for one in party.members(played.sheet)] == [0, 0, 0]
+    assert odds(check, sheet).total == 10_000
+    absent = play(ART.begin(check, hero(), asks=False), hero(), [face(ROW, PS), 50], "charm")
+    assert absent.result.facts["row"] == 9
+
+
+@pytest.mark.rule("ART-240")
+def test_a_helper_may_be_one_adventurer_by_name() -> None:
+    check = replace(LANDING, helper="cat")
+
+    played = play(ART.begin(check, three(), asks=False), three(), [face(ROW, GT), 50])
+
+    assert played.result.facts["row"] == ROW + 1
+    assert play(ART.begin(check, hero(), asks=False), hero(), [50]).result.facts["row"] == ROW
+
+
+@pytest.mark.rule("ART-225")
+def test_an_author_says_how_many_may_help() -> None:
+    lift = Group(attribute=("strength",), difficulty=PS, helpers=("tomas",), most=1)
+    sheet = party.joined(three(), "tomas", Foe(name="Tomas", attributes={"strength": AW}))
+
+    outcome = lift.resolve(sheet, LoadedDice([face(ROW, PR), face(ROW, IN)]))
+
+    assert outcome.label == "Poor"
+    with pytest.raises(ValueError, match="most: nobody or more"):
+        replace(lift, most=-1)
+
+
+REPAIR = Sustained(attribute=("craft",), difficulty=PR, goal=Goal(successes=5), by="any")
 
 
 @pytest.mark.rule("ART-248")
@@ -176,13 +217,14 @@ def test_the_odds_of_the_next_turn_are_those_of_whoever_takes_it() -> None:
 
 @pytest.mark.rule("ART-186", "ART-188")
 def test_two_of_a_party_race() -> None:
-    race = Contest(attribute=("agility",), rival="party", simple=True)
+    race = Contest(attribute=("agility",), opponent="any", simple=True)
     sheet = three(agility=9)
 
     played = play(ART.begin(race, sheet, asks=False), sheet, [face(ROW, PR), face(9, GT)],
                   "against-ben")  # fmt: skip
 
     assert (played.result.count, played.result.triggers[-1]) == ("3f", "ben")
+    assert ART.phrase(played.notes[-1]) == "Ben: Great."
     tie = race.resolve(sheet, LoadedDice([face(ROW, PR), face(9, PR)]))
     assert (tie.count, "ben" in tie.triggers, "ada" in tie.triggers) == ("", False, False)
 
@@ -191,7 +233,7 @@ def test_two_of_a_party_race() -> None:
 @pytest.mark.example("E22", "E23")
 @pytest.mark.parametrize(("victim", "count", "winner"), [(PR, "3s", "ada"), (GT, "1f", "ben")])
 def test_one_adventurer_steals_from_another(victim: Rank, count: str, winner: str) -> None:
-    theft = Contest(attribute=("dexterity",), rival="party", rival_attribute=("alertness",))
+    theft = Contest(attribute=("dexterity",), opponent="any", opponent_attribute=("alertness",))
     sheet = party.with_member(hero(), hero(name="Ben"))
 
     played = play(ART.begin(theft, sheet, asks=False), sheet, [face(ROW, GT), face(ROW, victim)])
@@ -201,7 +243,7 @@ def test_one_adventurer_steals_from_another(victim: Rank, count: str, winner: st
 
 @pytest.mark.rule("ART-187")
 def test_who_defends_rolls_second_and_may_spend_fame_on_it() -> None:
-    caught = Contest(attribute=("alertness",), rival="party", rival_attribute=("dexterity",),
+    caught = Contest(attribute=("alertness",), opponent="any", opponent_attribute=("dexterity",),
                      defending=True)  # fmt: skip
     sheet = party.with_member(hero(fame=4), hero(name="Ben"))
 
@@ -213,7 +255,7 @@ def test_who_defends_rolls_second_and_may_spend_fame_on_it() -> None:
 
 @pytest.mark.rule("ART-192")
 def test_a_companion_may_be_the_rival() -> None:
-    wrestle = Contest(attribute=("strength",), rival="tomas", simple=True)
+    wrestle = Contest(attribute=("strength",), opponent="tomas", simple=True)
     sheet = hero(companions={"tomas": Foe(name="Tomas", attributes={"strength": GT})})
     faces = [face(ROW, PS), face(23, PS)]
 
@@ -224,7 +266,7 @@ def test_a_companion_may_be_the_rival() -> None:
 
 
 def test_a_contest_with_nobody_there_is_none() -> None:
-    race = Contest(attribute=("agility",), rival="party", simple=True)
+    race = Contest(attribute=("agility",), opponent="any", simple=True)
     fallen = three()
     others = tuple(changed(one, checked=frozenset(range(4))) for one in fallen.party)
 
@@ -234,7 +276,7 @@ def test_a_contest_with_nobody_there_is_none() -> None:
 
 
 def test_a_contest_is_exactly_weighed() -> None:
-    race = Contest(attribute=("agility",), rival="party", simple=True)
+    race = Contest(attribute=("agility",), opponent="any", simple=True)
     sheet = party.with_member(hero(), hero(name="Ben"))
 
     found = odds(race, sheet)
@@ -290,8 +332,11 @@ def test_six_together_are_weighed_in_no_time() -> None:
     ("check", "message"),
     [
         (Group(attribute=(9,), difficulty=PR, helpers=("ann",)), "helpers: 'ann' is found only"),
-        (LANDING, "helper: 'party' is found only in an adventure"),
-        (Contest(trait=9, rival="ann", rival_attribute=("str",)), "rival: 'ann' is found only"),
+        (LANDING, "helper: 'any' is found only in an adventure"),
+        (
+            Contest(trait=9, opponent="ann", opponent_attribute=("str",)),
+            "opponent: 'ann' is found",
+        ),
         (Group(attribute=(9,), difficulty=PR, skills=("climb",)), "skills: 'climb' is a hero's"),
     ],
 )
@@ -303,6 +348,6 @@ def test_what_only_a_game_has_is_refused_without_one(
 
 
 def test_whom_there_is_not_nobody_picks() -> None:
-    for check in (LANDING, Contest(attribute=("agility",), rival="party", simple=True)):
+    for check in (LANDING, Contest(attribute=("agility",), opponent="any", simple=True)):
         with pytest.raises(Illegal, match="is not open now"):
             ART.begin(check, three(), asks=True).step("help-dan", "", three(), LoadedDice([]))

@@ -1,10 +1,13 @@
 """Following people unnoticed, following tracks, and chases."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.art.chase import Chase, Stunt, acts, turn_order
+from solo.rules.art.checks import TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.in_rounds import farthest, movement
 from solo.rules.art.legs import Shadowing, Tracking, catching_up
@@ -13,7 +16,7 @@ from solo.rules.art.ranks import Rank
 from solo.rules.art.system import ART
 from solo.rules.art.travel import Means
 from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.odds import Odds
+from solo.rules.odds import Odds, odds
 from solo.rules.system import Cast
 from tests.rules.art.sample import Played, face, hero, play
 
@@ -230,6 +233,19 @@ def test_a_pursuer_runs_the_quarry_down_or_matches_its_stunts() -> None:
     assert missed.result.label == "accident"
 
 
+@pytest.mark.rule("ART-386")
+@pytest.mark.reading("C18")
+@pytest.mark.parametrize("attribute", ["strength", "agility"])
+def test_what_a_leap_is_rolled_on_is_the_authors(attribute: str) -> None:
+    leap = replace(LEAP, attribute=(attribute,))
+    sheet = hero(attributes={"strength": 3, "agility": 3, attribute: 12})
+
+    assert Stunt(id="a", text="Leap", difficulty=PS).attribute == ("strength",)
+    found = odds(leap.part(), sheet)
+    assert found.counts == odds(TraitRoll(trait=12, difficulty=LEAP.difficulty), sheet).counts
+
+
+@pytest.mark.reading("C17")
 @pytest.mark.rule("ART-386")
 def test_a_chase_may_be_one_sustained_action() -> None:
     check = flight(mode="sustained")

@@ -60,6 +60,7 @@ def test_armor_takes_strength(rank: str, required: int | None) -> None:
     assert not armor.too_heavy(own, required or 2)
 
 
+@pytest.mark.reading("C04")
 @pytest.mark.rule("ART-103")
 @pytest.mark.parametrize("rank", [Rank.INFERIOR, Rank.GREAT])
 def test_the_strong_defend_better_in_the_same_armor(rank: Rank) -> None:
@@ -127,6 +128,7 @@ def test_the_books_pistol_attacks_with_ten_at_three_bands() -> None:
     assert weapon.can_use(mara, pistol) == ""
 
 
+@pytest.mark.reading("C22")
 @pytest.mark.rule("ART-113")
 @pytest.mark.parametrize(
     ("column", "attribute", "lowest", "highest", "requirements"),
@@ -240,6 +242,7 @@ def test_bows_are_silent_and_firearms_must_be_made_so(own: Item, silent: bool) -
     assert weapon.is_silent(own) is silent
 
 
+@pytest.mark.reading("C08")
 @pytest.mark.rule("ART-136", "ART-137")
 def test_a_shotgun_hits_hard_and_near_and_may_be_sawed_off() -> None:
     """Conflict C08: the class table has no one-handed shotgun, its feature has."""
@@ -287,6 +290,7 @@ def test_a_spray_is_better_at_fewer() -> None:
         weapon.spray_modifier(6)
 
 
+@pytest.mark.reading("C06")
 @pytest.mark.rule("ART-112", "ART-153", "ART-155", "ART-156")
 def test_grenades_have_sizes_and_fly_by_strength() -> None:
     """Conflict C06: a grenade is thrown, neither melee nor a ranged weapon."""

@@ -30,7 +30,6 @@ from solo.rules.two_d20.conan.tables import (
     renown_row,
     treasure,
 )
-from solo.rules.two_d20.conan.words import status
 from solo.rules.two_d20.sheet import changed
 from tests.rules.conan.sample import (
     GUARD,
@@ -334,7 +333,9 @@ def test_the_policy_is_told_openly_and_can_be_set() -> None:
     sheet = hero()
     step = play(fight(WALL, sheet=sheet, policy=Policy()), sheet, [], "begin")
     assert step.encounter is not None
-    assert told(step, "doom-policy") == [{"text": Policy().told()}]
+    # The wall can do nothing special, and the place is just a place.
+    told_ = Policy().told(("seize", "dice", "defend", "damage"))
+    assert told(step, "doom-policy") == [{"text": told_}]
     line = step.encounter.status(sheet)[0]
     assert line.endswith("Doom 3: foes may buy up to 1 die (more from 4).")
     assert Policy().now(0) == "too little for foes to use (more from 3)"
@@ -403,7 +404,7 @@ def test_the_author_sets_what_the_table_leaves_open() -> None:
 
 
 def test_the_toolbar_shows_the_pools() -> None:
-    shown = {row.label: row.value for row in status(changed(hero(), pool=2))}
+    shown = {row.label: row.value for row in CONAN.status(changed(hero(), pool=2))}
 
     assert shown["Momentum"] == "2"
     assert (shown["Doom"], shown["Fortune"]) == ("3", "3")

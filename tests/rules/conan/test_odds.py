@@ -19,13 +19,14 @@ from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Talent
 from solo.rules.two_d20.conan.hazard import Hazard
+from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.struggle import Struggle
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.oracle import Oracle
 from solo.rules.two_d20.sheet import changed
 from solo.rules.two_d20.testing import Plan
-from tests.rules.conan.sample import able, fight, hero, trained
+from tests.rules.conan.sample import able, fight, hero, play, trained
 
 Run = Callable[..., CompletedProcess[str]]
 
@@ -275,3 +276,51 @@ def test_the_sum_of_ways_is_the_total_for_any_hero() -> None:
     for sheet in sheets:
         found = odds(SkillTest(skill="athletics", extra=3, difficulty=3), sheet)
         assert sum(found.labels.values()) == sum(found.counts.values()) == found.total == 20**5
+
+
+def test_what_is_decided_before_a_roll_is_in_its_odds() -> None:
+    sheet = changed(trained(able(brawn=9), athletics=(1, 0)), pool=2)
+    for check in (
+        SkillTest(skill="athletics", difficulty=2),
+        Hazard(dice=3, test=SkillTest(skill="athletics", difficulty=2)),
+    ):
+        start: Any = CONAN.begin(check, sheet, asks=True)
+        same(start.odds("roll", sheet), odds(check, sheet))
+        more = start.odds("momentum", sheet)
+        assert more.total == 20**3
+        good = more.labels.get("passed", 0) + more.labels.get("avoided", 0)
+        assert good == judged(pool(10, 0, 3), 2).labels["passed"]
+        assert start.odds("abort", sheet) is None or isinstance(check, Hazard)
+
+
+def test_a_struggles_odds_know_the_plan() -> None:
+    sheet = able(brawn=9)
+    start: Any = CONAN.begin(Struggle(skill="athletics", rival=9), sheet, asks=True)
+
+    same(start.odds("roll", sheet), odds(Struggle(skill="athletics", rival=9), sheet))
+    assert start.odds("doom", sheet).total == 20**5
+    assert start.odds("doom", sheet).labels["won"] > start.odds("roll", sheet).labels["won"] * 20
+    assert start.odds("abort", sheet) is None
+
+
+def test_the_odds_in_a_fight_are_those_of_the_test_or_of_the_struggle() -> None:
+    sheet = trained(able(agility=10), melee=(2, 1))
+    guard = Foe(name="the guard", defense=8)
+    start = fight(guard, sheet=sheet)
+    free: Any = play(start, sheet, [], "begin", "attack-guard-fists").encounter
+    same(free.odds("roll", sheet), judged(pool(12, 1, 2), 1))
+
+    ready = fight(guard, sheet=sheet, policy=Policy(name="none", defend=1))
+    wary: Any = play(ready, sheet, [], "begin", "attack-guard-fists").encounter
+    won = sum(
+        ways * more
+        for (mine, _), ways in pool(12, 1, 2).items()
+        for (theirs, _), more in pool(8, 0, 2).items()
+        if mine > theirs
+    )
+    assert wary.odds("roll", sheet).labels["passed"] == won
+    assert wary.odds("roll", sheet).total == 20**4
+    turn: Any = play(start, sheet, [], "begin").encounter
+    assert turn.odds("end-turn", sheet) is None
+    parry: Any = play(start, sheet, [], "begin", "end-turn", "parry").encounter
+    assert parry.odds("roll", sheet).total == 400

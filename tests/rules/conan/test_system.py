@@ -18,7 +18,7 @@ from solo.rules.outcome import Note
 from solo.rules.system import Cast, Illegal, OwnTable
 from solo.rules.two_d20.conan import words
 from solo.rules.two_d20.conan.checks import SkillTest
-from solo.rules.two_d20.conan.effects import EFFECTS, Arm, Armor, Give, Take
+from solo.rules.two_d20.conan.effects import EFFECTS, Arm, Armor, Give
 from solo.rules.two_d20.conan.fight import Fight, Placed
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Item, Weapon
@@ -27,6 +27,7 @@ from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.conan.struggle import Struggle
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.conan.tags import Tags
+from solo.rules.two_d20.effects import Take
 from solo.rules.two_d20.sheet import changed
 from solo.rules.two_d20.words import PHRASES
 from tests.rules.conan.sample import HALL, able, armed, hero, trained

@@ -201,6 +201,15 @@ def test_help_is_a_die_of_the_heros_own_test() -> None:
 
 
 @pytest.mark.rule("CON-025")
+def test_in_a_fight_companions_have_turns_and_lend_no_dice() -> None:
+    sheet = changed(hero(), companions={"tomas": FRIEND})
+    start = fight(WALL, sheet=sheet)
+
+    for option in ("attack-wall-fists", "exploit-wall"):
+        assert "help-tomas" not in ids(play(start, sheet, [], "begin", option))
+
+
+@pytest.mark.rule("CON-025")
 def test_a_weakness_is_two_combat_dice_in_the_next_attack_hit_or_miss() -> None:
     sheet = trained(able(awareness=10, agility=10), insight=(1, 0), melee=(1, 0))
     start = fight(WALL, sheet=sheet)

@@ -13,7 +13,7 @@ from solo.rules.odds import Odds, every, odds, tally
 from solo.rules.outcome import Outcome
 from solo.rules.system import Illegal
 from solo.rules.two_d20.fallout.blows import DamageRoll
-from solo.rules.two_d20.fallout.checks import Buy, Info, LuckOffer, SkillTest
+from solo.rules.two_d20.fallout.checks import Alternative, Buy, Info, LuckOffer, SkillTest
 from solo.rules.two_d20.fallout.gear import Rating
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
@@ -50,6 +50,39 @@ def test_the_author_picks_the_attribute_or_lets_the_player() -> None:
 
     assert list(asked.options)[-2:] == ["with-might", "abort"]
     assert asked.take("with-might", "roll").outcome.facts["attribute"] == "might"
+
+
+@pytest.mark.rule("FO-001")
+def test_several_skills_may_do_and_the_best_counts_unasked() -> None:
+    check = SkillTest(skill="speech", alternatives=(Alternative(skill="machines"),))
+    walk = Walk(check, gifted(1), [1, 1])
+    assert check.resolve(gifted(1), LoadedDice([1, 1, 1])).facts["skill"] == "machines"
+    assert "by-speech" in walk.options
+    walk.take("by-speech")
+    assert walk.step.encounter is not None
+    told = [option.text for option in walk.step.encounter.options(walk.sheet)]
+    assert "Use Machines instead: Wits 6 + 3" in told
+
+    # A perk's die is of its own skill alone.
+    assert len(walk.take("roll").outcome.faces) == 2
+    bought = Walk(check, hero(pool=3)).take("die")
+    assert "by-speech" not in bought.options
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        (Alternative(skill="speech"),),
+        (Alternative(skill="barter"), Alternative(skill="barter")),
+    ],
+)
+def test_other_skills_are_others(others: tuple[Alternative, ...]) -> None:
+    with pytest.raises(ValueError, match=r"^alternatives: "):
+        SkillTest(skill="speech", alternatives=others)
+    with pytest.raises(ValueError, match=r"^alternatives: "):
+        SkillTest(tn=9, alternatives=others[:1])
+    with pytest.raises(ValueError, match="did you mean 'barter'"):
+        Alternative(skill="bartter")
 
 
 @pytest.mark.rule("FO-002")
@@ -295,6 +328,7 @@ def test_where_nobody_is_asked_what_failed_is_rolled_again() -> None:
     outcome = SkillTest(tn=9, rerolls=1).resolve(None, LoadedDice([12, 15, 4]))
 
     assert (outcome.faces, outcome.successes) == ((12, 4), 1)
+    assert "Rolled again: 1 die (FO-035, FO-036)." in FALLOUT.explain(outcome)
     assert rolled(9, 9, tn=9, rerolls=2).faces == (9, 9)
 
 

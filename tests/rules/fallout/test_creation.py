@@ -12,8 +12,9 @@ from solo.rules.dice import LoadedDice, SeededDice
 from solo.rules.outcome import Step
 from solo.rules.stored import Guest
 from solo.rules.system import Illegal
+from solo.rules.two_d20.effects import Take
 from solo.rules.two_d20.fallout.creation import HeroFile
-from solo.rules.two_d20.fallout.effects import EFFECTS, Arm, Armor, Damage, Give, Rest, Take
+from solo.rules.two_d20.fallout.effects import EFFECTS, Arm, Armor, Damage, Give, Rest
 from solo.rules.two_d20.fallout.gear import Item, Perk, Rating, Weapon, known_perks
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed

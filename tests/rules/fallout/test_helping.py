@@ -46,6 +46,19 @@ def test_only_who_is_there_and_may_help_is_offered() -> None:
     assert "help-pim" not in once.options
 
 
+@pytest.mark.rule("FO-015")
+def test_a_helper_may_be_better_at_one_thing() -> None:
+    handy = Foe(name="Pim", tn=7, skills={"machines": 12})
+    walk = Walk(HELPED, along(hero(luck=0), pim=handy), [9, 12, 12]).take("help-pim")
+    assert walk.step.encounter is not None
+    assert "A helper's die against 12." in walk.step.encounter.status(walk.sheet)
+
+    assert walk.take("roll").outcome.successes == 2
+    assert handy.helps_with("medicine") == 7
+    with pytest.raises(ValueError, match=r"^skills: "):
+        Foe(name="Pim", skills={"machines": 0})
+
+
 @pytest.mark.rule("FO-017")
 def test_a_helper_has_one_die_whatever_is_bought() -> None:
     walk = Walk(HELPED, along(hero(pool=6, luck=0), pim=PIM), [9, 9, 9, 9, 9, 8])

@@ -18,6 +18,7 @@ from solo.rules.fell.harm import dealt_ways
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.sheet import Sheet, changed
+from solo.rules.fell.system import FELL
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.system import Illegal
 from tests.rules.fell.sample import D4, D6, D8, HOLD, NEEDLE, WARD, along, gear, hero, with_dice
@@ -411,3 +412,33 @@ def test_those_who_left_count_as_gone_from_the_force() -> None:
 
     assert replace(battle, enemies=left)._calls() == {"first", "half"}
     assert replace(battle, enemies=(beaten(first), second, *left[2:]))._calls() == {"first"}
+
+
+def said(step: Step, code: str) -> str:
+    return " ".join(FELL.phrase(note) for note in step.notes if note.code == code)
+
+
+def test_a_fight_is_reckoned_in_words() -> None:
+    mob = Foe(name="the rabble", hp=3, armor=1, wil=D4, weapon=D6, detachment=True)
+    sheet = along(hero(items=gear(sword=1), hp=1), bram=BRAM)
+    faces = [7, 3, 2, 4, 1, 4, 2, 3, 8, 1, 4, 6]
+    step = play(fight(("rabble", mob, 1)), sheet, faces, "begin", "all-rabble")
+
+    assert said(step, "struck") == (
+        "You and Bram strike the rabble: 7/3, 2/4 (3 counts), less 1 for armor, plus 1 for"
+        " striking together; 3 harm. The rabble strike you: 2/3 (3 counts); 3 harm."
+        " The rabble strike Bram: 1/4 (4 counts); 4 harm."
+    )
+    assert said(step, "foe-hurt") == "The rabble: 0 HP left."
+    assert said(step, "morale") == (
+        "Morale, since one alone is at 0 HP: your WIL shows 1 against 4; they fight on."
+    )
+
+
+def test_a_spell_in_a_fight_says_what_it_was_rolled_against() -> None:
+    sheet = hero(spells=(HOLD, WARD))
+    held = play(fight(("ghoul", GHOUL, 1)), sheet, [8, 1], "begin", "cast-hold-at-ghoul")
+    warded = play(fight(("ghoul", GHOUL, 1)), sheet, [4, 1], "begin", "cast-second-skin")
+
+    assert said(held, "cast") == "You cast Hold in haste: your WIL shows 8 against 1."
+    assert said(warded, "cast") == "You cast Second Skin in haste: your WIL shows 4 against 4."

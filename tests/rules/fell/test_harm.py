@@ -171,6 +171,7 @@ def test_a_highest_of_three_has_a_closed_form() -> None:
     assert counted.counts == {f"{n}s": runs.count(n) for n in range(8, 0, -1)}
 
 
+@pytest.mark.rule("FELL-030", "FELL-038")
 def test_a_shield_needs_a_hand() -> None:
     assert hero(items=gear(sword=1, shield=1)).armor == 1
     with_maul = hero(items=gear(sword=1, maul=1, shield=1))

@@ -14,6 +14,7 @@ from solo.rules.fell.item import Carried, Item
 from solo.rules.fell.journey import Journey
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.options import FellOptions
+from solo.rules.fell.printed import printed
 from solo.rules.fell.resting import Rest
 from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.social import Request
@@ -137,6 +138,22 @@ def test_a_week_of_care_is_a_step() -> None:
     assert Weeks(9).apply(low, NONE)[0].attributes["str"] is D10
 
 
+@pytest.mark.rule("FELL-050")
+def test_between_adventures_attributes_mend() -> None:
+    (rested,) = FELL.home(hero(attributes={**DICE, "str": D6}, whole=DICE, deprived={"food": 0}))
+
+    assert (rested.attributes, rested.deprived) == (DICE, {})
+
+
+def test_things_can_be_left_behind_once_the_slots_are_full() -> None:
+    full = changed(with_dice(str=D4), items=load(8))
+    room = changed(full, items=load(7))
+
+    assert "drop-brick" in {option.id for option in FELL.standing(full)}
+    assert "drop-brick" not in {option.id for option in FELL.standing(room)}
+    assert FELL.do_standing("drop-brick", "", full, NONE).sheet.load == 7
+
+
 @pytest.mark.rule("FELL-051")
 def test_nothing_mends_while_deprived() -> None:
     low = hero(attributes={**DICE, "str": D6}, whole=DICE, deprived={"food": 0})
@@ -210,6 +227,7 @@ def test_nine_miles_are_three_rounds_of_an_hour() -> None:
 
     assert (journey.all_rounds, journey.minutes, step.minutes) == (3, 60, 60)
     assert Journey(rounds=2).minutes == 10
+    assert printed("tests")["rounds"]["encounter"]["seconds"] == 10
 
 
 @pytest.mark.rule("FELL-032", "FELL-034")

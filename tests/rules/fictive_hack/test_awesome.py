@@ -30,7 +30,7 @@ def test_points_come_from_the_stack_and_from_the_bowl_straight_to_the_player() -
 
     assert sheet.ap == 4
     assert [note.facts["from"] for note in (*notes, *more)] == ["stack", "bowl"]
-    assert printed("awesome")["supply"] == 15
+    assert Ap(1_000).apply(sheet, NO_DICE)[0].ap == 1_004, "the Stack never runs out"
 
 
 @pytest.mark.rule("FH-199")
@@ -390,3 +390,18 @@ def test_a_rating_says_what_is_wrong_with_it() -> None:
     with pytest.raises(ValueError, match="did you mean 'brawn'"):
         Rating.parse("brawm")
     assert Rating.parse("cun:3") == Rating("cunning", 3)
+
+
+@pytest.mark.rule("FH-101")
+def test_a_new_base_is_offered_with_the_second_talent_of_it() -> None:
+    sheet = hero("charger", "fight dirty", "backstab", spent=12, training={"bash": 48 * 60})
+    step = Levelling().step("level", "", sheet, NO_DICE)
+    for choice in ("raise-brawn", "talent-bash"):
+        assert step.encounter is not None
+        assert "rebase-thief" not in [one.id for one in step.encounter.options(step.sheet)]
+        step = step.encounter.step(choice, "", step.sheet, NO_DICE)
+
+    assert step.encounter is not None
+    assert [one.id for one in step.encounter.options(step.sheet)] == ["done", "rebase-thief"]
+    done = step.encounter.step("rebase-thief", "", step.sheet, NO_DICE)
+    assert (done.encounter, done.sheet.template) == (None, "thief")

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
-from solo.rules.fictive_hack.fight import Fight, Placement
+from solo.rules.dice import LoadedDice
+from solo.rules.fictive_hack.belongings import Ammo
+from solo.rules.fictive_hack.fight import Bribe, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe, Power
 from solo.rules.fictive_hack.herofile import known
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from solo.rules.fictive_hack.weapons import Arena, Weapon
+from solo.rules.fictive_hack.weapons import Weapon
 from tests.rules.fictive_hack.sample import CAPTAIN, GUARD, Bout, hero, with_options
 
 IDLER = Foe(name="the idler", kind="tough", policy=("bystander",))
@@ -362,7 +364,7 @@ def test_toughs_use_weapons_armor_shields_and_one_talent() -> None:
     assert Bout(tough(), sly).step("wait", 1, 3, 3).sheet.lost == 1  # 6 and a trick of 2
 
 
-@pytest.mark.rule("FH-225")
+@pytest.mark.rule("FH-225", "FH-113")
 def test_expert_parry_takes_a_die_before_the_roll() -> None:
     heavy = replace(CAPTAIN, weapon=Weapon(name="claymore"))
     bout = Bout(tough("expert parry", template="fighter"), heavy).step("wait")
@@ -371,6 +373,9 @@ def test_expert_parry_takes_a_die_before_the_roll() -> None:
 
     assert bout.sheet.lost == 0
     assert bout.sheet.exhausted == {"expert parry": "rested"}
+    striking = Bout(tough("expert parry", template="fighter"), heavy).step(CLUB, 1, 9)
+    striking.step("expert-parry", 7, 5, 4, 1)  # it took no time: the hero's own blow still falls
+    assert striking.foe().lost == 1
     archer = replace(IDLER, policy=("shoot",), shoots=Weapon(name="shortbow"))
     shot = Bout(tough("expert parry", template="fighter"), archer).step("wait", 5, 4)
     assert shot.sheet.lost == 1
@@ -491,9 +496,82 @@ def test_a_fight_may_pay_at_its_end_and_a_villain_for_its_laugh() -> None:
     assert bout.sheet.ap == 3
 
 
-@pytest.mark.rule("FH-128", "FH-131")
-def test_a_road_is_a_row_of_open_arenas_for_an_author_to_draw() -> None:
-    road = {"here": Arena(type="open", adjacent=("there",)), "there": Arena(type="open")}
-    fight = Fight(foes=(Placement(foe="x", block=GUARD, arena="there"),), arenas=road)
+@pytest.mark.rule("FH-193")
+def test_a_talent_paid_for_helps_once() -> None:
+    sheet = tough(template="fighter", ap=6, weapon="spear")
+    bout = Bout(sheet, replace(IDLER, wounds=9)).step("talents").step("borrow-fight-dirty")
+    assert bout.sheet.ap == 3
+    bout.step(CLUB, 1, 6).step("fight-dirty-hit").step("done")
+    assert (bout.foe().lost, bout.sheet.borrowed) == (1, frozenset())
+    again = bout.step(CLUB, 1, 6)
+    assert "fight-dirty-hit" not in again.options
 
-    assert fight.start == "here"
+    choice = Bout(sheet, replace(IDLER, wounds=9)).step("talents").step("borrow-weapon-of-choice")
+    choice.step(CLUB, 3, 10).step("done")
+    assert (choice.foe().lost, choice.sheet.borrowed) == (2, frozenset())
+
+
+@pytest.mark.rule("FH-193")
+def test_what_lightens_loads_is_not_for_one_use() -> None:
+    knight = Bout(tough(template="knight", ap=3), IDLER).step("talents")
+
+    assert set(knight.options) == {"borrow-shield-skill", "back"}
+    assert "attack-foe0" in knight.step("back").options
+
+
+def test_what_is_in_hand_changes_by_a_list_of_its_own() -> None:
+    two = (Weapon(name="club"), Weapon(name="dagger"))
+    bout = Bout(tough(weapons=two, shield="light"), IDLER).step("hands")
+
+    assert set(bout.options) == {"wield-dagger", "wield-nothing", "shield-down", "back"}
+    bout.step("wield-dagger")
+    assert bout.sheet.wielded == "dagger"
+    bout.step("hands").step("shield-down")
+    assert not bout.sheet.shielded
+
+
+@pytest.mark.rule("FH-042", "FH-070")
+def test_a_thrown_knife_is_gone_until_it_is_got_back() -> None:
+    sheet = tough(weapon="knife")
+    bout = Bout(sheet, replace(IDLER, wounds=9)).step("shoot-foe0", 9)
+
+    assert bout.foe().lost == 1
+    assert bout.sheet.weapon.name == "bare hands"
+    assert "shoot-foe0" not in bout.options
+    assert bout.step(CLUB, 9).foe().lost == 1
+    back, _ = Ammo(weapon="knife", count=1).apply(bout.sheet, LoadedDice(()))
+    assert back.weapon.name == "knife"
+
+
+@pytest.mark.rule("FH-217", "FH-260")
+def test_a_tough_stabs_who_looks_elsewhere() -> None:
+    sly = replace(CAPTAIN, talent="backstab", policy=("near: attack",))
+    bout = Bout(tough(), IDLER, sly).step("intimidate-foe0", 5, 4, 1)
+    assert bout.sheet.lost == 2  # nine hits, and the stab is a Wound more
+
+    watched = Bout(tough(), sly).step("intimidate-foe0", 5, 4, 1)
+    assert watched.sheet.lost == 1
+
+
+@pytest.mark.rule("FH-217", "FH-223")
+def test_a_tough_charges_once() -> None:
+    rider = replace(CAPTAIN, talent="charger", policy=("near: attack", "move"))
+    bout = Bout(tough(), (rider, 1, "road")).step("wait", 5, 4, 1)
+
+    assert (bout.foe().arena, bout.sheet.lost) == ("field", 1)
+
+
+def test_minions_run_when_enough_of_them_are_down() -> None:
+    pack = replace(GUARD, fled_at=1, policy=("wait",))
+    bout = Bout(tough(), (pack, 3)).step(CLUB, 5, 4, 1)
+
+    assert bout.outcome is not None
+    assert bout.outcome.facts["down"] == 1
+    assert bout.said("who run")
+
+
+def test_two_bribes_of_one_name_are_refused() -> None:
+    twice = (Bribe(text="A cart"), Bribe(text="A  cart!"))
+
+    with pytest.raises(ValueError, match="two are called 'bribe-a-cart'"):
+        Fight(foes=(Placement(foe="x"),), bribes=twice)

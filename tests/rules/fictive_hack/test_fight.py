@@ -434,13 +434,14 @@ def test_a_foe_is_placed_in_an_arena_that_is_there() -> None:
         Fight(foes=(Placement(foe="x", arena="roda"),), arenas=PLAIN)
 
 
-@pytest.mark.rule("FH-223")
+@pytest.mark.rule("FH-223", "FH-114")
 def test_a_charge_is_a_move_and_an_attack_and_one_of_two_things() -> None:
     sheet = hero("charger", weapon="club")
     bout = Bout(sheet, (IDLER, 1, "road")).step("charge-foe0", 4, 3, 1)
     assert bout.turn.arena == "road"
     assert {"charger-hit", "charger-wound"} <= set(bout.options)
     bout.step("charger-hit")
+    assert bout.encounter.state.round == 2  # it was the action of the round
     assert bout.foe().lost == 1
     assert bout.sheet.exhausted == {"charger": "arena"}
 
@@ -498,3 +499,32 @@ def test_a_level_may_be_taken_in_a_fight() -> None:
 
     assert (bout.sheet.level, bout.sheet.attributes["brawn"], bout.sheet.banked) == (2, 1, 1)
     assert "attack-foe0" in bout.options
+
+
+@pytest.mark.rule("FH-139")
+def test_a_foe_takes_the_blow_meant_for_its_friend() -> None:
+    guard = replace(IDLER, name="the guard", policy=("protect",))
+    bout = Bout(tough(), IDLER, guard).step("attack-foe0", 6, 5, 1, 2, 3, 1)
+
+    assert (bout.foe().lost, bout.foe(1).lost) == (0, 1)
+    assert bout.said("stands before")
+
+
+@pytest.mark.rule("FH-147", "FH-254")
+def test_breaking_away_by_a_sprint_still_costs_its_wound() -> None:
+    scout = tough(template="scout", talents=hero("sprinter").talents)
+    holder = foe("impede", wounds=9)
+    bout = Bout(scout, holder, arenas=ROW).step("sprint-c", 2, 9, 6, 6, 1)
+
+    assert (bout.turn.arena, bout.sheet.lost) == ("c", 1)
+    assert bout.sheet.exhausted == {"sprinter": "rested"}
+
+
+@pytest.mark.rule("FH-069")
+def test_a_moving_shot_whose_point_is_gone_is_a_move() -> None:
+    archer = foe("shoot", shoots=Weapon(name="shortbow"))
+    sheet = tough(weapon="crossbow", brawn=1, ap=2)
+    bout = Bout(sheet, archer).step("moving-shot-foe0-to-road", 6, 6).step("ignore")
+
+    assert (bout.turn.arena, bout.sheet.ap) == ("road", 0)
+    assert bout.sheet.weapon.ammo == 20

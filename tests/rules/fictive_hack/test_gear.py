@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.dice import LoadedDice
-from solo.rules.fictive_hack import gear
+from solo.rules.fictive_hack import gear, standing
 from solo.rules.fictive_hack.belongings import Coins, Drop, Gain
 from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.item import Item, Loads
@@ -15,7 +15,7 @@ from solo.rules.fictive_hack.sheet import Purse, changed
 from solo.rules.fictive_hack.trade import Find, Pack, Pay, Shop, Take, Ware
 from solo.rules.fictive_hack.weapons import Weapon
 from solo.rules.system import Illegal
-from tests.rules.fictive_hack.sample import hero
+from tests.rules.fictive_hack.sample import GUARD, Bout, hero
 
 NO_DICE = LoadedDice(())
 
@@ -59,10 +59,7 @@ def test_what_things_weigh(weapons: tuple[Weapon, ...], fields: dict[str, object
 
 @pytest.mark.rule("FH-030")
 def test_people_weigh_by_their_size() -> None:
-    assert gear.person_halves(child=True) == 4
-    assert gear.person_halves() == 6
-    assert gear.person_halves(5) == 6
-    assert gear.person_halves(6) == 8
+    assert [Loads.parse(name).halves for name in ("child", "person", "big person")] == [4, 6, 8]
     assert [Loads.parse(name).halves for name in ("musket", "pistol", "quiver")] == [2, 1, 1]
 
 
@@ -267,3 +264,26 @@ def test_weights_are_read_in_words() -> None:
     assert [Loads.parse(text).halves for text in ("0", "1/2", "1", "1 1/2")] == [0, 1, 2, 3]
     with pytest.raises(ValueError, match="no weight"):
         Loads.parse("a ton")
+
+
+@pytest.mark.rule("FH-027", "FH-029")
+def test_whoever_carries_too_much_can_set_anything_down() -> None:
+    sheet = hero(weapon="claymore", brawn=-1, shield="heavy", armor="medium", backpack=True,
+                 gear=(Item(name="an anvil", loads=Loads(6)),))  # fmt: skip
+    options = [one.id for one in standing.standing(sheet)]
+    for one in ("drop-claymore", "drop-an-anvil", "unload-shield", "unload-armor",
+                "unload-backpack"):  # fmt: skip
+        assert one in options
+        sheet = standing.do_standing(one, "", sheet, LoadedDice(())).sheet
+    assert gear.halves(sheet) == 0
+    assert not gear.encumbered(sheet)
+
+
+@pytest.mark.rule("FH-029")
+def test_in_a_fight_the_encumbered_can_drop_things_for_nothing() -> None:
+    bout = Bout(hero(weapon="claymore", brawn=0), GUARD).step("hands")
+    assert "drop-claymore" in bout.options
+    bout.step("drop-claymore")
+
+    assert bout.sheet.weapons == ()
+    assert "encumbered" not in bout.status

@@ -48,7 +48,7 @@ def test_the_templates_and_their_talents() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.rule("FH-107", "FH-113", "FH-114", "FH-116")
+@pytest.mark.rule("FH-107")
 def test_a_constant_talent_is_never_used_up() -> None:
     sheet = hero("fight dirty")
 

@@ -419,3 +419,14 @@ def test_a_foe_that_is_not_there_is_named() -> None:
 
     with pytest.raises(ValueError, match="did you mean 'guard'"):
         FICTIVE_HACK.bind(wrong, cast)
+
+
+@pytest.mark.rule("FH-175", "FH-178", "FH-190")
+def test_points_keep_a_swimmer_going() -> None:
+    swimmer = play(Crossing(arenas=1), hero(brawn=1, ap=1), "swim", faces=[5])
+    assert swimmer.ids == ("keep", "boost-1")
+    assert swimmer.then("boost-1").outcome_label == "across"
+
+    sinking = play(Crossing(arenas=1), hero(ap=1), "swim", "keep", "swim", faces=[2, 2])
+    saved = sinking.then("boost-1")
+    assert (saved.sheet.lost, saved.sheet.ap) == (0, 0)

@@ -100,7 +100,7 @@ def test_locks_have_a_complexity_of_one_to_ten_and_a_quality() -> None:
             Opening(complexity=wrong)
 
 
-@pytest.mark.rule("FH-245")
+@pytest.mark.rule("FH-245", "FH-116")
 def test_repair_times() -> None:
     assert {scale: repair_minutes(scale) for scale in SCALES} == {
         "ship": 1440, "wall": 1440, "gate": 720, "room": 720, "wagon": 360, "door": 360,
@@ -298,3 +298,14 @@ def test_an_improved_roll_is_two_better(talent: str, task: Any, template: str) -
     known = sheet.talents[talent]
     better = changed(sheet, talents={talent: replace(known, improved=("roll",))})
     assert task.terms(better).bonus == task.terms(sheet).bonus + 2
+
+
+@pytest.mark.rule("FH-193")
+def test_a_borrowed_talent_is_used_up_by_the_roll_that_it_helps() -> None:
+    thief = hero(template="thief", borrowed=frozenset({"super cunning"}))
+    task = FICTIVE_HACK.improvise("cunning", "7")
+
+    first = play(task, thief, "roll", faces=[2, 8])
+    assert (first.outcome_label, first.sheet.borrowed) == ("passed", frozenset())
+    other = FICTIVE_HACK.improvise("charm", "7")
+    assert play(other, thief, "roll", faces=[8]).sheet.borrowed == {"super cunning"}

@@ -19,7 +19,7 @@ def assault_of(draft: Draft, by: tuple[str, ...], at: str, *, area: bool = False
     total = ranks[0] if len(ranks) == 1 else add_difficulties(ranks)
     first = draft.fighter(by[0])
     block = first.ranks
-    arm = block.arm if first.weapon == "hand" else None
+    arm = block.arm if armed(draft, by[0]) else None
     melee = first.band == draft.fighter(at).band and (arm is None or arm.type == "melee")
     name = first.name if len(by) == 1 else f"{first.name} and {len(by) - 1} more"
     return Assault(
@@ -45,11 +45,9 @@ def attack_rank(draft: Draft, by: str, at: str) -> Rank:
     """
     foe, target = draft.fighter(by), draft.fighter(at)
     block = foe.ranks
-    armed = foe.weapon == "hand"
-    level = int(block.attack) if armed or block.arm is None else block.attack + RULES["unarmed_foe"]
-    melee = foe.band == target.band and (
-        not armed or block.arm is None or block.arm.type == "melee"
-    )
+    has = armed(draft, by)
+    level = int(block.attack) if has or block.arm is None else block.attack + RULES["unarmed_foe"]
+    melee = foe.band == target.band and (not has or block.arm is None or block.arm.type == "melee")
     columns = RULES["columns"]
     level += draft.columns(by, "rolls", "attack-columns") + draft.columns(at, "attacked")
     if target.prone:
@@ -62,6 +60,18 @@ def attack_rank(draft: Draft, by: str, at: str) -> Rank:
     if grip is not None:
         level += RULES["grapple"]["columns"]
     return Rank(max(1, min(11, level)))
+
+
+def armed(draft: Draft, by: str) -> bool:
+    """Tell whether a foe can use its weapon now; in a grapple only one for one hand (ART-442).
+
+    A block does not say how long its weapon is: we take those for two hands to be too long.
+    """
+    one = draft.fighter(by)
+    arm = one.ranks.arm
+    if one.weapon != "hand" or arm is None:
+        return one.weapon == "hand"
+    return arm.hands < 2 or draft.fight.grip_of(by) is None
 
 
 def _hold(draft: Draft, by: str) -> tuple[tuple[str, int], ...]:

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.draft import Draft, chances
 from solo.rules.art.fight.harm import disarm, fall
+from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Bound, Lasting
 from solo.rules.art.fight.tasks import Task
 from solo.rules.odds import Odds
@@ -24,6 +25,7 @@ class Pick:
         loses: Those who lose a turn.
         told: What happens, in the author's words.
         hint: A word that may be typed for it.
+        rolls: Who rolls what by it, for its odds.
     """
 
     id: str
@@ -34,6 +36,7 @@ class Pick:
     loses: tuple[str, ...] = ()
     told: str = ""
     hint: str = ""
+    rolls: tuple[str, FightRoll] | None = None
 
     def do(self, draft: Draft) -> None:
         """Let it happen."""
@@ -70,7 +73,8 @@ class Choice:
         next(one for one in self.picks if one.id == option).do(draft)
 
     def odds(self, draft: Draft, option: str) -> Odds | None:
-        return None
+        rolls = next((one.rolls for one in self.picks if one.id == option), None)
+        return None if rolls is None else chances(draft, *rolls)
 
 
 def entangle(draft: Draft, who: str, bound: Bound) -> None:

@@ -19,6 +19,7 @@ from solo.rules.art.item import Carried
 from solo.rules.art.ranks import Rank, trait_of_rank
 from solo.rules.art.roll import Pairs
 from solo.rules.art.rolling import Rolling
+from solo.rules.odds import Odds
 from solo.rules.outcome import Option, Outcome
 from solo.rules.stages import refuse
 
@@ -50,7 +51,8 @@ def announce(draft: Draft, assault: Assault) -> None:
     for one in helpers:
         ward = Ward(who=one.id, assault=assault)
         text = f"{one.name} protects {at}: Agility against {_alertness(draft, assault).word}"
-        picks.append(Pick(f"protect-{one.id}", text, tasks=(ward,), hint="protect"))
+        rolls = (one.id, ward_check(draft, ward))
+        picks.append(Pick(f"protect-{one.id}", text, tasks=(ward,), hint="protect", rolls=rolls))
     said = (capital(f"{assault.name} attacks {at}."),)
     draft.ask(Choice(who=helpers[0].id, said=said, picks=tuple(picks)))
 
@@ -78,7 +80,12 @@ def _alertness(draft: Draft, assault: Assault) -> Rank:
 def ward(draft: Draft, task: Ward) -> None:
     """Roll for stepping in the way; it is the turn's action, whether it works or not."""
     draft.change(task.who, spent=True)
-    check = FightRoll(
+    draft.roll(task.who, ward_check(draft, task), Warded(who=task.who, assault=task.assault))
+
+
+def ward_check(draft: Draft, task: Ward) -> FightRoll:
+    """Return the roll for stepping in the way (ART-420)."""
+    return FightRoll(
         deed="protect",
         attribute="agility",
         difficulty=_alertness(draft, task.assault),
@@ -87,7 +94,6 @@ def ward(draft: Draft, task: Ward) -> None:
         purpose=f"to protect {draft.name(task.assault.at)}",
         against=task.assault.name,
     )
-    draft.roll(task.who, check, Warded(who=task.who, assault=task.assault))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -218,13 +224,22 @@ class Guarded(Rolled):
     def take(self, draft: Draft, option: str, words: str) -> None:
         if option in ("shield", "no-shield"):
             refuse(option, self.options(draft))
-            use = option == "shield"
-            assert isinstance(self.rolling, Rolling)
             assert isinstance(self.then, Defended)
-            rolling = self.rolling._replace(check=with_shield(self.check, self.shield, use))
-            draft.ask(altered(self, rolling=rolling, then=altered(self.then, shield=use)))
+            then = altered(self.then, shield=option == "shield")
+            draft.ask(altered(self, rolling=self._turned(option), then=then))
             return
         super().take(draft, option, words)
+
+    def odds(self, draft: Draft, option: str) -> Odds | None:
+        if option in ("shield", "no-shield"):
+            refuse(option, self.options(draft))
+            return self._turned(option).odds("roll", draft.sheet(self.who))
+        return super().odds(draft, option)
+
+    def _turned(self, option: str) -> Rolling:
+        assert isinstance(self.rolling, Rolling)
+        check = with_shield(self.check, self.shield, option == "shield")
+        return self.rolling._replace(check=check)
 
 
 def with_shield(check: FightRoll, own: Carried, use: bool) -> FightRoll:

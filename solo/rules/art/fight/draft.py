@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from solo.rules.art import party
-from solo.rules.art.fight.rolls import FightRoll, Prepared, measured, rolled
+from solo.rules.art.fight.rolls import FightRoll, measured, rolled
 from solo.rules.art.fight.state import Fight, Fighter, Lasting, altered
 from solo.rules.art.fight.tasks import Task
 from solo.rules.art.item import Carried
@@ -60,7 +60,18 @@ class Draft:
         stack: What is yet to be done, the next last.
     """
 
-    __slots__ = ("_kept", "_keys", "asking", "dice", "fight", "notes", "outcome", "sheets", "stack")
+    __slots__ = (
+        "_kept",
+        "_keys",
+        "asking",
+        "dice",
+        "fight",
+        "last",
+        "notes",
+        "outcome",
+        "sheets",
+        "stack",
+    )
 
     def __init__(
         self, fight: Fight, sheet: Sheet, dice: Dice = NO_DICE, stack: Sequence[Task] = ()
@@ -70,6 +81,7 @@ class Draft:
         self.stack = list(stack)
         self.notes: list[Note] = []
         self.asking: Question | None = None
+        self.last: Outcome | None = None
         self.outcome: Outcome | None = None
         self.sheets = {party.slug(one.name): one for one in party.members(sheet)}
         self._keys = tuple(self.sheets)
@@ -273,6 +285,7 @@ class Draft:
         return outcome
 
     def tell_roll(self, who: str, check: FightRoll, outcome: Outcome) -> None:
+        self.last = outcome
         facts = outcome.facts
         self.tell(
             "roll",
@@ -327,9 +340,9 @@ class Rolled:
         self.then.after(draft, step.outcome)
 
     def odds(self, draft: Draft, option: str) -> Odds | None:
-        if option != "roll" or not isinstance(self.rolling, Rolling):
+        if not isinstance(self.rolling, Rolling):
             return None
-        return odds(Prepared(rolling=self.rolling), draft.sheet(self.who))
+        return self.rolling.odds(option, draft.sheet(self.who))
 
 
 def go_on(draft: Draft, question: Rolled) -> None:

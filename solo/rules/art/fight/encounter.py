@@ -56,7 +56,7 @@ from solo.rules.art.fight.track import places
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds
-from solo.rules.outcome import Option, Step
+from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.stages import refuse
 
 BEGIN = "begin"
@@ -101,11 +101,13 @@ class Fighting:
         fight: The fight as it stands.
         stack: What is yet to be done, the next last.
         question: What the player decides now; None before it begins.
+        rolled: The last roll that fell, so that it can be explained.
     """
 
     fight: Fight
     stack: tuple[Task, ...] = ()
     question: Question | None = None
+    rolled: Outcome | None = None
 
     @property
     def forced(self) -> str | None:
@@ -146,7 +148,7 @@ class Fighting:
             self.question.take(draft, option, words)
             look(draft)
         _run(draft)
-        return _closed(draft)
+        return _closed(draft, self.rolled)
 
 
 def _run(draft: Draft) -> None:
@@ -160,7 +162,7 @@ def _run(draft: Draft) -> None:
     raise RuntimeError("a fight goes on without end")
 
 
-def _closed(draft: Draft) -> Step:
+def _closed(draft: Draft, rolled: Outcome | None) -> Step:
     notes = tuple(draft.notes)
     if draft.outcome is not None:
         sheet = draft.whole(draft.fight.leader)
@@ -171,7 +173,12 @@ def _closed(draft: Draft) -> Step:
     question = draft.asking
     assert question is not None
     who = draft.fight.fighters[question.who].key if question.who else draft.fight.leader
-    following = Fighting(fight=draft.fight, stack=tuple(draft.stack), question=question)
+    following = Fighting(
+        fight=draft.fight,
+        stack=tuple(draft.stack),
+        question=question,
+        rolled=draft.last or rolled,
+    )
     return Step(following, draft.whole(who), notes)
 
 

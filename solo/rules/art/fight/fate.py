@@ -43,7 +43,7 @@ def struck_in_grapple(draft: Draft, by: str, at: str, *, handgun: bool = False) 
 
     A handgun fired within one meets one of its members too, perhaps the one who fires.
 
-    Source: ART Engine, ART-444 to ART-446 (conflict C20).
+    Source: ART Engine, ART-444 to ART-446.
     """
     grip = draft.fight.grip_of(at)
     if grip is None or (by in grip.members and not handgun):

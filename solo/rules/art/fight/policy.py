@@ -13,6 +13,7 @@ from solo.rules.art.fight.facing import behind
 from solo.rules.art.fight.feats import trait_check
 from solo.rules.art.fight.grapple import foe_pins, foe_seizes, foe_struggles
 from solo.rules.art.fight.harm import rearm, retire
+from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
 from solo.rules.art.fight.tasks import Blow, EndTurn, FoeMoves, HoldBack, Salvo, Strike, Task
 from solo.rules.art.fight.track import cost, exits_of, furthest
@@ -321,7 +322,8 @@ def moves(draft: Draft, task: FoeMoves) -> None:
     for hero in stoppers:
         text = f"{hero.name} gets in its way: Agility against {rank.word}"
         held = HoldBack(move=task, who=(hero.id,))
-        picks.append(Pick(f"stop-{hero.id}", text, tasks=(held,), hint="stop"))
+        rolls = (hero.id, stop_check(draft, hero.id, task.who))
+        picks.append(Pick(f"stop-{hero.id}", text, tasks=(held,), hint="stop", rolls=rolls))
     if len(stoppers) > 1:
         held = HoldBack(move=task, who=tuple(hero.id for hero in stoppers))
         picks.append(Pick("stop-together", "All get in its way together", tasks=(held,)))
@@ -341,9 +343,14 @@ def _next_stopper(draft: Draft, task: HoldBack, results: tuple[int, ...]) -> Non
     who = task.who[len(results)]
     draft.change(who, stopped=True)
     rank = draft.rank(task.move.who, "agility")
-    name = draft.name(task.move.who)
-    check = trait_check(draft, who, "stop", "agility", rank, task.move.who, f"to stop {name}")
+    check = stop_check(draft, who, task.move.who)
     draft.roll(who, check, Stopped(task=task, results=results, rank=rank))
+
+
+def stop_check(draft: Draft, who: str, at: str) -> FightRoll:
+    """Return the roll to keep a foe where it is (ART-377)."""
+    rank = draft.rank(at, "agility")
+    return trait_check(draft, who, "stop", "agility", rank, at, f"to stop {draft.name(at)}")
 
 
 @dataclass(frozen=True, kw_only=True)

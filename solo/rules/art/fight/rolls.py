@@ -14,7 +14,6 @@ from solo.rules.art.roll import (
     standing_modifiers,
     throw,
 )
-from solo.rules.art.rolling import Rolling
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
@@ -87,24 +86,8 @@ class FightRoll:
         return possible_counts(self.difficulty, self.shift) if self.difficulty else None
 
 
-@dataclass(frozen=True, kw_only=True)
-class Prepared:
-    """A roll as its player has prepared it, with skills picked and Fame staked: for exact odds."""
-
-    rolling: Rolling
-    difficulty: int = 0
-
-    def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
-        rolling = self.rolling
-        terms = rolling.terms(sheet)
-        if self.difficulty and not terms.difficulty:
-            terms = terms._replace(difficulty=self.difficulty)
-        thrown = throw(terms, sheet, dice, rolling.used(sheet), rolling.fame)
-        return reckon(rolling.check, terms, thrown, sheet)
-
-
 def measured(check: FightRoll, difficulty: int) -> FightRoll:
-    """Return a roll that has no difficulty measured against one, for its odds (conflict C07)."""
+    """Return a roll that has no difficulty measured against one, for its odds."""
     if check.difficulty or not difficulty:
         return check
     return replace(check, difficulty=min(EXTREME, difficulty))

@@ -117,6 +117,8 @@ def next_turn(draft: Draft, task: NextTurn) -> None:
     draft.alter(queue=tuple(others), turn=None)
     if draft.up(who):
         _begin_turn(draft, who)
+    else:
+        draft.alter(waiting=draft.fight.waiting - {who})
 
 
 def _next_round(draft: Draft) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from solo.rules.art import conditions, gear, health, powers, weapon
 from solo.rules.art.fight.choosing import Choice, Pick, entangle
+from solo.rules.art.fight.deeds import play_dead_check
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.harm import destroy, disarm, fall
 from solo.rules.art.fight.rolls import FightRoll
@@ -179,10 +180,12 @@ def _hit(draft: Draft, assault: Assault, rank: Rank) -> None:
         for own in parries(draft, assault):
             parry = Parry(assault=assault, rank=rank, thing=own)
             text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
-            picks.append(Pick(f"parry-{own.id}", text, tasks=(parry,), hint="parry"))
+            rolls = (who, parry_check(draft, parry))
+            picks.append(Pick(f"parry-{own.id}", text, tasks=(parry,), hint="parry", rolls=rolls))
         if _serious(draft, who, rank):
             text = "Take it, and play dead: Cunning, against those who look closely"
-            picks.append(Pick("play-dead", text, tasks=(wounds, PlayDead(who=who)), hint="dead"))
+            picks.append(Pick("play-dead", text, tasks=(wounds, PlayDead(who=who)), hint="dead",
+                              rolls=(who, play_dead_check(draft, who))))  # fmt: skip
     if len(picks) == 1:
         draft.push(wounds)
     else:

@@ -54,7 +54,7 @@ class Testing:
             "difficulty": step.outcome.facts["difficulty"],
             "passed": step.outcome.facts["passed"],
         }
-        notes = (*step.notes, Note("tested", facts))
+        notes = (Note("tested", facts), *step.notes)
         return done(self.action, step.outcome, battle, step.sheet, dice, notes)
 
 
@@ -63,7 +63,7 @@ def begin_test(battle: Battle, action: str, sheet: Sheet) -> Move:
     deed = _deed_of(battle, action)
     if deed is not None:
         because = tuple(step for step in (*swift(battle), *pressing(battle)) if step[1])
-        test = replace(deed.check, because=because, held=True)
+        test = replace(deed.check, because=because, held=True, alone=True)
     else:
         kind = next(name for name in _SKILLS if action.startswith(name))
         minor = action == "regain-guard"

@@ -3,25 +3,28 @@
 Notes: attacks, defended, missed, and those of `striking`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.dice import Dice
+from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome
 from solo.rules.two_d20.conan.battle import Battle, Fighter, Move
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.damaging import Damaging, settled
+from solo.rules.two_d20.conan.game import GAME
 from solo.rules.two_d20.conan.gear import Weapon
 from solo.rules.two_d20.conan.harm import roll_blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.struggle import opposed
 from solo.rules.two_d20.conan.tables import bonus_attribute, bonus_dice, categories, range_of
 from solo.rules.two_d20.conan.tactics import warded_off
 from solo.rules.two_d20.pool import Aim, Pool
 from solo.rules.two_d20.rolling import Rolling
 from solo.rules.two_d20.sheet import set_points
-from solo.rules.two_d20.testing import Plan
+from solo.rules.two_d20.testing import FAILED, PASSED, Plan, Terms, counted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,6 +62,17 @@ class Aiming:
         options: tuple[Option, ...] = self.inner.options(sheet)
         return options
 
+    def odds(self, battle: Battle, option: str, sheet: Sheet) -> Odds | None:
+        """Return the chances of a hit; a foe that defends itself rolls too."""
+        if not self.defends or not isinstance(self.inner, Rolling):
+            found: Odds | None = self.inner.odds(option, sheet)
+            return found if not self.defends else None
+        plan = self.inner.planned(option, sheet)
+        if plan is None:
+            return None
+        terms = self.inner.check.terms(sheet, plan)
+        return tally(_struggled_ways(terms, battle.fighter(self.target)))
+
     def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
         step = self.inner.step(option, words, sheet, dice)
         if step.outcome is None:
@@ -77,7 +91,7 @@ class Aiming:
             "successes": outcome.successes,
             "difficulty": outcome.facts["difficulty"],
         }
-        notes = (*notes, Note("attacks", facts))
+        notes = (Note("attacks", facts), *notes)
         exploited = battle.hero.exploited == foe.id
         battle = battle.stand(exploited="" if exploited else battle.hero.exploited, braced=False)
         if self.defends:
@@ -91,7 +105,8 @@ class Aiming:
     ) -> Move:
         """Settle a struggle: the attacker needs strictly more (CON-032, our default)."""
         foe = battle.fighter(self.target)
-        faces, _ = (pool := Pool(Aim(foe.block.defense, foe.block.focus))).roll(dice)
+        pool = _defense(foe)
+        faces, _ = pool.roll(dice)
         theirs = pool.tally(faces).successes
         mine = outcome.successes if outcome.facts["passed"] else 0
         facts = {"name": foe.name, "faces": faces, "successes": theirs}
@@ -110,6 +125,18 @@ class Aiming:
         if battle.asks and momentum + sheet.pool:
             return Move(battle, stage, sheet, notes)
         return settled(stage, battle, sheet, dice, notes)
+
+
+def _defense(foe: Fighter) -> Pool:
+    return Pool(Aim(foe.block.defense, foe.block.focus))
+
+
+def _struggled_ways(terms: Terms, foe: Fighter) -> Iterator[tuple[Outcome, int]]:
+    for mine, theirs, ways in opposed(terms, _defense(foe)):
+        own = counted(terms, mine, GAME)
+        hit = own.facts["passed"] and mine.successes > theirs.successes
+        lacking = 0 if hit else max(1, theirs.successes - mine.successes + 1)
+        yield own._replace(label=PASSED if hit else FAILED, failures=lacking), ways
 
 
 def begin_attack(battle: Battle, foe: Fighter, weapon: Weapon, sheet: Sheet) -> Move:
@@ -166,6 +193,7 @@ def hero_test(
         because=tuple((name, number) for name, number in because if number),
         against=against,
         held=True,
+        alone=True,
     )
 
 

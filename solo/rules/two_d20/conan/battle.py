@@ -1,6 +1,6 @@
 """A fight under way: who stands where, who is next, and how it is told. It is a value."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
@@ -8,7 +8,7 @@ from solo.rules.outcome import Note, Outcome
 from solo.rules.two_d20.conan.fight import DEFEATED, FLED, WON, Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Weapon, always
-from solo.rules.two_d20.conan.policy import Policy
+from solo.rules.two_d20.conan.policy import FIELDS, Policy
 from solo.rules.two_d20.conan.sheet import Sheet
 
 HERO = "hero"
@@ -63,6 +63,15 @@ class Fighter:
     down: str = ""
     helped: bool = False
     nerve: int = 0
+
+    @property
+    def state(self) -> Hashable:
+        """All that tells it from another of its kind but its name."""
+        held = None if self.held is None else self.held.name
+        return (
+            id(self.block), self.zone, self.vigor, self.resolve, self.wounds, self.trauma, held,
+            self.loads, self.guard, self.prone, self.stunned, self.afflictions, self.nerve,
+        )  # fmt: skip
 
     @property
     def morale(self) -> int:
@@ -178,6 +187,19 @@ class Battle:
     def friends(self) -> tuple[Fighter, ...]:
         """The allies that are still in it."""
         return tuple(ally for ally in self.allies if not ally.down)
+
+    @property
+    def uses(self) -> tuple[str, ...]:
+        """What there is to use Doom for, by the names of the policy."""
+        foes = [foe.block for foe in self.foes]
+        can = {
+            "seize": self.plan.may_seize_initiative,
+            "ability": any(
+                block.ability or any(weapon.loads for weapon in block.weapons) for block in foes
+            ),
+            "effects": bool(self.plan.doom_effects),
+        }
+        return tuple(name for name in FIELDS if can.get(name, True))
 
     def fighter(self, key: str) -> Fighter:
         """Return a foe or an ally by its id."""

@@ -15,7 +15,6 @@ from solo.rules.two_d20.conan.gear import (
     check_range,
     skill_attributes,
 )
-from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tags import Tags
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
@@ -106,6 +105,7 @@ class SkillTest:
     against: str = field(default="", metadata={"authored": False})
     because: Steps = field(default=(), metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
+    alone: bool = field(default=False, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "skill"
     signs: ClassVar[Mapping[str, str]] = SIGNS
@@ -261,8 +261,3 @@ def _attribute(name: str) -> str:
 
 def _trained(sheet: Sheet | None, skill: str) -> bool:
     return sheet is not None and sheet.expertise(skill) > 0
-
-
-def difficulties() -> dict[str, int]:
-    """Return the difficulties by their words."""
-    return dict(printed("difficulties")["names"])

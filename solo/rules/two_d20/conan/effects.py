@@ -222,24 +222,6 @@ class Arm:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
-    """A thing or a weapon gone, by its name; one that is not there is no matter."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        for field_name in ("gear", "weapons"):
-            things = list(getattr(sheet, field_name))
-            for thing in things:
-                if thing.name == self.name:
-                    things.remove(thing)
-                    gone = changed(sheet, **{field_name: tuple(things)})
-                    return gone, (Note("lost", {"name": self.name}),)
-        return sheet, ()
-
-
-@dataclass(frozen=True, slots=True)
 class Armor:
     """Armor put on: Soak by location or for all; it replaces what was worn."""
 
@@ -332,7 +314,6 @@ EFFECTS: Mapping[str, type] = {
     "treasure": Treasure,
     "give": Give,
     "arm": Arm,
-    "take": Take,
     "mend": Mend,
     "armor": Armor,
     "rest": Rest,

@@ -9,8 +9,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.dice import Dice
+from solo.rules.odds import Odds
 from solo.rules.outcome import Note, Option, Step
+from solo.rules.stages import refuse
+from solo.rules.system import Weighable
 from solo.rules.two_d20 import combat_dice
+from solo.rules.two_d20.conan.attack import Aiming
 from solo.rules.two_d20.conan.battle import Battle, Due, Move, open_battle
 from solo.rules.two_d20.conan.fight import DEFEATED, OVER, WON, DoomEffect, Fight
 from solo.rules.two_d20.conan.foe_attack import hit_hero
@@ -53,8 +57,16 @@ class Engaged:
         options: tuple[Option, ...] = self.stage.options(self.battle, sheet)
         return options
 
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the exact chances of the test that is open; None when none is."""
+        if isinstance(self.stage, Aiming):
+            return self.stage.odds(self.battle, option, sheet)
+        inner = getattr(self.stage, "inner", None)
+        return inner.odds(option, sheet) if isinstance(inner, Weighable) else None
+
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         if self.stage is None:
+            refuse(option, self.options(sheet))
             move = Move(self.battle, None, sheet)
         else:
             move = self.stage.step(self.battle, option, words, sheet, dice)
@@ -138,7 +150,7 @@ def _new_round(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
         notes = (*notes, *lost)
     battle = replace(battle, round=number, acted=False, seized=False)
     if number == 1:
-        notes = (*notes, Note("doom-policy", {"text": battle.policy.told()}))
+        notes = (*notes, Note("doom-policy", {"text": battle.policy.told(battle.uses)}))
     notes = (*notes, Note("round", {"number": number}))
     battle, sheet, notes = _doom_effects(battle, sheet, dice, notes)
     battle, sheet, notes = _initiative(battle, sheet, notes)

@@ -27,7 +27,7 @@ class Ability:
     """Something that costs Doom to do: with an attack it adds dice and qualities (CON-075).
 
     Args:
-        name: What it looks like.
+        name: What it looks like, as a sentence: `He whistles for the dogs`.
         doom: What it costs.
         dice: Combat dice that it adds.
         qualities: Qualities that it adds.

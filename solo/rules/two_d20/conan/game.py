@@ -26,14 +26,14 @@ class Game:
     cites: Mapping[str, str] = {
         "simple": "CON-013", "success": "CON-004", "critical": "CON-005", "sure": "CON-067",
         "talent": "CON-009", "assist": "CON-025", "difficulty": "CON-014", "points": "CON-007",
-        "pass": "CON-006", "worst": "CON-010, CON-011",
+        "pass": "CON-006", "again": "CON-009", "worst": "CON-010, CON-011",
     }  # fmt: skip
 
     def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll."""
         return (
             *_dice_offers(check, plan, sheet),
-            *_help_offers(plan, sheet),
+            *_help_offers(check, plan, sheet),
             *_declared(check, plan, sheet),
             *_attribute_offers(check, plan, sheet),
         )
@@ -164,10 +164,10 @@ def _fortune(check: Any, plan: Plan) -> int:
     return plan.sure + sum(declared)
 
 
-def _help_offers(plan: Plan, sheet: Any) -> Offers:
+def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     """Offer the help of companions: one die of one of them (CON-025)."""
-    if plan.helper:
-        return []
+    if plan.helper or check.alone:
+        return []  # in a fight companions have turns of their own
     return [
         (Option(f"help-{key}", f"Let {block.name} help: a die against {block.tn}", hint="help"),
          plan._replace(helper=key))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from solo.rules.dice import Dice
+from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, minutes_of, refuse
 from solo.rules.two_d20.conan.checks import SkillTest
@@ -15,7 +16,7 @@ from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tables import hazard_cost
 from solo.rules.two_d20.effects import Threat
 from solo.rules.two_d20.rolling import Rolling
-from solo.rules.two_d20.testing import Plan
+from solo.rules.two_d20.testing import Plan, ways
 
 AVOIDED, HIT, SPARED = "avoided", "hit", "spared"
 NUMBERED = ("incendiary", "persistent", "piercing", "vicious")
@@ -101,13 +102,17 @@ class Hazard:
         facts = {**own.facts, "doom_cost": self.cost}
         return own._replace(label=label, changes=(*paid, *own.changes), facts=facts)
 
-    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+    def ways(
+        self,
+        sheet: Sheet | None,
+        plan: Plan = Plan(),  # noqa: B008 - frozen
+    ) -> Iterator[tuple[Outcome, int]]:
         if self.test is None or self._spares(sheet):
             spared = Outcome(SPARED, facts={"doom_cost": self.cost})
             yield (spared if self._spares(sheet) else self.judged(None)), 1
             return
-        for own, ways in self.test.ways(sheet):
-            yield self.judged(own), ways
+        for own, number in ways(self.test, sheet, plan):
+            yield self.judged(own), number
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Any:
         """Open it; without a test, or when it can't be paid, nothing is asked."""
@@ -139,6 +144,11 @@ class Facing:
             return (Option("face-it", "Face it", hint="face it"),)
         options: tuple[Option, ...] = self.inner.options(sheet)
         return options
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the chances of getting away, whatever was decided before."""
+        plan = self.inner.planned(option, sheet) if isinstance(self.inner, Rolling) else None
+        return None if plan is None else tally(self.hazard.ways(sheet, plan))
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         if self.inner is None:

@@ -1,6 +1,6 @@
 """How the gamemaster's Doom is played: numbers that an author may set, and that players see."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Literal
@@ -65,18 +65,18 @@ class Policy:
         start = self.number(field)
         return bool(start) and doom >= start and cost <= self.spendable(doom)
 
-    def told(self) -> str:
-        """Say the policy openly, in a sentence."""
-        parts = [f"{text} from {start}" for text, start in self._uses()]
+    def told(self, only: Collection[str] = FIELDS) -> str:
+        """Say the policy openly, in a sentence; `only` is what there is a use for."""
+        parts = [f"{text} from {start}" for text, start in self._uses(only)]
         if not parts:
             return "Doom policy: never spent."
         reserve = self.number("reserve")
         kept = f"; {reserve} kept back" if reserve else ""
         return f"Doom policy {self.name}: {', '.join(parts)}{kept}."
 
-    def now(self, doom: int) -> str:
+    def now(self, doom: int, only: Collection[str] = FIELDS) -> str:
         """Say what so much Doom lets foes do, and from how much on they may do more."""
-        uses = self._uses()
+        uses = self._uses(only)
         if not uses:
             return "it is never spent"
         able = [text for text, start in uses if start <= doom and self.spendable(doom)]
@@ -84,15 +84,22 @@ class Policy:
         told = f"foes may {', '.join(able)}" if able else "too little for foes to use"
         return f"{told} (more from {more[0]})" if more else told
 
-    def _uses(self) -> list[tuple[str, int]]:
+    def _uses(self, only: Collection[str]) -> list[tuple[str, int]]:
         """Return what Doom is spent on, and from how much on, the least first."""
         most = self.number("most_damage")
         worse = f"make hits worse by up to {most}" if most else "make hits worse"
         dice = f"buy up to {plural(self.number('most_dice'), 'die', 'dice')}"
-        words = (("seize", "seize the initiative"), ("dice", dice), ("defend", "defend"),
-                 ("damage", worse), ("ability", "use special abilities"),
-                 ("effects", "use what the place has in store"))  # fmt: skip
-        uses = [(text, self.number(name)) for name, text in words if self.number(name)]
+        words = (
+            ("seize", "seize the initiative"),
+            ("dice", dice),
+            ("defend", "defend or retaliate"),
+            ("damage", worse),
+            ("ability", "use special abilities"),
+            ("effects", "use what the place has in store"),
+        )
+        uses = [
+            (text, self.number(name)) for name, text in words if name in only and self.number(name)
+        ]
         return sorted(uses, key=lambda use: use[1])
 
 

@@ -10,7 +10,7 @@ from solo.rules.two_d20.conan.tables import range_of
 
 def ground(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
     """Say all there is to know before a turn: pools, policy, who stands where, and the ground."""
-    doom = f"Doom {sheet.threat}: {battle.policy.now(sheet.threat)}"
+    doom = f"Doom {sheet.threat}: {battle.policy.now(sheet.threat, battle.uses)}"
     hero = battle.hero
     marks = _marks({"off guard": not hero.guard, "prone": hero.prone, "stunned": hero.stunned,
                     "braced": hero.braced, "winded from the sprint": hero.sprinted,

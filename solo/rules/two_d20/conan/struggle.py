@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from solo.errors import did_you_mean
 from solo.rules.dice import Dice
+from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.stages import made, minutes_of
@@ -20,7 +21,7 @@ from solo.rules.two_d20.effects import Pool, Threat
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Count, pairs, triggers
 from solo.rules.two_d20.pool import Pool as Dicepool
 from solo.rules.two_d20.rolling import Rolling
-from solo.rules.two_d20.testing import counted
+from solo.rules.two_d20.testing import Plan, Terms, counted
 
 WON, LOST = "won", "lost"
 
@@ -139,12 +140,14 @@ class Struggle:
             facts,
         )
 
-    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        terms = self.test.terms(sheet)
-        for mine, ways in pairs(terms.pool.chances()):
-            own = counted(terms, mine, GAME)
-            for theirs, more in pairs(self.other.chances()):
-                yield self.judged(own, theirs), ways * more
+    def ways(
+        self,
+        sheet: Sheet | None,
+        plan: Plan = Plan(),  # noqa: B008 - frozen
+    ) -> Iterator[tuple[Outcome, int]]:
+        terms = self.test.terms(sheet, plan)
+        for mine, theirs, ways in opposed(terms, self.other):
+            yield self.judged(counted(terms, mine, GAME), theirs), ways
 
     def begin(self, sheet: Sheet, *, asks: bool) -> "Struggling":
         """Open it."""
@@ -170,6 +173,11 @@ class Struggling:
         options: tuple[Option, ...] = self.inner.options(sheet)
         return options
 
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the chances of the struggle, whatever was decided before it."""
+        plan = self.inner.planned(option, sheet) if isinstance(self.inner, Rolling) else None
+        return None if plan is None else tally(self.struggle.ways(sheet, plan))
+
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         step: Step = self.inner.step(option, words, sheet, dice)
         if step.encounter is not None:
@@ -186,6 +194,13 @@ class Struggling:
         facts = {"faces": faces, "successes": rival.successes, "name": self.struggle.against}
         notes = (*step.notes, Note("rival-rolled", facts), *more)
         return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
+
+
+def opposed(terms: Terms, other: Dicepool) -> Iterator[tuple[Count, Count, int]]:
+    """Yield what both sides come to, with the ways that lead to it."""
+    for mine, ways in pairs(terms.pool.chances()):
+        for theirs, more in pairs(other.chances()):
+            yield mine, theirs, ways * more
 
 
 def found(name: str, cast: Named) -> Any:

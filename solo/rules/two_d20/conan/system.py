@@ -2,38 +2,28 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from solo.errors import SoloError
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.printed import read_rules
 from solo.rules.quoting import shown
 from solo.rules.stages import Outright
-from solo.rules.stored import Keeping
 from solo.rules.system import (
     Advice,
     Cast,
-    Check,
     Encounter,
-    Illegal,
-    Likelihood,
-    OwnTable,
     Row,
-    RuleEntry,
     Section,
     System,
 )
-from solo.rules.two_d20 import improvise as shared_improvise
 from solo.rules.two_d20 import oracle
-from solo.rules.two_d20.conan import creation, engaged, words
+from solo.rules.two_d20.conan import creation, described, engaged, words
 from solo.rules.two_d20.conan import sheet as sheets
 from solo.rules.two_d20.conan import standing as anytime
 from solo.rules.two_d20.conan.advancement import ADVANCING
 from solo.rules.two_d20.conan.blows import HARMED, PLACES, UNHARMED, DamageRoll, Location
-from solo.rules.two_d20.conan.checks import SkillTest, difficulties
+from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.effects import EFFECTS, Give, rest
 from solo.rules.two_d20.conan.fight import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.conan.fight import Fight
@@ -45,9 +35,9 @@ from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.conan.sheet import MENTAL, PHYSICAL, Sheet
 from solo.rules.two_d20.conan.struggle import LOST, WON, Struggle
+from solo.rules.two_d20.protocol import TwoD20
 from solo.rules.two_d20.rolling import open_test
 from solo.rules.two_d20.sheet import changed, set_points, wear_off
-from solo.rules.two_d20.skills import legal_name, parse_difficulty
 from solo.rules.two_d20.testing import LABELS
 from solo.rules.two_d20.words import asked
 
@@ -63,7 +53,7 @@ ENCOUNTERS: Mapping[str, type] = {"fight": Fight}
 _LABELS = (*LABELS, WON, LOST, AVOIDED, HIT, SPARED, HARMED, UNHARMED, *FIGHT_LABELS, *PLACES)
 
 
-class ConanSystem(Keeping):
+class ConanSystem(TwoD20):
     """The rules of Conan 2d20.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -72,10 +62,7 @@ class ConanSystem(Keeping):
         house: The rule options that heroes play by.
     """
 
-    __slots__ = ("_house",)
-
-    def __init__(self, house: ConanOptions | None = None) -> None:
-        self._house = house or ConanOptions()
+    __slots__ = ()
 
     name: str = "conan-2d20"
     title: str = "Conan 2d20"
@@ -87,15 +74,15 @@ class ConanSystem(Keeping):
     hero: type = creation.HeroFile
     labels: tuple[str, ...] = ("aborted", *dict.fromkeys(_LABELS))
     options: type = ConanOptions
+    test: type = SkillTest
+    attributes: tuple[str, ...] = attributes()
+    skills: Mapping[str, str] = skill_attributes()
+    data: Path = DATA
     try_minutes: int = 5
     party: int = 1
     template: Path = DATA / "template"
     kept: type = Sheet
     unkept: ClassVar[frozenset[str]] = frozenset({"options"})
-
-    @property
-    def nobody(self) -> None:
-        return None
 
     def bind(self, value: Any, cast: Cast) -> Any:
         """Return a check or effect with the foes and things that it names put in.
@@ -122,10 +109,6 @@ class ConanSystem(Keeping):
             case _:
                 return Outright(check=value)
 
-    def counts(self, value: Any) -> frozenset[str] | None:
-        counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
-        return counts
-
     @property
     def seen(self) -> Collection[str]:
         return sheets.view(sheets.plain_sheet()).keys()
@@ -133,25 +116,8 @@ class ConanSystem(Keeping):
     def view(self, sheet: Sheet) -> Mapping[str, Any]:
         return sheets.view(sheet)
 
-    def companions(self, sheet: Sheet) -> tuple[str, ...]:
-        return tuple(sheet.companions)
-
-    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
-        left = {name: foe for name, foe in sheet.companions.items() if name != key}
-        return changed(sheet, companions=left if block is None else {**left, key: block})
-
     def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
         return creation.create(heroes, self._house, make=make)
-
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
-        """Return the system with rule options put in.
-
-        Raises:
-            SoloError: A table was given; there is none that could be replaced.
-        """
-        if table is not None:
-            raise SoloError("Conan 2d20 takes no table of one's own")
-        return ConanSystem(options)
 
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
         """Warn of tests that need no roll: they can pass without any success."""
@@ -159,41 +125,6 @@ class ConanSystem(Keeping):
             if isinstance(check, SkillTest) and check.difficulty == 0:
                 message = "a Simple test needs no roll; answer it with 'passed', or drop the check"
                 yield Advice(place, "difficulty-simple", message)
-
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
-        name = self.trait(attribute)
-        try:
-            needed = parse_difficulty(difficulty, difficulties()) if difficulty.strip() else 1
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
-        skill = name if name in skill_attributes() else ""
-        return SkillTest(
-            skill=skill,
-            attribute=(skill_attributes().get(name, name),),
-            difficulty=min(needed, 20),
-            purpose=shared_improvise.purpose(deed),
-        )
-
-    def trait(self, name: str) -> str:
-        return legal_name(name, (*attributes(), *skill_attributes()), "attribute or skill")
-
-    def improvised(
-        self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Any, ...]]:
-        own = skill_attributes().get(attribute, attribute)
-        return shared_improvise.told(printed("tries"), own, outcome, visits), ()
-
-    def question(self, likelihood: str) -> Check:
-        try:
-            return oracle.Oracle(likelihood=oracle.Likelihood.parse(likelihood))
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
-
-    def answer(self, outcome: Outcome) -> str:
-        return str(outcome.facts["answer"])
-
-    def likelihoods(self, sheet: Sheet | None) -> tuple[Likelihood, ...]:
-        return oracle.listed()
 
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.standing(sheet)
@@ -211,11 +142,6 @@ class ConanSystem(Keeping):
             sheet = changed(sheet, ignoring=kept)
         return sheet, notes
 
-    def fallen(self, sheet: Sheet) -> str:
-        if sheet.dead:
-            return "dead"
-        return "defeated" if sheet.fallen else ""
-
     def revive(self, sheet: Sheet, dice: Dice) -> Step:
         """Let hours pass until the hero can stand: Stress comes back, Harm down to one short."""
         notes: tuple[Note, ...] = ()
@@ -228,10 +154,6 @@ class ConanSystem(Keeping):
         hours = int(printed("recovery")["revive_hours"])
         sheet, more = rest(sheet, hours)
         return Step(None, sheet, (*notes, *more), Outcome("done"), hours * 60)
-
-    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
-        """Pay a quest in experience (ours)."""
-        return set_points(sheet, "xp", sheet.xp + amount)
 
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Close an adventure: experience, and time enough to mend (ours)."""
@@ -296,18 +218,10 @@ class ConanSystem(Keeping):
                 return ""
 
     def describe(self, sheet: Sheet) -> tuple[Section, ...]:
-        return words.describe(sheet)
+        return described.describe(sheet)
 
     def status(self, sheet: Sheet) -> tuple[Row, ...]:
-        return words.status(sheet)
-
-    def rules(self) -> tuple[RuleEntry, ...]:
-        return _rules()
-
-
-@cache
-def _rules() -> tuple[RuleEntry, ...]:
-    return read_rules(DATA)
+        return described.status(sheet)
 
 
 CONAN: System = ConanSystem()

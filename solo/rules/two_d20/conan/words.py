@@ -3,18 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from solo.rules.numbers import plural, span
+from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Outcome
-from solo.rules.system import Row, Section
 from solo.rules.two_d20 import oracle
 from solo.rules.two_d20 import words as shared
 from solo.rules.two_d20.conan.blows import HARMED, PLACES, UNHARMED
 from solo.rules.two_d20.conan.fight import TURNED
 from solo.rules.two_d20.conan.game import GAME
-from solo.rules.two_d20.conan.gear import Item
 from solo.rules.two_d20.conan.hazard import SPARED
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tables import difficulty_name, renown_row
 
 Facts = Mapping[str, Any]
@@ -188,11 +185,11 @@ _SPENT = {
 }  # fmt: skip
 
 _TACTICS = {
-    "break-guard": "beats your guard down", "called-shot": "strikes where the armor is thin",
+    "break-guard": "beats a guard down", "called-shot": "strikes where the armor is thin",
     "change-stance": "comes up off the ground", "confidence": "takes heart",
     "disarm": "knocks the weapon away", "penetration": "finds the gaps",
     "re-roll-damage": "puts its weight behind it", "second-wind": "gets its breath back",
-    "secondary-target": "carries the blow through to another", "subdue": "means to take you alive",
+    "secondary-target": "carries the blow through to another", "subdue": "strikes to take alive",
     "swift-action": "is not done yet", "withdraw": "slips away under cover of the others",
 }  # fmt: skip
 
@@ -209,20 +206,15 @@ PHRASES: shared.Phrases = {
     "fatigue": lambda f: f"Fatigue {f['by']:+}: {f['now']} now.",
     "renown": lambda f: f"Renown {f['now']}: {f['name']}. {renown_row(f['now'])['effect']}",
     "treasure": _treasure,
-    "got": lambda f: f"You have it now: {f['name']}.",
-    "lost": lambda f: f"You no longer have it: {f['name']}.",
     "armor": lambda f: f"Your armor is {f['all']} now.",
-    "rested": lambda f: f"You rest for {plural(f['hours'], 'hour')}.",
     "scene": lambda f: "What you had put out of your mind comes back to you.",
     "overcame": lambda f: f"For this scene you pay your {f['kind']} no heed.",
-    "used-up": lambda f: f"Used up: {f['name']}.",
     "rival-rolled": lambda f: (
         f"{_cap(f['name']) or 'The other side'} rolls {_dice(f)}: {_count(f)}."
     ),
     "treats": lambda f: (
         f"{f['name']} sees to you: {_dice(f)}, {'it helps' if f['passed'] else 'to no use'}."
     ),
-    "round": lambda f: f"Round {f['number']}.",
     "doom-policy": lambda f: str(f["text"]),
     "seized": lambda f: f"They seize the initiative, for {f['doom']} Doom.",
     "doom-effect": lambda f: f"For {f['doom']} Doom: {f['text']}",
@@ -242,7 +234,7 @@ PHRASES: shared.Phrases = {
     "stance": lambda f: STANCES[f["what"]],
     "drew": lambda f: f"The {f['name']} is in your hand.",
     "dropped": lambda f: f"The {f['name']} falls.",
-    "cleared": lambda f: f"Seen to: {f['what'].rstrip('.')}.",
+    "cleared": lambda f: f"Done: {f['what'][:1].lower()}{f['what'][1:].rstrip('.')}.",
     "assisted": lambda f: f"You make room for {f['name']}.",
     "approaches": lambda f: f"{_cap(f['name'])} comes on, to {f['where']}.",
     "closes": lambda f: f"{_cap(f['name'])} steps in close.",
@@ -252,9 +244,8 @@ PHRASES: shared.Phrases = {
     "holds": lambda f: f"{_cap(f['name'])} can do nothing just now.",
     "reloads": lambda f: f"{_cap(f['name'])} finds another shot, for Doom.",
     "foe-attacks": _foe_attacks,
-    "foe-missed": lambda f: f"{_cap(f['name'])} misses.",
     "foe-bought": lambda f: f"Doom buys {plural(f['dice'], 'die', 'dice')} more.",
-    "ability": lambda f: f"{_cap(f['name'])}: {f['what']}.",
+    "ability": lambda f: f"{_cap(f['what']).rstrip('.')}.",
     "slips": lambda f: f"{_cap(f['name'])} overreaches, and its guard is down.",
     "retreats": lambda f: f"{_cap(f['name'])} backs away, to {f['where']}.",
     "foe-spent": lambda f: f"{_cap(f['name'])} {_TACTICS[f['what']]}.",
@@ -272,128 +263,3 @@ PHRASES: shared.Phrases = {
     ),
 }
 """The words for notes of Conan's own."""
-
-
-def describe(sheet: Sheet) -> tuple[Section, ...]:
-    """Return the sheet as shown to the player; sections with nothing in them are left out."""
-    sections = (
-        Section("identity", "Identity", _identity(sheet)),
-        Section("attributes", "Attributes", _attributes(sheet)),
-        Section("skills", "Skills", _skills(sheet)),
-        Section("health", "Stress and Harm", _health(sheet)),
-        Section("pools", "Momentum, Doom and Fortune", _pools(sheet)),
-        Section("gear", "Gear", _gear(sheet)),
-        Section("talents", "Talents", _talents(sheet)),
-        Section("conditions", "Conditions", _conditions(sheet)),
-        Section("companions", "Companions", _companions(sheet)),
-    )
-    return tuple(section for section in sections if section.rows)
-
-
-def status(sheet: Sheet) -> tuple[Row, ...]:
-    """Return the few values that the toolbar shows."""
-    return (
-        Row("Hero", sheet.name),
-        Row("Vigor", f"{sheet.vigor}/{sheet.most_vigor}", f"{sheet.vigor} of {sheet.most_vigor}"),
-        Row("Resolve", f"{sheet.resolve}/{sheet.most_resolve}",
-            f"{sheet.resolve} of {sheet.most_resolve}"),
-        Row("Momentum", str(sheet.pool)),
-        Row("Doom", str(sheet.threat)),
-        Row("Fortune", str(sheet.luck)),
-    )  # fmt: skip
-
-
-def _identity(sheet: Sheet) -> tuple[Row, ...]:
-    row = renown_row(sheet.renown)
-    rows = (
-        Row("Name", sheet.name),
-        Row("Concept", sheet.concept),
-        Row("Pronouns", sheet.pronouns),
-        Row("Renown", f"{sheet.renown}, {row['name']}"),
-        Row("Experience", f"{sheet.xp} xp", f"{sheet.xp} points"),
-    )
-    return tuple(row for row in rows if row.value)
-
-
-def _attributes(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(name.capitalize(), str(score)) for name, score in sheet.attributes.items())
-
-
-def _skills(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(
-        Row(name.capitalize(), f"Expertise {known.expertise}, Focus {known.focus}")
-        for name, known in sorted(sheet.skills.items())
-    )
-
-
-def _health(sheet: Sheet) -> tuple[Row, ...]:
-    options = sheet.options
-    armor = ", ".join(f"{place} {soak}" for place, soak in sheet.armor.items()) or "none"
-    rows = [
-        Row("Vigor", f"{sheet.vigor} of {sheet.most_vigor}"),
-        Row("Wounds", f"{sheet.wounds} of {options.wounds_max}"),
-        Row("Resolve", f"{sheet.resolve} of {sheet.most_resolve}"),
-        Row("Trauma", f"{sheet.trauma} of {options.trauma_max}"),
-        Row("Armor", armor),
-        Row("Courage", str(sheet.courage)),
-    ]
-    if sheet.tired:
-        rows.append(Row("Fatigue", str(sheet.tired)))
-    if sheet.dead or sheet.fallen:
-        rows.append(Row("State", "dead" if sheet.dead else "down"))
-    return tuple(rows)
-
-
-def _pools(sheet: Sheet) -> tuple[Row, ...]:
-    return (
-        Row("Momentum", f"{sheet.pool} of {sheet.pool_cap}"),
-        Row("Doom", str(sheet.threat)),
-        Row("Fortune", str(sheet.luck)),
-    )
-
-
-def _gear(sheet: Sheet) -> tuple[Row, ...]:
-    rows = []
-    for weapon in sheet.weapons:
-        qualities = ", ".join(f"{q} {x}" if x else q for q, x in weapon.qualities.items())
-        told = f"{weapon.kind}, {plural(weapon.dice, 'combat die', 'combat dice')}"
-        told += f", best at {weapon.range}" + (f"; {qualities}" if qualities else "")
-        rows.append(Row(weapon.name.capitalize(), told))
-    rows += [Row(item.name.capitalize(), _item(item)) for item in sheet.gear]
-    gold, quarters = divmod(sheet.quarters, printed("treasure")["quarters_per_gold"])
-    if sheet.quarters:
-        rows.append(Row("Gold", f"{gold}" + (f" and {quarters} quarters" if quarters else "")))
-    if sheet.load:
-        rows.append(Row("Load", f"{sheet.load}, free up to {2 * sheet.attributes['brawn']}"))
-    return tuple(rows)
-
-
-def _item(item: Item) -> str:
-    told = "a resource: use it up for a die" if item.resource else "carried"
-    if item.structure:
-        told += f"; Structure {item.left} of {item.structure}"
-        told += f", {plural(item.breaks, 'Break')}" if item.breaks else ""
-    return told
-
-
-def _talents(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(talent.name, talent.skill or "any skill") for talent in sheet.talents)
-
-
-def _conditions(sheet: Sheet) -> tuple[Row, ...]:
-    rows = [
-        Row(name.capitalize(),
-            f"{span(sheet.lasting[name])} left" if name in sheet.lasting else "yes")
-        for name in sorted(sheet.conditions)
-    ]  # fmt: skip
-    if sheet.harder:
-        rows.append(Row("Next test", f"{plural(sheet.harder, 'step')} harder"))
-    rows += [Row(f"Ignoring {kind}", "for this scene") for kind in sorted(sheet.ignoring)]
-    return tuple(rows)
-
-
-def _companions(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(
-        Row(block.name, f"helps with a die against {block.tn}")
-        for block in sheet.companions.values()
-    )

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
@@ -27,7 +27,7 @@ from solo.rules.two_d20.testing import (
 
 CRITICAL = 1  # FO-008: a 1 always counts twice
 _OWN_IDS = ("roll", "abort", "simple", "keep", "save", "die", "gm-die", "stacked-deck", TIME)
-_OWN_STARTS = ("help-", "with-", INFORMATION, "reroll-", "again-", "complication")
+_OWN_STARTS = ("help-", "with-", "by-", INFORMATION, "reroll-", "again-", "complication")
 
 
 def slug(text: str) -> str:
@@ -86,6 +86,50 @@ class Buy:
             raise ValueError(f"cost: 1 or more, not {self.cost}")
 
 
+class Way(NamedTuple):
+    """A skill that a test can be made with, and the attributes that go with it."""
+
+    skill: str
+    attributes: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        """What names it among options."""
+        return slug(self.skill)
+
+    def best(self, sheet: Sheet) -> str:
+        """Return the attribute with which the hero is best."""
+        return max(self.attributes, key=lambda name: sheet.attributes[name])
+
+    def number(self, sheet: Sheet) -> int:
+        """Return the hero's target number with it."""
+        return sheet.attributes[self.best(sheet)] + sheet.rating(self.skill)
+
+    def told(self, sheet: Sheet) -> str:
+        """Say it: `Barter instead: Charm 5 + 2, tagged`."""
+        name, tag = self.best(sheet), ", tagged" if sheet.tagged(self.skill) else ""
+        numbers = f"{name.capitalize()} {sheet.attributes[name]} + {sheet.rating(self.skill)}"
+        return f"{self.skill.capitalize()} instead: {numbers}{tag}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Alternative:
+    """Another skill that would do, with the attribute if it is not the skill's own (FO-001)."""
+
+    skill: str
+    attribute: str = ""
+
+    shorthand: ClassVar[str] = "skill"
+
+    def __post_init__(self) -> None:
+        named = " ".join(self.skill.lower().split())
+        if not self.attribute:
+            named = _known(named, skill_attributes(), "skill")
+        object.__setattr__(self, "skill", named)
+        own = self.attribute or skill_attributes()[named]
+        object.__setattr__(self, "attribute", _known(own, attributes(), "attribute"))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SkillTest:
     """A test: attribute and skill, two d20 or more, against a difficulty.
@@ -93,6 +137,7 @@ class SkillTest:
     Args:
         skill: Which skill.
         attribute: Which attribute, if not the skill's own; several let the player pick.
+        alternatives: Other skills that would do; the player picks, and unasked the best counts.
         difficulty: Successes needed, normally 1 to 5.
         difficulty_mod: Steps added to it.
         complication_range: On how many of the highest faces a complication comes, 1 to 5.
@@ -118,6 +163,7 @@ class SkillTest:
 
     skill: str = ""
     attribute: tuple[str, ...] = ()
+    alternatives: tuple[Alternative, ...] = ()
     difficulty: int = 1
     difficulty_mod: int = 0
     complication_range: int = 1
@@ -170,6 +216,9 @@ class SkillTest:
 
     def _check_ids(self) -> None:
         """Refuse names that would not tell offers apart."""
+        skills = [way.skill for way in self.ways_open]
+        if len(set(skills)) < len(skills) or (self.alternatives and not self.skill):
+            raise ValueError("alternatives: other skills than the test's own, each once")
         taken = set(_OWN_IDS)
         for name in ("info", "luck_offers", "buys"):
             for one in getattr(self, name):
@@ -188,13 +237,14 @@ class SkillTest:
         """Return what it is rolled with under a plan."""
         attribute, rating = self.rated(sheet, plan)
         plain = sheet is None or self.tn is not None
-        trained = 0 if plain or sheet is None else sheet.rating(self.skill)
+        skill = self.way(sheet, plan).skill
+        trained = 0 if plain or sheet is None else sheet.rating(skill)
         steps = self._steps(sheet, plan)
         needed = self.difficulty + sum(number for _, number in steps)
         return Terms(
             attribute,
             rating,
-            "" if plain else self.skill,
+            "" if plain else skill,
             trained,
             self._pool(sheet, plan, rating + trained),
             # What makes a test easier leaves something to roll for.
@@ -207,10 +257,10 @@ class SkillTest:
         )
 
     def _pool(self, sheet: Sheet | None, plan: Plan, tn: int) -> Pool:
-        tag = self.tag or 0
-        if self.tn is None and sheet is not None and sheet.tagged(self.skill):
-            tag = sheet.rating(self.skill)
-        extra = min(MOST_EXTRA, self.free_dice(sheet) + plan.bought + plan.given)
+        tag, skill = self.tag or 0, self.way(sheet, plan).skill
+        if self.tn is None and sheet is not None and sheet.tagged(skill):
+            tag = sheet.rating(skill)
+        extra = min(MOST_EXTRA, self.free_dice(sheet, plan) + plan.bought + plan.given)
         aim = Aim(tn, max(CRITICAL, tag), first_complication(self.complication_range))
         return Pool(aim, DICE + extra, helper=self._helper(sheet, plan), again=self.rerolls)
 
@@ -219,7 +269,9 @@ class SkillTest:
         worst = first_complication(self.complication_range)
         if sheet is not None and plan.helper in sheet.companions:
             block = sheet.companions[plan.helper]
-            return Aim(block.tn, max(CRITICAL, block.tag), worst)
+            return Aim(
+                block.helps_with(self.way(sheet, plan).skill), max(CRITICAL, block.tag), worst
+            )
         if self.helper is not None:
             return Aim(self.helper, max(CRITICAL, self.helper_tag), worst)
         return None
@@ -228,10 +280,25 @@ class SkillTest:
         """Return the companions who are there and may help."""
         return tuple(key for key in self.assist if key in sheet.companions)
 
-    def free_dice(self, sheet: Sheet | None) -> int:
+    @property
+    def ways_open(self) -> tuple[Way, ...]:
+        """The skills that it can be made with, its own first."""
+        others = (Way(one.skill, (one.attribute,)) for one in self.alternatives)
+        return (Way(self.skill, self.attribute), *others)
+
+    def way(self, sheet: Sheet | None, plan: Plan = Plan()) -> Way:  # noqa: B008 - frozen
+        """Return the skill that counts: the one picked, or the best."""
+        ways_open = self.ways_open
+        if sheet is None or self.tn is not None or len(ways_open) == 1:
+            return ways_open[0]
+        if plan.skill:
+            return next(way for way in ways_open if way.skill == plan.skill)
+        return max(ways_open, key=lambda way: way.number(sheet))
+
+    def free_dice(self, sheet: Sheet | None, plan: Plan = Plan()) -> int:  # noqa: B008
         """Return the bonus dice that nobody pays for, at most three (FO-020)."""
-        perks = () if sheet is None else sheet.perks
-        gifts = sum(perk.extra_d20 for perk in perks if perk.skill in ("", self.skill))
+        perks, skill = () if sheet is None else sheet.perks, self.way(sheet, plan).skill
+        gifts = sum(perk.extra_d20 for perk in perks if perk.skill in ("", skill))
         return min(MOST_EXTRA, self.extra + gifts)
 
     def rated(self, sheet: Sheet | None, plan: Plan = Plan()) -> tuple[str, int]:  # noqa: B008
@@ -246,10 +313,9 @@ class SkillTest:
             raise ValueError("tn: a hero is needed, or a target number in its place")
         if plan.stacked:
             return "luck", sheet.attributes["luck"]
-        if plan.attribute in self.attribute:
-            return plan.attribute, sheet.attributes[plan.attribute]
-        best = max(self.attribute, key=lambda name: sheet.attributes[name])
-        return best, sheet.attributes[best]
+        way = self.way(sheet, plan)
+        name = plan.attribute if plan.attribute in way.attributes else way.best(sheet)
+        return name, sheet.attributes[name]
 
     def _steps(self, sheet: Sheet | None, plan: Plan) -> Steps:
         steps = [("the situation", self.difficulty_mod)] if self.difficulty_mod else []

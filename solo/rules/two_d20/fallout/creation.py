@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from solo.errors import did_you_mean
 from solo.rules.quoting import shown
 from solo.rules.system import Encounter
 from solo.rules.two_d20 import creation
@@ -33,6 +32,7 @@ from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.skills import check_known, check_scores, full_gift
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,8 +71,8 @@ class HeroFile:
 
     def __post_init__(self) -> None:
         checked_name(self.name, self.pronouns)
-        check_attributes(self.attributes)
-        check_skills(self.skills)
+        check_scores(self.attributes, attributes(), printed("creation")["limits"]["attribute"])
+        check_known(self.skills, attributes(), skill_attributes())
         for name in self.tags:
             if name not in self.skills and name not in skill_attributes():
                 raise ValueError(f"tags: no skill '{shown(name)}' to tag")
@@ -138,53 +138,7 @@ def full_perk(perk: Perk) -> Perk:
     Raises:
         ValueError: It does nothing and is none of ours.
     """
-    if perk != Perk(name=perk.name):
-        return perk
-    known = known_perks()
-    key = "-".join(perk.name.lower().split())
-    if key not in known:
-        near = did_you_mean(key, known) or ";"
-        raise ValueError(
-            f"perks: unknown perk '{shown(perk.name)}'{near} known are {', '.join(known)}"
-        )
-    return known[key]
-
-
-def check_attributes(given: Mapping[str, int]) -> None:
-    """Refuse attributes that are missing, unknown or out of range.
-
-    Raises:
-        ValueError: The text says which.
-    """
-    low, high = printed("creation")["limits"]["attribute"]
-    for name, score in given.items():
-        if name not in attributes():
-            near = did_you_mean(name, attributes()) or ";"
-            known = ", ".join(attributes())
-            raise ValueError(
-                f"attributes: unknown attribute '{shown(name)}'{near} attributes are {known}"
-            )
-        if not low <= score <= high:
-            raise ValueError(f"attributes: {name} is {score}, but attributes are {low} to {high}")
-    missing = [name for name in attributes() if name not in given]
-    if missing:
-        raise ValueError(f"attributes: missing {', '.join(missing)}")
-
-
-def check_skills(skills: Mapping[str, Rating]) -> None:
-    """Refuse a skill that is neither ours nor has an attribute.
-
-    Raises:
-        ValueError: The text says which.
-    """
-    for name, known in skills.items():
-        if known.attribute and known.attribute not in attributes():
-            raise ValueError(f"skills: '{name}' goes with no attribute '{shown(known.attribute)}'")
-        if name not in skill_attributes() and not known.attribute:
-            near = did_you_mean(name, skill_attributes()) or ";"
-            raise ValueError(
-                f"skills: unknown skill '{shown(name)}'{near} give it an attribute to make it one"
-            )
+    return full_gift(perk, known_perks(), "perk")
 
 
 class Maker:

@@ -95,24 +95,6 @@ class Arm:
 
 
 @dataclass(frozen=True, slots=True)
-class Take:
-    """A thing or a weapon gone, by its name; one that is not there is no matter."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        for name in ("gear", "weapons"):
-            things = list(getattr(sheet, name))
-            for thing in things:
-                if thing.name == self.name:
-                    things.remove(thing)
-                    gone = changed(sheet, **{name: tuple(things)})
-                    return gone, (Note("lost", {"name": self.name}),)
-        return sheet, ()
-
-
-@dataclass(frozen=True, slots=True)
 class Armor:
     """Armor put on; it replaces what was worn."""
 
@@ -172,7 +154,6 @@ EFFECTS: Mapping[str, type] = {
     "health": Health,
     "give": Give,
     "arm": Arm,
-    "take": Take,
     "armor": Armor,
     "rest": Rest,
     "quest_start": Quest,

@@ -28,6 +28,7 @@ class Game:
         "simple": "FO-012", "success": "FO-007", "critical": "FO-008, FO-009", "sure": "FO-020",
         "talent": "FO-020", "assist": "FO-015, FO-016", "difficulty": "FO-003", "points": "FO-013",
         "pass": "FO-012", "worst": "FO-010, FO-011",
+        "again": "FO-035, FO-036",
     }  # fmt: skip
 
     def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
@@ -37,13 +38,14 @@ class Game:
             *_help_offers(check, plan, sheet),
             *_luck_offers(check, plan, sheet),
             *_attribute_offers(check, plan, sheet),
+            *_skill_offers(check, plan, sheet),
         )
 
     def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
         """Pay for dice and for luck (FO-019, FO-027, FO-032, FO-033)."""
         if sheet is None:
             return None, ()
-        free = check.free_dice(sheet)
+        free = check.free_dice(sheet, plan)
         own, given = costs(plan, sheet, free)
         sheet, paid = set_points(sheet, "pool", sheet.pool - own)
         sheet, gave = set_points(sheet, "threat", sheet.threat + given)
@@ -150,7 +152,7 @@ def luck_of(plan: Plan, check: Any) -> int:
 
 def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     """Offer one more die: for the group's points, or, when it has none, for the gamemaster's."""
-    free = check.free_dice(sheet)
+    free = check.free_dice(sheet, plan)
     more = free + plan.bought + plan.given
     full = f"{MOST_EXTRA} bonus dice are the most" if more >= MOST_EXTRA else ""
     left = sheet.pool - costs(plan, sheet, free)[0]
@@ -181,11 +183,12 @@ def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     """Offer the help of those whom the author lets help; they buy no dice (FO-015, FO-017)."""
     if plan.helper:
         return []
-    return [
-        (Option(f"help-{key}", f"Let {sheet.companions[key].name} help: a die against "
-                f"{sheet.companions[key].tn}", hint="help"), plan._replace(helper=key))
-        for key in check.helpers(sheet)
-    ]  # fmt: skip
+    skill, offers = check.way(sheet, plan).skill, []
+    for key in check.helpers(sheet):
+        block = sheet.companions[key]
+        text = f"Let {block.name} help: a die against {block.helps_with(skill)}"
+        offers.append((Option(f"help-{key}", text, hint="help"), plan._replace(helper=key)))
+    return offers
 
 
 def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
@@ -212,6 +215,19 @@ def _attribute_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     return [
         (Option(f"with-{name}", f"Use {name.capitalize()} {sheet.attributes[name]}", hint=name),
          plan._replace(attribute=name, stacked=False))
-        for name in check.attribute
-        if len(check.attribute) > 1 and name != now
+        for name in check.way(sheet, plan).attributes
+        if len(check.way(sheet, plan).attributes) > 1 and name != now
+    ]  # fmt: skip
+
+
+def _skill_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    """Offer the other skills that would do, as long as no dice are bought (FO-001)."""
+    if plan.bought or plan.given or len(check.ways_open) < 2:
+        return []
+    now = check.way(sheet, plan).skill
+    others = [way for way in check.ways_open if way.skill != now]
+    return [
+        (Option(f"by-{way.id}", f"Use {way.told(sheet)}", hint=way.skill),
+         plan._replace(skill=way.skill, attribute="", stacked=False))
+        for way in others
     ]  # fmt: skip

@@ -2,31 +2,21 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from solo.errors import SoloError
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.printed import read_rules
 from solo.rules.quoting import shown
 from solo.rules.stages import Outright
-from solo.rules.stored import Keeping
 from solo.rules.system import (
     Advice,
     Cast,
-    Check,
     Encounter,
-    Illegal,
-    Likelihood,
-    OwnTable,
     Row,
-    RuleEntry,
     Section,
     System,
 )
-from solo.rules.two_d20 import improvise as shared_improvise
 from solo.rules.two_d20 import oracle
 from solo.rules.two_d20.fallout import creation, engaged, words
 from solo.rules.two_d20.fallout import sheet as sheets
@@ -42,9 +32,9 @@ from solo.rules.two_d20.fallout.printed import DATA, printed
 from solo.rules.two_d20.fallout.rounds import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.fallout.rounds import Rounds
 from solo.rules.two_d20.fallout.sheet import Sheet, wound
+from solo.rules.two_d20.protocol import TwoD20
 from solo.rules.two_d20.rolling import open_test
 from solo.rules.two_d20.sheet import changed, set_points, wear_off
-from solo.rules.two_d20.skills import legal_name, parse_difficulty
 from solo.rules.two_d20.testing import LABELS
 from solo.rules.two_d20.words import asked
 
@@ -57,7 +47,7 @@ ENCOUNTERS: Mapping[str, type] = {"fight": Rounds}
 _LABELS = (*LABELS, HARMED, UNHARMED, *FIGHT_LABELS)
 
 
-class FalloutSystem(Keeping):
+class FalloutSystem(TwoD20):
     """The rules of Fallout 2d20.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -66,10 +56,7 @@ class FalloutSystem(Keeping):
         house: The rule options that heroes play by.
     """
 
-    __slots__ = ("_house",)
-
-    def __init__(self, house: FalloutOptions | None = None) -> None:
-        self._house = house or FalloutOptions()
+    __slots__ = ()
 
     name: str = "fallout-2d20"
     title: str = "Fallout 2d20"
@@ -81,15 +68,15 @@ class FalloutSystem(Keeping):
     hero: type = creation.HeroFile
     labels: tuple[str, ...] = ("aborted", *dict.fromkeys(_LABELS))
     options: type = FalloutOptions
+    test: type = SkillTest
+    attributes: tuple[str, ...] = attributes()
+    skills: Mapping[str, str] = skill_attributes()
+    data: Path = DATA
     try_minutes: int = 5
     party: int = 1
     template: Path = DATA / "template"
     kept: type = Sheet
     unkept: ClassVar[frozenset[str]] = frozenset({"options"})
-
-    @property
-    def nobody(self) -> None:
-        return None
 
     def bind(self, value: Any, cast: Cast) -> Any:
         """Return a check or effect with the foes and things that it names put in.
@@ -113,10 +100,6 @@ class FalloutSystem(Keeping):
             case _:
                 return Outright(check=value)
 
-    def counts(self, value: Any) -> frozenset[str] | None:
-        counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
-        return counts
-
     @property
     def seen(self) -> Collection[str]:
         return sheets.view(sheets.plain_sheet()).keys()
@@ -124,25 +107,8 @@ class FalloutSystem(Keeping):
     def view(self, sheet: Sheet) -> Mapping[str, Any]:
         return sheets.view(sheet)
 
-    def companions(self, sheet: Sheet) -> tuple[str, ...]:
-        return tuple(sheet.companions)
-
-    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
-        left = {name: foe for name, foe in sheet.companions.items() if name != key}
-        return changed(sheet, companions=left if block is None else {**left, key: block})
-
     def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
         return creation.create(heroes, self._house, make=make)
-
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
-        """Return the system with rule options put in.
-
-        Raises:
-            SoloError: A table was given; there is none that could be replaced.
-        """
-        if table is not None:
-            raise SoloError("Fallout 2d20 takes no table of one's own")
-        return FalloutSystem(options)
 
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
         """Warn of difficulties that are none: a test needs one from 1 up."""
@@ -150,41 +116,6 @@ class FalloutSystem(Keeping):
             if isinstance(check, SkillTest) and check.difficulty == 0:
                 message = "difficulty 0 needs no roll; the usual ones are 1 to 5"
                 yield Advice(place, "difficulty-none", message)
-
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
-        name = self.trait(attribute)
-        try:
-            needed = parse_difficulty(difficulty, _difficulties()) if difficulty.strip() else 1
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
-        skill = name if name in skill_attributes() else ""
-        return SkillTest(
-            skill=skill,
-            attribute=(skill_attributes().get(name, name),),
-            difficulty=min(needed, 20),
-            purpose=shared_improvise.purpose(deed),
-        )
-
-    def trait(self, name: str) -> str:
-        return legal_name(name, (*attributes(), *skill_attributes()), "attribute or skill")
-
-    def improvised(
-        self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Any, ...]]:
-        own = skill_attributes().get(attribute, attribute)
-        return shared_improvise.told(printed("tries"), own, outcome, visits), ()
-
-    def question(self, likelihood: str) -> Check:
-        try:
-            return oracle.Oracle(likelihood=oracle.Likelihood.parse(likelihood))
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
-
-    def answer(self, outcome: Outcome) -> str:
-        return str(outcome.facts["answer"])
-
-    def likelihoods(self, sheet: Sheet | None) -> tuple[Likelihood, ...]:
-        return oracle.listed()
 
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.standing(sheet)
@@ -195,21 +126,12 @@ class FalloutSystem(Keeping):
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
         return wear_off(sheet, minutes)
 
-    def fallen(self, sheet: Sheet) -> str:
-        if sheet.dead:
-            return "dead"
-        return "defeated" if sheet.fallen else ""
-
     def revive(self, sheet: Sheet, dice: Dice) -> Step:
         """Let hours pass until the hero can stand again, on little Health (ours)."""
         hours = int(printed("health")["rest_hours"])
         short = int(printed("health")["revive"]) - sheet.health
         sheet, notes = wound(sheet, -max(1, short))
         return Step(None, sheet, notes, Outcome("done"), hours * 60)
-
-    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
-        """Pay a quest in experience (ours)."""
-        return set_points(sheet, "xp", sheet.xp + amount)
 
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Close an adventure: experience, and time enough to mend (ours)."""
@@ -269,18 +191,6 @@ class FalloutSystem(Keeping):
 
     def status(self, sheet: Sheet) -> tuple[Row, ...]:
         return words.status(sheet)
-
-    def rules(self) -> tuple[RuleEntry, ...]:
-        return _rules()
-
-
-def _difficulties() -> Mapping[str, int]:
-    return dict(printed("difficulties")["names"])
-
-
-@cache
-def _rules() -> tuple[RuleEntry, ...]:
-    return read_rules(DATA)
 
 
 FALLOUT: System = FalloutSystem()

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from solo.rules.numbers import plural, span
+from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Outcome
 from solo.rules.system import Row, Section
-from solo.rules.two_d20 import oracle
+from solo.rules.two_d20 import oracle, rows
 from solo.rules.two_d20 import words as shared
 from solo.rules.two_d20.fallout.blows import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.game import GAME
@@ -42,18 +42,17 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
 
 def describe(sheet: Sheet) -> tuple[Section, ...]:
     """Return the sheet as shown to the player; sections with nothing in them are left out."""
-    sections = (
-        Section("identity", "Identity", _identity(sheet)),
-        Section("attributes", "Attributes", _attributes(sheet)),
-        Section("skills", "Skills", _skills(sheet)),
-        Section("health", "Health", _health(sheet)),
-        Section("pools", "Action Points and Luck", _pools(sheet)),
-        Section("gear", "Gear", _gear(sheet)),
-        Section("perks", "Perks", tuple(_perk(perk) for perk in sheet.perks)),
-        Section("conditions", "Conditions", _conditions(sheet)),
-        Section("companions", "Companions", _companions(sheet)),
+    return rows.filled(
+        ("identity", "Identity", rows.identity(sheet)),
+        ("attributes", "Attributes", rows.attributes(sheet)),
+        ("skills", "Skills", _skills(sheet)),
+        ("health", "Health", _health(sheet)),
+        ("pools", "Action Points and Luck", _pools(sheet)),
+        ("gear", "Gear", _gear(sheet)),
+        ("perks", "Perks", map(_perk, sheet.perks)),
+        ("conditions", "Conditions", rows.conditions(sheet)),
+        ("companions", "Companions", rows.companions(sheet)),
     )
-    return tuple(section for section in sections if section.rows)
 
 
 def status(sheet: Sheet) -> tuple[Row, ...]:
@@ -68,20 +67,6 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
     )  # fmt: skip
 
 
-def _identity(sheet: Sheet) -> tuple[Row, ...]:
-    rows = (
-        Row("Name", sheet.name),
-        Row("Concept", sheet.concept),
-        Row("Pronouns", sheet.pronouns),
-        Row("Experience", f"{sheet.xp} xp", f"{sheet.xp} points"),
-    )
-    return tuple(row for row in rows if row.value)
-
-
-def _attributes(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(name.capitalize(), str(score)) for name, score in sheet.attributes.items())
-
-
 def _skills(sheet: Sheet) -> tuple[Row, ...]:
     return tuple(
         Row(name.capitalize(), f"{known.rating}{', tagged' if known.tag else ''}")
@@ -90,10 +75,13 @@ def _skills(sheet: Sheet) -> tuple[Row, ...]:
 
 
 def _health(sheet: Sheet) -> tuple[Row, ...]:
-    rows = [Row("Health", f"{sheet.health} of {sheet.most_health}"), Row("Armor", str(sheet.armor))]
+    shown = [
+        Row("Health", f"{sheet.health} of {sheet.most_health}"),
+        Row("Armor", str(sheet.armor)),
+    ]
     if sheet.dead or sheet.fallen:
-        rows.append(Row("State", "dead" if sheet.dead else "down"))
-    return tuple(rows)
+        shown.append(Row("State", "dead" if sheet.dead else "down"))
+    return tuple(shown)
 
 
 def _pools(sheet: Sheet) -> tuple[Row, ...]:
@@ -120,24 +108,6 @@ def _gear(sheet: Sheet) -> tuple[Row, ...]:
 def _perk(perk: Any) -> Row:
     dice = plural(perk.extra_d20, "die", "dice")
     return Row(perk.name, f"{dice} more for {perk.skill or 'any skill'}")
-
-
-def _conditions(sheet: Sheet) -> tuple[Row, ...]:
-    rows = [
-        Row(name.capitalize(),
-            f"{span(sheet.lasting[name])} left" if name in sheet.lasting else "yes")
-        for name in sorted(sheet.conditions)
-    ]  # fmt: skip
-    if sheet.harder:
-        rows.append(Row("Next test", f"{plural(sheet.harder, 'step')} harder"))
-    return tuple(rows)
-
-
-def _companions(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(
-        Row(block.name, f"helps with a die against {block.tn}")
-        for block in sheet.companions.values()
-    )
 
 
 def _hurt(facts: Facts) -> str:
@@ -174,12 +144,7 @@ PHRASES: shared.Phrases = {
     "hurt": _hurt,
     "health": _health_note,
     "fallen": lambda f: "That is as much as you can take. You go down.",
-    "got": lambda f: f"You have it now: {f['name']}.",
-    "lost": lambda f: f"You no longer have it: {f['name']}.",
     "armor": lambda f: f"Your armor is {f['points']} now.",
-    "rested": lambda f: f"You rest for {plural(f['hours'], 'hour')}.",
-    "used-up": lambda f: f"Used up: {f['name']}.",
-    "round": lambda f: f"Round {f['number']}.",
     "timing": lambda f: "As luck would have it, you are first.",
     "stance": lambda f: _STANCES[f["what"]],
     "attacks": lambda f: (
@@ -203,6 +168,5 @@ PHRASES: shared.Phrases = {
         f"{_cap(f['name'])} attacks, {f['weapon']}: {shared.listed(f['faces'])}, {_count(f)} of "
         f"{f['needed']}."
     ),
-    "foe-missed": lambda f: f"{_cap(f['name'])} misses.",
 }
 """The words for notes of Fallout's own."""

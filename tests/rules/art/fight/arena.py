@@ -1,6 +1,7 @@
 """Fights to test with: heroes with gear, foes of every kind, and players who choose at random."""
 
 import hashlib
+import os
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,6 +18,8 @@ from solo.rules.dice import Dice, SeededDice
 from solo.rules.outcome import Note, Outcome, Step
 from tests.rules.art.sample import hero
 
+FULL = bool(os.environ.get("SOLO_FULL"))
+"""Whether the proofs are run at their full size."""
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
 
 

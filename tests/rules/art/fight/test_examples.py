@@ -98,6 +98,7 @@ def test_who_waits_later_acts_before_who_waited_first() -> None:
     assert order.may_wait_for(after_ben[1:], {"abe", "ben"}) == ()
 
 
+@pytest.mark.reading("C16")
 @pytest.mark.rule("ART-360")
 @pytest.mark.example("E81")
 def test_nobody_slips_past_one_who_waits() -> None:
@@ -207,6 +208,7 @@ def struck(health: tuple[int, ...], *ranks: int) -> Bout:
     return begun
 
 
+@pytest.mark.reading("C19")
 @pytest.mark.rule("ART-261", "ART-388")
 @pytest.mark.example("E89")
 def test_a_hit_staggers_and_a_second_checks_the_lowest_besides() -> None:

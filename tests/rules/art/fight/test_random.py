@@ -1,9 +1,5 @@
 """Random fights: nothing raises or deadlocks, invariants hold, and a replay goes the same way."""
 
-import os
-import random
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,15 +7,12 @@ from hypothesis import strategies as st
 from solo.rules.art import party
 from solo.rules.art.fight import order
 from solo.rules.art.fight.encounter import Fighting
-from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.words import PHRASED, phrase
 from solo.rules.dice import SeededDice
-from tests.rules.art.fight.arena import BRUTE, Bout, bout, played
+from tests.rules.art.fight.arena import FULL, Bout, played
 
-FULL = bool(os.environ.get("SOLO_FULL"))
 FIGHTS = 5_000 if FULL else 60
-ROLLS = 200_000 if FULL else 2_000
 
 
 def invariants(now: Fighting, sheet: Sheet) -> None:
@@ -49,6 +42,7 @@ def invariants(now: Fighting, sheet: Sheet) -> None:
 @pytest.mark.parametrize("number", range(FIGHTS))
 def test_no_fight_breaks_and_each_can_be_replayed(number: int) -> None:
     fought, start, sheet = played(f"fight-{number}", look=invariants)
+    assert fought.outcome is not None, "it goes on and on"
     assert all(note.code in PHRASED and phrase(note) for note in fought.notes)
     again = Bout(start, sheet, SeededDice(f"fight-{number}"))
 
@@ -79,35 +73,3 @@ def test_waiting_never_loses_or_doubles_anybody(picks: list[int], count: int) ->
             acted.append(who)
 
     assert sorted(acted) == list("abcdef"[:count])
-
-
-def test_exact_odds_agree_with_sampled_rolls() -> None:
-    """Every option with odds, against so many rolls: within what chance allows (5 sigma)."""
-    idle = replace(BRUTE, policy="passive", attributes={"alertness": Rank.CATASTROPHIC})
-    begun = bout(idle, range=0)
-    begun.take(*["nothing"] * ("nothing" in begun.open))
-    assert begun.now is not None
-    checked = 0
-    for option in begun.now.offers_of(begun.sheet):
-        odds = begun.now.odds(option.option.id, begun.sheet)
-        if odds is None or option.check is None:
-            continue
-        checked += 1
-        check, dice = option.check(begun.now.draft(begun.sheet)), random.Random(option.option.id)
-        seen: dict[str, int] = {}
-        for _ in range(ROLLS):
-            label = check.resolve(begun.sheet, _Faces(dice)).label
-            seen[label] = seen.get(label, 0) + 1
-        for label, ways in odds.labels.items():
-            chance = ways / odds.total
-            spread = 5 * (chance * (1 - chance) / ROLLS) ** 0.5
-            assert abs(seen.get(label, 0) / ROLLS - chance) <= spread + 1e-9
-    assert checked >= 6
-
-
-class _Faces:
-    def __init__(self, source: random.Random) -> None:
-        self._source = source
-
-    def roll(self, count: int, sides: int) -> tuple[int, ...]:
-        return tuple(self._source.randint(1, sides) for _ in range(count))

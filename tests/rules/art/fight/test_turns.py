@@ -14,7 +14,6 @@ from solo.rules.art.fight.offers import SPENT
 from solo.rules.art.fight.tasks import Arm, Blow, FoeActs, Fumbled, Strike
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.sheet import Sheet
 from solo.rules.dice import LoadedDice
 from solo.rules.system import Illegal
 from tests.rules.art.fight.arena import (
@@ -256,13 +255,19 @@ def test_who_is_disarmed_takes_it_up_again_only_where_it_lies() -> None:
     assert there.sheet("ada").gear[0].item.weapon is not None
 
 
+@pytest.mark.rule("ART-442")
+def test_a_long_weapon_is_of_no_use_in_a_grapple() -> None:
+    from solo.rules.art.fight import grapple
+
+    for weapon, rank, hands in (("axe", IN, 0), ("blade", PS, 1)):
+        there = draft(Foe(name="the thug", weapon=weapon, attack=PR), sheet=hero())
+        assert assault_of(there, ("f0",), "ada").rank == PR
+        grapple.take_hold(there, "f0", "ada", 0)
+        held = assault_of(there, ("f0",), "ada")
+        assert (held.rank, held.hands) == (rank, hands)
+
+
 # Friends
-
-
-def with_tomas(foe: Foe, **more: object) -> Bout:
-    quick = Foe(name="Tomas", attributes={"alertness": 10, "agility": GD}, weapon="club")
-    sheet: Sheet = party.joined(hero(gear=(AXE,)), "tomas", quick)
-    return bout(foe, sheet=sheet, **more)
 
 
 @pytest.mark.rule("ART-017", "ART-192", "ART-354", "ART-355")

@@ -1,0 +1,160 @@
+"""What an author may write in a rules system's checks, effects, foes and heroes.
+
+Everything is read from the system's own dataclasses and their docstrings, which are also what the
+loader reads modules by: it can't say anything that isn't so.
+"""
+
+import inspect
+import re
+import types
+import typing
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from enum import Enum
+from typing import Any, Literal, NamedTuple
+
+from solo.rules.system import System
+
+_PLAIN = {str: "text", int: "whole number", bool: "true or false", float: "number"}
+_ARGS = re.compile(r"^Args:\n(.*?)(?=^\S|\Z)", re.MULTILINE | re.DOTALL)
+_ONE = re.compile(r"^ {4}(\w+): (.*?)(?=^ {4}\w+: |\Z)", re.MULTILINE | re.DOTALL)
+
+
+class Key(NamedTuple):
+    """A key that may be written.
+
+    Args:
+        name: The key.
+        takes: What kinds of values it takes.
+        usual: What stands for it when it is left out; `needed` if it can't be.
+        meaning: What it means.
+        inner: The keys of its value, where that has some.
+    """
+
+    name: str
+    takes: str
+    usual: str
+    meaning: str
+    inner: tuple["Key", ...] = ()
+
+
+class Part(NamedTuple):
+    """Something with keys: a check, an effect, a foe.
+
+    Args:
+        section: Where it is written: `checks`, `effects`, `foes`, …
+        name: What it is called there; nothing for what a section has one kind of.
+        summary: What it is, in a sentence.
+        shorthand: The key that a value without keys fills, or nothing.
+        keys: Its keys.
+    """
+
+    section: str
+    name: str
+    summary: str
+    shorthand: str
+    keys: tuple[Key, ...]
+
+
+def parts(system: System) -> tuple[Part, ...]:
+    """Return all that an author may write in a system's own terms."""
+    named: list[tuple[str, Mapping[str, type]]] = [
+        ("checks", system.checks),
+        ("encounters", system.encounters),
+        ("effects", system.effects),
+    ]
+    found = [_part(section, name, kind) for section, kinds in named for name, kind in kinds.items()]
+    singles = {"foes": system.foe, "items": system.item, "heroes": system.hero,
+               "options": system.options}  # fmt: skip
+    return (*found, *(_part(section, "", kind) for section, kind in singles.items()))
+
+
+def _part(section: str, name: str, kind: type) -> Part:
+    return Part(section, name, _summary(kind), getattr(kind, "shorthand", ""), _keys(kind))
+
+
+def _keys(kind: type) -> tuple[Key, ...]:
+    hints = typing.get_type_hints(kind)
+    meanings = _meanings(kind)
+    return tuple(
+        Key(
+            one.name,
+            " or ".join(dict.fromkeys(_taken(hints[one.name]))),
+            _usual(one),
+            meanings.get(one.name, ""),
+            tuple(key for inside in _within(hints[one.name]) for key in _keys(inside)),
+        )
+        for one in fields(kind)
+        if one.init and one.metadata.get("authored", True)
+    )
+
+
+def _within(kind: Any) -> Iterator[type]:
+    """Yield the dataclasses that a value of a type is made of."""
+    if _has_keys(kind):
+        yield kind
+    else:
+        for one in typing.get_args(kind):
+            yield from _within(one)
+
+
+def _has_keys(kind: Any) -> bool:
+    return isinstance(kind, type) and is_dataclass(kind) and not hasattr(kind, "parse")
+
+
+def _summary(kind: type) -> str:
+    doc = inspect.getdoc(kind) or ""
+    return "" if doc.startswith(f"{kind.__name__}(") else " ".join(doc.split("\n\n")[0].split())
+
+
+def _meanings(kind: type) -> dict[str, str]:
+    """Return what the `Args:` of a docstring say, by field."""
+    found = _ARGS.search(inspect.getdoc(kind) or "")
+    if found is None:
+        return {}
+    return {name: " ".join(text.split()) for name, text in _ONE.findall(found.group(1))}
+
+
+def _usual(one: "Field[Any]") -> str:
+    """Say what stands for a key that is left out; nothing where there is no such thing to say."""
+    if one.default is MISSING:
+        return "" if one.default_factory is not MISSING else "needed"
+    return _said(one.default)
+
+
+def _said(value: Any) -> str:
+    """Say a value as it would be written; nothing for what is best left to the words beside it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Enum):
+        return value.name.lower()
+    if isinstance(value, tuple):
+        return ", ".join(filter(None, map(_said, value)))
+    return str(value) if isinstance(value, str | int | float) else ""
+
+
+def _taken(kind: Any) -> Iterator[str]:
+    """Say what values a type takes, one kind after another."""
+    origin, inner = typing.get_origin(kind), typing.get_args(kind)
+    if kind in _PLAIN:
+        yield _PLAIN[kind]
+    elif origin is Literal:
+        yield " | ".join(str(word) for word in inner if word != "")
+    elif origin in (typing.Union, types.UnionType):
+        for one in inner:
+            if one is not type(None):
+                yield from _taken(one)
+    elif origin in (tuple, frozenset, list):
+        each = [one for one in inner if one is not ...]
+        yield "list of " + " or ".join(dict.fromkeys(word for one in each for word in _taken(one)))
+    elif isinstance(origin, type) and issubclass(origin, Mapping):
+        yield "mapping to " + " or ".join(_taken(inner[1]))
+    elif _has_keys(kind):
+        yield "its own keys"
+    else:
+        yield _words(getattr(kind, "__name__", "value"))
+
+
+def _words(name: str) -> str:
+    """Say a class's name as words."""
+    return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()

@@ -1,0 +1,114 @@
+"""The parts of the protocol `System` that both games fulfil alike."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from solo.errors import SoloError
+from solo.rules.outcome import Note, Outcome
+from solo.rules.printed import read_rules, read_table
+from solo.rules.stored import Keeping
+from solo.rules.system import Check, Illegal, Likelihood, OwnTable, RuleEntry, System
+from solo.rules.two_d20 import improvise, oracle
+from solo.rules.two_d20.sheet import changed, set_points
+from solo.rules.two_d20.skills import legal_name, parse_difficulty
+
+HARDEST = 20
+"""The highest difficulty that anybody may ask for."""
+
+
+class TwoD20(Keeping):
+    """A game of two d20: what it does as the other does.
+
+    Args:
+        house: The rule options that heroes play by; the usual ones if not given.
+    """
+
+    __slots__ = ("_house",)
+
+    title: str
+    options: type
+    test: type
+    """The skill test."""
+    attributes: tuple[str, ...]
+    skills: Mapping[str, str]
+    """The skills with the attribute that each goes with."""
+    data: Path
+    """Where the game's tables are."""
+
+    def __init__(self, house: Any = None) -> None:
+        self._house = self.options() if house is None else house
+
+    @property
+    def nobody(self) -> None:
+        return None
+
+    def counts(self, value: Any) -> frozenset[str] | None:
+        counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
+        return counts
+
+    def companions(self, sheet: Any) -> tuple[str, ...]:
+        return tuple(sheet.companions)
+
+    def companion(self, sheet: Any, key: str, block: Any | None) -> Any:
+        left = {name: foe for name, foe in sheet.companions.items() if name != key}
+        return changed(sheet, companions=left if block is None else {**left, key: block})
+
+    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
+        """Return the system with rule options put in.
+
+        Raises:
+            SoloError: A table was given; there is none that could be replaced.
+        """
+        if table is not None:
+            raise SoloError(f"{self.title} takes no table of one's own")
+        house: Any = type(self)(options)
+        return house  # type: ignore[no-any-return]
+
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+        name = self.trait(attribute)
+        words: Mapping[str, int] = read_table(self.data, "difficulties")["names"]
+        try:
+            needed = parse_difficulty(difficulty, words) if difficulty.strip() else 1
+        except ValueError as reason:
+            raise Illegal(str(reason)) from reason
+        check: Check = self.test(
+            skill=name if name in self.skills else "",
+            attribute=(self.skills.get(name, name),),
+            difficulty=min(needed, HARDEST),
+            purpose=improvise.purpose(deed),
+        )
+        return check
+
+    def trait(self, name: str) -> str:
+        return legal_name(name, (*self.attributes, *self.skills), "attribute or skill")
+
+    def improvised(
+        self, attribute: str, outcome: Outcome, visits: int
+    ) -> tuple[str, tuple[Any, ...]]:
+        own = self.skills.get(attribute, attribute)
+        return improvise.told(read_table(self.data, "tries"), own, outcome, visits), ()
+
+    def question(self, likelihood: str) -> Check:
+        try:
+            return oracle.Oracle(likelihood=oracle.Likelihood.parse(likelihood))
+        except ValueError as reason:
+            raise Illegal(str(reason)) from reason
+
+    def answer(self, outcome: Outcome) -> str:
+        return str(outcome.facts["answer"])
+
+    def likelihoods(self, sheet: Any) -> tuple[Likelihood, ...]:
+        return oracle.listed()
+
+    def fallen(self, sheet: Any) -> str:
+        if sheet.dead:
+            return "dead"
+        return "defeated" if sheet.fallen else ""
+
+    def reward(self, sheet: Any, kind: str, amount: int) -> tuple[Any, tuple[Note, ...]]:
+        """Pay a quest in experience (ours)."""
+        return set_points(sheet, "xp", sheet.xp + amount)
+
+    def rules(self) -> tuple[RuleEntry, ...]:
+        return read_rules(self.data)

@@ -1,0 +1,152 @@
+"""The odds of whatever may be done: exact, and what then comes of it.
+
+Two proofs, both without chance of their own. Every face of the die is taken through the option
+itself, and each result has to come as often as the odds say. And so many rolls are sampled with
+seeded dice, whose results have to fit the odds by a test of all of them at once; a bound for each
+label alone lets a rare one through by mere luck, and every change of an option's id re-rolls it.
+"""
+
+from collections import Counter
+from functools import cache
+from math import log
+
+import pytest
+
+from solo.rules.art.fight.choosing import Choice
+from solo.rules.art.fight.defend import Guarded
+from solo.rules.art.fight.draft import Rolled
+from solo.rules.art.fight.encounter import Fighting
+from solo.rules.art.fight.rolls import measured
+from solo.rules.art.rolling import Rolling, _Once
+from solo.rules.art.sheet import Sheet
+from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.odds import Odds
+from solo.rules.outcome import Note
+from solo.rules.system import Check
+from tests.rules.art.fight.arena import FULL, played
+
+ROLLS = 200_000 if FULL else 2_000
+FACES = 100
+FIGHTS = 120
+KINDS = (
+    "attack", "backstab", "break-free", "dig", "disarm", "dodge", "do", "draw-quick", "feint",
+    "force-back", "grapple", "grapple-silent", "haymaker", "knock-down", "move", "parry", "pin",
+    "play-dead", "protect", "question", "rake", "roll", "shield", "sneak", "stand-quick", "stop",
+    "stunt", "take-weapon", "takedown", "talk", "fame",
+)  # fmt: skip
+"""All kinds of options that roll something, by how their ids begin (and end)."""
+
+Place = tuple[Fighting, Sheet, str]
+
+
+def kind_of(option: str) -> str:
+    """Return the kind of an option: the longest of the beginnings above, or nothing."""
+    if option == "no-shield":
+        return "shield"
+    quick = option.endswith("-quick")
+    found = [
+        kind
+        for kind in KINDS
+        if option.startswith(kind.removesuffix("-quick")) and kind.endswith("-quick") == quick
+    ]
+    return max(found, key=len, default="")
+
+
+@cache
+def places() -> dict[str, Place]:
+    """Return a moment of some fight for each kind of option: random fights have them all."""
+    found: dict[str, Place] = {}
+
+    def look(now: Fighting, sheet: Sheet) -> None:
+        offers = [one.option for one in now.offers_of(sheet)]
+        for option in (*offers, *now.options(sheet)):
+            kind = kind_of(option.id)
+            if kind and kind not in found and not option.reason and not now.forced:  # noqa: SIM102
+                if now.odds(option.id, sheet) is not None:
+                    found[kind] = (now, sheet, option.id)
+
+    for number in range(FIGHTS):
+        played(f"odds-{number}", most=400, look=look)
+        if {*found} == {*KINDS}:
+            break
+    return found
+
+
+def odds_of(kind: str) -> tuple[Fighting, Sheet, str, Odds]:
+    now, sheet, option = places()[kind]
+    odds = now.odds(option, sheet)
+    assert odds is not None
+    return now, sheet, option, odds
+
+
+def rolled(notes: list[Note]) -> Note | None:
+    """Return the note of the roll that an option made: not of one that Fate made before it."""
+    found = (note for note in notes if note.code == "fight-roll")
+    return next((note for note in found if note.facts["deed"] != "cast"), None)
+
+
+def taken(now: Fighting, sheet: Sheet, option: str, face: int) -> str:
+    """Take an option with a face of the die, past offers about the roll; return its result."""
+    dice = LoadedDice([face, *[55] * 400])
+    notes: list[Note] = []
+    step = now.step(option, "a trick" if option == "question" else "", sheet, dice)
+    for _ in range(9):
+        notes += step.notes
+        note = rolled(notes)
+        if note is not None:
+            return str(note.facts["label"])
+        assert step.encounter is not None
+        ids = [one.id for one in step.encounter.options(step.sheet)]
+        plain = next(one for one in ("nothing", "roll", *ids) if one in ids)
+        step = step.encounter.step(plain, "", step.sheet, dice)
+    raise AssertionError(f"{option} rolls nothing")
+
+
+def test_random_fights_have_every_kind_of_option() -> None:
+    assert {*places()} == {*KINDS}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_face_comes_to_what_the_odds_say(kind: str) -> None:
+    now, sheet, option, odds = odds_of(kind)
+
+    seen = Counter(taken(now, sheet, option, face) for face in range(1, FACES + 1))
+
+    assert {label: ways * FACES // odds.total for label, ways in odds.labels.items()} == seen
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_sampled_rolls_fit_the_odds(kind: str) -> None:
+    """A G-test over all labels, with a bound that one sample in 10^9 misses; the seed is fixed."""
+    now, sheet, option, odds = odds_of(kind)
+    check, own = check_of(now, sheet, option)
+    dice = SeededDice(f"odds {kind}")
+
+    seen = Counter(check.resolve(own, dice).label for _ in range(ROLLS))
+
+    assert {*seen} <= {*odds.labels}
+    expected = {label: ROLLS * ways / odds.total for label, ways in odds.labels.items()}
+    apart = 2 * sum(count * log(count / expected[label]) for label, count in seen.items())
+    assert apart < 70, (apart, len(expected))
+
+
+def check_of(now: Fighting, sheet: Sheet, option: str) -> tuple[Check, Sheet]:
+    """Return what an option rolls, and on which sheet."""
+    draft, question = now.draft(sheet), now.question
+    for offer in now.offers_of(sheet):
+        if offer.option.id == option and offer.check is not None:
+            who = draft.fight.turn.who if draft.fight.turn else ""
+            own = draft.sheets.get(draft.fighter(who).key, sheet)
+            return measured(offer.check(draft), offer.measure), own
+    if isinstance(question, Choice):
+        who, check = next(one.rolls for one in question.picks if one.id == option and one.rolls)
+        return check, draft.sheet(who)
+    assert isinstance(question, Rolled)
+    own = draft.sheet(question.who)
+    rolling = question.rolling
+    if isinstance(question, Guarded) and "shield" in option:
+        rolling = question._turned(option)
+    elif option != "roll":
+        rolling = rolling.step(option, "", own, LoadedDice(())).encounter  # type: ignore[assignment]
+    assert isinstance(rolling, Rolling)
+    return _Once(rolling), own

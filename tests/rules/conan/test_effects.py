@@ -1,0 +1,79 @@
+"""Whatever authors do to a hero, in whatever order, leaves a hero by the rules."""
+
+import json
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from solo.rules.dice import SeededDice
+from solo.rules.two_d20.conan.effects import EFFECTS
+from solo.rules.two_d20.conan.gear import Item, Weapon
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.sheet import changed
+from tests.rules.conan.sample import able, armed
+
+NUMBERS = st.integers(-30, 30)
+SMALL = st.integers(-2, 25)
+PLAIN = ("vigor", "resolve", "wounds", "trauma", "fatigue", "renown", "momentum", "doom", "fortune",
+         "xp", "harder", "rest")  # fmt: skip
+WRITTEN = st.one_of(
+    st.tuples(st.sampled_from(PLAIN), st.fixed_dictionaries({"": NUMBERS})),
+    st.tuples(st.just("damage"), st.fixed_dictionaries(
+        {"dice": SMALL}, optional={
+            "bonus": SMALL, "mental": st.booleans(), "cover": SMALL,
+            "place": st.sampled_from(["", "head", "nose"]), "thing": st.sampled_from(["", "raft"]),
+            "qualities": st.dictionaries(
+                st.sampled_from(["vicious", "piercing", "intense", "x"]), SMALL, max_size=2),
+        })),
+    st.tuples(st.just("mend"), st.fixed_dictionaries(
+        {"thing": st.sampled_from(["raft", "boat"])},
+        optional={"structure": SMALL, "breaks": SMALL})),
+    st.tuples(st.just("treasure"), st.fixed_dictionaries(
+        {"amount": NUMBERS, "kind": st.sampled_from([*printed("treasure")["rows"], "x"]),
+         "value": SMALL})),
+    st.tuples(st.just("armor"), st.fixed_dictionaries(
+        {"all": SMALL}, optional={"places": st.dictionaries(
+            st.sampled_from(["head", "nose"]), SMALL, max_size=1)})),
+    st.tuples(st.just("take"), st.fixed_dictionaries({"": st.sampled_from(["raft", "sword"])})),
+    st.tuples(st.just("condition"), st.fixed_dictionaries(
+        {"name": st.sampled_from(["cold", "wet"])}, optional={"minutes": NUMBERS})),
+    st.tuples(st.sampled_from(["scene", "session"]), st.just({})),
+)  # fmt: skip
+
+
+def made(name: str, fields: dict[str, Any]) -> Any:
+    """Return the effect, or None when its numbers are refused."""
+    try:
+        return EFFECTS[name](fields[""]) if "" in fields else EFFECTS[name](**fields)
+    except ValueError:
+        return None
+
+
+@settings(max_examples=80)
+@given(st.lists(WRITTEN, max_size=8), st.text(max_size=4))
+def test_any_effects_leave_a_hero_by_the_rules(written: list[Any], seed: str) -> None:
+    dice = SeededDice(seed)
+    raft, rope = Item(name="raft", structure=8, armor=1), Item(name="rope")
+    sheet = changed(armed(able(brawn=11), "sword", Weapon(name="net")), gear=(rope, raft))
+    for name, fields in written:
+        effect = made(name, fields)
+        if effect is None:
+            continue
+        sheet, notes = effect.apply(sheet, dice)
+        assert all(CONAN.phrase(note).strip() for note in notes)
+        assert 0 <= sheet.vigor <= sheet.most_vigor
+        assert 0 <= sheet.resolve <= sheet.most_resolve
+        assert min(sheet.wounds, sheet.trauma, sheet.fatigue, sheet.harder, sheet.quarters) >= 0
+        assert 0 <= sheet.pool <= sheet.pool_cap
+        assert min(sheet.threat, sheet.luck) >= 0
+        assert -2 <= sheet.renown <= 5
+        assert all(0 <= item.left <= item.structure for item in sheet.gear)
+    again = CONAN.load(json.loads(json.dumps(CONAN.dump(sheet))))
+    assert again == sheet
+    for option in CONAN.standing(sheet):
+        if not option.reason:
+            step = CONAN.do_standing(option.id, "", sheet, dice)
+            assert 0 <= step.sheet.vigor <= step.sheet.most_vigor
+            assert step.sheet.luck <= sheet.luck

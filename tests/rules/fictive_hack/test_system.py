@@ -1,0 +1,138 @@
+"""The system as the engine and the command line see it."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo.authoring import playtest
+from solo.authoring.lint import lint
+from solo.errors import SoloError
+from solo.rules import find
+from solo.rules.dice import LoadedDice
+from solo.rules.fictive_hack.checks import Challenge, Luck
+from solo.rules.fictive_hack.fight import Fight, Placement
+from solo.rules.fictive_hack.likelihood import answer
+from solo.rules.fictive_hack.system import CHECKS, ENCOUNTERS, FICTIVE_HACK
+from solo.rules.outcome import Outcome
+from solo.rules.system import Illegal
+from tests.rules.fictive_hack.sample import GUARD, hero, rolled
+
+
+def test_it_is_registered_and_its_template_is_there() -> None:
+    assert find("fictive-hack") is FICTIVE_HACK
+    assert (FICTIVE_HACK.template / "adventure.yaml").is_file()
+
+
+@pytest.mark.parametrize(
+    ("faces", "fields", "told"),
+    [
+        ("8,9", "armor=medium", {"total": 17, "hit": True, "wounds": 2, "critical": False}),
+        ("10,2", "armor=none", {"total": 12, "hit": True, "wounds": 3, "critical": True}),
+        ("3,10", "armor=medium", {"total": 13, "hit": True, "wounds": 1, "critical": False}),
+        ("3,4", "armor=none", {"total": 7, "hit": False, "wounds": 0, "critical": False}),
+    ],
+)
+def test_rolling_an_attack_at_the_command_line(
+    solo: Callable[..., Any], faces: str, fields: str, told: dict[str, Any]
+) -> None:
+    """The first die is the face die."""
+    done = solo("roll", "fictive-hack", "attack", "weapon=heavy", fields, "--dice", faces, "--json")
+
+    found = json.loads(done.stdout)
+    assert {key: found[key] for key in told} == told
+
+
+def test_odds_and_mistakes_at_the_command_line(solo: Callable[..., Any]) -> None:
+    done = solo("odds", "fictive-hack", "attack", "weapon=heavy", "armor=medium", "--json")
+    found = json.loads(done.stdout)
+    assert (found["total"], found["labels"]) == (100, {"hit": 79, "miss": 21})
+    assert found["triggers"]["critical"] == 10
+
+    wrong = solo("roll", "fictive-hack", "attack", "weapon=hevy")
+    assert wrong.returncode != 0
+    assert "Traceback" not in wrong.stderr
+    assert "heavy" in wrong.stderr
+
+
+def test_every_check_and_encounter_says_what_it_lacks() -> None:
+    """Without a hero and without fields nothing is worse than a ValueError in words."""
+    for name, kind in CHECKS.items():
+        try:
+            outcome = kind().resolve(None, LoadedDice([5] * 8))
+        except (ValueError, TypeError) as reason:
+            assert str(reason), name  # noqa: PT017 - some lack nothing and do not raise
+        else:
+            assert isinstance(outcome, Outcome), name
+    assert set(ENCOUNTERS) & set(CHECKS) == set()
+
+
+def test_the_oracle_answers_in_six_ways() -> None:
+    said = [answer(by) for by in range(9, -10, -1)]
+
+    assert said[0] == "yes, and"
+    assert said[-1] == "no, and"
+    assert len(dict.fromkeys(said)) >= 4
+    assert [row.percent for row in FICTIVE_HACK.likelihoods(hero())] == [90, 80, 60, 50, 30, 20, 10]
+    assert isinstance(FICTIVE_HACK.question("likely"), Luck)
+    with pytest.raises(Illegal, match="did you mean"):
+        FICTIVE_HACK.question("likley")
+
+
+def test_no_table_can_be_put_in() -> None:
+    with pytest.raises(SoloError, match="no table"):
+        FICTIVE_HACK.using(table=object())  # type: ignore[arg-type]
+
+
+def test_a_deadly_fight_is_warned_of_to_its_author() -> None:
+    fight = Fight(foes=(Placement(foe="guard", block=GUARD),), deadly=True)
+
+    (advice,) = FICTIVE_HACK.review((Challenge(), fight))
+    assert (advice.check, "certain_death" in advice.message) == (1, True)
+
+
+@pytest.mark.parametrize("attribute", ["awareness", "brawn", "charm", "commitment", "cunning",
+                                       "daring"])  # fmt: skip
+def test_what_nobody_foresaw_has_prose_for_every_degree(attribute: str) -> None:
+    told = set()
+    for face in range(1, 11):
+        for difficulty in ("4", "7", "16"):
+            check = FICTIVE_HACK.improvise(attribute, difficulty, "leap over it")
+            outcome = rolled(check, face, sheet=hero())
+            for visit in range(3):
+                prose, effects = FICTIVE_HACK.improvised(attribute, outcome, visit)
+                told.add(prose)
+                assert prose
+                assert len(effects) <= 1
+    assert len(told) >= 8
+
+
+def test_every_note_and_every_outcome_is_explained() -> None:
+    for outcome in (rolled(Challenge(), 5, sheet=hero()), rolled(Luck(), 5)):
+        lines = FICTIVE_HACK.explain(outcome)
+        assert lines
+        assert any("FH-" in line for line in lines)
+    assert FICTIVE_HACK.put(Challenge(), hero()).startswith("1d10 + Brawn 0 against Standard 7")
+    assert "nothing changes" in FICTIVE_HACK.put(Luck(), hero())
+
+
+EVERY = Path(__file__).parent / "every"
+"""An adventure with every check, encounter and effect, as authors are told to write them."""
+
+
+@pytest.mark.parametrize("folder", [FICTIVE_HACK.template, EVERY], ids=["template", "every"])
+def test_an_adventure_is_without_fault_and_can_be_played(folder: Path) -> None:
+    assert lint(folder) == ()
+    report = playtest.playtest(folder, 4, "yellow gate", replays=True)
+    assert (report.faults, report.stuck, report.differing) == ({}, {}, {})
+
+
+def test_that_adventure_leaves_nothing_out() -> None:
+    text = (EVERY / "scenes.yaml").read_text("utf-8")
+
+    for name in (*CHECKS, *ENCOUNTERS):
+        assert f"check: {{{name}: {{" in text, name
+    for name in FICTIVE_HACK.effects:
+        assert f"\n        {name}: " in text, name
