@@ -113,7 +113,7 @@ class Running(Race):
 
     def _drawn(self, sheet: Sheet) -> tuple[str, ...]:
         """Draw how far apart all are; the road itself has no squares."""
-        cells: list[list[str]] = [[] for _ in range(max(SQUARES, self.check.away + 1))]
+        cells: list[list[str]] = [[] for _ in range(max(SQUARES, self.check.away))]
         there = [place for place, gap in enumerate(self.gaps) if gap >= 0]
         ahead = max((self.gaps[place] for place in there), default=0) if self.pursued else 0
         named = marks([(sheet.name, False), *((self.name(place), True) for place in there)])

@@ -21,10 +21,10 @@ def hurt(table: Table, key: str, wounds: int, *, spares: bool = False) -> None:
     gone = "" if lost < fighter.block.wounds else "ko" if spares else "down"
     table.fighter(key, lost=min(lost, fighter.block.wounds), harmed=True, gone=gone)
     if gone:
-        table.tell(f"{fighter.name} is {'knocked out' if spares else 'down'}.")
+        table.tell(fighter.does(f"is {'knocked out' if spares else 'down'}."))
     else:
         left = fighter.block.wounds - lost
-        table.tell(f"{fighter.name} loses {plural(wounds, 'Wound')}; {left} left.")
+        table.tell(fighter.does(f"loses {plural(wounds, 'Wound')}; {left} left."))
 
 
 def _fell_some(table: Table, fighter: Fighter, wounds: int) -> None:
@@ -62,7 +62,7 @@ def _blocked(table: Table, fighter: Fighter, wounds: int) -> int:
         return 1
     if blocks:
         table.fighter(fighter.id, blocked=True)
-        table.tell(f"{fighter.name} blocks with the shield.")
+        table.tell(fighter.does("blocks with the shield."))
     return wounds - blocks
 
 
