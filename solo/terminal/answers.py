@@ -1,5 +1,6 @@
 """What a player wanted to know, as blocks of text; nothing here changes the game."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
@@ -240,8 +241,9 @@ def _searched(words: str, entries: Sequence[RuleEntry]) -> list[RuleEntry]:
     named = [e for e in entries if wanted in (fold(e.id), fold(e.title), *map(fold, e.rules))]
     if named:
         return named
-    about = [e for e in entries if wanted in map(fold, e.words) or wanted in fold(e.title)]
-    told = [e for e in entries if e not in about and wanted in fold(e.text)]
+    begun = re.compile(rf"\b{re.escape(wanted)}")  # of a word: no chase in a purchase
+    about = [e for e in entries if wanted in map(fold, e.words) or begun.search(fold(e.title))]
+    told = [e for e in entries if e not in about and begun.search(fold(e.text))]
     return about + told
 
 

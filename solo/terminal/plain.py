@@ -8,10 +8,10 @@ from typing import TextIO
 from solo.engine.events import Event
 from solo.engine.session import Session
 from solo.terminal import now, render
-from solo.terminal.blocks import Block
+from solo.terminal.blocks import Block, line
 from solo.terminal.faces import ask_until
 from solo.terminal.readings import LONGEST, Nonsense
-from solo.terminal.wrap import lay_out, plain
+from solo.terminal.wrap import lay_out, plain, wrap
 
 _CHUNK = 2 * LONGEST
 
@@ -56,7 +56,7 @@ class PlainPlayer:
         if not blocks:
             return
         lines = lay_out(blocks, _width(self._out))
-        self._out.write("".join(f"{plain(line)}\n" for line in [(), *lines]))
+        self._out.write("".join(f"{plain(row)}\n" for row in [(), *lines]))
         self._out.flush()
 
 
@@ -88,7 +88,8 @@ def ask_face(sides: int) -> int:
         return read_line(sys.stdin)
 
     def tell(text: str) -> None:
-        sys.stdout.write(f"{text}\n")
+        rows = wrap(line(text), _width(sys.stdout))
+        sys.stdout.write("".join(f"{plain(row)}\n" for row in rows))
 
     return ask_until(ask, tell, sides)
 

@@ -23,7 +23,7 @@ from solo.terminal.complete import completions
 from solo.terminal.faces import ask_until
 from solo.terminal.pages import Pages
 from solo.terminal.readings import Nonsense
-from solo.terminal.wrap import Line, cells, fit, lay_out
+from solo.terminal.wrap import Line, cells, fit, lay_out, wrap
 
 _BELOW = 3  # lines kept free below a page: a gap, the prompt, the toolbar
 _REMEMBERED = 150  # blocks, more than any window shows
@@ -193,8 +193,9 @@ def ask_face(sides: int) -> int:
         return prompt.prompt(FormattedText([("class:prompt", text)]))
 
     def tell(text: str) -> None:
-        said = FormattedText([("class:refusal", clean_line(text))])
-        print_formatted_text(said, style=looks, color_depth=depth)
+        rows = wrap(line(text, "refusal"), _size()[0])
+        said = FormattedText(style.fragments(rows))
+        print_formatted_text(said, end="", style=looks, color_depth=depth)
 
     return ask_until(ask, tell, sides)
 

@@ -37,7 +37,7 @@ class Page(NamedTuple):
 
 PAGES = (
     Page("attack", MAIN, "Attack…", inline=4, first=True),
-    Page("go", MAIN, "Go to another band…", inline=4, first=True),
+    Page("go", MAIN, "Go to another band…", inline=4),
     Page("foes", MAIN, "Another way to go for them…"),
     Page("spray", "foes", "Spray a band…"),
     Page("other", MAIN, "Other actions…"),

@@ -6,7 +6,7 @@ ART-423, ART-483 to ART-487, ART-495.
 
 from dataclasses import dataclass
 
-from solo.rules.art import conditions, gear, health, powers, weapon
+from solo.rules.art import conditions, gear, healing, health, powers, weapon
 from solo.rules.art.fight.choosing import Choice, Pick, entangle
 from solo.rules.art.fight.deeds import play_dead_check
 from solo.rules.art.fight.draft import Draft
@@ -156,7 +156,7 @@ def _harm(draft: Draft, who: str, block: Foe, effect: OnKicker, failures: int) -
 def _mark(draft: Draft, who: str, block: Foe, effect: OnKicker) -> None:
     if effect.fatigue:
         tired = Fatigue(points=effect.fatigue, source=block.name)
-        draft.put(who, *health.add_fatigue(draft.sheet(who), tired))
+        draft.put(who, *healing.add_fatigue(draft.sheet(who), tired))
     if effect.condition:
         draft.put(who, *conditions.gain(draft.sheet(who), effect.condition))
 

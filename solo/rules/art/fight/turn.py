@@ -88,10 +88,9 @@ def act(draft: Draft, task: Act) -> None:
 
 def _first_page(draft: Draft, turn: Turn) -> str:
     """Return the list to begin with: who has just rolled to move is asked where to."""
-    taking = Taking(who=turn.who)
-    moving = turn.rolled and not (turn.moved or turn.action)
-    far = moving and any(one.id == "go" for one in taking.options(draft))
-    return "go" if far else MAIN
+    moving = turn.rolled and not (turn.moved or turn.running)
+    budget = turn.free if turn.action else turn.full
+    return "go" if moving and bands_left(draft, turn.who, budget) else MAIN
 
 
 def _done(draft: Draft, turn: Turn) -> bool:
