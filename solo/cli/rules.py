@@ -1,5 +1,7 @@
 """`solo rules`: the rules of a system, looked up by word."""
 
+import re
+
 import click
 
 from solo import rules as systems
@@ -47,7 +49,8 @@ def search(entries: tuple[RuleEntry, ...], wanted: str) -> tuple[RuleEntry, ...]
     if not word:
         return entries
     named = tuple(e for e in entries if word in _names(e))
-    found = named or tuple(e for e in entries if word in f"{e.title} {e.text}".casefold())
+    begun = re.compile(rf"\b{re.escape(word)}")
+    found = named or tuple(e for e in entries if begun.search(f"{e.title} {e.text}".casefold()))
     if not found:
         known = {name for entry in entries for name in _names(entry)}
         raise SoloError(f"no rule speaks of '{wanted}'{did_you_mean(word, known)}")

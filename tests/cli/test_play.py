@@ -214,6 +214,17 @@ def test_the_menu_takes_a_number_and_a_game(solo: Solo, begun: Path, place: Path
     assert "goes on after turn 3" in done.stdout
 
 
+def test_the_menu_offers_the_newest_games_alone(solo: Solo, begun: Path, place: Path) -> None:
+    for number in range(7):
+        begun.with_name(f"{begun.stem[:-1]}{number}.jsonl").write_bytes(begun.read_bytes())
+
+    shown = solo("play", "--saves", str(place), typed="q\n").stdout
+
+    count = len(list(place.glob("*.jsonl")))
+    assert shown.count("The Well at Low Barrow") == 5
+    assert f"and {count - 5} older, which 'solo saves' lists" in shown
+
+
 def test_a_named_save_is_a_branch_that_stays(solo: Solo, begun: Path, place: Path) -> None:
     """Going on from a named save writes a new file; the save itself can be gone on with again."""
     solo("play", "--resume", begun.stem, "--saves", str(place), typed="save tower\nquit\n")

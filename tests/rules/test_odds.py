@@ -11,12 +11,13 @@ from solo.errors import SoloError
 from solo.rules import find
 from solo.rules.art.assist import Assist
 from solo.rules.art.burning import Burning
-from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll
+from solo.rules.art.checks import TraitRoll
 from solo.rules.art.complex import Complex, ComplexStep
 from solo.rules.art.contest import Contest
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import Group
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.sanity import Horror, Sanity
 from solo.rules.art.sustained import Goal, Sustained
 from solo.rules.dice import Dice, LoadedDice, SeededDice

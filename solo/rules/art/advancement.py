@@ -6,7 +6,7 @@ Notes: inspired, risen, at-maximum, skill-learned, skill-known, xp-changed, heal
 from collections.abc import Iterable, Mapping
 
 from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.health import recover_fully
+from solo.rules.art.healing import recover_fully
 from solo.rules.art.printed import printed
 from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.outcome import Note

@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from solo.rules.art import party
 from solo.rules.art.attributes import parse_attribute
-from solo.rules.art.checks import Part, TraitRoll, Words, skill_names
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import DISASTER, changes_of
 from solo.rules.art.ranks import Rank
 from solo.rules.art.roll import CATASTROPHIC
 from solo.rules.art.several import roll_as
 from solo.rules.art.sheet import Sheet
+from solo.rules.art.terms import Words, skill_names
 from solo.rules.art.within import closed, ended, going, roll_of, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, odds

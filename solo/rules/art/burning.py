@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.rules.art.checks import Defense, Part, TraitRoll, Words
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Defense
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.sheet import Sheet
+from solo.rules.art.terms import Words
 from solo.rules.art.within import Plan, Within, ended, going, roll_part
 from solo.rules.dice import Dice, LoadedDice
 from solo.rules.odds import every

@@ -8,7 +8,7 @@ from typing import Any
 
 from solo.rules.art import party, sharing, shop
 from solo.rules.art.advancement import maximum, skill_name
-from solo.rules.art.health import rest
+from solo.rules.art.healing import rest
 from solo.rules.art.hero_file import check_attributes
 from solo.rules.art.perks import PERKS, perk_id
 from solo.rules.art.sheet import Sheet, changed, health_boxes

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from solo.rules.art.binding import foe_named
-from solo.rules.art.checks import Part, TraitRoll, Words, attributes, skill_names
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.in_rounds import acts_before, in_order, loses_first
 from solo.rules.art.likelihood import Likelihood
@@ -13,6 +13,7 @@ from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.sustained import Goal
+from solo.rules.art.terms import Words, attributes, skill_names
 from solo.rules.lazily import fetch
 from solo.rules.system import Cast, Encounter
 

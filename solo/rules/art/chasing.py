@@ -1,7 +1,7 @@
 """A chase as it is played: rounds, running, stunts, and foes who follow or flee.
 
-Notes: chase-order, ran, foe-ran, stunt-done, stunt-failed, foe-stunt, foe-slipped, seized,
-broke-free, still-held, found-way, found-nothing.
+Notes: chase-order, ran, stunt-done, stunt-failed, broke-free, still-held, found-way, found-nothing,
+and those of `pursuit`.
 """
 
 from dataclasses import dataclass, replace
@@ -11,17 +11,17 @@ from solo.rules.art.chase import (
     ACCIDENT,
     CAUGHT,
     ESCAPED,
-    FOE_ACCIDENT,
     GOT_AWAY,
     Chase,
     Stunt,
     acts,
     turn_order,
 )
-from solo.rules.art.checks import Fate, Part, TraitRoll
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.in_rounds import farthest, movement
-from solo.rules.art.printed import printed
+from solo.rules.art.pursuit import NOBODY, Race, dropped, foe_acts
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Fate
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.sustained import STOPPED, Sustained
 from solo.rules.art.track import SQUARES, draw, marks
@@ -33,7 +33,6 @@ from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import Around, refuse
 from solo.rules.system import Encounter
 
-NOBODY = -1
 _HERO = -1
 
 
@@ -96,50 +95,8 @@ class Starting:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Running:
-    """A chase under way, at the hero's turn.
-
-    Args:
-        check: What the author wrote.
-        asks: Whether offers are made around its rolls.
-        gaps: How many bands each foe is from the hero; negative for one who is out of it.
-        initiative: The results by which they act, the hero's last.
-        order: Who acts in which order; -1 is the hero.
-        round_: The round; 0 is the bonus round.
-        queue: Who acts yet in this round.
-        found: Hidden stunts that are known now.
-        done: Stunts that were done.
-        match: The stunt that each foe has yet to match, and last the hero.
-        held: Who has hold of the hero; -1 for nobody.
-        asked: Whether a question was asked in this turn (ART-285).
-        moved: Whether the hero has used the free movement of this turn.
-        triggers: What happened on top.
-    """
-
-    check: Chase
-    asks: bool
-    gaps: tuple[int, ...]
-    initiative: tuple[int, ...] = ()
-    order: tuple[int, ...] = ()
-    round_: int = -1
-    queue: tuple[int, ...] = ()
-    found: frozenset[str] = frozenset()
-    done: tuple[str, ...] = ()
-    match: tuple[str, ...] = ()
-    held: int = NOBODY
-    asked: bool = False
-    moved: bool = False
-    triggers: tuple[str, ...] = ()
-
-    @property
-    def pursued(self) -> bool:
-        """Whether the hero runs away."""
-        return self.check.role == "pursued"
-
-    @property
-    def near(self) -> int:
-        """How many bands the nearest foe is away; past escape when none is left."""
-        return min((gap for gap in self.gaps if gap >= 0), default=self.check.away)
+class Running(Race):
+    """A chase under way, at the hero's turn."""
 
     @property
     def forced(self) -> str | None:
@@ -151,19 +108,19 @@ class Running:
         turn = f"Round {self.round_}" if self.round_ else "Before the first round"
         bands = "band" if self.near == 1 else "bands"
         line = f"{turn}: {self.near} {bands} between you; {self.check.away} is away."
-        held = (f"{self._name(self.held)} has hold of you.",) if self.held != NOBODY else ()
+        held = (f"{self.name(self.held)} has hold of you.",) if self.held != NOBODY else ()
         return (line, *self._drawn(sheet), *held)
 
     def _drawn(self, sheet: Sheet) -> tuple[str, ...]:
         """Draw how far apart all are; the road itself has no squares."""
-        cells: list[list[str]] = [[] for _ in range(max(SQUARES, self.check.away + 1))]
+        cells: list[list[str]] = [[] for _ in range(max(SQUARES, self.check.away))]
         there = [place for place, gap in enumerate(self.gaps) if gap >= 0]
         ahead = max((self.gaps[place] for place in there), default=0) if self.pursued else 0
-        named = marks([(sheet.name, False), *((self._name(place), True) for place in there)])
+        named = marks([(sheet.name, False), *((self.name(place), True) for place in there)])
         places = [ahead - self.gaps[p] if self.pursued else self.gaps[p] for p in there]
         for mark, place in zip(named, (ahead, *places), strict=True):
             cells[max(0, min(place, len(cells) - 1))].append(mark)
-        gaps = [f"{self._name(p)} ({m}) {plural(self.gaps[p], 'band')}"
+        gaps = [f"{self.name(p)} ({m}) {plural(self.gaps[p], 'band')}"
                 for p, m in zip(there, named[1:], strict=True)]  # fmt: skip
         side = "behind" if self.pursued else "ahead"
         words = f"You ({named[0]}); {side}, {', '.join(gaps)}." if gaps else ""
@@ -218,9 +175,6 @@ class Running:
             return Part(check=TraitRoll(attribute=("agility", "strength"), difficulty=rank))
         return Fate(likelihood=self.check.chance) if option == "look" else None
 
-    def _name(self, place: int) -> str:
-        return self.check.blocks[place].name
-
     # What happens
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
@@ -271,14 +225,6 @@ class Running:
             return now.over(step, label)
         return now._played(step, dice) if ends else step._replace(encounter=now)
 
-    def finished(self) -> str:
-        """Return how the chase has ended, or nothing."""
-        if not any(gap >= 0 for gap in self.gaps):
-            return ESCAPED if self.pursued else CAUGHT
-        if self.near >= self.check.away:
-            return ESCAPED if self.pursued else GOT_AWAY
-        return CAUGHT if self.near == 0 else ""
-
     def tried(self, step: Step, own: Outcome, key: str, dice: Dice) -> Step:
         """Go on from a stunt of the hero's: the pursuers have to match it (ART-382, ART-383)."""
         step = step._replace(outcome=None)
@@ -300,10 +246,10 @@ class Running:
         """Go on from the roll to break free."""
         step = step._replace(outcome=None)
         if own.failures or own.label == "aborted":
-            note = Note("still-held", {"name": self._name(self.held)})
+            note = Note("still-held", {"name": self.name(self.held)})
             return self._played(step._replace(notes=(*step.notes, note)), dice)
-        note = Note("broke-free", {"name": self._name(self.held)})
-        now = self.dropped(self.held)
+        note = Note("broke-free", {"name": self.name(self.held)})
+        now = dropped(self, self.held)
         return replace(now, held=NOBODY)._played(step._replace(notes=(*step.notes, note)), dice)
 
     def clung(self, step: Step, own: Outcome, dice: Dice) -> Step:
@@ -311,12 +257,6 @@ class Running:
         if own.failures or own.label == "aborted":
             return self.over(step._replace(outcome=None), ACCIDENT, own)
         return self._played(step._replace(outcome=None), dice)
-
-    def dropped(self, place: int) -> "Running":
-        """Return the chase without a foe who has come to grief."""
-        gaps = tuple(-1 if one == place else gap for one, gap in enumerate(self.gaps))
-        new = (*self.triggers, FOE_ACCIDENT, self.check.foes[place])
-        return replace(self, gaps=gaps, triggers=tuple(dict.fromkeys(new)))
 
     def _played(self, step: Step, dice: Dice) -> Step:
         """Let the others act until it is the hero's turn again, or all is over."""
@@ -329,7 +269,7 @@ class Running:
                 return step._replace(encounter=now)
             if now.gaps[who] < 0 or who == now.held:
                 continue
-            now, step, rolls = now._foe(who, step, dice)
+            now, step, rolls = foe_acts(now, who, step, dice)
             if rolls is not None:
                 return _put(now, rolls, step, dice)
             label = now.finished()
@@ -343,59 +283,6 @@ class Running:
         queue = tuple(who for who in self.order if acts(round_, self.initiative[who]))
         now = replace(self, round_=round_, queue=queue)
         return now._played(step, dice)
-
-    def _foe(self, who: int, step: Step, dice: Dice) -> tuple["Running", Step, Stunt | None]:
-        return self._pursues(who, step, dice) if self.pursued else self._flees(who, step)
-
-    def _pursues(self, who: int, step: Step, dice: Dice) -> tuple["Running", Step, Stunt | None]:
-        due = self.match[who] if self.match else ""
-        if due:
-            return self._matches(who, self.check.stunt(due), step, dice)
-        bands = farthest(self.check.blocks[who].rank("agility"))
-        gaps = tuple(max(0, g - bands) if p == who else g for p, g in enumerate(self.gaps))
-        note = Note("foe-ran", {"name": self._name(who), "bands": bands, "between": gaps[who]})
-        return replace(self, gaps=gaps), step._replace(notes=(*step.notes, note)), None
-
-    def _matches(
-        self, who: int, stunt: Stunt, step: Step, dice: Dice
-    ) -> tuple["Running", Step, Stunt | None]:
-        """Let a foe try to match a stunt by its rank; a narrow case is Fate's (ART-385)."""
-        match = tuple("" if p == who else s for p, s in enumerate(self.match))
-        now = replace(self, match=match)
-        rank, name = stunt.rank_of(self.check.blocks[who]), self._name(who)
-        if rank < stunt.difficulty:
-            note = Note("foe-slipped", {"name": name, "text": stunt.text})
-            return now.dropped(who), step._replace(notes=(*step.notes, note)), None
-        note = Note("foe-stunt", {"name": name, "text": stunt.text})
-        if rank == stunt.difficulty:
-            fate = Fate(difficulty=Rank.parse(printed("phases")["chase"]["hold_below"]))
-            own = fate.resolve(step.sheet, dice)
-            if own.failures:
-                gaps = tuple(g if p == who else -1 for p, g in enumerate(now.gaps))
-                facts = {"name": name, "label": own.label, "roll": own.facts["roll"]}
-                step = step._replace(notes=(*step.notes, Note("seized", facts)))
-                return replace(now, gaps=gaps, held=who, match=()), step, stunt
-        return now, step._replace(notes=(*step.notes, note)), None
-
-    def _flees(self, who: int, step: Step) -> tuple["Running", Step, Stunt | None]:
-        """Let the quarry try a stunt that it can do when you come close, or run."""
-        foe, name = self.check.blocks[who], self._name(who)
-        pending = self.match[-1] if self.match else ""
-        open_now = [
-            one
-            for one in self.check.stunts
-            if one.id not in self.done and one.rank_of(foe) >= one.difficulty
-        ]
-        if open_now and self.gaps[who] <= 2 and not pending:
-            stunt = open_now[0]
-            match = (*("" for _ in self.gaps), stunt.id)
-            now = replace(self, match=match, done=(*self.done, stunt.id))
-            note = Note("foe-stunt", {"name": name, "text": stunt.text})
-            return now, step._replace(notes=(*step.notes, note)), None
-        bands = farthest(foe.rank("agility"))
-        gaps = (self.gaps[who] + bands,)
-        note = Note("foe-ran", {"name": name, "bands": bands, "between": gaps[0]})
-        return replace(self, gaps=gaps), step._replace(notes=(*step.notes, note)), None
 
     def over(self, step: Step, label: str, roll: Outcome | None = None) -> Step:
         """End the chase."""

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.rules.art.checks import Part, TraitRoll, Words
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import DISASTER
 from solo.rules.art.party import ANY, For, acting, fellows, lead
@@ -12,6 +12,7 @@ from solo.rules.art.ranks import Rank
 from solo.rules.art.roll import CATASTROPHIC
 from solo.rules.art.several import roll_as
 from solo.rules.art.sheet import Changed, Sheet, changed
+from solo.rules.art.terms import Words
 from solo.rules.art.within import Within, closed, ended, going, roll_of, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, every, odds

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from solo.rules.art import party
-from solo.rules.art.checks import Part, TraitRoll, Words, attributes, check_trait, skill_names
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.health import damage_by_failures
 from solo.rules.art.party import ActingAs, For
@@ -14,6 +14,7 @@ from solo.rules.art.roll import AWESOME, reckon, throw
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import merged, roll_as
 from solo.rules.art.sheet import Sheet
+from solo.rules.art.terms import Words, attributes, check_trait, skill_names
 from solo.rules.art.within import Within, ended, going, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import every

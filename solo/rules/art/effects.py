@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.rules.art import advancement, conditions, fame, health, parties
+from solo.rules.art import advancement, conditions, fame, healing, health, parties
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.health import Surface
 from solo.rules.art.ranks import Rank
@@ -70,8 +70,8 @@ class Heal:
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         if self.upto.rank is None:
-            return health.heal_all(sheet)
-        return health.erase(sheet, self.upto.rank)
+            return healing.heal_all(sheet)
+        return healing.erase(sheet, self.upto.rank)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -94,7 +94,7 @@ class GiveFatigue:
         tired = Tired(
             points=self.points, source=self.source, minutes=self.minutes, per_day=self.per_day
         )
-        return health.add_fatigue(sheet, tired)
+        return healing.add_fatigue(sheet, tired)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ class Relieve:
     source: str
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.relieve(sheet, self.source)
+        return healing.relieve(sheet, self.source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class GiveMedKit:
     uses: int = 1
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.add_medkit(sheet, MedKit(name=self.name, bonus=self.bonus, uses=self.uses))
+        return healing.add_medkit(sheet, MedKit(name=self.name, bonus=self.bonus, uses=self.uses))
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +270,7 @@ class PassTime:
     minutes: int
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.pass_time(sheet, self.minutes)
+        return healing.pass_time(sheet, self.minutes)
 
 
 @dataclass(frozen=True, slots=True)

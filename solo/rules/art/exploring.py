@@ -1,160 +1,43 @@
 """Exploration phases as an encounter: several tasks, everybody who is there, and the clock.
 
-Notes: declared-order, attempt, unfinished, task-done, task-failed, scale-changed, phases-passed,
-rescued, and those of what failing does.
+Notes: declared-order, scale-changed, helper-rolled, and those of `unfolding`.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from dataclasses import dataclass, replace
 
 from solo.rules.art import party
-from solo.rules.art.checks import Part
-from solo.rules.art.phase_track import PhaseTask, PhaseTrack
-from solo.rules.art.phases import (
-    MINUTES,
-    MOST_PHASES,
-    Scale,
-    TimedRoll,
-    Tried,
-    penalised,
-    phases_taken,
-)
+from solo.rules.art.exploration import LEFT, Pending, Phases, State, name_of
+from solo.rules.art.phase_track import PhaseTrack
+from solo.rules.art.phases import Scale, TimedRoll
 from solo.rules.art.roll import RollCheck
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import henchman_odds, roll_as
-from solo.rules.art.sheet import CLOSED, Sheet
+from solo.rules.art.sheet import Sheet
 from solo.rules.art.table import d100
 from solo.rules.art.track import SQUARES, draw
+from solo.rules.art.unfolding import onward, over, put_on_track
 from solo.rules.art.within import ended
 from solo.rules.dice import Dice
 from solo.rules.numbers import span
 from solo.rules.odds import Odds, odds
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.stages import made, refuse
+from solo.rules.outcome import Note, Option, Step
+from solo.rules.stages import refuse
 from solo.rules.system import Check, Encounter
 
-DONE, TIME_UP, LEFT, INTERRUPTED = "done", "time-up", "left", "interrupted"
 WAIT = "wait"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Phases:
-    """Several tasks on the phase track, for everybody who is there, perhaps against a limit.
-
-    Args:
-        tasks: What there is to do.
-        scale: How long a phase is at first.
-        limit: After how many phases of that scale time is up; 0 for never.
-        leave: Whether the player may walk away.
-        henchmen: Whether companions take part.
-        declare: In `any` order, or by Intelligence from the lowest.
-
-    Source: ART Engine, ART-289 to ART-311.
-    """
-
-    tasks: tuple[PhaseTask, ...]
-    scale: Scale = field(default_factory=lambda: MINUTES)
-    limit: int = 0
-    leave: bool = True
-    henchmen: bool = True
-    declare: Literal["any", "intelligence"] = "any"
-
-    def __post_init__(self) -> None:
-        ids = [task.id for task in self.tasks]
-        if not ids:
-            raise ValueError("tasks: there is nothing to do")
-        twice = next((one for one in ids if ids.count(one) > 1), "")
-        if twice:
-            raise ValueError(f"tasks: two tasks are called '{twice}'")
-        if not any(task.needed for task in self.tasks):
-            raise ValueError("tasks: at least one of them has to be needed")
-        if not 0 <= self.limit <= MOST_PHASES:
-            raise ValueError(f"limit: 0 to {MOST_PHASES} phases, not {self.limit}")
-        for task in self.tasks:
-            unknown = next((one for one in task.after if one not in ids), "")
-            if unknown:
-                raise ValueError(f"tasks: '{task.id}' comes after '{unknown}', which is no task")
-        self._sortable()
-
-    def _sortable(self) -> None:
-        done: set[str] = set()
-        while len(done) < len(self.tasks):
-            ready = {t.id for t in self.tasks if t.id not in done and done.issuperset(t.after)}
-            if not ready:
-                raise ValueError("tasks: some of them wait for each other")
-            done |= ready
-
-    def task(self, key: str) -> PhaseTask:
-        """Return a task by its id."""
-        return next(task for task in self.tasks if task.id == key)
-
-    @property
-    def limit_minutes(self) -> int:
-        """How many minutes there are; 0 for no limit."""
-        return self.limit * self.scale.minutes
-
-    def counts(self) -> None:
-        """It is answered by labels alone."""
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        """Open it as an encounter: every token on the first square."""
-        who = [party.slug(one.name) for one in party.standing_members(sheet)]
-        who += party.able_companions(sheet) if self.henchmen else ()
-        track = PhaseTrack(tokens=dict.fromkeys(who, 1))
-        return Exploring(check=self, asks=asks, track=track, scale=self.scale)
+def open_phases(check: Phases, sheet: Sheet, *, asks: bool) -> "Exploring":
+    """Open phases as an encounter: every token on the first square."""
+    who = [party.slug(one.name) for one in party.standing_members(sheet)]
+    who += party.able_companions(sheet) if check.henchmen else ()
+    track = PhaseTrack(tokens=dict.fromkeys(who, 1))
+    return Exploring(check=check, asks=asks, track=track, scale=check.scale)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Pending:
-    """An action under way: its result is known and happens at its end (ART-310).
-
-    Args:
-        who: Whose it is.
-        task: What was tried.
-        ends: The phase at whose beginning it happens.
-        failures: By how many it fails; 0 for a success.
-        unfinished: Whether it is left when the time set for it is over.
-    """
-
-    who: str
-    task: str
-    ends: int
-    failures: int = 0
-    unfinished: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Exploring:
-    """Everybody at the marker declares; then all of it is rolled, in the order of the table.
-
-    Args:
-        check: What the author wrote.
-        asks: Whether offers are made around the rolls.
-        track: The tokens.
-        scale: How long a phase is now.
-        elapsed: The minutes that have passed.
-        done: Tasks done, with who did it where each has to.
-        failed: Tasks that have failed at least once.
-        declared: What those at the marker mean to do.
-        turn: Who declares now, if the player has said so.
-        order: In which order they declare in this phase, if dice decided it.
-        queue: Whose declared actions are yet to be rolled.
-        pending: Actions under way.
-    """
-
-    check: Phases
-    asks: bool
-    track: PhaseTrack
-    scale: Scale
-    elapsed: int = 0
-    done: frozenset[tuple[str, str]] = frozenset()
-    failed: frozenset[str] = frozenset()
-    declared: Mapping[str, str] = field(default_factory=dict)
-    turn: str = ""
-    order: tuple[str, ...] = ()
-    queue: tuple[str, ...] = ()
-    pending: tuple[Pending, ...] = ()
+class Exploring(State):
+    """Everybody at the marker declares; then all of it is rolled, in the order of the table."""
 
     @property
     def forced(self) -> str | None:
@@ -165,13 +48,6 @@ class Exploring:
     @property
     def _unordered(self) -> bool:
         return not self.order and not self.declared and len(self.track.free()) > 1
-
-    def actor(self) -> str:
-        """Return who declares now; nobody when all have."""
-        open_now = [who for who in self.order or self.track.free() if who not in self.declared]
-        if self.turn in open_now:
-            return self.turn
-        return open_now[0] if open_now else ""
 
     # What is told
 
@@ -261,38 +137,13 @@ class Exploring:
             for scale in sorted(wanted)
         )
 
-    def scale_of(self, task: PhaseTask, sheet: Sheet) -> Scale | None:
-        """Return how long a phase of a task is now; None when it can't be tried any more."""
-        times = sheet.tried.get(task.id, 0)
-        return None if times >= CLOSED else (task.scale or self.check.scale).longer(times)
-
-    def is_done(self, task: PhaseTask, who: str) -> bool:
-        """Tell whether somebody has nothing left to do there."""
-        return (task.id, who if task.each else "") in self.done
-
-    def bar(self, task: PhaseTask, who: str, sheet: Sheet) -> str:
-        """Return why somebody can't try a task now, or nothing."""
-        scale = self.scale_of(task, sheet)
-        if scale is None:
-            return "it can't be tried again"
-        if scale != self.scale:
-            return f"this is counted in {scale.word}, and time now in {self.scale.word}"
-        for key in task.after:
-            if not self.is_done(self.check.task(key), who):
-                return f"first: {self.check.task(key).text.lower()}"
-        busy = next((one.who for one in self.pending if one.task == task.id), "")
-        meant = next((one for one, act in self.declared.items() if act == f"do-{task.id}"), "")
-        if (busy or meant) and not task.each:
-            return "somebody is at it already"
-        return ""
-
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         """Return the exact chances of what the one who declares would roll."""
         who = self.actor()
         known = {one.id for one in self.options(sheet) if not one.reason}
         if not who or option not in known or not option.startswith(("do-", "rescue-")):
             return None
-        check = self._roll(option)
+        check = self.roll_of(option)
         if party.named(sheet, who) is not None:
             return odds(check, party.lead(sheet, who))
         return henchman_odds(sheet.companions[who], check.check, sheet)
@@ -304,7 +155,7 @@ class Exploring:
         if option == "order":
             return self._ordered(sheet, dice)
         if option == "leave":
-            return self._over(Step(None, sheet), LEFT)
+            return over(self, Step(None, sheet), LEFT)
         if option == "begin":
             return self._resolve(Step(self, sheet), dice)
         kind, _, rest = option.partition("-")
@@ -335,19 +186,6 @@ class Exploring:
         note = Note("declared-order", {"names": tuple(name_of(sheet, who) for who in order)})
         return Step(replace(self, order=order), sheet, (note,))
 
-    def _roll(self, act: str) -> Part:
-        """Return the roll of a declared action."""
-        if act.startswith("do-"):
-            return Part(check=self.check.task(act.removeprefix("do-")).roll)
-        victim = self._victim(act.removeprefix("rescue-"))
-        rescue = self.check.task(victim.task).rescue
-        if rescue is None:
-            raise ValueError("nothing can be done for them")
-        return Part(check=rescue.roll)
-
-    def _victim(self, who: str) -> Pending:
-        return next(one for one in self.pending if one.who == who and one.failures)
-
     def _resolve(self, step: Step, dice: Dice) -> Step:
         """Roll what was declared, one after the other, in the order of the table (ART-295)."""
         now = self
@@ -363,7 +201,7 @@ class Exploring:
             if act == WAIT or gone:
                 now = replace(now, track=now.track.moved(who, 1))
                 continue
-            part, sheet = now._roll(act), step.sheet
+            part, sheet = now.roll_of(act), step.sheet
             if party.named(sheet, who) is not None:
                 rolling = party.ActingAs(who=who, inner=Rolling(check=part, asks=now.asks))
                 plan = Attempt(state=now, who=who, act=act)
@@ -378,143 +216,8 @@ class Exploring:
             facts = {"name": sheet.companions[who].name, "label": own.label}
             facts |= {"roll": own.facts["roll"], "row": own.facts["row"]}
             step = step._replace(notes=(*step.notes, Note("helper-rolled", facts)))
-            now, step = now.rolled(who, act, own, 0, step)
-        return replace(now, declared={}, order=(), queue=())._onward(step, dice)
-
-    def rolled(
-        self, who: str, act: str, own: Outcome, limit: int, step: Step
-    ) -> tuple["Exploring", Step]:
-        """Put an action on the track; its result happens when its time is over (ART-308, 310)."""
-        if own.label == "aborted":
-            return replace(self, track=self.track.moved(who, 1)), step
-        phases = phases_taken(own.facts["result_index"], own.failures)
-        late = bool(limit and phases > limit)
-        phases = limit if late else phases
-        note = Note("attempt", _attempted(self, who, act, own, phases, step.sheet))
-        step = step._replace(notes=(*step.notes, note))
-        ends = self.track.marker + phases
-        track = self.track.put(who, ends)
-        if act.startswith("do-"):
-            key = act.removeprefix("do-")
-            pend = Pending(who=who, task=key, ends=ends, failures=own.failures, unfinished=late)
-            return replace(self, track=track, pending=(*self.pending, pend)), step
-        victim = self._victim(act.removeprefix("rescue-"))
-        if own.failures:
-            return replace(self, track=track), step
-        saved = replace(victim, failures=0, ends=ends)
-        pending = tuple(saved if one is victim else one for one in self.pending)
-        told = Note("rescued", {"name": name_of(step.sheet, victim.who)})
-        step = step._replace(notes=(*step.notes, told))
-        return replace(self, track=track.put(victim.who, ends), pending=pending), step
-
-    def _onward(self, step: Step, dice: Dice) -> Step:
-        """Move the marker on and let happen what happens on the way (ART-309, ART-310)."""
-        now: Exploring = self
-        while True:
-            target = now.track.onward()
-            due = sorted((one for one in now.pending if one.ends <= target), key=_end)
-            if not due:
-                break
-            first = due[0]
-            now, step, over = now._pass(step, max(first.ends, now.track.marker))
-            if over:
-                return now._over(step, over)
-            now = replace(now, pending=tuple(one for one in now.pending if one is not first))
-            now, step, over = now._happen(first, step, dice)
-            if over:
-                return now._over(step, over)
-        now, step, over = now._pass(step, now.track.onward())
-        over = over or now._late()
-        if not over and now._stuck(step.sheet):
-            over = LEFT
-        if over:
-            return now._over(step, over)
-        return step._replace(encounter=now, outcome=None)
-
-    def _late(self) -> str:
-        limit = self.check.limit_minutes
-        return TIME_UP if limit and self.elapsed >= limit else ""
-
-    def _pass(self, step: Step, phase: int) -> tuple["Exploring", Step, str]:
-        """Let time pass up to a phase, or until time is up."""
-        minutes = (phase - self.track.marker) * self.scale.minutes
-        limit = self.check.limit_minutes
-        over = ""
-        if limit and self.elapsed + minutes > limit:
-            minutes, over = limit - self.elapsed, TIME_UP
-        track = replace(self.track, marker=max(phase, self.track.marker))
-        step = step._replace(minutes=step.minutes + minutes)
-        return replace(self, track=track, elapsed=self.elapsed + minutes), step, over
-
-    def _happen(self, one: Pending, step: Step, dice: Dice) -> tuple["Exploring", Step, str]:
-        task, sheet = self.check.task(one.task), step.sheet
-        name = name_of(sheet, one.who)
-        if one.unfinished:
-            sheet, _ = Tried(task.id, CLOSED).apply(sheet, dice)
-            note = Note("task-unfinished", {"name": name, "task": task.text})
-            return self, step._replace(sheet=sheet, notes=(*step.notes, note)), ""
-        if not one.failures:
-            note = Note("task-done", {"name": name, "task": task.text, "text": task.success})
-            done = self.done | {(task.id, one.who if task.each else "")}
-            now = replace(self, done=done)
-            step = step._replace(notes=(*step.notes, note))
-            return now, step, DONE if now._all_done(sheet) else ""
-        notes: tuple[Note, ...] = (
-            Note("task-failed", {"name": name, "task": task.text, "text": task.failure}),
-        )
-        if penalised(one.failures, task.penalty):
-            sheet, more = self._harm(task, one.who, sheet, dice)
-            notes += more
-        else:
-            sheet, _ = Tried(task.id, sheet.tried.get(task.id, 0) + 1).apply(sheet, dice)
-        now = replace(self, failed=self.failed | {task.id})._still_able(sheet)
-        step = step._replace(sheet=sheet, notes=(*step.notes, *notes))
-        return now, step, INTERRUPTED if 0 < task.ends <= one.failures else ""
-
-    def _harm(
-        self, task: PhaseTask, who: str, sheet: Sheet, dice: Dice
-    ) -> tuple[Sheet, tuple[Note, ...]]:
-        """Do to an adventurer what failing does; a henchman comes off unhurt."""
-        if party.named(sheet, who) is None:
-            return sheet, ()
-        return party.acting(sheet, who, lambda one: made(task.harm(), one, dice))
-
-    def _still_able(self, sheet: Sheet) -> "Exploring":
-        track = self.track
-        for who in track.tokens:
-            one = party.named(sheet, who)
-            if one is not None and not party.able(one):
-                track = track.without(who)
-        return replace(self, track=track)
-
-    def _all_done(self, sheet: Sheet) -> bool:
-        heroes = [party.slug(one.name) for one in party.standing_members(sheet)]
-        return all(
-            self.is_done(task, who)
-            for task in self.check.tasks
-            if task.needed
-            for who in (heroes if task.each else [""])
-        )
-
-    def _stuck(self, sheet: Sheet) -> bool:
-        """Tell whether nothing that is needed can be done any more."""
-        if not self.track.tokens:
-            return True
-        return not self.pending and any(
-            task.needed and not self._finished(task, sheet) and self.scale_of(task, sheet) is None
-            for task in self.check.tasks
-        )
-
-    def _finished(self, task: PhaseTask, sheet: Sheet) -> bool:
-        heroes = [party.slug(one.name) for one in party.standing_members(sheet)]
-        return all(self.is_done(task, who) for who in (heroes if task.each else [""]))
-
-    def _over(self, step: Step, label: str) -> Step:
-        done = [task.id for task in self.check.tasks if self._finished(task, step.sheet)]
-        failed = [f"{task.id}-failed" for task in self.check.tasks if task.id in self.failed]
-        facts = {"kind": "phases", "minutes": self.elapsed, "done": tuple(done)}
-        outcome = Outcome(label, triggers=(*done, *failed), facts=facts)
-        return step._replace(encounter=None, outcome=outcome)
+            now, step = put_on_track(now, who, act, own, 0, step)
+        return _settled(now, step, dice)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -530,7 +233,7 @@ class Attempt:
         return replace(self, limit=limit)
 
     def rolls(self, sheet: Sheet) -> tuple[Check, Sheet]:
-        check: RollCheck = self.state._roll(self.act)
+        check: RollCheck = self.state.roll_of(self.act)
         return check, party.lead(sheet, self.who)
 
     def told(self, sheet: Sheet) -> tuple[str, ...]:
@@ -540,39 +243,17 @@ class Attempt:
     def after(self, step: Step, dice: Dice) -> Step:
         own = ended(step)
         step = step._replace(outcome=None)
-        now, step = self.state.rolled(self.who, self.act, own, self.limit, step)
+        now, step = put_on_track(self.state, self.who, self.act, own, self.limit, step)
         return now._resolve(step, dice) if now.queue else _settled(now, step, dice)
 
 
 def _settled(now: Exploring, step: Step, dice: Dice) -> Step:
-    return replace(now, declared={}, order=(), queue=())._onward(step, dice)
+    """Go on when all that was declared is rolled."""
+    now = replace(now, declared={}, order=(), queue=())
+    now, step, label = onward(now, step, dice)
+    return over(now, step, label) if label else step._replace(encounter=now, outcome=None)
 
 
 def _joined(before: Step, after: Step) -> Step:
     """Return one step of two that follow each other."""
     return after._replace(notes=before.notes + after.notes, minutes=before.minutes + after.minutes)
-
-
-def _end(one: Pending) -> int:
-    return one.ends
-
-
-def _attempted(
-    state: Exploring, who: str, act: str, own: Outcome, phases: int, sheet: Sheet
-) -> dict[str, Any]:
-    return {
-        "name": name_of(sheet, who),
-        "label": own.label,
-        "count": own.count,
-        "phases": phases,
-        "scale": state.scale.word,
-    }
-
-
-def name_of(sheet: Sheet, who: str) -> str:
-    """Return how prose calls somebody by slug or id."""
-    one = party.named(sheet, who)
-    if one is not None:
-        return one.name
-    foe = sheet.companions.get(who)
-    return foe.name if foe else who

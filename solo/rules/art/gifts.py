@@ -8,9 +8,15 @@ Notes: healing-hands, and those of healing rolls and of Fame.
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from solo.rules.art import health, party
-from solo.rules.art.checks import (
-    UNTRAINED,
+from solo.rules.art import healing, party
+from solo.rules.art.checks import UNTRAINED
+from solo.rules.art.fame import expend
+from solo.rules.art.perks import PERKS, perk_rank
+from solo.rules.art.printed import printed
+from solo.rules.art.ranks import Rank
+from solo.rules.art.roll import Terms, roll_once
+from solo.rules.art.sheet import Changed, Sheet, changed
+from solo.rules.art.terms import (
     Words,
     against,
     check_trait,
@@ -20,12 +26,6 @@ from solo.rules.art.checks import (
     rating_of,
     skill_names,
 )
-from solo.rules.art.fame import expend
-from solo.rules.art.perks import PERKS, perk_rank
-from solo.rules.art.printed import printed
-from solo.rules.art.ranks import Rank
-from solo.rules.art.roll import Terms, roll_once
-from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option, Outcome, Step
@@ -62,7 +62,7 @@ def use(option: str, sheet: Sheet, dice: Dice) -> Step:
         sheet, notes = expend(sheet, PERKS[INTUITION].fame)
         return Step(None, sheet, notes, Outcome(GUIDANCE, facts={"option": option}))
     sheet, notes = heal(sheet, option.removeprefix(_HEAL), dice)
-    minutes = health.minutes("medkit")
+    minutes = healing.minutes("medkit")
     return Step(None, sheet, notes, Outcome("done", facts={"option": option}), minutes)
 
 
@@ -78,14 +78,14 @@ def heal(sheet: Sheet, patient: str, dice: Dice) -> Changed:
     sheet = changed(sheet, healings=(*sheet.healings, _DAY))
     left = perk_rank(sheet, HEALER) - len(sheet.healings)
     told = Note("healing-hands", {"name": "" if name == sheet.name else name, "left": left})
-    trait = health.own_medicine(sheet)
+    trait = healing.own_medicine(sheet)
     if patient == party.slug(sheet.name):
-        sheet, notes = health.healing_roll(sheet, "intelligence", trait, dice)
+        sheet, notes = healing.healing_roll(sheet, "intelligence", trait, dice)
         return sheet, (told, *notes)
     sheet, notes = party.acting(
         sheet,
         patient,
-        lambda one: health.healing_roll(one, "intelligence", trait, dice, own=False),
+        lambda one: healing.healing_roll(one, "intelligence", trait, dice, own=False),
     )
     return sheet, (told, *notes)
 

@@ -5,19 +5,21 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from solo.rules.art import party
-from solo.rules.art.checks import Part, TraitRoll, Words
+from solo.rules.art.binding import foe_named
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.party import For
 from solo.rules.art.ranks import WORDS, Rank, add_difficulties
 from solo.rules.art.roll import AWESOME, CATASTROPHIC
 from solo.rules.art.several import merged
 from solo.rules.art.sheet import Sheet
+from solo.rules.art.terms import Words
 from solo.rules.art.within import Within, closed, ended, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import every
 from solo.rules.outcome import Note, Outcome, Step
 from solo.rules.quoting import shown
-from solo.rules.system import Effect
+from solo.rules.system import Cast, Effect
 
 DISASTER = "disaster"
 MOST_HELPERS = 4  # Engine, ART-225
@@ -69,6 +71,12 @@ class Group:
         own = self.roll
         object.__setattr__(self, "attribute", own.attribute)
         object.__setattr__(self, "skills", own.skills)
+
+    def bind(self, cast: Cast) -> "Group":
+        """Return it as it is: those who are to help have to be in the adventure."""
+        for name in self.helpers:
+            foe_named(name, cast.foes, "helpers")
+        return self
 
     @property
     def roll(self) -> TraitRoll:

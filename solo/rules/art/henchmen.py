@@ -8,12 +8,13 @@ from typing import Any, ClassVar, Literal
 
 from solo.rules.art import party
 from solo.rules.art.binding import foe_named
-from solo.rules.art.checks import Part, TraitRoll, Words, attributes, skill_names
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.ranks import Rank
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import roll_as
 from solo.rules.art.sheet import Changed, Sheet
+from solo.rules.art.terms import Words, attributes, skill_names
 from solo.rules.art.within import Within, closed, ended, going, roll_part
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Outcome, Step

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
 from solo.rules.art.binding import foe_named
-from solo.rules.art.checks import Part, TraitRoll, Words, skill_names
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.phases import MINUTES, Scale, phases_taken
 from solo.rules.art.printed import printed
@@ -16,6 +16,7 @@ from solo.rules.art.ranks import Rank, clamp_rank
 from solo.rules.art.roll import CATASTROPHIC
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.sustained import STOPPED
+from solo.rules.art.terms import Words, skill_names
 from solo.rules.art.travel import FOOT, Means
 from solo.rules.art.within import ended, going, roll_part
 from solo.rules.dice import Dice

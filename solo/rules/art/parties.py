@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
-from solo.rules.art import health, party
+from solo.rules.art import healing, party
 from solo.rules.art.fame import change_glory, expend
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Changed, Sheet
@@ -48,7 +48,7 @@ def _aid(sheet: Sheet) -> tuple[Option, ...]:
     """Offer first aid for others, for the Fame of whoever gives it (ART-263 to ART-265)."""
     found = []
     for one in sheet.party:
-        ranks = health.first_aid_offers(one)
+        ranks = healing.first_aid_offers(one)
         found += [_offer(sheet, party.slug(one.name), one.name, rank) for rank in ranks]
     for key, boxes in sheet.companion_wounds.items():
         foe = sheet.companions.get(key)
@@ -59,7 +59,7 @@ def _aid(sheet: Sheet) -> tuple[Option, ...]:
 
 
 def _offer(sheet: Sheet, who: str, name: str, rank: Rank) -> Option:
-    price = health.first_aid_price(rank)
+    price = healing.first_aid_price(rank)
     text = f"First aid for {name}, the {rank.word} wound, for {price} Fame"
     why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
     return Option(f"{AID}{rank.word.lower()}-{who}", text, reason=why, hint="aid")
@@ -79,15 +79,15 @@ def do(option: str, sheet: Sheet, dice: Dice) -> Step:
     word, _, who = option.removeprefix(AID).partition("-")
     rank = Rank.parse(word)
     if party.named(sheet, who) is None:
-        sheet, _ = expend(sheet, health.first_aid_price(rank))
+        sheet, _ = expend(sheet, healing.first_aid_price(rank))
         sheet, notes = party.mend(sheet, who, rank)
     else:
         before = party.slug(sheet.name)
         patient = party.lead(sheet, who)
-        helper, healed, told = health.give_first_aid(sheet, patient, rank)
+        helper, healed, told = healing.give_first_aid(sheet, patient, rank)
         notes = (told[0], *party.about(patient.name, told[1:]))
         sheet, _ = expend(party.lead(healed, before), helper.tally - sheet.tally)
-    return Step(None, sheet, notes, outcome, health.minutes("first_aid"))
+    return Step(None, sheet, notes, outcome, healing.minutes("first_aid"))
 
 
 def glory(sheet: Sheet, amount: int) -> Changed:
@@ -110,8 +110,8 @@ def glory(sheet: Sheet, amount: int) -> Changed:
 
 def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
     """Let everybody rest for so many nights: adventurers, and companions with wounds (ART-266)."""
-    sheet, told = party.each(sheet, lambda one: health.rest(one, nights, dice))
-    for _ in range(min(nights, health.LONGEST_REST)):
+    sheet, told = party.each(sheet, lambda one: healing.rest(one, nights, dice))
+    for _ in range(min(nights, healing.LONGEST_REST)):
         if not sheet.companion_wounds:
             break
         sheet, notes = party.rest_companions(sheet, dice)
@@ -121,7 +121,7 @@ def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
 
 def revive(sheet: Sheet, dice: Dice) -> Step:
     """Bring back one who fell as the last; the nights that it takes pass for the others too."""
-    step = health.revive(sheet, dice)
+    step = healing.revive(sheet, dice)
     nights = step.outcome.facts["nights"] if step.outcome is not None else 0
     if not nights:
         return step
@@ -130,7 +130,7 @@ def revive(sheet: Sheet, dice: Dice) -> Step:
 
 
 def _slept(one: Sheet, woken: str, nights: int, dice: Dice) -> Changed:
-    return (one, ()) if one.name == woken else health.rest(one, nights, dice)
+    return (one, ()) if one.name == woken else healing.rest(one, nights, dice)
 
 
 def relieved(sheet: Sheet) -> Step | None:

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from solo.rules.art.checks import TraitRoll, Words, attributes, skill_names
+from solo.rules.art.checks import TraitRoll
 from solo.rules.art.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.phases import Scale
 from solo.rules.art.ranks import Rank
+from solo.rules.art.terms import Words, attributes, skill_names
 from solo.rules.art.track import SQUARES
 from solo.rules.system import Effect
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Protocol
 
 from solo.errors import did_you_mean
-from solo.rules.art.checks import Part, TraitRoll, Versus, Words, attributes, skill_names
+from solo.rules.art.checks import Part, TraitRoll, Versus
 from solo.rules.art.party import ActingAs
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.roll import AWESOME
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.sheet import CLOSED, Changed, Sheet, changed
+from solo.rules.art.terms import Words, attributes, skill_names
 from solo.rules.art.within import closed, ended
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, odds

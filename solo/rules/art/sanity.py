@@ -6,15 +6,6 @@ from typing import Any, ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.art import conditions
-from solo.rules.art.checks import (
-    Words,
-    check_trait,
-    counted,
-    modifiers,
-    offered,
-    rating_of,
-    skill_names,
-)
 from solo.rules.art.conditions import INSANE
 from solo.rules.art.fame import recover_fame
 from solo.rules.art.printed import printed
@@ -24,6 +15,15 @@ from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import Who
 from solo.rules.art.sheet import Changed, Sheet
 from solo.rules.art.table import d100
+from solo.rules.art.terms import (
+    Words,
+    check_trait,
+    counted,
+    modifiers,
+    offered,
+    rating_of,
+    skill_names,
+)
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.quoting import shown

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 from solo.rules.art.foe import Foe
 from solo.rules.art.party import ActingAs, For, able, lead, named, slug, standing_members
-from solo.rules.art.roll import RollCheck, Terms, reckon, throw
+from solo.rules.art.roll import RollCheck, Terms, reckon, roll_once, throw
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, every, odds, weighed
@@ -39,6 +39,20 @@ def concerned(who: Who, sheet: Sheet | None) -> tuple[str, ...]:
         return ()
     able_ones = tuple(slug(one.name) for one in standing_members(sheet))
     return able_ones if len(able_ones) > 1 else ()
+
+
+class Rolled(RollCheck, Protocol):
+    """A check of one roll that says who rolls it."""
+
+    @property
+    def who(self) -> Who: ...
+
+
+def rolled(check: Rolled, sheet: Sheet | None, dice: Dice) -> Outcome:
+    """Roll a check with every default, for whomever it concerns."""
+    if check.who != "lead" and concerned(check.who, sheet) and sheet is not None:
+        return together(check, sheet, dice)
+    return roll_once(check, sheet, dice)
 
 
 def together(check: ForWhom, sheet: Sheet, dice: Dice) -> Outcome:

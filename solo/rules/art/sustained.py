@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
-from solo.rules.art.checks import Part, TraitRoll, Words
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.party import ANY, lead, slug, standing_members
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet, changed
+from solo.rules.art.terms import Words
 from solo.rules.art.within import Within, closed, ended, going, roll_of, roll_part, roller
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural

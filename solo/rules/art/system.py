@@ -5,14 +5,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from solo.errors import did_you_mean
 from solo.rules.art import (
     advancement,
     creation,
+    display,
     dividing,
     fortune,
     gifts,
     handling,
+    healing,
     health,
     improvise,
     inventory,
@@ -24,7 +25,7 @@ from solo.rules.art import (
 from solo.rules.art import sheet as sheets
 from solo.rules.art.advice import review
 from solo.rules.art.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll, Versus
+from solo.rules.art.checks import TraitRoll
 from solo.rules.art.conditions import INSANE
 from solo.rules.art.effects import EFFECTS
 from solo.rules.art.foe import Foe
@@ -37,7 +38,8 @@ from solo.rules.art.likelihood import answer, likelihoods
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import each, joined
 from solo.rules.art.printed import DATA
-from solo.rules.art.ranks import LABELS, Rank, add_difficulties, clamp_rank
+from solo.rules.art.ranks import LABELS, Rank
+from solo.rules.art.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import Who, open_for
 from solo.rules.art.sheet import Sheet, changed
@@ -48,7 +50,6 @@ from solo.rules.numbers import plural
 from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
-from solo.rules.quoting import shown
 from solo.rules.stages import Around, refuse
 from solo.rules.system import (
     Advice,
@@ -98,7 +99,7 @@ ENCOUNTERS: Mapping[str, type] = Catalogue(
     _at_home(
         combat="fight.combat:Combat",
         outfit="outfit:Outfit",
-        phases="exploring:Phases",
+        phases="exploration:Phases",
         shadowing="legs:Shadowing",
         tracking="legs:Tracking",
         chase="chase:Chase",
@@ -164,7 +165,7 @@ class ArtSystem:
             ValueError: It names a foe or an attribute that is not there.
         """
         if getattr(value, "vs", None) is not None:
-            difficulty, against = difficulty_of(value.vs, cast.foes)
+            difficulty, against = value.vs.amount(cast.foes)
             return replace(value, vs=None, difficulty=difficulty, against=value.against or against)
         return value.bind(cast) if hasattr(value, "bind") else value
 
@@ -251,17 +252,17 @@ class ArtSystem:
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         if health.fallen(sheet):
             return parties.options(sheet)
-        wounds = health.first_aid_offers(sheet)
+        wounds = healing.first_aid_offers(sheet)
         options = []
         if not wounds:
             why = "you have no wound to bind"
             options.append(Option(_FIRST_AID.rstrip("-"), "First aid", reason=why, hint="aid"))
         for rank in wounds:
-            price = health.first_aid_price(rank)
+            price = healing.first_aid_price(rank)
             text = f"First aid for the {rank.word} wound, for {price} Fame"
             why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
             options.append(Option(f"{_FIRST_AID}{rank.word.lower()}", text, reason=why, hint="aid"))
-        for kit in health.kits(sheet):
+        for kit in healing.kits(sheet):
             text = f"Use the {kit.name} ({plural(kit.uses, 'use')} left)"
             why = "" if sheet.checked else "you have no wound to heal"
             options.append(Option(f"{_MEDKIT}{_slug(kit.name)}", text, reason=why, hint="kit"))
@@ -288,17 +289,17 @@ class ArtSystem:
             spent = fetch("solo.rules.art.sanity:DAY")
         elif option.startswith(_FIRST_AID):
             rank = Rank.parse(option.removeprefix(_FIRST_AID))
-            sheet, notes = health.first_aid(sheet, rank)
-            spent = health.minutes("first_aid")
+            sheet, notes = healing.first_aid(sheet, rank)
+            spent = healing.minutes("first_aid")
         else:
             slug = option.removeprefix(_MEDKIT)
-            kit = next(kit.name for kit in health.kits(sheet) if _slug(kit.name) == slug)
-            sheet, notes = health.use_medkit(sheet, kit, dice)
-            spent = health.minutes("medkit")
+            kit = next(kit.name for kit in healing.kits(sheet) if _slug(kit.name) == slug)
+            sheet, notes = healing.use_medkit(sheet, kit, dice)
+            spent = healing.minutes("medkit")
         return Step(None, sheet, notes, Outcome("done", facts={"option": option}), spent)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        return each(left_behind(sheet, minutes), lambda one: health.pass_time(one, minutes))
+        return each(left_behind(sheet, minutes), lambda one: healing.pass_time(one, minutes))
 
     def fallen(self, sheet: Sheet) -> str:
         return health.fallen(sheet)
@@ -348,12 +349,12 @@ class ArtSystem:
             sheet,
             tuple(
                 section._replace(rows=perks.rows(sheet)) if section.id == "perks" else section
-                for section in sheets.describe(sheet)
+                for section in display.describe(sheet)
             ),
         )
 
     def status(self, sheet: Sheet) -> tuple[Row, ...]:
-        return sheets.status(sheet)
+        return display.status(sheet)
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(DATA)
@@ -380,33 +381,6 @@ ART: System = ArtSystem()
 """The rules as they are; nothing in it changes."""
 
 
-def difficulty_of(versus: Versus, foes: Mapping[str, Foe]) -> tuple[Rank, str]:
-    """Return the difficulty that foes amount to, and how the display calls them.
-
-    Raises:
-        ValueError: A foe or an attribute is not there.
-
-    Source: ART Engine, ART-184, ART-185, ART-193, ART-194.
-    """
-    names = versus.foes or (versus.foe,)
-    for name in names:
-        if name not in foes:
-            near = did_you_mean(name, foes) or ";"
-            raise ValueError(
-                f"vs: unknown foe '{shown(name)}'{near} foes are {', '.join(foes) or 'none'}"
-            )
-    blocks = [foes[name] for name in names]
-    key = versus.attribute.strip().lower()
-    if not all(key in foe.skills for foe in blocks):
-        try:
-            key = parse_attribute(key)
-        except ValueError as reason:
-            raise ValueError(f"vs: {reason}") from None
-    rank = add_difficulties([foe.rank(key) for foe in blocks])
-    against = f"{' and '.join(dict.fromkeys(foe.name for foe in blocks))}: {key.capitalize()}"
-    return clamp_rank(rank + versus.harder), against
-
-
 def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
     """Close an adventure for one adventurer."""
     sheet, settled = fortune.settle(sheet)
@@ -421,7 +395,7 @@ def _of_campaign(name: str) -> Any:
 
 def _view(sheet: Sheet) -> dict[str, Any]:
     """Return what prose sees of one adventurer."""
-    seen = sheets.view(sheet)
+    seen = display.view(sheet)
     if sheet.perks or sheet.gear or sheet.worn is not None:
         seen["perks"] = perks.usable(sheet)
     seen.update(inventory.view(sheet))

@@ -6,7 +6,7 @@ Notes: those of `phases`.
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from solo.rules.art.checks import Part, TraitRoll, Words, attributes, skill_names
+from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.phases import (
     HOURS,
     MOST_PHASES,
@@ -20,6 +20,7 @@ from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.sheet import Sheet
+from solo.rules.art.terms import Words, attributes, skill_names
 from solo.rules.art.within import ended
 from solo.rules.dice import Dice
 from solo.rules.outcome import Option, Outcome, Step

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
 from solo.rules.fell import board, health
+from solo.rules.fell.aftermath import over
 from solo.rules.fell.blows import (
     HERO,
     Blow,
@@ -183,7 +184,7 @@ class Battle:
         """Open the turns of the hero's side (FELL-035), or end what is over."""
         turns = self.side(sheet)
         if not turns:
-            return self._over(LOST, sheet, notes)
+            return over(self, LOST, sheet, notes)
         return Step(replace(self, turns=turns, plans=()), sheet, notes)
 
     def _acted(self, sheet: Sheet, notes: Notes, dice: Dice) -> Step:
@@ -208,7 +209,7 @@ class Battle:
             enemies, more = strike_enemy(battle.enemies, key, blows, sheet, dice)
             battle, notes = replace(battle, enemies=enemies), notes + more
         if not battle.standing:
-            return battle._over(WON, sheet, notes)
+            return over(battle, WON, sheet, notes)
         return battle._nerve(sheet, notes, dice)
 
     def _nerve(self, sheet: Sheet, notes: Notes, dice: Dice) -> Step:
@@ -240,7 +241,7 @@ class Battle:
             return battle._foes(sheet, notes, dice)
         gave_up = MORALE.index(outcome.label) >= MORALE.index("surrender on terms")
         trigger = outcome.label.replace(" ", "-")
-        return battle._over(SURRENDERED if gave_up else ROUTED, sheet, notes, trigger)
+        return over(battle, SURRENDERED if gave_up else ROUTED, sheet, notes, trigger)
 
     def _calls(self) -> frozenset[str]:
         """Return what has happened that calls for a check of morale."""
@@ -353,63 +354,16 @@ class Battle:
 
     def _talk(self, sheet: Sheet, dice: Dice) -> Step:
         if parley(self.standing).resolve(sheet, dice).successes:
-            return self._over(TALKED, sheet, ())
+            return over(self, TALKED, sheet, ())
         battle = replace(self, talked=True)
         return battle._acted(sheet, (Note("talked-not", {}),), dice)
 
     def _flee(self, sheet: Sheet, dice: Dice) -> Step:
         """Try to get away, all together."""
         if flight(self.standing, self.turns[0], sheet).resolve(sheet, dice).successes:
-            return self._over(FLED, sheet, ())
+            return over(self, FLED, sheet, ())
         gone = replace(self, turns=(), plans=())
         return gone._foes(sheet, (Note("fled-not", {}),), dice)
-
-    # The end
-
-    def _over(self, label: str, sheet: Sheet, notes: Notes, trigger: str = "") -> Step:
-        """End it: who can still be helped is, unless left behind (FELL-047)."""
-        fell = HERO in self.down or sheet.out
-        dead_before = {key for key, one in sheet.companions.items() if one.dead}
-        minutes = 0
-        if label == FLED:
-            sheet, more = self._leave(sheet)
-            notes += more
-        if label != LOST:
-            sheet, more = self._tend(sheet)
-            notes += more
-            minutes = int(printed("tests")["rounds"]["exploring"]["minutes"]) if more else 0
-        lost = {key for key, one in sheet.companions.items() if one.dead} - dead_before
-        triggers: tuple[str, ...] = (trigger,) if trigger else ()
-        triggers += ("hero-down",) if fell and not sheet.dead else ()
-        triggers += ("companion-lost",) if lost else ()
-        triggers += ("dead",) if sheet.dead else ()
-        good = label not in (FLED, LOST)
-        facts = {
-            "kind": "fight",
-            "rounds": self.round,
-            "defeated": sum(one.out for one in self.enemies),
-            "foes": len(self.enemies),
-        }
-        outcome = Outcome(label, int(good), int(not good), (), triggers, facts=facts)
-        return Step(None, sheet, notes, outcome, minutes)
-
-    def _leave(self, sheet: Sheet) -> tuple[Sheet, Notes]:
-        """Leave the dying behind, who die; the hero is carried."""
-        notes: list[Note] = []
-        companions = dict(sheet.companions)
-        for key in self.dying(sheet):
-            if key != HERO:
-                companions[key] = replace(companions[key], dead=True)
-                notes.append(Note("left-behind", {"name": name_of(key, sheet)}))
-        return changed(sheet, companions=companions), tuple(notes)
-
-    def _tend(self, sheet: Sheet) -> tuple[Sheet, Notes]:
-        """Treat everybody who is dying, with nobody in the way: no test (FELL-008, FELL-047)."""
-        notes: Notes = ()
-        for key in self.dying(sheet):
-            done = health.treat(sheet) if key == HERO else health.treat_companion(sheet, key)
-            sheet, notes = done[0], notes + done[1]
-        return sheet, notes
 
     def named(self, key: str) -> Enemy | None:
         """Return the foe of that id."""

@@ -15,6 +15,7 @@ from solo.rules.fell.printed import printed
 from solo.rules.fell.roll import Terms, Throw, throw, throws
 from solo.rules.fell.sheet import Sheet, options_of
 from solo.rules.fell.terms import (
+    SITUATION,
     Asked,
     Words,
     applying,
@@ -92,8 +93,8 @@ class Test:
 
     def terms(self, sheet: Sheet | None, picked: str = "", helper: str = "") -> Terms:
         """Return what it is rolled with; with several attributes and no pick, the best."""
-        better = (("the situation",) if self.advantage else ()) + _helped(self.helped, helper)
-        worse = ("the situation",) if self.disadvantage else ()
+        better = ((SITUATION,) if self.advantage else ()) + _helped(self.helped, helper)
+        worse = (SITUATION,) if self.disadvantage else ()
         asked = Asked(
             picked or self._best(sheet),
             self.die,
@@ -209,8 +210,8 @@ class Contest:
             self.backgrounds,
             self.enhanced,
             self.impaired,
-            ("the situation",) if self.advantage else (),
-            ("the situation",) if self.disadvantage else (),
+            (SITUATION,) if self.advantage else (),
+            (SITUATION,) if self.disadvantage else (),
         )
         return terms_of(asked, sheet)
 

@@ -10,7 +10,7 @@ from solo.rules.dice import Dice
 from solo.rules.fell.attributes import ATTRIBUTES
 from solo.rules.fell.ladder import Die, raised
 from solo.rules.fell.printed import printed
-from solo.rules.fell.sheet import Changed, Sheet, changed
+from solo.rules.fell.sheet import COINS_A_SLOT, Changed, Sheet, changed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
 
@@ -58,7 +58,17 @@ def share_out(sheet: Sheet) -> Changed:
         hoard=sheet.hoard + kept,
         companions=companions,
     )
-    return sheet, (*notes, Note("hoarded", {"coins": kept, "hoard": sheet.hoard}))
+    return with_purse(sheet), (*notes, Note("hoarded", {"coins": kept, "hoard": sheet.hoard}))
+
+
+def with_purse(sheet: Sheet) -> Sheet:
+    """Return the sheet with all coins that are carried its own, as many as fill a slot if it has.
+
+    What is taken along from home is no plunder when it comes back.
+    """
+    purse = min(sheet.stored, max(0, COINS_A_SLOT - sheet.coins))
+    coins = sheet.coins + purse
+    return changed(sheet, coins=coins, own=coins, stored=sheet.stored - purse)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

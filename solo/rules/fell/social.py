@@ -11,7 +11,7 @@ from solo.rules.fell.ladder import Die
 from solo.rules.fell.printed import printed
 from solo.rules.fell.roll import Terms, Throw, throw, throws
 from solo.rules.fell.sheet import Sheet, options_of
-from solo.rules.fell.terms import Asked, Words, check_steps, names, terms_of
+from solo.rules.fell.terms import SITUATION, Asked, Words, check_steps, names, terms_of
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
 
@@ -98,8 +98,8 @@ class Reaction:
             self.backgrounds if shifts else (),
             self.enhanced,
             self.impaired,
-            ("the situation",) if self.advantage else (),
-            ("the situation",) if self.disadvantage else (),
+            (SITUATION,) if self.advantage else (),
+            (SITUATION,) if self.disadvantage else (),
             test=shifts,
         )
         return terms_of(asked, sheet)

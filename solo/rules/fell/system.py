@@ -10,13 +10,13 @@ from solo.rules.dice import Dice
 from solo.rules.fell import creation, health, improvise, phrases, seen, standing, words
 from solo.rules.fell.attributes import ATTRIBUTES
 from solo.rules.fell.battle import begin as begin_fight
-from solo.rules.fell.carrying import Take
+from solo.rules.fell.carrying import TREASURE, Drop, Pay, Take
 from solo.rules.fell.casting import PRICES, Casting
 from solo.rules.fell.checks import Contest, Luck, Test
-from solo.rules.fell.effects import EFFECTS
+from solo.rules.fell.effects import EFFECTS, Hurts, Treat
 from solo.rules.fell.fight import ENDS, Fight
 from solo.rules.fell.foe import Foe, joined
-from solo.rules.fell.haven import NOTHING, TITLES, Haven, Home, reached
+from solo.rules.fell.haven import NOTHING, TITLES, Haven, Home, reached, with_purse
 from solo.rules.fell.hero import HeroFile, check_hero, hero_of
 from solo.rules.fell.item import Item, item_named
 from solo.rules.fell.journey import Journey
@@ -28,7 +28,7 @@ from solo.rules.fell.printed import DATA
 from solo.rules.fell.resting import Rest
 from solo.rules.fell.review import review
 from solo.rules.fell.rolling import Rolling
-from solo.rules.fell.sheet import COINS_A_SLOT, Sheet, changed
+from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.social import MORALE, ROWS, UNBROKEN, Leverage, Morale, Reaction, Request
 from solo.rules.fell.strikes import Attack, Blast, Harm
 from solo.rules.odds import odds
@@ -130,14 +130,17 @@ class FellSystem(Keeping):
         if isinstance(value, HeroFile):
             return value.with_items(cast.items)
         if isinstance(value, Take):
-            try:
-                return replace(value, thing=item_named(value.item, dict(cast.items)))
-            except ValueError as reason:
-                raise Unbound("value-wrong", f"take: {reason}") from reason
+            return replace(value, thing=_item("take", value.item, cast))
         if isinstance(value, Fight):
             return value.bound(cast.foes)
+        if isinstance(value, Drop) and value.item.strip().lower() != TREASURE:
+            _item("drop", value.item, cast)
+        if isinstance(value, (Pay, Hurts, Treat)) and value.who not in ("", "hero"):
+            _one("who", value.who, cast.foes)
+        if isinstance(value, Request) and value.of:
+            _one("of", value.of, cast.foes)
         if getattr(value, "vs", ""):
-            return replace(value, foe=_foe(value.vs, cast.foes))
+            return replace(value, foe=_one("vs", value.vs, cast.foes))
         return value
 
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
@@ -190,10 +193,8 @@ class FellSystem(Keeping):
         takes some along to the next, as many as fill a slot.
         """
         alone: dict[str, Any] = {"companions": {}, "conditions": frozenset(), "danger": 0}
-        purse = min(sheet.stored, max(0, COINS_A_SLOT - sheet.coins))
-        coins, stored = sheet.coins + purse, sheet.stored - purse
-        alone |= {"attributes": sheet.attributes if sheet.dead else sheet.whole, "deprived": {}}
-        return (changed(sheet, coins=coins, own=coins, stored=stored, **alone),)
+        whole = sheet.attributes if sheet.dead else sheet.whole
+        return (changed(with_purse(sheet), attributes=whole, deprived={}, **alone),)
 
     def advance(self, sheet: Sheet) -> Encounter | None:
         """Open the advances that a hoard is worth and that were not taken yet (FELL-064)."""
@@ -292,17 +293,29 @@ FELL: System = FellSystem()
 """The rules as they are; nothing in it changes."""
 
 
-def _foe(name: str, foes: Mapping[str, Foe]) -> Foe:
-    """Return the foe of that id.
+def _item(key: str, name: str, cast: Cast) -> Item:
+    """Return the item of that id.
+
+    Raises:
+        Unbound: There is none.
+    """
+    try:
+        return item_named(name, dict(cast.items))
+    except ValueError as reason:
+        raise Unbound("value-wrong", f"{key}: {reason}") from reason
+
+
+def _one(key: str, name: str, cast: Mapping[str, Foe]) -> Foe:
+    """Return the foe or companion of that id.
 
     Raises:
         ValueError: There is none.
     """
-    if name not in foes:
-        near = did_you_mean(name, foes) or ";"
-        known = ", ".join(foes) or "none"
-        raise ValueError(f"vs: unknown foe '{shown(name)}'{near} foes are {known}")
-    return foes[name]
+    if name not in cast:
+        near = did_you_mean(name, cast) or ";"
+        known = ", ".join(cast) or "none"
+        raise ValueError(f"{key}: unknown foe or companion '{shown(name)}'{near} known are {known}")
+    return cast[name]
 
 
 def _anybody() -> Sheet:

@@ -11,6 +11,7 @@ from solo.rules.fell.sheet import Sheet, options_of
 
 Words = tuple[str, ...]
 MOST_STEPS = 20  # of what a situation adds
+SITUATION = "the situation"
 
 
 class Asked(NamedTuple):
@@ -114,8 +115,8 @@ def check_steps(enhanced: int, impaired: int) -> None:
 
 
 def _situation(enhanced: int, impaired: int) -> Steps:
-    up = (("the situation", enhanced),) if enhanced else ()
-    down = (("the situation", -impaired),) if impaired else ()
+    up = ((SITUATION, enhanced),) if enhanced else ()
+    down = ((SITUATION, -impaired),) if impaired else ()
     return up + down
 
 

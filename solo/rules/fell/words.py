@@ -11,6 +11,7 @@ from solo.rules.fell.roll import Terms
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Leverage, Morale, Reaction, Request
 from solo.rules.fell.strikes import Attack, Blast, Harm
+from solo.rules.fell.terms import SITUATION
 from solo.rules.numbers import plural
 from solo.rules.outcome import Outcome
 
@@ -114,11 +115,14 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     return tuple(lines)
 
 
+_STEPS = {"fatigue": "FELL-052", SITUATION: "FELL-007"}
+
+
 def _explain_die(facts: Facts) -> list[str]:
     name = f"{facts['attribute'].upper()} is " if facts["attribute"] else "The die is "
     lines = [f"{name}{facts['base']} (FELL-010)."]
     for what, steps in facts["steps"]:
-        rule = "FELL-052" if what == "fatigue" else "FELL-017" if steps > 0 else "FELL-007"
+        rule = _STEPS.get(what, "FELL-017" if steps > 0 else "FELL-022")
         lines.append(f"{what.capitalize()}: {plural(abs(steps), 'step')} "
                      f"{'up' if steps > 0 else 'down'} ({rule}).")  # fmt: skip
     if facts["die"] is None:

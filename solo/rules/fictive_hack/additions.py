@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 
 from solo.rules.fictive_hack import awesome
-from solo.rules.fictive_hack.battle import State
-from solo.rules.fictive_hack.blow import Blow, add, kills
-from solo.rules.fictive_hack.ids import slug, title
+from solo.rules.fictive_hack.battle import Fighter, State
+from solo.rules.fictive_hack.blow import Blow, kills
 from solo.rules.fictive_hack.landing import land
-from solo.rules.fictive_hack.sheet import Sheet, changed
+from solo.rules.fictive_hack.offers import added, offers
+from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
 from solo.rules.numbers import plural
 from solo.rules.outcome import Option
@@ -37,65 +37,17 @@ class AfterRoll:
         return any(one.id != "done" and not one.reason for one in self.options(state, sheet))
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
-        blow, struck = self.blow, self.blow.struck
-        free = [option for what in blow.free for option in self._free(what)]
-        if not struck.hit:
-            free = [option for option in free if option.id.endswith("-hit")] + [
-                option for option in free if not option.id.endswith("-hit")
-            ]
-        else:
-            free.sort(key=lambda option: option.id.endswith("-hit"))
-        done = Option("done", "Leave it at that", hint="done")
-        if blow.mode == "bash" and struck.hit and not blow.spare:
-            free.append(Option("spare", "Do no damage, only knock out", hint="spare"))
-        paid = [*self._elite(state, sheet), *self._violence(sheet)]
-        if struck.hit:
-            paid += [*self._wounds(sheet), *self._plow(state, sheet)]
-        return (*free, done, *paid)
+        found = offers(self.blow, sheet)
+        if not self.blow.struck.hit:
+            return found
+        if not self._worth_a_wound(state.fighter(self.blow.target)):
+            found = tuple(option for option in found if option.id != "wound")
+        return (*found, *self._plow(state, sheet))
 
-    def _free(self, what: str) -> tuple[Option, ...]:
-        key, called = slug(what), title(what)
-        if what == "parrying":
-            called = "Parrying weapon"
-        return (
-            Option(f"{key}-wound", f"{called}: +1 Wound", hint=f"{what} wound"),
-            Option(f"{key}-hit", f"{called}: +2 to hit", hint=f"{what} hit"),
-        )
-
-    def _elite(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
-        if "knight" not in sheet.inherent or "elite" in sheet.used:
-            return ()
-        price = awesome.price("elite")
-        return (
-            Option(
-                "elite",
-                f"Elite: +2 for {price} AP",
-                reason=awesome.short(sheet, price),
-                hint="elite",
-            ),
-        )
-
-    def _violence(self, sheet: Sheet) -> tuple[Option, ...]:
-        if "fighter" not in sheet.inherent or sheet.options.violence == "before_roll":
-            return ()
-        now = awesome.violence_bonus(self.blow.violence, sheet.level)
-        if self.blow.violence >= awesome.violence_most(sheet.level):
-            return ()
-        more = awesome.violence_bonus(self.blow.violence + 1, sheet.level) - now
-        text, short = f"Awesome Violence: +{more} for 1 AP", awesome.short(sheet, 1)
-        return (Option("violence", text, reason=short, hint="violence"),)
-
-    def _wounds(self, sheet: Sheet) -> tuple[Option, ...]:
-        found = []
-        price = awesome.price("wound")
-        if "wound" not in self.blow.paid:
-            text, short = f"+1 Wound for {price} AP", awesome.short(sheet, price)
-            found.append(Option("wound", text, reason=short, hint="wound"))
-        if self.blow.terms.swarm:
-            price = awesome.price("swarm")
-            text, short = f"Let every Wound count, for {price} AP", awesome.short(sheet, price)
-            found.append(Option("swarm", text, reason=short, hint="swarm"))
-        return tuple(found)
+    def _worth_a_wound(self, foe: Fighter) -> bool:
+        """Tell whether a Wound more does anything; of a group it has to fell another (FH-213)."""
+        harder = replace(self.blow, terms=self.blow.terms.plus("AP", 0, 1))
+        return not foe.grouped or kills(harder, foe) > kills(self.blow, foe)
 
     def _plow(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         foe = state.fighter(self.blow.target)
@@ -111,41 +63,23 @@ class AfterRoll:
         return tuple(found)
 
     def take(self, table: Table, option: str, words: str) -> None:
-        blow, sheet = self.blow, table.sheet
         if option == "done":
-            land(table, blow)
+            land(table, self.blow)
             return
-        following = replace(self, blow=_added(table, blow, option, sheet))
+        if option.startswith("plow-"):
+            blow = self._more(table, int(option.removeprefix("plow-")))
+        else:
+            blow, paid = added(self.blow, option, table.sheet)
+            table.take(paid)
+        following = replace(self, blow=blow)
         if following.offers(table.state, table.sheet):
             table.ask = following
         else:
-            land(table, following.blow)
+            land(table, blow)
 
-
-def _added(table: Table, blow: Blow, option: str, sheet: Sheet) -> Blow:
-    """Do one thing that was chosen after the roll."""
-    what, _, how = option.rpartition("-")
-    if how in ("hit", "wound") and what.replace("-", " ") in blow.free:
-        return add(blow, what.replace("-", " "), how, sheet)
-    if option == "spare":
-        return replace(blow, spare=True)
-    if option == "elite":
-        table.take(awesome.spend(sheet, awesome.price("elite"), "Elite"))
-        table.sheet = changed(table.sheet, used=table.sheet.used | {"elite"})
-        return replace(blow, terms=blow.terms.plus("Elite", 2))
-    if option == "violence":
-        table.take(awesome.spend(sheet, 1, "Awesome Violence"))
-        now = awesome.violence_bonus(blow.violence, sheet.level)
-        more = awesome.violence_bonus(blow.violence + 1, sheet.level) - now
-        terms = blow.terms.plus("Awesome Violence", more)
-        return replace(blow, terms=terms, violence=blow.violence + 1)
-    if option == "wound":
-        table.take(awesome.spend(sheet, awesome.price("wound"), "a Wound more"))
-        return replace(blow, terms=blow.terms.plus("AP", 0, 1), paid=(*blow.paid, "wound"))
-    if option == "swarm":
-        table.take(awesome.spend(sheet, awesome.price("swarm"), "the whole swarm"))
-        return replace(blow, terms=replace(blow.terms, swarm=False))
-    count, rule = int(option.removeprefix("plow-")), sheet.options.plow_cost
-    price = awesome.plow_price(count, rule) - awesome.plow_price(blow.kills, rule)
-    table.take(awesome.spend(sheet, price, "more of them"))
-    return replace(blow, kills=count)
+    def _more(self, table: Table, count: int) -> Blow:
+        """Pay for felling so many of a group (FH-212)."""
+        rule = table.sheet.options.plow_cost
+        price = awesome.plow_price(count, rule) - awesome.plow_price(self.blow.kills, rule)
+        table.take(awesome.spend(table.sheet, price, "more of them"))
+        return replace(self.blow, kills=count)

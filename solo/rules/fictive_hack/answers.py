@@ -36,7 +36,7 @@ def _impeded(table: Table, target: str, won: bool) -> None:
 def _resisted(table: Table, target: str, won: bool) -> None:
     if not won:
         table.turn(impeded=target)
-        table.tell(f"{table.name(target)} holds you here.")
+        table.tell(table.state.fighter(target).does("holds you here."))
 
 
 def _pushed(table: Table, target: str, won: bool) -> None:
@@ -52,7 +52,7 @@ def _swept(table: Table, targets: list[str], moved: set[int]) -> None:
         if number in moved:
             _pushed(table, target, won=True)
         else:
-            table.tell(f"{table.name(target)} stands firm.")
+            table.tell(table.state.fighter(target).does("stands firm."))
 
 
 def _shoved(table: Table, target: str, won: bool) -> None:
@@ -63,7 +63,7 @@ def _shoved(table: Table, target: str, won: bool) -> None:
 def _menaced(table: Table, target: str, won: bool) -> None:
     if won:
         table.fighter(target, frightened=True)
-        table.tell(f"{table.name(target)} is intimidated: -2 on every roll.")
+        table.tell(table.state.fighter(target).does("is intimidated: -2 on every roll."))
 
 
 def _frightened(table: Table, target: str, won: bool) -> None:

@@ -10,6 +10,8 @@ from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.weapons import Arena
 
 HERO = "hero"
+_MANY = {"is": "are", "has": "have", "tries": "try", "goes": "go"}
+"""Verbs that do more than lose an s where several do something."""
 FOE, ALLY = "foe", "ally"
 
 
@@ -87,6 +89,16 @@ class Fighter:
     def name(self) -> str:
         """How it is called, with the number of a group."""
         return f"{self.block.name} ({self.count})" if self.start > 1 else self.block.name
+
+    def does(self, what: str) -> str:
+        """Say that it does something: `the guards (3) move to the yard`, of `moves to the yard`.
+
+        A group is spoken of in the plural, as its author names it.
+        """
+        verb, _, rest = what.partition(" ")
+        if self.start > 1:
+            verb = _MANY.get(verb) or verb.removesuffix("s")
+        return f"{self.name} {verb} {rest}".rstrip()
 
     @property
     def shielded(self) -> bool:

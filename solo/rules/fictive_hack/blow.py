@@ -116,14 +116,14 @@ def terms_of(table: Table, foe: Fighter, weapon: Weapon, mode: str) -> Terms:
         pierces=rules["very_heavy_pierces"]
         if weapon.kind == "very-heavy" and not weapon.ranged
         else 0,
-        all_faces=_chosen(sheet, weapon),
+        all_faces=chosen(sheet, weapon),
         dropped=sheet.options.face_die_counts_when_dropped,
         swarm=foe.block.kind == "swarm",
         misses=gear.encumbered(sheet),
     )
 
 
-def _chosen(sheet: Sheet, weapon: Weapon) -> bool:
+def chosen(sheet: Sheet, weapon: Weapon) -> bool:
     """Tell whether this is the weapon of choice (FH-227)."""
     known = sheet.talents.get("weapon of choice")
     if known is None:
@@ -134,7 +134,7 @@ def _chosen(sheet: Sheet, weapon: Weapon) -> bool:
 def _improved(sheet: Sheet, weapon: Weapon, mode: str) -> tuple[tuple[str, int], ...]:
     """Return what improved talents add to hit (FH-117)."""
     names = ["bash"] if mode == "bash" else []
-    if _chosen(sheet, weapon):
+    if chosen(sheet, weapon):
         names.append("weapon of choice")
     if sheet.shielded and sheet.has("shield skill"):
         names.append("shield skill")

@@ -40,7 +40,7 @@ def strike(table: Table, target: str, mode: str, violence: int = -1) -> None:
         table.ask = before
         return
     if guard := table.state.guard_of(target):
-        table.tell(f"{table.name(guard)} stands before {table.name(target)}.")
+        table.tell(table.state.fighter(guard).does(f"stands before {table.name(target)}."))
         target = guard
     foe = table.state.fighter(target)
     weapon = held(table.sheet, mode)
@@ -68,7 +68,7 @@ def _ready(table: Table, foe: Fighter, terms: Terms, violence: int, mode: str) -
     if mode in SHOTS or foe.block.talent != "expert parry" or foe.parried:
         return terms
     table.fighter(foe.id, parried=True)
-    table.tell(f"{foe.name} takes a die off your attack by Expert Parry.")
+    table.tell(foe.does("takes a die off your attack by Expert Parry."))
     left = max(1, terms.pool.dice - 1)
     attribute = terms.pool.attribute and terms.pool.dice > 1
     keep = min(left, terms.pool.keep)

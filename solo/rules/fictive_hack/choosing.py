@@ -28,7 +28,7 @@ class ChooseAction:
     opened: str = ""
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
-        return ()
+        return (freely.ASKED[self.opened],) if self.opened else ()
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         if self.opened:

@@ -106,7 +106,7 @@ def _unique(key: str, fighters: list[Fighter]) -> str:
 def _open(table: Table) -> None:
     table.sheet = talents.new_arena(table.sheet)
     if table.state.fight.gloat:
-        table.feed(table.state.fight.gloat, "the villain laughs")
+        table.feed(table.state.fight.gloat, "the villain's laugh")
 
 
 def _where(state: State, sheet: Sheet) -> tuple[str, ...]:
@@ -151,14 +151,16 @@ def _who(state: State) -> tuple[str, ...]:
     """Tell what the foes mean to do, and how those who are hurt stand."""
     lines = []
     for one in state.standing(FOE):
-        wounds = "" if one.grouped else f" [{one.left} of {one.block.wounds}]"
-        marks = "".join(
-            (", intimidated" if one.frightened else "", ", cornered" if one.cornered else "")
-        )
-        line = f"{one.name[:1].upper()}{one.name[1:]}{wounds}{marks} {shown(state, one)}."
+        line = one.does(f"{shown(state, one)}.")
+        states = (("intimidated", one.frightened), ("cornered", one.cornered))
+        marks = [word for word, is_so in states if is_so]
+        if not one.grouped:
+            marks.insert(0, f"{one.left} of {plural(one.block.wounds, 'Wound')}")
+        if marks:
+            line += f" ({', '.join(marks)})"
         if state.round == 1:
             line += f" Manner: {one.block.manner}."
-        lines.append(line)
+        lines.append(f"{line[:1].upper()}{line[1:]}")
     return tuple(lines)
 
 

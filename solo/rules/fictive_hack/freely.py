@@ -106,6 +106,7 @@ LISTS: Mapping[str, Callable[[State, Sheet], Iterator[Option]]] = {
     "talents": _borrows,
 }
 """What opens by a word, by the id of the option."""
+ASKED = {"hands": "What do you hold?", "talents": "Which talent, for one use?"}
 
 
 def _there(state: State, bribe: Bribe) -> bool:

@@ -21,10 +21,10 @@ def hurt(table: Table, key: str, wounds: int, *, spares: bool = False) -> None:
     gone = "" if lost < fighter.block.wounds else "ko" if spares else "down"
     table.fighter(key, lost=min(lost, fighter.block.wounds), harmed=True, gone=gone)
     if gone:
-        table.tell(f"{fighter.name} is {'knocked out' if spares else 'down'}.")
+        table.tell(fighter.does(f"is {'knocked out' if spares else 'down'}."))
     else:
         left = fighter.block.wounds - lost
-        table.tell(f"{fighter.name} loses {plural(wounds, 'Wound')}; {left} left.")
+        table.tell(fighter.does(f"loses {plural(wounds, 'Wound')}; {left} left."))
 
 
 def _fell_some(table: Table, fighter: Fighter, wounds: int) -> None:
@@ -39,7 +39,7 @@ def _fell_some(table: Table, fighter: Fighter, wounds: int) -> None:
     nerve = fighter.block.fled_at
     if left and nerve and fighter.start - left >= nerve:
         table.fighter(fighter.id, gone="fled")
-        table.tell("That is enough for the others, who run.")
+        table.tell("That is enough for the rest, who run.")
 
 
 def _blocked(table: Table, fighter: Fighter, wounds: int) -> int:
@@ -62,7 +62,7 @@ def _blocked(table: Table, fighter: Fighter, wounds: int) -> int:
         return 1
     if blocks:
         table.fighter(fighter.id, blocked=True)
-        table.tell(f"{fighter.name} blocks with the shield.")
+        table.tell(fighter.does("blocks with the shield."))
     return wounds - blocks
 
 
@@ -82,6 +82,6 @@ def _spared(table: Table, fighter: Fighter, wounds: int) -> int:
     if wounds and wounds == fighter.left and fighter.resolve >= price:
         fighter = table.fighter(fighter.id, resolve=fighter.resolve - price)
         table.tell(f"The GM pays {price} AP: {fighter.name} ignores a Wound.")
-        table.feed(price, "the GM cancels a Wound")
+        table.feed(price, "the Wound that was cancelled")
         wounds -= 1
     return wounds

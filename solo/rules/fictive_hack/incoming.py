@@ -172,7 +172,7 @@ def _strike_other(table: Table, fighter: Fighter, target: str, mode: str) -> Non
     terms = tricks(table, fighter, terms, thrown, unwatched=unwatched)
     struck = reckon(terms, thrown)
     table.fighter(fighter.id, assisted=0)
-    table.tell(f"{fighter.name} attacks {other.name}: {_told(struck, thrown)}")
+    table.tell(fighter.does(f"attacks {other.name}: {_told(struck, thrown)}"))
     if not struck.hit:
         return
     hurt(table, target, struck.wounds)
@@ -194,8 +194,8 @@ class Guard:
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
         fighter = state.fighter(self.coming.who)
-        how = "shoots at" if self.coming.mode == "shoot" else "attacks"
-        return (f"{fighter.name[:1].upper()}{fighter.name[1:]} {how} you.",)
+        line = fighter.does("shoots at you." if self.coming.mode == "shoot" else "attacks you.")
+        return (f"{line[:1].upper()}{line[1:]}",)
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         found = [Option("let-come", "Let it come", hint="let")]
@@ -229,7 +229,7 @@ def roll(table: Table, coming: Coming) -> None:
     struck = reckon(terms, thrown)
     verb = "shoots at you" if coming.mode == "shoot" else "strikes at you"
     table.fighter(coming.who, assisted=0)
-    table.tell(f"{fighter.name} {verb}: {_told(struck, thrown)}")
+    table.tell(fighter.does(f"{verb}: {_told(struck, thrown)}"))
     if not struck.hit:
         return
     wounds = _fierce(table, fighter, terms, struck)
@@ -265,7 +265,7 @@ def _fierce(table: Table, fighter: Fighter, terms: Terms, struck: Struck) -> int
     if struck.wounds and struck.wounds + 1 == table.sheet.left and fighter.resolve >= price:
         table.fighter(fighter.id, resolve=fighter.resolve - price)
         table.tell(f"The GM pays {price} AP for a Wound more.")
-        table.feed(price, "the GM adds a Wound")
+        table.feed(price, "the Wound that was added")
         return struck.wounds + 1
     return struck.wounds
 

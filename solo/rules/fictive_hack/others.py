@@ -88,7 +88,7 @@ def _held(table: Table, fighter: Fighter) -> bool:
     holder = fighter.impeded
     if not holder or not table.up(holder) or table.arena(holder) != fighter.arena:
         return False
-    table.tell(f"{fighter.name} can't get past {table.name(holder)}.")
+    table.tell(fighter.does(f"can't get past {table.name(holder)}."))
     table.first(Job("loose", fighter.id, holder, str(lost(table, holder))))
     incoming.strike(table, fighter.id, holder, "attack")
     return True
@@ -104,10 +104,10 @@ def depart(table: Table, who: str, place: str) -> None:
     fighter = table.state.fighter(who)
     if not place:
         table.fighter(who, gone="fled")
-        table.tell(f"{fighter.name} gets away.")
+        table.tell(fighter.does("gets away."))
         return
     table.fighter(who, arena=place)
-    table.tell(f"{fighter.name} moves to {table.state.called(place)}.")
+    table.tell(fighter.does(f"moves to {table.state.called(place)}."))
 
 
 def _they_flee(table: Table, fighter: Fighter) -> None:
@@ -139,13 +139,14 @@ class Smite:
     place: str
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
-        return (f"{state.fighter(self.who).name} turns to run.",)
+        line = state.fighter(self.who).does("turns to run.")
+        return (f"{line[:1].upper()}{line[1:]}",)
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         price = awesome.price("smite")
         return (
-            Option("let-go", "Let it go", hint="let"),
-            Option("smite", f"Smite it as it flees, for {price} AP", hint="smite"),
+            Option("let-go", "Let it be", hint="let"),
+            Option("smite", f"Strike as they run, for {price} AP", hint="smite"),
         )
 
     def take(self, table: Table, option: str, words: str) -> None:
@@ -157,12 +158,12 @@ class Smite:
 
 def _they_defend(table: Table, fighter: Fighter) -> None:
     table.fighter(fighter.id, defending=True)
-    table.tell(f"{fighter.name} defends itself.")
+    table.tell(fighter.does("goes on the defensive."))
 
 
 def _they_protect(table: Table, fighter: Fighter) -> None:
     table.fighter(fighter.id, protects=fighter.target)
-    table.tell(f"{fighter.name} protects {table.name(fighter.target)}.")
+    table.tell(fighter.does(f"protects {table.name(fighter.target)}."))
 
 
 def _they_impede(table: Table, fighter: Fighter) -> None:
@@ -173,14 +174,14 @@ def _they_impede(table: Table, fighter: Fighter) -> None:
         reach=table.sheet.weapon.closed().kind == "reach",
         they_reach=fighter.block.weapon.kind == "reach" and not fighter.grouped,
     )
-    table.tell(f"{fighter.name} tries to hold you.")
+    table.tell(fighter.does("tries to hold you."))
     contest(table, task, Job("answer", HERO, fighter.id, "resist"))
 
 
 def _they_push(table: Table, fighter: Fighter) -> None:
     if fighter.arena != table.state.turn.arena:
         return
-    table.tell(f"{fighter.name} tries to push you away.")
+    table.tell(fighter.does("tries to push you away."))
     contest(
         table,
         Contest(against=theirs(fighter, acting=True)),
@@ -191,7 +192,7 @@ def _they_push(table: Table, fighter: Fighter) -> None:
 def _they_recover(table: Table, fighter: Fighter) -> None:
     if not fighter.harmed:
         table.fighter(fighter.id, frightened=False)
-        table.tell(f"{fighter.name} has its courage back.")
+        table.tell(fighter.does("is over the fright."))
 
 
 def _they_frighten(table: Table, fighter: Fighter) -> None:
@@ -211,7 +212,7 @@ def _they_assist(table: Table, fighter: Fighter) -> None:
     if fighter.target == HERO:
         if fighter.arena == table.state.turn.arena:
             table.turn(assisted=table.state.turn.assisted + 1)
-            table.tell(f"{fighter.name} helps you: one die more.")
+            table.tell(fighter.does("helps you: one die more."))
         return
     other = table.state.fighter(fighter.target)
     table.fighter(other.id, assisted=other.assisted + 1)

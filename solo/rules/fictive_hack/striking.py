@@ -8,8 +8,10 @@ from solo.rules.dice import Dice
 from solo.rules.fictive_hack.attack import Struck, Terms, Thrown, reckon, throw, ways
 from solo.rules.fictive_hack.attributes import ATTRIBUTES, Rating
 from solo.rules.fictive_hack.awesome import violence_bonus
+from solo.rules.fictive_hack.belongings import Ammo
+from solo.rules.fictive_hack.blow import chosen
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.rolls import encumbered
+from solo.rules.fictive_hack.rolls import Snapped, Worn, aiding, encumbered
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.talents import improved
 from solo.rules.fictive_hack.tens import d10
@@ -18,12 +20,14 @@ from solo.rules.fictive_hack.weapons import (
     Kind,
     Pool,
     Terrain,
+    Weapon,
     arena_bonus,
     base_wounds,
     pool,
     why_not_together,
 )
 from solo.rules.outcome import Outcome
+from solo.rules.system import Effect
 
 Choice = Literal["none", "hit", "wound"]
 
@@ -110,20 +114,15 @@ class Attack:
         Raises:
             ValueError: Neither the fields nor a hero say with what.
         """
-        kind, ranged = self.weapon, self.ranged
-        own: tuple[tuple[str, int], ...] = ()
-        if not kind:
-            if sheet is None:
-                raise ValueError("weapon: there is no hero here; give a class such as heavy")
-            held = sheet.weapon
-            kind, ranged = held.kind, held.ranged and (self.ranged or not held.melee)
-            own = (("weapon", held.to_hit),) if held.to_hit else ()
+        weapon = self.wielded(sheet)
+        kind, ranged = weapon.kind, weapon.ranged
+        own = (("weapon", weapon.to_hit),)
         dice = pool(kind, ranged=ranged, arming=self._arming(sheet))
         favored = arena_bonus(kind, self.arena, ranged=ranged)
         rules = printed("weapons")
         return Terms(
             pool=dice,
-            wounds=base_wounds(kind, ranged=ranged),
+            wounds=max(0, base_wounds(kind, ranged=ranged) + weapon.damage),
             attribute=self._attribute(sheet) if dice.attribute else 0,
             bonuses=tuple(
                 (name, bonus)
@@ -133,11 +132,24 @@ class Attack:
             armor=self.armor,
             pierces=rules["very_heavy_pierces"] if kind == "very-heavy" and not ranged else 0,
             extra=self._extra(),
-            all_faces=self.choice,
+            all_faces=self.choice or (sheet is not None and chosen(sheet, weapon)),
             dropped=sheet is None or sheet.options.face_die_counts_when_dropped,
             swarm=self.swarm,
             misses=encumbered(sheet),
         )
+
+    def wielded(self, sheet: Sheet | None) -> Weapon:
+        """Return the weapon that it is made with: of the class given, or the hero's own.
+
+        Raises:
+            ValueError: Neither is there.
+        """
+        if self.weapon:
+            return Weapon(name=self.weapon, kind=self.weapon, ranged=self.ranged)
+        if sheet is None:
+            raise ValueError("weapon: there is no hero here; give a class such as heavy")
+        held = sheet.weapon
+        return held if held.ranged and (self.ranged or not held.melee) else held.closed()
 
     def _arming(self, sheet: Sheet | None) -> Arming:
         shield = self.shield
@@ -183,7 +195,16 @@ class Attack:
             ("defended", int(defend) if self.defended else 0),
             ("parried off", -int(rules["parry_bonus"]) if self.parried_off else 0),
             ("intimidated", int(rules["intimidated"]) if frightened else 0),
+            *self._helped(sheet),
         )
+
+    def _helped(self, sheet: Sheet | None) -> tuple[tuple[str, int], ...]:
+        """Return what a bonus for the next roll and a device add."""
+        if sheet is None:
+            return ()
+        device = aiding(sheet, "attack")
+        helped = ((device.name, 1),) if device else ()
+        return (("bonus", sheet.bonus), *helped)
 
     def _extra(self) -> tuple[tuple[str, int], ...]:
         found = (
@@ -196,21 +217,33 @@ class Attack:
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         terms = self.terms(sheet)
-        return self._outcome(terms, throw(terms.pool, dice))
+        return self._outcome(terms, throw(terms.pool, dice), sheet)
 
-    def _outcome(self, terms: Terms, thrown: Thrown) -> Outcome:
+    def _outcome(self, terms: Terms, thrown: Thrown, sheet: Sheet | None) -> Outcome:
         struck = reckon(terms, thrown)
         if struck.dirty and self.dirty != "none":
             more = {"bonus": 2} if self.dirty == "hit" else {"wounds": 1}
             terms = terms.plus("Fight Dirty", **more)
             struck = reckon(terms, thrown)
-        return outcome_of(terms, thrown, struck)
+        return outcome_of(terms, thrown, struck)._replace(changes=self.uses(sheet, thrown))
+
+    def uses(self, sheet: Sheet | None, thrown: Thrown) -> tuple[Effect, ...]:
+        """Return what rolling it uses up, or breaks (FH-241)."""
+        if sheet is None:
+            return ()
+        device = aiding(sheet, "attack")
+        broken = device is not None and len({*thrown.faces}) < len(thrown.faces)
+        found: tuple[Effect, ...] = (Worn(),) if sheet.bonus else ()
+        weapon = self.wielded(sheet)
+        if weapon.ranged and not self.weapon and (weapon.shots or weapon.thrown or weapon.tiny):
+            found = (*found, Ammo(weapon=weapon.name, count=-1))
+        return (*found, Snapped(device.name)) if device and broken else found
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield what it comes to in all ways, those that come to the same taken together."""
         terms = self.terms(sheet)
         for thrown, count in ways(terms.pool):
-            yield self._outcome(terms, thrown), count
+            yield self._outcome(terms, thrown, sheet), count
 
 
 def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:

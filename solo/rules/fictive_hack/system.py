@@ -45,6 +45,7 @@ from solo.rules.fictive_hack.keeping import check_loaded, file_of, went_home
 from solo.rules.fictive_hack.levelling import Levelling
 from solo.rules.fictive_hack.likelihood import Likelihood as Likely
 from solo.rules.fictive_hack.likelihood import answer, likelihoods
+from solo.rules.fictive_hack.oneblow import OneBlow
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import DATA
 from solo.rules.fictive_hack.rolling import Rolling
@@ -145,6 +146,8 @@ class FictiveHack(Keeping):
         match value:
             case Fight():
                 return combat.begin(value, sheet, asks=asks)
+            case Attack():
+                return OneBlow(attack=value, asks=asks)
             case _ if hasattr(value, "begin"):
                 own: Encounter = value.begin(sheet, asks=asks)
                 return own

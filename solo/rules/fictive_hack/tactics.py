@@ -136,7 +136,7 @@ def phase_of(action: str) -> int:
 def shown(state: State, fighter: Fighter) -> str:
     """Say what the player may know of a fighter's intention (FH-133)."""
     if fighter.block.telegraph == "hidden":
-        return "keeps its intentions to itself"
+        return "gives nothing away"
     phase = phase_of(fighter.action)
     if fighter.block.telegraph == "phase":
         return f"means to act in phase {phase} ({printed('fight')['told'][str(phase)]})"
@@ -145,12 +145,12 @@ def shown(state: State, fighter: Fighter) -> str:
         "attack": f"means to attack {target}",
         "shoot": f"takes aim at {target}",
         "move": f"means to move to {state.called(fighter.place)}" if fighter.place else "",
-        "defend": "is going to defend itself",
-        "protect": f"is going to protect {target}",
+        "defend": "means to defend",
+        "protect": f"means to protect {target}",
         "impede": f"means to hold {target} here",
         "push": f"means to push {target} to {state.called(fighter.place)}" if fighter.place else "",
         "flee": "means to get away",
-        "recover": "is gathering its courage",
+        "recover": "is gathering courage",
         "frighten": "means to frighten you",
         "wait": "waits" if fighter.aware else "has not noticed you",
     }

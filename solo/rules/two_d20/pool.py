@@ -139,11 +139,6 @@ class Pool(NamedTuple):
                 found[both] = found.get(both, 0) + ways * more
         return found
 
-    @property
-    def most(self) -> int:
-        """The most successes that can come of it, whatever the numbers are."""
-        return 2 * (self.dice + self.sure + (self.helper is not None)) + self.auto
-
 
 def first_complication(reach: int) -> int:
     """Return the lowest face that is a complication when the range is so wide.

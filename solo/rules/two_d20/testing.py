@@ -117,8 +117,8 @@ class Spend(NamedTuple):
     Args:
         option: How it is offered.
         cost: Points.
-        effects: What it does to the sheet at once.
-        keep: Whether it is worked out at the end from the ids spent, such as time halved.
+        effects: What it does to the sheet at once; what is halved or told an author at the end is
+            worked out from the ids spent.
     """
 
     option: Option

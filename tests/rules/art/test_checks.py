@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.checks import Alertness, Defense, Fate, Knowledge, TraitRoll, Versus
+from solo.rules.art.checks import TraitRoll, Versus
 from solo.rules.art.effects import Damage
 from solo.rules.art.likelihood import Likelihood
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.sanity import Horror, Sanity
 from solo.rules.art.system import ART
 from solo.rules.dice import LoadedDice, SeededDice
@@ -215,6 +216,7 @@ def test_without_a_hero_a_number_is_asked_for(check: Any) -> None:
         check.resolve(None, LoadedDice([50]))
 
 
+@pytest.mark.reading("ART-259")
 @given(
     seed=st.text(max_size=4),
     attack=st.sampled_from(Rank),

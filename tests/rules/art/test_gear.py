@@ -13,7 +13,7 @@ from solo.rules.art import dividing, gear, handling, inventory
 from solo.rules.art.armor import too_heavy
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear_effects import Equip, Gain, Lose, Reload, Treasure
-from solo.rules.art.health import kits
+from solo.rules.art.healing import kits
 from solo.rules.art.hero_file import HeroFile, Owned, hero_file
 from solo.rules.art.item import SLOTS, Carried, Item, Medicine, Slot, Weapon
 from solo.rules.art.options import ArtOptions
@@ -89,6 +89,7 @@ def test_what_is_at_hand_is_taken_out_without_a_roll() -> None:
     assert ART.view(sheet)["ready"] == ("sword",)
 
 
+@pytest.mark.reading("ART-094")
 @pytest.mark.rule("ART-094")
 def test_what_is_stowed_takes_a_sustained_roll() -> None:
     sheet = with_gear("rope")

@@ -9,23 +9,15 @@ from hypothesis import strategies as st
 
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.foe import Foe
-from solo.rules.art.health import (
-    Surface,
+from solo.rules.art.healing import (
     add_fatigue,
     add_medkit,
-    boxes_hit,
-    damage_by_failures,
-    die,
     erase,
-    fall,
-    fall_damage,
-    fallen,
     first_aid,
     first_aid_offers,
     first_aid_price,
     give_first_aid,
     heal_all,
-    hurt,
     minutes,
     natural_healing,
     pass_time,
@@ -34,6 +26,16 @@ from solo.rules.art.health import (
     rest,
     revive,
     use_medkit,
+)
+from solo.rules.art.health import (
+    Surface,
+    boxes_hit,
+    damage_by_failures,
+    die,
+    fall,
+    fall_damage,
+    fallen,
+    hurt,
 )
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.ranks import Rank

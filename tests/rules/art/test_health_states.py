@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from solo.rules.art import advancement, fame, health, parties, party
+from solo.rules.art import advancement, fame, healing, health, parties, party
 from solo.rules.art.foe import Foe
 from solo.rules.art.health import Surface
 from solo.rules.art.options import ArtOptions
@@ -76,7 +76,7 @@ class Bodies(RuleBasedStateMachine):
     def tires(self, points: int, minutes: int | None, per_day: int, source: str) -> None:
         tired = Fatigue(points=points, source=source, minutes=minutes, per_day=per_day)
         before = self.sheet.fatigued
-        self.do(health.add_fatigue(self.sheet, tired))
+        self.do(healing.add_fatigue(self.sheet, tired))
         assert self.sheet.fatigued >= before
 
     # What heals
@@ -99,11 +99,11 @@ class Bodies(RuleBasedStateMachine):
 
     @rule(uses=st.integers(1, 3), bonus=st.integers(0, 5))
     def finds_medicine(self, uses: int, bonus: int) -> None:
-        self.do(health.add_medkit(self.sheet, MedKit(name="kit", uses=uses, bonus=bonus)))
+        self.do(healing.add_medkit(self.sheet, MedKit(name="kit", uses=uses, bonus=bonus)))
 
     @rule(source=st.sampled_from(["cold", "poison"]))
     def is_relieved(self, source: str) -> None:
-        self.do(health.relieve(self.sheet, source))
+        self.do(healing.relieve(self.sheet, source))
         assert source not in [tired.source for tired in self.sheet.fatigue]
 
     @rule(minutes=st.integers(0, 3000))

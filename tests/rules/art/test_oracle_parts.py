@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.checks import Fate, TraitRoll
+from solo.rules.art.checks import TraitRoll
 from solo.rules.art.improvise import degree
 from solo.rules.art.likelihood import Likelihood, answer, likelihoods
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Fate
 from solo.rules.art.system import ART
 from solo.rules.dice import LoadedDice, SeededDice
 from solo.rules.outcome import Outcome

@@ -5,13 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.art import party
-from solo.rules.art.checks import Alertness, Defense, TraitRoll
+from solo.rules.art.checks import TraitRoll
 from solo.rules.art.effects import Damage, UpTo
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import Group
 from solo.rules.art.henchmen import Enlist, Henchman, Lot, Orders
 from solo.rules.art.party_effects import Everyone, Tend, Wound
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Alertness, Defense
 from solo.rules.art.sheet import Sheet, changed
 from solo.rules.art.system import ART
 from solo.rules.dice import LoadedDice

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.art.effects import Fall
-from solo.rules.art.exploring import Phases
+from solo.rules.art.exploration import Phases
 from solo.rules.art.foe import Foe
 from solo.rules.art.party import with_member
 from solo.rules.art.phase_track import PhaseTask, PhaseTrack, Rescue

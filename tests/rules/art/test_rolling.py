@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.checks import Alertness, Defense, TraitRoll
+from solo.rules.art.checks import TraitRoll
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Alertness, Defense
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.system import ART
 from solo.rules.dice import LoadedDice, SeededDice
@@ -115,6 +116,7 @@ def test_fame_helps_even_without_the_perk() -> None:
     assert played.result.facts["row"] == 3
 
 
+@pytest.mark.reading("ART-212")
 @pytest.mark.rule("ART-212", "ART-213")
 def test_taking_25_throws_no_dice_and_triggers_nothing() -> None:
     played = play(Rolling(check=CLIMB), hero(), [], "take-25")

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.art.attributes import ATTRIBUTES
+from solo.rules.art.display import describe, status, view
 from solo.rules.art.foe import Foe
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.ranks import Rank
@@ -15,13 +16,10 @@ from solo.rules.art.sheet import (
     MedKit,
     Sheet,
     changed,
-    describe,
     health_boxes,
     living,
     new_sheet,
     starting_fortune,
-    status,
-    view,
 )
 from solo.rules.art.table import ActionTable, standard
 

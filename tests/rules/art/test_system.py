@@ -8,13 +8,14 @@ from click.testing import CliRunner
 
 from solo.cli.roll import odds, roll
 from solo.rules.art.burning import Burning
-from solo.rules.art.checks import Defense, TraitRoll
+from solo.rules.art.checks import TraitRoll
 from solo.rules.art.creation import HeroFile
 from solo.rules.art.effects import Damage
 from solo.rules.art.foe import Foe
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Defense
 from solo.rules.art.sheet import MedKit
 from solo.rules.art.system import ART, ArtSystem
 from solo.rules.art.table import standard

@@ -19,7 +19,7 @@ from solo.rules.art.system import ART
 from solo.rules.art.table import standard
 from solo.rules.dice import LoadedDice
 from solo.rules.odds import odds, weighed
-from solo.rules.system import Illegal
+from solo.rules.system import Cast, Illegal
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
@@ -323,6 +323,15 @@ def test_six_together_are_weighed_in_no_time() -> None:
     lift = Group(attribute=("strength",), difficulty=GT, helpers=("tomas",), compounding=True)
 
     assert odds(lift, sheet).total == 100**5
+
+
+def test_helpers_who_are_nobody_are_told_before_play() -> None:
+    lift = Group(attribute=("strength",), difficulty=PS, helpers=("tomsa",))
+    cast = Cast({"tomas": Foe(name="Tomas")}, {})
+
+    with pytest.raises(ValueError, match="unknown foe 'tomsa'; did you mean 'tomas'"):
+        ART.bind(lift, cast)
+    assert ART.bind(replace(lift, helpers=("tomas",)), cast).helpers == ("tomas",)
 
 
 # Without a hero

@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 
 from solo.rules.art import armor, shield, weapon
 from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.checks import Defense, TraitRoll
+from solo.rules.art.checks import TraitRoll
 from solo.rules.art.item import Carried, Item, Power, Weapon
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.powers import bonuses, granted, kicker_powers
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Defense
 from solo.rules.art.sheet import Sheet, new_sheet
 from solo.rules.art.weapon_kinds import features, sizes, weapon_classes, weapon_row
 
@@ -254,6 +255,7 @@ def test_a_shotgun_hits_hard_and_near_and_may_be_sawed_off() -> None:
     assert (weapon.range_of(hero(), short), short.hands) == (1, 1)
 
 
+@pytest.mark.reading("ART-140")
 @pytest.mark.rule("ART-140")
 def test_bare_hands_are_a_catastrophic_weapon_unless_an_option_says_otherwise() -> None:
     mara = hero(dexterity=9)

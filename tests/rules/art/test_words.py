@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 import solo.rules.art
-from solo.rules.art.checks import Alertness, Defense, TraitRoll
+from solo.rules.art.checks import TraitRoll
 from solo.rules.art.ranks import Rank
+from solo.rules.art.reactions import Alertness, Defense
 from solo.rules.art.system import ART
 from solo.rules.art.words import PHRASED
 from solo.rules.dice import LoadedDice

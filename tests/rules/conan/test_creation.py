@@ -198,7 +198,7 @@ INNER = st.fixed_dictionaries(
 )  # fmt: skip
 
 
-@settings(max_examples=120)
+@settings(max_examples=60)
 @given(st.dictionaries(FIELDS, HOSTILE, max_size=3) | INNER)
 def test_a_strangers_file_is_a_hero_or_refused(values: dict[str, Any]) -> None:
     told = {**CONAN.dump(hero()), **values}
@@ -215,7 +215,7 @@ def test_a_strangers_file_is_a_hero_or_refused(values: dict[str, Any]) -> None:
 
 
 @settings(max_examples=40)
-@given(st.text(max_size=6), st.integers(0, 60))
+@given(st.text(max_size=6), st.integers(0, 30))
 def test_any_way_of_advancing_pays_its_price_and_keeps_the_limits(seed: str, xp: int) -> None:
     choose, sheet = SeededDice(seed), changed(trained(able(), melee=(2, 1)), xp=xp)
     encounter = CONAN.advance(sheet)

@@ -246,23 +246,27 @@ def test_the_odds_of_the_oracle(tn: int) -> None:
     assert found.triggers["complication-2"] == 1
 
 
-@pytest.mark.parametrize(
-    ("check", "fields"),
-    [("skill", ["tn=12", "focus=2", "difficulty=2"]), ("struggle", ["tn=9", "rival=10"]),
-     ("hazard", ["dice=3"]), ("damage", ["dice=4", "soak=2"]), ("location", []),
-     ("oracle", ["likelihood=likely"])],
-)  # fmt: skip
-def test_the_command_gives_whole_numbers_for_every_check(
-    solo: Run, check: str, fields: list[str]
-) -> None:
-    told: dict[str, Any] = json.loads(solo("odds", "conan-2d20", check, *fields, "--json").stdout)
-    numbers = {name: ways for name, ways in told.items() if isinstance(ways, dict)}
+FIELDS = {
+    "skill": {"tn": 12, "focus": 2, "difficulty": 2}, "struggle": {"tn": 9, "rival": 10},
+    "hazard": {"dice": 3}, "damage": {"dice": 4, "soak": 2}, "location": {}, "oracle": {},
+}  # fmt: skip
 
-    assert isinstance(told["total"], int)
-    assert numbers
-    for ways in numbers.values():
-        assert all(isinstance(number, int) for number in ways.values())
-    assert sum(told["labels"].values()) == told["total"]
+
+@pytest.mark.parametrize("check", [*CONAN.checks])
+def test_the_odds_of_every_check_are_whole_numbers_out_of_the_total(check: str) -> None:
+    found = odds(CONAN.checks[check](**FIELDS[check]), None)
+
+    assert sum(found.labels.values()) == sum(found.counts.values()) == found.total
+    for ways in (found.labels, found.counts, found.triggers):
+        assert all(isinstance(number, int) and number > 0 for number in ways.values())
+
+
+def test_the_command_gives_them(solo: Run) -> None:
+    ran = solo("odds", "conan-2d20", "skill", "tn=12", "focus=2", "difficulty=2", "--json")
+
+    told: dict[str, Any] = json.loads(ran.stdout)
+    assert (told["total"], told["labels"]) == (400, {"passed": 176, "failed": 224})
+    assert told["triggers"] == {"complication": 39, "complication-2": 1}
 
 
 def test_every_check_has_odds_and_a_fight_says_why_not() -> None:

@@ -19,10 +19,11 @@ from solo.rules.system import Cast, Illegal, OwnTable
 from solo.rules.two_d20.conan import words
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.effects import EFFECTS, Arm, Armor, Give
-from solo.rules.two_d20.conan.fight import Fight, Placed
-from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.fight import DoomEffect, Fight, Placed
+from solo.rules.two_d20.conan.foe import Ability, Foe
 from solo.rules.two_d20.conan.gear import Item, Weapon
 from solo.rules.two_d20.conan.hazard import Hazard
+from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.conan.struggle import Struggle
 from solo.rules.two_d20.conan.system import CONAN
@@ -170,6 +171,17 @@ def test_a_simple_check_is_advised_against() -> None:
     checks = [SkillTest(skill="lore", difficulty=0), SkillTest(skill="lore")]
 
     assert [(a.check, a.code) for a in CONAN.review(checks)] == [(0, "difficulty-simple")]
+
+
+def test_what_the_policy_never_pays_for_is_advised_against() -> None:
+    effects = (DoomEffect(id="beam", text="A beam."),)
+    howler = Foe(name="the hound", ability=Ability(name="It howls"))
+    foes = (Placed(foe="hound", block=howler),)
+    never = Fight(foes=foes, doom_effects=effects, policy=Policy(name="none"))
+    even = Fight(foes=foes, doom_effects=effects)
+
+    assert [a.code for a in CONAN.review([never])] == ["doom-unused"] * 2
+    assert list(CONAN.review([even])) == []
 
 
 # The rule index

@@ -34,7 +34,9 @@ def test_a_hireling_has_an_equal_share_less_the_fee() -> None:
     shared, notes = share_out(paid)
 
     assert notes[0].facts["coins"] == 40
-    assert (shared.coins, shared.stored, shared.hoard) == (0, 60, 60)
+    assert (shared.coins, shared.stored, shared.hoard, shared.plunder) == (60, 0, 60, 0)
+    rich, _ = share_out(hero(coins=300))
+    assert (rich.coins, rich.own, rich.stored, rich.hoard) == (100, 100, 200, 300)
 
 
 @pytest.mark.rule("FELL-060", "FELL-063")
@@ -45,7 +47,7 @@ def test_what_was_in_the_purse_before_is_no_plunder() -> None:
     shared, _ = share_out(rich)
 
     assert (paid.plunder, rich.plunder) == (0, 100)
-    assert (shared.coins, shared.stored, shared.hoard) == (20, 60, 60)
+    assert (shared.coins, shared.stored, shared.hoard) == (80, 0, 60)
     assert share_out(shared) == (shared, ())
     poorer, _ = Coins(-25).apply(changed(rich, coins=120, own=20), LoadedDice(()))
     assert (poorer.coins, poorer.own) == (95, 0)

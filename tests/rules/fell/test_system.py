@@ -61,9 +61,16 @@ def test_foes_and_items_are_put_in_by_name() -> None:
         FELL.checks["contest"](attribute=("wil",), vs="goul"),
         FELL.encounters["fight"](foes=(Side(foe="goul"),)),
         EFFECTS["take"]("cupp"),
+        EFFECTS["drop"]("cupp"),
+        EFFECTS["pay"]("goul"),
+        EFFECTS["treat"]("goul"),
+        EFFECTS["harm"](points=1, who="goul"),
+        FELL.checks["request"](of="goul"),
     ):
         with pytest.raises(ValueError, match="did you mean"):
             FELL.bind(value, CAST)
+    for effect in (EFFECTS["drop"]("treasure"), EFFECTS["drop"]("rope"), EFFECTS["treat"]("hero")):
+        assert FELL.bind(effect, CAST) == effect
 
 
 def test_it_takes_options_and_no_table() -> None:

@@ -41,6 +41,18 @@ def hero(*talents: str, template: str = "fighter", weapon: str = "club", **field
 
 GUARD = Foe(name="the guard")
 CAPTAIN = Foe(name="the captain", kind="tough", wounds=2, weapon=Weapon(name="sword"))
+IDLER = Foe(name="the idler", kind="tough", policy=("bystander",))
+ROW = {
+    "a": Arena(name="A", adjacent=("b",)),
+    "b": Arena(name="B", adjacent=("c",)),
+    "c": Arena(name="C", adjacent=("d",)),
+    "d": Arena(name="D", exit=True),
+}
+
+
+def foe(*policy: str, **fields: Any) -> Foe:
+    """Return a tough that does what it is told."""
+    return replace(IDLER, name="the foe", policy=policy, **fields)
 
 
 class Bout:

@@ -15,7 +15,7 @@ from solo.rules.fictive_hack.combat import LABELS
 from tests.rules.fictive_hack.chance import Fought, fought
 
 FULL = bool(os.environ.get("SOLO_FULL"))
-FIGHTS = 2_000 if FULL else 25
+FIGHTS = 2_000 if FULL else 20
 
 
 @pytest.mark.parametrize("number", range(FIGHTS))
@@ -50,14 +50,14 @@ class Fighting(RuleBasedStateMachine):
 
 
 Fighting.TestCase.settings = settings(
-    max_examples=200 if FULL else 12, stateful_step_count=40, deadline=None
+    max_examples=200 if FULL else 8, stateful_step_count=40, deadline=None
 )
 TestFighting = Fighting.TestCase
 
 
 def test_defaults_alone_end_every_fight() -> None:
     """Who always takes the first option gets through: no default leads in a circle."""
-    for number in range(200 if FULL else 15):
+    for number in range(200 if FULL else 8):
         now = Fought(f"default-{number}")
         for _ in range(2_000):
             if now.encounter is None:

@@ -23,7 +23,7 @@ from tests.rules.fictive_hack.chance import hero_of
 from tests.rules.fictive_hack.sample import hero
 
 FULL = bool(os.environ.get("SOLO_FULL"))
-MANY = settings(max_examples=400 if FULL else 40, deadline=None)
+MANY = settings(max_examples=400 if FULL else 25, deadline=None)
 SEEDS = st.integers(0, 10**6)
 
 
@@ -183,7 +183,7 @@ class Career(RuleBasedStateMachine):
 
 
 Career.TestCase.settings = settings(
-    max_examples=200 if FULL else 15, stateful_step_count=40, deadline=None
+    max_examples=200 if FULL else 8, stateful_step_count=40, deadline=None
 )
 TestCareer = Career.TestCase
 

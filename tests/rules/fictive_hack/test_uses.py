@@ -26,6 +26,7 @@ from solo.rules.fictive_hack.scouting import Birdcall, Elude, Signs, Travel
 from solo.rules.fictive_hack.sheet import Device as Owned
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.story import Enemies
+from solo.rules.fictive_hack.striking import Attack
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.fictive_hack.uses import Contraption, UseTalent
 from tests.rules.fictive_hack.sample import hero, play, rolled
@@ -309,3 +310,39 @@ def test_a_borrowed_talent_is_used_up_by_the_roll_that_it_helps() -> None:
     assert (first.outcome_label, first.sheet.borrowed) == ("passed", frozenset())
     other = FICTIVE_HACK.improvise("charm", "7")
     assert play(other, thief, "roll", faces=[8]).sheet.borrowed == {"super cunning"}
+
+
+def brute(*talents: str, **fields: Any) -> Sheet:
+    return hero(*talents, **{"weapon": "claymore", "brawn": 3, **fields})
+
+
+@pytest.mark.rule("FH-191", "FH-221", "FH-226", "FH-229")
+def test_one_blow_outside_a_fight_may_be_added_to_as_in_one() -> None:
+    blow = Attack(armor="medium")
+    missed = play(blow, brute(ap=1, level=2), "roll", faces=[3, 4])
+    assert missed.ids == ("done", "violence")
+    hit = missed.then("violence")
+    assert (hit.outcome_label, hit.outcome.facts["total"], hit.sheet.ap) == ("hit", 9, 0)
+
+    dirty = play(blow, brute("fight dirty"), "roll", "fight-dirty-hit", faces=[1, 6])
+    assert dirty.outcome.facts["total"] == 9
+    knight = play(blow, brute(template="knight", ap=3), "roll", "elite", "wound", faces=[5, 4])
+    assert (knight.outcome.facts["total"], knight.outcome.facts["wounds"]) == (11, 2)
+    assert knight.sheet.ap == 0
+    plain = play(blow, brute(), "roll", faces=[5, 4])
+    assert plain.outcome_label == "hit"
+
+
+@pytest.mark.rule("FH-040", "FH-227", "FH-241")
+def test_one_blow_is_made_with_what_the_hero_has() -> None:
+    archer = brute(weapon="longbow", template="scout")
+    shot = play(Attack(ranged=True), archer, "roll", faces=[5, 4])
+    assert (shot.outcome.facts["wounds"], shot.sheet.weapon.ammo) == (2, 19)
+
+    chosen = brute("weapon of choice", weapon="spear")
+    assert play(Attack(), chosen, "roll", faces=[3, 10]).outcome.facts["critical"]
+    lens = Owned(name="a sight", roll="attack", level=1)
+    sighted = brute(devices=(lens,), bonus=2, template="scout")
+    broken = play(Attack(), sighted, "roll", faces=[3, 3])
+    assert (broken.outcome.facts["total"], broken.sheet.devices[0].broken) == (9, True)
+    assert broken.sheet.bonus == 0

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
 from solo.errors import did_you_mean
-from solo.rules.art.checks import Words, attributes, skill_names
 from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.health import Surface, fall_damage
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet
+from solo.rules.art.terms import Words, attributes, skill_names
 from solo.rules.lazily import fetch
 from solo.rules.quoting import shown
 from solo.rules.system import Cast, Encounter, Unbound

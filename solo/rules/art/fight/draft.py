@@ -322,7 +322,9 @@ class Rolled:
     check: FightRoll
 
     def status(self, draft: Draft) -> tuple[str, ...]:
-        return self.rolling.status(draft.sheet(self.who))
+        found = self.rolling.status(draft.sheet(self.who))
+        name = draft.name(self.who)
+        return found if name == "you" else (f"{name}:", *found)
 
     def options(self, draft: Draft) -> tuple[Option, ...]:
         return self.rolling.options(draft.sheet(self.who))

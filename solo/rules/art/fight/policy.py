@@ -99,11 +99,12 @@ def act(draft: Draft, who: str) -> None:
     one = draft.fighter(who)
     end = EndTurn(who=who)
     if one.foe and (broken(draft, one) or harmless(one)):
+        draft.push(end)  # the last that is done of all this
         _flee(draft, who)
-        draft.push(end)
         return
-    if one.foe and _hold(draft, who):
+    if one.foe and draft.fight.grip_of(who) is not None:
         draft.push(end)
+        _hold(draft, who)
         return
     if not _collect(draft, who) or one.spent:
         draft.push(end)
@@ -116,11 +117,10 @@ def act(draft: Draft, who: str) -> None:
     _go_for(draft, who, target, end)
 
 
-def _hold(draft: Draft, who: str) -> bool:
-    """Act within a grapple; return whether that was the turn."""
+def _hold(draft: Draft, who: str) -> None:
+    """Act within a grapple."""
     grip = draft.fight.grip_of(who)
-    if grip is None:
-        return False
+    assert grip is not None
     if grip.held == who:
         if (
             draft.fighter(who).ranks.policy in ("aggressive", "pack")
@@ -131,11 +131,15 @@ def _hold(draft: Draft, who: str) -> bool:
             foe_struggles(draft, who)
     elif grip.pinning:
         draft.tell("holds-down", who, at=draft.name(grip.held))
-    elif draft.fighter(who).ranks.policy == "grappler":
+    elif draft.fighter(who).ranks.policy == "grappler" and _has_free_comrade(draft, who):
         foe_pins(draft, who, grip.held)
     else:
         draft.push(assault_of(draft, (who,), grip.held))
-    return True
+
+
+def _has_free_comrade(draft: Draft, who: str) -> bool:
+    """Tell whether somebody could strike at whom it pins; alone it would only hold on for ever."""
+    return any(draft.fight.grip_of(one.id) is None for one in draft.beside(who))
 
 
 def _collect(draft: Draft, who: str) -> bool:

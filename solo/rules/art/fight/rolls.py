@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.rules.art.checks import Words, offered
 from solo.rules.art.roll import (
     EXTREME,
     Pairs,
@@ -15,6 +14,7 @@ from solo.rules.art.roll import (
     throw,
 )
 from solo.rules.art.sheet import Sheet
+from solo.rules.art.terms import Words, offered
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.system import Effect

@@ -6,7 +6,7 @@ ART-423, ART-483 to ART-487, ART-495.
 
 from dataclasses import dataclass
 
-from solo.rules.art import conditions, gear, health, powers, weapon
+from solo.rules.art import conditions, gear, healing, health, powers, weapon
 from solo.rules.art.fight.choosing import Choice, Pick, entangle
 from solo.rules.art.fight.deeds import play_dead_check
 from solo.rules.art.fight.draft import Draft
@@ -156,7 +156,7 @@ def _harm(draft: Draft, who: str, block: Foe, effect: OnKicker, failures: int) -
 def _mark(draft: Draft, who: str, block: Foe, effect: OnKicker) -> None:
     if effect.fatigue:
         tired = Fatigue(points=effect.fatigue, source=block.name)
-        draft.put(who, *health.add_fatigue(draft.sheet(who), tired))
+        draft.put(who, *healing.add_fatigue(draft.sheet(who), tired))
     if effect.condition:
         draft.put(who, *conditions.gain(draft.sheet(who), effect.condition))
 
@@ -177,11 +177,14 @@ def _hit(draft: Draft, assault: Assault, rank: Rank) -> None:
     fighter = draft.fighter(who)
     picks = [Pick("take-it", f"Take the {rank.word} damage", tasks=(wounds,), hint="take")]
     if fighter.block is None:
-        for own in parries(draft, assault):
+        for place, own in enumerate(dict.fromkeys(parries(draft, assault))):
             parry = Parry(assault=assault, rank=rank, thing=own)
             text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
             rolls = (who, parry_check(draft, parry))
-            picks.append(Pick(f"parry-{own.id}", text, tasks=(parry,), hint="parry", rolls=rolls))
+            ident = f"parry-{own.id}"
+            if any(pick.id == ident for pick in picks):  # another shield of the same kind
+                ident = f"{ident}-{place + 1}"
+            picks.append(Pick(ident, text, tasks=(parry,), hint="parry", rolls=rolls))
         if _serious(draft, who, rank):
             text = "Take it, and play dead: Cunning, against those who look closely"
             picks.append(Pick("play-dead", text, tasks=(wounds, PlayDead(who=who)), hint="dead",
@@ -217,8 +220,11 @@ def parries(draft: Draft, assault: Assault) -> list[Carried]:
         return []
     if draft.fight.grip_of(fighter.id):
         return []
-    ready = gear.in_slot(draft.sheet(fighter.id), "ready")
-    return [own for own in ready if _stops(own, assault, fighter)]
+    found: dict[str, Carried] = {}  # two of a kind are one choice
+    for own in gear.in_slot(draft.sheet(fighter.id), "ready"):
+        if _stops(own, assault, fighter):
+            found.setdefault(own.id, own)
+    return [*found.values()]
 
 
 def _stops(own: Carried, assault: Assault, fighter: Fighter) -> bool:

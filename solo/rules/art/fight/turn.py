@@ -60,8 +60,10 @@ class Taking:
     def take(self, draft: Draft, option: str, words: str) -> None:
         offer = self._found(draft, option)
         if offer is None:
-            opened = pages(self.offers(draft), self.page).get(option, "")
-            refuse(option, self.options(draft))
+            opened = pages(self.offers(draft), self.page).get(option)
+            if opened is None:
+                refuse(option, self.options(draft))
+                raise ValueError(f"'{option}' is listed and can't be taken")
             draft.ask(Taking(who=self.who, page=opened))
             return
         refuse(option, (offer.option,))
@@ -88,10 +90,9 @@ def act(draft: Draft, task: Act) -> None:
 
 def _first_page(draft: Draft, turn: Turn) -> str:
     """Return the list to begin with: who has just rolled to move is asked where to."""
-    taking = Taking(who=turn.who)
-    moving = turn.rolled and not (turn.moved or turn.action)
-    far = moving and any(one.id == "go" for one in taking.options(draft))
-    return "go" if far else MAIN
+    moving = turn.rolled and not (turn.moved or turn.running)
+    budget = turn.free if turn.action else turn.full
+    return "go" if moving and bands_left(draft, turn.who, budget) else MAIN
 
 
 def _done(draft: Draft, turn: Turn) -> bool:

@@ -123,10 +123,12 @@ class SkillTest:
         self._check_numbers()
 
     def _check_numbers(self) -> None:
-        ids = [*(one.id for one in self.declarations), *(one.id for one in self.buys)]
-        for name in ids:
-            if name in TAKEN or ids.count(name) > 1:
-                raise ValueError(f"declarations: the id '{shown(name)}' is taken; use another")
+        taken = set(TAKEN)
+        for field_, offers in (("declarations", self.declarations), ("buys", self.buys)):
+            for one in offers:
+                if one.id in taken:
+                    raise ValueError(f"{field_}: the id '{shown(one.id)}' is taken; use another")
+                taken.add(one.id)
         bounds = {"difficulty": 20, "extra": MOST_EXTRA, "fortune": MOST_EXTRA, "auto_success": 9,
                   "bonus_momentum": 9, "minutes": 10**6}  # fmt: skip
         for name, most in bounds.items():

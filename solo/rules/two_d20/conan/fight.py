@@ -1,6 +1,6 @@
 """A fight as authors write it: zones, foes, and how Doom is played in it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -182,6 +182,14 @@ class Fight:
             ValueError: Always.
         """
         raise ValueError("foes: how a fight goes depends on what you do; it has no odds of its own")
+
+    def unpaid(self, policy: Policy) -> Iterator[tuple[str, str]]:
+        """Yield what a policy never pays for though it is here, with the number that would."""
+        blocks = [placed.block for placed in self.foes if placed.block is not None]
+        if self.doom_effects and not policy.number("effects"):
+            yield "its 'doom_effects'", "effects"
+        if any(block.ability for block in blocks) and not policy.number("ability"):
+            yield "a foe's 'ability'", "ability"
 
     def distance(self, here: str, there: str) -> int:
         """Return how many zones lie between two; FAR when no way leads there."""

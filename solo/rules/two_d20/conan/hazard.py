@@ -79,7 +79,7 @@ class Hazard:
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         if self._spares(sheet):
-            return Outcome(SPARED, facts={"doom_cost": self.cost})
+            return Outcome(SPARED, successes=1, facts={"doom_cost": self.cost})
         own = None if self.test is None else self.test.resolve(sheet, dice)
         outcome = self.judged(own)
         if outcome.label != HIT:
@@ -108,7 +108,7 @@ class Hazard:
         plan: Plan = Plan(),  # noqa: B008 - frozen
     ) -> Iterator[tuple[Outcome, int]]:
         if self.test is None or self._spares(sheet):
-            spared = Outcome(SPARED, facts={"doom_cost": self.cost})
+            spared = Outcome(SPARED, successes=1, facts={"doom_cost": self.cost})
             yield (spared if self._spares(sheet) else self.judged(None)), 1
             return
         for own, number in ways(self.test, sheet, plan):

@@ -120,11 +120,17 @@ class ConanSystem(TwoD20):
         return creation.create(heroes, self._house, make=make)
 
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
-        """Warn of tests that need no roll: they can pass without any success."""
+        """Warn of tests that need no roll, and of what a fight's Doom policy never pays for."""
         for place, check in enumerate(checks):
             if isinstance(check, SkillTest) and check.difficulty == 0:
                 message = "a Simple test needs no roll; answer it with 'passed', or drop the check"
                 yield Advice(place, "difficulty-simple", message)
+            if isinstance(check, Fight):
+                for what, field in check.unpaid(check.policy or self._house.policy):
+                    message = (
+                        f"the policy never spends Doom on {what}; give it '{field}', or drop it"
+                    )
+                    yield Advice(place, "doom-unused", message)
 
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return anytime.standing(sheet)

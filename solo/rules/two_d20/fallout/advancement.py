@@ -23,7 +23,7 @@ def purchases(sheet: Sheet) -> tuple[Purchase, ...]:
                      int(table["rating"]) * rise, {"skills": {**sheet.skills, skill: risen}},
                      _full(rise, most))
         )  # fmt: skip
-        if not known.tag:
+        if known.rating and not known.tag:  # a tag alone would do nothing (FO-008, FO-009)
             tagged = Rating(rating=known.rating, tag=True, attribute=known.attribute)
             found.append(
                 Purchase(f"tag-{slug}", f"Tag {skill}", skill, known.rating, int(table["tag"]),

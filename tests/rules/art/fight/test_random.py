@@ -12,7 +12,7 @@ from solo.rules.art.words import PHRASED, phrase
 from solo.rules.dice import SeededDice
 from tests.rules.art.fight.arena import FULL, Bout, played
 
-FIGHTS = 5_000 if FULL else 60
+FIGHTS = 5_000 if FULL else 40
 
 
 def invariants(now: Fighting, sheet: Sheet) -> None:
@@ -52,7 +52,7 @@ def test_no_fight_breaks_and_each_can_be_replayed(number: int) -> None:
     assert (again.sheet, again.outcome, again.notes) == (fought.sheet, fought.outcome, fought.notes)
 
 
-@settings(max_examples=200 if FULL else 15, deadline=None)
+@settings(max_examples=200 if FULL else 8, deadline=None)
 @given(st.text(max_size=6))
 def test_any_seed_makes_a_fight_that_holds(seed: str) -> None:
     played(seed, most=250, look=invariants)

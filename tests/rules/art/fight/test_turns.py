@@ -11,7 +11,7 @@ from solo.rules.art.fight.defend import usable_shield
 from solo.rules.art.fight.encounter import Fighting
 from solo.rules.art.fight.menu import PAGES
 from solo.rules.art.fight.offers import SPENT
-from solo.rules.art.fight.tasks import Arm, Blow, FoeActs, Fumbled, Strike
+from solo.rules.art.fight.tasks import Arm, Assault, Blow, FoeActs, Fumbled, Strike
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.options import ArtOptions
 from solo.rules.dice import LoadedDice
@@ -90,6 +90,25 @@ def test_a_band_far_away_is_chosen_from_a_list_of_its_own() -> None:
     assert "end-turn" in begun.take("back").listed
 
 
+def test_any_list_opens_from_any_other() -> None:
+    begun = three().take("other")
+
+    assert "attack-f0-1-hatchet" in begun.take("back").listed
+    assert "back" in begun.take("other", "foes", "gear", "wait").listed
+    with pytest.raises(Illegal, match="'spray' is not open now"):
+        begun.take("spray")
+
+
+@pytest.mark.rule("ART-409")
+def test_two_shields_of_a_kind_are_two_parries() -> None:
+    there = draft(sheet=hero(gear=(shield(GD), shield(PR))))
+    struck._hit(there, Assault(at="ada", by=("f0",), rank=PR), PR)
+    assert there.asking is not None
+    found = [one.id for one in there.asking.options(there) if one.id.startswith("parry")]
+
+    assert found == ["parry-shield", "parry-shield-2"]
+
+
 def test_a_spent_action_is_not_listed_but_refused_with_its_reason() -> None:
     begun = three().take("dodge")
     begun.take("nothing") if "nothing" in begun.listed else None
@@ -143,6 +162,16 @@ def test_the_track_fits_forty_columns_and_is_said_in_words() -> None:
     assert any("A" in line and "i1" not in line for line in status if line.startswith("|"))
     assert "1: the stair (a way out)" in " ".join(status)
     assert [line for line in status if line.startswith("i2 the idler 2 in band 5")]
+
+
+def test_in_a_party_it_is_said_who_rolls() -> None:
+    sheet = party.with_member(hero(), hero(name="Ben"))
+    alone, both = (
+        bout(BRUTE, sheet=one, asks=True, range=5).now.status(one)  # type: ignore[union-attr]
+        for one in (hero(), sheet)
+    )
+
+    assert both == ("Ada:", *alone)
 
 
 # From behind
@@ -374,6 +403,21 @@ def test_who_is_cornered_gives_up() -> None:
     there.change("f0", checked=frozenset({0, 1}))
     policy.act(there, "f0")
     assert there.fighter("f0").gone == "yielded"
+
+
+@pytest.mark.rule("ART-447", "ART-448")
+def test_a_wrestler_pins_for_others_and_strikes_when_alone() -> None:
+    """Who pins can do nothing else: alone it would hold its victim down for ever."""
+    from solo.rules.art.fight import grapple
+
+    bear = Foe(name="the bear", policy="grappler", attributes={"alertness": CT})
+    alone, helped = draft(bear), draft(bear, BRUTE)
+    for there in (alone, helped):
+        grapple.take_hold(there, "f0", "ada", 2)
+        policy.act(there, "f0")
+    assert isinstance(alone.stack[-1], Assault)
+    assert not [task for task in helped.stack if isinstance(task, Assault)]
+    assert [n.facts["deed"] for n in helped.notes if n.code == "fight-roll"] == ["pin"]
 
 
 def test_a_guard_that_is_hurt_comes_out() -> None:

@@ -24,6 +24,8 @@ foes:
   ogre: {name: the ogre, attributes: {alertness: Awesome, strength: Great, agility: Great},
          attack: Extreme, damage: 3, weapon: axe,
          on_kicker: [{kicker: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], text: It roars., prone: true}]}
+  dull: {name: the dull one, attributes: {alertness: Catastrophic, intelligence: Catastrophic},
+         attack: Good}
   archer: {name: the archer, attributes: {alertness: Good}, attack: Good, weapon: bow, range: 8,
            policy: ranged}
   pair: {name: the wolf, attributes: {alertness: Awesome}, attack: Poor, policy: pack}
@@ -126,6 +128,16 @@ def test_a_fight_is_lost_and_a_hero_lies_there(fight: Begin) -> None:
     assert "LOST" in told
     assert "It roars." in told
     assert ended(session) == "lost"
+
+
+def test_one_is_left_for_dead(fight: Begin) -> None:
+    """Whoever plays dead before dull foes is left alone, and nobody has lost (ART-424)."""
+    session = fight("{foes: [{foe: dull, count: 2}], range: 0}", seed="d")
+
+    told = play(session, "play-dead")
+
+    assert "LEFT" in told
+    assert ended(session) == "left-for-dead"
 
 
 def test_one_flees_by_an_exit(fight: Begin) -> None:

@@ -1,0 +1,93 @@
+"""What may be added to an attack of the hero's after its dice have fallen, in a fight or out of it.
+
+Source: Fictive Hack, FH-062, FH-191, FH-207, FH-221, FH-223, FH-226, FH-229, FH-260.
+"""
+
+from dataclasses import replace
+
+from solo.rules.fictive_hack import awesome
+from solo.rules.fictive_hack.blow import Blow, add
+from solo.rules.fictive_hack.ids import slug, title
+from solo.rules.fictive_hack.sheet import Changed, Sheet, changed
+from solo.rules.outcome import Option
+
+DONE = Option("done", "Leave it at that", hint="done")
+
+
+def offers(blow: Blow, sheet: Sheet) -> tuple[Option, ...]:
+    """List what may be added: first what is free, then to leave it, then what costs AP."""
+    struck = blow.struck
+    wanted = "-wound" if struck.hit else "-hit"
+    free = [option for what in blow.free for option in _free(what)]
+    free.sort(key=lambda option: not option.id.endswith(wanted))
+    if blow.mode == "bash" and struck.hit and not blow.spare:
+        free.append(Option("spare", "Do no damage, only knock out", hint="spare"))
+    paid = [*_elite(sheet), *_violence(blow, sheet)]
+    if struck.hit:
+        paid += _wounds(blow, sheet)
+    return (*free, DONE, *paid)
+
+
+def _free(what: str) -> tuple[Option, ...]:
+    key, called = slug(what), "Parrying weapon" if what == "parrying" else title(what)
+    return (
+        Option(f"{key}-wound", f"{called}: +1 Wound", hint=f"{what} wound"),
+        Option(f"{key}-hit", f"{called}: +2 to hit", hint=f"{what} hit"),
+    )
+
+
+def _elite(sheet: Sheet) -> tuple[Option, ...]:
+    if "knight" not in sheet.inherent or "elite" in sheet.used:
+        return ()
+    return (_priced("elite", "Elite: +2", awesome.price("elite"), sheet),)
+
+
+def _violence(blow: Blow, sheet: Sheet) -> tuple[Option, ...]:
+    if "fighter" not in sheet.inherent or sheet.options.violence == "before_roll":
+        return ()
+    if blow.violence >= awesome.violence_most(sheet.level):
+        return ()
+    return (_priced("violence", f"Awesome Violence: +{_more(blow, sheet)}", 1, sheet),)
+
+
+def _more(blow: Blow, sheet: Sheet) -> int:
+    """Return what one more point of Awesome Violence adds."""
+    now = awesome.violence_bonus(blow.violence, sheet.level)
+    return awesome.violence_bonus(blow.violence + 1, sheet.level) - now
+
+
+def _wounds(blow: Blow, sheet: Sheet) -> list[Option]:
+    found = []
+    if "wound" not in blow.paid:
+        found.append(_priced("wound", "+1 Wound", awesome.price("wound"), sheet))
+    if blow.terms.swarm:
+        found.append(_priced("swarm", "Let every Wound count", awesome.price("swarm"), sheet))
+    return found
+
+
+def _priced(key: str, text: str, price: int, sheet: Sheet) -> Option:
+    return Option(key, f"{text} for {price} AP", reason=awesome.short(sheet, price), hint=key)
+
+
+def added(blow: Blow, option: str, sheet: Sheet) -> tuple[Blow, Changed]:
+    """Return the attack with one thing added, and the hero who has paid for it."""
+    what, _, how = option.rpartition("-")
+    if how in ("hit", "wound") and what.replace("-", " ") in blow.free:
+        return add(blow, what.replace("-", " "), how, sheet), (sheet, ())
+    match option:
+        case "spare":
+            return replace(blow, spare=True), (sheet, ())
+        case "elite":
+            paid, notes = awesome.spend(sheet, awesome.price("elite"), "Elite")
+            once = changed(paid, used=paid.used | {"elite"})
+            return replace(blow, terms=blow.terms.plus("Elite", 2)), (once, notes)
+        case "violence":
+            terms = blow.terms.plus("Awesome Violence", _more(blow, sheet))
+            fiercer = replace(blow, terms=terms, violence=blow.violence + 1)
+            return fiercer, awesome.spend(sheet, 1, "Awesome Violence")
+        case "swarm":
+            all_ = replace(blow, terms=replace(blow.terms, swarm=False))
+            return all_, awesome.spend(sheet, awesome.price("swarm"), "the whole swarm")
+        case _:
+            harder = replace(blow, terms=blow.terms.plus("AP", 0, 1), paid=(*blow.paid, "wound"))
+            return harder, awesome.spend(sheet, awesome.price("wound"), "a Wound more")

@@ -1,0 +1,218 @@
+"""Moving in a fight: from place to place, held, pushed, charging, sprinting, shots on the move."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from solo.rules.fictive_hack.fight import Bribe, Fight, Placement, Shift
+from solo.rules.fictive_hack.sheet import Sheet
+from solo.rules.fictive_hack.weapons import Arena, Weapon
+from tests.rules.fictive_hack.sample import GUARD, IDLER, PLAIN, ROW, YARD, Bout, foe, hero
+
+
+def tough(**fields: Any) -> Sheet:
+    """Return a hero who can take a few Wounds."""
+    return hero(**{"toughened": 3, **fields})
+
+
+@pytest.mark.rule("FH-122", "FH-146")
+def test_a_move_goes_to_an_adjacent_arena() -> None:
+    bout = Bout(hero(), IDLER, arenas=YARD)
+
+    assert "move-stair" in bout.options
+    assert "move-loft" not in bout.options
+    bout.step("move-stair")
+    assert bout.turn.arena == "stair"
+    assert {"move-yard", "move-loft"} <= set(bout.options)
+    assert "The stair (tight, favors light weapons): you." in bout.status
+
+
+@pytest.mark.rule("FH-142")
+def test_a_shot_may_be_held_for_a_later_phase() -> None:
+    comer = foe("move", attributes={})
+    bout = Bout(hero(weapon="shortbow", brawn=1), (comer, 1, "b"), arenas=ROW).step(
+        "hold-foe0", 5, 4
+    )
+
+    assert bout.foe().arena == "a"
+    assert bout.foe().lost == 1
+
+
+@pytest.mark.rule("FH-144", "FH-145", "FH-147")
+def test_who_is_held_cannot_leave_and_is_cornered_in_the_next_round() -> None:
+    bout = Bout(tough(), foe("flee"), arenas=ROW)
+    bout.step("impede-foe0", 6, 5, 1, 2, 3)  # it strikes at its holder, and misses
+
+    assert bout.foe().arena == "a"
+    assert "cornered" in bout.status
+    assert bout.step("wait").foe().arena == "a"
+    assert "cornered" not in bout.status
+    assert bout.step("wait").foe().arena == "b"
+
+
+@pytest.mark.rule("FH-147")
+def test_a_held_foe_that_wounds_its_holder_goes_on() -> None:
+    bout = Bout(tough(), foe("flee"), arenas=ROW).step("impede-foe0", 6, 5, 6, 6, 1)
+
+    assert (bout.sheet.lost, bout.foe().arena) == (1, "b")
+
+
+@pytest.mark.rule("FH-144", "FH-147")
+@pytest.mark.parametrize(("faces", "arena"), [((6, 6, 1), "road"), ((2, 2, 1), "field")])
+def test_a_held_hero_strikes_to_get_away(faces: tuple[int, ...], arena: str) -> None:
+    bout = Bout(tough(), foe("impede")).step("move-road", 2, 9, *faces)
+
+    assert bout.turn.arena == arena
+    assert bool(bout.barred) is (arena == "field")  # cornered in the next round
+
+
+@pytest.mark.rule("FH-145")
+def test_a_cornered_hero_stays_for_a_round() -> None:
+    bout = Bout(tough(), foe("impede")).step("defend", 2, 9)
+
+    assert bout.barred["move-road"] == "you are cornered"
+    assert "You are cornered" in bout.status
+
+
+@pytest.mark.rule("FH-148")
+def test_a_push_moves_a_foe_next_door() -> None:
+    pushed = Bout(hero(brawn=2), IDLER).step("push-foe0-to-road", 5, 6)
+    assert pushed.foe().arena == "road"
+
+    firm = Bout(hero(), IDLER).step("push-foe0-to-road", 5, 6)
+    assert firm.foe().arena == "field"
+
+
+@pytest.mark.rule("FH-149")
+def test_all_may_be_pushed_each_at_one_less() -> None:
+    bout = Bout(hero(brawn=3), IDLER, IDLER, IDLER).step("push-all-to-road", 6, 8, 8, 8)
+
+    assert [bout.foe(n).arena for n in range(3)] == ["road", "road", "field"]
+
+
+@pytest.mark.rule("FH-148", "FH-211")
+def test_a_group_pushes_with_its_best_two_dice() -> None:
+    pushers = replace(GUARD, policy=("push", "wait"))
+    bout = Bout(hero(brawn=5), (pushers, 3)).step("wait", 5, 2, 6, 7)
+
+    assert bout.turn.arena == "road"
+
+
+@pytest.mark.rule("FH-125", "FH-204")
+def test_a_bribe_opens_an_arena_or_changes_the_story() -> None:
+    bribes = (Bribe(text="An awning", ap=0, opens="awning"), Bribe(text="An axe", ap=1,
+              arm=Weapon(name="claymore")), Bribe(text="Luck", ap=2, bonus=2))  # fmt: skip
+    bout = Bout(hero(ap=1), IDLER, bribes=bribes,
+                hidden={"awning": Arena(type="hazardous", adjacent=("field",))})  # fmt: skip
+
+    assert "move-awning" not in bout.options
+    bout.step("bribe-an-awning")
+    assert "move-awning" in bout.options
+    bout.step("bribe-an-axe")
+    assert (bout.sheet.wielded, bout.sheet.ap) == ("claymore", 0)
+    assert "2 AP" in bout.barred["bribe-luck"]
+    assert "bribe-an-axe" not in bout.options
+
+
+@pytest.mark.rule("FH-126")
+def test_arenas_change_during_a_fight() -> None:
+    shifts = (Shift(round=2, arena="field", type="hazardous", text="The hay burns."),)
+    bout = Bout(hero(weapon="spear"), IDLER, changes=shifts)
+    assert "neutral" in bout.status
+
+    bout.step("wait")
+    assert bout.said("The hay burns")
+    assert "hazardous, favors reach" in bout.status
+    assert bout.step("attack-foe0", 2, 4).foe().lost == 1  # 6 + 2
+
+
+@pytest.mark.rule("FH-059")
+def test_a_spear_helps_to_hold_and_to_break_away() -> None:
+    spear = Bout(hero(weapon="spear"), foe("move")).step("impede-foe0", 5, 7)
+    assert spear.foe().cornered
+    held = Bout(tough(), foe("impede", weapon=Weapon(name="spear"))).step("wait", 5, 4)
+    assert held.barred["move-road"]
+
+
+def test_a_foe_is_placed_in_an_arena_that_is_there() -> None:
+    with pytest.raises(ValueError, match="did you mean 'road'"):
+        Fight(foes=(Placement(foe="x", arena="roda"),), arenas=PLAIN)
+
+
+@pytest.mark.rule("FH-223", "FH-114")
+def test_a_charge_is_a_move_and_an_attack_and_one_of_two_things() -> None:
+    sheet = hero("charger", weapon="club")
+    bout = Bout(sheet, (IDLER, 1, "road")).step("charge-foe0", 4, 3, 1)
+    assert bout.turn.arena == "road"
+    assert {"charger-hit", "charger-wound"} <= set(bout.options)
+    bout.step("charger-hit")
+    assert bout.encounter.state.round == 2  # it was the action of the round
+    assert bout.foe().lost == 1
+    assert bout.sheet.exhausted == {"charger": "arena"}
+
+    harder = Bout(sheet, (IDLER, 1, "road")).step("charge-foe0", 4, 4, 1).step("charger-wound")
+    assert harder.outcome is not None
+    assert harder.outcome.label == "won"
+
+
+@pytest.mark.rule("FH-223", "FH-110")
+def test_a_second_charge_takes_a_point() -> None:
+    sheet = hero("charger", ap=1, exhausted={"charger": "arena"})
+    bout = Bout(sheet, (IDLER, 1, "road"))
+    bout.sheet = replace(bout.sheet, exhausted={"charger": "arena"})
+
+    assert "used up" in bout.barred["charge-foe0"]
+    bout.step("recharge-charger")
+    assert bout.sheet.ap == 0
+    assert "charge-foe0" in bout.options
+
+
+@pytest.mark.rule("FH-254")
+def test_a_sprint_crosses_two_arenas_for_a_wound() -> None:
+    scout = tough(template="scout", talents=hero("sprinter").talents)
+    bout = Bout(scout, IDLER, arenas=ROW).step("sprint-c")
+
+    assert (bout.turn.arena, bout.sheet.lost) == ("c", 1)
+    assert bout.sheet.exhausted == {"sprinter": "rested"}
+    assert "sprint-a" not in bout.options
+
+
+@pytest.mark.rule("FH-069")
+def test_a_shot_on_the_move_costs_a_point_and_is_not_for_bows() -> None:
+    bout = Bout(hero(weapon="crossbow", ap=1, brawn=1), IDLER).step("moving-shot-foe0-to-road", 9)
+    assert (bout.turn.arena, bout.sheet.ap, bout.foe().lost) == ("road", 0, 1)
+
+    bow = Bout(hero(weapon="shortbow", ap=1, brawn=1), IDLER)
+    assert not [one for one in bow.options if one.startswith("moving-shot")]
+
+
+@pytest.mark.rule("FH-264", "FH-263")
+def test_a_pocket_is_picked_in_phase_two_with_a_move_after() -> None:
+    thief = hero("pickpocket", template="thief", cunning=3)
+    bout = Bout(thief, foe("near: attack", attributes={"awareness": 1}))
+    bout.step("pickpocket-foe0-to-road", 5, 3)
+
+    assert (bout.turn.arena, bout.sheet.ap) == ("road", 1)  # away before the blow of phase 5
+    assert "robbed" in bout.foe().used
+    assert "pickpocket-foe0" not in bout.options
+
+
+@pytest.mark.rule("FH-147", "FH-254")
+def test_breaking_away_by_a_sprint_still_costs_its_wound() -> None:
+    scout = tough(template="scout", talents=hero("sprinter").talents)
+    holder = foe("impede", wounds=9)
+    bout = Bout(scout, holder, arenas=ROW).step("sprint-c", 2, 9, 6, 6, 1)
+
+    assert (bout.turn.arena, bout.sheet.lost) == ("c", 1)
+    assert bout.sheet.exhausted == {"sprinter": "rested"}
+
+
+@pytest.mark.rule("FH-069")
+def test_a_moving_shot_whose_point_is_gone_is_a_move() -> None:
+    archer = foe("shoot", shoots=Weapon(name="shortbow"))
+    sheet = tough(weapon="crossbow", brawn=1, ap=2)
+    bout = Bout(sheet, archer).step("moving-shot-foe0-to-road", 6, 6).step("ignore")
+
+    assert (bout.turn.arena, bout.sheet.ap) == ("road", 0)
+    assert bout.sheet.weapon.ammo == 20
