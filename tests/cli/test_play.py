@@ -12,6 +12,7 @@ import pytest
 
 from solo import saves
 from solo.authoring import scaffold
+from solo.cli import menu
 from solo.rules import find
 from tests.conftest import Solo
 
@@ -435,3 +436,19 @@ def test_a_reader_that_goes_away_is_no_trouble(solo: Solo, well: Path, place: Pa
         assert process.stderr.read() == b""
         process.wait()
         process.stderr.close()
+
+
+def test_loaded_dice_that_have_not_fallen_are_told_at_the_end(solo: Solo, tmp_path: Path) -> None:
+    game = ("play", "first-steps", "--hero", "wren", "--dice", "40,41", "--saves", str(tmp_path))
+
+    assert "Of the loaded dice, 40, 41 have not fallen yet." in solo(*game, "--plain").stdout
+    last = json.loads(solo(*game, "--json", "--new").stdout.splitlines()[-1])
+    assert last["unused"] == [40, 41]
+
+
+def test_a_short_menu_names_the_adventures_and_says_how_to_read_of_one() -> None:
+    rows = menu._menu(menu.covers(), (), short=True)
+
+    assert "  1  First Steps" in rows
+    assert any(row.startswith("Type ? and a number") for row in rows)
+    assert len(rows) < 24
