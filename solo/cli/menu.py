@@ -94,7 +94,7 @@ def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = Fals
     rows = ["Adventures", ""]
     for number, cover in enumerate(covers, 1):
         if short:
-            rows += options.rows(cover.title, f"{number:>3}  ")
+            rows += options.rows(f"{cover.title} ({cover.system or '?'})", f"{number:>3}  ")
         else:
             rows += [*_entry(cover, f"{number:>3}  "), ""]
     if short:
@@ -117,7 +117,8 @@ def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = Fals
 def _entry(cover: Cover, lead: str = INDENT) -> list[str]:
     """Return the rows that tell of an adventure."""
     said = _said(cover.summary, cover.content_notes)
-    rows = options.rows(f"{_titled(cover.title, cover.author)} ({cover.id})", lead)
+    told = f"{_titled(cover.title, cover.author)} ({cover.id}; rules: {cover.system or '?'})"
+    rows = options.rows(told, lead)
     for text in [f"It can't be played: {cover.trouble}"] if cover.trouble else said:
         rows += options.rows(text, INDENT)
     return rows
