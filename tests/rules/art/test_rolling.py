@@ -207,6 +207,18 @@ def test_a_new_skill_may_be_named_but_not_twice() -> None:
     assert learned.sheet.skills["ice climbing"] == 1
 
 
+def test_enter_never_takes_a_skill_that_has_no_name_yet() -> None:
+    """The first option is the default; with nothing to propose it is to learn nothing."""
+    rolling = Rolling(check=TraitRoll(attribute=("strength",), difficulty=Rank.POOR), asks=False)
+    step = rolling.step("roll", "", hero(attributes={"strength": 8}), LoadedDice([33]))
+    assert step.encounter is not None
+
+    first, *others = step.encounter.options(step.sheet)
+
+    assert first.id == "nothing"
+    assert "new-skill" in {option.id for option in others}
+
+
 @pytest.mark.rule("ART-459", "ART-460")
 def test_double_nought_on_defense_inspires_agility() -> None:
     played = play(
