@@ -220,11 +220,8 @@ def parries(draft: Draft, assault: Assault) -> list[Carried]:
         return []
     if draft.fight.grip_of(fighter.id):
         return []
-    found: dict[str, Carried] = {}  # two of a kind are one choice
-    for own in gear.in_slot(draft.sheet(fighter.id), "ready"):
-        if _stops(own, assault, fighter):
-            found.setdefault(own.id, own)
-    return [*found.values()]
+    ready = gear.in_slot(draft.sheet(fighter.id), "ready")
+    return [own for own in ready if _stops(own, assault, fighter)]
 
 
 def _stops(own: Carried, assault: Assault, fighter: Fighter) -> bool:
