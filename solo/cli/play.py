@@ -194,7 +194,7 @@ def _play(game: Game, wishes: Wishes) -> int:
         game.session,
         mode=wishes.mode,
         keep=_keeper(game, wishes, copies),
-        farewell="" if wishes.as_json else f"{seed} {_farewell(game)}".strip(),
+        farewell=lambda: "" if wishes.as_json else f"{seed} {_farewell(game)}".strip(),
         paging=wishes.pager,
         history=wishes.place / "history",
     )

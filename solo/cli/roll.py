@@ -74,11 +74,12 @@ def odds(
     played = system_of(system, art_table)
     value = check_of(played, check, fields)
     found = chances(value, played.nobody)
+    counts = {count: ways for count, ways in found.counts.items() if count}
     if as_json:
         named = {"system": played.name, "check": check}
         counted = {
             "labels": dict(found.labels),
-            "counts": dict(found.counts),
+            "counts": counts,
             "triggers": dict(found.triggers),
         }
         options.show_json({**named, "total": found.total, **counted})
@@ -86,7 +87,7 @@ def odds(
     options.say(f"Of {found.total} rolls:")
     for title, rows in (
         ("Result", found.labels),
-        ("Count", {count: ways for count, ways in found.counts.items() if count}),
+        ("Count", counts),
         ("On top", found.triggers),
     ):
         if not rows:

@@ -239,8 +239,10 @@ def test_a_named_save_is_a_branch_that_stays(solo: Solo, begun: Path, place: Pat
 
 
 def test_a_finished_game_is_recorded_and_not_offered(solo: Solo, well: Path, place: Path) -> None:
-    solo("play", str(well), "--saves", str(place), "--hero", "ida", typed="Go home\n")
+    done = solo("play", str(well), "--saves", str(place), "--hero", "ida", typed="Go home\n")
 
+    assert "The whole game is recorded in:" in " ".join(done.stdout.split())
+    assert "offers to go on" not in done.stdout
     (one,) = saves.saved(place)
     assert one.ended == "left"
     assert "Games to go on with" not in solo("play", "--saves", str(place), typed="\n").stdout
