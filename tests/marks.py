@@ -15,6 +15,12 @@ RULES = Path(solo.__file__).parent / "rules"
 # How many rules the checklist of a system has, by what its ids begin with
 TOTALS = {"ART": 516, "FELL": 64, "CON": 79, "FO": 37, "FH": 265}
 CONFLICTS = frozenset(f"C{number:02}" for number in range(1, 24))  # of the ART Engine too
+# Its gaps, by the rule that they concern: what the text never says
+GAPS = frozenset(
+    f"ART-{number:03}"
+    for number in (8, 21, 38, 70, 94, 125, 128, 140, 150, 190, 192, 200, 212, 259, 281, 288, 405,
+                   430, 452)
+)  # fmt: skip
 EXAMPLES = frozenset(f"E{number:02}" for number in range(1, 98))  # the ART Engine's own
 
 

@@ -17,6 +17,7 @@ from solo.saves import Saved
 from solo.shelf import Cover
 
 INDENT = "     "
+MOST_GAMES = 5  # of those that can be gone on with, the newest; `solo saves` lists them all
 
 
 def choose(covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | None:
@@ -43,9 +44,8 @@ def choose(covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | No
             return found
         if cover is not None:
             continue
-        options.tell(
-            f"'{answer[:60]}' is none of them. Type a number from 1 to {len(covers) + len(games)}."
-        )
+        last = len(covers) + min(len(games), MOST_GAMES)
+        options.tell(f"'{answer[:60]}' is none of them. Type a number from 1 to {last}.")
 
 
 def go_on(game: Saved) -> bool:
@@ -94,7 +94,7 @@ def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = Fals
     rows = ["Adventures", ""]
     for number, cover in enumerate(covers, 1):
         if short:
-            rows += options.rows(cover.title, f"{number:>3}  ")
+            rows += options.rows(f"{cover.title} ({cover.system or '?'})", f"{number:>3}  ")
         else:
             rows += [*_entry(cover, f"{number:>3}  "), ""]
     if short:
@@ -105,8 +105,11 @@ def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = Fals
         ]
     if games:
         rows += ["Games to go on with", ""]
-        for number, game in enumerate(games, len(covers) + 1):
+        for number, game in enumerate(games[:MOST_GAMES], len(covers) + 1):
             rows += options.rows(described(game), f"{number:>3}  ")
+        if len(games) > MOST_GAMES:
+            older = f"and {len(games) - MOST_GAMES} older, which 'solo saves' lists"
+            rows += options.rows(older, INDENT)
         rows.append("")
     return rows
 
@@ -114,7 +117,8 @@ def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = Fals
 def _entry(cover: Cover, lead: str = INDENT) -> list[str]:
     """Return the rows that tell of an adventure."""
     said = _said(cover.summary, cover.content_notes)
-    rows = options.rows(f"{_titled(cover.title, cover.author)} ({cover.id})", lead)
+    told = f"{_titled(cover.title, cover.author)} ({cover.id}; rules: {cover.system or '?'})"
+    rows = options.rows(told, lead)
     for text in [f"It can't be played: {cover.trouble}"] if cover.trouble else said:
         rows += options.rows(text, INDENT)
     return rows
@@ -137,7 +141,7 @@ def _picked(answer: str, covers: Sequence[Cover], games: Sequence[Saved]) -> Pat
         number = int(answer[:9]) - 1
         if 0 <= number < len(covers):
             return covers[number].path
-        if 0 <= number - len(covers) < len(games):
+        if 0 <= number - len(covers) < min(len(games), MOST_GAMES):
             return games[number - len(covers)]
         return None
     word = answer.casefold()

@@ -91,9 +91,7 @@ def _check(system: System, likelihood: str, fate: int) -> Any:
         check = system.question(likelihood)
     except Illegal as reason:
         known = "\n".join(f"  {row}" for row in _rows(system, fate))
-        raise SoloError(
-            f"{reason}\nWith Fate {fate}, the chances of a yes are:\n{known}"
-        ) from reason
+        raise SoloError(f"{reason}\n{_heading(system, fate)}\n{known}") from reason
     return _with_fate(check, fate)
 
 
@@ -102,9 +100,15 @@ def _list(system: System, fate: int, as_json: bool) -> None:
         for known in _known(system, fate):
             options.show_json(known._asdict())
         return
-    options.say(f"With Fate {fate}, the chances of a yes are:")
+    options.say(_heading(system, fate))
     for row in _rows(system, fate):
         options.say(f"  {row}")
+
+
+def _heading(system: System, fate: int) -> str:
+    usual = system.question("")
+    said = f"With Fate {fate}, the" if _with_fate(usual, fate + 1) != usual else "The"
+    return f"{said} chances of a yes are:"
 
 
 def _rows(system: System, fate: int) -> list[str]:

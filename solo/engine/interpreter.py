@@ -20,6 +20,7 @@ from solo.engine.story import (
     due,
     follow,
     lead,
+    must_be_rolled,
     picked,
     travel,
 )
@@ -111,7 +112,7 @@ class Interpreter:
         if state.ended:
             return ()
         if state.pending is not None:
-            return state.pending.encounter.options(state.sheet)
+            return self._waiting(state, state.pending)
         self._world.adventure.language.refresh()
         view = self._world.view(state)
         found = []
@@ -120,12 +121,19 @@ class Interpreter:
             found.append(option._replace(reason=reason) if reason else option)
         return tuple(found)
 
+    def _waiting(self, state: State, pending: Pending) -> tuple[Option, ...]:
+        """Return what an encounter offers, but no way round a roll that there is no way round."""
+        options = pending.encounter.options(state.sheet)
+        if not must_be_rolled(self._world.adventure, state.scene, pending):
+            return options
+        return tuple(option for option in options if option.hint != "abort")
+
     def legal(self, state: State) -> list[str]:
         """List the ids of the open options alone: what bots need, without any prose."""
         if state.ended:
             return []
         if state.pending is not None:
-            options = state.pending.encounter.options(state.sheet)
+            options = self._waiting(state, state.pending)
             return [option.id for option in options if not option.reason]
         self._world.adventure.language.refresh()
         world = self._world

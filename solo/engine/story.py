@@ -4,7 +4,7 @@ What an encounter comes to is answered by its `Pending.then`, so that checks, qu
 actions and the choice of a hero all go through the same few functions.
 """
 
-from solo.adventure.model import Authored, Branch, Pool
+from solo.adventure.model import Adventure, Authored, Branch, Pool
 from solo.adventure.outcomes import Outcomes
 from solo.engine.actions import act, change, holds, narrate, pass_time, value_at
 from solo.engine.draft import Draft, Fault
@@ -143,18 +143,21 @@ def answer_check(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     if outcome.label == "aborted" and pending.refund:
         draft.give_back(pending.refund)
     fresh = picked(pending.outcomes, outcome)
-    if outcome.label == "aborted" and not fresh and not _ways_on(draft, pending.trail):
+    if outcome.label == "aborted" and must_be_rolled(draft.world.adventure, draft.scene, pending):
         raise Illegal("there is no way round this; it must be rolled")
     for branch in fresh:
         perform(draft, branch, "result")
     lead(draft, fresh, pending.trail)
 
 
-def _ways_on(draft: Draft, trail: tuple[Branch, ...]) -> bool:
-    """Say whether a player who rolls nothing has anywhere to go."""
-    scene = draft.world.adventure.scenes[draft.scene]
-    return bool(scene.choices) or any(
-        branch.goto is not None or branch.visit is not None or branch.returns for branch in trail
+def must_be_rolled(adventure: Adventure, scene: str, pending: Pending) -> bool:
+    """Say whether a player who rolls nothing would have nowhere to go."""
+    if pending.then is not answer_check or adventure.scenes[scene].choices:
+        return False
+    answered = pending.outcomes is not None and "aborted" in pending.outcomes.labels
+    return not answered and not any(
+        branch.goto is not None or branch.visit is not None or branch.returns
+        for branch in pending.trail
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from solo.rules.dice import Dice
 from solo.rules.naming import by_slug
-from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
 
 
@@ -17,12 +17,12 @@ class ChooseHero:
     Args:
         heroes: Those who are ready: each has a name, a concept and `sheet()`.
         make: The first step of making a new one, or None where all heroes are given.
-        ready: Gives the sheet of a ready hero, with what belongs to the game put in.
+        ready: The last step for a ready one, with what belongs to the game put in.
     """
 
     heroes: tuple[Any, ...]
     make: Callable[[Dice], Step] | None = None
-    ready: Callable[[Any], Any] = lambda hero: hero.sheet()
+    ready: Callable[[Any], Step] = lambda hero: handed(hero.sheet())
 
     @property
     def forced(self) -> str | None:
@@ -40,8 +40,7 @@ class ChooseHero:
         refuse(option, self.options(None))
         if option == "make" and self.make is not None:
             return self.make(dice)
-        hero = self.ready(self._by_id()[option])
-        return Step(None, hero, (), Outcome(hero.name))
+        return self.ready(self._by_id()[option])
 
     def status(self, sheet: Any) -> tuple[str, ...]:
         return ("Whose adventure is it?",)
@@ -53,7 +52,7 @@ class ChooseHero:
 def choose_hero(
     heroes: Sequence[Any],
     make: Callable[[Dice], Step] | None,
-    ready: Callable[[Any], Any] = lambda hero: hero.sheet(),
+    ready: Callable[[Any], Step] = lambda hero: handed(hero.sheet()),
 ) -> ChooseHero:
     """Open the choice of a hero; the arguments are those of `ChooseHero`.
 
@@ -63,6 +62,11 @@ def choose_hero(
     if not heroes and make is None:
         raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
     return ChooseHero(heroes=tuple(heroes), make=make, ready=ready)
+
+
+def handed(sheet: Any, notes: tuple[Note, ...] = ()) -> Step:
+    """Return the step that ends a creation: here is the hero."""
+    return Step(None, sheet, notes, Outcome(sheet.name))
 
 
 def _introduced(hero: Any) -> str:

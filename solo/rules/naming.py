@@ -10,16 +10,18 @@ LONGEST_TEXT = 200
 
 
 def slug(text: str) -> str:
-    """Return a name as part of an id: small letters and digits, joined by hyphens."""
-    letters = "".join(c if c.isalnum() else " " for c in text.lower())
-    return "-".join(letters.split()) or "unnamed"
+    """Return a name as part of an id: small letters and digits, joined by hyphens.
+
+    It is empty where the name has neither.
+    """
+    return "-".join("".join(c if c.isalnum() else " " for c in text.lower()).split())
 
 
 def by_slug(things: Iterable[Any], before: str = "") -> Mapping[str, Any]:
     """Give everything that has a `name` an id made of it, with a number if several share one."""
     found: dict[str, Any] = {}
     for thing in things:
-        first = key = before + slug(thing.name)
+        first = key = before + (slug(thing.name) or "unnamed")
         number = 1
         while key in found:
             number += 1

@@ -297,7 +297,7 @@ def _offers(words: str, session: Session, spoken: bool) -> Blocks:
 
 def _help(words: str, session: Session, spoken: bool) -> Blocks:
     if not words:
-        return (*render.remark(_HOW_TO_PLAY), *_all_verbs(), *_always(session))
+        return (*render.remark(_HOW_TO_PLAY), *_all_verbs(session), *_always(session))
     found = verb(words)
     if found is not None:
         return _one_verb(found, session)
@@ -309,11 +309,14 @@ def _help(words: str, session: Session, spoken: bool) -> Blocks:
 _HOW_TO_PLAY = "To choose, type the number of a line or a few words of it. Besides, there are:"
 
 
-def _all_verbs() -> Iterator[Block]:
+def _all_verbs(session: Session) -> Iterator[Block]:
+    """Yield what may be typed; of the parts of a sheet, those that this one has."""
+    sheet = session.state.sheet
+    parts = {part.id for part in session.system.describe(sheet)} if sheet is not None else {*_PARTS}
     for group, title in GROUPS.items():
         yield heading(title)
         for entry in VERBS:
-            if entry.group == group:
+            if entry.group == group and (entry.name not in _PARTS or entry.name in parts):
                 spans = (Span(entry.usage, "number"), Span(f": {entry.help}"))
                 yield Block(spans, "  ", tight=True, hang=_HANG)
 
@@ -332,13 +335,12 @@ def _one_verb(entry: Verb, session: Session) -> Blocks:
     return tuple(blocks)
 
 
+_PARTS = ("health", "skills", "fame")
 _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "options": lambda words, session, spoken: (),
     "look": _look,
     "sheet": _sheet,
-    "health": _part_of_sheet("health"),
-    "skills": _part_of_sheet("skills"),
-    "fame": _part_of_sheet("fame"),
+    **{part: _part_of_sheet(part) for part in _PARTS},
     "odds": _odds,
     "why": _why,
     "rules": _rules,

@@ -167,7 +167,8 @@ VERBS: tuple[Verb, ...] = (
         "take a choice and decide around its roll",
         _offer,
         more="With 'offers asked' a roll is made at once, unless you ask for the offers so: "
-        "skills, Fame, taking 25, thinking better of it. It works for 'try' too.",
+        "what may be spent on it, what else may be rolled, thinking better of it. It works for "
+        "'try' too.",
     ),
     Verb(
         "odds",
@@ -192,8 +193,8 @@ VERBS: tuple[Verb, ...] = (
         "try ATTRIBUTE [difficulty] what I do",
         "do what nobody listed",
         _try,
-        more="For example: try strength to force the door. Or with a difficulty of your own: "
-        "try charm good to calm the dog.",
+        more="For example: try ATTRIBUTE to force the door. A difficulty of your own stands "
+        "between the two; without one it is the usual.",
     ),
     Verb(
         "ask",

@@ -85,4 +85,4 @@ def test_every_command_has_help(solo: Solo) -> None:
 
 
 def test_the_version_is_shown(solo: Solo) -> None:
-    assert solo("--version").stdout == "solo 0.1.0\n"
+    assert solo("--version").stdout == "solo 0.2.0\n"

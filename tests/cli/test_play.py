@@ -12,6 +12,7 @@ import pytest
 
 from solo import saves
 from solo.authoring import scaffold
+from solo.cli import menu
 from solo.rules import find
 from tests.conftest import Solo
 
@@ -211,6 +212,17 @@ def test_the_menu_takes_a_number_and_a_game(solo: Solo, begun: Path, place: Path
     done = solo("play", "--saves", str(place), typed=f"{number}\nquit\n")
 
     assert "goes on after turn 3" in done.stdout
+
+
+def test_the_menu_offers_the_newest_games_alone(solo: Solo, begun: Path, place: Path) -> None:
+    for number in range(7):
+        begun.with_name(f"{begun.stem[:-1]}{number}.jsonl").write_bytes(begun.read_bytes())
+
+    shown = solo("play", "--saves", str(place), typed="q\n").stdout
+
+    count = len(list(place.glob("*.jsonl")))
+    assert shown.count("The Well at Low Barrow") == 5
+    assert f"and {count - 5} older, which 'solo saves' lists" in shown
 
 
 def test_a_named_save_is_a_branch_that_stays(solo: Solo, begun: Path, place: Path) -> None:
@@ -424,3 +436,19 @@ def test_a_reader_that_goes_away_is_no_trouble(solo: Solo, well: Path, place: Pa
         assert process.stderr.read() == b""
         process.wait()
         process.stderr.close()
+
+
+def test_loaded_dice_that_have_not_fallen_are_told_at_the_end(solo: Solo, tmp_path: Path) -> None:
+    game = ("play", "first-steps", "--hero", "wren", "--dice", "40,41", "--saves", str(tmp_path))
+
+    assert "Of the loaded dice, 40, 41 have not fallen yet." in solo(*game, "--plain").stdout
+    last = json.loads(solo(*game, "--json", "--new").stdout.splitlines()[-1])
+    assert last["unused"] == [40, 41]
+
+
+def test_a_short_menu_names_the_adventures_and_says_how_to_read_of_one() -> None:
+    rows = menu._menu(menu.covers(), (), short=True)
+
+    assert "  1  First Steps (art)" in rows
+    assert any(row.startswith("Type ? and a number") for row in rows)
+    assert len(rows) < 24

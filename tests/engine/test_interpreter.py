@@ -510,9 +510,12 @@ scenes:
         offers="always",
     )
     session.do(Choose("go"))
+    offered = {option.id for option in session.options()}
 
     turn = session.do(Choose("abort"))
 
+    assert "roll" in offered
+    assert "abort" not in offered
     assert isinstance(turn.events[0], Refused)
     assert session.state.pending is not None
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from solo.rules.art import chase, exploring, group, henchmen, legs, outfit, phases, sustained
+from solo.rules.art import chase, exploration, group, henchmen, legs, outfit, phases, sustained
 from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
 from solo.rules.art.ranks import LABELS
 from solo.rules.art.system import ART
@@ -42,7 +42,7 @@ def test_authors_may_key_every_end_that_an_encounter_has() -> None:
     ends = (
         *(sustained.STOPPED, group.DISASTER, outfit.OUTFITTED, outfit.EMPTY_HANDED),
         *(phases.UNFINISHED, phases.CLOSED_LABEL),
-        *(exploring.DONE, exploring.TIME_UP, exploring.LEFT, exploring.INTERRUPTED),
+        *(exploration.DONE, exploration.TIME_UP, exploration.LEFT, exploration.INTERRUPTED),
         *(legs.FOLLOWED, legs.SPOTTED, legs.REACHED, legs.COLD, legs.LOST),
         *chase.CHASE_LABELS,
         *FIGHT_LABELS,

@@ -49,7 +49,7 @@ def create(
     """
     rules = options or ArtOptions()
     begin = partial(_begin_making, rules) if make else None
-    opened = choose_hero(heroes, begin, lambda hero: changed(hero.sheet(), options=rules))
+    opened = choose_hero(heroes, begin, lambda hero: over(changed(hero.sheet(), options=rules)))
     return opened if party == 1 else Gathering(inner=opened, first=opened, party=party)
 
 

@@ -263,7 +263,11 @@ class Learning:
         return (*fell, "Doubles: there is something to learn from this.")
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return (*self.lessons(sheet), Option("nothing", "Learn nothing", hint="nothing"))
+        lessons, nothing = self.lessons(sheet), Option("nothing", "Learn nothing", hint="nothing")
+        unnamed = lessons[:1] == lessons[-1:] and not advancement.propose_skill(sheet, self.names)
+        if unnamed and lessons and lessons[0].id == "new-skill":
+            return (nothing, *lessons)  # what needs a name can't be what Enter takes
+        return (*lessons, nothing)
 
     def lessons(self, sheet: Sheet) -> tuple[Option, ...]:
         """Return what can be learned; none of it when doubles give nothing (ART-461)."""

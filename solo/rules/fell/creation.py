@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from solo.rules.choosing import ChooseHero, choose_hero
+from solo.rules.choosing import ChooseHero, choose_hero, handed
 from solo.rules.dice import Dice
 from solo.rules.fell.attributes import ATTRIBUTES, meaning
 from solo.rules.fell.item import Carried, usual_gear
@@ -85,7 +85,7 @@ def create(heroes: Sequence[Any], *, make: bool, options: FellOptions = USUAL) -
         ValueError: There would be nobody to choose.
     """
     begin = (lambda dice: Step(Making(rules=options), None)) if make else None
-    return choose_hero(heroes, begin, lambda hero: changed(hero.sheet(), options=options))
+    return choose_hero(heroes, begin, lambda hero: handed(changed(hero.sheet(), options=options)))
 
 
 def spell_list() -> dict[str, Spell]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from solo.rules.fictive_hack import awesome
-from solo.rules.fictive_hack.battle import State
+from solo.rules.fictive_hack.battle import Fighter, State
 from solo.rules.fictive_hack.blow import Blow, kills
 from solo.rules.fictive_hack.landing import land
 from solo.rules.fictive_hack.offers import added, offers
@@ -37,8 +37,17 @@ class AfterRoll:
         return any(one.id != "done" and not one.reason for one in self.options(state, sheet))
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
-        plow = self._plow(state, sheet) if self.blow.struck.hit else ()
-        return (*offers(self.blow, sheet), *plow)
+        found = offers(self.blow, sheet)
+        if not self.blow.struck.hit:
+            return found
+        if not self._worth_a_wound(state.fighter(self.blow.target)):
+            found = tuple(option for option in found if option.id != "wound")
+        return (*found, *self._plow(state, sheet))
+
+    def _worth_a_wound(self, foe: Fighter) -> bool:
+        """Tell whether a Wound more does anything; of a group it has to fell another (FH-213)."""
+        harder = replace(self.blow, terms=self.blow.terms.plus("AP", 0, 1))
+        return not foe.grouped or kills(harder, foe) > kills(self.blow, foe)
 
     def _plow(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         foe = state.fighter(self.blow.target)

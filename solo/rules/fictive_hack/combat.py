@@ -106,7 +106,7 @@ def _unique(key: str, fighters: list[Fighter]) -> str:
 def _open(table: Table) -> None:
     table.sheet = talents.new_arena(table.sheet)
     if table.state.fight.gloat:
-        table.feed(table.state.fight.gloat, "the villain laughs")
+        table.feed(table.state.fight.gloat, "the villain's laugh")
 
 
 def _where(state: State, sheet: Sheet) -> tuple[str, ...]:

@@ -3,13 +3,13 @@
 Every stage is an encounter that leads to the next; a sheet leaves it only at the end.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from solo.rules.choosing import ChooseHero, choose_hero, handed
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, gear
-from solo.rules.fictive_hack.ids import slug
 from solo.rules.fictive_hack.made import STAGES, Made, made_sheet, motive_of
 from solo.rules.fictive_hack.making import STAGES_BY_NAME, Stage
 from solo.rules.fictive_hack.options import FhOptions
@@ -21,60 +21,18 @@ from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseHero:
-    """Who will it be?"""
-
-    heroes: tuple[Any, ...]
-    make: bool
-    rules: FhOptions
-
-    @property
-    def forced(self) -> str | None:
-        only = self.options(None)
-        return only[0].id if len(only) == 1 else None
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        ready = tuple(
-            Option(key, f"{hero.name}, {hero.concept}" if hero.concept else hero.name,
-                   hint=hero.name.split()[0].lower())
-            for key, hero in self._by_id().items()
-        )  # fmt: skip
-        new = Option("make", "Make a new hero", hint="new")
-        return (*ready, new) if self.make else ready
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse(option, self.options(None))
-        if option == "make":
-            return Step(Making(made=Made(rules=self.rules, motive=self.rules.motive)), None)
-        hero = changed(self._by_id()[option].sheet(), options=self.rules)
-        return over(hero, self.rules)
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return ("Whose adventure is it?",)
-
-    def _by_id(self) -> Mapping[str, Any]:
-        """Give each hero an id made of the name, with a number if two share one."""
-        found: dict[str, Any] = {}
-        for hero in self.heroes:
-            base = key = "hero-" + (slug(hero.name) or "unnamed")
-            number = 1
-            while key in found:
-                number += 1
-                key = f"{base}-{number}"
-            found[key] = hero
-        return found
-
-
 def create(heroes: Sequence[Any], *, make: bool, options: FhOptions | None = None) -> ChooseHero:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    if not heroes and not make:
-        raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
-    return ChooseHero(heroes=tuple(heroes), make=make, rules=options or FhOptions())
+    rules = options or FhOptions()
+    made = Made(rules=rules, motive=rules.motive)
+    begin = (lambda dice: Step(Making(made=made), None)) if make else None
+    return choose_hero(
+        heroes, begin, lambda hero: over(changed(hero.sheet(), options=rules), rules)
+    )
 
 
 def over(hero: Sheet, rules: FhOptions, notes: tuple[Note, ...] = ()) -> Step:
@@ -83,7 +41,7 @@ def over(hero: Sheet, rules: FhOptions, notes: tuple[Note, ...] = ()) -> Step:
         hero = changed(hero, reason=rules.motive)
         hero, more = awesome.gain(hero, int(printed("creation")["motive_ap"]), "a motive")
         notes += more
-    return Step(None, hero, notes, Outcome(hero.name))
+    return handed(hero, notes)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

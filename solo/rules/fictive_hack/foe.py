@@ -134,7 +134,7 @@ class Foe:
         """How it fights, in words, for the player."""
         told = [row["told"] for row in printed("policies")["policies"].values()
                 if tuple(row["rules"]) == self.policy]  # fmt: skip
-        return str(told[0]) if told else "; ".join(self.policy)
+        return str(told[0]) if told else ", ".join(_said(rule) for rule in self.policy)
 
 
 def rules_of(policy: tuple[str, ...]) -> tuple[str, ...]:
@@ -161,3 +161,11 @@ def rules_of(policy: tuple[str, ...]) -> tuple[str, ...]:
     if not policy:
         raise ValueError("policy: at least one rule is needed")
     return policy
+
+
+def _said(rule: str) -> str:
+    """Say a rule of a policy in words: `when near attacks`."""
+    said = printed("policies")["said"]
+    condition, _, action = rule.rpartition(":")
+    when = said["conditions"].get(condition.strip(), "else")
+    return f"{when} {said['actions'][action.strip()]}"

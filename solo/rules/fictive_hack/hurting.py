@@ -39,7 +39,7 @@ def _fell_some(table: Table, fighter: Fighter, wounds: int) -> None:
     nerve = fighter.block.fled_at
     if left and nerve and fighter.start - left >= nerve:
         table.fighter(fighter.id, gone="fled")
-        table.tell("That is enough for the others, who run.")
+        table.tell("That is enough for the rest, who run.")
 
 
 def _blocked(table: Table, fighter: Fighter, wounds: int) -> int:
@@ -82,6 +82,6 @@ def _spared(table: Table, fighter: Fighter, wounds: int) -> int:
     if wounds and wounds == fighter.left and fighter.resolve >= price:
         fighter = table.fighter(fighter.id, resolve=fighter.resolve - price)
         table.tell(f"The GM pays {price} AP: {fighter.name} ignores a Wound.")
-        table.feed(price, "the GM cancels a Wound")
+        table.feed(price, "the Wound that was cancelled")
         wounds -= 1
     return wounds

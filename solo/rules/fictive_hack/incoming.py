@@ -265,7 +265,7 @@ def _fierce(table: Table, fighter: Fighter, terms: Terms, struck: Struck) -> int
     if struck.wounds and struck.wounds + 1 == table.sheet.left and fighter.resolve >= price:
         table.fighter(fighter.id, resolve=fighter.resolve - price)
         table.tell(f"The GM pays {price} AP for a Wound more.")
-        table.feed(price, "the GM adds a Wound")
+        table.feed(price, "the Wound that was added")
         return struck.wounds + 1
     return struck.wounds
 

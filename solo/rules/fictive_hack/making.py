@@ -13,26 +13,14 @@ from solo.rules.fictive_hack.made import Made, made_sheet, motive_of
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.talents import TEMPLATES, of_template, talents
 from solo.rules.fictive_hack.weapons import Weapon
+from solo.rules.naming import LONGEST_NAME, one_line
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option
 from solo.rules.pronouns import KNOWN, parse_pronouns
 from solo.rules.system import Illegal
 
-MOST_TEXT, MOST_NAME = 200, 60
 Turn = tuple[Made, tuple[Note, ...]]
 """A hero in the making after a choice, and what is told of it."""
-
-
-def _text(words: str, what: str, longest: int = MOST_TEXT) -> str:
-    """Read words of the player as one line of plain text."""
-    text = " ".join(words.split())
-    if not text:
-        raise Illegal(f"{what} is needed")
-    if len(text) > longest:
-        raise Illegal(f"{what} may have {longest} letters, not {len(text)}")
-    if not text.isprintable():
-        raise Illegal(f"{what} is made of letters that can be printed")
-    return text
 
 
 def _templates(made: Made) -> tuple[Option, ...]:
@@ -72,7 +60,7 @@ def _motive(made: Made, option: str, words: str, dice: Dice) -> Turn:
     if option == "list":
         return replace(made, opened="motives"), ()
     if option == "own":
-        return made.on(motive=_text(words, "a motive")), ()
+        return made.on(motive=one_line(words, "a motive")), ()
     number = option.removeprefix("motive-")
     if option != "roll":
         return made.on(motive=motive_of(int(number))), ()
@@ -137,7 +125,7 @@ def _arts(made: Made) -> tuple[Option, ...]:
 def _art(made: Made, option: str, words: str, dice: Dice) -> Turn:
     if option == "done":
         return made.on(), ()
-    name = _text(words, "a proficiency", MOST_NAME)
+    name = one_line(words, "a proficiency", LONGEST_NAME)
     if name in made.languages:
         raise Illegal("you have that already")
     return replace(made, languages=(*made.languages, name)), ()
@@ -215,7 +203,7 @@ def _weapon(made: Made, option: str, words: str, dice: Dice) -> Turn:
         chosen = next(name for name in names if slug(name) == option.removeprefix("known-"))
         return made.on(weapon=Weapon(name=chosen)), ()
     how, _, kind = made.opened.partition("-")
-    ranged, name = how == "ranged", _text(words, "a name for it", MOST_NAME)
+    ranged, name = how == "ranged", one_line(words, "a name for it", LONGEST_NAME)
     weapon = Weapon(name=name, kind=kind, ranged=ranged, shots=ranged)  # type: ignore[arg-type]
     return made.on(weapon=weapon), ()
 
@@ -286,8 +274,8 @@ def _names(made: Made) -> tuple[Option, ...]:
 
 def _name(made: Made, option: str, words: str, dice: Dice) -> Turn:
     if option == "concept":
-        return replace(made, concept=_text(words, "a description")), ()
-    return made.on(name=_text(words, "a name", MOST_NAME)), ()
+        return replace(made, concept=one_line(words, "a description")), ()
+    return made.on(name=one_line(words, "a name", LONGEST_NAME)), ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,7 +150,7 @@ class Boosting:
         sheet, notes = awesome.spend(sheet, points, "a boost")
         bid = min(points, self.left)
         if bid:
-            sheet, more = awesome.feed_bowl(sheet, bid, "bid against you")
+            sheet, more = awesome.feed_bowl(sheet, bid, "the bid against you")
             notes += (Note("outbid", {"by": bid}), *more)
         cast = self.cast._replace(
             boosts=self.cast.boosts + points - bid, cancelled=self.cast.cancelled + bid

@@ -66,7 +66,7 @@ class Gloat:
         awesome.gloat(self.points)
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return awesome.feed_bowl(sheet, self.points, "the villain laughs")
+        return awesome.feed_bowl(sheet, self.points, "the villain's laugh")
 
 
 @dataclass(frozen=True, slots=True)

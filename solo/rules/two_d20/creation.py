@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Protocol
 
-from solo.rules.choosing import ChooseHero, choose_hero
+from solo.rules.choosing import ChooseHero, choose_hero, handed
 from solo.rules.dice import Dice
 from solo.rules.naming import LONGEST_NAME, LONGEST_TEXT, one_line, slug
 from solo.rules.outcome import Note, Option, Outcome, Step
@@ -188,7 +188,7 @@ def create(heroes: Sequence[Any], maker: Maker, *, make: bool) -> ChooseHero:
         ValueError: There would be nobody to choose.
     """
     begin = (lambda dice: Step(Making(maker=maker), None)) if make else None
-    return choose_hero(heroes, begin, maker.ready)
+    return choose_hero(heroes, begin, lambda hero: handed(maker.ready(hero)))
 
 
 def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:

@@ -199,6 +199,7 @@ def test_what_can_not_name_a_skill_is_refused(name: str, reason: str) -> None:
         skill_name(name)
 
 
+@pytest.mark.reading("ART-038")
 @pytest.mark.rule("ART-038")
 def test_starting_skills_cost_what_inspiration_would() -> None:
     assert [starting_skill_price(score) for score in range(5)] == [0, 1, 3, 6, 10]

@@ -46,6 +46,7 @@ def test_each_adventurer_of_a_party_learns() -> None:
     assert (sheet.xp, sheet.party[0].xp) == (1, 4)
 
 
+@pytest.mark.reading("ART-021")
 @pytest.mark.rule("ART-021")
 def test_all_heals_between_adventures_or_what_nights_heal() -> None:
     hurt = hero(checked=frozenset({0, 3}))

@@ -216,6 +216,7 @@ def test_without_a_hero_a_number_is_asked_for(check: Any) -> None:
         check.resolve(None, LoadedDice([50]))
 
 
+@pytest.mark.reading("ART-259")
 @given(
     seed=st.text(max_size=4),
     attack=st.sampled_from(Rank),

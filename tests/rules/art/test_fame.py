@@ -87,6 +87,7 @@ def test_a_quest_pays_its_glory_to_the_one_adventurer() -> None:
     assert (sheet.glory, notes) == (5, (("glory-changed", {"by": 5, "glory": 5}),))
 
 
+@pytest.mark.reading("ART-070")
 @pytest.mark.rule("ART-070")
 @pytest.mark.parametrize(
     ("fame", "glory", "gained", "after"),

@@ -6,6 +6,7 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.ranks import Rank
 
 
+@pytest.mark.reading("ART-008")
 @pytest.mark.rule("ART-006", "ART-008")
 def test_an_attribute_that_is_not_given_is_poor() -> None:
     wrecker = Foe(name="the wrecker", attributes={"agility": Rank.INFERIOR})

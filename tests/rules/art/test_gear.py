@@ -89,6 +89,7 @@ def test_what_is_at_hand_is_taken_out_without_a_roll() -> None:
     assert ART.view(sheet)["ready"] == ("sword",)
 
 
+@pytest.mark.reading("ART-094")
 @pytest.mark.rule("ART-094")
 def test_what_is_stowed_takes_a_sustained_roll() -> None:
     sheet = with_gear("rope")

@@ -357,6 +357,7 @@ def test_in_a_simple_contest_the_higher_column_wins() -> None:
     assert winners([PR, GT, GT]) == (1, 2)
 
 
+@pytest.mark.reading("ART-190")
 @pytest.mark.rule("ART-190")
 @pytest.mark.example("E24")
 def test_a_foe_misses_a_foe_without_any_roll() -> None:

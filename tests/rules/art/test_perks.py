@@ -144,6 +144,7 @@ def test_a_thing_may_lend_a_perk() -> None:
     assert perk_rank(hero(gear=(replace(carried, slot="stowed"),)), "advanced-mimicry") == 0
 
 
+@pytest.mark.reading("ART-288", "ART-405")
 @pytest.mark.rule("ART-288", "ART-406")
 def test_a_setting_has_perks_of_its_own() -> None:
     assert perk_rank(hero(perks={"military-contact": 2}), "military-contact") == 2

@@ -64,6 +64,7 @@ def whipped(kicker: int, *later: int) -> Bout:
     return begun.take("attack-f0-whip")
 
 
+@pytest.mark.reading("ART-125")
 @pytest.mark.reading("C07")
 @pytest.mark.rule("ART-125", "ART-126")
 def test_entangled_arms_drop_what_they_hold_and_strike_nobody() -> None:
@@ -94,6 +95,7 @@ def test_entangled_legs_fall_and_do_not_move() -> None:
     assert begun.said("rose") == []
 
 
+@pytest.mark.reading("ART-128")
 @pytest.mark.rule("ART-128")
 def test_an_entangled_throat_is_hurt_every_round() -> None:
     begun = whipped(7, *rolls((BARE, GD)) * 3)
@@ -194,6 +196,7 @@ def test_one_huge_creature_takes_two_attacks_of_a_spray() -> None:
     assert len([note for note in begun.said("roll") if note.facts["row"] == 8]) == 2
 
 
+@pytest.mark.reading("ART-150")
 @pytest.mark.rule("ART-150", "ART-157")
 @pytest.mark.parametrize("both", [False, True])
 def test_a_mishap_of_an_area_weapon_takes_the_place_of_a_fumble_or_not(both: bool) -> None:

@@ -75,6 +75,7 @@ def test_traits_off_the_scale_read_as_its_ends() -> None:
     assert (rank_of_trait(-3), rank_of_trait(44)) == (Rank.CATASTROPHIC, Rank.EXTREME)
 
 
+@pytest.mark.reading("ART-192")
 @pytest.mark.rule("ART-192")
 def test_a_henchman_is_rolled_with_the_recommended_numbers() -> None:
     assert [trait_of_rank(rank) for rank in Rank] == [1, 1, 3, 7, 11, 15, 19, 23, 27, 29, 30]

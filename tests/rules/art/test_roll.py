@@ -180,6 +180,7 @@ def test_a_shift_stays_within_catastrophic_and_awesome(trait: int, shown: int, s
     )
 
 
+@pytest.mark.reading("ART-200")
 @pytest.mark.rule("ART-066", "ART-200")
 def test_fame_comes_back_by_the_tables_column_not_the_shifted_one() -> None:
     sheet = hero(fame=3, tally=2)

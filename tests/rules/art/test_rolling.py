@@ -116,6 +116,7 @@ def test_fame_helps_even_without_the_perk() -> None:
     assert played.result.facts["row"] == 3
 
 
+@pytest.mark.reading("ART-212")
 @pytest.mark.rule("ART-212", "ART-213")
 def test_taking_25_throws_no_dice_and_triggers_nothing() -> None:
     played = play(Rolling(check=CLIMB), hero(), [], "take-25")
@@ -204,6 +205,18 @@ def test_a_new_skill_may_be_named_but_not_twice() -> None:
         step.encounter.step("new-skill", "Swim", step.sheet, LoadedDice([]))
     learned = step.encounter.step("new-skill", "Ice Climbing", step.sheet, LoadedDice([]))
     assert learned.sheet.skills["ice climbing"] == 1
+
+
+def test_enter_never_takes_a_skill_that_has_no_name_yet() -> None:
+    """The first option is the default; with nothing to propose it is to learn nothing."""
+    rolling = Rolling(check=TraitRoll(attribute=("strength",), difficulty=Rank.POOR), asks=False)
+    step = rolling.step("roll", "", hero(attributes={"strength": 8}), LoadedDice([33]))
+    assert step.encounter is not None
+
+    first, *others = step.encounter.options(step.sheet)
+
+    assert first.id == "nothing"
+    assert "new-skill" in {option.id for option in others}
 
 
 @pytest.mark.rule("ART-459", "ART-460")

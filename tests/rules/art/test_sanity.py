@@ -70,6 +70,7 @@ def test_the_rows_of_the_sanity_table(successes: int, failures: int, row: str) -
     assert row_of(successes, failures) == row
 
 
+@pytest.mark.reading("ART-281")
 @pytest.mark.rule("ART-281")
 @pytest.mark.parametrize(
     ("rank", "more", "code", "minutes", "condition"),

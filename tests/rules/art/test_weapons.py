@@ -255,6 +255,7 @@ def test_a_shotgun_hits_hard_and_near_and_may_be_sawed_off() -> None:
     assert (weapon.range_of(hero(), short), short.hands) == (1, 1)
 
 
+@pytest.mark.reading("ART-140")
 @pytest.mark.rule("ART-140")
 def test_bare_hands_are_a_catastrophic_weapon_unless_an_option_says_otherwise() -> None:
     mara = hero(dexterity=9)

@@ -121,7 +121,6 @@ def test_two_minions_fall_to_one_blow_for_a_point(faces: tuple[int, int], offere
 def test_the_price_of_a_third_kill_is_an_option(how: str, price: int) -> None:
     sheet = with_options(tough(weapon="huge club", ap=9), plow_cost=how)
     bout = Bout(sheet, (replace(GUARD, policy=("wait",)), 3)).step(CLUB, 9, 9).step("plow-3")
-    bout.step("done")
 
     assert bout.sheet.ap == 9 - price
     assert bout.outcome is not None
@@ -313,3 +312,11 @@ def test_two_bribes_of_one_name_are_refused() -> None:
 
     with pytest.raises(ValueError, match="two are called 'bribe-a-cart'"):
         Fight(foes=(Placement(foe="x"),), bribes=twice)
+
+
+@pytest.mark.rule("FH-213")
+def test_a_wound_more_is_only_offered_where_it_does_something() -> None:
+    single = Bout(tough(ap=4), replace(GUARD, policy=("wait",))).step(CLUB, 9, 8, 1)
+    assert single.outcome is not None  # one minion: nothing to decide
+    low = Bout(tough(ap=4), (replace(GUARD, policy=("wait",)), 2)).step(CLUB, 4, 4, 1)
+    assert low.foe().count == 1  # a second would be at 7

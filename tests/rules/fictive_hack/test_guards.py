@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from solo.rules.fictive_hack.foe import Foe, Power
+from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.fictive_hack.weapons import Weapon
@@ -288,3 +289,22 @@ def test_a_group_is_spoken_of_in_the_plural() -> None:
     assert "The guard means to attack you." in bout.status
     assert bout.step("wait", 1).said("The gate guards (3) move to the field.")
     assert bout.step("wait", 1, 2, 3, 1).said("the gate guards (3) strike at you")
+
+
+@pytest.mark.parametrize(
+    ("policy", "said"),
+    [
+        (("brute",), "comes straight at you and strikes"),
+        (("last-wound: defend", "near: attack", "move"),
+         "at the last Wound defends, when near attacks, else comes closer"),
+    ],
+)  # fmt: skip
+def test_how_a_foe_fights_is_told_in_words(policy: tuple[str, ...], said: str) -> None:
+    assert f"Manner: {said}." in Bout(tough(), replace(CAPTAIN, policy=policy)).status
+
+
+def test_every_condition_and_action_of_a_policy_has_words() -> None:
+    table = printed("policies")
+
+    assert set(table["said"]["conditions"]) == set(table["conditions"])
+    assert set(table["said"]["actions"]) == set(table["actions"])

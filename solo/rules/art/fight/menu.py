@@ -4,6 +4,7 @@ Every offer can be taken at any time by its id; a list only says which of them a
 """
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
 from solo.rules.art.fight.draft import Draft
@@ -64,14 +65,21 @@ def listed(draft: Draft, offers: Sequence[Offer], page: str) -> tuple[Option, ..
 
 
 def pages(offers: Sequence[Offer], page: str) -> dict[str, str]:
-    """Return the lists that can be opened from a list, by the option that opens each."""
-    found = {one.id: one.id for one in PAGES if one.parent == page}
-    if page == "foes":
-        found |= {f"at-{offer.at}": f"foes:{offer.at}" for offer in offers if offer.at}
+    """Return the lists that can be opened, by the option that opens each.
+
+    A list with something on it opens from any other, as every offer can be taken from any.
+    """
+    filled = {offer.page for offer in offers}
+    found = {one.id: one.id for one in PAGES if one.id in filled or _holds(one.id, filled)}
+    found |= {f"at-{one.at}": f"foes:{one.at}" for one in offers if one.at and one.page == "foes"}
     if page != MAIN:
         name, _, at = page.partition(":")
         found["back"] = name if at else next(one.parent for one in PAGES if one.id == name)
     return found
+
+
+def _holds(page: str, filled: AbstractSet[str]) -> bool:
+    return any(one.parent == page and one.id in filled for one in PAGES)
 
 
 def _own(offers: Sequence[Offer], page: str, at: str) -> list[Shown]:

@@ -45,9 +45,15 @@ def move(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
         return
     can_run = not turn.action or turn.running
     budget = max(turn.free, turn.full) if can_run else turn.free
-    for band, cost in bands_left(draft, who, budget - turn.moved):
+    reached = bands_left(draft, who, budget - turn.moved)
+    for band, cost in sorted(reached, key=lambda one: (_off(draft, one[0]), one[1])):
         free = turn.moved + cost <= turn.free
         yield _to(draft, who, band, cost, free=free)
+
+
+def _off(draft: Draft, band: int) -> int:
+    """Return how many bands a band is from the nearest foe: what leads to one stands first."""
+    return min((abs(one.band - band) for one in draft.foes() if not one.hidden), default=0)
 
 
 def _to(draft: Draft, who: str, band: int, cost: int, *, free: bool) -> Offer:

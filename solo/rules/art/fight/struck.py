@@ -177,11 +177,14 @@ def _hit(draft: Draft, assault: Assault, rank: Rank) -> None:
     fighter = draft.fighter(who)
     picks = [Pick("take-it", f"Take the {rank.word} damage", tasks=(wounds,), hint="take")]
     if fighter.block is None:
-        for own in parries(draft, assault):
+        for place, own in enumerate(dict.fromkeys(parries(draft, assault))):
             parry = Parry(assault=assault, rank=rank, thing=own)
             text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
             rolls = (who, parry_check(draft, parry))
-            picks.append(Pick(f"parry-{own.id}", text, tasks=(parry,), hint="parry", rolls=rolls))
+            ident = f"parry-{own.id}"
+            if any(pick.id == ident for pick in picks):  # another shield of the same kind
+                ident = f"{ident}-{place + 1}"
+            picks.append(Pick(ident, text, tasks=(parry,), hint="parry", rolls=rolls))
         if _serious(draft, who, rank):
             text = "Take it, and play dead: Cunning, against those who look closely"
             picks.append(Pick("play-dead", text, tasks=(wounds, PlayDead(who=who)), hint="dead",

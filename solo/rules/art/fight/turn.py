@@ -60,8 +60,10 @@ class Taking:
     def take(self, draft: Draft, option: str, words: str) -> None:
         offer = self._found(draft, option)
         if offer is None:
-            opened = pages(self.offers(draft), self.page).get(option, "")
-            refuse(option, self.options(draft))
+            opened = pages(self.offers(draft), self.page).get(option)
+            if opened is None:
+                refuse(option, self.options(draft))
+                raise ValueError(f"'{option}' is listed and can't be taken")
             draft.ask(Taking(who=self.who, page=opened))
             return
         refuse(option, (offer.option,))

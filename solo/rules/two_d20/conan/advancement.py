@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from solo.rules.naming import slug
 from solo.rules.two_d20.advancing import Advancing, Purchase
-from solo.rules.two_d20.conan.game import slug
 from solo.rules.two_d20.conan.gear import Training, skill_attributes
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet

@@ -6,11 +6,11 @@ Notes: spent, broke-guard, disarmed.
 from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
+from solo.rules.naming import slug
 from solo.rules.outcome import Note, Option
 from solo.rules.stages import refuse
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.conan.battle import Battle, Fighter, Move
-from solo.rules.two_d20.conan.game import slug
 from solo.rules.two_d20.conan.gear import Weapon
 from solo.rules.two_d20.conan.harm import LOCATION_SIDES, Blow
 from solo.rules.two_d20.conan.printed import printed

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from solo.rules.dice import Dice
+from solo.rules.naming import slug
 from solo.rules.outcome import Note, Option
 from solo.rules.system import Effect
 from solo.rules.two_d20.conan.harm import recover
@@ -204,9 +205,3 @@ def _used_up(sheet: Any, name: str) -> Any:
     gear = list(sheet.gear)
     gear.remove(next(item for item in gear if item.name == name))
     return changed(sheet, gear=tuple(gear))
-
-
-def slug(name: str) -> str:
-    """Return a name as part of an option's id."""
-    letters = "".join(c if c.isalnum() else " " for c in name.lower())
-    return "-".join(letters.split())

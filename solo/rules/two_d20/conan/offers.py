@@ -5,10 +5,11 @@ Source: CON-016 to CON-030.
 
 from typing import Any
 
+from solo.rules.naming import slug
 from solo.rules.two_d20.conan.attack import dice_of
 from solo.rules.two_d20.conan.battle import Battle, Fighter, arms
 from solo.rules.two_d20.conan.fight import DoomEffect
-from solo.rules.two_d20.conan.game import slug, winds
+from solo.rules.two_d20.conan.game import winds
 from solo.rules.two_d20.conan.gear import Weapon
 from solo.rules.two_d20.conan.luck import overcomes
 from solo.rules.two_d20.conan.sheet import Sheet

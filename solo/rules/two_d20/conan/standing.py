@@ -1,13 +1,14 @@
 """What a hero of Conan may do at any time: recover, spend Fortune, rest."""
 
 from solo.rules.dice import Dice
+from solo.rules.naming import slug
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, refuse
 from solo.rules.two_d20.conan.actions import recovered
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.effects import rest
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.game import slug, winds
+from solo.rules.two_d20.conan.game import winds
 from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.luck import overcome, overcomes
 from solo.rules.two_d20.conan.printed import printed

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.dice import Dice
+from solo.rules.naming import slug
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option
 from solo.rules.stages import refuse
@@ -14,7 +15,6 @@ from solo.rules.two_d20.conan import offers
 from solo.rules.two_d20.conan.actions import begin_test
 from solo.rules.two_d20.conan.attack import begin_attack
 from solo.rules.two_d20.conan.battle import HERO, Battle, Due, Move, arms
-from solo.rules.two_d20.conan.game import slug
 from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.luck import overcome
 from solo.rules.two_d20.conan.others import leave_reach

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal, NamedTuple
 
 from solo.rules.dice import Dice
+from solo.rules.naming import slug
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
 from solo.rules.two_d20.fallout.game import GAME, INFORMATION, TIME, Game
@@ -28,12 +29,6 @@ from solo.rules.two_d20.testing import (
 CRITICAL = 1  # FO-008: a 1 always counts twice
 _OWN_IDS = ("roll", "abort", "simple", "keep", "save", "die", "gm-die", "stacked-deck", TIME)
 _OWN_STARTS = ("help-", "with-", "by-", INFORMATION, "reroll-", "again-", "complication")
-
-
-def slug(text: str) -> str:
-    """Return an id made of a text: its letters and digits in lower case, hyphens between."""
-    letters = "".join(c if c.isalnum() else " " for c in text.lower())
-    return "-".join(letters.split())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

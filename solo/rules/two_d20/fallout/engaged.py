@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.dice import Dice
+from solo.rules.naming import slug
 from solo.rules.odds import Odds
 from solo.rules.outcome import Note, Option, Step
 from solo.rules.stages import refuse
 from solo.rules.system import Weighable
-from solo.rules.two_d20.fallout.checks import SkillTest, slug
+from solo.rules.two_d20.fallout.checks import SkillTest
 from solo.rules.two_d20.fallout.foes import foe_acts
 from solo.rules.two_d20.fallout.hitting import Aiming, Trying, arms
 from solo.rules.two_d20.fallout.printed import printed

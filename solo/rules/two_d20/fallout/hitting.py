@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.dice import Dice
+from solo.rules.naming import slug
 from solo.rules.outcome import Note, Option, Outcome
 from solo.rules.stages import refuse
 from solo.rules.two_d20 import combat_dice
-from solo.rules.two_d20.fallout.checks import slug
 from solo.rules.two_d20.fallout.gear import CLOSE_FIGHT, Weapon, always
 from solo.rules.two_d20.fallout.harm import damage_of, through
 from solo.rules.two_d20.fallout.printed import printed

@@ -212,6 +212,7 @@ def test_who_loses_a_push_goes_in() -> None:
     assert there.fighter("ada").band == 5
 
 
+@pytest.mark.reading("ART-430")
 @pytest.mark.rule("ART-426", "ART-427", "ART-428", "ART-429", "ART-430")
 def test_disarming() -> None:
     disarm = feats.FEATS[2]
@@ -291,6 +292,7 @@ def test_a_blow_into_a_grapple_meets_the_unluckiest() -> None:
     assert struck_in_grapple(there, "ada", "f0", handgun=True) in ("ada", "f0")
 
 
+@pytest.mark.reading("ART-452")
 @pytest.mark.rule("ART-447", "ART-448", "ART-449", "ART-450", "ART-451", "ART-452")
 def test_pins_and_throws_and_getting_out() -> None:
     there = draft(Foe(name="the bear", attributes={"strength": GD, "agility": FB}, weapon="club"))

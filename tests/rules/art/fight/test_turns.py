@@ -90,6 +90,25 @@ def test_a_band_far_away_is_chosen_from_a_list_of_its_own() -> None:
     assert "end-turn" in begun.take("back").listed
 
 
+def test_any_list_opens_from_any_other() -> None:
+    begun = three().take("other")
+
+    assert "attack-f0-1-hatchet" in begun.take("back").listed
+    assert "back" in begun.take("other", "foes", "gear", "wait").listed
+    with pytest.raises(Illegal, match="'spray' is not open now"):
+        begun.take("spray")
+
+
+@pytest.mark.rule("ART-409")
+def test_two_shields_of_a_kind_are_two_parries() -> None:
+    there = draft(sheet=hero(gear=(shield(GD), shield(PR))))
+    struck._hit(there, Assault(at="ada", by=("f0",), rank=PR), PR)
+    assert there.asking is not None
+    found = [one.id for one in there.asking.options(there) if one.id.startswith("parry")]
+
+    assert found == ["parry-shield", "parry-shield-2"]
+
+
 def test_a_spent_action_is_not_listed_but_refused_with_its_reason() -> None:
     begun = three().take("dodge")
     begun.take("nothing") if "nothing" in begun.listed else None
