@@ -17,7 +17,7 @@ ROOT = Path(__file__).parent.parent.parent
 ADVENTURE = ROOT / "adventures" / "first-steps"
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\x1b\][^\x07]*\x07")
 PROMPT = "> "
-QUIET = 0.5  # seconds without output after which a terminal waits for its player
+QUIET = 1.5  # seconds of silence after which the screen is taken to be done
 
 Start = Callable[..., "pexpect.spawn[str]"]
 
@@ -38,7 +38,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
             env={**os.environ, **usual, **env},
             dimensions=(60, columns),
             encoding="utf-8",
-            timeout=20,
+            timeout=60,  # a busy machine is slow to start it
         )
         running.append(child)
         child.expect_exact("Whose adventure is it?")
@@ -55,7 +55,7 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 def screen(child: "pexpect.spawn[str]") -> str:
     """Return all that was written until the terminal fell silent."""
-    text = child.read_nonblocking(100_000, timeout=10)
+    text = child.read_nonblocking(100_000, timeout=30)
     while True:
         try:
             text += child.read_nonblocking(100_000, timeout=QUIET)
