@@ -8,7 +8,7 @@ example, whole and in a distribution of its own.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
 
 from solo.errors import SoloError
 from solo.rules.choosing import choose_hero
@@ -25,6 +25,7 @@ from solo.rules.system import (
     Row,
     RuleEntry,
     Section,
+    System,
 )
 
 
@@ -43,10 +44,17 @@ class NoOptions:
 class Small(Keeping):
     """Defaults for the protocol `System`: no foes, no offers, no wounds, no advancement.
 
+    The larger systems inherit it too, for what they do as any system does.
+
+    Args:
+        house: The rule options that heroes play by; the usual ones if not given.
+
     What is left to write: `name`, `title`, `kept`, `checks`, `hero`, `template`, `view`, `seen`,
     `improvise`, `trait`, `improvised`, `question`, `answer`, `likelihoods`, `phrase`, `explain`,
     `put` and `describe`. A check may have `counts()`, the counts that authors can key.
     """
+
+    __slots__ = ("_house",)
 
     title: str
     encounters: Mapping[str, type] = {}
@@ -57,7 +65,13 @@ class Small(Keeping):
     options: type = NoOptions
     try_minutes: int = 5
     party: int = 1
-    nobody: Any = None
+
+    def __init__(self, house: Any = None) -> None:
+        self._house = self.options() if house is None else house
+
+    @property
+    def nobody(self) -> Any:
+        return None
 
     def bind(self, value: Any, cast: Cast) -> Any:
         return value
@@ -128,12 +142,13 @@ class Small(Keeping):
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
         return ()
 
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> Self:
-        """Return this very system: it has no options.
+    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
+        """Return the system with rule options put in.
 
         Raises:
-            SoloError: A table of a group's own was brought.
+            SoloError: A table of a group's own was brought; there is none that it could replace.
         """
         if table is not None:
             raise SoloError(f"{self.title} takes no table of one's own")
-        return self
+        house: Any = type(self)(options)
+        return house  # type: ignore[no-any-return]

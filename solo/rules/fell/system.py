@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
-from solo.errors import SoloError, did_you_mean
+from solo.errors import did_you_mean
 from solo.rules.dice import Dice
 from solo.rules.fell import creation, health, improvise, phrases, seen, standing, words
 from solo.rules.fell.attributes import ATTRIBUTES
@@ -35,8 +35,8 @@ from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
 from solo.rules.quoting import shown
+from solo.rules.small import Small
 from solo.rules.stages import Outright
-from solo.rules.stored import Keeping
 from solo.rules.system import (
     Advice,
     Cast,
@@ -44,7 +44,6 @@ from solo.rules.system import (
     Encounter,
     Illegal,
     Likelihood,
-    OwnTable,
     Row,
     RuleEntry,
     Section,
@@ -82,7 +81,7 @@ LABELS = (
 )
 
 
-class FellSystem(Keeping):
+class FellSystem(Small):
     """The rules of FELL.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -91,10 +90,7 @@ class FellSystem(Keeping):
         house: The rule options that heroes play by.
     """
 
-    __slots__ = ("_house",)
-
-    def __init__(self, house: FellOptions = USUAL) -> None:
-        self._house = house
+    __slots__ = ()
 
     name: str = "fell"
     title: str = "FELL"
@@ -155,10 +151,6 @@ class FellSystem(Keeping):
             case _:
                 return Outright(check=value)
 
-    def counts(self, value: Any) -> frozenset[str] | None:
-        counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
-        return counts
-
     @property
     def seen(self) -> Collection[str]:
         return seen.view(_anybody()).keys()
@@ -175,11 +167,6 @@ class FellSystem(Keeping):
 
     def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
         return creation.create(heroes, make=make, options=self._house)
-
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
-        if table is not None:
-            raise SoloError("FELL takes no table of one's own")
-        return FellSystem(options or self._house)
 
     def load(self, values: Any) -> Sheet:
         sheet: Sheet = super().load(values)

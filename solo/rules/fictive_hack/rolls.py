@@ -4,6 +4,7 @@ All checks that are such rolls are kinds of `Task`: they differ in what stands a
 what they make of the margin. That is the one place here where inheritance says it shortest.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, NamedTuple
@@ -85,7 +86,7 @@ class Cast(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Task:
+class Task(ABC):
     """A roll of 1d10 and an attribute.
 
     Args:
@@ -156,13 +157,13 @@ class Task:
         """Return what this kind of task adds by itself."""
         return ()
 
+    @abstractmethod
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
         """Return what has to be met, rolling for whoever stands against the hero."""
-        raise NotImplementedError
 
+    @abstractmethod
     def facing(self, sheet: Sheet | None) -> str:
         """Say what has to be met."""
-        raise NotImplementedError
 
     def wins_ties(self, sheet: Sheet | None) -> bool:
         """Tell whether a tie is enough (FH-165)."""

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
-from solo.errors import SoloError
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import (
     awesome,
@@ -56,8 +55,8 @@ from solo.rules.fictive_hack.striking import Attack, Initiative, Minions
 from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
+from solo.rules.small import Small
 from solo.rules.stages import Outright
-from solo.rules.stored import Keeping
 from solo.rules.system import (
     Advice,
     Cast,
@@ -65,7 +64,6 @@ from solo.rules.system import (
     Encounter,
     Illegal,
     Likelihood,
-    OwnTable,
     Row,
     RuleEntry,
     Section,
@@ -99,7 +97,7 @@ LABELS = (
 )  # fmt: skip
 
 
-class FictiveHack(Keeping):
+class FictiveHack(Small):
     """The rules of Fictive Hack.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -108,11 +106,10 @@ class FictiveHack(Keeping):
         house: The rule options that heroes play by.
     """
 
+    __slots__ = ()
+
     kept: type = Sheet
     unkept: ClassVar[frozenset[str]] = frozenset({"options"})
-
-    def __init__(self, house: FhOptions | None = None) -> None:
-        self._house = house
 
     name: str = "fictive-hack"
     title: str = "Fictive Hack"
@@ -127,10 +124,6 @@ class FictiveHack(Keeping):
     try_minutes: int = 5
     party: int = 1
     template: Path = DATA / "template"
-
-    @property
-    def nobody(self) -> None:
-        return None
 
     def bind(self, value: Any, cast: Cast) -> Any:
         """Return a check or a fight with the foes that it names put in.
@@ -159,10 +152,6 @@ class FictiveHack(Keeping):
             case _:
                 return Outright(check=value)
 
-    def counts(self, value: Any) -> frozenset[str] | None:
-        found: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
-        return found
-
     @property
     def seen(self) -> Collection[str]:
         return self.view(blank()).keys()
@@ -179,16 +168,6 @@ class FictiveHack(Keeping):
 
     def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
         return creation.create(heroes, make=make, options=self._house)
-
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
-        """Return the system with rule options put in for every hero it makes.
-
-        Raises:
-            SoloError: A table of one's own was given; there is none that it could replace.
-        """
-        if table is not None:
-            raise SoloError("fictive-hack takes no table of one's own")
-        return FictiveHack(options)
 
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
         """Say where a hero can die in a fight, which a warning has to stand before."""
@@ -263,7 +242,7 @@ class FictiveHack(Keeping):
         """
         sheet: Sheet = super().load(values)
         check_loaded(sheet)
-        return changed(sheet, options=self._house or FhOptions())
+        return changed(sheet, options=self._house)
 
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
         return (went_home(sheet),)

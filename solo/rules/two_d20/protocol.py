@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from solo.errors import SoloError
 from solo.rules.outcome import Note, Outcome
 from solo.rules.printed import read_rules, read_table
-from solo.rules.stored import Keeping
-from solo.rules.system import Check, Illegal, Likelihood, OwnTable, RuleEntry, System
+from solo.rules.small import Small
+from solo.rules.system import Check, Illegal, Likelihood, RuleEntry
 from solo.rules.two_d20 import improvise, oracle
 from solo.rules.two_d20.sheet import changed, set_points
 from solo.rules.two_d20.skills import legal_name, parse_difficulty
@@ -17,17 +16,15 @@ HARDEST = 20
 """The highest difficulty that anybody may ask for."""
 
 
-class TwoD20(Keeping):
+class TwoD20(Small):
     """A game of two d20: what it does as the other does.
 
     Args:
         house: The rule options that heroes play by; the usual ones if not given.
     """
 
-    __slots__ = ("_house",)
+    __slots__ = ()
 
-    title: str
-    options: type
     test: type
     """The skill test."""
     attributes: tuple[str, ...]
@@ -36,34 +33,12 @@ class TwoD20(Keeping):
     data: Path
     """Where the game's tables are."""
 
-    def __init__(self, house: Any = None) -> None:
-        self._house = self.options() if house is None else house
-
-    @property
-    def nobody(self) -> None:
-        return None
-
-    def counts(self, value: Any) -> frozenset[str] | None:
-        counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
-        return counts
-
     def companions(self, sheet: Any) -> tuple[str, ...]:
         return tuple(sheet.companions)
 
     def companion(self, sheet: Any, key: str, block: Any | None) -> Any:
         left = {name: foe for name, foe in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: block})
-
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
-        """Return the system with rule options put in.
-
-        Raises:
-            SoloError: A table was given; there is none that could be replaced.
-        """
-        if table is not None:
-            raise SoloError(f"{self.title} takes no table of one's own")
-        house: Any = type(self)(options)
-        return house  # type: ignore[no-any-return]
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
         name = self.trait(attribute)
