@@ -12,6 +12,7 @@ from solo.rules.odds import Odds
 from solo.rules.outcome import Note, Option, Step
 from solo.rules.stages import refuse
 from solo.rules.system import Weighable
+from solo.rules.two_d20.fallout.allies import AllyTurn
 from solo.rules.two_d20.fallout.checks import SkillTest
 from solo.rules.two_d20.fallout.foes import foe_acts
 from solo.rules.two_d20.fallout.hitting import Aiming, Trying, arms
@@ -23,6 +24,7 @@ from solo.rules.two_d20.fallout.rounds import (
     OVER,
     WON,
     Battle,
+    Fighter,
     Move,
     Notes,
     Rounds,
@@ -278,11 +280,22 @@ def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
     first, *rest = battle.queue
     if first == HERO:
         return Move(_begin_turn(replace(battle, queue=tuple(rest))), None, sheet, notes)
+    if ally := battle.ally(first):
+        battle = replace(battle, queue=tuple(rest), waited=False)
+        return _ally(battle, ally, sheet, notes)
     if battle.asks and not battle.waited and not timing_reason(battle, sheet):
         return Move(battle, Timing(), sheet, notes)
     battle = replace(battle, queue=tuple(rest), waited=False)
     battle, sheet, more = foe_acts(battle, battle.fighter(first), sheet, dice)
     return Move(battle, None, sheet, (*notes, *more))
+
+
+def _ally(battle: Battle, ally: Fighter, sheet: Sheet, notes: Notes) -> Move:
+    """Open an ally's turn, unless it is lost to a stunning blow."""
+    if not ally.stunned:
+        return Move(battle, AllyTurn(ally.id), sheet, notes)
+    told = Note("holds", {"name": ally.name})
+    return Move(battle.put(replace(ally, stunned=False)), None, sheet, (*notes, told))
 
 
 def _begin_turn(battle: Battle) -> Battle:

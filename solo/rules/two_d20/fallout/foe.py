@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from solo.errors import did_you_mean
 from solo.rules.quoting import shown
+from solo.rules.system import Cast, Unbound
 from solo.rules.two_d20.fallout.gear import Weapon, full_weapon, known_weapon
 
 MOST = 999
@@ -11,7 +13,7 @@ MOST = 999
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Foe:
-    """A foe, or a companion who may help.
+    """A foe, or a companion who may help or fight.
 
     Args:
         name: How prose calls it, with its article.
@@ -22,7 +24,7 @@ class Foe:
         health: Its Health.
         armor: Taken from any damage.
         initiative: How early it acts.
-        weapons: What it attacks with; the first is used.
+        weapons: What it attacks with; foes use the first.
     """
 
     name: str
@@ -54,3 +56,17 @@ class Foe:
     def helps_with(self, skill: str) -> int:
         """Return what its die is held against when it helps with a skill."""
         return self.skills.get(skill, self.tn)
+
+
+def found(name: str, cast: Cast, kind: str = "foe") -> Foe:
+    """Return the foe or the companion of that id.
+
+    Raises:
+        Unbound: There is none.
+    """
+    if name in cast.foes:
+        block: Foe = cast.foes[name]
+        return block
+    near = did_you_mean(name, cast.foes) or ";"
+    known = ", ".join(cast.foes) or "none"
+    raise Unbound(f"{kind}-unknown", f"unknown {kind} '{shown(name)}'{near} known are {known}")

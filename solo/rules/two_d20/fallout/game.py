@@ -56,8 +56,10 @@ class Game:
         """Return the dice that luck may roll again, each once (FO-035).
 
         What the test itself lets roll again at no cost comes first. A die that can show nothing
-        better is not offered.
+        better is not offered; nor are an ally's, for the luck is the hero's own.
         """
+        if cast.check.ally:
+            return ()
         price = int(printed("luck")["reroll"])
         found: list[Reroll] = []
         free = cast.used.count(FREE) < cast.terms.pool.again

@@ -1,4 +1,4 @@
-"""The hero's attacks and deeds in rounds: the roll, extra damage, and what a hit does.
+"""Attacks of the hero's side and deeds in rounds: the roll, extra damage, and what a hit does.
 
 Notes: attacks, missed, struck, fell, tested, spent, rerolled.
 """
@@ -14,7 +14,7 @@ from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.fallout.gear import CLOSE_FIGHT, Weapon, always
 from solo.rules.two_d20.fallout.harm import damage_of, through
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.fallout.rounds import TURNED, Battle, Fighter, Move, Notes
+from solo.rules.two_d20.fallout.rounds import HERO, TURNED, Battle, Fighter, Move, Notes
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.rolling import spent
 from solo.rules.two_d20.sheet import bank, set_points
@@ -25,11 +25,12 @@ _POINTS = printed("action-points")
 
 @dataclass(frozen=True, slots=True)
 class Aiming:
-    """The hero's attack while it is rolled."""
+    """An attack while it is rolled: the hero's, or that of the ally whose id `by` is."""
 
     target: str
     weapon: Weapon
     inner: Any
+    by: str = HERO
     whole: bool = False
 
     @property
@@ -38,8 +39,10 @@ class Aiming:
         return forced
 
     def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        told = f"You attack {battle.fighter(self.target).name} with your {self.weapon.name}."
-        return (told, *self.inner.status(sheet))
+        foe, ally = battle.fighter(self.target), battle.ally(self.by)
+        told = f"{ally.name} attacks" if ally else "You attack"
+        weapon = f"with {'' if ally else 'your '}{self.weapon.name}"
+        return (f"{told} {foe.name} {weapon}.", *self.inner.status(sheet))
 
     def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
         options: tuple[Option, ...] = self.inner.options(sheet)
@@ -51,8 +54,10 @@ class Aiming:
             stage = replace(self, inner=step.encounter)
             return Move(battle, stage, step.sheet, step.notes)
         outcome: Outcome = step.outcome
-        foe = battle.fighter(self.target)
+        foe, ally = battle.fighter(self.target), battle.ally(self.by)
+        battle = battle.put(replace(foe, after=self.by))
         facts = {
+            "by": ally.name if ally else "",
             "name": foe.name,
             "weapon": self.weapon.name,
             "faces": outcome.faces,
@@ -61,9 +66,11 @@ class Aiming:
         }
         notes = (*step.notes, Note("attacks", facts))
         if not outcome.facts["passed"]:
-            return Move(battle, None, step.sheet, (*notes, Note("missed", {"name": foe.name})))
+            missed = Note("missed", {"by": facts["by"], "name": foe.name})
+            return Move(battle, None, step.sheet, (*notes, missed))
         faces = combat_dice.roll(dice, self.weapon.dice)
-        hit = Hitting(self.target, self.weapon, faces, outcome.facts["action_points"])
+        points = outcome.facts["action_points"]
+        hit = Hitting(self.target, self.weapon, faces, points, by=self.by)
         if battle.asks and any(not o.reason for o in hit.options(battle, step.sheet)[1:]):
             return Move(battle, hit, step.sheet, notes)
         return hit.falls(battle, step.sheet, notes)
@@ -79,6 +86,7 @@ class Hitting:
     left: int
     added: int = 0
     stands: frozenset[int] = frozenset()
+    by: str = HERO
     whole: bool = False
 
     @property
@@ -89,7 +97,9 @@ class Hitting:
         damage = damage_of(self.faces, self.weapon.qualities)
         shown = listed(self.faces) if self.faces else "nothing"
         name = battle.fighter(self.target).name
-        line = f"You hit {name}. The combat dice show {shown}: {damage} damage."
+        ally = battle.ally(self.by)
+        who = f"{ally.name} hits" if ally else "You hit"
+        line = f"{who} {name}. The combat dice show {shown}: {damage} damage."
         if not self.left + sheet.pool:
             return (line,)
         points = f"Action Points to spend: {self.left} from this roll, {sheet.pool} in the pool."
@@ -107,7 +117,9 @@ class Hitting:
         text = "One more combat die (1 Action Point)"
         more = Option("extra-damage", text, "", reason, "damage")
         offers = (more,) if self.left + sheet.pool >= cost else ()
-        return (Option("strike", save, hint="strike"), *offers, *self._rerolls(sheet))
+        # Luck is the hero's own: it is no help to the dice of others.
+        rerolls = self._rerolls(sheet) if self.by == HERO else ()
+        return (Option("strike", save, hint="strike"), *offers, *rerolls)
 
     def _rerolls(self, sheet: Sheet) -> tuple[Option, ...]:
         """Offer the worst die, the two worst, the three worst (FO-035)."""
@@ -162,7 +174,7 @@ class Hitting:
 def strike(
     battle: Battle, foe: Fighter, damage: int, faces: tuple[int, ...], weapon: Weapon
 ) -> tuple[Battle, Notes]:
-    """Take damage from a foe's Health."""
+    """Take damage from the Health of a foe, or of an ally."""
     left = through(damage, foe.block.armor, faces, weapon.qualities)
     health = max(0, foe.health - left)
     stunned = foe.stunned or ("stun" in weapon.qualities and combat_dice.read(faces).effects > 0)

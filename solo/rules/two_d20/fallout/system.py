@@ -84,7 +84,7 @@ class FalloutSystem(TwoD20):
         Raises:
             ValueError: It names something that is not there.
         """
-        if isinstance(value, Rounds):
+        if isinstance(value, SkillTest | Rounds):
             return value.bound(cast)
         if isinstance(value, Give) and value.item == Item(name=value.item.name):
             return replace(value, item=cast.items.get(value.item.name, value.item))
