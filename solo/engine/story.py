@@ -123,10 +123,13 @@ def advance(draft: Draft, option: str, words: str) -> None:
 def absorb(draft: Draft, pending: Pending, step: Step) -> Encounter | None:
     """Take in what a step of an encounter did; return what goes on, if anything."""
     outcome = step.outcome
-    if outcome is not None and pending.tells:
-        draft.events.append(CheckRolled(pending.kind, outcome))
+    told = () if outcome is None or not pending.tells else (CheckRolled(pending.kind, outcome),)
+    # A roll is told before what it changes; a fight is over after its last blow.
+    fought = pending.kind in draft.world.system.encounters
+    draft.events += () if fought else told
     if step.notes or step.sheet is not draft.sheet:
         change(draft, step.sheet, step.notes)
+    draft.events += told if fought else ()
     if step.minutes:
         pass_time(draft, step.minutes)
     if outcome is not None:

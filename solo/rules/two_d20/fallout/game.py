@@ -199,7 +199,8 @@ def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     for one in check.luck_offers:
         if one.id not in plan.eased:
             poor = "" if left >= one.luck else "you have too little Luck"
-            option = Option(one.id, f"{one.text} ({one.luck} Luck)", "", poor)
+            told = f"{one.text} ({one.luck} Luck{_eased(one.difficulty_mod)})"
+            option = Option(one.id, told, "", poor)
             offers.append((option, plan._replace(eased=(*plan.eased, one.id))))
     now, rating = check.rated(sheet, plan)
     better = sheet.attributes["luck"] > rating
@@ -210,6 +211,14 @@ def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
         option = Option("stacked-deck", f"{told} ({cost} Luck)", "", poor, "stacked deck")
         offers.append((option, plan._replace(stacked=True)))
     return offers
+
+
+def _eased(steps: int) -> str:
+    """Say what a detail does to the difficulty: `, a step easier`."""
+    if not steps:
+        return ""
+    number = "a step" if abs(steps) == 1 else plural(abs(steps), "step")
+    return f", {number} {'easier' if steps < 0 else 'harder'}"
 
 
 def _attribute_offers(check: Any, plan: Plan, sheet: Any) -> Offers:

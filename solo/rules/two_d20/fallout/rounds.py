@@ -239,7 +239,7 @@ class Battle:
     def _prey(self, foe: Fighter) -> str:
         """Say whom a foe goes for, where that could be somebody else than the hero."""
         ally = self.ally(foe.after)
-        return f"; after {ally.name if ally else 'you'}" if self.allies else ""
+        return f"; goes for {ally.name if ally else 'you'}" if self.allies else ""
 
 
 class Move(NamedTuple):

@@ -127,11 +127,10 @@ class FalloutSystem(TwoD20):
         return wear_off(sheet, minutes)
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step:
-        """Let hours pass until the hero can stand again, on little Health (ours)."""
-        hours = int(printed("health")["rest_hours"])
-        short = int(printed("health")["revive"]) - sheet.health
-        sheet, notes = wound(sheet, -max(1, short))
-        return Step(None, sheet, notes, Outcome("done"), hours * 60)
+        """Let time pass until the hero can stand again, on little Health (ours)."""
+        table = printed("health")
+        sheet, notes = wound(sheet, -max(1, int(table["revive"]) - sheet.health))
+        return Step(None, sheet, notes, Outcome("done"), int(table["revive_minutes"]))
 
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Close an adventure: experience, and time enough to mend (ours)."""

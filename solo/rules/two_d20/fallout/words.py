@@ -10,7 +10,7 @@ from solo.rules.two_d20 import oracle, rows
 from solo.rules.two_d20 import words as shared
 from solo.rules.two_d20.fallout.blows import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.game import GAME
-from solo.rules.two_d20.fallout.rounds import OVER, TURNED
+from solo.rules.two_d20.fallout.rounds import DEFEATED, FLED, OVER, TURNED, WON
 from solo.rules.two_d20.fallout.sheet import Sheet
 
 Facts = Mapping[str, Any]
@@ -28,8 +28,7 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         return oracle.explain(outcome)
     if "foes_left" in facts:
         rounds = plural(facts["rounds"], "round")
-        word = {TURNED: "It is over", OVER: "It breaks off"}.get(outcome.label)
-        return (f"{word or 'The fight is ' + outcome.label}, after {rounds}.",)
+        return (f"{_ENDS[outcome.label]}, after {rounds}.",)
     if outcome.label in (HARMED, UNHARMED):
         return (
             f"{facts['damage']} damage, Effects {facts['effects']}; {facts['through']} gets "
@@ -147,6 +146,13 @@ def _cap(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+_ENDS = {
+    WON: "The fight is won",
+    FLED: "You get away",
+    DEFEATED: "You are beaten",
+    TURNED: "It is over",
+    OVER: "It breaks off",
+}
 _STANCES = {"aim": "You take your time over the next one.", "take-cover": "You get behind it."}
 
 PHRASES: shared.Phrases = {
