@@ -8,15 +8,10 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
 from solo.rules.two_d20.conan.game import GAME, Game
-from solo.rules.two_d20.conan.gear import (
-    MOST_NUMBER,
-    Talent,
-    attributes,
-    check_range,
-    skill_attributes,
-)
+from solo.rules.two_d20.conan.gear import MOST_NUMBER, Talent, attributes, skill_attributes
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tags import Tags
+from solo.rules.two_d20.gear import check_range
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
 from solo.rules.two_d20.skills import parse_name
 from solo.rules.two_d20.testing import SIGNS, Plan, Steps, Terms, possible, reckon, roll, ways

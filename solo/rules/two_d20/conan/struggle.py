@@ -14,10 +14,11 @@ from solo.rules.system import Cast as Named
 from solo.rules.system import Effect, Unbound
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.game import GAME
-from solo.rules.two_d20.conan.gear import MOST_NUMBER, check_range
+from solo.rules.two_d20.conan.gear import MOST_NUMBER
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tags import Tags
 from solo.rules.two_d20.effects import Pool, Threat
+from solo.rules.two_d20.gear import check_range
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Count, pairs, triggers
 from solo.rules.two_d20.pool import Pool as Dicepool
 from solo.rules.two_d20.rolling import Rolling

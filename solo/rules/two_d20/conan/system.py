@@ -28,13 +28,14 @@ from solo.rules.two_d20.conan.effects import EFFECTS, Give, rest
 from solo.rules.two_d20.conan.fight import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.conan.fight import Fight
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import Item, attributes, check_range, skill_attributes
+from solo.rules.two_d20.conan.gear import Item, attributes, skill_attributes
 from solo.rules.two_d20.conan.harm import add_harm
 from solo.rules.two_d20.conan.hazard import AVOIDED, HIT, SPARED, Hazard
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.conan.sheet import MENTAL, PHYSICAL, Sheet
 from solo.rules.two_d20.conan.struggle import LOST, WON, Struggle
+from solo.rules.two_d20.gear import check_range
 from solo.rules.two_d20.protocol import TwoD20
 from solo.rules.two_d20.rolling import open_test
 from solo.rules.two_d20.sheet import changed, set_points, wear_off

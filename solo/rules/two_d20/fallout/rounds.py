@@ -12,9 +12,9 @@ from solo.rules.quoting import shown
 from solo.rules.system import Cast, Unbound
 from solo.rules.two_d20.fallout.checks import SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear import check_dice
 from solo.rules.two_d20.fallout.options import Policy
 from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.gear import MOST_DICE, check_range
 
 WON, FLED, DEFEATED, TURNED, OVER = "won", "fled", "defeated", "turned", "over"
 LABELS = (WON, FLED, DEFEATED, TURNED, OVER)
@@ -63,7 +63,7 @@ class Deed:
             raise ValueError("id: a deed needs a name")
         if self.check.minutes:
             raise ValueError("check: a deed takes a turn of the fight; leave out 'minutes'")
-        check_dice("damage", self.damage)
+        check_range(self, MOST_DICE, "damage")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
