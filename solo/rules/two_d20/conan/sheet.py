@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import Item, Talent, Training, Weapon, attributes
+from solo.rules.two_d20.conan.gear import Item, Talent, Training, Weapon
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.tables import load_fatigue, renown_row
@@ -153,8 +153,3 @@ def view(sheet: Sheet) -> dict[str, object]:
         "weapons": tuple(weapon.name for weapon in sheet.weapons),
         "talents": tuple(talent.name for talent in sheet.talents),
     }
-
-
-def plain_sheet(name: str = "", score: int = 8) -> Sheet:
-    """Return a sheet with one score in every attribute: what `view` gives names for."""
-    return Sheet(name=name, attributes=dict.fromkeys(attributes(), score))

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from solo.rules.outcome import Note
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear import Item, Perk, Rating, Weapon, attributes
+from solo.rules.two_d20.fallout.gear import Item, Perk, Rating, Weapon
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.sheet import Hero, Names, changed, identity
@@ -100,8 +100,3 @@ def view(sheet: Sheet) -> dict[str, object]:
         "weapons": tuple(weapon.name for weapon in sheet.weapons),
         "perks": tuple(perk.name for perk in sheet.perks),
     }
-
-
-def plain_sheet(name: str = "", score: int = 6) -> Sheet:
-    """Return a sheet with one score in every attribute: what `view` gives names for."""
-    return Sheet(name=name, attributes=dict.fromkeys(attributes(), score), luck=score)
