@@ -21,7 +21,6 @@ from solo.rules.two_d20.conan.advancement import ADVANCING
 from solo.rules.two_d20.conan.blows import HARMED, PLACES, UNHARMED, DamageRoll, Location
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.effects import EFFECTS, Give, rest
-from solo.rules.two_d20.conan.fight import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.conan.fight import Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Item, attributes, skill_attributes
@@ -31,6 +30,7 @@ from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.conan.sheet import MENTAL, PHYSICAL, Sheet
 from solo.rules.two_d20.conan.struggle import LOST, WON, Struggle
+from solo.rules.two_d20.fighting import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.gear import check_range
 from solo.rules.two_d20.protocol import MOST_POINTS, TwoD20
 from solo.rules.two_d20.sheet import changed

@@ -24,9 +24,9 @@ from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear import Item, attributes, skill_attributes
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import DATA, printed
-from solo.rules.two_d20.fallout.rounds import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.fallout.rounds import Rounds
 from solo.rules.two_d20.fallout.sheet import Sheet, wound
+from solo.rules.two_d20.fighting import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.gear import check_range
 from solo.rules.two_d20.protocol import MOST_POINTS, TwoD20
 from solo.rules.two_d20.testing import LABELS
