@@ -9,7 +9,6 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Outcome
 from solo.rules.two_d20.conan.attack import hero_test, pressing, swift
 from solo.rules.two_d20.conan.battle import Battle
-from solo.rules.two_d20.conan.checks import Buy
 from solo.rules.two_d20.conan.fight import Deed
 from solo.rules.two_d20.conan.harm import recover, roll_blow
 from solo.rules.two_d20.conan.printed import printed
@@ -17,6 +16,7 @@ from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.spends import Spare, offered
 from solo.rules.two_d20.conan.striking import strike
 from solo.rules.two_d20.fighting import TURNED, Move, Testing, tested
+from solo.rules.two_d20.offering import Buy
 from solo.rules.two_d20.rolling import Rolling
 from solo.rules.two_d20.sheet import Notes
 from solo.rules.two_d20.testing import Plan
