@@ -26,7 +26,6 @@ from solo.rules.art import sheet as sheets
 from solo.rules.art.advice import review
 from solo.rules.art.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.checks import TraitRoll
-from solo.rules.art.conditions import INSANE
 from solo.rules.art.effects import EFFECTS
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import left_behind
@@ -42,7 +41,7 @@ from solo.rules.art.ranks import LABELS, Rank
 from solo.rules.art.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import Who, open_for
-from solo.rules.art.sheet import Sheet, changed
+from solo.rules.art.sheet import INSANE, Sheet, changed
 from solo.rules.art.table import ActionTable
 from solo.rules.dice import Dice
 from solo.rules.lazily import Catalogue, fetch
@@ -109,7 +108,7 @@ SEVERAL = _at_home(
     everyone="party_effects:Everyone",
     wound="party_effects:Wound",
     tend="party_effects:Tend",
-    reopen="party_effects:Reopen",
+    reopen="phases:Reopen",
 )
 ENDS = (  # how long actions and encounters end, in the words that authors key
     *("stopped", "disaster", "unmoved", "outfitted", "empty-handed", "unfinished", "closed"),
