@@ -262,8 +262,9 @@ class ChooseHelper:
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         fellows = [(party.slug(one.name), one.name) for one in self.check.fellows(sheet)]
+        deed = "hinders them" if self.check.impede else "helps"
         return (
-            *(Option(f"{_HELP}{who}", name, hint=who) for who, name in fellows),
+            *(Option(f"{_HELP}{who}", f"{name} {deed}", hint=who) for who, name in fellows),
             Option(ALONE, "Nobody", hint=ALONE),
         )
 
