@@ -50,7 +50,7 @@ def test_ambiguous_words_say_which_choices_they_could_mean() -> None:
 
 
 def test_help_by_somebody_is_no_question_about_a_command() -> None:
-    """`help corm` where Corm may help is the choice, and `help undo` explains `undo` all the same."""
+    """`help corm` is the choice where Corm may help; `help undo` explains `undo` all the same."""
     session = FakeSession(choices=(Option("a", "Corm helps"), Option("b", "Undo helps")))
 
     assert read("help corm", session) == Choose("a")
