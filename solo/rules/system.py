@@ -126,10 +126,11 @@ class Advice(NamedTuple):
 
 
 class Cast(NamedTuple):
-    """What an adventure's checks may name: foes and companions, and items, by id."""
+    """What an adventure's checks may name: foes and companions, and items, by id; ready heroes."""
 
     foes: Mapping[str, Any]
     items: Mapping[str, Any]
+    heroes: tuple[Any, ...] = ()
 
 
 class Unbound(ValueError):  # noqa: N818 - it is told as an author's problem, under its `code`

@@ -11,7 +11,7 @@ from solo.rules.odds import Odds
 from solo.rules.outcome import Option
 from solo.rules.system import Row, RuleEntry, Section
 from solo.terminal import now, render
-from solo.terminal.blocks import Block, Span, heading, line, listed, prose
+from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.matching import by_number, exactly, meant, nearest, numbered
 from solo.terminal.readings import Query, shortened
@@ -126,7 +126,7 @@ def _odds(words: str, session: Session, spoken: bool) -> Blocks:
     option = _pointed(words, options)
     if option is None:
         return render.remark(f"There is no choice '{shortened(words)}'.")
-    return (line(option.text, "strong"), *_odds_of(option, session, spoken))
+    return (marked(option.text, "strong"), *_odds_of(option, session, spoken))
 
 
 def _pointed(words: str, options: Sequence[Option]) -> Option | None:
@@ -143,7 +143,7 @@ def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
         if number is not None:
             found, reason = _found_odds(option, session)
             said = _in_short(found, number) if found else reason
-            spans = (Span(f"{option.text}: "), Span(said, "strong"))
+            spans = (*emphasised(f"{option.text}: "), Span(said, "strong"))
             blocks.append(Block(spans, f"{number:>2}. ", tight=True, lead_style="number"))
     return (heading("Chances"), *blocks)
 
@@ -259,7 +259,7 @@ def _journal(words: str, session: Session, spoken: bool) -> Blocks:
     blocks += _notes(notes, 0)
     for before, turn in zip(session.turns, session.turns[1:], strict=False):
         said = command_words(turn.command, before.state, session)
-        blocks.append(line(clean_line(said), "said", lead=f"{turn.state.turn}. "))
+        blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
         blocks += render.happened(turn.events, session)
         blocks += _notes(notes, turn.state.turn)
     blocks += [block for number, _ in list(notes) for block in _notes(notes, number)]
