@@ -6,7 +6,7 @@ from typing import Any
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, gear, health, phases, talents
 from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, State, Turn
-from solo.rules.fictive_hack.fight import Fight
+from solo.rules.fictive_hack.fight import COUNTS, Fight
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
@@ -16,9 +16,6 @@ from solo.rules.numbers import plural
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.stages import refuse
 
-COUNTS = {"won": (1, 0), "talked": (1, 0), "endured": (1, 0), "fled": (0, 1), "ko": (0, 2),
-          "dying": (0, 3), "dead": (0, 4)}  # fmt: skip
-LABELS = tuple(COUNTS)
 ROUNDS_A_MINUTE = 6
 
 

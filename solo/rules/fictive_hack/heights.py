@@ -1,5 +1,6 @@
 """High places: balancing and climbing, and a second roll not to fall."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -28,7 +29,8 @@ class Perilous(Challenge):
     """
 
     moved: ClassVar[str] = "moved"
-    labelled: ClassVar[bool] = True
+    labels: ClassVar[Mapping[str, str]] = {"moved": "s", "held": "s", "fell": "f"}
+    few: ClassVar[frozenset[str]] = frozenset({"2s", "1s", "1f"})
 
     height: int = 6
     catch: tuple[Rating, ...] = ()
@@ -140,6 +142,7 @@ class Climb(Perilous):
     rule: ClassVar[str] = "FH-173"
 
     moved: ClassVar[str] = "climbed"
+    labels: ClassVar[Mapping[str, str]] = {"climbed": "s", "held": "s", "fell": "f"}
 
     attribute: tuple[Rating, ...] = (Rating("brawn"),)
     catch: tuple[Rating, ...] = (Rating("daring"), Rating("cunning"))

@@ -1,5 +1,6 @@
 """Water: swimming, drowning, and a whole way across."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -33,7 +34,8 @@ class Swim(Challenge):
 
     rule: ClassVar[str] = "FH-175"
 
-    labelled: ClassVar[bool] = True
+    labels: ClassVar[Mapping[str, str]] = {"swam": "s", "half": "s", "drowning": "f"}
+    few: ClassVar[frozenset[str]] = frozenset({"2s", "1s", "1f"})
 
     def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
         able = cast.terms.score > 0
@@ -93,12 +95,17 @@ class Crossing:
     Source: Fictive Hack, FH-021, FH-175 to FH-178.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"across": "s", "back": "f", "under": "f"}
+
     arenas: int = 2
     difficulty: Difficulty = STANDARD
 
     def __post_init__(self) -> None:
         if not 1 <= self.arenas <= 20:
             raise ValueError(f"arenas: water is 1 to 20 arenas wide, not {self.arenas}")
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s", "1f", "2f"})
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         return Swimming(water=self, asks=asks)
