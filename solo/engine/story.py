@@ -123,10 +123,12 @@ def advance(draft: Draft, option: str, words: str) -> None:
 def absorb(draft: Draft, pending: Pending, step: Step) -> Encounter | None:
     """Take in what a step of an encounter did; return what goes on, if anything."""
     outcome = step.outcome
-    if outcome is not None and pending.tells:
-        draft.events.append(CheckRolled(pending.kind, outcome))
+    over = [CheckRolled(pending.kind, outcome)] if outcome is not None and pending.tells else []
+    # A roll goes before what it did; a fight has no roll of its own, and ends on its last blow.
+    draft.events += [event for event in over if event.outcome.faces]
     if step.notes or step.sheet is not draft.sheet:
         change(draft, step.sheet, step.notes)
+    draft.events += [event for event in over if not event.outcome.faces]
     if step.minutes:
         pass_time(draft, step.minutes)
     if outcome is not None:
