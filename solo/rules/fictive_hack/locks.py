@@ -12,6 +12,7 @@ from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.rolling import Rolling
 from solo.rules.fictive_hack.rolls import MOST, Pairs, Rival, Task, better
 from solo.rules.fictive_hack.sheet import Sheet
+from solo.rules.odds import Odds, odds, weighed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
 from solo.rules.system import Encounter
@@ -111,6 +112,11 @@ class Picking:
         if able and "locksmith" in talents.borrowable(sheet) and sheet.ap >= price:
             found.append(Option("borrow", f"Be a locksmith once, for {price} AP", hint="borrow"))
         return (found[1], found[0], *found[2:]) if not work.reason else tuple(found)
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        if self.rolling is not None:
+            return weighed(self.rolling, option, sheet)
+        return odds(self.lock, sheet) if option == "try" else None
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         if self.rolling is not None:

@@ -111,9 +111,8 @@ class Task(ABC):
     hits: ClassVar[bool] = True
     """Whether a tie is the hero's, or the option says so."""
     labels: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
-    """The labels that it ends with, a tie's aside, each with its sign: `s` or `f`."""
-    few: ClassVar[frozenset[str]] = frozenset()
-    """The counts that it can come to, where these don't tell by how much."""
+    """The labels that it ends with, a tie's aside, each with its sign."""
+    few: ClassVar[frozenset[str]] = frozenset()  # its counts, where they tell no margin
 
     attribute: tuple[Rating, ...] = (Rating("brawn"),)
     value: int | None = None
