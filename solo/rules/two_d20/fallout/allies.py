@@ -13,8 +13,9 @@ from solo.rules.outcome import Option
 from solo.rules.stages import refuse
 from solo.rules.two_d20.fallout.checks import SkillTest
 from solo.rules.two_d20.fallout.hitting import Aiming
-from solo.rules.two_d20.fallout.rounds import Battle, Fighter, Move
+from solo.rules.two_d20.fallout.rounds import Battle, Fighter
 from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.fighting import Move
 from solo.rules.two_d20.rolling import Rolling
 from solo.rules.two_d20.testing import Plan
 
@@ -26,7 +27,6 @@ class AllyTurn:
     """The turn of the ally whose id `who` is."""
 
     who: str
-    whole: bool = True
 
     @property
     def forced(self) -> str | None:
@@ -57,7 +57,7 @@ class AllyTurn:
             if option == f"ally-{foe.id}-with-{slug(weapon.name)}"
         )
         rolling = Rolling(_attack(ally, foe, battle), battle.asks, Plan(), closed=True)
-        return Move(battle, Aiming(foe.id, weapon, rolling, by=ally.id), sheet)
+        return Move(battle, Aiming(target=foe.id, weapon=weapon, inner=rolling, by=ally.id), sheet)
 
 
 def _attack(ally: Fighter, foe: Fighter, battle: Battle) -> SkillTest:

@@ -3,9 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from solo.errors import did_you_mean
 from solo.rules.quoting import shown
-from solo.rules.system import Cast, Unbound
 from solo.rules.two_d20.fallout.gear import Weapon, full_weapon, known_weapon
 
 MOST = 999
@@ -56,17 +54,3 @@ class Foe:
     def helps_with(self, skill: str) -> int:
         """Return what its die is held against when it helps with a skill."""
         return self.skills.get(skill, self.tn)
-
-
-def found(name: str, cast: Cast, kind: str = "foe") -> Foe:
-    """Return the foe or the companion of that id.
-
-    Raises:
-        Unbound: There is none.
-    """
-    if name in cast.foes:
-        block: Foe = cast.foes[name]
-        return block
-    near = did_you_mean(name, cast.foes) or ";"
-    known = ", ".join(cast.foes) or "none"
-    raise Unbound(f"{kind}-unknown", f"unknown {kind} '{shown(name)}'{near} known are {known}")

@@ -13,10 +13,10 @@ from solo.rules.two_d20.fallout.gear import CLOSE_FIGHT, Weapon
 from solo.rules.two_d20.fallout.harm import damage_of, through
 from solo.rules.two_d20.fallout.hitting import strike
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.fallout.rounds import Battle, Fighter, Notes
+from solo.rules.two_d20.fallout.rounds import Battle, Fighter
 from solo.rules.two_d20.fallout.sheet import Sheet, wound
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool
-from solo.rules.two_d20.sheet import set_points
+from solo.rules.two_d20.sheet import Notes, set_points
 
 Acted = tuple[Battle, Sheet, Notes]
 

@@ -2,28 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any
 
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural
-from solo.rules.outcome import Note, Outcome
+from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
 from solo.rules.system import Cast
 from solo.rules.two_d20.fallout.checks import SkillTest
-from solo.rules.two_d20.fallout.foe import Foe, found
-from solo.rules.two_d20.fallout.gear import check_dice
+from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.options import Policy
 from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.fighting import DEFEATED, FLED, HERO, MOST_FOES, WON, found, numbered
+from solo.rules.two_d20.gear import MOST_DICE, check_range
 
-WON, FLED, DEFEATED, TURNED, OVER = "won", "fled", "defeated", "turned", "over"
-LABELS = (WON, FLED, DEFEATED, TURNED, OVER)
-MOST_FOES = 12
-HERO = "hero"
 COMPANION_DOWN = "companion-down"
 """A key under `also`: an ally was out of the fight before it ended."""
-Notes = tuple[Note, ...]
-_ORDINALS = ("", "", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
-             "ninth", "tenth", "eleventh", "twelfth")  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,7 +58,7 @@ class Deed:
             raise ValueError("id: a deed needs a name")
         if self.check.minutes:
             raise ValueError("check: a deed takes a turn of the fight; leave out 'minutes'")
-        check_dice("damage", self.damage)
+        check_range(self, MOST_DICE, "damage")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -190,6 +184,11 @@ class Battle:
     happened: tuple[str, ...] = ()
     ended: str = ""
 
+    @property
+    def standing(self) -> tuple[Fighter, ...]:
+        """The foes that are still in it."""
+        return self.foes
+
     def fighter(self, key: str) -> Fighter:
         """Return a foe or an ally by its id."""
         return next(one for one in (*self.foes, *self.allies) if one.id == key)
@@ -242,15 +241,6 @@ class Battle:
         return f"; goes for {ally.name if ally else 'you'}" if self.allies else ""
 
 
-class Move(NamedTuple):
-    """What a stage of a fight led to: the fight, the stage that follows or None, and the rest."""
-
-    battle: Battle
-    stage: Any
-    sheet: Sheet
-    notes: Notes = ()
-
-
 def open_battle(plan: Rounds, sheet: Sheet, *, asks: bool) -> Battle:
     """Return a fight before its first round."""
     policy = plan.policy or sheet.options.policy
@@ -278,21 +268,13 @@ def _fighters(placed: Sequence[Placed]) -> tuple[Fighter, ...]:
         assert one.block is not None
         for _ in range(one.count):
             number = 1 + sum(other.block is one.block for other in found)
-            name = _numbered(one.block.name, number)
+            name = numbered(one.block.name, number)
             key = one.foe
             while number > 1 and key in keys:
                 key, number = f"{one.foe}-{number}", number + 1
             keys.add(key)
             found.append(Fighter(id=key, name=name, block=one.block, health=one.block.health))
     return tuple(found)
-
-
-def _numbered(name: str, number: int) -> str:
-    if number == 1:
-        return name
-    if name.lower().startswith("the "):
-        return f"{name[:4]}{_ORDINALS[number]} {name[4:]}"
-    return f"{name}, the {_ORDINALS[number]}"
 
 
 def _with(fighters: tuple[Fighter, ...], now: Fighter) -> tuple[Fighter, ...]:
