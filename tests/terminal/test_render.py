@@ -87,6 +87,24 @@ def test_every_kind_of_event_has_its_words_here() -> None:
     assert {type(event) for event, _ in SAID} == set(get_args(Event))
 
 
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("fight", ["Blow.", "Won: 1s.", "The hall is quiet.", "Prize."]),
+        ("trait", ["Won: 1s.", "The hall is quiet.", "Blow.", "Prize."]),
+    ],
+)
+def test_the_last_blow_comes_before_how_a_fight_ended(kind: str, said: list[str]) -> None:
+    story = [
+        CheckRolled(kind, Outcome("Won", 1)),
+        SheetChanged((Note("blow", {}),)),
+        Narrated("The hall is quiet.", "result"),
+        SheetChanged((Note("prize", {}),)),
+    ]
+
+    assert texts(render.happened(story, FakeSession())) == said
+
+
 def test_options_are_numbered_and_barred_ones_say_why() -> None:
     assert texts(render.menu(FakeSession())) == [
         " 1. Climb the cliff",
