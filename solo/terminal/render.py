@@ -25,7 +25,7 @@ from solo.engine.events import (
 from solo.engine.session import Session
 from solo.rules.outcome import Option, Outcome
 from solo.terminal import now
-from solo.terminal.blocks import Block, Span, heading, line, listed, prose
+from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.lines import default
 from solo.terminal.matching import numbered
@@ -143,9 +143,9 @@ def _options(session: Session) -> Blocks:
 
 def _option(number: int | None, option: Option, *, usual: bool) -> Block:
     if number is None:
-        barred = Span(f"{option.text} (not now). {sentence(option.reason)}", "barred")
-        return Block((barred,), " -  ", tight=True, lead_style="barred")
-    spans = [Span(option.text, "option")]
+        barred = emphasised(f"{option.text} (not now). {sentence(option.reason)}", "barred")
+        return Block(tuple(barred), " -  ", tight=True, lead_style="barred")
+    spans = [*emphasised(option.text, "option")]
     hint = option.hint if fold(option.hint) not in fold(option.text) else ""
     if words := ", ".join(filter(None, (hint, "Enter" if usual else ""))):
         spans.append(Span(f" ({words})", "hint"))
@@ -213,7 +213,7 @@ def _time_passed(event: TimePassed, session: Session) -> Blocks:
 
 def _quest_changed(event: QuestChanged, session: Session) -> Blocks:
     step = _QUEST.get(event.step, event.step)
-    return (line(f"Quest {clean_line(step)}: {clean_line(event.title)}", "change"),)
+    return (marked(f"Quest {clean_line(step)}: {clean_line(event.title)}", "change"),)
 
 
 def _companion_moved(event: CompanionMoved, session: Session) -> Blocks:

@@ -26,6 +26,7 @@ from solo.engine.events import (
 from solo.errors import Mark, Problem
 from solo.rules.outcome import Note, Option, Outcome
 from solo.terminal import render
+from solo.terminal.blocks import Span
 from solo.terminal.readings import Nonsense
 from tests.terminal.fake import BLANK, FakeSession, at_roll, pending
 
@@ -113,6 +114,17 @@ def test_options_are_numbered_and_barred_ones_say_why() -> None:
         " 3. Give the boat a name",
         " 4. Ask Ned about the lamp",
     ]
+
+
+def test_what_is_marked_in_labels_and_titles_is_set_as_in_prose() -> None:
+    session = FakeSession(choices=(Option("a", "Board the *Amity*"),))
+    option = render.menu(session)[-1]
+    quest, *_ = render.happened([QuestChanged("bell", "The *Amity*'s bell", "take")], session)
+    scene, *_ = render.happened([SceneEntered("a", "Aboard the *Amity*", 1)], session)
+
+    assert option.spans == (Span("Board the ", "option"), Span("Amity", "emphasis"))
+    assert quest.text == "Quest taken on: The Amity's bell"
+    assert scene.text == "Aboard the Amity"
 
 
 def test_a_roll_shows_what_it_is_which_option_is_the_default_and_words_to_type() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import DISASTER
@@ -18,7 +19,7 @@ from solo.rules.dice import Dice
 from solo.rules.odds import Odds, every, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import Outright, made
-from solo.rules.system import Check, Effect, Encounter, Illegal
+from solo.rules.system import Cast, Check, Effect, Encounter, Illegal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -141,6 +142,12 @@ class Complex:
                 stuck = ", ".join(name for name in ids if name not in done)
                 raise ValueError(f"steps: {stuck} wait for each other")
             done.append(free[0].id)
+
+    def bind(self, cast: Cast) -> "Complex":
+        """Refuse a step that is done by somebody whom nobody knows."""
+        for step in self.steps:
+            somebody_named(step.by, cast, "by")
+        return self
 
     def open(self, done: Collection[str]) -> tuple[ComplexStep, ...]:
         """Return the steps that may come next, in the narrator's order."""

@@ -24,15 +24,17 @@ from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.rounds import leave, nowhere
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.track import exits_of, leaving
+from solo.rules.numbers import plural
 from solo.rules.outcome import Option, Outcome
 
 
 def move(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer to roll for moving, or the bands that the roll reaches (ART-369, ART-370)."""
     if not turn.rolled:
-        option = Option(
-            "move", "Move: roll Agility for how far", reason=rooted(draft, who), hint="move"
-        )
+        text = "Move: roll Agility for how far"
+        away = leaving(draft, who, draft.fighter(who).band)
+        text += f" (getting clear of them takes {plural(away, 'band')})" * (away > 1)
+        option = Option("move", text, reason=rooted(draft, who), hint="move")
 
         def check(draft: Draft) -> FightRoll:
             return deeds.move_check(draft, who)

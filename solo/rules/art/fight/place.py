@@ -30,6 +30,7 @@ def of_the_place(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
             option=Option("talk", talk.text, reason=why, hint="talk"),
             do=rolls(who, check, deeds.Talked(who=who)),
             check=check,
+            tells=True,
         )
     for stunt in combat.stunts:
         yield from _stunt(draft, who, stunt, spent or busy)
@@ -47,10 +48,13 @@ def _stunt(draft: Draft, who: str, stunt: Stunt, barred: str) -> Iterator[Offer]
     def check(draft: Draft) -> FightRoll:
         return deeds.stunt_check(draft, who, stunt)
 
+    bundle = (f"stunt-{ident}", stunt.text) if stunt.at == "foe" else None
+
     def offer(at: tuple[str, ...], ident: str, text: str) -> Offer:
         then = deeds.Stunted(who=who, stunt=stunt, at=at)
         option = Option(ident, text, reason=barred, hint=stunt.name)
-        return Offer(option=option, do=rolls(who, check, then), check=check, tells=True)
+        return Offer(option=option, do=rolls(who, check, then), check=check, tells=True,
+                     bundle=bundle)  # fmt: skip
 
     if stunt.at == "foe":
         for one in near:
@@ -79,4 +83,4 @@ def _thing(draft: Draft, who: str, name: str, thing: Thing, barred: str) -> Iter
         return deeds.thing_check(draft, who, thing)
 
     then = deeds.Worked(who=who, name=name, thing=thing)
-    yield Offer(option=option, do=rolls(who, check, then), check=check)
+    yield Offer(option=option, do=rolls(who, check, then), check=check, tells=True)
