@@ -133,10 +133,10 @@ class Running(Race):
             return (Option("break-free", "Break free", hint="free"), stop)
         due = self.match[-1] if self.match else ""
         if due:
-            text = self.check.stunt(due).text
+            text = self.check.stunt(due).told
             text = f"After them: {text[:1].lower()}{text[1:]}"
             return (Option("match", text, hint="match"), stop)
-        offers = [Option(f"stunt-{one.id}", one.text) for one in self.stunts()]
+        offers = [Option(f"stunt-{one.id}", one.told) for one in self.stunts()]
         if self.pursued and not self.asked and self._hidden():
             ask = "What might there be?"
             offers.append(Option("look", "Look for another way out", ask, hint="look"))
