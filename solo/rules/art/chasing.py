@@ -1,6 +1,6 @@
 """A chase as it is played: rounds, running, stunts, and foes who follow or flee.
 
-Notes: chase-order, ran, stunt-done, stunt-failed, broke-free, still-held, found-way, found-nothing,
+Notes: chase-order, ran, stunt-done, broke-free, still-held, found-way, found-nothing,
 and those of `pursuit`.
 """
 
@@ -232,12 +232,10 @@ class Running(Race):
         step = step._replace(outcome=None)
         if own.label == "aborted":
             return self._played(step, dice)
-        stunt = self.check.stunt(key)
-        code = "stunt-failed" if own.failures else "stunt-done"
-        facts = {"text": stunt.text, "label": own.label, "count": own.count}
-        step = step._replace(notes=(*step.notes, Note(code, facts)))
         if own.failures:
             return self.over(step, ACCIDENT, own)
+        facts = {"text": self.check.stunt(key).text, "label": own.label, "count": own.count}
+        step = step._replace(notes=(*step.notes, Note("stunt-done", facts)))
         match = tuple(key if gap >= 0 and self.pursued else "" for gap in self.gaps)
         triggers = tuple(dict.fromkeys((*self.triggers, key)))
         done = (*self.done, key)
