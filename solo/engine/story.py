@@ -127,13 +127,11 @@ def absorb(draft: Draft, pending: Pending, step: Step) -> Encounter | None:
     its own decided, the last of them comes before it.
     """
     outcome = step.outcome
-    rolled = [] if outcome is None or not pending.tells else [CheckRolled(pending.kind, outcome)]
-    if outcome is not None and outcome.faces:
-        draft.events += rolled
-        rolled = []
+    over = [CheckRolled(pending.kind, outcome)] if outcome is not None and pending.tells else []
+    draft.events += [event for event in over if event.outcome.faces]
     if step.notes or step.sheet is not draft.sheet:
         change(draft, step.sheet, step.notes)
-    draft.events += rolled
+    draft.events += [event for event in over if not event.outcome.faces]
     if step.minutes:
         pass_time(draft, step.minutes)
     if outcome is not None:

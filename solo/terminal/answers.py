@@ -149,7 +149,7 @@ def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
 
 
 def _in_short(found: Odds, number: int) -> str:
-    if any(found.counts):
+    if found.graded and any(found.counts):
         return f"{_percent(_good(found), found.total)} for success"
     return f"no success or failure; 'odds {number}' tells what may come"
 
@@ -161,7 +161,7 @@ def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
     # Where a roll has no degrees, its words say more than `1 success`.
     rows = _labels(found) if _ONE.issuperset(found.counts) else _counts(found)
     chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
-    if found.counts and len(chances) > 2:
+    if found.graded and found.counts and len(chances) > 2:
         chances.append(("In all, success", _percent(_good(found), found.total)))
     if spoken:
         return tuple(line(f"{label}: {chance}", tight=True) for label, chance in chances)
@@ -186,6 +186,8 @@ def _labels(found: Odds) -> list[tuple[str, int]]:
 
 
 def _counts(found: Odds) -> list[tuple[str, int]]:
+    if not found.graded:
+        return [(f"A {key[:-1]}", ways) for key, ways in found.counts.items()]
     return [(_count(key), ways) for key, ways in found.counts.items()]
 
 

@@ -62,6 +62,7 @@ class Odds(NamedTuple):
     total: int
     labels: Mapping[str, int]
     counts: Mapping[str, int]
+    graded: bool = True
 
 
 class FakeSystem:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from solo.rules.art.binding import somebody_named
-from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import DISASTER
 from solo.rules.art.party import ANY, For, acting, fellows, lead
@@ -23,7 +23,7 @@ from solo.rules.system import Cast, Check, Effect, Encounter, Illegal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ComplexStep:
+class ComplexStep(Attempt):
     """One step of a complex action.
 
     Args:
@@ -60,26 +60,11 @@ class ComplexStep:
     by: str = ""
 
     def __post_init__(self) -> None:
-        own = self.roll
-        object.__setattr__(self, "attribute", own.attribute)
-        object.__setattr__(self, "skills", own.skills)
+        Attempt.__post_init__(self)
         for name in ("id", "intro", "success", "failure"):
             if not getattr(self, name).strip():
                 raise ValueError(f"{name}: every step has to be told; the text is empty")
             _refuse_template(name, getattr(self, name))
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The step's roll."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            skills=self.skills,
-            modifier=self.modifier,
-            shift=self.shift,
-            harder=self.harder,
-            hidden=self.hidden,
-        )
 
     def doer(self, sheet: Sheet | None) -> tuple[str, Foe | None]:
         """Return who does it: the slug of an adventurer, `any`, or a companion; nobody else."""

@@ -7,7 +7,7 @@ fatigue-lessened, fatigue-over, rested.
 from dataclasses import replace
 from typing import Literal
 
-from solo.rules.art import conditions
+from solo.rules import conditions
 from solo.rules.art.fame import expend, recover_fame
 from solo.rules.art.foe import Foe
 from solo.rules.art.health import fallen

@@ -1,14 +1,11 @@
 """What authors may do to everybody, and to companions."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from solo.rules.art import party
 from solo.rules.art.binding import foe_named
 from solo.rules.art.effects import (
     Bonus,
-    Condition,
-    Cure,
     Damage,
     Fall,
     Fame,
@@ -20,9 +17,9 @@ from solo.rules.art.effects import (
     Xp,
 )
 from solo.rules.art.health import boxes_hit
-from solo.rules.art.phases import Reopen
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Changed, Sheet
+from solo.rules.conditions import Condition, Cure
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.stages import made
@@ -119,12 +116,3 @@ class Tend:
         foe = sheet.companions[self.companion]
         note = Note("companion-well", {"name": foe.name})
         return party.wound(sheet, self.companion, ()), (note,) if well else ()
-
-
-PARTY_EFFECTS: Mapping[str, type] = {
-    "everyone": Everyone,
-    "wound": Wound,
-    "tend": Tend,
-    "reopen": Reopen,
-}
-"""The effects on several that authors may write, by their keys."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
-from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.party import ANY, lead, slug, standing_members
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet, changed
@@ -47,7 +47,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sustained:
+class Sustained(Attempt):
     """Keep at it: one roll a turn, both totals run, the roll that reaches a goal decides.
 
     Conflict C12 (ART-247): the example counts Pathetic against Passable as five failures; by the
@@ -86,26 +86,6 @@ class Sustained:
 
     shorthand: ClassVar[str] = "attribute"
 
-    def __post_init__(self) -> None:
-        own = self.roll
-        object.__setattr__(self, "attribute", own.attribute)
-        object.__setattr__(self, "skills", own.skills)
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The roll that is repeated."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            skills=self.skills,
-            modifier=self.modifier,
-            shift=self.shift,
-            harder=self.harder,
-            hidden=self.hidden,
-            perk=self.perk,
-            purpose=self.purpose,
-        )
-
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Roll to the end; each roll counts alike, so a kept bonus helps the first alone."""
         part, totals = Part(check=self.roll), Totals()
@@ -123,9 +103,6 @@ class Sustained:
                 bonus = self.roll.consequences(own.successes, own.failures, {})
                 whole = self.judged(own, totals)
                 return whole._replace(faces=faces, changes=changes + bonus)
-
-    def counts(self) -> frozenset[str] | None:
-        return self.roll.counts()
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield outcomes with the ways that lead to each, for exact odds.

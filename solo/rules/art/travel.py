@@ -6,7 +6,7 @@ Notes: those of `phases`.
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.phases import (
     HOURS,
     MOST_PHASES,
@@ -68,7 +68,7 @@ FOOT = Means("foot")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Travel:
+class Travel(Attempt):
     """Go a long way: the time follows from a roll, or from the author.
 
     Args:
@@ -104,19 +104,6 @@ class Travel:
         object.__setattr__(self, "skills", skill_names(self.skills))
         if not 0 <= self.phases <= MOST_PHASES:
             raise ValueError(f"phases: a way takes 0 to {MOST_PHASES}, not {self.phases}")
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The roll for the time it takes."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            skills=self.skills,
-            modifier=self.modifier,
-            shift=self.shift,
-            harder=self.harder,
-            purpose=self.purpose,
-        )
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         if self.phases:

@@ -288,6 +288,7 @@ class Luck:
 
     shorthand: ClassVar[str] = "die"
     signs: ClassVar[Mapping[str, str]] = {"lucky": "s", "unlucky": "s"}
+    graded: ClassVar[bool] = False  # scenes say what each face is worth
 
     def __post_init__(self) -> None:
         if not 1 <= self.good <= HIGHEST_DN:
@@ -304,11 +305,6 @@ class Luck:
             "purpose": self.purpose,
         }
         return Outcome("lucky" if face >= self.good else "unlucky", face, 0, (face,), facts=facts)
-
-    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield each face; it neither passes nor fails, since scenes say what it is worth."""
-        for face in range(int(self.die), 0, -1):
-            yield Outcome(f"a {face}"), 1
 
     def counts(self) -> frozenset[str]:
         return frozenset(f"{face}s" for face in range(1, self.die + 1))

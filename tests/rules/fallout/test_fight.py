@@ -15,9 +15,10 @@ from solo.rules.two_d20.fallout.checks import Buy, Info, LuckOffer, SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear import PATCH_KIT, Item, Perk, Rating, Weapon, known_weapon
 from solo.rules.two_d20.fallout.options import FalloutOptions, Policy
-from solo.rules.two_d20.fallout.rounds import LABELS, Deed, Placed, Rounds
+from solo.rules.two_d20.fallout.rounds import Deed, Placed, Rounds
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.fallout.system import FALLOUT
+from solo.rules.two_d20.fighting import LABELS
 from tests.rules.fallout.sample import DOG, PIM, Walk, along, fight, hero, machines
 
 FULL = bool(os.environ.get("SOLO_FULL"))

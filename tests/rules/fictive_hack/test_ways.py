@@ -25,7 +25,7 @@ def test_a_move_goes_to_an_adjacent_arena() -> None:
     bout.step("move-stair")
     assert bout.turn.arena == "stair"
     assert {"move-yard", "move-loft"} <= set(bout.options)
-    assert "The stair (tight, favors light weapons): you." in bout.status
+    assert "Here: the stair (tight, favors light): you" in bout.status
 
 
 @pytest.mark.rule("FH-142")

@@ -8,11 +8,11 @@ from solo.rules.outcome import Note, Outcome
 from solo.rules.two_d20 import oracle
 from solo.rules.two_d20 import words as shared
 from solo.rules.two_d20.conan.blows import HARMED, PLACES, UNHARMED
-from solo.rules.two_d20.conan.fight import TURNED
 from solo.rules.two_d20.conan.game import GAME
 from solo.rules.two_d20.conan.hazard import SPARED
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.tables import difficulty_name, renown_row
+from solo.rules.two_d20.fighting import TURNED
 
 Facts = Mapping[str, Any]
 

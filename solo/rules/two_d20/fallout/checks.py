@@ -12,6 +12,7 @@ from solo.rules.two_d20.fallout.game import GAME, INFORMATION, TIME, Game
 from solo.rules.two_d20.fallout.gear import attributes, skill_attributes
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.offering import Buy
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
 from solo.rules.two_d20.skills import parse_name
 from solo.rules.two_d20.testing import (
@@ -66,19 +67,6 @@ class LuckOffer:
         object.__setattr__(self, "id", self.id or slug(self.text))
         if self.luck < 0:
             raise ValueError(f"luck: 0 or more, not {self.luck}")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Buy:
-    """What Action Points buy after a success, by the author; its id is a key under `also`."""
-
-    id: str
-    text: str
-    cost: int = 1
-
-    def __post_init__(self) -> None:
-        if self.cost < 1:
-            raise ValueError(f"cost: 1 or more, not {self.cost}")
 
 
 class Way(NamedTuple):

@@ -12,10 +12,10 @@ from solo.rules.two_d20.fallout.game import price
 from solo.rules.two_d20.fallout.gear import CLOSE_FIGHT
 from solo.rules.two_d20.fallout.harm import damage_of, through
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.fallout.rounds import Battle, Fighter, Notes
+from solo.rules.two_d20.fallout.rounds import Battle, Fighter
 from solo.rules.two_d20.fallout.sheet import Sheet, wound
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool
-from solo.rules.two_d20.sheet import set_points
+from solo.rules.two_d20.sheet import Notes, set_points
 
 Acted = tuple[Battle, Sheet, Notes]
 

@@ -4,7 +4,6 @@ Notes: attacks, missed, struck, fell, tested, spent, rerolled.
 """
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
@@ -14,59 +13,40 @@ from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.fallout.gear import CLOSE_FIGHT, Weapon, always
 from solo.rules.two_d20.fallout.harm import damage_of, through
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.fallout.rounds import TURNED, Battle, Fighter, Move, Notes
+from solo.rules.two_d20.fallout.rounds import Battle, Fighter
 from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.fighting import TURNED, Move, Testing, tested
 from solo.rules.two_d20.rolling import spent
-from solo.rules.two_d20.sheet import bank, set_points
+from solo.rules.two_d20.sheet import Notes, bank, set_points
 from solo.rules.two_d20.words import listed
 
 _POINTS = printed("action-points")
 
 
-@dataclass(frozen=True, slots=True)
-class Aiming:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aiming(Testing):
     """The hero's attack while it is rolled."""
 
     target: str
     weapon: Weapon
-    inner: Any
-    whole: bool = False
-
-    @property
-    def forced(self) -> str | None:
-        forced: str | None = self.inner.forced
-        return forced
 
     def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
         told = f"You attack {battle.fighter(self.target).name} with your {self.weapon.name}."
         return (told, *self.inner.status(sheet))
 
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        options: tuple[Option, ...] = self.inner.options(sheet)
-        return options
-
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.outcome is None:
-            stage = replace(self, inner=step.encounter)
-            return Move(battle, stage, step.sheet, step.notes)
-        outcome: Outcome = step.outcome
+    def rolled(
+        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
+    ) -> Move:
         foe = battle.fighter(self.target)
-        facts = {
-            "name": foe.name,
-            "weapon": self.weapon.name,
-            "faces": outcome.faces,
-            "successes": outcome.successes,
-            "difficulty": outcome.facts["difficulty"],
-        }
-        notes = (*step.notes, Note("attacks", facts))
+        facts = {"name": foe.name, "weapon": self.weapon.name, **tested(outcome)}
+        notes = (*notes, Note("attacks", facts))
         if not outcome.facts["passed"]:
-            return Move(battle, None, step.sheet, (*notes, Note("missed", {"name": foe.name})))
+            return Move(battle, None, sheet, (*notes, Note("missed", {"name": foe.name})))
         faces = combat_dice.roll(dice, self.weapon.dice)
         hit = Hitting(self.target, self.weapon, faces, outcome.facts["action_points"])
-        if battle.asks and any(not o.reason for o in hit.options(battle, step.sheet)[1:]):
-            return Move(battle, hit, step.sheet, notes)
-        return hit.falls(battle, step.sheet, notes)
+        if battle.asks and any(not o.reason for o in hit.options(battle, sheet)[1:]):
+            return Move(battle, hit, sheet, notes)
+        return hit.falls(battle, sheet, notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +59,6 @@ class Hitting:
     left: int
     added: int = 0
     stands: frozenset[int] = frozenset()
-    whole: bool = False
 
     @property
     def forced(self) -> str | None:
@@ -174,39 +153,19 @@ def strike(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Trying:
+class Trying(Testing):
     """A deed while it is rolled."""
 
     deed: str
-    inner: Any
-    whole: bool = False
 
-    @property
-    def forced(self) -> str | None:
-        forced: str | None = self.inner.forced
-        return forced
-
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        status: tuple[str, ...] = self.inner.status(sheet)
-        return status
-
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        options: tuple[Option, ...] = self.inner.options(sheet)
-        return options
-
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.outcome is None:
-            stage = replace(self, inner=step.encounter)
-            return Move(battle, stage, step.sheet, step.notes)
-        outcome: Outcome = step.outcome
+    def rolled(
+        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
+    ) -> Move:
         passed = outcome.facts["passed"]
-        facts = {"faces": outcome.faces, "successes": outcome.successes, "passed": passed,
-                 "difficulty": outcome.facts["difficulty"]}  # fmt: skip
-        notes = (*step.notes, Note("tested", facts))
+        notes = (*notes, Note("tested", {**tested(outcome), "passed": passed}))
         battle = replace(battle, happened=(*battle.happened, *outcome.triggers))
         if not passed:
-            return Move(battle, None, step.sheet, notes)
+            return Move(battle, None, sheet, notes)
         deed = next(one for one in battle.plan.deeds if one.id == self.deed)
         battle = replace(battle, happened=(*battle.happened, deed.id))
         if deed.damage:
@@ -214,7 +173,7 @@ class Trying:
             for foe in battle.foes:
                 battle, more = strike(battle, foe, damage_of(faces, {}), faces, Weapon(name="it"))
                 notes += more
-        return Move(replace(battle, ended=TURNED if deed.ends else ""), None, step.sheet, notes)
+        return Move(replace(battle, ended=TURNED if deed.ends else ""), None, sheet, notes)
 
 
 def arms(sheet: Sheet) -> tuple[Weapon, ...]:

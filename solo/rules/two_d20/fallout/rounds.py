@@ -2,27 +2,18 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any
 
-from solo.errors import did_you_mean
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural
-from solo.rules.outcome import Note, Outcome
-from solo.rules.quoting import shown
-from solo.rules.system import Cast, Unbound
+from solo.rules.outcome import Outcome
+from solo.rules.system import Cast
 from solo.rules.two_d20.fallout.checks import SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear import check_dice
 from solo.rules.two_d20.fallout.options import Policy
 from solo.rules.two_d20.fallout.sheet import Sheet
-
-WON, FLED, DEFEATED, TURNED, OVER = "won", "fled", "defeated", "turned", "over"
-LABELS = (WON, FLED, DEFEATED, TURNED, OVER)
-MOST_FOES = 12
-HERO = "hero"
-Notes = tuple[Note, ...]
-_ORDINALS = ("", "", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
-             "ninth", "tenth", "eleventh", "twelfth")  # fmt: skip
+from solo.rules.two_d20.fighting import DEFEATED, FLED, HERO, MOST_FOES, WON, found, numbered
+from solo.rules.two_d20.gear import MOST_DICE, check_range
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +54,7 @@ class Deed:
             raise ValueError("id: a deed needs a name")
         if self.check.minutes:
             raise ValueError("check: a deed takes a turn of the fight; leave out 'minutes'")
-        check_dice("damage", self.damage)
+        check_range(self, MOST_DICE, "damage")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,7 +98,7 @@ class Rounds:
             Unbound: It names a foe that is not there.
         """
         foes = tuple(
-            replace(placed, block=placed.block or _found(placed.foe, cast)) for placed in self.foes
+            replace(placed, block=placed.block or found(placed.foe, cast)) for placed in self.foes
         )
         return replace(self, foes=foes)
 
@@ -175,6 +166,11 @@ class Battle:
     happened: tuple[str, ...] = ()
     ended: str = ""
 
+    @property
+    def standing(self) -> tuple[Fighter, ...]:
+        """The foes that are still in it."""
+        return self.foes
+
     def fighter(self, key: str) -> Fighter:
         """Return a foe by its id."""
         return next(foe for foe in self.foes if foe.id == key)
@@ -212,15 +208,6 @@ class Battle:
         )
 
 
-class Move(NamedTuple):
-    """What a stage of a fight led to: the fight, the stage that follows or None, and the rest."""
-
-    battle: Battle
-    stage: Any
-    sheet: Sheet
-    notes: Notes = ()
-
-
 def open_battle(plan: Rounds, sheet: Sheet, *, asks: bool) -> Battle:
     """Return a fight before its first round."""
     policy = plan.policy or sheet.options.policy
@@ -241,7 +228,7 @@ def _fighters(placed: Sequence[Placed]) -> tuple[Fighter, ...]:
         assert one.block is not None
         for _ in range(one.count):
             number = 1 + sum(other.block is one.block for other in found)
-            name = _numbered(one.block.name, number)
+            name = numbered(one.block.name, number)
             key = one.foe
             while number > 1 and key in keys:
                 key, number = f"{one.foe}-{number}", number + 1
@@ -250,25 +237,8 @@ def _fighters(placed: Sequence[Placed]) -> tuple[Fighter, ...]:
     return tuple(found)
 
 
-def _numbered(name: str, number: int) -> str:
-    if number == 1:
-        return name
-    if name.lower().startswith("the "):
-        return f"{name[:4]}{_ORDINALS[number]} {name[4:]}"
-    return f"{name}, the {_ORDINALS[number]}"
-
-
 def _line(foe: Fighter) -> str:
     told = " (stunned)" if foe.stunned else ""
     name = foe.name[0].upper() + foe.name[1:]
     hit = f", difficulty {foe.block.difficulty} to hit" if foe.block.difficulty > 1 else ""
     return f"{name}: Health {foe.health}/{foe.block.health}, armor {foe.block.armor}{hit}{told}."
-
-
-def _found(name: str, cast: Cast) -> Foe:
-    if name in cast.foes:
-        block: Foe = cast.foes[name]
-        return block
-    near = did_you_mean(name, cast.foes) or ";"
-    known = ", ".join(cast.foes) or "none"
-    raise Unbound("foe-unknown", f"unknown foe '{shown(name)}'{near} foes are {known}")

@@ -10,8 +10,8 @@ from solo.rules.two_d20 import oracle, rows
 from solo.rules.two_d20 import words as shared
 from solo.rules.two_d20.fallout.blows import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.game import GAME
-from solo.rules.two_d20.fallout.rounds import OVER, TURNED
 from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.fighting import OVER, TURNED
 
 Facts = Mapping[str, Any]
 
