@@ -8,7 +8,7 @@ from solo.rules.art.effects import EFFECTS, Damage, GiveFatigue
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.outcome import Outcome
-from solo.rules.quoting import shown
+from solo.rules.quoting import purpose_of
 from solo.rules.system import Effect, Illegal
 
 MOST = 5
@@ -31,10 +31,7 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
         rank = _challenges().get(wanted.lower()) or Rank.parse(wanted)
     except ValueError as reason:
         raise Illegal(str(reason)) from reason
-    purpose = shown(deed).rstrip(" .!")
-    if purpose and not purpose.lower().startswith("to "):
-        purpose = f'"{purpose}"'
-    return TraitRoll(attribute=(name,), difficulty=rank, free_skills=True, purpose=purpose)
+    return TraitRoll(attribute=(name,), difficulty=rank, free_skills=True, purpose=purpose_of(deed))
 
 
 def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:

@@ -6,7 +6,7 @@ from solo.rules.fell.checks import HIGHEST_DN, Test
 from solo.rules.fell.effects import Hurts
 from solo.rules.fell.printed import printed
 from solo.rules.outcome import Outcome
-from solo.rules.quoting import shown
+from solo.rules.quoting import purpose_of, shown
 from solo.rules.system import Effect, Illegal
 
 WELL = 3  # how far above the number a roll has to be for the better prose
@@ -21,11 +21,8 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> Test:
     Source: FELL, FELL-009 to FELL-011.
     """
     name = trait(attribute)
-    purpose = shown(deed).rstrip(" .!")
-    if purpose and not purpose.lower().startswith("to "):
-        purpose = f'"{purpose}"'
     risk = str(printed("tries")["risk"])
-    return Test(attribute=(name,), dn=_number(difficulty), purpose=purpose, risk=risk)
+    return Test(attribute=(name,), dn=_number(difficulty), purpose=purpose_of(deed), risk=risk)
 
 
 def trait(name: str) -> str:

@@ -6,7 +6,7 @@ from solo.rules.fictive_hack.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.harm import Bonus
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.outcome import Outcome
-from solo.rules.quoting import shown
+from solo.rules.quoting import purpose_of
 from solo.rules.system import Effect, Illegal
 
 
@@ -21,10 +21,7 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> Challenge:
         wanted = Difficulty.parse(difficulty) if difficulty.strip() else STANDARD
     except ValueError as reason:
         raise Illegal(str(reason)) from reason
-    purpose = shown(deed).rstrip(" .!")
-    if purpose and not purpose.lower().startswith("to "):
-        purpose = f'"{purpose}"'
-    return Challenge(attribute=(Rating(name),), difficulty=wanted, purpose=purpose)
+    return Challenge(attribute=(Rating(name),), difficulty=wanted, purpose=purpose_of(deed))
 
 
 def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:
