@@ -5,6 +5,7 @@ from solo.rules.fell.attributes import parse_attribute
 from solo.rules.fell.checks import HIGHEST_DN, Test
 from solo.rules.fell.effects import Hurts
 from solo.rules.fell.printed import printed
+from solo.rules.naming import legal
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import purpose_of, shown
 from solo.rules.system import Effect, Illegal
@@ -31,10 +32,7 @@ def trait(name: str) -> str:
     Raises:
         Illegal: No such attribute.
     """
-    try:
-        return parse_attribute(name)
-    except ValueError as reason:
-        raise Illegal(str(reason)) from reason
+    return legal(parse_attribute, name)
 
 
 def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:
