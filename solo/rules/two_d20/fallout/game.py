@@ -11,7 +11,7 @@ from solo.rules.system import Effect
 from solo.rules.two_d20 import testing
 from solo.rules.two_d20.effects import Harder, Tell
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.offering import Offers, buys, other_attributes
+from solo.rules.two_d20.offering import Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.pool import MOST_EXTRA
 from solo.rules.two_d20.sheet import set_points
 from solo.rules.two_d20.testing import Cast, Plan, Reroll, Spend
@@ -190,10 +190,11 @@ def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     offers: Offers = []
     for one in check.luck_offers:
         if one.id not in plan.eased:
+            after = plan._replace(eased=(*plan.eased, one.id))
             poor = "" if left >= one.luck else "you have too little Luck"
-            told = f"{one.text} ({one.luck} Luck{_eased(one.difficulty_mod)})"
-            option = Option(one.id, told, "", poor)
-            offers.append((option, plan._replace(eased=(*plan.eased, one.id))))
+            eased = no_easier(check, plan, after, sheet) or _eased(one.difficulty_mod)
+            option = Option(one.id, f"{one.text} ({one.luck} Luck{eased})", "", poor)
+            offers.append((option, after))
     now, rating = check.rated(sheet, plan)
     better = sheet.attributes["luck"] > rating
     if better and not plan.stacked and now and now != "luck":
