@@ -196,7 +196,7 @@ class SkillTest:
         if self.difficulty_mod:
             steps.append(("the situation", self.difficulty_mod))
         steps += [
-            (declared.id.replace("-", " "), declared.difficulty_mod)
+            (declared.id, declared.difficulty_mod)
             for declared in self.declarations
             if declared.id in plan.eased and declared.difficulty_mod
         ]
