@@ -5,6 +5,7 @@ from typing import Any
 
 from solo.rules.numbers import plural, span
 from solo.rules.outcome import Note, Outcome
+from solo.rules.two_d20.fighting import DEFEATED, FLED, OVER, TURNED, WON
 from solo.rules.two_d20.pool import DICE, SIDES
 from solo.rules.two_d20.testing import Game, Steps, Terms
 
@@ -129,6 +130,20 @@ def _explain_rest(outcome: Outcome, game: Game, points: str) -> tuple[str, ...]:
     if facts.get("spent"):
         lines.append(f"Bought with {points}: {', '.join(facts['spent'])}.")
     return tuple(lines)
+
+
+_ENDED = {
+    WON: "The fight is won",
+    DEFEATED: "The fight is lost",
+    FLED: "You get away",
+    TURNED: "It is over",
+    OVER: "It breaks off",
+}
+
+
+def explain_fight(outcome: Outcome) -> str:
+    """Say how a fight ended, and how long it took."""
+    return f"{_ENDED[outcome.label]}, after {plural(outcome.facts['rounds'], 'round')}."
 
 
 def phrase(note: Note, own: Phrases) -> str:

@@ -170,6 +170,8 @@ def test_a_struggles_odds_are_the_closed_form(
 def test_a_struggles_odds_are_its_enumeration() -> None:
     check = Struggle(tn=9, focus=1, rival=8, rival_dice=1, difficulty=1)
     same(odds(check, None), tally(every(check, None)))
+    with pytest.raises(ValueError, match="vs: 'guard' is nobody outside an adventure"):
+        odds(Struggle(tn=9, vs="guard"), None)
 
 
 def test_a_hazards_odds_are_those_of_its_test() -> None:

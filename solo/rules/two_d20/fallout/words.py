@@ -11,7 +11,6 @@ from solo.rules.two_d20 import words as shared
 from solo.rules.two_d20.fallout.blows import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.game import GAME
 from solo.rules.two_d20.fallout.sheet import Sheet
-from solo.rules.two_d20.fighting import OVER, TURNED
 
 Facts = Mapping[str, Any]
 
@@ -27,9 +26,7 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     if "answer" in facts:
         return oracle.explain(outcome)
     if "foes_left" in facts:
-        rounds = plural(facts["rounds"], "round")
-        word = {TURNED: "It is over", OVER: "It breaks off"}.get(outcome.label)
-        return (f"{word or 'The fight is ' + outcome.label}, after {rounds}.",)
+        return (shared.explain_fight(outcome),)
     if outcome.label in (HARMED, UNHARMED):
         return (
             f"{facts['damage']} damage, Effects {facts['effects']}; {facts['through']} gets "
