@@ -14,6 +14,7 @@ from solo.rules.two_d20.fallout.gear import attributes, skill_attributes
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.fighting import found
+from solo.rules.two_d20.gear import check_steps
 from solo.rules.two_d20.offering import Buy
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
 from solo.rules.two_d20.skills import parse_name
@@ -193,6 +194,7 @@ class SkillTest:
         for name, (low, high) in bounds.items():
             if not low <= getattr(self, name) <= high:
                 raise ValueError(f"{name}: {low} to {high}, not {getattr(self, name)}")
+        check_steps(self.difficulty_mod)
         for name in ("tn", "tag", "helper"):
             given = getattr(self, name)
             if given is not None and given < 0:
