@@ -112,6 +112,7 @@ def test_a_deed_ends_the_fight_or_hurts_everybody() -> None:
     plan = fight((SNAIL, 2), deeds=(lamp,))
     walk = Walk(plan, hero(luck=0), [6, 12, 2, 2, 1]).take("begin", "deed-lamp", "roll")
     assert (walk.outcome.label, walk.outcome.facts["down"]) == ("won", 2)
+    assert walk.outcome.facts["fallen"] == ("snail", "snail-2")
 
 
 def test_what_a_deed_brings_on_top_is_told_to_the_author() -> None:
