@@ -72,9 +72,10 @@ _PLAIN: Mapping[str, str] = {
     "told": "{text}",
 }
 
-_COUNTS: Mapping[int, str] = dict(
-    enumerate(["nobody", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"])
-)
+_COUNTS = (
+    "nobody", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve",
+)  # fmt: skip
 _FUMBLES: Mapping[str, str] = {
     "shaken-1": "badly thrown: a column less on everything until the end of the next turn",
     "shaken-2": "wide open: two columns less on everything until the end of the next turn",
@@ -149,7 +150,8 @@ def _given(facts: Facts) -> dict[str, Any]:
     given["Who"], given["Name"] = capital(who), capital(name)
     given["at_feature"] = f", to {facts['feature']}" if facts.get("feature") else ""
     if "count" in facts:
-        given["count"] = _COUNTS.get(facts["count"], facts["count"])
+        count = facts["count"]
+        given["count"] = _COUNTS[count] if count < len(_COUNTS) else count
     rank = str(facts.get("rank") or "")
     given["a_rank"] = f"{'an' if rank[:1] in 'AEI' else 'a'} {rank}"
     if isinstance(facts.get("rounds"), int):
