@@ -217,6 +217,20 @@ def keeper(system: System) -> System:
     return system
 
 
+def values_of(system: System, sheet: Any) -> Mapping[str, Any]:
+    """Return a sheet as its file holds it, having made sure that it can be read back.
+
+    Raises:
+        SaveError: It can't.
+    """
+    values: Mapping[str, Any] = json.loads(json.dumps(system.dump(sheet)))
+    try:
+        system.load(values)
+    except ValueError as reason:
+        raise SaveError(f"this hero can't be kept: {reason}") from reason
+    return values
+
+
 def _by_name(name: str, paths: Mapping[str, Path], system: str) -> Path | None:
     """Return the one hero of that name, or whose name or file's name begins so."""
     wanted = " ".join(name.casefold().split())

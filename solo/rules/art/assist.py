@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from solo.rules.art import party
 from solo.rules.art.attributes import parse_attribute
+from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks import Attempt, Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import DISASTER, changes_of
@@ -18,7 +19,7 @@ from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.stages import made, refuse
-from solo.rules.system import Encounter
+from solo.rules.system import Cast, Encounter
 
 ALONE = "alone"
 _HELP = "help-"
@@ -86,6 +87,11 @@ class Assist(Attempt):
         outcome = self.judged(own, first)
         bonus = self.roll.consequences(outcome.successes, outcome.failures, {})
         return outcome._replace(changes=before + own.changes + bonus)
+
+    def bind(self, cast: Cast) -> "Assist":
+        """Refuse a helper whom nobody knows."""
+        somebody_named(self.helper, cast, "helper")
+        return self
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter: the helper goes first (ART-240)."""
@@ -237,8 +243,9 @@ class ChooseHelper:
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         fellows = [(party.slug(one.name), one.name) for one in self.check.fellows(sheet)]
+        deed = "hinders them" if self.check.impede else "helps"
         return (
-            *(Option(f"{_HELP}{who}", name, hint=who) for who, name in fellows),
+            *(Option(f"{_HELP}{who}", f"{name} {deed}", hint=who) for who, name in fellows),
             Option(ALONE, "Nobody", hint=ALONE),
         )
 

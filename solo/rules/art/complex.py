@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import DISASTER
@@ -13,12 +14,12 @@ from solo.rules.art.roll import CATASTROPHIC
 from solo.rules.art.several import roll_as
 from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.art.terms import Words
-from solo.rules.art.within import Within, closed, ended, going, roll_of, roll_part
+from solo.rules.art.within import Within, closing, ended, going, roll_of, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, every, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import Outright, made
-from solo.rules.system import Check, Effect, Encounter, Illegal
+from solo.rules.system import Cast, Check, Effect, Encounter, Illegal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,6 +143,12 @@ class Complex:
                 raise ValueError(f"steps: {stuck} wait for each other")
             done.append(free[0].id)
 
+    def bind(self, cast: Cast) -> "Complex":
+        """Refuse a step that is done by somebody whom nobody knows."""
+        for step in self.steps:
+            somebody_named(step.by, cast, "by")
+        return self
+
     def open(self, done: Collection[str]) -> tuple[ComplexStep, ...]:
         """Return the steps that may come next, in the narrator's order."""
         return tuple(
@@ -258,7 +265,7 @@ class Progress:
             whole = self.check.judged(roll, self.done)
             _, foe = now.doer(step.sheet)
             bonus = () if foe is not None else self.check.bonus(whole)  # a companion keeps none
-            return closed(step, whole, bonus, dice)
+            return closing(step, whole, bonus)
         # ART-236: after a failure the narrator picks the next step, after a success the player.
         plan = replace(self, carried=carried)
         return going(step, _next(plan, step.sheet, narrator=bool(roll.failures)))
@@ -281,7 +288,7 @@ class ChooseStep:
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         return tuple(
-            Option(step.id, f"{step.id.replace('-', ' ').capitalize()}: {step.intro}")
+            Option(step.id, step.intro, hint=step.id.replace("-", " "))
             for step in self.plan.check.open(self.plan.done)
         )
 

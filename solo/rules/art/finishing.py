@@ -67,7 +67,7 @@ class SpendXp:
         if self.shelf:
             return shop.told(self.draft, self.shelf)
         draft = self.draft
-        prices = printed("advancement")["starting_skill_xp"]
+        prices = printed("advancement")["starting_skill_xp"][draft.options.starting_skills]
         told = ", ".join(f"+{score} for {price} xp" for score, price in prices.items())
         skills = ", ".join(f"{name} +{score}" for name, score in sorted(draft.skills.items()))
         perks = ", ".join(shop.named(name, rank) for name, rank in sorted(draft.perks.items()))
@@ -199,7 +199,11 @@ def buy_skill(sheet: Sheet, words: str) -> tuple[Sheet, Note]:
     parts = words.replace("+", " ").split()
     score = int(parts.pop()[:4]) if parts and parts[-1].isascii() and parts[-1].isdigit() else 1
     name = legal(skill_name, " ".join(parts))
-    price = legal(starting_skill_price, score) - starting_skill_price(sheet.skills.get(name, 0))
+
+    def price_of(rating: int) -> int:
+        return starting_skill_price(rating, sheet.options.starting_skills)
+
+    price = legal(price_of, score) - price_of(sheet.skills.get(name, 0))
     if price > sheet.xp:
         raise Illegal(f"{name} +{score} costs {price} xp, and you have {sheet.xp}")
     skills = {other: had for other, had in sheet.skills.items() if other != name}

@@ -209,8 +209,14 @@ class Lot:
         """Open it as an encounter with nothing to decide."""
         return Outright(check=self)
 
-    def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
-        """Roll, and say who it is."""
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        """Roll, and say who it is.
+
+        Raises:
+            ValueError: There is nobody on whom it could fall.
+        """
+        if sheet is None:
+            raise ValueError("among: nobody is here; a lot falls on somebody only in a game")
         who, notes = party.fate_decides(sheet, self.candidates(sheet), dice)
         adventurer = party.named(sheet, who)
         name = adventurer.name if adventurer else sheet.companions[who].name

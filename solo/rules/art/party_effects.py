@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from solo.rules.art import party
+from solo.rules.art.binding import foe_named
 from solo.rules.art.effects import (
     Bonus,
     Damage,
@@ -22,7 +23,7 @@ from solo.rules.conditions import Condition, Cure
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.stages import made
-from solo.rules.system import Effect
+from solo.rules.system import Cast, Effect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +79,10 @@ class Wound:
     companion: str
     rank: Rank
 
+    def bind(self, cast: Cast) -> "Wound":
+        foe_named(self.companion, cast.foes, "wound")
+        return self
+
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         foe = sheet.companions.get(self.companion)
         if foe is None:
@@ -97,6 +102,10 @@ class Tend:
 
     companion: str
     upto: UpTo
+
+    def bind(self, cast: Cast) -> "Tend":
+        foe_named(self.companion, cast.foes, "tend")
+        return self
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         if self.companion not in sheet.companions:

@@ -180,10 +180,11 @@ class Sustaining:
             return step if not self.totals.turns else step._replace(outcome=self.stopped())
         totals = self.totals.plus(roll)
         minutes = step.minutes + self.check.each
-        step = step._replace(notes=(*step.notes, self._note(roll, totals)), minutes=minutes)
-        if totals.reach(self.check.goal):
+        step = step._replace(minutes=minutes)
+        if totals.reach(self.check.goal):  # how the last roll fell is told with the outcome
             bonus = self.check.roll.consequences(roll.successes, roll.failures, {})
             return closed(step, self.check.judged(roll, totals), bonus, dice)
+        step = step._replace(notes=(*step.notes, self._note(roll, totals)))
         return going(step, Pause(plan=replace(self, totals=totals, who=roller(step))))
 
     def stopped(self) -> Outcome:

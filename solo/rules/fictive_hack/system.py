@@ -169,6 +169,12 @@ class FictiveHack(Small):
     def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
         return creation.create(heroes, make=make, options=self._house)
 
+    def counts(self, value: Any) -> frozenset[str] | None:
+        """Return the counts of a check; what is only told by labels comes once or not at all."""
+        if hasattr(value, "counts") or not hasattr(value, "signs"):
+            return super().counts(value)
+        return frozenset(f"1{sign}" for sign in value.signs.values())
+
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
         """Say where a hero can die in a fight, which a warning has to stand before."""
         for place, check in enumerate(checks):
