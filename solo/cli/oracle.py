@@ -27,8 +27,8 @@ _HOW_TO_ASK = (
 
 @click.command(short_help="Ask a question that the rules answer, from 'no, and' to 'yes, and'.")
 @click.argument("question", required=False)
-@click.option("--fate", type=click.IntRange(1, 30), default=AVERAGE_FATE, show_default=True,
-              help="The Fate of whoever asks.")  # fmt: skip
+@click.option("--fate", type=click.IntRange(1, 30), default=None, show_default=str(AVERAGE_FATE),
+              help="The Fate of whoever asks, where the rules have one.")  # fmt: skip
 @click.option("--likelihood", default=EVEN, show_default=True, metavar="WORDS",
               help="How likely a yes is, in words or as a rank.")  # fmt: skip
 @options.dice_options
@@ -49,6 +49,7 @@ def ask(
     a line. Behind the question mark of each may stand how likely a yes is.
     """
     played = system_of(system, art_table)
+    said["fate"] = _fate(played, said["fate"])
     if not said["likelihood"].strip():
         raise click.UsageError("--likelihood needs words, such as likely; `--list` names them")
     if listing:
@@ -64,6 +65,12 @@ def ask(
         options.all_shown(thrown)
         _tell(played, asked, outcome, said, source)
         _tell_seed(source, said)
+
+
+def _fate(system: System, fate: int | None) -> int:
+    if fate is not None and not _asks_fate(system.question("")):
+        raise click.UsageError(f"--fate means nothing to {system.name}, which has no Fate")
+    return AVERAGE_FATE if fate is None else fate
 
 
 def _ask_on(system: System, said: dict[str, Any]) -> None:
@@ -186,8 +193,7 @@ def _list(system: System, fate: int, as_json: bool) -> None:
 
 
 def _heading(system: System, fate: int) -> str:
-    usual = system.question("")
-    said = f"With Fate {fate}, the" if _with_fate(usual, fate + 1) != usual else "The"
+    said = f"With Fate {fate}, the" if _asks_fate(system.question("")) else "The"
     return f"{said} chances of a yes are:"
 
 
@@ -207,8 +213,11 @@ def _known(system: System, fate: int) -> list[Likelihood]:
 
 def _with_fate(check: Any, fate: int) -> Any:
     """Put a Fate score where a question would look for a hero's; not every system asks for one."""
-    fields = {field.name for field in dataclasses.fields(check)}
-    return dataclasses.replace(check, fate=fate) if "fate" in fields else check
+    return dataclasses.replace(check, fate=fate) if _asks_fate(check) else check
+
+
+def _asks_fate(check: Any) -> bool:
+    return "fate" in {field.name for field in dataclasses.fields(check)}
 
 
 def _percent(check: Any, system: System) -> int:

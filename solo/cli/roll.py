@@ -87,7 +87,7 @@ def odds(
     played = system_of(system, art_table)
     value = check_of(played, check, fields)
     found = chances(value, played.nobody)
-    counts = {count: ways for count, ways in found.counts.items() if count}
+    counts = _counts(found)
     if as_json:
         named = {"system": played.name, "check": check}
         counted = {
@@ -188,6 +188,13 @@ def sentence(outcome: Outcome) -> str:
             said.append(f"{number} {one if number == 1 else many}")
     faces = ", ".join(map(str, outcome.faces))
     return f"{', '.join(said)} (rolled {faces})." if faces else f"{', '.join(said)}."
+
+
+def _counts(found: Odds) -> dict[str, int]:
+    """Name the counts; none if nothing is counted, else `0` is neither success nor failure."""
+    if not any(found.counts):
+        return {}
+    return {count or "0": ways for count, ways in found.counts.items()}
 
 
 def _bars(rows: Mapping[str, int], total: int) -> list[str]:

@@ -117,7 +117,8 @@ def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
     if found is None:
         return None
     reading = found.read(rest, session)
-    if rest and isinstance(reading, Nonsense) and len(choices := meant(text, options)) == 1:
+    strange = isinstance(reading, Nonsense) or (found.name == "help" and verb(rest) is None)
+    if rest and strange and len(choices := meant(text, options)) == 1:
         return _chosen(choices[0])
     return reading
 

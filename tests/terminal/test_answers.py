@@ -86,6 +86,16 @@ def test_a_roll_without_degrees_is_told_by_its_words(monkeypatch: pytest.MonkeyP
     assert told("odds", "1") == ["Climb the cliff", "Passed: 62.5%", "Failed: 37.5%"]
 
 
+def test_a_count_that_is_neither_good_nor_bad_is_told_as_what_falls(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = Odds(4, {"lucky": 1, "unlucky": 3}, {"2s": 1, "1s": 3}, graded=False)
+    monkeypatch.setattr(FakeSession, "odds", lambda session, option: found)
+
+    assert told("odds", "1") == ["Climb the cliff", "A 2: 25%", "A 1: 75%"]
+    assert "no success or failure" in told("odds")[1]
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
