@@ -123,7 +123,7 @@ class RichPlayer:
             width, height = _size()
             page = pages.next(width, height - self._below(width)) if pausing else pages.rest(width)
             self._print([*page, ()] if pages.done else page)
-            pausing = pausing and (pages.done or _pause(self._style, self._depth))
+            pausing = pausing and (pages.done or _pause(self._style, self._depth, self._keep_draft))
 
     def _below(self, width: int) -> int:
         return _BELOW + 1 + toolbar(self._session, width).count("\n")
@@ -219,12 +219,15 @@ def _history(path: Path | None) -> History:
         return InMemoryHistory()
 
 
-def _pause(looks: Style, depth: ColorDepth | None) -> bool:
-    """Wait for a key; return whether to pause again after the next page."""
+def _pause(looks: Style, depth: ColorDepth | None, keep: Callable[[str], None]) -> bool:
+    """Wait for a key; return whether to pause again after the next page.
+
+    What is no key of the pause begins the next line: it is kept, and all the rest is shown.
+    """
     shown = FormattedTextControl(FormattedText([("class:hint", _MORE)]), show_cursor=False)
     app: Application[bool] = Application(
         Layout(Window(shown, height=1)),
-        key_bindings=keys.more(),
+        key_bindings=keys.more(keep),
         style=looks,
         color_depth=depth,
         erase_when_done=True,
