@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 from solo.adventure.model import Scene
 from solo.source import Node
@@ -26,8 +26,7 @@ _HEAD = _SEAL + 20  # and so many that say where the index begins
 Packed = list[Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """What a header asks for: patterns of files, and the macros' and heroes' names."""
 
     include: tuple[Node, ...]

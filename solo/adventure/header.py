@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from solo.adventure import naming
@@ -10,6 +10,7 @@ from solo.adventure.branches import constant
 from solo.adventure.model import Guidance, Quest, Table, Value
 from solo.adventure.page import EnoughError, Page
 from solo.errors import Problem, SoloError
+from solo.records import dataclass
 from solo.rules.system import System
 from solo.source import Node, decode, shown, unknown_key, whole
 

@@ -3,7 +3,6 @@
 import shlex
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ from solo import saves as kept
 from solo.cli import menu, options
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
+from solo.records import dataclass
 from solo.saves import Saved
 
 if TYPE_CHECKING:

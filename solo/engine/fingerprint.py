@@ -59,7 +59,7 @@ def _record(value: Any) -> str:
         return kept[1]
     fields = (getattr(value, field.name) for field in dataclasses.fields(value))
     text = type(value).__name__ + _canonical(tuple(fields))
-    if value.__dataclass_params__.frozen:
+    if type(value).__hash__ is not None:  # it can't change
         if len(_spelt) >= KEPT:
             _spelt.clear()
         _spelt[id(value)] = (value, text)

@@ -5,7 +5,6 @@ an `if` has not.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from solo.prose.compiler import Compiler, Handler
@@ -25,6 +24,7 @@ from solo.prose.values import (
     text,
     wrong,
 )
+from solo.records import dataclass
 
 if TYPE_CHECKING:
     from jinja2 import nodes

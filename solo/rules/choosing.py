@@ -1,9 +1,9 @@
 """How a game begins in any system: whose adventure is it? A ready-made hero's, or a new one's."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.naming import by_slug
 from solo.rules.outcome import Note, Option, Outcome, Step

@@ -1,7 +1,6 @@
 """Assisting and hindering: somebody rolls first, and what comes of it changes another's trait."""
 
-from dataclasses import dataclass
-
+from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.attributes import parse_attribute
 from solo.rules.art.checks import Part, TraitRoll

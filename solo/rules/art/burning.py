@@ -1,9 +1,10 @@
 """Sustained damage: fire, acid and their like, which hurt again each round until they are over."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from solo.records import dataclass
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.ranks import Rank
 from solo.rules.art.reactions import Defense

@@ -4,9 +4,10 @@ Notes: chase-order, ran, stunt-done, stunt-failed, broke-free, still-held, found
 and those of `pursuit`.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.art.chase import (
     ACCIDENT,
     CAUGHT,

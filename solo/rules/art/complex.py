@@ -1,9 +1,10 @@
 """Complex actions: a list of different steps, each a roll that helps or hinders the next."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from solo.records import dataclass
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import DISASTER

@@ -1,9 +1,10 @@
 """Adventurers against each other: who wins a contest, and what one does to another."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, ClassVar
 
+from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe

@@ -1,9 +1,10 @@
 """What there is to do in exploration phases, and where everybody stands with it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
+from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.checks import Part
 from solo.rules.art.phase_track import PhaseTask, PhaseTrack

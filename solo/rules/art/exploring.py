@@ -3,8 +3,9 @@
 Notes: declared-order, scale-changed, helper-rolled, and those of `unfolding`.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.exploration import LEFT, Pending, Phases, State, name_of
 from solo.rules.art.phase_track import PhaseTrack

@@ -4,9 +4,10 @@ Notes: skill-bought, perk-bought, health-raised.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeVar
 
+from solo.records import dataclass
 from solo.rules.art import shop
 from solo.rules.art.advancement import skill_name, starting_skill_price
 from solo.rules.art.printed import printed

@@ -9,8 +9,9 @@ Notes: took-over, joined-party, member (what happened to another, in a note of i
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.records import dataclass
 from solo.rules.art.foe import Foe
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Changed, Sheet, changed

@@ -1,8 +1,8 @@
 """What authors may do to everybody, and to companions."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.effects import (
     Bonus,

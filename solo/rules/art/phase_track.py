@@ -1,8 +1,9 @@
 """The phase track: who is busy until when, and what an author puts to do on it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.records import dataclass
 from solo.rules.art.checks import TraitRoll
 from solo.rules.art.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.phases import Scale

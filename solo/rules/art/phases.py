@@ -3,10 +3,12 @@
 Notes: time-taken, longer-scale, unfinished, closed.
 """
 
-from dataclasses import dataclass, replace
+import dataclasses
+from dataclasses import replace
 from typing import ClassVar, Protocol
 
 from solo.errors import did_you_mean
+from solo.records import dataclass
 from solo.rules.art.checks import Part, TraitRoll, Versus
 from solo.rules.art.party import ActingAs
 from solo.rules.art.printed import printed
@@ -28,7 +30,7 @@ ANOTHER = "another-action"
 MOST_PHASES = 99
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclasses.dataclass(frozen=True, slots=True, order=True)
 class Scale:
     """How long a phase is.
 

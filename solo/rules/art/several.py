@@ -4,9 +4,10 @@ Notes: roller-picked, everyone-rolled.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, Protocol
 
+from solo.records import dataclass
 from solo.rules.art.foe import Foe
 from solo.rules.art.party import ActingAs, For, able, lead, named, slug, standing_members
 from solo.rules.art.roll import RollCheck, Terms, reckon, roll_once, throw

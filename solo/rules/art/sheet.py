@@ -1,10 +1,11 @@
 """The adventurer's sheet: what it holds and how it starts. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from functools import cache
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.art import armor
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.foe import Foe

@@ -4,8 +4,9 @@ Notes: those of `phases`.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from solo.records import dataclass
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.phases import (
     HOURS,

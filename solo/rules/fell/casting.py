@@ -1,10 +1,11 @@
 """Spells cast: safely, or in haste with a test that has a price when it fails."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar, NamedTuple
 
 from solo.errors import did_you_mean
+from solo.records import dataclass
 from solo.rules.dice import Dice, LoadedDice
 from solo.rules.fell.checks import HIGHEST_DN, Contest, Test, hidden
 from solo.rules.fell.effects import Impair, Spend

@@ -4,9 +4,10 @@ Every one is a frozen dataclass whose fields are the keys of the adventure forma
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, ClassVar, Literal
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.harm import DN

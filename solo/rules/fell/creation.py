@@ -5,9 +5,10 @@ attribute-set, hp-rolled, coins-changed.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.choosing import ChooseHero, choose_hero, handed
 from solo.rules.dice import Dice
 from solo.rules.fell.attributes import ATTRIBUTES, meaning

@@ -1,8 +1,9 @@
 """Rounds of exploring and of traveling, each begun with a luck die."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Literal
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell import health
 from solo.rules.fell.checks import usual_luck

@@ -1,7 +1,8 @@
 """One roll as its player lives it: the risk told, help taken, and a way back before the dice."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell.casting import CAST, Casting, Paying
 from solo.rules.fell.chances import of_consent, of_test

@@ -1,9 +1,10 @@
 """The hero's sheet: what it holds and what follows from it. It is a value."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.fell.foe import Companion
 from solo.rules.fell.item import BULKY, MOST_ARMOR, Carried
 from solo.rules.fell.ladder import Die

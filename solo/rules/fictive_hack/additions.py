@@ -1,7 +1,8 @@
 """What the player may add to an attack whose dice have fallen."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.records import dataclass
 from solo.rules.fictive_hack import awesome
 from solo.rules.fictive_hack.battle import Fighter, State
 from solo.rules.fictive_hack.blow import Blow, kills

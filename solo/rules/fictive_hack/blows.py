@@ -1,7 +1,8 @@
 """The hero's attacks in a fight: everything up to the roll."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.records import dataclass
 from solo.rules.fictive_hack import awesome, gear, talents
 from solo.rules.fictive_hack.additions import AfterRoll
 from solo.rules.fictive_hack.attack import Terms, Thrown, throw

@@ -1,8 +1,8 @@
 """What the player decides at the beginning of a round: the hero's action, and companions'."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from solo.records import dataclass
 from solo.rules.fictive_hack import awesome, freely, talents
 from solo.rules.fictive_hack.battle import ALLY, FOE, Fighter, Job, State
 from solo.rules.fictive_hack.printed import printed

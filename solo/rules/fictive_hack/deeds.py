@@ -1,8 +1,8 @@
 """Doors and knock-outs, and the rolls of whoever is out of Wounds."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import health
 from solo.rules.fictive_hack.attributes import Rating

@@ -1,10 +1,11 @@
 """A fight as authors write one: its arenas, who stands where, and what can change."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
+from solo.records import dataclass
 from solo.rules.fictive_hack.awesome import gloat
 from solo.rules.fictive_hack.difficulty import Difficulty, named
 from solo.rules.fictive_hack.foe import Foe

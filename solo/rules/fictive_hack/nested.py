@@ -1,8 +1,9 @@
 """Attribute rolls within a fight: what they are rolled against, and where their outcome goes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.fictive_hack.battle import Fighter, Job, State
 from solo.rules.fictive_hack.difficulty import Against
 from solo.rules.fictive_hack.printed import printed

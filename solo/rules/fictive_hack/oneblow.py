@@ -1,7 +1,8 @@
 """One attack outside a fight, as its player lives it: the roll, and what is added to it after."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack.attack import throw
 from solo.rules.fictive_hack.blow import Blow

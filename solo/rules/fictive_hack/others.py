@@ -1,7 +1,6 @@
 """What foes and companions do in a round."""
 
-from dataclasses import dataclass
-
+from solo.records import dataclass
 from solo.rules.fictive_hack import awesome, incoming
 from solo.rules.fictive_hack.battle import FOE, HERO, Fighter, Job, State
 from solo.rules.fictive_hack.checks import Contest, Intimidate

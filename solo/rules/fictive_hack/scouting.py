@@ -1,8 +1,9 @@
 """Going ahead: signs, bird calls, slipping away, and the time that travel takes."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.checks import Challenge, Opposed

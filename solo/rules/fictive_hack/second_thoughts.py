@@ -1,7 +1,6 @@
 """Changing one's mind within a round, for AP: Flexibility, and an assistant's change of mind."""
 
-from dataclasses import dataclass
-
+from solo.records import dataclass
 from solo.rules.fictive_hack import awesome, blows
 from solo.rules.fictive_hack.battle import State
 from solo.rules.fictive_hack.choosing import ChooseAction

@@ -1,9 +1,10 @@
 """The adventurer's sheet: what it holds and what follows from it. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 
+from solo.records import dataclass
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.copying import changed as changed
 from solo.rules.fictive_hack.foe import Foe

@@ -1,9 +1,9 @@
 """What experience buys between adventures. Neither text has rules for it, so these are ours."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse

@@ -5,9 +5,10 @@ a ready package that fills several leaves nothing more to ask of them.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, NamedTuple, Protocol
 
+from solo.records import dataclass
 from solo.rules.choosing import ChooseHero, choose_hero, handed
 from solo.rules.dice import Dice
 from solo.rules.naming import LONGEST_NAME, LONGEST_TEXT, one_line, slug

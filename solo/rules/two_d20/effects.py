@@ -4,9 +4,9 @@ Notes: points, harder, lost, condition-gained, condition-lost, died, told.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20.sheet import (

@@ -4,8 +4,8 @@ Source of all: ART Engine, ART-141 to ART-158.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from solo.records import dataclass
 from solo.rules.art import gear, weapon
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import Landed, check_of

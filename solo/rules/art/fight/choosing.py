@@ -1,7 +1,6 @@
 """Small decisions: one of several things happens, and the player says which."""
 
-from dataclasses import dataclass
-
+from solo.records import dataclass
 from solo.rules.art.fight.draft import Draft, chances
 from solo.rules.art.fight.harm import disarm, fall
 from solo.rules.art.fight.rolls import FightRoll

@@ -5,8 +5,8 @@ ART-375, ART-396 to ART-400, ART-423 to ART-425, ART-431, ART-432, ART-455.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from solo.records import dataclass
 from solo.rules.art.fight.combat import Deed, Stunt, Talk, Thing
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.feats import added, trait_check

@@ -3,8 +3,7 @@
 Source of all: ART Engine, ART-391 to ART-395.
 """
 
-from dataclasses import dataclass
-
+from solo.records import dataclass
 from solo.rules.art.fight.arms import in_reach
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import best_arm

@@ -3,8 +3,7 @@
 Source of all: ART Engine, ART-433 to ART-452.
 """
 
-from dataclasses import dataclass
-
+from solo.records import dataclass
 from solo.rules.art import gear
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft

@@ -1,8 +1,9 @@
 """The rolls of a fight: what each is made with, for adventurers and for friends with ranks."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.art.roll import (
     EXTREME,
     Pairs,

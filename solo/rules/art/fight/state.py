@@ -1,9 +1,10 @@
 """A fight as it stands: who is where, in what state, and whose turn it is. Values alone."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal, TypeVar
 
+from solo.records import dataclass
 from solo.rules.art.fight.combat import Combat
 from solo.rules.art.foe import Foe
 from solo.rules.art.item import Carried

@@ -4,8 +4,7 @@ Source of all: ART Engine, ART-015, ART-016, ART-258 to ART-260, ART-394, ART-40
 ART-423, ART-483 to ART-487, ART-495.
 """
 
-from dataclasses import dataclass
-
+from solo.records import dataclass
 from solo.rules.art import conditions, gear, healing, health, powers, weapon
 from solo.rules.art.fight.choosing import Choice, Pick, entangle
 from solo.rules.art.fight.deeds import play_dead_check

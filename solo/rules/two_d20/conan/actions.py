@@ -3,9 +3,10 @@
 Notes: tested, exploited, guarded, treated, deed, and those of `harm`.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome
 from solo.rules.two_d20.conan.attack import hero_test, pressing, swift

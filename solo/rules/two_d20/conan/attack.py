@@ -4,9 +4,10 @@ Notes: attacks, defended, missed, and those of `striking`.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome

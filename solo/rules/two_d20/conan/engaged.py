@@ -5,9 +5,10 @@ seized the initiative. At its end one Momentum goes.
 Notes: doom-policy, round, seized, doom-effect, snag, afflicted, and those of the stages.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds
 from solo.rules.outcome import Note, Option, Step

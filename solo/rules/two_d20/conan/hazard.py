@@ -1,9 +1,9 @@
 """Hazards: a test, if there is one, and combat dice for who fails it; bought with Doom or free."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step

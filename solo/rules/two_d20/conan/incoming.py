@@ -3,9 +3,10 @@
 Notes: those of `foe_attack`.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Option
 from solo.rules.stages import refuse

@@ -3,9 +3,10 @@
 Notes: spent, and those of `harm`.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import NamedTuple
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option
 from solo.rules.stages import refuse

@@ -1,10 +1,11 @@
 """Struggles: two tests against each other (CON-032; how they are settled is our default)."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Literal
 
 from solo.errors import did_you_mean
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step

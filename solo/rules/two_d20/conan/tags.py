@@ -1,8 +1,9 @@
 """What a scene does to the difficulty of a test, step by step."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
+from solo.records import dataclass
 from solo.rules.two_d20.conan.gear import MOST_DICE, check_range
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.tables import categories

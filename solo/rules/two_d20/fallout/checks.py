@@ -1,9 +1,10 @@
 """The skill test of Fallout: what an author writes, and what it is rolled with."""
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar, Literal, NamedTuple
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.outcome import Outcome

@@ -3,9 +3,10 @@
 Notes: round, stance, timing, used-up, and those of `hitting` and `foes`.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.odds import Odds

@@ -1,8 +1,9 @@
 """Foes and companions as authors write them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from solo.records import dataclass
 from solo.rules.quoting import shown
 from solo.rules.two_d20.fallout.gear import Weapon, full_weapon, known_weapon
 

@@ -1,11 +1,12 @@
 """Things, skills and perks as authors write them and sheets hold them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
+from solo.records import dataclass
 from solo.rules.quoting import shown
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.pool import MOST_EXTRA

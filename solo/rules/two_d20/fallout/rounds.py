@@ -1,10 +1,11 @@
 """A fight in rounds, as authors write it and as it stands; distances are left to the prose."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, NamedTuple
 
 from solo.errors import did_you_mean
+from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Outcome

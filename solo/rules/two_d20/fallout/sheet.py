@@ -1,9 +1,10 @@
 """The hero's sheet in Fallout: what it holds and what follows from it. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
+from solo.records import dataclass
 from solo.rules.outcome import Note
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear import Item, Perk, Rating, Weapon, attributes
