@@ -69,6 +69,8 @@ def _init(
     positional, named = ["self"], ["*"]
     body = []
     for field in fields:
+        if not field.init:
+            continue  # `__post_init__` will see to it
         parameter, value = _default(field, scope)
         (named if field.kw_only else positional).append(parameter)
         if slots:

@@ -130,3 +130,22 @@ def test_values_can_be_copied_and_sent_elsewhere() -> None:
     lamp = Lamp(3)
 
     assert copy.copy(lamp) == pickle.loads(pickle.dumps(lamp)) == lamp
+
+
+@MAKERS
+def test_a_field_may_be_reckoned_from_the_others(maker: Maker) -> None:
+    """Such a one is no parameter; `__post_init__` sets it."""
+
+    @maker(frozen=True, slots=True)
+    class Square:
+        """A square."""
+
+        side: int
+        name: str = ""
+        area: int = dataclasses.field(init=False, repr=False)
+
+        def __post_init__(self) -> None:
+            object.__setattr__(self, "area", self.side**2)
+
+    assert Square(3).area == dataclasses.replace(Square(2), side=3).area == 9
+    assert repr(Square(3)).endswith("Square(side=3, name='')")
