@@ -3,9 +3,10 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from wcwidth import wcwidth
 
 from solo.terminal.blocks import Block, Span, line, prose
-from solo.terminal.wrap import cells, clusters, fit, lay_out, plain, wrap
+from solo.terminal.wrap import _NARROW, cells, clusters, fit, lay_out, plain, wrap
 
 FAMILY = "👨\u200d👩\u200d👧"
 
@@ -85,3 +86,9 @@ def test_lines_after_the_first_may_hang() -> None:
         "      write a",
         "      note",
     ]
+
+
+def test_characters_that_need_no_table_are_as_the_table_has_them() -> None:
+    """Those taken as one cell without a look are one cell, and stand alone."""
+    assert {wcwidth(char) for char in _NARROW} == {1}
+    assert len(list(clusters("".join(sorted(_NARROW))))) == len(_NARROW)
