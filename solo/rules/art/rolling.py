@@ -4,6 +4,7 @@ Before: choose among attributes and skills, expend Fame, take 25, abort. After: 
 with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
 """
 
+from functools import cache
 from typing import NamedTuple
 
 from solo.records import dataclass
@@ -384,6 +385,7 @@ def _lesson(ability: str, sheet: Sheet) -> Option:
     return Option(f"inspire-{_slug(ability)}", text)
 
 
+@cache
 def _such_as(attribute: str) -> str:
     """Name a few of the skills that usually help an attribute (ART-510, ART-511)."""
     known = samples(attribute)[:3]
