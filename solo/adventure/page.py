@@ -74,12 +74,13 @@ class Names:
     items: Mapping[str, Any] = field(default_factory=dict)
     quests: Collection[str] = ()
     tables: Collection[str] = ()
+    heroes: tuple[Any, ...] = ()
     partial: bool = False
 
     @property
     def cast(self) -> Cast:
         """What checks and effects may name."""
-        return Cast({**self.companions, **self.foes}, self.items)
+        return Cast({**self.companions, **self.foes}, self.items, self.heroes)
 
 
 class Page:

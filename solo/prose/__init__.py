@@ -6,7 +6,8 @@ work (`values`, `faults`), and never raise anything but `ProseError`. It must no
 """
 
 from solo.prose.faults import ProseError
-from solo.prose.language import Expression, Language, Prose
+from solo.prose.language import Language
 from solo.prose.syntax import markup
+from solo.prose.texts import Expression, Prose
 
 __all__ = ["Expression", "Language", "Prose", "ProseError", "markup"]

@@ -25,7 +25,7 @@ from solo.engine.events import (
 from solo.engine.session import Session
 from solo.rules.outcome import Option, Outcome
 from solo.terminal import now
-from solo.terminal.blocks import Block, Span, heading, line, listed, prose
+from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.lines import default
 from solo.terminal.matching import numbered
@@ -48,7 +48,7 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
         said: What was told of a roll already, while something about it was still to be decided.
     """
     blocks: list[Block] = []
-    for event in _told_first(events):
+    for event in _told_first(events, session):
         shown = _SHOWN[type(event)](event, session)
         if isinstance(event, CheckRolled) and shown and any(map(shown[0].text.endswith, said)):
             continue
@@ -56,11 +56,19 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
     return tuple(blocks)
 
 
-def _told_first(events: Iterable[Event]) -> list[Event]:
-    """Put what changes behind the prose that tells why."""
+def _told_first(events: Iterable[Event], session: Session) -> list[Event]:
+    """Put what changes behind the prose that tells why.
+
+    What happened last in something longer, such as a fight, comes before how that ended.
+    """
     ordered: list[Event] = []
     changes: list[Event] = []
+    ended: Event | None = None
     for event in events:
+        if isinstance(event, SheetChanged) and ended is not None and ordered[-1] is ended:
+            ordered.insert(-1, event)
+            continue
+        ended = event if _ends_something_longer(event, session) else None
         if isinstance(event, _CHANGES):
             changes.append(event)
             continue
@@ -68,6 +76,10 @@ def _told_first(events: Iterable[Event]) -> list[Event]:
         ordered += [event, *changes] if after else [*changes, event]
         changes.clear()
     return [*ordered, *changes]
+
+
+def _ends_something_longer(event: Event, session: Session) -> bool:
+    return isinstance(event, CheckRolled) and event.kind in session.system.encounters
 
 
 def scene(session: Session) -> Blocks:
@@ -131,9 +143,9 @@ def _options(session: Session) -> Blocks:
 
 def _option(number: int | None, option: Option, *, usual: bool) -> Block:
     if number is None:
-        barred = Span(f"{option.text} (not now). {sentence(option.reason)}", "barred")
-        return Block((barred,), " -  ", tight=True, lead_style="barred")
-    spans = [Span(option.text, "option")]
+        barred = emphasised(f"{option.text} (not now). {sentence(option.reason)}", "barred")
+        return Block(tuple(barred), " -  ", tight=True, lead_style="barred")
+    spans = [*emphasised(option.text, "option")]
     hint = option.hint if fold(option.hint) not in fold(option.text) else ""
     if words := ", ".join(filter(None, (hint, "Enter" if usual else ""))):
         spans.append(Span(f" ({words})", "hint"))
@@ -184,7 +196,7 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     likely = f" ({event.likelihood})" if event.likelihood else ""
     again = " As answered before." if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"
-    asked = Span(f"“{clean_line(event.question)}”{clean_line(likely)} ")
+    asked = Span(f'"{clean_line(event.question)}"{clean_line(likely)} ')
     answer = Span(sentence(event.answer), style)
     return (Block((asked, answer, Span(again))), *prose(event.text))
 
@@ -201,7 +213,7 @@ def _time_passed(event: TimePassed, session: Session) -> Blocks:
 
 def _quest_changed(event: QuestChanged, session: Session) -> Blocks:
     step = _QUEST.get(event.step, event.step)
-    return (line(f"Quest {clean_line(step)}: {clean_line(event.title)}", "change"),)
+    return (marked(f"Quest {clean_line(step)}: {clean_line(event.title)}", "change"),)
 
 
 def _companion_moved(event: CompanionMoved, session: Session) -> Blocks:

@@ -15,16 +15,15 @@ from prompt_toolkit.output import ColorDepth, Output
 from prompt_toolkit.styles import Style
 
 from solo.engine.session import Session
-from solo.terminal import keys, now
+from solo.terminal import keys
 from solo.terminal.blocks import line
-from solo.terminal.clean import clean_line
 from solo.terminal.complete import completions
 from solo.terminal.faces import ask_until
 from solo.terminal.screen import LOOKS, Screen
-from solo.terminal.wrap import cells, fit, wrap
+from solo.terminal.toolbar import toolbar
+from solo.terminal.wrap import wrap
 
 _MORE = "— more (Enter; q for all the rest) —"
-_GAP = "   "
 _STYLE = Style(list(LOOKS.items()))
 
 
@@ -116,24 +115,6 @@ class SceneCompleter(Completer):
         if self._wanted():
             for found in completions(document.text_before_cursor, self._session):
                 yield Offer(found.text, -found.replaces, display_meta=found.meaning)
-
-
-def toolbar(session: Session, width: int) -> str:
-    """Return the line below the prompt: the hero, the clock, and the keys if there is room."""
-    sheet = session.state.sheet
-    rows = session.system.status(sheet) if sheet is not None else ()
-    parts = [
-        row.value if place == 0 else f"{row.label} {row.value}" for place, row in enumerate(rows)
-    ]
-    if sheet is not None and session.state.scene:
-        parts.append(now.clock(session))
-    said = ""
-    for part in [*map(clean_line, parts), keys.HELP]:
-        longer = f"{said}{_GAP}{part}" if said else part
-        if cells(longer) > width - 1:
-            break
-        said = longer
-    return said or fit(clean_line(parts[0]) if parts else "", width - 1)
 
 
 def ask_face(sides: int, screen: Screen, *, colour: bool) -> int:

@@ -13,12 +13,13 @@ from solo.terminal.clean import clean_line
 from solo.terminal.pages import Pages
 from solo.terminal.readings import Nonsense
 from solo.terminal.screen import Screen
+from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import lay_out
 
 if TYPE_CHECKING:
     from solo.terminal.repl import Prompt
 
-_BELOW = 3  # lines kept free below a page: a gap, the prompt, the toolbar
+_BELOW = 2  # lines kept free below a page besides the toolbar: a gap, the prompt
 _REMEMBERED = 150  # blocks, more than any window shows
 
 
@@ -92,15 +93,18 @@ class RichPlayer:
         pausing = self._paging
         while not pages.done:
             width, height = self._screen.size()
-            page = pages.next(width, height - _BELOW) if pausing else pages.rest(width)
+            page = pages.next(width, height - self._below(width)) if pausing else pages.rest(width)
             self._screen.show([*page, ()] if pages.done else page)
             pausing = pausing and (pages.done or self._prompt.pause())
+
+    def _below(self, width: int) -> int:
+        return _BELOW + 1 + toolbar(self._session, width).count("\n")
 
     def _show_again(self) -> None:
         """Show the last turn at the window's new width."""
         width, height = self._screen.size()
         lines = lay_out(self._shown, width)
-        self._screen.show([*lines[-max(1, height - _BELOW) :], ()])
+        self._screen.show([*lines[-max(1, height - self._below(width)) :], ()])
 
 
 def _apart(blocks: Sequence[Block]) -> Sequence[Block]:

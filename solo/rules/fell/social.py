@@ -1,7 +1,7 @@
 """Checks of will: how strangers take the hero, leverage, nerve in a fight, hirelings' consent."""
 
 from collections.abc import Iterator
-from dataclasses import field, replace
+from dataclasses import field
 from typing import ClassVar
 
 from solo.records import dataclass
@@ -312,8 +312,3 @@ class Request:
 
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})
-
-
-def with_foe(value: object, foe: Foe) -> object:
-    """Return a check with the foe that it names put in."""
-    return replace(value, foe=foe)  # type: ignore[type-var]  # a check's dataclass

@@ -27,11 +27,17 @@ class AfterRoll:
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
         struck, foe = self.blow.struck, state.fighter(self.blow.target)
         faces = ", ".join(map(str, self.blow.thrown.faces))
-        what = f"hits for {plural(struck.wounds, 'Wound')}" if struck.hit else "misses"
-        if struck.wounds and foe.start > 1:
+        one = foe.block.name
+        if not struck.hit:
+            what = f"misses {one}"
+        elif not struck.wounds:
+            what = f"hits {one}, but does no harm"
+        elif foe.start > 1:
             felled = self.blow.kills
-            what = f"hits, and {felled} of them {'falls' if felled == 1 else 'fall'}"
-        return (f"You roll {faces}: {struck.total} {what} ({foe.name}). {sheet.ap} AP.",)
+            what = f"hits, and {felled} of {one} {'falls' if felled == 1 else 'fall'}"
+        else:
+            what = f"hits {one} for {plural(struck.wounds, 'Wound')}"
+        return (f"You roll {faces}: {struck.total} {what}. You have {sheet.ap} AP.",)
 
     def offers(self, state: State, sheet: Sheet) -> bool:
         """Tell whether there is anything to decide."""

@@ -5,7 +5,7 @@ from dataclasses import field
 from typing import NamedTuple
 
 from solo.records import dataclass
-from solo.rules.fictive_hack.copying import changed as changed
+from solo.rules.copying import changed as changed
 from solo.rules.fictive_hack.fight import Fight
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.weapons import Arena

@@ -45,7 +45,8 @@ def strike(table: Table, target: str, mode: str, violence: int = -1) -> None:
         target = guard
     foe = table.state.fighter(target)
     weapon = held(table.sheet, mode)
-    terms = _ready(table, foe, terms_of(table, foe, weapon, mode), violence, mode)
+    terms = _violent(table, terms_of(table, foe, weapon, mode), violence)
+    terms = before_roll(table, foe, terms, mode)
     thrown = throw(terms.pool, table.dice)
     _use_up(table, weapon, thrown)
     blow = Blow(target=target, weapon=weapon, terms=terms, thrown=thrown, mode=mode)
@@ -57,15 +58,20 @@ def strike(table: Table, target: str, mode: str, violence: int = -1) -> None:
         land(table, best_of(blow, table.sheet))
 
 
-def _ready(table: Table, foe: Fighter, terms: Terms, violence: int, mode: str) -> Terms:
-    """Return the terms with what both sides do before the roll.
+def _violent(table: Table, terms: Terms, violence: int) -> Terms:
+    """Pay for the Awesome Violence that was declared."""
+    if violence <= 0:
+        return terms
+    table.take(awesome.spend(table.sheet, violence, "Awesome Violence"))
+    bonus = awesome.violence_bonus(violence, table.sheet.level)
+    return terms.plus("Awesome Violence", bonus)
+
+
+def before_roll(table: Table, foe: Fighter, terms: Terms, mode: str) -> Terms:
+    """Return the terms with what the foe does before the roll.
 
     A tough uses its Expert Parry on the first melee attack on it (FH-217, FH-225).
     """
-    if violence > 0:
-        table.take(awesome.spend(table.sheet, violence, "Awesome Violence"))
-        bonus = awesome.violence_bonus(violence, table.sheet.level)
-        terms = terms.plus("Awesome Violence", bonus)
     if mode in SHOTS or foe.block.talent != "expert parry" or foe.parried:
         return terms
     table.fighter(foe.id, parried=True)

@@ -99,6 +99,8 @@ class Luck:
         likelihood: How likely it is instead, in a word.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"passed": "s", "tie": "s", "failed": "f"}
+
     difficulty: Difficulty = STANDARD
     likelihood: Likelihood | None = None
 
@@ -135,7 +137,7 @@ class Deceive(Opposed):
     rule: ClassVar[str] = "FH-179"
 
     usual: ClassVar[tuple[str, ...]] = ("cunning", "awareness")
-    labelled: ClassVar[bool] = True
+    labels: ClassVar[Mapping[str, str]] = {"believed": "s", "possible": "s", "disbelieved": "f"}
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
 
@@ -209,7 +211,8 @@ class Pickpocket(Opposed):
 
     rule: ClassVar[str] = "FH-170"
 
-    labelled: ClassVar[bool] = True
+    labels: ClassVar[Mapping[str, str]] = {"clean": "s", "noticed": "s", "prevented": "f"}
+    few: ClassVar[frozenset[str]] = frozenset({"2s", "1s", "1f"})
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
     open: bool = False
@@ -342,7 +345,7 @@ class Push(Opposed):
             against=self.against, nobody=self.nobody,
         )  # fmt: skip
 
-    def counts(self) -> frozenset[str] | None:
+    def counts(self) -> frozenset[str]:
         if not self.targets:
             return Task.counts(self)
         return frozenset({"1f", *(f"{number + 1}s" for number in range(len(self.targets)))})

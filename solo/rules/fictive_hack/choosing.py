@@ -57,11 +57,19 @@ def phase_of(action: str) -> int:
 
 def actions(state: State, sheet: Sheet, after: int = 0) -> Iterator[Option]:
     """List what the hero may do, the likeliest first."""
-    for option in (*_blows(state, sheet), *_shots(state, sheet), *_ways(state, sheet),
-                   *_guards(state), *_holds(state), *_wits(state, sheet)):  # fmt: skip
+    wait = (Option("wait", "Wait and see", hint="wait"),)
+    awaited = any(_comes(state, foe) for foe in state.standing(FOE)) and not state.here
+    first, last = (wait, ()) if awaited else ((), wait)
+    for option in (*_blows(state, sheet), *_shots(state, sheet), *first, *_ways(state, sheet),
+                   *_guards(state), *_holds(state), *_wits(state, sheet), *last):  # fmt: skip
         if not after or phase_of(read(option.id, state)[0]) > after:
             yield option
-    yield Option("wait", "Wait and see", hint="wait")
+
+
+def _comes(state: State, foe: Fighter) -> bool:
+    """Tell whether a foe openly means to come to where the hero is."""
+    openly = foe.block.telegraph == "full"
+    return openly and foe.action == "move" and foe.place == state.turn.arena
 
 
 def _blows(state: State, sheet: Sheet) -> Iterator[Option]:
@@ -123,8 +131,9 @@ def _stuck(state: State) -> str:
 
 
 def _ways(state: State, sheet: Sheet) -> Iterator[Option]:
+    """The ways to other places, first those that lead to foes."""
     why = _stuck(state)
-    for place in state.next_to(state.turn.arena):
+    for place in sorted(state.next_to(state.turn.arena), key=lambda key: _to_foes(state, key)):
         text = f"Move to {state.called(place)} ({state.type_of(place)})"
         yield Option(f"move-{place}", text, reason=why, hint="move")
     if sheet.has("sprinter"):
@@ -135,6 +144,12 @@ def _ways(state: State, sheet: Sheet) -> Iterator[Option]:
                 yield Option(f"sprint-{place}", text, reason=tired, hint="sprint")
     if state.arenas[state.turn.arena].exit:
         yield Option("flee", "Get away from here", reason=why, hint="flee")
+
+
+def _to_foes(state: State, place: str) -> int:
+    """Return how far the nearest foe is from a place."""
+    far = state.distances(place)
+    return min((far.get(foe.arena, 99) for foe in state.standing(FOE)), default=0)
 
 
 def _guards(state: State) -> Iterator[Option]:

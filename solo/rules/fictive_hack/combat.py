@@ -6,19 +6,18 @@ from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, gear, health, phases, talents
 from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, State, Turn
-from solo.rules.fictive_hack.fight import Fight
+from solo.rules.fictive_hack.fight import COUNTS, Fight
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.table import Table
 from solo.rules.fictive_hack.tactics import shown
+from solo.rules.fictive_hack.weighing import weigh
 from solo.rules.numbers import plural
+from solo.rules.odds import Odds
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.stages import refuse
 
-COUNTS = {"won": (1, 0), "talked": (1, 0), "endured": (1, 0), "fled": (0, 1), "ko": (0, 2),
-          "dying": (0, 3), "dead": (0, 4)}  # fmt: skip
-LABELS = tuple(COUNTS)
 ROUNDS_A_MINUTE = 6
 
 
@@ -51,6 +50,9 @@ class Combat:
             return (Option("begin", "Fight", hint="begin"),)
         found: tuple[Option, ...] = self.ask.options(self.state, sheet)
         return found
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        return None if self.ask is None else weigh(self.ask, option, self.state, sheet)
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
@@ -110,28 +112,33 @@ def _open(table: Table) -> None:
 
 
 def _where(state: State, sheet: Sheet) -> tuple[str, ...]:
-    """Draw the places in words."""
-    favored = printed("weapons")["arenas"]
+    """Draw the places in words: the hero's, those next to it, and those farther off."""
+    here = state.turn.arena
     lines = [f"Round {state.round}. {sheet.left} of {plural(sheet.most, 'Wound')}, {sheet.ap} AP, "
-             f"{_in_hand(sheet)}."]  # fmt: skip
-    for key in state.arenas:
-        kind = state.type_of(key)
-        favors = f", favors {favored[kind]} weapons" if favored[kind] else ""
-        there = [one.name for one in state.standing(arena=key)]
-        if state.turn.arena == key:
-            there.insert(0, "you")
-        ways = ", ".join(state.called(other) for other in state.next_to(key))
-        who = ", ".join(there) or "nobody"
-        called = state.called(key)
-        line = f"{called[:1].upper()}{called[1:]} ({kind}{favors}): {who}."
-        if ways:
-            line += f" Next to it: {ways}."
-        if state.arenas[key].exit:
-            line += " A way out."
-        lines.append(line)
+             f"{_in_hand(sheet)}.", f"Here: {_place(state, here)}."]  # fmt: skip
+    near = state.next_to(here)
+    far = [key for key in state.arenas if key != here and key not in near]
+    if near:
+        lines.append(f"Next to you: {'; '.join(_place(state, key) for key in near)}.")
+    if far:
+        lines.append(f"Farther off: {'; '.join(_place(state, key) for key in far)}.")
     if state.turn.cornered:
         lines.append("You are cornered: you can't move this round.")
     return tuple(lines)
+
+
+def _place(state: State, key: str) -> str:
+    """Say what a place is like and who is there: `the stair (tight, favors light): the guard`."""
+    kind = state.type_of(key)
+    favored = printed("weapons")["arenas"][kind]
+    way = state.toward(key, state.turn.arena)
+    what = [kind, f"favors {favored}" if favored else "", "a way out" if key in state.exits else "",
+            f"past {state.called(way)}" if way and way != state.turn.arena else ""]  # fmt: skip
+    there = [one.name for one in state.standing(arena=key)]
+    if key == state.turn.arena:
+        there.insert(0, "you")
+    who = f": {', '.join(there)}" if there else ""
+    return f"{state.called(key)} ({', '.join(filter(None, what))}){who}"
 
 
 def _in_hand(sheet: Sheet) -> str:

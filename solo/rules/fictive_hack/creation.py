@@ -3,8 +3,8 @@
 Every stage is an encounter that leads to the next; a sheet leaves it only at the end.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
 
 from solo.records import dataclass
 from solo.rules.choosing import ChooseHero, choose_hero, handed
@@ -82,6 +82,8 @@ class Making:
 class MotiveRoll:
     """2d10 for a motive (FH-010, FH-013)."""
 
+    signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
+
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         faces = dice.roll(2, 10)
         total = sum(faces)
@@ -92,6 +94,8 @@ class MotiveRoll:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StartingCoins:
     """3d10 silver, times what the template has (FH-037)."""
+
+    signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
 
     template: str = "scout"
 
@@ -109,6 +113,9 @@ class StartingCoins:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HalfDie:
     """1d5 (FH-002)."""
+
+    def counts(self) -> frozenset[str]:
+        return frozenset(f"{number}s" for number in range(1, 6))
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         face = d10(dice)

@@ -1,5 +1,6 @@
 """Doors and knock-outs, and the rolls of whoever is out of Wounds."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from solo.records import dataclass
@@ -89,6 +90,8 @@ class ComeRound:
         helped: Whether there is medical help, which makes it sure.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
+
     brawn: int = 0
     helped: bool = False
 
@@ -120,8 +123,13 @@ class Dying:
     Source: Fictive Hack, FH-156, FH-157, FH-255.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"standing": "s", "ko": "f", "dying": "f", "dead": "f"}
+
     overflow: int = 0
     level: int = 0
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s", "1f", "2f", "3f"})
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         level = self.level

@@ -15,6 +15,9 @@ from solo.rules.quoting import shown
 
 Type = Literal["tight", "hazardous", "open", "dense", "neutral"]
 FIELD = Arena(name="the field")
+COUNTS = {"won": (1, 0), "talked": (1, 0), "endured": (1, 0), "fled": (0, 1), "ko": (0, 2),
+          "dying": (0, 3), "dead": (0, 4)}  # fmt: skip
+"""How a fight can end, with the successes and failures of each label."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,6 +173,21 @@ class Fight:
             raise ValueError(
                 f"{where}: unknown arena '{shown(key)}'{near} arenas are {', '.join(arenas)}"
             )
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """How this fight can end, each label with its sign (see `Check`)."""
+        leads_out = any(one.exit for one in (*self.arenas.values(), *self.hidden.values()))
+        found = {"talked": self.parley is not None, "endured": bool(self.rounds),
+                 "fled": leads_out, "dead": self.deadly}  # fmt: skip
+        return {
+            label: "s" if successes else "f"
+            for label, (successes, _) in COUNTS.items()
+            if found.get(label, True)
+        }
+
+    def counts(self) -> frozenset[str]:
+        return frozenset(f"{max(COUNTS[one])}{sign}" for one, sign in self.signs.items())
 
     def bound(self, foes: Mapping[str, Foe]) -> "Fight":
         """Return it with the foes' blocks put in.

@@ -1,5 +1,6 @@
 """High places: balancing and climbing, and a second roll not to fall."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar
 
@@ -11,6 +12,8 @@ from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.harm import Wounds
 from solo.rules.fictive_hack.rolling import Rolling
 from solo.rules.fictive_hack.sheet import Sheet
+from solo.rules.numbers import plural
+from solo.rules.odds import Odds, odds, weighed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made
 from solo.rules.system import Encounter
@@ -29,7 +32,8 @@ class Perilous(Challenge):
     """
 
     moved: ClassVar[str] = "moved"
-    labelled: ClassVar[bool] = True
+    labels: ClassVar[Mapping[str, str]] = {"moved": "s", "held": "s", "fell": "f"}
+    few: ClassVar[frozenset[str]] = frozenset({"2s", "1s", "1f"})
 
     height: int = 6
     catch: tuple[Rating, ...] = ()
@@ -96,10 +100,21 @@ class Height:
         return self.inner.forced
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return self.inner.status(sheet)
+        lines = self.inner.status(sheet)
+        if self.slipped is not None or not isinstance(self.inner, Rolling):
+            return lines
+        metres = self.perilous.height
+        harm = plural(health.fall_wounds(metres), "Wound")
+        return (*lines, f"Fail, and a second roll decides whether you fall {metres} m: {harm}.")
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         return self.inner.options(sheet)
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the chances of the whole move, and after a slip those of the second roll."""
+        if option == "roll" and self.slipped is None:
+            return odds(self.perilous, sheet)
+        return weighed(self.inner, option, sheet)
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         step = self.inner.step(option, words, sheet, dice)
@@ -141,6 +156,7 @@ class Climb(Perilous):
     rule: ClassVar[str] = "FH-173"
 
     moved: ClassVar[str] = "climbed"
+    labels: ClassVar[Mapping[str, str]] = {"climbed": "s", "held": "s", "fell": "f"}
 
     attribute: tuple[Rating, ...] = (Rating("brawn"),)
     catch: tuple[Rating, ...] = (Rating("daring"), Rating("cunning"))

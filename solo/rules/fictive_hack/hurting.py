@@ -34,7 +34,8 @@ def _fell_some(table: Table, fighter: Fighter, wounds: int) -> None:
     if fighter.start == 1:
         table.tell(f"{one} is down.")
     else:
-        table.tell(f"{felled} of them {'is' if felled == 1 else 'are'} down, {left} left ({one}).")
+        verb = "is" if felled == 1 else "are"
+        table.tell(f"{felled} of {one} {verb} down; {left or 'none'} left.")
     table.fighter(fighter.id, count=left, harmed=True, gone="" if left else "down")
     nerve = fighter.block.fled_at
     if left and nerve and fighter.start - left >= nerve:

@@ -161,13 +161,7 @@ def _fits_stabbing(fighter: Fighter) -> bool:
 def _strike_other(table: Table, fighter: Fighter, target: str, mode: str) -> None:
     """Let foes and companions fight each other."""
     other = table.state.fighter(target)
-    rules = printed("weapons")
-    terms = terms_of(table.state, fighter, mode, target=target)
-    if other.defending:
-        terms = terms.plus(
-            "defended", rules["defend_shield"] if other.shielded else rules["defend"]
-        )
-    terms = replace(terms, armor=other.block.armor, swarm=other.block.kind == "swarm")
+    terms = against_other(table.state, fighter, other, mode)
     thrown = throw(terms.pool, table.dice)
     unwatched = other.target not in ("", fighter.id)
     terms = tricks(table, fighter, terms, thrown, unwatched=unwatched)
@@ -180,6 +174,16 @@ def _strike_other(table: Table, fighter: Fighter, target: str, mode: str) -> Non
     answering = other.defending or other.protects
     if answering and table.up(target) and mode == "attack" and other.arena == fighter.arena:
         table.first(Job("strike", target, fighter.id, "counter"))
+
+
+def against_other(state: State, fighter: Fighter, other: Fighter, mode: str) -> Terms:
+    """Return what a fighter's attack on another, not the hero, is rolled with."""
+    terms = terms_of(state, fighter, mode, target=other.id)
+    if other.defending:
+        rules = printed("weapons")
+        less = rules["defend_shield"] if other.shielded else rules["defend"]
+        terms = terms.plus("defended", less)
+    return replace(terms, armor=other.block.armor, swarm=other.block.kind == "swarm")
 
 
 def _told(struck: Struck, thrown: Thrown) -> str:
@@ -284,7 +288,8 @@ class Soak:
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
         wounds = plural(self.coming.wounds, "Wound")
-        return (f"{wounds} would come through. You have {sheet.left}, and {sheet.ap} AP.",)
+        last = " You would fall." if self.coming.wounds >= sheet.left else ""
+        return (f"{wounds} would come through. You have {sheet.left}, and {sheet.ap} AP.{last}",)
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         paid, wounds = self.coming.paid, self.coming.wounds

@@ -1,5 +1,6 @@
 """Locks: worn down by a Locksmith, tried by anybody."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar
 
@@ -10,8 +11,10 @@ from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.rolling import Rolling
-from solo.rules.fictive_hack.rolls import Pairs, Rival, Task, better
+from solo.rules.fictive_hack.rolls import MOST, Pairs, Rival, Task, better, encumbered
 from solo.rules.fictive_hack.sheet import Sheet
+from solo.rules.fictive_hack.tens import SIDES
+from solo.rules.odds import Odds, odds, weighed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
 from solo.rules.system import Encounter
@@ -20,6 +23,8 @@ from solo.rules.system import Encounter
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opening(Challenge):
     """The test that opens a lock: Cunning, +3 for each complexity left and each retry.
+
+    Who leaves it ends with the label `left`, 1 failure and 1 more for each try that failed.
 
     Args:
         complexity: 1 to 10.
@@ -31,6 +36,8 @@ class Opening(Challenge):
     """
 
     rule: ClassVar[str] = "FH-244"
+
+    labels: ClassVar[Mapping[str, str]] = {"passed": "s", "left": "f"}
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
     complexity: int = 1
@@ -74,12 +81,14 @@ class Picking:
         lock: As it is now.
         asks: Whether AP are offered.
         minutes: The game time spent.
+        tried: How many tries have failed.
         rolling: A test that goes on.
     """
 
     lock: Opening
     asks: bool = True
     minutes: int = 0
+    tried: int = 0
     rolling: Encounter | None = None
 
     @property
@@ -99,19 +108,35 @@ class Picking:
         done = "it is worn down" if self.lock.focus >= self.lock.complexity else ""
         how = "a move" if talents.improved(sheet, "locksmith", "move") else "focus"
         work = Option("work", f"Wear it down ({how})", reason=able or done, hint="work")
-        found = [Option("try", f"Try it: {self.lock.number} to meet", hint="try"), work,
-                 Option("leave", "Leave it", hint="leave")]  # fmt: skip
+        found = [Option("leave", "Leave it", hint="leave"), work]
+        attempt = Option("try", f"Try it: {self.lock.number} to meet", reason=self._hopeless(sheet),
+                         hint="try")  # fmt: skip
+        found.insert(1 if attempt.reason else 0, attempt)
         price = awesome.price("borrow")
         if able and "locksmith" in talents.borrowable(sheet) and sheet.ap >= price:
             found.append(Option("borrow", f"Be a locksmith once, for {price} AP", hint="borrow"))
-        return (found[1], found[0], *found[2:]) if not work.reason else tuple(found)
+        return (work, *(one for one in found if one != work)) if not work.reason else tuple(found)
+
+    def _hopeless(self, sheet: Sheet) -> str:
+        """Say why even the best roll and every AP would not open it."""
+        if encumbered(sheet):
+            return "you carry too much"
+        best = SIDES + self.lock.terms(sheet).bonus + (2 * sheet.ap if self.lock.boost else 0)
+        need = self.lock.number + (0 if self.lock.wins_ties(sheet) else 1)
+        return f"{best} is the most that you could reach" if best < need else ""
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        if self.rolling is not None:
+            return weighed(self.rolling, option, sheet)
+        return odds(self.lock, sheet) if option == "try" else None
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         if self.rolling is not None:
             return self._rolled(self.rolling.step(option, words, sheet, dice))
         refuse(option, self.options(sheet))
         if option == "leave":
-            return Step(None, sheet, (), Outcome("left", failures=1), self.minutes)
+            left = Outcome("left", failures=min(MOST, 1 + self.tried))
+            return Step(None, sheet, (), left, self.minutes)
         if option == "borrow":
             return Step(self, *talents.borrow(sheet, "locksmith"))
         if option == "work":
@@ -127,6 +152,7 @@ class Picking:
         if outcome is None or outcome.successes:
             return step._replace(minutes=step.minutes + self.minutes + 1)
         lock = replace(self.lock, retries=self.lock.retries + 1)
-        following = replace(self, lock=lock, rolling=None, minutes=self.minutes + 1)
+        minutes, tried = self.minutes + 1, self.tried + 1
+        following = replace(self, lock=lock, rolling=None, minutes=minutes, tried=tried)
         told = Note("told", {"text": "The lock holds, and is harder now."})
         return Step(following, step.sheet, (*step.notes, told))

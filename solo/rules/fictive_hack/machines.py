@@ -103,6 +103,10 @@ class Engineering(Sure):
         minutes = int(printed("tasks")["engineering"][self.complexity])
         return outcome._replace(changes=(*outcome.changes, PassTime(minutes)))
 
+    @property
+    def lacks(self) -> bool:
+        return True
+
     def barred(self, sheet: Sheet | None) -> str:
         if sheet is None or "mechanic" in sheet.inherent:
             return ""

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from solo.records import dataclass
+from solo.rules.choosing import name_options, pronoun_options, pronouns_chosen
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear
 from solo.rules.fictive_hack.attributes import ATTRIBUTES, meaning
@@ -17,7 +18,6 @@ from solo.rules.fictive_hack.weapons import Weapon
 from solo.rules.naming import LONGEST_NAME, one_line
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option
-from solo.rules.pronouns import KNOWN, parse_pronouns
 from solo.rules.system import Illegal
 
 Turn = tuple[Made, tuple[Note, ...]]
@@ -76,11 +76,10 @@ def _points(made: Made) -> tuple[Option, ...]:
     found = []
     if not why:
         found.append(Option("done", "These it shall be", hint="done"))
-    for name in ATTRIBUTES:
+    for name in ATTRIBUTES if left > 0 else ():
         score = made.attributes[name]
-        spent = "" if left else "no points are left"
         text = f"{name.capitalize()} {score:+} to {score + 1:+}: {meaning(name)}"
-        found.append(Option(f"raise-{name}", text, reason=spent, hint=name))
+        found.append(Option(f"raise-{name}", text, hint=name))
     for name in ATTRIBUTES:
         lower = {**made.attributes, name: made.attributes[name] - 1}
         why_low = why_not_attributes(lower, whole=False)
@@ -89,6 +88,16 @@ def _points(made: Made) -> tuple[Option, ...]:
     asks = "Six numbers, in the order of the list?"
     found.append(Option("typed", "Write all six", asks, hint="all"))
     return tuple(found)
+
+
+def _said_of_points(scores: Mapping[str, int]) -> str:
+    """Say how many points are left, and once none are, what they were spent on."""
+    left = points_left(scores)
+    if left <= 0:
+        listed = ", ".join(f"{name.capitalize()} {scores[name]:+}" for name in ATTRIBUTES)
+        return f"{listed}. No points are left; what you lower gives them back."
+    most = "What you lower gives points, 4 at most, and nothing goes below -2."
+    return f"{plural(left, 'point')} left. {most}"
 
 
 def _attributes(made: Made, option: str, words: str, dice: Dice) -> Turn:
@@ -209,6 +218,11 @@ def _weapon(made: Made, option: str, words: str, dice: Dice) -> Turn:
     return made.on(weapon=weapon), ()
 
 
+def _burden(made: Made) -> str:
+    """Warn of what would be too much to carry, so that every roll would fail (FH-029)."""
+    return ". TOO MUCH for you: every roll would fail" if gear.encumbered(made_sheet(made)) else ""
+
+
 def _armors(made: Made) -> tuple[Option, ...]:
     table = printed("armor")
     found = []
@@ -217,6 +231,7 @@ def _armors(made: Made) -> tuple[Option, ...]:
         cunning = f", {less} Cunning" if less else ""
         weight = gear.carried(2 * table["loads"][kind])
         text = f"{kind.capitalize()}: {table['described'][kind]}, {weight}{cunning}"
+        text += _burden(replace(made, armor=kind))
         found.append(Option(f"armor-{kind}", text, hint=kind))
     return tuple(found)
 
@@ -228,8 +243,14 @@ def _armor(made: Made, option: str, words: str, dice: Dice) -> Turn:
 def _shields(made: Made) -> tuple[Option, ...]:
     return (
         Option("shield-none", "No shield", hint="none"),
-        Option("shield-light", "A light shield: 1/2 load", hint="light"),
-        Option("shield-heavy", "A heavy shield: 1 load", hint="heavy"),
+        *(
+            Option(
+                f"shield-{kind}",
+                f"A {kind} shield: {load}{_burden(replace(made, shield=kind))}",
+                hint=kind,
+            )
+            for kind, load in (("light", "1/2 load"), ("heavy", "1 load"))
+        ),
     )
 
 
@@ -239,38 +260,28 @@ def _shield(made: Made, option: str, words: str, dice: Dice) -> Turn:
 
 
 def _packs(made: Made) -> tuple[Option, ...]:
-    carried = gear.carried(gear.halves(made_sheet(replace(made, pack=True))))
+    packed = replace(made, pack=True)
+    carried = gear.carried(gear.halves(made_sheet(packed)))
+    heavy = _burden(packed)
     return (
         Option("home", "A room with your things in it", hint="home"),
-        Option("pack", f"A stocked backpack: 1 load, {carried} in all", hint="pack"),
-        Option("both", "Both", hint="both"),
+        Option("pack", f"A stocked backpack: 1 load, {carried} in all{heavy}", hint="pack"),
+        Option("both", f"Both{heavy}", hint="both"),
     )
+
+
+def _said_of_loads(brawn: int) -> str:
+    """Say from what weight on every roll fails (FH-026 to FH-029)."""
+    much = max(0, brawn) + 1
+    return f"With Brawn {brawn:+}, {plural(much, 'load')} {'is' if much == 1 else 'are'} too much."
 
 
 def _pack(made: Made, option: str, words: str, dice: Dice) -> Turn:
     return made.on(pack=option in ("pack", "both"), home=option in ("home", "both")), ()
 
 
-def _pronouns(made: Made) -> tuple[Option, ...]:
-    listed = tuple(Option(text.replace("/", "-"), text, hint=text) for text in KNOWN)
-    return (*listed, Option("own", "Others", "Five forms, as in ze/hir/hir/hirs/hirself?"))
-
-
 def _pronoun(made: Made, option: str, words: str, dice: Dice) -> Turn:
-    chosen = words.strip().lower() if option == "own" else option.replace("-", "/")
-    try:
-        parse_pronouns(chosen)
-    except ValueError as reason:
-        raise Illegal(str(reason)) from reason
-    return made.on(pronouns=chosen), ()
-
-
-def _names(made: Made) -> tuple[Option, ...]:
-    asks = "Who is your hero, in a few words?"
-    return (
-        Option("name", "Name your hero, and begin", "What is the name?", hint="name"),
-        Option("concept", "First say who your hero is", asks, hint="concept"),
-    )
+    return made.on(pronouns=pronouns_chosen(option, words)), ()
 
 
 def _name(made: Made, option: str, words: str, dice: Dice) -> Turn:
@@ -301,10 +312,7 @@ STAGES_BY_NAME: Mapping[str, Stage] = {
     ),
     "attributes": Stage(
         _points,
-        lambda made: (
-            f"{points_left(made.attributes)} points left. What you lower gives points, "
-            "4 at most, and nothing goes below -2."
-        ),
+        lambda made: _said_of_points(made.attributes),
         _attributes,
     ),
     "languages": Stage(
@@ -330,12 +338,14 @@ STAGES_BY_NAME: Mapping[str, Stage] = {
     ),
     "pack": Stage(
         _packs,
-        lambda made: f"Brawn {made.attributes['brawn']:+}: so many loads can be carried.",
+        lambda made: _said_of_loads(made.attributes["brawn"]),
         _pack,
     ),
-    "pronouns": Stage(_pronouns, lambda made: "How do others speak of your hero?", _pronoun),
+    "pronouns": Stage(
+        lambda made: pronoun_options(), lambda made: "How do others speak of your hero?", _pronoun
+    ),
     "name": Stage(
-        _names,
+        lambda made: name_options(),
         lambda made: (
             f"Your hero is {made.concept}." if made.concept else "One thing is missing: a name."
         ),

@@ -4,17 +4,47 @@ from typing import Any
 
 from solo.rules.fictive_hack import awesome, blows, health, talents
 from solo.rules.fictive_hack.attributes import Rating
-from solo.rules.fictive_hack.battle import HERO, Fighter, Job
+from solo.rules.fictive_hack.battle import HERO, Fighter, Job, State
 from solo.rules.fictive_hack.checks import Challenge, Contest, Intimidate, Pickpocket, Push
 from solo.rules.fictive_hack.deeds import Bash
+from solo.rules.fictive_hack.difficulty import STANDARD
 from solo.rules.fictive_hack.nested import contest, theirs
 from solo.rules.fictive_hack.others import help_
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.rolls import MOST
+from solo.rules.fictive_hack.rolls import MOST, Task
 from solo.rules.fictive_hack.second_thoughts import AssistShift
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.table import Table
 from solo.rules.fictive_hack.weapons import aimed_range
+
+ROLLED = ("impede", "push", "intimidate", "pickpocket", "parley")
+"""The actions that are an attribute roll, made at once."""
+
+
+def task_of(state: State, sheet: Sheet, action: str, target: str) -> Task:
+    """Return the attribute roll that one of `ROLLED` makes; pushing nobody pushes all."""
+    if action == "parley":
+        difficulty = state.fight.parley or STANDARD
+        return Challenge(attribute=(Rating("charm"),), difficulty=difficulty, topic="parley")
+    if action == "push" and not target:
+        return Push(targets=tuple(theirs(foe).value for foe in state.here[:MOST]))
+    foe = state.fighter(target)
+    if action == "impede":
+        reach = sheet.weapon.closed().kind == "reach"
+        they_reach = foe.block.weapon.kind == "reach" and not foe.grouped
+        return Contest(against=theirs(foe), reach=reach, they_reach=they_reach)
+    if action == "push":
+        return Contest(against=theirs(foe))
+    if action == "intimidate":
+        return Intimidate(against=theirs(foe, tuple(printed("tasks")["menace"])))
+    resists = ("awareness", "daring", "cunning") if foe.aware else ("awareness",)
+    return Pickpocket(against=theirs(foe, resists), aware=foe.aware)
+
+
+def _roll(table: Table, target: str, action: str) -> None:
+    """Make the roll of an action, whose outcome goes to the answer of the same name."""
+    task = task_of(table.state, table.sheet, action, target)
+    contest(table, task, Job("answer", HERO, target, action))
 
 
 def hero_acts(table: Table) -> None:
@@ -128,12 +158,7 @@ def _impede(table: Table) -> None:
     if target.arena != table.state.turn.arena:
         table.tell("Whom you meant to hold is out of reach.")
         return
-    task = Contest(
-        against=theirs(target),
-        reach=table.sheet.weapon.closed().kind == "reach",
-        they_reach=target.block.weapon.kind == "reach" and not target.grouped,
-    )
-    contest(table, task, Job("answer", HERO, target.id, "impede"))
+    _roll(table, target.id, "impede")
 
 
 def _push(table: Table) -> None:
@@ -144,14 +169,13 @@ def _push(table: Table) -> None:
         if target.arena != turn.arena:
             table.tell("Whom you meant to push is out of reach.")
             return
-        task = Contest(against=theirs(target))
-        contest(table, task, Job("answer", HERO, target.id, "push"))
+        _roll(table, target.id, "push")
         return
     here = table.state.here[:MOST]
     if not here:
         table.tell("There is nobody left to push.")
         return
-    sweep = Push(targets=tuple(theirs(foe).value for foe in here))
+    sweep = task_of(table.state, table.sheet, "push", "")
     contest(table, sweep, Job("answer", HERO, ",".join(foe.id for foe in here), "push-all"))
 
 
@@ -168,10 +192,7 @@ def _assist(table: Table) -> None:
 
 
 def _pickpocket(table: Table) -> None:
-    target = table.state.fighter(table.state.turn.target)
-    against = theirs(target, ("awareness", "daring", "cunning") if target.aware else ("awareness",))
-    task = Pickpocket(against=against, aware=target.aware)
-    contest(table, task, Job("answer", HERO, target.id, "pickpocket"))
+    _roll(table, table.state.turn.target, "pickpocket")
 
 
 def _focused(table: Table) -> bool:
@@ -195,18 +216,13 @@ def _intimidate(table: Table) -> None:
 
 def menace(table: Table, target: str) -> None:
     """Intimidate a foe (FH-182 to FH-184)."""
-    fighter = table.state.fighter(target)
-    task = Intimidate(against=theirs(fighter, tuple(printed("tasks")["menace"])))
+    task = task_of(table.state, table.sheet, "intimidate", target)
     contest(table, task, Job("answer", HERO, target, "menace"))
 
 
 def _parley(table: Table) -> None:
-    if not _focused(table) or table.state.fight.parley is None:
-        return
-    task = Challenge(
-        attribute=(Rating("charm"),), difficulty=table.state.fight.parley, topic="parley"
-    )
-    contest(table, task, Job("answer", HERO, "", "parley"))
+    if _focused(table):
+        _roll(table, "", "parley")
 
 
 def _bash_focus(table: Table) -> None:

@@ -1,17 +1,18 @@
 """Attribute rolls within a fight: what they are rolled against, and where their outcome goes."""
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from solo.records import dataclass
-from solo.rules.fictive_hack.battle import Fighter, Job, State
+from solo.rules.fictive_hack.battle import FOE, Fighter, Job, State
 from solo.rules.fictive_hack.difficulty import Against
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.rolling import Rolling
 from solo.rules.fictive_hack.rolls import Task
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
-from solo.rules.outcome import Option, Outcome
+from solo.rules.outcome import Note, Option, Outcome
 
 CONTEST: tuple[str, ...] = tuple(printed("tasks")["contest"])
 
@@ -23,10 +24,12 @@ class Nested:
     Args:
         inner: What goes on.
         then: What is done after it; its info becomes the outcome's label.
+        bidders: The fighters whose resolve the GM bids against boosts.
     """
 
     inner: Any
     then: Job
+    bidders: tuple[str, ...] = ()
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
         lines: tuple[str, ...] = self.inner.status(sheet)
@@ -40,6 +43,7 @@ class Nested:
         step = self.inner.step(option, words, table.sheet, table.dice)
         table.sheet = step.sheet
         table.notes += step.notes
+        _bid(table, self.bidders, step.notes)
         if step.encounter is not None:
             table.ask = replace(self, inner=step.encounter)
             return
@@ -47,10 +51,24 @@ class Nested:
 
 
 def contest(table: Table, task: Task, then: Job) -> None:
-    """Roll something within the fight, at once; AP may raise it after."""
-    rolling = Rolling(task=task, asks=table.state.asks)
-    nested = Nested(inner=rolling, then=then)
-    nested.take(table, "roll", "")
+    """Roll something within the fight, at once; AP may raise it after, and resolve resist (FH-203).
+
+    Whoever `then` aims at resists: one, several, or all foes that stand when it aims at nobody.
+    """
+    aimed = tuple(key for key in then.target.split(",") if key)
+    bidders = aimed or tuple(one.id for one in table.state.standing(FOE))
+    resolve = sum(table.state.fighter(key).resolve for key in bidders)
+    rolling = Rolling(task=replace(task, resist=resolve), asks=table.state.asks)
+    Nested(inner=rolling, then=then, bidders=bidders).take(table, "roll", "")
+
+
+def _bid(table: Table, bidders: Sequence[str], notes: Iterable[Note]) -> None:
+    """Take what the GM has bid from the resolve of those who resist, in their order."""
+    owed = sum(int(note.facts["by"]) for note in notes if note.code == "outbid")
+    for key in bidders:
+        resolve = table.state.fighter(key).resolve
+        table.fighter(key, resolve=resolve - min(owed, resolve))
+        owed -= min(owed, resolve)
 
 
 def finish(table: Table, then: Job, outcome: Outcome) -> None:

@@ -38,7 +38,7 @@ class OneBlow:
             return ()
         struck, faces = self.blow.struck, ", ".join(map(str, self.blow.thrown.faces))
         what = f"hits for {plural(struck.wounds, 'Wound')}" if struck.hit else "misses"
-        return (f"You roll {faces}: {struck.total} {what}. {sheet.ap} AP.",)
+        return (f"You roll {faces}: {struck.total} {what}. You have {sheet.ap} AP.",)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         if self.blow is None:

@@ -9,6 +9,7 @@ from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.rolls import Cast, Task, unable
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.words import asked, verdict
+from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, minutes_of, refuse
 
@@ -51,11 +52,18 @@ class Rolling:
         for rating in self.task.attribute:
             if rating.attribute and rating.attribute != chosen and len(self.task.attribute) > 1:
                 terms = self.task.terms(sheet, rating.attribute)
-                text = f"Use {rating.attribute.capitalize()} {terms.bonus:+}"
+                text = f"Use {rating.attribute.capitalize()}: {terms.bonus:+} in all"
                 options.append(Option(f"use-{rating.attribute}", text, hint=rating.attribute))
         if self.leave:
             options.append(Option("abort", "Think better of it", hint="abort"))
         return tuple(options)
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        name = self.picked if option == "roll" else option.removeprefix("use-")
+        if self._why_not(sheet) or not (option == "roll" or option.startswith("use-")):
+            return None
+        picked = tuple(rating for rating in self.task.attribute if rating.attribute == name)
+        return odds(replace(self.task, attribute=picked or self.task.attribute), sheet)
 
     def _why_not(self, sheet: Sheet) -> str:
         return self.task.barred(sheet)

@@ -26,6 +26,7 @@ Topic = Literal["", "politics", "parley", "resolve", "rally", "traps"]
 Pairs = tuple[tuple[str, int], ...]
 MOST = 12
 """Margins beyond twelve count as twelve; authors can key no more."""
+EVERY_COUNT = frozenset(f"{number}{sign}" for number in range(1, MOST + 1) for sign in "sf")
 FRIGHT = "frightened"
 BETTER_DIE = 1.65
 """What the better of two d10 is worth beyond one: 7.15 on average, against 5.5."""
@@ -109,8 +110,9 @@ class Task(ABC):
     """The talent without which it can't be tried, or nothing."""
     hits: ClassVar[bool] = True
     """Whether a tie is the hero's, or the option says so."""
-    labelled: ClassVar[bool] = False
-    """Whether its outcomes are told apart by labels, not by counts."""
+    labels: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
+    """The labels that it ends with, a tie's aside, each with its sign."""
+    few: ClassVar[frozenset[str]] = frozenset()  # its counts, where they tell no margin
 
     attribute: tuple[Rating, ...] = (Rating("brawn"),)
     value: int | None = None
@@ -259,12 +261,24 @@ class Task(ABC):
             return outcome
         return outcome._replace(changes=(*outcome.changes, Uses(talent=self.talent)))
 
-    def counts(self) -> frozenset[str] | None:
-        """Return every count that it can come to for some hero; None if labels tell."""
-        if self.labelled:
-            return None
-        numbers = range(1, MOST + 1)
-        return frozenset(f"{number}{kind}" for number in numbers for kind in "sf")
+    @property
+    def lacks(self) -> bool:
+        """Whether some hero can't try it at all, which ends as `unable`."""
+        return bool(self.talent)
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """The labels that it ends with, each with its sign (see `Check`)."""
+        found = {one: sign for one, sign in self.labels.items() if sign == "s" or not self.sure}
+        if "passed" in found and self.hits and not self.sure:
+            found["tie"] = "s" if self.wins_ties(None) else "f"
+        return {**found, "unable": "f"} if self.lacks else found
+
+    def counts(self) -> frozenset[str]:
+        """Return every count that it can come to for some hero."""
+        if self.sure:
+            return frozenset({"1s", "1f"} if self.lacks else {"1s"})
+        return self.few or EVERY_COUNT
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Going ahead: signs, bird calls, slipping away, and the time that travel takes."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar
 
@@ -57,7 +58,8 @@ class Birdcall(Challenge):
 
     rule: ClassVar[str] = "FH-251"
 
-    labelled: ClassVar[bool] = True
+    labels: ClassVar[Mapping[str, str]] = {"unnoticed": "s", "noticed": "f"}
+    few: ClassVar[frozenset[str]] = frozenset({"1s", "1f"})
 
     attribute: tuple[Rating, ...] = (Rating("awareness", 0),)
     proficient: bool = False
@@ -102,7 +104,7 @@ class Elude(Opposed):
     rule: ClassVar[str] = "FH-252"
 
     needs: ClassVar[str] = "elusive"
-    labelled: ClassVar[bool] = True
+    labels: ClassVar[Mapping[str, str]] = {"vanished": "s", "found": "f"}
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
     fed: int = 0
@@ -137,6 +139,8 @@ class Travel:
         minutes: How long it takes others.
         logistics: Whether a Logistician leads, where no sheet says it.
     """
+
+    signs: ClassVar[Mapping[str, str]] = {"arrived": "s"}
 
     minutes: int
     logistics: bool = False

@@ -5,6 +5,7 @@ from solo.rules.fictive_hack import awesome, blows
 from solo.rules.fictive_hack.battle import State
 from solo.rules.fictive_hack.choosing import ChooseAction
 from solo.rules.fictive_hack.others import help_
+from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
 from solo.rules.outcome import Option
@@ -47,7 +48,9 @@ class Flexibility:
     """A chance to do something else this round after all, for 1 AP (FH-195)."""
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
-        return (f"Phase {state.phase} is over. You meant to {state.turn.action}. {sheet.ap} AP.",)
+        told = printed("fight")["told"][str(state.phase)]
+        meant = printed("fight")["meant"][state.turn.action]
+        return (f"Phase {state.phase} ({told}) is over; you mean to {meant}. {sheet.ap} AP.",)
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         price = awesome.price("flexibility")

@@ -1,7 +1,7 @@
 """One attack as a check of its own, and the other rolls of a fight that stand alone."""
 
-from collections.abc import Iterator
-from typing import Any, Literal
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Literal
 
 from solo.records import dataclass
 from solo.rules.dice import Dice
@@ -30,6 +30,8 @@ from solo.rules.outcome import Outcome
 from solo.rules.system import Effect
 
 Choice = Literal["none", "hit", "wound"]
+ONCE = frozenset({"1s", "1f"})
+"""The counts of what either succeeds or fails."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,6 +71,8 @@ class Attack:
 
     Source: Fictive Hack, FH-049 to FH-072, FH-137, FH-221 to FH-227, FH-260.
     """
+
+    signs: ClassVar[Mapping[str, str]] = {"hit": "s", "miss": "f"}
 
     weapon: Kind = ""
     ranged: bool = False
@@ -239,6 +243,9 @@ class Attack:
             found = (*found, Ammo(weapon=weapon.name, count=-1))
         return (*found, Snapped(device.name)) if device and broken else found
 
+    def counts(self) -> frozenset[str]:
+        return ONCE
+
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield what it comes to in all ways, those that come to the same taken together."""
         terms = self.terms(sheet)
@@ -281,6 +288,8 @@ class Minions:
         wounds: 1, or 2 by AP.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"hit": "s", "miss": "f"}
+
     count: int = 1
     armor: Literal["none", "light", "medium", "heavy", "super-heavy"] = "none"
     modifier: int = 0
@@ -307,6 +316,9 @@ class Minions:
         thrown = throw(terms.pool, dice)
         return outcome_of(terms, thrown, reckon(terms, thrown))
 
+    def counts(self) -> frozenset[str]:
+        return ONCE
+
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield what it comes to in all ways, those that come to the same taken together."""
         terms = self.terms()
@@ -322,6 +334,11 @@ class Initiative:
 
     Source: Fictive Hack, FH-135, FH-136.
     """
+
+    signs: ClassVar[Mapping[str, str]] = {"first": "s", "together": "s", "last": "f"}
+
+    def counts(self) -> frozenset[str]:
+        return ONCE
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         mine, theirs = d10(dice), d10(dice)

@@ -1,5 +1,6 @@
 """What is bought, paid, picked up or found in a pack: small encounters of a few options."""
 
+from collections.abc import Mapping
 from typing import ClassVar, Literal
 
 from solo.records import dataclass
@@ -24,6 +25,7 @@ class Take:
     Labels: `taken`, `left`.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"taken": "s", "left": "f"}
     forced: ClassVar[None] = None
 
     name: str
@@ -63,6 +65,7 @@ class Take:
 class Pay:
     """Pay coins for something. Labels: `paid`, `declined` (FH-047)."""
 
+    signs: ClassVar[Mapping[str, str]] = {"paid": "s", "declined": "f"}
     forced: ClassVar[None] = None
 
     gold: int = 0
@@ -127,6 +130,7 @@ class Shop:
     Source: Fictive Hack, FH-040, FH-047, FH-048.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"done": "s"}
     forced: ClassVar[None] = None
 
     wares: tuple[Ware, ...] = ()
@@ -201,6 +205,7 @@ class Pack:
     Source: Fictive Hack, FH-045, FH-046.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"found": "s", "left": "f"}
     forced: ClassVar[None] = None
 
     finds: tuple[Find, ...]

@@ -1,5 +1,6 @@
 """Talents and devices used without a roll, and talents learned by intuition."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar
 
@@ -7,6 +8,7 @@ from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, levels, talents
 from solo.rules.fictive_hack.ids import title
+from solo.rules.fictive_hack.rolls import MOST
 from solo.rules.fictive_hack.sheet import Device, Sheet, changed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
@@ -21,6 +23,7 @@ class Intuition:
     Source: Fictive Hack, FH-087, FH-094, FH-106.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"learned": "s", "declined": "f"}
     forced: ClassVar[None] = None
 
     talent: str
@@ -73,6 +76,7 @@ class UseTalent:
     Source: Fictive Hack, FH-232, FH-249, FH-251.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"done": "s", "declined": "f", "unable": "f"}
     forced: ClassVar[None] = None
 
     talent: str
@@ -153,10 +157,14 @@ class Contraption:
     Source: Fictive Hack, FH-240.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"worked": "s", "declined": "f", "unable": "f"}
     forced: ClassVar[None] = None
 
     device: str = ""
     effect: str = "its special effect"
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1f", *(f"{points}s" for points in range(1, MOST + 1))})
 
     def _found(self, sheet: Sheet) -> Device | None:
         return next(
@@ -192,5 +200,5 @@ class Contraption:
         sheet, notes = awesome.spend(sheet, points - less, f"the {device.name}")
         devices = tuple(replace(one, spent=True) if one is device else one for one in sheet.devices)
         facts = {"ap": points, "device": device.name, "passed": True}
-        outcome = Outcome("worked", successes=points, facts=facts)
+        outcome = Outcome("worked", successes=min(MOST, points), facts=facts)
         return Step(None, changed(sheet, devices=devices), notes, outcome)

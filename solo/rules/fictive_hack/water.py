@@ -1,5 +1,6 @@
 """Water: swimming, drowning, and a whole way across."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar
 
@@ -16,6 +17,7 @@ from solo.rules.fictive_hack.rolling import Rolling
 from solo.rules.fictive_hack.rolls import Cast, Rival, Task
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.numbers import plural
+from solo.rules.odds import Odds, odds, weighed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
 from solo.rules.system import Encounter
@@ -34,7 +36,8 @@ class Swim(Challenge):
 
     rule: ClassVar[str] = "FH-175"
 
-    labelled: ClassVar[bool] = True
+    labels: ClassVar[Mapping[str, str]] = {"swam": "s", "half": "s", "drowning": "f"}
+    few: ClassVar[frozenset[str]] = frozenset({"2s", "1s", "1f"})
 
     def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
         able = cast.terms.score > 0
@@ -94,12 +97,17 @@ class Crossing:
     Source: Fictive Hack, FH-021, FH-175 to FH-178.
     """
 
+    signs: ClassVar[Mapping[str, str]] = {"across": "s", "back": "f", "under": "f"}
+
     arenas: int = 2
     difficulty: Difficulty = STANDARD
 
     def __post_init__(self) -> None:
         if not 1 <= self.arenas <= 20:
             raise ValueError(f"arenas: water is 1 to 20 arenas wide, not {self.arenas}")
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s", "1f", "2f"})
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         return Swimming(water=self, asks=asks)
@@ -148,6 +156,19 @@ class Swimming:
             return (swim,)
         return (swim, Option("back", "Turn back", hint="back"))
 
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        if self.rolling is not None:
+            return weighed(self.rolling, option, sheet)
+        spent = not self.drowning and self.round > swim_rounds(sheet)
+        return None if option == "back" or spent else odds(self._task, sheet)
+
+    @property
+    def _task(self) -> Challenge:
+        """The roll of this round."""
+        if self.drowning:
+            return Drown(round=self.drowning)
+        return Swim(difficulty=self.water.difficulty)
+
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         if self.rolling is not None:
             return self._rolled(self.rolling.step(option, words, sheet, dice))
@@ -157,10 +178,7 @@ class Swimming:
         if not self.drowning and self.round > swim_rounds(sheet):
             told = Note("told", {"text": "You are spent, and the water closes over you."})
             return Step(replace(self, drowning=1), sheet, (told,))
-        task: Challenge = Swim(difficulty=self.water.difficulty)
-        if self.drowning:
-            task = Drown(round=self.drowning)
-        rolling = Rolling(task=task, asks=self.asks, leave=False)
+        rolling = Rolling(task=self._task, asks=self.asks, leave=False)
         return self._rolled(rolling.step("roll", "", sheet, dice))
 
     def _rolled(self, step: Step) -> Step:

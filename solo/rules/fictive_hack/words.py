@@ -180,6 +180,6 @@ PHRASED: Mapping[str, Callable[[Facts], str]] = {
     "device-mended": lambda f: f"The {f['name']} works again.",
     "device-built": lambda f: f"You have built the {f['name']}.",
     "motive": lambda f: f"{f['total']}: {f['text']}.",
-    "coins-rolled": lambda f: f"{' + '.join(map(str, f['faces']))}, times {f['times']}: "
-    f"{f['silver']} silver.",
+    "coins-rolled": lambda f: f"Your purse: {' + '.join(map(str, f['faces']))}"
+    f"{', times ' + str(f['times']) if f['times'] > 1 else ''}: {f['silver']} silver.",
 }  # fmt: skip

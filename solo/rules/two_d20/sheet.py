@@ -1,10 +1,11 @@
 """What the sheets of both games have in common, and the changes that both make alike."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import field, replace
 from functools import cache
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
+from solo.records import dataclass
 from solo.rules.outcome import Note
 from solo.rules.pronouns import parse_pronouns
 
@@ -17,39 +18,44 @@ class Names(NamedTuple):
     luck: str
 
 
-class Hero(Protocol):
-    """A sheet of either game: a frozen dataclass with at least these fields."""
+@dataclass(frozen=True, kw_only=True)
+class Hero:
+    """A hero as things stand, as far as both games have the same; each adds its own.
+
+    Args:
+        name: What the hero is called.
+        attributes: The attributes, by name.
+        skills: What the hero has learned, by skill.
+        pool: The shared points: Momentum, or the group's Action Points.
+        threat: The other side's: Doom, or the gamemaster's Action Points.
+        luck: Fortune, or Luck points.
+        harder: Steps that make the next test harder.
+        conditions: Named marks.
+        lasting: The minutes left of those that wear off.
+        companions: Who is with the hero, by id.
+    """
+
+    names: ClassVar[Names]
+
+    name: str
+    attributes: Mapping[str, int]
+    concept: str = ""
+    pronouns: str = "they/them"
+    skills: Mapping[str, Any] = field(default_factory=dict)
+    pool: int = 0
+    threat: int = 0
+    luck: int = 0
+    harder: int = 0
+    conditions: frozenset[str] = frozenset()
+    lasting: Mapping[str, int] = field(default_factory=dict)
+    companions: Mapping[str, Any] = field(default_factory=dict)
+    xp: int = 0
+    dead: bool = False
 
     @property
-    def name(self) -> str: ...
-    @property
-    def concept(self) -> str: ...
-    @property
-    def pronouns(self) -> str: ...
-    @property
-    def attributes(self) -> Mapping[str, int]: ...
-    @property
-    def pool(self) -> int: ...
-    @property
-    def pool_cap(self) -> int: ...
-    @property
-    def threat(self) -> int: ...
-    @property
-    def luck(self) -> int: ...
-    @property
-    def harder(self) -> int: ...
-    @property
-    def conditions(self) -> frozenset[str]: ...
-    @property
-    def lasting(self) -> Mapping[str, int]: ...
-    @property
-    def companions(self) -> Mapping[str, Any]: ...
-    @property
-    def xp(self) -> int: ...
-    @property
-    def dead(self) -> bool: ...
-    @property
-    def names(self) -> Names: ...
+    def pool_cap(self) -> int:
+        """The most shared points that can be saved."""
+        raise NotImplementedError
 
 
 S = TypeVar("S", bound=Hero)
@@ -58,7 +64,7 @@ Notes = tuple[Note, ...]
 
 def changed(sheet: S, **changes: Any) -> S:
     """Return the sheet with some fields otherwise."""
-    return replace(sheet, **changes)  # type: ignore[type-var]
+    return replace(sheet, **changes)
 
 
 def bank(sheet: S, points: int) -> tuple[S, Notes]:

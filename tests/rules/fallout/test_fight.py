@@ -15,9 +15,10 @@ from solo.rules.two_d20.fallout.checks import Buy, Info, LuckOffer, SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear import PATCH_KIT, Item, Perk, Rating, Weapon, known_weapon
 from solo.rules.two_d20.fallout.options import FalloutOptions, Policy
-from solo.rules.two_d20.fallout.rounds import LABELS, Deed, Placed, Rounds
+from solo.rules.two_d20.fallout.rounds import Deed, Placed, Rounds
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.fallout.system import FALLOUT
+from solo.rules.two_d20.fighting import LABELS
 from tests.rules.fallout.sample import DOG, PIM, Walk, along, fight, hero, machines
 
 FULL = bool(os.environ.get("SOLO_FULL"))
@@ -270,7 +271,8 @@ def any_fight(seed: str) -> tuple[Rounds, Sheet]:
     policy = (None, Policy(name="eager"), Policy(name="none"), Policy(dice=1, damage=1))[one(4) - 1]
     plan = fight(
         *foes, policy=policy, deeds=(SIT, LEVER)[: one(3) - 1], exit=one(2) == 1,
-        rounds=(0, 3, 6)[one(3) - 1], assist=("pim",), complication_range=one(5),
+        rounds=(0, 3, 6)[one(3) - 1], complication_range=one(5),
+        **{("assist", "allies")[one(2) - 1]: ("pim",)},
     )  # fmt: skip
     rules = FalloutOptions(
         mix=one(2) == 1, free_dice="place" if one(2) == 1 else "count",

@@ -153,6 +153,9 @@ def test_luck_is_its_face() -> None:
     assert check.resolve(None, LoadedDice([5])).count == "5s"
     assert [check.resolve(None, LoadedDice([n])).label for n in (3, 4)] == ["unlucky", "lucky"]
     assert check.counts() == {f"{n}s" for n in range(1, 7)}
+    assert odds(check, None).labels == {"lucky": 3, "unlucky": 3}
+    assert odds(check, None).counts == {f"{n}s": 1 for n in range(1, 7)}
+    assert not odds(check, None).graded
 
 
 @pytest.mark.rule("FELL-031")

@@ -18,7 +18,7 @@ from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.story import Ap, Bowl, Gloat, Motive, Teach, Theft, theft_ap
 from solo.rules.fictive_hack.uses import Intuition
 from solo.rules.system import Illegal
-from tests.rules.fictive_hack.sample import hero
+from tests.rules.fictive_hack.sample import Bout, foe, hero
 
 NO_DICE = LoadedDice(())
 
@@ -405,3 +405,34 @@ def test_a_new_base_is_offered_with_the_second_talent_of_it() -> None:
     assert [one.id for one in step.encounter.options(step.sheet)] == ["done", "rebase-thief"]
     done = step.encounter.step("rebase-thief", "", step.sheet, NO_DICE)
     assert (done.encounter, done.sheet.template) == (None, "thief")
+
+
+@pytest.mark.rule("FH-203")
+def test_in_a_fight_resolve_is_bid_against_boosts_and_used_up_by_it() -> None:
+    """One AP of three is outbid and comes back, and the foe has no resolve for anything else."""
+    bout = Bout(hero(ap=3, brawn=1), foe("bystander", resolve=1, kind="tough", wounds=2))
+    bout.step("impede-foe0", 2, 6)
+    assert "The GM has 1 AP to bid" in bout.status
+
+    bout.step("boost-2")
+
+    assert bout.foe().resolve == 0
+    assert (bout.sheet.ap, bout.sheet.spent) == (2, 2)
+    assert "boost-1" in bout.options
+    bout.step("boost-1")
+    assert bout.foe().cornered
+
+
+@pytest.mark.rule("FH-203")
+def test_talking_them_out_of_it_meets_the_resolve_of_all_who_stand() -> None:
+    """Two foes of one resolve each bid two AP between them."""
+    parleying = {"parley": Difficulty(9)}
+    stubborn = foe("bystander", resolve=1)
+    bout = Bout(hero(ap=4, charm=1), stubborn, stubborn, **parleying)
+    bout.step("parley", 4)
+
+    bout.step("boost-2")
+
+    assert [bout.foe(number).resolve for number in (0, 1)] == [0, 0]
+    assert bout.sheet.ap == 4
+    assert bout.step("boost-2").outcome is not None

@@ -12,7 +12,8 @@ from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.creation import MotiveRoll, StartingCoins, create
 from solo.rules.fictive_hack.gear import halves
 from solo.rules.fictive_hack.herofile import HeroFile, why_not_attributes
-from solo.rules.fictive_hack.made import STAGES, motive_of
+from solo.rules.fictive_hack.made import STAGES, Made, motive_of
+from solo.rules.fictive_hack.making import STAGES_BY_NAME
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Purse
@@ -287,3 +288,26 @@ def test_any_way_of_making_a_hero_ends_in_a_legal_one(seed: int) -> None:
     assert len(sheet.languages) <= max(0, sheet.attributes["awareness"])
     assert halves(sheet) >= 0
     assert FICTIVE_HACK.load(FICTIVE_HACK.dump(sheet)) == sheet
+
+
+@pytest.mark.rule("FH-028", "FH-029")
+def test_what_would_be_too_much_to_carry_says_so_before_it_is_chosen() -> None:
+    """Brawn 0 bears neither chain nor a pack, and Brawn 1 both; nobody is warned for nothing."""
+    stages = ("armor", "shield", "pack")
+    weak, strong = (
+        Made(
+            rules=FhOptions(),
+            template="scout",
+            talent="sprinter",
+            weapon=Weapon(name="sword"),
+            attributes={**dict.fromkeys(ATTRIBUTES, 0), "brawn": brawn},
+        )
+        for brawn in (0, 2)
+    )
+
+    def warned(made: Made) -> list[str]:
+        options = [one for name in stages for one in STAGES_BY_NAME[name].options(made)]
+        return [one.id for one in options if "TOO MUCH" in one.text]
+
+    assert warned(weak) == ["armor-medium", "shield-light", "shield-heavy", "pack", "both"]
+    assert warned(strong) == []

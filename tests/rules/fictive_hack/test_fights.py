@@ -11,7 +11,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
-from solo.rules.fictive_hack.combat import LABELS
+from solo.rules.fictive_hack.fight import COUNTS
 from tests.rules.fictive_hack.chance import Fought, fought
 
 FULL = bool(os.environ.get("SOLO_FULL"))
@@ -26,7 +26,7 @@ def test_no_fight_breaks_and_each_can_be_replayed(number: int) -> None:
         again.take(option, words)
 
     assert first.outcome is not None
-    assert first.outcome.label in LABELS
+    assert first.outcome.label in COUNTS
     assert (again.sheet, again.outcome, again.notes) == (first.sheet, first.outcome, first.notes)
     assert "arena" not in first.sheet.exhausted.values(), "the place of the fight is left"
 

@@ -5,7 +5,8 @@ ART-423, ART-483 to ART-487, ART-495.
 """
 
 from solo.records import dataclass
-from solo.rules.art import conditions, gear, healing, health, powers, weapon
+from solo.rules import conditions
+from solo.rules.art import gear, healing, health, powers, weapon
 from solo.rules.art.fight.choosing import Choice, Pick, entangle
 from solo.rules.art.fight.deeds import play_dead_check
 from solo.rules.art.fight.draft import Draft

@@ -59,8 +59,8 @@ _LINES: Mapping[str, tuple[str, str]] = {
     "gains": ("{Name}: {amount:+}.", "{Who}, {name}: {amount:+}."),
     "effort": ("{Name}: {won} of {goal} successes, {lost} of {goal} failures.",
                "{Who}, {name}: {won} of {goal} successes, {lost} of {goal} failures."),
-    "may-move": ("You may go {free_bands} free, or {full_bands} as your action.",
-                 "{Who} may go {free_bands} free, or {full_bands} as the action."),
+    "hemmed-in": ("It is not enough to get clear of them: that takes {away} bands.",
+                  "{Who} can't get clear of them: that takes {away} bands."),
     "answer": ("{question}: {answer}.", "{question}: {answer}."),
 }  # fmt: skip
 
@@ -120,6 +120,8 @@ def phrase(code: str, facts: Facts) -> str:  # noqa: C901
             return _LOST[facts["why"]][not facts["you"]].format(**given)
         case "disarmed":
             return _disarmed(facts, given)
+        case "may-move":
+            return _may_move(facts, given)
         case "kicker":
             return str(facts["text"]) or f"{capital(str(facts['foe']))} does more than strike."
         case "salvo":
@@ -132,7 +134,7 @@ def phrase(code: str, facts: Facts) -> str:  # noqa: C901
 CODES = frozenset(
     {
         *_LINES, *_PLAIN, "roll", "hurt", "assault", "fumble", "defeated", "loses-turn",
-        "disarmed", "kicker", "salvo",
+        "may-move", "disarmed", "kicker", "salvo",
     }
 )  # fmt: skip
 """The codes that have words, without their `fight-`."""
@@ -174,6 +176,17 @@ def _hurt(facts: Facts) -> str:
     left = facts["left"]
     rest = f"{plural(left, 'box', 'boxes')} left" if left else "none is left"
     return f"{capital(facts['who'])} takes {facts['rank']} damage: {told}; {rest}."
+
+
+def _may_move(facts: Facts, given: Facts) -> str:
+    free, full = facts["free"], facts["full"]
+    if not full:
+        return "You get nowhere." if facts["you"] else f"{given['Who']} gets nowhere."
+    ways = [f"{given['free_bands']} free"] * bool(free)
+    if full > free:
+        ways.append(f"{given['full_bands']} as {'your' if facts['you'] else 'the'} action")
+    who = "You" if facts["you"] else given["Who"]
+    return f"{who} may go {', or '.join(ways)}."
 
 
 def _disarmed(facts: Facts, given: Facts) -> str:

@@ -9,12 +9,13 @@ from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, minutes_of, refuse
 from solo.rules.two_d20.conan.checks import SkillTest
-from solo.rules.two_d20.conan.gear import MOST_DICE, MOST_NUMBER, check_range
+from solo.rules.two_d20.conan.gear import MOST_NUMBER
 from solo.rules.two_d20.conan.harm import Blow, hurt, roll_blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tables import hazard_cost
 from solo.rules.two_d20.effects import Threat
+from solo.rules.two_d20.gear import MOST_DICE, check_range
 from solo.rules.two_d20.rolling import Rolling
 from solo.rules.two_d20.testing import Plan, ways
 

@@ -10,16 +10,16 @@ from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option
 from solo.rules.stages import refuse
-from solo.rules.two_d20.conan.battle import Battle, Move
-from solo.rules.two_d20.conan.checks import Buy
+from solo.rules.two_d20.conan.battle import Battle
 from solo.rules.two_d20.conan.game import winds
 from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.fighting import Move
+from solo.rules.two_d20.offering import Buy
 from solo.rules.two_d20.rolling import spent
-from solo.rules.two_d20.sheet import bank
+from solo.rules.two_d20.sheet import Notes, bank
 
-Notes = tuple[Note, ...]
 _NONE: Notes = ()
 
 

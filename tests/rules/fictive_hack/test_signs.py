@@ -1,0 +1,95 @@
+"""What a check may end with, as lint knows it: its labels, their signs and its counts."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo.adventure.loader import examine
+from solo.rules.fictive_hack.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.scouting import Travel
+from solo.rules.fictive_hack.system import CHECKS, FICTIVE_HACK
+from solo.rules.fictive_hack.talents import talents
+from solo.rules.odds import every
+from tests.rules.fictive_hack.sample import hero
+
+MODULE = """\
+format: 1
+title: T
+system: fictive-hack
+start: a
+foes: {{guard: {{name: the guard, kind: tough, wounds: 2}}}}
+scenes:
+  a:
+    choices:
+      - text: Do it
+        check: {{{check}}}
+        outcomes: {{{outcomes}}}
+      - {{text: Leave, goto: b}}
+  b: {{ending: e, text: T}}
+"""
+YARD = "arenas: {yard: {name: the yard}}, foes: [guard]"
+WAY_OUT = "arenas: {yard: {name: the yard, exit: true}}, foes: [guard]"
+
+
+@pytest.mark.parametrize(
+    ("check", "outcomes", "unmet"),
+    [
+        ("challenge: {attribute: brawn}", "passed: A., tie: B., failed: C.", ""),
+        ("challenge: {attribute: brawn}", "passed: A., tie: B., failure: C.", ""),
+        ("signs: {difficulty: 7}", "success: A., failed: C., unable: D.", ""),
+        ("engineering: {complexity: normal}", "passed: A., unable: B.", ""),
+        ("engineering: {complexity: normal}", "passed: A.", "nothing answers 1f"),
+        ("deceive: {against: 1}", "believed: A., possible: B., disbelieved: C.", ""),
+        ("pickpocket: {against: 1}", "clean: A., noticed: B., prevented: C.", ""),
+        ("pickpocket: {against: 1}", "clean: A., prevented: C.", "nothing answers 1s, 2s"),
+        ("climb: {height: 6}", "climbed: A., held: B.", "nothing answers 1f"),
+        ("swim: {difficulty: 4}", "swam: A., half: B., drowning: C.", ""),
+        ("birdcall: {value: 1}", "unnoticed: A., noticed: B.", ""),
+        ("lock: {complexity: 2}", "success: A., left: B.", ""),
+        ("attack: {armor: light}", "hit: A.", "nothing answers 1f"),
+        ("luck: {difficulty: 6}", "passed: A., tie: B., failed: C.", ""),
+        ("pay: {silver: 5}", "paid: A., declined: B.", ""),
+        ("pay: {silver: 5}", "paid: A.", "nothing answers 1f"),
+        (f"fight: {{{YARD}}}", "won: A., ko: B., dying: C.", ""),
+        (f"fight: {{{WAY_OUT}}}", "won: A., ko: B., dying: C.", "nothing answers 1f, 2f, 3f"),
+        (f"fight: {{{WAY_OUT}}}", "won: A., fled: B., ko: C., dying: D.", ""),
+        (f"fight: {{{YARD}, rounds: 3}}", "won: A., failure: B.", "nothing answers 1s"),
+        (f"fight: {{{YARD}, parley: simple}}", "won: A., talked: B., failure: C.", ""),
+    ],
+)
+def test_labels_answer_the_counts_that_come_with_them(
+    tmp_path: Path, check: str, outcomes: str, unmet: str
+) -> None:
+    module = tmp_path / "adventure.yaml"
+    module.write_text(MODULE.format(check=check, outcomes=outcomes), encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    told = [problem.message for problem in problems if problem.code == "count-unmet"]
+    assert [message.split(";")[0] for message in told] == ([unmet] if unmet else [])
+
+
+def checks() -> dict[str, Any]:
+    """Every check with its usual fields."""
+    return {name: kind() for name, kind in CHECKS.items() if name != "travel"} | {
+        "travel": Travel(minutes=60)
+    }
+
+
+@pytest.mark.parametrize("name", CHECKS)
+@pytest.mark.parametrize("score", [-2, 0, 5])
+@pytest.mark.parametrize("able", [True, False])
+def test_no_check_ends_with_what_it_does_not_name(name: str, score: int, able: bool) -> None:
+    """Each way that its dice can fall bears a label, a sign and a count of those it names."""
+    check = checks()[name]
+    known = [one for one in talents() if one != "survivor"] if able else []
+    scores = dict.fromkeys(ATTRIBUTES, score)
+    sheet = hero(*known, template="mechanic" if able else "fighter", **scores)
+    signs, counts = getattr(check, "signs", {}), FICTIVE_HACK.counts(check)
+
+    for outcome, _ in every(check, sheet):
+        assert counts is not None
+        assert outcome.count in counts
+        if signs and name != "lock":  # a lock that holds goes on, until it is left
+            assert outcome.count[-1] in signs[outcome.label]

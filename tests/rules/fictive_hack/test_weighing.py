@@ -1,0 +1,135 @@
+"""The chances that a player is told while an encounter goes on."""
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from solo.rules.dice import LoadedDice
+from solo.rules.fictive_hack.attributes import Rating
+from solo.rules.fictive_hack.checks import Challenge, Contest, Pickpocket
+from solo.rules.fictive_hack.difficulty import Against, Difficulty
+from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.heights import Climb
+from solo.rules.fictive_hack.locks import Opening
+from solo.rules.fictive_hack.rolling import Rolling
+from solo.rules.fictive_hack.sheet import changed
+from solo.rules.fictive_hack.water import Crossing, Swim
+from solo.rules.fictive_hack.weapons import Weapon
+from solo.rules.odds import odds, weighed
+from tests.rules.fictive_hack.sample import YARD, Bout, foe, hero
+
+
+def hits(bout: Bout, option: str) -> tuple[int, int]:
+    """Return the ways to hit, and all ways, of an option's attack."""
+    found = weighed(bout.encounter, option, bout.sheet)
+    assert found is not None
+    return found.labels.get("hit", 0), found.total
+
+
+def of_three(need: int) -> tuple[int, int]:
+    """Return in how many ways the best two of three d10 make a sum."""
+    throws = list(product(range(1, 11), repeat=3))
+    return sum(sum(sorted(faces)[1:]) >= need for faces in throws), len(throws)
+
+
+def test_a_roll_is_weighed_with_the_attribute_that_is_picked() -> None:
+    task = Challenge(attribute=(Rating("brawn"), Rating("charm")), difficulty=Difficulty(7))
+    sheet = hero(brawn=3, charm=1)
+    rolling = Rolling(task=task)
+
+    assert weighed(rolling, "roll", sheet) == odds(task, sheet)
+    other = weighed(rolling, "use-charm", sheet)
+    assert other is not None
+    assert other.succeeding == 5
+    assert weighed(rolling, "abort", sheet) is None
+
+
+def test_a_climb_is_weighed_as_a_whole_and_after_a_slip_by_its_second_roll() -> None:
+    climb, sheet = Climb(difficulty=Difficulty(7), height=6), hero(daring=4)
+    begun = climb.begin(sheet, asks=True)
+    assert begun.status(sheet)[-1].endswith("whether you fall 6 m: 2 Wounds.")
+    found = weighed(begun, "roll", sheet)
+    assert found is not None
+    assert set(found.labels) == {"climbed", "held", "fell"}
+
+    slipped = begun.step("roll", "", sheet, LoadedDice([1])).encounter
+
+    assert slipped is not None
+    assert "fall 6 m" not in " ".join(slipped.status(sheet))
+    second = weighed(slipped, "roll", sheet)
+    assert second is not None
+    assert second.succeeding == 8
+
+
+def test_a_lock_and_a_swim_are_weighed_as_they_stand() -> None:
+    lock, sheet = Opening(complexity=2), hero(cunning=3, brawn=2)
+    assert weighed(lock.begin(sheet, asks=True), "try", sheet) == odds(lock, sheet)
+    assert weighed(lock.begin(sheet, asks=True), "leave", sheet) is None
+
+    water = Crossing(difficulty=Difficulty(4)).begin(sheet, asks=True)
+    assert weighed(water, "swim", sheet) == odds(Swim(difficulty=Difficulty(4)), sheet)
+
+
+@pytest.mark.parametrize(("policy", "need"), [("bystander", 8), ("defend", 10)])
+def test_an_attack_is_weighed_against_what_the_foe_has_declared(policy: str, need: int) -> None:
+    bout = Bout(hero(), foe(policy))
+
+    assert hits(bout, "attack-foe0") == of_three(need)
+
+
+def test_what_a_foe_hides_is_not_given_away_by_odds() -> None:
+    bout = Bout(hero(), foe("defend", telegraph="hidden"))
+
+    assert hits(bout, "attack-foe0") == of_three(8)
+
+
+def test_expert_parry_and_the_arena_are_reckoned_in() -> None:
+    """A die less of three leaves two; a light weapon is at +2 in a tight place."""
+    parrier = Bout(hero(), foe("bystander", talent="expert parry"))
+    tight = Bout(hero(weapon="dagger", daring=2), foe("bystander"), arenas=YARD, start="stair")
+
+    assert hits(parrier, "attack-foe0") == (79, 100)
+
+    assert hits(tight, "attack-foe0") == (7, 10)
+
+
+@pytest.mark.parametrize(
+    ("option", "task"),
+    [
+        ("impede-foe0", Contest(against=Against(value=0))),
+        ("push-foe0-to-road", Contest(against=Against(value=0))),
+        ("pickpocket-foe0", Pickpocket(against=Against(value=0), aware=True)),
+        ("parley", Challenge(attribute=(Rating("charm"),), difficulty=Difficulty(9))),
+    ],
+)
+def test_contests_and_talk_are_weighed_like_the_rolls_that_they_make(
+    option: str, task: Any
+) -> None:
+    bout = Bout(hero("pickpocket", cunning=1), foe("bystander"), parley=Difficulty(9))
+
+    found, same = weighed(bout.encounter, option, bout.sheet), odds(task, bout.sheet)
+
+    assert found is not None
+    assert found.labels == same.labels
+
+
+def test_moves_and_waiting_roll_nothing_and_a_companion_is_weighed_too() -> None:
+    friend = Foe(name="Tomas", kind="tough", wounds=2, weapon=Weapon(name="sword"))
+    sheet = changed(hero(), companions={"tomas": friend})
+    bout = Bout(sheet, foe("bystander"))
+    assert weighed(bout.encounter, "move-road", sheet) is None
+    assert weighed(bout.encounter, "wait", sheet) is None
+
+    bout.step("attack-foe0")
+
+    assert hits(bout, "attack-foe0") == of_three(8)
+    assert weighed(bout.encounter, "defend", sheet) is None
+
+
+def test_enter_waits_for_whoever_comes_and_else_goes_to_the_nearest_foe() -> None:
+    coming = Bout(hero(), (foe("move"), 1, "loft"), arenas=YARD, start="stair")
+    lying_in_wait = Bout(hero(), (foe("bystander"), 1, "loft"), arenas=YARD, start="stair")
+
+    assert next(iter(coming.options)) == "wait"
+    assert next(iter(lying_in_wait.options)) == "move-loft"
