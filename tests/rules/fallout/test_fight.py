@@ -243,6 +243,15 @@ def test_without_offers_a_fight_asks_for_actions_alone() -> None:
     assert not {"keep", "strike", "wait", "save"} & set(taken)
 
 
+@pytest.mark.parametrize(
+    "field", [{"difficulty": 21}, {"tn": 0}, {"health": 1000}, {"initiative": -1000}]
+)
+def test_a_foe_that_no_fight_could_be_rolled_with_is_refused(field: dict[str, int]) -> None:
+    """A hero's attack on one that is harder to hit than any test would be no test."""
+    with pytest.raises(ValueError, match=next(iter(field))):
+        Foe(name="the wall", **field)  # type: ignore[arg-type]  # each of these is a number
+
+
 # A player of any kind
 
 FOES = (
