@@ -111,7 +111,7 @@ class _Builder:
             yaml.DocumentStartEvent: self._document,
         }
         scalar, end = yaml.ScalarEvent, yaml.StreamEndEvent
-        get, scalar_step = reader.get_event, self._scalar
+        get, scalar_step, step_of = reader.get_event, self._scalar, steps.get
         try:
             while True:
                 event = get()
@@ -120,8 +120,8 @@ class _Builder:
                     scalar_step(event)
                 elif kind is end:
                     break
-                elif kind in steps:
-                    steps[kind](event)
+                elif step := step_of(kind):
+                    step(event)
         except yaml.YAMLError as error:
             self._syntax(error)
         except _Stop:

@@ -8,8 +8,6 @@ from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 SHORTCUTS: Mapping[str, str] = {"f1": "help", "f2": "sheet", "f3": "journal"}
 """Function keys and the queries that they stand for."""
 
-HELP = "F1 help  F2 sheet  F3 journal"
-
 
 def bindings(open_to_commands: Callable[[], bool], keep: Callable[[str], None]) -> KeyBindings:
     """Return the key bindings of the prompt.

@@ -247,6 +247,17 @@ def test_an_export_is_a_ready_made_hero(run: Run, ada: heroes.Kept, quay: Path) 
     assert run("hero", "export", "ada").stdout == (quay / "ned.yaml").read_text(encoding="utf-8")
 
 
+def test_a_strangers_hero_may_be_none_to_begin_with(
+    run: Run, ada: heroes.Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(system: object, sheet: object) -> HeroFile:
+        raise ValueError("name: a hero needs a name")
+
+    monkeypatch.setattr(type(find("art")), "hero_of", refused)
+
+    assert "holds no hero for an adventure: name: a" in run("hero", "export", "ada", code=2).stderr
+
+
 def test_an_export_may_be_read(run: Run, ada: heroes.Kept) -> None:
     assert "Climb: plus 2" in run("hero", "export", "ada", "--text").stdout
 
