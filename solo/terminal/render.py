@@ -49,7 +49,7 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
         said: What was told of a roll already, while something about it was still to be decided.
     """
     blocks: list[Block] = []
-    for event in _told_first(events):
+    for event in _told_first(events, session):
         shown = _SHOWN[type(event)](event, session)
         if isinstance(event, CheckRolled) and shown and any(map(shown[0].text.endswith, said)):
             continue
@@ -57,11 +57,19 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
     return tuple(blocks)
 
 
-def _told_first(events: Iterable[Event]) -> list[Event]:
-    """Put what changes behind the prose that tells why."""
+def _told_first(events: Iterable[Event], session: Session) -> list[Event]:
+    """Put what changes behind the prose that tells why.
+
+    What happened last in something longer, such as a fight, comes before how that ended.
+    """
     ordered: list[Event] = []
     changes: list[Event] = []
+    ended: Event | None = None
     for event in events:
+        if isinstance(event, SheetChanged) and ended is not None and ordered[-1] is ended:
+            ordered.insert(-1, event)
+            continue
+        ended = event if _ends_something_longer(event, session) else None
         if isinstance(event, _CHANGES):
             changes.append(event)
             continue
@@ -69,6 +77,10 @@ def _told_first(events: Iterable[Event]) -> list[Event]:
         ordered += [event, *changes] if after else [*changes, event]
         changes.clear()
     return [*ordered, *changes]
+
+
+def _ends_something_longer(event: Event, session: Session) -> bool:
+    return isinstance(event, CheckRolled) and event.kind in session.system.encounters
 
 
 def scene(session: Session) -> Blocks:
@@ -189,7 +201,7 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     likely = f" ({event.likelihood})" if event.likelihood else ""
     again = " As answered before." if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"
-    asked = Span(f"“{clean_line(event.question)}”{clean_line(likely)} ")
+    asked = Span(f'"{clean_line(event.question)}"{clean_line(likely)} ')
     answer = Span(sentence(event.answer), style)
     return (Block((asked, answer, Span(again))), *prose(event.text))
 

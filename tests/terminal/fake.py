@@ -68,6 +68,8 @@ class Odds(NamedTuple):
 class FakeSystem:
     """A system with two attributes, three difficulties and one standing option."""
 
+    encounters = ("fight",)
+
     def improvise(self, attribute: str, difficulty: str) -> str:
         if attribute.lower() not in ATTRIBUTES:
             raise Illegal(f"no attribute '{attribute}'; did you mean 'strength'?")

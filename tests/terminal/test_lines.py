@@ -137,7 +137,8 @@ def test_an_attempt_without_an_attribute_says_which_there_are() -> None:
     reading = read("try to fly")
 
     assert isinstance(reading, Nonsense)
-    assert "the attributes: strength, charm" in reading.suggestions
+    assert "strength, charm" in reading.reason
+    assert reading.suggestions == ("try charm to fly",)
 
 
 @pytest.mark.parametrize(
@@ -210,7 +211,7 @@ def test_each_verb_is_read_by_its_name_and_aliases(entry: object) -> None:
     ("line", "suggestion"),
     [
         ("clmib the clif", "1  Climb the cliff"),
-        ("juornal", "journal"),
+        ("juornal", "journal [TURNS]"),
         ("Is there a window?", "ask Is there a window?"),
         ("dance a jig", "try charm dance a jig"),
         ("dance a jig", "ask dance a jig?"),
@@ -251,3 +252,33 @@ def test_whatever_is_typed_is_read(line: str) -> None:
         reading = parse(line, session)
 
         assert reading is not None
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("i", Query("gear")),
+        ("inventory", Query("gear")),
+        ("stats", Query("sheet")),
+        ("h", Query("help")),
+        ("history", Query("journal")),
+        ("journal 3", Query("journal", "3")),
+    ],
+)
+def test_words_of_other_games_mean_what_they_mean_there(line: str, expected: object) -> None:
+    assert read(line) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("restart", "from outside"),
+        ("look at the wall", "shows the scene again"),
+        ("try charm easy smile", "no difficulty 'easy'"),
+    ],
+)
+def test_what_can_t_be_done_so_says_how(line: str, said: str) -> None:
+    reading = read(line)
+
+    assert isinstance(reading, Nonsense)
+    assert said in reading.reason

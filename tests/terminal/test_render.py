@@ -40,11 +40,11 @@ SAID: list[tuple[Event, list[str]]] = [
     (SheetChanged((Note("damaged", {}), Note("staggered", {}))), ["Damaged.", "Staggered."]),
     (
         QuestionAnswered("Is it dark?", "likely", "Feeble", "Good", 1, 0, "yes, but", "Only here."),
-        ["“Is it dark?” (likely) Yes, but.", "Only here."],
+        ['"Is it dark?" (likely) Yes, but.', "Only here."],
     ),
     (
         QuestionAnswered("Is it?", "", "", "", 0, 1, "no", "", True),
-        ["“Is it?” No. As answered before."],
+        ['"Is it?" No. As answered before.'],
     ),
     (TimePassed(5, 5), []),
     (TimePassed(90, 90), ["1 hour and 30 minutes pass; it is 10:30."]),
@@ -86,6 +86,24 @@ def test_an_event_is_said_in_words(event: Event, said: list[str]) -> None:
 
 def test_every_kind_of_event_has_its_words_here() -> None:
     assert {type(event) for event, _ in SAID} == set(get_args(Event))
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("fight", ["Blow.", "Won: 1s.", "The hall is quiet.", "Prize."]),
+        ("trait", ["Won: 1s.", "The hall is quiet.", "Blow.", "Prize."]),
+    ],
+)
+def test_the_last_blow_comes_before_how_a_fight_ended(kind: str, said: list[str]) -> None:
+    story = [
+        CheckRolled(kind, Outcome("Won", 1)),
+        SheetChanged((Note("blow", {}),)),
+        Narrated("The hall is quiet.", "result"),
+        SheetChanged((Note("prize", {}),)),
+    ]
+
+    assert texts(render.happened(story, FakeSession())) == said
 
 
 def test_options_are_numbered_and_barred_ones_say_why() -> None:

@@ -41,3 +41,11 @@ def other_attributes(names: Collection[str], now: str, plan: Plan, sheet: Any) -
         for name in names
         if name != now and len(names) > 1
     ]  # fmt: skip
+
+
+def no_easier(check: Any, plan: Plan, after: Plan, sheet: Any) -> str:
+    """Warn of a detail that should ease a test which is as easy as it gets; else say nothing."""
+    meant = sum(one for _, one in check.terms(sheet, after).steps)
+    now = sum(one for _, one in check.terms(sheet, plan).steps)
+    same = check.terms(sheet, after).difficulty == check.terms(sheet, plan).difficulty
+    return ", but the test gets no easier" if same and meant < now else ""

@@ -131,7 +131,7 @@ def test_a_roll_is_explained_with_its_rules() -> None:
 def test_a_fight_is_explained() -> None:
     walk = Walk(fight((DOG, 1)), hero(), [20, 20]).take("begin", "wait", "flee")
 
-    assert FALLOUT.explain(walk.outcome) == ("The fight is fled, after 1 round.",)
+    assert FALLOUT.explain(walk.outcome) == ("You get away, after 1 round.",)
 
 
 def test_every_note_that_the_code_makes_has_words() -> None:

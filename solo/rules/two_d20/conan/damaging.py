@@ -217,4 +217,5 @@ def _soak(battle: Battle, foe: Fighter, blow: Blow) -> str:
     number = foe.morale if blow.mental else battle.plan.zones[foe.zone].cover
     fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
     told = f"{fixed} and {number} dice" if number else str(fixed)
-    return f"{told}, {blow.pierced} of it ignored" if blow.pierced else told
+    ignored = blow.pierced if number else min(fixed, blow.pierced)
+    return f"{told}, {ignored} of it ignored" if ignored else told

@@ -12,7 +12,7 @@ from solo.rules.two_d20 import testing
 from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.effects import Threat
-from solo.rules.two_d20.offering import Offers, buys, other_attributes
+from solo.rules.two_d20.offering import Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.pool import MOST_EXTRA, Aim
 from solo.rules.two_d20.sheet import changed, set_points
 from solo.rules.two_d20.testing import Cast, Plan, Reroll, Spend
@@ -172,11 +172,12 @@ def _declared(check: Any, plan: Plan, sheet: Any) -> Offers:
     for one in check.declarations:
         if one.id in plan.eased:
             continue
+        after = plan._replace(eased=(*plan.eased, one.id))
         poor = "" if left >= one.fortune else "you have too little Fortune"
         eased = f", difficulty {one.difficulty_mod:+}" if one.difficulty_mod else ""
+        eased = no_easier(check, plan, after, sheet) or eased
         text = f"{one.text} ({one.fortune} Fortune{eased})"
-        option = Option(one.id, text, "", poor)
-        offers.append((option, plan._replace(eased=(*plan.eased, one.id))))
+        offers.append((Option(one.id, text, "", poor), after))
     return offers
 
 
