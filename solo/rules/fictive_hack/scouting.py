@@ -10,7 +10,7 @@ from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.checks import Challenge, Opposed
 from solo.rules.fictive_hack.harm import PassTime
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.rolls import Cast, Rival, Task, least
+from solo.rules.fictive_hack.rolls import Cast, Rival, Task, Terms, least
 from solo.rules.fictive_hack.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.story import shared, travel_minutes
 from solo.rules.outcome import Note, Outcome
@@ -61,9 +61,13 @@ class Birdcall(Challenge):
     labels: ClassVar[Mapping[str, str]] = {"unnoticed": "s", "noticed": "f"}
     few: ClassVar[frozenset[str]] = frozenset({"1s", "1f"})
 
-    attribute: tuple[Rating, ...] = (Rating("awareness", 0),)
+    attribute: tuple[Rating, ...] = (Rating("awareness"),)
+    value: int | None = 0
     proficient: bool = False
     boost: bool = False
+
+    def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
+        return Task.terms(self, None, picked)  # the roll is theirs: nothing of the hero's helps it
 
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
         return Rival(self._number)
