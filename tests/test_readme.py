@@ -1,4 +1,4 @@
-"""What the README says is so: its commands run, its examples load, its lists are whole."""
+"""What README and guides say is so: commands run, examples load, lists are whole."""
 
 import re
 import shlex
@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from solo.adventure.branches import OWN_KEYS
 from solo.adventure.codes import CODES
+from solo.adventure.header import HEADER_KEYS, SECTIONS
+from solo.adventure.reader import CHOICE_KEYS, EVENT_KEYS, QUESTION_KEYS, SCENE_KEYS
 from solo.authoring.lint import lint
 from solo.cli import ENTRIES
 from solo.errors import Problem
@@ -20,8 +23,12 @@ from solo.terminal.verbs import VERBS
 from tests.conftest import Solo
 
 ROOT = Path(__file__).parent.parent
+GUIDE_FILE = ROOT / "solo" / "authoring" / "GUIDE.md"
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"^```([^\n]*)\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+GUIDE = GUIDE_FILE.read_text(encoding="utf-8")
+ART = (ROOT / "solo" / "rules" / "art" / "GUIDE.md").read_text(encoding="utf-8")
+PAGES = [ROOT / "README.md", *sorted((ROOT / "solo").rglob("GUIDE.md"))]
+BLOCKS = re.findall(r"^```([^\n]*)\n(.*?)^```$", README + GUIDE + ART, re.MULTILINE | re.DOTALL)
 START = "format: 1\ntitle: From the README\nsystem: art\nstart: here\n"
 END = """\
   the-end: {ending: over, text: It is over.}
@@ -118,7 +125,7 @@ def test_the_scene_and_the_sections_have_nothing_wrong(tmp_path: Path) -> None:
 
 
 def test_the_effects_have_nothing_wrong(tmp_path: Path) -> None:
-    effects = textwrap.indent(block("yaml effects"), "        ")
+    effects = textwrap.indent(block("yaml effects") + block("yaml art effects"), "        ")
     scene = f"  here:\n    choices:\n      - text: Go\n        goto: the-end\n{effects}"
 
     assert not found_in(tmp_path, f"{START}{block('yaml sections')}scenes:\n{scene}{END}")
@@ -148,7 +155,7 @@ def test_the_gear_has_nothing_wrong(tmp_path: Path) -> None:
 
 
 def test_every_rule_option_of_art_is_told_and_may_be_set(tmp_path: Path) -> None:
-    table = README.split("<!-- options -->\n")[1].split("<!-- /options -->")[0]
+    table = ART.split("<!-- options -->\n")[1].split("<!-- /options -->")[0]
     rows = re.findall(r"^\| `(\w+): (.*?)` \|", table, re.MULTILINE)
     options = ", ".join(f"{name}: {value}" for name, value in rows)
     scene = "scenes:\n  here: {choices: [{text: On, goto: the-end}]}\n"
@@ -178,7 +185,7 @@ def codes() -> str:
 
 def test_the_codes_are_all_there() -> None:
     """As `solo.adventure.codes` lists them; `python -m tests.test_readme` writes them anew."""
-    assert codes() in README
+    assert codes() in GUIDE
 
 
 def test_the_commands_at_the_prompt_are_all_there() -> None:
@@ -225,14 +232,36 @@ def test_the_two_commands_do_their_own_set_up() -> None:
     assert f"<!-- test command -->\n```sh\n{test}```" in README
 
 
-def test_links_within_the_file_lead_somewhere() -> None:
-    headings = re.findall(r"^#+ (.*)$", README, re.MULTILINE)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     anchors = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    files = re.findall(r"\]\(([\w./-]+)\)", text)
 
-    assert not set(re.findall(r"\]\(#([\w-]+)\)", README)) - anchors
+    assert not set(re.findall(r"\]\(#([\w-]+)\)", text)) - anchors
+    assert not [name for name in files if not (page.parent / name).exists()]
+
+
+def test_the_guide_has_every_key() -> None:
+    shared = ("text", *OWN_KEYS)
+    known = {
+        "the header": HEADER_KEYS,
+        "sections": SECTIONS,
+        "a scene": SCENE_KEYS,
+        "a choice": CHOICE_KEYS,
+        "a question": QUESTION_KEYS,
+        "an event": EVENT_KEYS,
+        "an outcome": shared,
+    }
+    rows = dict(re.findall(r"^\| (.*?) \| (`.*) \|$", GUIDE.split("## Every key")[1], re.MULTILINE))
+
+    assert {where: set(re.findall(r"`(\w+)`", rows[where])) for where in known} == {
+        where: set(keys) for where, keys in known.items()
+    }
 
 
 if __name__ == "__main__":
     table = re.compile(r"<!-- codes -->.*?<!-- /codes -->", re.DOTALL)
-    anew = table.sub(lambda _: codes(), README.replace(block("text"), screen()))
-    (ROOT / "README.md").write_text(anew, encoding="utf-8")
+    GUIDE_FILE.write_text(table.sub(lambda _: codes(), GUIDE), encoding="utf-8")
+    (ROOT / "README.md").write_text(README.replace(block("text"), screen()), encoding="utf-8")

@@ -320,11 +320,12 @@ class _Loading:
             problems += page.language.problems(page.known_names())
         tables = header.read_tables(self._section("tables"), page)
         names.tables = tables
+        names.heroes = self._read_heroes(system, names)
         clock = head.clock.minutes if head else 0
         return {
             "party": self._party(root, head, system),
             "options": header.read_options(root, system, problems),
-            "heroes": self._read_heroes(system, names),
+            "heroes": names.heroes,
             "variables": names.variables,
             "foes": names.foes,
             "companions": names.companions,

@@ -25,6 +25,7 @@ ENTRIES = {
     "ask": Entry("oracle", "Ask a question that the rules answer, from 'no, and' to 'yes, and'."),
     "rules": Entry("rules", "Look up a rule, in our own words."),
     "new": Entry("author", "Begin an adventure of your own in a new folder."),
+    "guide": Entry("guide", "Show the authors' guide, or a system's page for authors."),
     "fields": Entry("fields", "List the keys that an author may write for a system."),
     "lint": Entry("author", "Check an adventure; every problem with its place and its cure."),
     "test": Entry("author", "Let random players play an adventure many times."),

@@ -1,5 +1,6 @@
 """What authors use: `solo new`, `solo lint`, `solo test` and `solo graph`."""
 
+import shlex
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,9 @@ def new(folder: Path, system: str) -> None:
 
     for path in scaffold.begin(folder, rules.find(system).template):
         options.say(str(path))
-    options.say(f"\nCheck it with: solo lint {folder}\nPlay it with:  solo play {folder}")
+    named = shlex.quote(str(folder))
+    options.say(f"\nCheck it with: solo lint {named}\nPlay it with:  solo play {named}")
+    options.say(f"What may be written: solo guide, solo guide {system}, solo fields {system}")
 
 
 @click.command(short_help="Check an adventure; every problem with its place and its cure.")

@@ -81,6 +81,25 @@ def _guests(found: Sequence[Kept], system: System, *, strict: bool) -> Guests:
     return Guests(tuple(guests), tuple(pins))
 
 
+def unkept(session: Session, header: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Return the sheets of those who come out of a finished game alive and have no file yet.
+
+    Who came from the shelf goes back there by themselves; these were made in the game, or were the
+    adventure's own.
+    """
+    system = session.system
+    if not session.over or session.state.sheet is None or not hasattr(system, "home"):
+        return ()
+    pins = header.get("guests", [])
+    from_shelf = {pin.get("name") for pin in pins if isinstance(pin, dict)}
+    came = system.home(session.state.sheet)
+    return tuple(
+        sheet
+        for sheet in came
+        if system.fallen(sheet) != "dead" and system.view(sheet).get("name") not in from_shelf
+    )
+
+
 class Homecoming:
     """Writes the heroes of a game into their files when it ends; called after every turn.
 

@@ -15,11 +15,17 @@ if TYPE_CHECKING:
 
 
 @click.command(short_help="List the keys that an author may write for a system.")
-@click.argument("system")
+@click.argument("system", required=False)
 @click.argument("name", required=False)
 @options.as_json
-def fields(system: str, name: str | None, as_json: bool) -> None:
-    """List the checks, effects and sections of a system, or the keys of the one that is named."""
+def fields(system: str | None, name: str | None, as_json: bool) -> None:
+    """List the checks, effects and sections of a system, or the keys of the one that is named.
+
+    Without a system it lists the systems. What they all share is in `solo guide`.
+    """
+    if system is None:
+        options.list_systems()
+        return
     from solo.authoring import reference
 
     parts = reference.parts(rules.find(system))

@@ -11,6 +11,7 @@ import click
 
 from solo import heroes as shelf
 from solo import rules
+from solo import saves as kept_games
 from solo.cli import options
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
@@ -77,7 +78,7 @@ def new(  # noqa: PLR0913 - each is an option of the command line
     seen = system.view(sheet)
     name, about = str(seen.get("name", "")), str(seen.get("concept", ""))
     place = _folder(heroes, saves)
-    unwritten = Kept(place, system.name, name, about, 1, _plain(system, sheet))
+    unwritten = Kept(place, system.name, name, about, 1, shelf.values_of(system, sheet))
     kept = shelf.keep_new(place, unwritten._replace(history=shelf.told(unwritten, "made")))
     _say_kept(kept, as_json=as_json)
     return 0
@@ -112,7 +113,7 @@ def advance(  # noqa: PLR0913 - each is an option of the command line
     code = _worked(session, mode, f"{kept.name} is as before.")
     if code or not workshop.finished(session):
         return code
-    values = _plain(system, session.state.sheet)
+    values = shelf.values_of(system, session.state.sheet)
     if values == kept.values:
         _tell(f"{kept.name} is as before.", as_json=as_json)
         return 0
@@ -156,6 +157,27 @@ def show(name: str, plain: bool, as_json: bool, heroes: Path | None, saves: Path
         return
     for line in _sheet_lines(system, sheet, kept, plain=plain):
         click.echo(line)
+
+
+@hero.command(short_help="Keep the hero of a finished game for other adventures.")
+@click.argument("save")
+@_places
+def keep(save: str, heroes: Path | None, saves: Path | None) -> None:
+    """Keep the hero of a finished game for other adventures.
+
+    SAVE is the name of the save, or its file. Heroes whom `solo hero list` had when the game began
+    come home by themselves; this is for one who was made in it, or was the adventure's own.
+    """
+    from solo.cli import bring  # here, since nothing else plays a game back
+
+    place = _folder(heroes, saves)
+    for one in bring.heroes_of(kept_games.find(save, kept_games.folder(saves)), place):
+        files = (own.kept for own in shelf.listed(place) if own.kept is not None)
+        same = (old for old in files if (old.name, old.origin) == (one.name, one.origin))
+        before = next(same, None)
+        if before is not None:
+            raise SaveError(f"{one.name} is kept already, as '{before.key}', in {before.path}")
+        _say_kept(shelf.keep_new(place, one), as_json=False)
 
 
 @hero.command(short_help="Write a hero out, for an adventure's folder or to be read.")
@@ -213,16 +235,6 @@ def _found(name: str, place: Path) -> tuple[Kept, System, Any]:
         return kept, system, system.load(kept.values)
     except ValueError as reason:
         raise SaveError(f"{kept.path} holds no hero by the rules: {reason}") from reason
-
-
-def _plain(system: System, sheet: Any) -> Mapping[str, Any]:
-    """Return a sheet as its file holds it, having made sure that it can be read back."""
-    values: Mapping[str, Any] = json.loads(json.dumps(system.dump(sheet)))
-    try:
-        system.load(values)
-    except ValueError as reason:
-        raise SaveError(f"this hero can't be kept: {reason}") from reason
-    return values
 
 
 def _mode(*, plain: bool, as_json: bool) -> "Mode":
@@ -331,8 +343,15 @@ def _past(kept: Kept) -> Sequence[Section]:
 
 
 def _yaml_lines(system: System, sheet: Any, kept: Kept) -> Iterator[str]:
-    """Yield a hero file as authors write them."""
-    made = system.hero_of(sheet)
+    """Yield a hero file as authors write them.
+
+    Raises:
+        SoloError: A stranger's hero is none that an adventure could begin with.
+    """
+    try:
+        made = system.hero_of(sheet)
+    except ValueError as reason:
+        raise SoloError(f"{kept.path} holds no hero for an adventure: {reason}") from reason
     yield f"# {tidy(kept.name)}, a hero for {system.title}; made by `solo hero export`."
     yield from _yaml(dump(type(made), made))
 

@@ -1,5 +1,6 @@
 """`solo saves` and `solo verify`: what lies in the saves' folder, and whether it is honest."""
 
+import shlex
 import sys
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,9 @@ def saves(saves: Path | None, as_json: bool) -> None:
             options.tell(described(one), "  ")
         else:  # a line of its own, for `grep`
             options.say(f"  {described(one)}")
+    if listed and sys.stdout.isatty():
+        elsewhere = f"--saves {shlex.quote(str(saves))} " if saves is not None else ""
+        options.say(f"\nTo go on with one: solo play {elsewhere}--resume NAME")
 
 
 def described(one: Saved, *, state: bool = True) -> str:

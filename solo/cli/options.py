@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import click
 
+from solo import rules
 from solo.engine.chance import Asked, Chance, Loaded, Seeded
 from solo.errors import SoloError, TableError
 from solo.rules.dice import Dice, LoadedDice
@@ -181,6 +182,13 @@ def rows(text: str, lead: str = "") -> list[str]:
 
     parts = (line(part, lead=lead) for part in text.split("\n"))
     return [plain(row) for part in parts for row in wrap(part, window())]
+
+
+def list_systems() -> None:
+    """Print the names by which commands call the systems, each with its title."""
+    width = max(map(len, rules.names()))
+    for name in rules.names():
+        say(f"{name:<{width}}  {rules.find(name).title}")
 
 
 def window() -> int:

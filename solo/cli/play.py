@@ -12,6 +12,7 @@ import click
 from solo import heroes, shelf
 from solo import saves as kept
 from solo.cli import menu, options
+from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
 from solo.saves import Saved
@@ -100,10 +101,8 @@ def play(**said: Any) -> int:
     ADVENTURE is the name of a shipped adventure or the path of a folder.
     """
     wishes = Wishes(**said)
-    if wishes.resume is not None and (wishes.anew or wishes.adventure):
-        raise click.UsageError(
-            "--resume goes on with a save; it takes no adventure and no new dice"
-        )
+    if wishes.resume is not None and wishes.anew:
+        raise click.UsageError("--resume goes on with a save; it takes no new dice and no new hero")
     game = _opened(wishes)
     if game is None:
         return 0
@@ -113,7 +112,7 @@ def play(**said: Any) -> int:
 
 def _opened(wishes: Wishes) -> Game | None:
     if wishes.resume is not None:
-        return _resumed(kept.find(wishes.resume, wishes.place), wishes)
+        return _resumed(_of_adventure(kept.find(wishes.resume, wishes.place), wishes), wishes)
     if wishes.adventure is None:
         return _chosen(wishes)
     path = shelf.find(wishes.adventure)
@@ -125,6 +124,21 @@ def _opened(wishes: Wishes) -> Game | None:
     if not wishes.as_json:
         menu.announce(begun.session.adventure)
     return begun
+
+
+def _of_adventure(path: Path, wishes: Wishes) -> Path:
+    """Return a save's file, if it is of the adventure that was named beside it.
+
+    Raises:
+        click.UsageError: It is of another.
+    """
+    if wishes.adventure is not None:
+        title, played = kept.look(path).header.get("title"), kept.look(path).header.get("path")
+        if played != str(shelf.find(wishes.adventure).resolve()):
+            raise click.UsageError(
+                f"'{path.stem}' is a game of '{title}', not of {wishes.adventure}"
+            )
+    return path
 
 
 def _chosen(wishes: Wishes) -> Game | None:
@@ -147,7 +161,7 @@ def _games(wishes: Wishes) -> list[Saved]:
 
 
 def _open(one: Saved) -> bool:
-    return bool(one.title) and not one.ended and not one.busy
+    return bool(one.title and one.turns) and not one.ended and not one.busy
 
 
 def _unfinished(path: Path, wishes: Wishes) -> Saved | None:
@@ -213,6 +227,8 @@ def _farewell(game: Game) -> str:
     """Say that the game is kept; where a file lies is no part of a game's events."""
     if game.session.over:
         return "The whole game is recorded in:"
+    if not game.session.state.turn:
+        return "Nothing has happened yet; to go on all the same, type:"
     return "The game is saved. `solo play` offers to go on with it, or type:"
 
 
@@ -225,6 +241,9 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
     if left := options.unused(game.session.chance):
         verb = "has" if len(left) == 1 else "have"
         options.tell(f"Of the loaded dice, {', '.join(map(str, left))} {verb} not fallen yet.")
+    if unkept(game.session, game.journal.found.header):
+        options.tell("To take your hero on to other adventures:")
+        options.say(_command("hero keep", wishes, where.stem))
     for name in copies:
         options.tell(f"And from '{name}':")
         options.say(_resuming(name, wishes))
@@ -237,8 +256,14 @@ def _homecomings(game: Game) -> Sequence[tuple[str, str]]:
 
 def _resuming(name: str, wishes: Wishes) -> str:
     """Return the command that goes on with a save."""
-    elsewhere = f"--saves {shlex.quote(str(wishes.saves))} " if wishes.saves is not None else ""
-    return f"solo play {elsewhere}--resume {shlex.quote(name)}"
+    return _command("play", wishes, "--resume", name)
+
+
+def _command(name: str, wishes: Wishes, *words: str) -> str:
+    """Return a command that looks into the same folders as this one."""
+    folders = (("--saves", wishes.saves), ("--heroes", wishes.heroes))
+    elsewhere = (word for name, at in folders if at is not None for word in (name, str(at)))
+    return f"solo {name} {shlex.join((*elsewhere, *words))}"
 
 
 def _keeper(game: Game, wishes: Wishes, copies: list[str]) -> Callable[[str], str]:

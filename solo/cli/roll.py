@@ -1,8 +1,8 @@
 """`solo roll` and `solo odds`: a check of any system, without an adventure."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 
@@ -19,17 +19,24 @@ from solo.source import decode_words
 
 LONGEST_BAR = 40
 
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def check_arguments(command: F) -> F:
+    """Give a command a system, a check and the fields of the check."""
+    fields = click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
+    check = click.argument("check", required=False, metavar="CHECK")
+    return click.argument("system", required=False, metavar="SYSTEM")(check(fields(command)))
+
 
 @click.command(short_help="Roll a check of a rules system.")
-@click.argument("system")
-@click.argument("check")
-@click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
+@check_arguments
 @options.dice_options
 @options.table_option
 @options.as_json
 def roll(  # noqa: PLR0913 - an argument for each option
-    system: str,
-    check: str,
+    system: str | None,
+    check: str | None,
     fields: tuple[str, ...],
     dice: str | None,
     seed: str | None,
@@ -39,7 +46,10 @@ def roll(  # noqa: PLR0913 - an argument for each option
     """Roll a check of a rules system.
 
     For example: solo roll art trait trait=14 difficulty=Poor
+
+    `solo fields SYSTEM` lists the checks, `solo fields SYSTEM CHECK` their keys.
     """
+    system, check = _named(system, check)
     played = system_of(system, art_table)
     value = check_of(played, check, fields)
     source = options.chance(dice, seed)
@@ -59,22 +69,25 @@ def roll(  # noqa: PLR0913 - an argument for each option
 
 
 @click.command(short_help="Show the exact chances of a check.")
-@click.argument("system")
-@click.argument("check")
-@click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
+@check_arguments
 @options.table_option
 @options.as_json
 def odds(
-    system: str, check: str, fields: tuple[str, ...], art_table: Path | None, as_json: bool
+    system: str | None,
+    check: str | None,
+    fields: tuple[str, ...],
+    art_table: Path | None,
+    as_json: bool,
 ) -> None:
     """Show the exact chances of a check: how many of all rolls come to each result.
 
     For example: solo odds art trait trait=14 difficulty=Poor
     """
+    system, check = _named(system, check)
     played = system_of(system, art_table)
     value = check_of(played, check, fields)
     found = chances(value, played.nobody)
-    counts = {count: ways for count, ways in found.counts.items() if count}
+    counts = _counts(found)
     if as_json:
         named = {"system": played.name, "check": check}
         counted = {
@@ -95,6 +108,21 @@ def odds(
         options.say(f"\n{title}")
         for line in _bars(rows, found.total):
             options.say(line)
+
+
+def _named(system: str | None, check: str | None) -> tuple[str, str]:
+    """Return both names, which are both needed.
+
+    Raises:
+        click.UsageError: One is missing; the text says which there are.
+    """
+    if system is None:
+        known = ", ".join(rules.names())
+        raise click.UsageError(f"name a system and a check; the systems are {known}")
+    if check is None:
+        known = ", ".join(rules.find(system).checks)
+        raise click.UsageError(f"name a check of {system}; it has {known}")
+    return system, check
 
 
 def system_of(name: str, own_table: Path | None) -> System:
@@ -160,6 +188,13 @@ def sentence(outcome: Outcome) -> str:
             said.append(f"{number} {one if number == 1 else many}")
     faces = ", ".join(map(str, outcome.faces))
     return f"{', '.join(said)} (rolled {faces})." if faces else f"{', '.join(said)}."
+
+
+def _counts(found: Odds) -> dict[str, int]:
+    """Name the counts; none if nothing is counted, else `0` is neither success nor failure."""
+    if not any(found.counts):
+        return {}
+    return {count or "0": ways for count, ways in found.counts.items()}
 
 
 def _bars(rows: Mapping[str, int], total: int) -> list[str]:

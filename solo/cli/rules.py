@@ -22,8 +22,7 @@ def rules(system: str | None, words: tuple[str, ...], as_json: bool) -> None:
     Without a word it lists what there is; without a system, it lists the systems.
     """
     if system is None:
-        for name in systems.names():
-            options.say(f"{name}  {systems.find(name).title}")
+        options.list_systems()
         return
     entries = systems.find(system).rules()
     wanted = " ".join(words)

@@ -7,7 +7,7 @@ from solo.engine.draft import Draft
 from solo.engine.events import Narrated, QuestionAnswered
 from solo.engine.state import Pending
 from solo.engine.story import answer_check, drive, follow
-from solo.oracle import foresaw, plain_answer, same_question
+from solo.oracle import foresaw, plain_answer, same_question, yes_or_no
 from solo.rules.outcome import Outcome
 from solo.rules.system import Illegal
 
@@ -53,7 +53,8 @@ def ask(draft: Draft, command: Ask) -> None:
     """Put a question to the author's foresight first, then to the dice.
 
     Raises:
-        Illegal: Nothing is asked, the likelihood is unknown, or it is the second of a turn.
+        Illegal: Nothing is asked, or what no yes answers, the likelihood is unknown, or it is the
+            second of a turn.
     """
     if not command.question.strip():
         raise Illegal("ask what? For example: ask Is there a window? likely")
@@ -64,6 +65,8 @@ def ask(draft: Draft, command: Ask) -> None:
                 raise Illegal(f"the answer would lead on from here; {unfinished(draft)}")
             _foreseen(draft, question, command.question)
             return
+    if not yes_or_no(command.question):
+        raise Illegal("the answer is a yes or a no; ask, for instance: Is somebody there?")
     _oracle(draft, command)
 
 

@@ -121,10 +121,13 @@ def advance(draft: Draft, option: str, words: str) -> None:
 
 
 def absorb(draft: Draft, pending: Pending, step: Step) -> Encounter | None:
-    """Take in what a step of an encounter did; return what goes on, if anything."""
+    """Take in what a step of an encounter did; return what goes on, if anything.
+
+    What a roll did comes behind it; but where many steps have led to an outcome that no dice of
+    its own decided, the last of them comes before it.
+    """
     outcome = step.outcome
     over = [CheckRolled(pending.kind, outcome)] if outcome is not None and pending.tells else []
-    # A roll goes before what it did; a fight has no roll of its own, and ends on its last blow.
     draft.events += [event for event in over if event.outcome.faces]
     if step.notes or step.sheet is not draft.sheet:
         change(draft, step.sheet, step.notes)

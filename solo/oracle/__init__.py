@@ -4,10 +4,11 @@ import json
 import re
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
 
+_OPEN = frozenset(("how", "what", "when", "where", "which", "who", "whom", "whose", "why"))
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
 
 
@@ -15,6 +16,12 @@ def foresaw(about: Iterable[str], question: str) -> bool:
     """Say whether a question is about any of the author's words or phrases."""
     asked = f" {' '.join(_words(question))} "
     return any(f" {' '.join(_words(phrase))} " in asked for phrase in about)
+
+
+def yes_or_no(question: str) -> bool:
+    """Say whether a question can be answered so; one that begins with `who` can't."""
+    first = next(iter(_words(question)), "")
+    return re.split("['’]", first)[0] not in _OPEN
 
 
 def same_question(question: str) -> str:
@@ -35,6 +42,6 @@ def _words(text: str) -> list[str]:
 
 @cache
 def _phrases() -> dict[str, list[str]]:
-    text = files("solo.oracle").joinpath("answers.json").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("answers.json").read_text(encoding="utf-8")
     found: dict[str, list[str]] = json.loads(text)
     return found

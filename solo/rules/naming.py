@@ -1,12 +1,15 @@
 """Names in rules: ids made of them, and words of a player's own read as one plain line."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 from solo.rules.system import Illegal
 
 LONGEST_NAME = 60
 LONGEST_TEXT = 200
+
+Read = TypeVar("Read")
+Given = TypeVar("Given")
 
 
 def slug(text: str) -> str:
@@ -30,6 +33,18 @@ def by_slug(things: Iterable[Any], before: str = "") -> Mapping[str, Any]:
     return found
 
 
+def legal(read: Callable[[Given], Read], given: Given) -> Read:
+    """Read what a player gave.
+
+    Raises:
+        Illegal: It can't be read so; the reason is that of the reader's `ValueError`.
+    """
+    try:
+        return read(given)
+    except ValueError as reason:
+        raise Illegal(str(reason)) from reason
+
+
 def one_line(words: str, what: str, longest: int = LONGEST_TEXT) -> str:
     """Read words of the player as one line of plain text.
 
@@ -39,11 +54,14 @@ def one_line(words: str, what: str, longest: int = LONGEST_TEXT) -> str:
         longest: The most letters it may have.
 
     Raises:
-        Illegal: There are none, too many, or some that can't be printed.
+        Illegal: There are none, too many, or some that can't be printed; or there is not a letter
+            in it, as when the number of an option was typed once too often.
     """
     text = " ".join(words.split())
     if not text:
         raise Illegal(f"{what} is needed")
+    if not any(map(str.isalpha, text)):
+        raise Illegal(f"{what} needs a letter in it")
     if len(text) > longest:
         raise Illegal(f"{what} may have {longest} letters, not {len(text)}")
     if not text.isprintable():

@@ -24,12 +24,14 @@ class Odds:
         labels: The ways of each label, the best first.
         counts: The ways of each count (`3s`, `1f`; nothing when uncounted), the best first.
         triggers: The ways in which each thing happens on top (`doubles`, `complication`), by name.
+        graded: Whether a higher count is a better result; else it is only a number that fell.
     """
 
     total: int
     labels: Mapping[str, int]
     counts: Mapping[str, int]
     triggers: Mapping[str, int]
+    graded: bool = True
 
     @property
     def succeeding(self) -> int:
@@ -57,11 +59,18 @@ def odds(check: Check, sheet: Sheet) -> Odds:
 
     Raises:
         SoloError: There are too many ways to run through.
-        ValueError: The sheet lacks what the check names.
+        ValueError: The sheet lacks what the check names, or it is no roll but takes decisions.
     """
     if isinstance(check, Counting):
-        return tally(check.ways(sheet))
-    return tally(every(check, sheet))
+        return tally(check.ways(sheet), graded=graded(check))
+    if not hasattr(check, "resolve"):
+        raise ValueError("how it goes depends on what you do; it has no odds of its own")
+    return tally(every(check, sheet), graded=graded(check))
+
+
+def graded(check: Check) -> bool:
+    """Whether the counts of a check tell good from bad; a check may say no by its `graded`."""
+    return bool(getattr(check, "graded", True))
 
 
 def weighed(encounter: Encounter, option: str, sheet: Sheet) -> Odds | None:
@@ -89,14 +98,16 @@ def every(check: Check, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
         yield outcome, total // size
 
 
-def tally(ways: Iterator[tuple[Outcome, int]]) -> Odds:
-    """Add ways up by label and by count."""
+def tally(ways: Iterator[tuple[Outcome, int]], *, graded: bool = True) -> Odds:
+    """Add ways up by label and by count; what no way leads to is left out."""
     labels: dict[str, int] = {}
     counts: dict[str, int] = {}
     triggers: dict[str, int] = {}
     merit: dict[str, int] = {}
     total = 0
     for outcome, weight in ways:
+        if not weight:
+            continue
         total += weight
         labels[outcome.label] = labels.get(outcome.label, 0) + weight
         counts[outcome.count] = counts.get(outcome.count, 0) + weight
@@ -110,6 +121,7 @@ def tally(ways: Iterator[tuple[Outcome, int]]) -> Odds:
         labels=_sorted(labels, merit),
         counts=_sorted(counts, merit),
         triggers=dict(sorted(triggers.items())),
+        graded=graded,
     )
 
 

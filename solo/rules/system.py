@@ -26,6 +26,7 @@ class Check(Protocol):
     A class attribute `shorthand` may name the field that a bare scalar fills. Another, `signs`, may
     say which labels its outcomes bear: a mapping from each to `s` if successes come with it, `f` if
     failures do, `sf` if either may. Authors who key all labels of a sign need no counts for it.
+    `graded = False` says that its counts are numbers that fell, of which none is good or bad.
     """
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
@@ -126,10 +127,11 @@ class Advice(NamedTuple):
 
 
 class Cast(NamedTuple):
-    """What an adventure's checks may name: foes and companions, and items, by id."""
+    """What an adventure's checks may name: foes and companions, and items, by id; ready heroes."""
 
     foes: Mapping[str, Any]
     items: Mapping[str, Any]
+    heroes: tuple[Any, ...] = ()
 
 
 class Unbound(ValueError):  # noqa: N818 - it is told as an author's problem, under its `code`

@@ -11,7 +11,7 @@ from solo.rules.odds import Odds
 from solo.rules.outcome import Option
 from solo.rules.system import Row, RuleEntry, Section
 from solo.terminal import now, render
-from solo.terminal.blocks import Block, Span, heading, line, listed, prose
+from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.matching import by_number, exactly, meant, nearest, numbered
 from solo.terminal.readings import Query, shortened
@@ -85,7 +85,7 @@ def _sheet(words: str, session: Session, spoken: bool) -> Blocks:
     if found:
         return tuple(block for part in found for block in _part(part, spoken))
     known = ", ".join(part.id for part in parts)
-    return render.remark(f"There is nothing under '{shortened(words)}'. Parts: {known}.")
+    return render.remark(f"Your sheet has nothing under '{shortened(words)}'; it has {known}.")
 
 
 def _part_of_sheet(part: str) -> Callable[[str, Session, bool], Blocks]:
@@ -126,7 +126,7 @@ def _odds(words: str, session: Session, spoken: bool) -> Blocks:
     option = _pointed(words, options)
     if option is None:
         return render.remark(f"There is no choice '{shortened(words)}'.")
-    return (line(option.text, "strong"), *_odds_of(option, session, spoken))
+    return (marked(option.text, "strong"), *_odds_of(option, session, spoken))
 
 
 def _pointed(words: str, options: Sequence[Option]) -> Option | None:
@@ -143,13 +143,13 @@ def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
         if number is not None:
             found, reason = _found_odds(option, session)
             said = _in_short(found, number) if found else reason
-            spans = (Span(f"{option.text}: "), Span(said, "strong"))
+            spans = (*emphasised(f"{option.text}: "), Span(said, "strong"))
             blocks.append(Block(spans, f"{number:>2}. ", tight=True, lead_style="number"))
     return (heading("Chances"), *blocks)
 
 
 def _in_short(found: Odds, number: int) -> str:
-    if any(found.counts):
+    if found.graded and any(found.counts):
         return f"{_percent(_good(found), found.total)} for success"
     return f"no success or failure; 'odds {number}' tells what may come"
 
@@ -161,7 +161,7 @@ def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
     # Where a roll has no degrees, its words say more than `1 success`.
     rows = _labels(found) if _ONE.issuperset(found.counts) else _counts(found)
     chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
-    if found.counts and len(chances) > 2:
+    if found.graded and found.counts and len(chances) > 2:
         chances.append(("In all, success", _percent(_good(found), found.total)))
     if spoken:
         return tuple(line(f"{label}: {chance}", tight=True) for label, chance in chances)
@@ -186,6 +186,8 @@ def _labels(found: Odds) -> list[tuple[str, int]]:
 
 
 def _counts(found: Odds) -> list[tuple[str, int]]:
+    if not found.graded:
+        return [(f"A {key[:-1]}", ways) for key, ways in found.counts.items()]
     return [(_count(key), ways) for key, ways in found.counts.items()]
 
 
@@ -253,13 +255,17 @@ def _rule(entry: RuleEntry) -> Blocks:
 
 
 def _journal(words: str, session: Session, spoken: bool) -> Blocks:
-    """Tell the turns in words, with the notes where they were written."""
-    notes = list(session.notes)
-    blocks = list(render.happened(session.opening, session))
+    """Tell the turns in words, or so many of the last, with the notes where they were written."""
+    if words and not (words.isascii() and words.isdigit()):
+        return render.remark("'journal' tells all turns, 'journal 5' the last five.")
+    told = list(zip(session.turns, session.turns[1:], strict=False))
+    first = max(0, len(told) - int(words[:9])) if words else 0
+    notes = [note for note in session.notes if note[0] > first or not first]
+    blocks = list(render.happened(session.opening, session)) if not first else []
     blocks += _notes(notes, 0)
-    for before, turn in zip(session.turns, session.turns[1:], strict=False):
+    for before, turn in told[first:]:
         said = command_words(turn.command, before.state, session)
-        blocks.append(line(clean_line(said), "said", lead=f"{turn.state.turn}. "))
+        blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
         blocks += render.happened(turn.events, session)
         blocks += _notes(notes, turn.state.turn)
     blocks += [block for number, _ in list(notes) for block in _notes(notes, number)]
@@ -335,7 +341,7 @@ def _one_verb(entry: Verb, session: Session) -> Blocks:
     return tuple(blocks)
 
 
-_PARTS = ("health", "skills", "fame")
+_PARTS = ("health", "skills", "fame", "gear")
 _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "options": lambda words, session, spoken: (),
     "look": _look,

@@ -52,6 +52,11 @@ def line(text: str, style: str = "", *, lead: str = "", tight: bool = False) -> 
     return Block((Span(clean(text).replace("\n", " "), style),), lead, tight)
 
 
+def marked(text: str, style: str = "", *, lead: str = "", tight: bool = False) -> Block:
+    """Return one block of text in one style, what is marked in it set in italics or bold."""
+    return Block(tuple(emphasised(clean(text).replace("\n", " "), style)), lead, tight)
+
+
 def prose(text: str, style: str = "") -> tuple[Block, ...]:
     """Return prose as blocks: paragraphs joined to be wrapped, list items and verse kept apart.
 
@@ -81,7 +86,7 @@ def emphasised(text: str, style: str = "") -> Iterator[Span]:
 
 def heading(text: str) -> Block:
     """Return a heading."""
-    return line(text, "heading")
+    return marked(text, "heading")
 
 
 def listed(lines: Iterable[str], style: str = "") -> tuple[Block, ...]:

@@ -25,13 +25,14 @@ from solo.engine.events import (
 from solo.engine.session import Session
 from solo.rules.outcome import Option, Outcome
 from solo.terminal import now
-from solo.terminal.blocks import Block, Span, heading, line, listed, prose
+from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.lines import default
 from solo.terminal.matching import numbered
 from solo.terminal.readings import Nonsense
 
 NOTICEABLE = 15  # minutes; less time passes unsaid
+DRAWN = "|"  # how a line of a drawing begins
 _QUEST = {"take": "taken on", "complete": "completed", "fail": "failed", "refuse": "refused"}
 
 _CHANGES = SheetChanged | QuestChanged | CompanionMoved | TimePassed
@@ -48,7 +49,7 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
         said: What was told of a roll already, while something about it was still to be decided.
     """
     blocks: list[Block] = []
-    for event in _told_first(events):
+    for event in _told_first(events, session):
         shown = _SHOWN[type(event)](event, session)
         if isinstance(event, CheckRolled) and shown and any(map(shown[0].text.endswith, said)):
             continue
@@ -56,11 +57,19 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
     return tuple(blocks)
 
 
-def _told_first(events: Iterable[Event]) -> list[Event]:
-    """Put what changes behind the prose that tells why."""
+def _told_first(events: Iterable[Event], session: Session) -> list[Event]:
+    """Put what changes behind the prose that tells why.
+
+    What happened last in something longer, such as a fight, comes before how that ended.
+    """
     ordered: list[Event] = []
     changes: list[Event] = []
+    ended: Event | None = None
     for event in events:
+        if isinstance(event, SheetChanged) and ended is not None and ordered[-1] is ended:
+            ordered.insert(-1, event)
+            continue
+        ended = event if _ends_something_longer(event, session) else None
         if isinstance(event, _CHANGES):
             changes.append(event)
             continue
@@ -68,6 +77,10 @@ def _told_first(events: Iterable[Event]) -> list[Event]:
         ordered += [event, *changes] if after else [*changes, event]
         changes.clear()
     return [*ordered, *changes]
+
+
+def _ends_something_longer(event: Event, session: Session) -> bool:
+    return isinstance(event, CheckRolled) and event.kind in session.system.encounters
 
 
 def scene(session: Session) -> Blocks:
@@ -87,13 +100,16 @@ def scene_events(session: Session) -> tuple[Event, ...]:
     return ()
 
 
-def menu(session: Session) -> Blocks:
-    """Return what can be chosen now, below the lines that say where an encounter stands."""
+def menu(session: Session, *, spoken: bool = False) -> Blocks:
+    """Return what can be chosen now, below the lines that say where an encounter stands.
+
+    `spoken` leaves out what is drawn, lines that begin with a bar: it is said in words as well.
+    """
     if session.over:
         return (line(_OVER, "remark"),)
     if mistake := now.trouble(session):
         return (*_mistaken(mistake), line("Type 'undo' to go back one turn.", "remark"))
-    return (*_status(session), *_options(session))
+    return (*_status(session, spoken), *_options(session))
 
 
 def misunderstood(nonsense: Nonsense) -> Blocks:
@@ -116,9 +132,10 @@ _OVER = (
 )
 
 
-def _status(session: Session) -> Blocks:
+def _status(session: Session, spoken: bool) -> Blocks:
     lines = (clean_line(text) for text in session.status())
-    return listed([text for text in lines if text.strip()], "status")
+    told = [text for text in lines if text.strip() and not (spoken and text.startswith(DRAWN))]
+    return listed(told, "status")
 
 
 def _options(session: Session) -> Blocks:
@@ -131,9 +148,9 @@ def _options(session: Session) -> Blocks:
 
 def _option(number: int | None, option: Option, *, usual: bool) -> Block:
     if number is None:
-        barred = Span(f"{option.text} (not now). {sentence(option.reason)}", "barred")
-        return Block((barred,), " -  ", tight=True, lead_style="barred")
-    spans = [Span(option.text, "option")]
+        barred = emphasised(f"{option.text} (not now). {sentence(option.reason)}", "barred")
+        return Block(tuple(barred), " -  ", tight=True, lead_style="barred")
+    spans = [*emphasised(option.text, "option")]
     hint = option.hint if fold(option.hint) not in fold(option.text) else ""
     if words := ", ".join(filter(None, (hint, "Enter" if usual else ""))):
         spans.append(Span(f" ({words})", "hint"))
@@ -184,7 +201,7 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     likely = f" ({event.likelihood})" if event.likelihood else ""
     again = " As answered before." if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"
-    asked = Span(f"“{clean_line(event.question)}”{clean_line(likely)} ")
+    asked = Span(f'"{clean_line(event.question)}"{clean_line(likely)} ')
     answer = Span(sentence(event.answer), style)
     return (Block((asked, answer, Span(again))), *prose(event.text))
 
@@ -201,7 +218,7 @@ def _time_passed(event: TimePassed, session: Session) -> Blocks:
 
 def _quest_changed(event: QuestChanged, session: Session) -> Blocks:
     step = _QUEST.get(event.step, event.step)
-    return (line(f"Quest {clean_line(step)}: {clean_line(event.title)}", "change"),)
+    return (marked(f"Quest {clean_line(step)}: {clean_line(event.title)}", "change"),)
 
 
 def _companion_moved(event: CompanionMoved, session: Session) -> Blocks:

@@ -155,6 +155,42 @@ def test_the_list_of_likelihoods(solo: Solo) -> None:
     assert [row["percent"] for row in rows] == sorted((r["percent"] for r in rows), reverse=True)
 
 
+@pytest.mark.parametrize("system", ["fell", "fictive-hack"])
+def test_a_system_without_fate_takes_none(solo: Solo, system: str) -> None:
+    refused = solo("ask", "Is it so?", "--system", system, "--fate", "7")
+    unknown = solo("ask", "Is it so?", "--system", system, "--likelihood", "liekly")
+
+    assert refused.returncode == unknown.returncode == 2
+    assert f"--fate means nothing to {system}" in refused.stderr
+    assert "The chances of a yes are:" in unknown.stderr
+    assert "Fate" not in unknown.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "counts"),
+    [
+        ("conan-2d20 damage dice=1", {"2s": 1, "1s": 3, "0": 2}),
+        ("fell luck", {f"{face}s": 1 for face in range(1, 7)}),
+        ("conan-2d20 location", {}),
+    ],
+)
+def test_counts_add_up_to_the_total_where_anything_is_counted(
+    solo: Solo, words: str, counts: dict[str, int]
+) -> None:
+    found = answer(solo, "odds", *words.split())
+
+    assert found["counts"] == counts
+    assert sum(found["labels"].values()) == found["total"]
+    assert not counts or sum(counts.values()) == found["total"]
+
+
+def test_a_lot_falls_on_nobody_where_nobody_is(solo: Solo) -> None:
+    for command in ("roll", "odds"):
+        done = solo(command, "art", "lot")
+
+        assert (done.returncode, "nobody is here" in done.stderr) == (2, True)
+
+
 def test_a_seed_is_shown_and_repeats_the_roll(solo: Solo) -> None:
     first = answer(solo, "roll", "art", *PICK)
 

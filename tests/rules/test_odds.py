@@ -21,7 +21,7 @@ from solo.rules.art.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.sanity import Horror, Sanity
 from solo.rules.art.sustained import Goal, Sustained
 from solo.rules.dice import Dice, LoadedDice, SeededDice
-from solo.rules.odds import every, odds
+from solo.rules.odds import every, odds, tally
 from solo.rules.outcome import Outcome
 from tests.rules.art.sample import hero
 
@@ -131,3 +131,17 @@ def test_ways_of_different_dice_share_one_total() -> None:
             return Outcome("a") if first == 1 else Outcome(f"b{dice.roll(1, 3)[0]}")
 
     assert odds(Mixed(), None).labels == {"a": 3, "b1": 1, "b2": 1, "b3": 1}
+
+
+def test_what_no_way_leads_to_is_left_out() -> None:
+    found = tally(iter([(Outcome("passed", 1), 0), (Outcome("failed", 0, 1, (), ("burnt",)), 3)]))
+
+    assert (found.total, found.labels, found.counts) == (3, {"failed": 3}, {"1f": 3})
+
+
+def test_what_takes_decisions_has_no_odds() -> None:
+    class Fight:
+        def begin(self, sheet: object) -> None: ...
+
+    with pytest.raises(ValueError, match="depends on what you do"):
+        odds(Fight(), None)  # type: ignore[arg-type]  # an author may put a check or an encounter

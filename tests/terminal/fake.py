@@ -62,10 +62,13 @@ class Odds(NamedTuple):
     total: int
     labels: Mapping[str, int]
     counts: Mapping[str, int]
+    graded: bool = True
 
 
 class FakeSystem:
     """A system with two attributes, three difficulties and one standing option."""
+
+    encounters = ("fight",)
 
     def improvise(self, attribute: str, difficulty: str) -> str:
         if attribute.lower() not in ATTRIBUTES:

@@ -29,9 +29,9 @@ def test_every_query_has_an_answer() -> None:
 
 
 def test_help_lists_every_command_that_means_something_here() -> None:
-    """The sheet of this system has no part called skills."""
+    """The sheet of this system has no parts called skills and gear."""
     listing = "\n".join(told("help"))
-    known = [entry for entry in VERBS if entry.name != "skills"]
+    known = [entry for entry in VERBS if entry.name not in ("skills", "gear")]
 
     assert all(f"{entry.usage}: {entry.help}" in listing for entry in known)
     assert "your skills" not in listing
@@ -58,7 +58,7 @@ def test_the_sheet_is_drawn_or_spoken() -> None:
 def test_a_part_of_the_sheet_is_told_alone_and_an_unknown_one_names_the_parts() -> None:
     assert told("sheet", "fame")[0] == "Fame and fortune"
     assert told("sheet", "hat") == [
-        "There is nothing under 'hat'. Parts: attributes, health, fame."
+        "Your sheet has nothing under 'hat'; it has attributes, health, fame."
     ]
 
 
@@ -84,6 +84,16 @@ def test_a_roll_without_degrees_is_told_by_its_words(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(FakeSession, "odds", lambda session, option: found)
 
     assert told("odds", "1") == ["Climb the cliff", "Passed: 62.5%", "Failed: 37.5%"]
+
+
+def test_a_count_that_is_neither_good_nor_bad_is_told_as_what_falls(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = Odds(4, {"lucky": 1, "unlucky": 3}, {"2s": 1, "1s": 3}, graded=False)
+    monkeypatch.setattr(FakeSession, "odds", lambda session, option: found)
+
+    assert told("odds", "1") == ["Climb the cliff", "A 2: 25%", "A 1: 75%"]
+    assert "no success or failure" in told("odds")[1]
 
 
 @pytest.mark.parametrize(

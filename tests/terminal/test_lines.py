@@ -49,6 +49,15 @@ def test_ambiguous_words_say_which_choices_they_could_mean() -> None:
     assert reading.suggestions == ("1  Open the red door", "2  Open the blue door")
 
 
+def test_help_by_somebody_is_no_question_about_a_command() -> None:
+    """`help corm` is the choice where Corm may help; `help undo` explains `undo` all the same."""
+    session = FakeSession(choices=(Option("a", "Corm helps"), Option("b", "Undo helps")))
+
+    assert read("help corm", session) == Choose("a")
+    assert read("help undo", session) == Query("help", "undo")
+    assert read("help jane", session) == Query("help", "jane")
+
+
 def test_whole_words_go_before_beginnings_of_words() -> None:
     session = FakeSession(choices=(Option("a", "Feed the cat"), Option("b", "Read the catalogue")))
 
@@ -128,7 +137,8 @@ def test_an_attempt_without_an_attribute_says_which_there_are() -> None:
     reading = read("try to fly")
 
     assert isinstance(reading, Nonsense)
-    assert "the attributes: strength, charm" in reading.suggestions
+    assert "strength, charm" in reading.reason
+    assert reading.suggestions == ("try charm to fly",)
 
 
 @pytest.mark.parametrize(
@@ -201,7 +211,7 @@ def test_each_verb_is_read_by_its_name_and_aliases(entry: object) -> None:
     ("line", "suggestion"),
     [
         ("clmib the clif", "1  Climb the cliff"),
-        ("juornal", "journal"),
+        ("juornal", "journal [TURNS]"),
         ("Is there a window?", "ask Is there a window?"),
         ("dance a jig", "try charm dance a jig"),
         ("dance a jig", "ask dance a jig?"),
@@ -242,3 +252,33 @@ def test_whatever_is_typed_is_read(line: str) -> None:
         reading = parse(line, session)
 
         assert reading is not None
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("i", Query("gear")),
+        ("inventory", Query("gear")),
+        ("stats", Query("sheet")),
+        ("h", Query("help")),
+        ("history", Query("journal")),
+        ("journal 3", Query("journal", "3")),
+    ],
+)
+def test_words_of_other_games_mean_what_they_mean_there(line: str, expected: object) -> None:
+    assert read(line) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("restart", "from outside"),
+        ("look at the wall", "shows the scene again"),
+        ("try charm easy smile", "no difficulty 'easy'"),
+    ],
+)
+def test_what_can_t_be_done_so_says_how(line: str, said: str) -> None:
+    reading = read(line)
+
+    assert isinstance(reading, Nonsense)
+    assert said in reading.reason

@@ -26,6 +26,7 @@ from solo.engine.events import (
 from solo.errors import Mark, Problem
 from solo.rules.outcome import Note, Option, Outcome
 from solo.terminal import render
+from solo.terminal.blocks import Span
 from solo.terminal.readings import Nonsense
 from tests.terminal.fake import BLANK, FakeSession, at_roll, pending
 
@@ -39,11 +40,11 @@ SAID: list[tuple[Event, list[str]]] = [
     (SheetChanged((Note("damaged", {}), Note("staggered", {}))), ["Damaged.", "Staggered."]),
     (
         QuestionAnswered("Is it dark?", "likely", "Feeble", "Good", 1, 0, "yes, but", "Only here."),
-        ["“Is it dark?” (likely) Yes, but.", "Only here."],
+        ['"Is it dark?" (likely) Yes, but.', "Only here."],
     ),
     (
         QuestionAnswered("Is it?", "", "", "", 0, 1, "no", "", True),
-        ["“Is it?” No. As answered before."],
+        ['"Is it?" No. As answered before.'],
     ),
     (TimePassed(5, 5), []),
     (TimePassed(90, 90), ["1 hour and 30 minutes pass; it is 10:30."]),
@@ -87,6 +88,24 @@ def test_every_kind_of_event_has_its_words_here() -> None:
     assert {type(event) for event, _ in SAID} == set(get_args(Event))
 
 
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("fight", ["Blow.", "Won: 1s.", "The hall is quiet.", "Prize."]),
+        ("trait", ["Won: 1s.", "The hall is quiet.", "Blow.", "Prize."]),
+    ],
+)
+def test_the_last_blow_comes_before_how_a_fight_ended(kind: str, said: list[str]) -> None:
+    story = [
+        CheckRolled(kind, Outcome("Won", 1)),
+        SheetChanged((Note("blow", {}),)),
+        Narrated("The hall is quiet.", "result"),
+        SheetChanged((Note("prize", {}),)),
+    ]
+
+    assert texts(render.happened(story, FakeSession())) == said
+
+
 def test_options_are_numbered_and_barred_ones_say_why() -> None:
     assert texts(render.menu(FakeSession())) == [
         " 1. Climb the cliff",
@@ -95,6 +114,30 @@ def test_options_are_numbered_and_barred_ones_say_why() -> None:
         " 3. Give the boat a name",
         " 4. Ask Ned about the lamp",
     ]
+
+
+def test_what_is_drawn_is_left_out_where_it_would_be_spoken() -> None:
+    """Plain mode is words alone; the rules say in words whatever they draw."""
+
+    class Drawing(FakeSession):
+        def status(self) -> tuple[str, ...]:
+            return ("Round 1.", "|1  |2", "|A  |w", "A you in band 1.")
+
+    shown, spoken = (texts(render.menu(Drawing(), spoken=one)) for one in (False, True))
+
+    assert shown[:4] == ["Round 1.", "|1  |2", "|A  |w", "A you in band 1."]
+    assert spoken[:2] == ["Round 1.", "A you in band 1."]
+
+
+def test_what_is_marked_in_labels_and_titles_is_set_as_in_prose() -> None:
+    session = FakeSession(choices=(Option("a", "Board the *Amity*"),))
+    option = render.menu(session)[-1]
+    quest, *_ = render.happened([QuestChanged("bell", "The *Amity*'s bell", "take")], session)
+    scene, *_ = render.happened([SceneEntered("a", "Aboard the *Amity*", 1)], session)
+
+    assert option.spans == (Span("Board the ", "option"), Span("Amity", "emphasis"))
+    assert quest.text == "Quest taken on: The Amity's bell"
+    assert scene.text == "Aboard the Amity"
 
 
 def test_a_roll_shows_what_it_is_which_option_is_the_default_and_words_to_type() -> None:

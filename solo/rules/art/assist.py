@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from solo.rules.art import party
 from solo.rules.art.attributes import parse_attribute
-from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.binding import somebody_named
+from solo.rules.art.checks import Attempt, Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import DISASTER, changes_of
 from solo.rules.art.ranks import Rank
@@ -18,14 +19,14 @@ from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.stages import made, refuse
-from solo.rules.system import Encounter
+from solo.rules.system import Cast, Encounter
 
 ALONE = "alone"
 _HELP = "help-"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Assist:
+class Assist(Attempt):
     """Let a helper roll first, whose successes and failures change the hero's trait.
 
     With `impede`, the first roll hinders an opponent instead: its successes ease the hero's roll,
@@ -71,25 +72,9 @@ class Assist:
             raise ValueError(f"helper_attribute: {reason}") from None
         object.__setattr__(self, "helper_attribute", name)
         object.__setattr__(self, "helper_skills", skill_names(self.helper_skills))
-        own = self.roll
-        object.__setattr__(self, "attribute", own.attribute)
-        object.__setattr__(self, "skills", own.skills)
+        Attempt.__post_init__(self)
         if not self.helper and not self.impede:
             raise ValueError("helper: the companion who helps is missing, or 'any'")
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The hero's own roll."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            skills=self.skills,
-            modifier=self.modifier,
-            shift=self.shift,
-            harder=self.harder,
-            hidden=self.hidden,
-            purpose=self.purpose,
-        )
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         first = self.first(sheet, dice)
@@ -103,8 +88,10 @@ class Assist:
         bonus = self.roll.consequences(outcome.successes, outcome.failures, {})
         return outcome._replace(changes=before + own.changes + bonus)
 
-    def counts(self) -> frozenset[str] | None:
-        return self.roll.counts()
+    def bind(self, cast: Cast) -> "Assist":
+        """Refuse a helper whom nobody knows."""
+        somebody_named(self.helper, cast, "helper")
+        return self
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter: the helper goes first (ART-240)."""
@@ -256,8 +243,9 @@ class ChooseHelper:
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         fellows = [(party.slug(one.name), one.name) for one in self.check.fellows(sheet)]
+        deed = "hinders them" if self.check.impede else "helps"
         return (
-            *(Option(f"{_HELP}{who}", name, hint=who) for who, name in fellows),
+            *(Option(f"{_HELP}{who}", f"{name} {deed}", hint=who) for who, name in fellows),
             Option(ALONE, "Nobody", hint=ALONE),
         )
 

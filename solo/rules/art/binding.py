@@ -1,11 +1,13 @@
-"""Puts the foes that checks and encounters name in their place."""
+"""Puts the foes that checks and encounters name in their place, and refuses strange names."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from solo.errors import did_you_mean
 from solo.rules.art.foe import Foe
+from solo.rules.art.party import ANY, slug
 from solo.rules.quoting import shown
+from solo.rules.system import Cast
 
 
 def foe_named(key: str, foes: Mapping[str, Any], where: str) -> Foe:
@@ -20,3 +22,21 @@ def foe_named(key: str, foes: Mapping[str, Any], where: str) -> Foe:
         raise ValueError(f"{where}: unknown foe '{shown(key)}'{near} foes are {known}")
     found: Foe = foes[key]
     return found
+
+
+def somebody_named(key: str, cast: Cast, where: str) -> None:
+    """Refuse a name that nobody can bear: no companion by id, no adventurer by slug, not `any`.
+
+    A companion may become an adventurer, who is called by the slug of the name then. What players
+    call heroes of their own no author can know.
+
+    Raises:
+        ValueError: Nobody is called so; the text names the nearest.
+    """
+    named = (one.name for one in (*cast.foes.values(), *cast.heroes))
+    known = dict.fromkeys((ANY, *cast.foes, *map(slug, named)))
+    if key and key not in known:
+        near = did_you_mean(key, known) or ";"
+        raise ValueError(
+            f"{where}: nobody is called '{shown(key)}'{near} there are {', '.join(known)}"
+        )

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.ranks import Rank
 from solo.rules.art.reactions import Defense
 from solo.rules.art.rolling import Rolling
@@ -23,7 +23,7 @@ _NO_DICE = LoadedDice(())  # damage asks for none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stop:
+class Stop(Attempt):
     """What puts an end to it: an action that is rolled instead of only suffering (ART-272).
 
     Args:
@@ -37,16 +37,6 @@ class Stop:
     difficulty: Rank
     text: str = "Try to stop it"
     skills: Words = ()
-
-    def __post_init__(self) -> None:
-        own = TraitRoll(attribute=self.attribute, difficulty=self.difficulty, skills=self.skills)
-        object.__setattr__(self, "attribute", own.attribute)
-        object.__setattr__(self, "skills", own.skills)
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The action's roll."""
-        return TraitRoll(attribute=self.attribute, difficulty=self.difficulty, skills=self.skills)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

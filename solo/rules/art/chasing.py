@@ -1,6 +1,6 @@
 """A chase as it is played: rounds, running, stunts, and foes who follow or flee.
 
-Notes: chase-order, ran, stunt-done, stunt-failed, broke-free, still-held, found-way, found-nothing,
+Notes: chase-order, ran, stunt-done, broke-free, still-held, found-way, found-nothing,
 and those of `pursuit`.
 """
 
@@ -18,6 +18,7 @@ from solo.rules.art.chase import (
     turn_order,
 )
 from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.fight.words import capital
 from solo.rules.art.in_rounds import farthest, movement
 from solo.rules.art.pursuit import NOBODY, Race, dropped, foe_acts
 from solo.rules.art.ranks import Rank
@@ -89,7 +90,7 @@ class Starting:
         ranks = tuple(foe.rank("alertness") for foe in blocks)
         order = turn_order(mine, ranks)
         run = replace(self.run, initiative=(*ranks, mine), order=order)
-        names = tuple("you" if who == _HERO else blocks[who].name for who in order)
+        names = tuple("you" if who == _HERO else self.run.name(who) for who in order)
         notes = (*step.notes, Note("chase-order", {"names": names}))
         return run.next_round(step._replace(outcome=None, notes=notes), dice)
 
@@ -108,7 +109,7 @@ class Running(Race):
         turn = f"Round {self.round_}" if self.round_ else "Before the first round"
         bands = "band" if self.near == 1 else "bands"
         line = f"{turn}: {self.near} {bands} between you; {self.check.away} is away."
-        held = (f"{self.name(self.held)} has hold of you.",) if self.held != NOBODY else ()
+        held = (f"{capital(self.name(self.held))} has hold of you.",) if self.held != NOBODY else ()
         return (line, *self._drawn(sheet), *held)
 
     def _drawn(self, sheet: Sheet) -> tuple[str, ...]:
@@ -132,9 +133,10 @@ class Running(Race):
             return (Option("break-free", "Break free", hint="free"), stop)
         due = self.match[-1] if self.match else ""
         if due:
-            text = f"After them: {self.check.stunt(due).text.lower()}"
+            text = self.check.stunt(due).told
+            text = f"After them: {text[:1].lower()}{text[1:]}"
             return (Option("match", text, hint="match"), stop)
-        offers = [Option(f"stunt-{one.id}", one.text) for one in self.stunts()]
+        offers = [Option(f"stunt-{one.id}", one.told) for one in self.stunts()]
         if self.pursued and not self.asked and self._hidden():
             ask = "What might there be?"
             offers.append(Option("look", "Look for another way out", ask, hint="look"))
@@ -230,12 +232,10 @@ class Running(Race):
         step = step._replace(outcome=None)
         if own.label == "aborted":
             return self._played(step, dice)
-        stunt = self.check.stunt(key)
-        code = "stunt-failed" if own.failures else "stunt-done"
-        facts = {"text": stunt.text, "label": own.label, "count": own.count}
-        step = step._replace(notes=(*step.notes, Note(code, facts)))
         if own.failures:
             return self.over(step, ACCIDENT, own)
+        facts = {"text": self.check.stunt(key).text, "label": own.label, "count": own.count}
+        step = step._replace(notes=(*step.notes, Note("stunt-done", facts)))
         match = tuple(key if gap >= 0 and self.pursued else "" for gap in self.gaps)
         triggers = tuple(dict.fromkeys((*self.triggers, key)))
         done = (*self.done, key)

@@ -4,8 +4,8 @@ It is a frozen dataclass whose fields are the keys of the adventure format. `ter
 rolled with, `consequences` what the rules do besides the author's outcomes.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar
 
@@ -15,8 +15,8 @@ from solo.rules.art.effects import Bonus
 from solo.rules.art.foe import Foe
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank, add_difficulties, clamp_rank
-from solo.rules.art.roll import Pairs, Terms, roll_once
-from solo.rules.art.several import Who, rolled, together_ways
+from solo.rules.art.roll import OneRoll, Pairs, Terms
+from solo.rules.art.several import AnybodysRoll, Who
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.terms import (
     Words,
@@ -31,8 +31,6 @@ from solo.rules.art.terms import (
     skill_names,
     tools,
 )
-from solo.rules.dice import Dice
-from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
 from solo.rules.system import Effect
 
@@ -89,7 +87,7 @@ class Versus:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TraitRoll:
+class TraitRoll(AnybodysRoll):
     """Roll an attribute, and at most two skills that apply, against a difficulty.
 
     Args:
@@ -167,18 +165,12 @@ class TraitRoll:
         """Return the bonus on the next roll that five successes bring (Engine, ART-219)."""
         return _bonus() if successes >= _BONUS_FROM else ()
 
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return rolled(self, sheet, dice)
-
-    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        return together_ways(self, sheet)
-
     def counts(self) -> frozenset[str] | None:
         return counted(self.difficulty, self.harder, self.shift)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Part:
+class Part(OneRoll):
     """A trait roll within a longer action: it carries what went before, and earns no bonus itself.
 
     Args:
@@ -201,16 +193,36 @@ class Part:
         terms = self.check.terms(sheet, attribute)
         return terms._replace(modifiers=terms.modifiers + self.carried) if self.carried else terms
 
-    def consequences(
-        self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]:
-        return ()
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return roll_once(self, sheet, dice)
-
     def counts(self) -> frozenset[str] | None:
         return self.check.counts()
+
+
+class Attempt:
+    """What an action does that is a trait roll at heart, written in keys of the same names."""
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        """Read attribute and skills as the roll does, which refuses what is impossible."""
+        own = self.roll
+        object.__setattr__(self, "attribute", own.attribute)
+        object.__setattr__(self, "skills", own.skills)
+
+    @property
+    def roll(self) -> TraitRoll:
+        """The roll: those of the action's fields that a trait roll has too."""
+        kind: Any = type(self)
+        return TraitRoll(**{name: getattr(self, name) for name in _of_the_roll(kind)})
+
+    def counts(self) -> frozenset[str] | None:
+        return self.roll.counts()
+
+
+@cache
+def _of_the_roll(kind: type) -> tuple[str, ...]:
+    """Return the fields that an action shares with its roll; for `vs` a rank is put in before."""
+    own = {field.name for field in fields(kind)} - {"vs"}
+    return tuple(field.name for field in fields(TraitRoll) if field.name in own)
 
 
 def rated(check: TraitRoll, sheet: Sheet | None, picked: str) -> tuple[str, int]:

@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.binding import somebody_named
+from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import DISASTER
 from solo.rules.art.party import ANY, For, acting, fellows, lead
@@ -13,16 +14,16 @@ from solo.rules.art.roll import CATASTROPHIC
 from solo.rules.art.several import roll_as
 from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.art.terms import Words
-from solo.rules.art.within import Within, closed, ended, going, roll_of, roll_part
+from solo.rules.art.within import Within, closing, ended, going, roll_of, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, every, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import Outright, made
-from solo.rules.system import Check, Effect, Encounter, Illegal
+from solo.rules.system import Cast, Check, Effect, Encounter, Illegal
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ComplexStep:
+class ComplexStep(Attempt):
     """One step of a complex action.
 
     Args:
@@ -59,26 +60,11 @@ class ComplexStep:
     by: str = ""
 
     def __post_init__(self) -> None:
-        own = self.roll
-        object.__setattr__(self, "attribute", own.attribute)
-        object.__setattr__(self, "skills", own.skills)
+        Attempt.__post_init__(self)
         for name in ("id", "intro", "success", "failure"):
             if not getattr(self, name).strip():
                 raise ValueError(f"{name}: every step has to be told; the text is empty")
             _refuse_template(name, getattr(self, name))
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The step's roll."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            skills=self.skills,
-            modifier=self.modifier,
-            shift=self.shift,
-            harder=self.harder,
-            hidden=self.hidden,
-        )
 
     def doer(self, sheet: Sheet | None) -> tuple[str, Foe | None]:
         """Return who does it: the slug of an adventurer, `any`, or a companion; nobody else."""
@@ -156,6 +142,12 @@ class Complex:
                 stuck = ", ".join(name for name in ids if name not in done)
                 raise ValueError(f"steps: {stuck} wait for each other")
             done.append(free[0].id)
+
+    def bind(self, cast: Cast) -> "Complex":
+        """Refuse a step that is done by somebody whom nobody knows."""
+        for step in self.steps:
+            somebody_named(step.by, cast, "by")
+        return self
 
     def open(self, done: Collection[str]) -> tuple[ComplexStep, ...]:
         """Return the steps that may come next, in the narrator's order."""
@@ -273,7 +265,7 @@ class Progress:
             whole = self.check.judged(roll, self.done)
             _, foe = now.doer(step.sheet)
             bonus = () if foe is not None else self.check.bonus(whole)  # a companion keeps none
-            return closed(step, whole, bonus, dice)
+            return closing(step, whole, bonus)
         # ART-236: after a failure the narrator picks the next step, after a success the player.
         plan = replace(self, carried=carried)
         return going(step, _next(plan, step.sheet, narrator=bool(roll.failures)))
@@ -296,7 +288,7 @@ class ChooseStep:
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         return tuple(
-            Option(step.id, f"{step.id.replace('-', ' ').capitalize()}: {step.intro}")
+            Option(step.id, step.intro, hint=step.id.replace("-", " "))
             for step in self.plan.check.open(self.plan.done)
         )
 

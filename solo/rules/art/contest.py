@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from solo.rules.art import party
+from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.health import damage_by_failures
@@ -21,7 +22,7 @@ from solo.rules.odds import every
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.stages import Outright, Settled, refuse
-from solo.rules.system import Check, Encounter
+from solo.rules.system import Cast, Check, Encounter
 
 ABSENT = "absent"
 ABSENT_RIVAL = Outcome(ABSENT)
@@ -179,6 +180,11 @@ class Contest:
         if sheet is None or self.rival is not None or self.opponent in sheet.companions:
             return ()
         return party.fellows(sheet, self.opponent)
+
+    def bind(self, cast: Cast) -> "Contest":
+        """Refuse an opponent whom nobody knows."""
+        somebody_named(self.opponent, cast, "opponent")
+        return self
 
     def counts(self) -> frozenset[str] | None:
         top = AWESOME - 1 if self.simple else AWESOME

@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.rules.art import advancement, conditions, fame, healing, health, parties
+from solo.rules.art import advancement, fame, healing, health, parties
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.health import Surface
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Changed, MedKit, Sheet, changed
 from solo.rules.art.sheet import Fatigue as Tired
+from solo.rules.conditions import Condition, Cure
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 
@@ -190,33 +191,6 @@ class GiveMedKit:
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return healing.add_medkit(sheet, MedKit(name=self.name, bonus=self.bonus, uses=self.uses))
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """A named mark on the hero; `minutes` is after how long it wears off, if it does so."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-    minutes: int | None = None
-
-    def __post_init__(self) -> None:
-        if self.minutes is not None and self.minutes < 1:
-            raise ValueError(f"minutes: a condition lasts at least a minute, not {self.minutes}")
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return conditions.gain(sheet, self.name, self.minutes)
-
-
-@dataclass(frozen=True, slots=True)
-class Cure:
-    """The end of a condition."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return conditions.lose(sheet, self.name)
 
 
 @dataclass(frozen=True, slots=True)

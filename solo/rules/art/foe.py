@@ -16,7 +16,6 @@ Policy = Literal[
     "aggressive", "pack", "cautious", "ranged", "guard", "coward", "grappler", "passive"
 ]
 Scare = Literal["wounded", "half", "last-box", "alone", "leader-down", "outnumbered"]
-BodyPart = Literal["head", "torso", "arms", "legs"]
 NATURAL, LARGE_NATURAL = "natural", "large-natural"
 _RANGES = {"melee-1": 0, "melee-2": 0, "ranged-1": 2, "ranged-2": 5, "grenade-1": 2}
 

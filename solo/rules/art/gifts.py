@@ -6,7 +6,7 @@ Notes: healing-hands, and those of healing rolls and of Fame.
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.rules.art import healing, party
 from solo.rules.art.checks import UNTRAINED
@@ -14,7 +14,7 @@ from solo.rules.art.fame import expend
 from solo.rules.art.perks import PERKS, perk_rank
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
-from solo.rules.art.roll import Terms, roll_once
+from solo.rules.art.roll import OneRoll, Terms
 from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.art.terms import (
     Words,
@@ -29,7 +29,7 @@ from solo.rules.art.terms import (
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.system import GUIDANCE, Effect
+from solo.rules.system import GUIDANCE
 
 HEALER, INTUITION, LIPS = "healer", "intuition", "lip-reading"
 _HEAL = "healer-"
@@ -109,7 +109,7 @@ def _healing(sheet: Sheet, left: int) -> list[Option]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class LipReading:
+class LipReading(OneRoll):
     """Read lips: an Alertness roll whose difficulty the rank of the perk sets.
 
     Without the perk it is rolled on row 1, against what the first rank meets.
@@ -159,14 +159,6 @@ class LipReading:
             against(_difficulty(owned), self.harder),
             self.shift,
         )
-
-    def consequences(
-        self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]:
-        return ()
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return roll_once(self, sheet, dice)
 
     def counts(self) -> frozenset[str]:
         """Return what it can come to for a hero of any rank."""

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from solo.rules.art import party
 from solo.rules.art.binding import foe_named
-from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.party import For
 from solo.rules.art.ranks import WORDS, Rank, add_difficulties
@@ -29,7 +29,7 @@ Others = tuple[tuple[str, Outcome], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Group:
+class Group(Attempt):
     """Put the hero's effort and that of companions who are present into one result.
 
     Adventurers roll; companions contribute their rank. A Catastrophic roll is a disaster for all.
@@ -68,9 +68,7 @@ class Group:
     def __post_init__(self) -> None:
         if self.most < 0:
             raise ValueError(f"most: nobody or more may help, not {self.most}")
-        own = self.roll
-        object.__setattr__(self, "attribute", own.attribute)
-        object.__setattr__(self, "skills", own.skills)
+        Attempt.__post_init__(self)
 
     def bind(self, cast: Cast) -> "Group":
         """Return it as it is: those who are to help have to be in the adventure."""
@@ -78,29 +76,12 @@ class Group:
             foe_named(name, cast.foes, "helpers")
         return self
 
-    @property
-    def roll(self) -> TraitRoll:
-        """The hero's own roll."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            skills=self.skills,
-            modifier=self.modifier,
-            shift=self.shift,
-            harder=self.harder,
-            hidden=self.hidden,
-            purpose=self.purpose,
-        )
-
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         own = Part(check=self.roll).resolve(sheet, dice)
         others = self.others(sheet, dice)
         outcome = self.combined(own, sheet, others)
         bonus = self.roll.consequences(outcome.successes, outcome.failures, {})
         return outcome._replace(changes=own.changes + changes_of(others) + bonus)
-
-    def counts(self) -> frozenset[str] | None:
-        return self.roll.counts()
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield what everybody's rolls come to together, with the ways that lead to each.

@@ -7,7 +7,7 @@ fatigue-lessened, fatigue-over, rested.
 from dataclasses import replace
 from typing import Literal
 
-from solo.rules.art import conditions
+from solo.rules import conditions
 from solo.rules.art.fame import expend, recover_fame
 from solo.rules.art.foe import Foe
 from solo.rules.art.health import fallen
@@ -25,12 +25,15 @@ LONGEST_REST = 365
 def erase(sheet: Sheet, limit: int) -> Changed:
     """Erase the highest checked box of rank `limit` or lower; of two alike the right one.
 
+    Nothing is said to who has no wound at all.
+
     Source: ART Engine, ART-266.
     """
     boxes = sheet.boxes
     fitting = [place for place in sheet.checked if boxes[place] <= limit]
     if not fitting:
-        return sheet, (Note("not-healed", {"limit": WORDS[limit]}),)
+        told = (Note("not-healed", {"limit": WORDS[limit]}),) if sheet.checked else ()
+        return sheet, told
     return _free(sheet, (max(fitting, key=lambda place: (boxes[place], place)),))
 
 

@@ -8,13 +8,13 @@ from typing import Any, ClassVar, Literal
 
 from solo.rules.art import party
 from solo.rules.art.binding import foe_named
-from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.ranks import Rank
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import roll_as
 from solo.rules.art.sheet import Changed, Sheet
-from solo.rules.art.terms import Words, attributes, skill_names
+from solo.rules.art.terms import Words, attributes
 from solo.rules.art.within import Within, closed, ended, going, roll_part
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Outcome, Step
@@ -40,7 +40,7 @@ class Joins:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Enlist:
+class Enlist(Attempt):
     """Win somebody over as a henchman; success brings them along.
 
     Args:
@@ -64,28 +64,9 @@ class Enlist:
     purpose: str = ""
     block: Foe | None = field(default=None, metadata={"authored": False})
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute))
-        object.__setattr__(self, "skills", skill_names(self.skills))
-
     def bind(self, cast: Cast) -> "Enlist":
         """Return it with the companion that it names."""
         return replace(self, block=foe_named(self.companion, cast.foes, "enlist"))
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The hero's roll."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            skills=self.skills,
-            modifier=self.modifier,
-            harder=self.harder,
-            purpose=self.purpose,
-        )
-
-    def counts(self) -> frozenset[str] | None:
-        return self.roll.counts()
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         own = self.roll.resolve(sheet, dice)
@@ -116,7 +97,7 @@ class Enlisting:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Orders:
+class Orders(Attempt):
     """The roll to be obeyed in something risky (ART-191)."""
 
     attribute: Words = ("charm",)
@@ -125,14 +106,9 @@ class Orders:
 
     shorthand: ClassVar[str] = "difficulty"
 
-    @property
-    def roll(self) -> TraitRoll:
-        """The hero's roll."""
-        return TraitRoll(attribute=self.attribute, difficulty=self.difficulty, skills=self.skills)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Henchman:
+class Henchman(Attempt):
     """Let a companion do it: the player rolls with the trait of the companion's rank.
 
     Args:
@@ -164,21 +140,6 @@ class Henchman:
         """Refuse a companion who is not in the adventure."""
         foe_named(self.companion, cast.foes, "henchman")
         return self
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The companion's roll."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            modifier=self.modifier,
-            shift=self.shift,
-            harder=self.harder,
-            purpose=self.purpose,
-        )
-
-    def counts(self) -> frozenset[str] | None:
-        return self.roll.counts()
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Roll for the companion; the first roll, to be obeyed, comes before in play."""
@@ -248,8 +209,14 @@ class Lot:
         """Open it as an encounter with nothing to decide."""
         return Outright(check=self)
 
-    def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
-        """Roll, and say who it is."""
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        """Roll, and say who it is.
+
+        Raises:
+            ValueError: There is nobody on whom it could fall.
+        """
+        if sheet is None:
+            raise ValueError("among: nobody is here; a lot falls on somebody only in a game")
         who, notes = party.fate_decides(sheet, self.candidates(sheet), dice)
         adventurer = party.named(sheet, who)
         name = adventurer.name if adventurer else sheet.companions[who].name

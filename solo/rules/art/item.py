@@ -17,8 +17,6 @@ from solo.rules.art.weapon_kinds import (
 
 Slot = Literal["ready", "at_hand", "stowed"]
 SLOTS: tuple[Slot, ...] = ("ready", "at_hand", "stowed")
-WORN = "armor"
-"""Where armor is that is worn: a field of its own, no slot (ART-090)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

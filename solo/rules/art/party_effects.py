@@ -1,13 +1,11 @@
 """What authors may do to everybody, and to companions."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from solo.rules.art import party
+from solo.rules.art.binding import foe_named
 from solo.rules.art.effects import (
     Bonus,
-    Condition,
-    Cure,
     Damage,
     Fall,
     Fame,
@@ -19,13 +17,13 @@ from solo.rules.art.effects import (
     Xp,
 )
 from solo.rules.art.health import boxes_hit
-from solo.rules.art.phases import Reopen
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Changed, Sheet
+from solo.rules.conditions import Condition, Cure
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.stages import made
-from solo.rules.system import Effect
+from solo.rules.system import Cast, Effect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,6 +79,10 @@ class Wound:
     companion: str
     rank: Rank
 
+    def bind(self, cast: Cast) -> "Wound":
+        foe_named(self.companion, cast.foes, "wound")
+        return self
+
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         foe = sheet.companions.get(self.companion)
         if foe is None:
@@ -101,6 +103,10 @@ class Tend:
     companion: str
     upto: UpTo
 
+    def bind(self, cast: Cast) -> "Tend":
+        foe_named(self.companion, cast.foes, "tend")
+        return self
+
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         if self.companion not in sheet.companions:
             return sheet, ()
@@ -110,12 +116,3 @@ class Tend:
         foe = sheet.companions[self.companion]
         note = Note("companion-well", {"name": foe.name})
         return party.wound(sheet, self.companion, ()), (note,) if well else ()
-
-
-PARTY_EFFECTS: Mapping[str, type] = {
-    "everyone": Everyone,
-    "wound": Wound,
-    "tend": Tend,
-    "reopen": Reopen,
-}
-"""The effects on several that authors may write, by their keys."""

@@ -57,16 +57,6 @@ class Perk:
         """Return the attributes that a rank takes; past the last that is given, what that takes."""
         return self.requires[min(rank, len(self.requires)) - 1] if self.requires else {}
 
-    @property
-    def requirement(self) -> str:
-        """What it takes, in words: `Flurry, Dexterity 7`, or nothing."""
-        told = [PERKS[self.needs].name] if self.needs else []
-        for rank, required in enumerate(self.requires, 1):
-            for attribute, score in required.items():
-                at = f" for rank {rank}" if rank > 1 else ""
-                told.append(f"{attribute.capitalize()} {score}{at}")
-        return ", ".join(told)
-
 
 def _read(row: Mapping[str, Any]) -> Perk:
     given = dict(row)

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from solo.rules.art.checks import TraitRoll
+from solo.rules.art.checks import Attempt
 from solo.rules.art.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.phases import Scale
 from solo.rules.art.ranks import Rank
-from solo.rules.art.terms import Words, attributes, skill_names
+from solo.rules.art.terms import Words
 from solo.rules.art.track import SQUARES
 from solo.rules.system import Effect
 
@@ -52,7 +52,7 @@ class PhaseTrack:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rescue:
+class Rescue(Attempt):
     """What may be rolled to save somebody from a failure that is still on its way.
 
     Source: ART Engine, ART-310, ART-311.
@@ -63,18 +63,9 @@ class Rescue:
     text: str = "Step in"
     skills: Words = ()
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute))
-        object.__setattr__(self, "skills", skill_names(self.skills))
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The roll of whoever steps in."""
-        return TraitRoll(attribute=self.attribute, difficulty=self.difficulty, skills=self.skills)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PhaseTask:
+class PhaseTask(Attempt):
     """Something to be done in phases.
 
     Args:
@@ -128,26 +119,10 @@ class PhaseTask:
     failure: str = ""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute))
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        Attempt.__post_init__(self)
         for name in ("id", "text"):
             if not getattr(self, name).strip():
                 raise ValueError(f"{name}: every task needs one; it is empty")
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The roll that it takes."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            skills=self.skills,
-            modifier=self.modifier,
-            shift=self.shift,
-            harder=self.harder,
-            hidden=self.hidden,
-            perk=self.perk,
-            purpose="",
-        )
 
     def harm(self) -> tuple[Effect, ...]:
         """Return what a failure with a penalty does to whoever failed."""

@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Protocol
 
 from solo.errors import did_you_mean
-from solo.rules.art.checks import Part, TraitRoll, Versus
+from solo.rules.art.checks import Attempt, Part, Versus
 from solo.rules.art.party import ActingAs
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.roll import AWESOME
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.sheet import CLOSED, Changed, Sheet, changed
-from solo.rules.art.terms import Words, attributes, skill_names
+from solo.rules.art.terms import Words
 from solo.rules.art.within import closed, ended
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, odds
@@ -110,7 +110,7 @@ class Reopen:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Task:
+class Task(Attempt):
     """An action whose time is tracked, and that may be tried again.
 
     Args:
@@ -155,29 +155,9 @@ class Task:
     shorthand: ClassVar[str] = "id"
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "attribute", attributes(self.attribute))
-        object.__setattr__(self, "skills", skill_names(self.skills))
+        Attempt.__post_init__(self)
         if not self.id.strip():
             raise ValueError("id: a task needs an id, for it is remembered how it went")
-        if not self.attribute:
-            raise ValueError("attribute: an attribute to roll is missing")
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The roll that it is."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            skills=self.skills,
-            modifier=self.modifier,
-            shift=self.shift,
-            harder=self.harder,
-            hidden=self.hidden,
-            perk=self.perk,
-            purpose=self.purpose,
-            against=self.against,
-            free_skills=self.free_skills,
-        )
 
     def now(self, sheet: Sheet | None) -> Scale | None:
         """Return the scale of the next try; None when it can't be tried (ART-302, ART-306)."""
@@ -189,9 +169,6 @@ class Task:
             return barred(self.id)
         whole = self.judged(Part(check=self.roll).resolve(sheet, dice), sheet, 0)
         return whole._replace(changes=whole.changes + self.bonus(whole))
-
-    def counts(self) -> frozenset[str] | None:
-        return self.roll.counts()
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter."""

@@ -65,8 +65,10 @@ class Race:
         return min((gap for gap in self.gaps if gap >= 0), default=self.check.away)
 
     def name(self, place: int) -> str:
-        """Return how a foe is called."""
-        return self.check.blocks[place].name
+        """Return how a foe is called; several of a name are numbered."""
+        names = [block.name for block in self.check.blocks[: len(self.gaps)]]
+        name = names[place]
+        return f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
 
     def finished(self) -> str:
         """Return how the chase has ended, or nothing."""

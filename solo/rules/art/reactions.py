@@ -3,7 +3,6 @@
 They are frozen dataclasses like those of `checks`, and cost no action (ART-251).
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -14,7 +13,7 @@ from solo.rules.art.likelihood import Likelihood
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.roll import Terms
-from solo.rules.art.several import Who, rolled, together_ways
+from solo.rules.art.several import AnybodysRoll, Who
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.terms import (
     Words,
@@ -28,13 +27,54 @@ from solo.rules.art.terms import (
     skill_names,
     tools,
 )
-from solo.rules.dice import Dice
-from solo.rules.outcome import Outcome
 from solo.rules.system import Effect
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Alertness:
+class Reaction(AnybodysRoll):
+    """A roll of one attribute that something in the scene demands; its kinds name theirs."""
+
+    difficulty: Rank | None = None
+    skills: Words = ()
+    trait: int | None = None
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    hidden: bool = False
+    purpose: str = ""
+    vs: Versus | None = None
+    against: str = ""
+    who: Who = "lead"
+
+    shorthand: ClassVar[str] = "difficulty"
+    kind: ClassVar[str]
+    uses: ClassVar[str]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        if (self.difficulty is None) == (self.vs is None):
+            raise ValueError("difficulty: give a 'difficulty' or 'vs', one of them")
+        check_trait(self.trait, "trait")
+
+    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
+        return Terms(
+            self.kind,
+            self.uses if self.trait is None else "",
+            rating_of(self.uses, self.trait, sheet, key="trait"),
+            offered(self.skills, sheet),
+            modifiers(self.modifier, sheet) + tools(sheet, (self.uses, *self.skills)),
+            against(self.difficulty, self.harder),
+            self.shift,
+            self.hidden,
+            self.against,
+        )
+
+    def counts(self) -> frozenset[str] | None:
+        return counted(self.difficulty, self.harder, self.shift)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Alertness(Reaction):
     """Notice something: a free reaction whose purpose is kept from the player.
 
     Args:
@@ -53,45 +93,14 @@ class Alertness:
     Source: ART Engine, ART-251 to ART-254.
     """
 
-    difficulty: Rank | None = None
-    skills: Words = ()
-    trait: int | None = None
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
     hidden: bool = True
-    purpose: str = ""
-    vs: Versus | None = None
-    against: str = ""
-    who: Who = "lead"
 
-    shorthand: ClassVar[str] = "difficulty"
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "skills", skill_names(self.skills))
-        need_difficulty(self.difficulty, self.vs)
-        check_trait(self.trait, "trait")
-
-    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
-        return reaction(self, "alertness", "alertness", sheet)
-
-    def consequences(
-        self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]:
-        return ()
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return rolled(self, sheet, dice)
-
-    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        return together_ways(self, sheet)
-
-    def counts(self) -> frozenset[str] | None:
-        return counted(self.difficulty, self.harder, self.shift)
+    kind: ClassVar[str] = "alertness"
+    uses: ClassVar[str] = "alertness"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Knowledge:
+class Knowledge(Reaction):
     """Recall or recognise a fact: an Intelligence roll that costs no action.
 
     Args:
@@ -110,45 +119,12 @@ class Knowledge:
     Source: ART Engine, ART-256.
     """
 
-    difficulty: Rank | None = None
-    skills: Words = ()
-    trait: int | None = None
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
-    purpose: str = ""
-    vs: Versus | None = None
-    against: str = ""
-    who: Who = "lead"
-
-    shorthand: ClassVar[str] = "difficulty"
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "skills", skill_names(self.skills))
-        need_difficulty(self.difficulty, self.vs)
-        check_trait(self.trait, "trait")
-
-    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
-        return reaction(self, "knowledge", "intelligence", sheet)
-
-    def consequences(
-        self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]:
-        return ()
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return rolled(self, sheet, dice)
-
-    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        return together_ways(self, sheet)
-
-    def counts(self) -> frozenset[str] | None:
-        return counted(self.difficulty, self.harder, self.shift)
+    kind: ClassVar[str] = "knowledge"
+    uses: ClassVar[str] = "intelligence"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Fate:
+class Fate(AnybodysRoll):
     """Ask luck about what no character controls.
 
     Args:
@@ -204,23 +180,12 @@ class Fate:
             self.likelihood.word if self.likelihood else "",
         )
 
-    def consequences(
-        self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]:
-        return ()
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return rolled(self, sheet, dice)
-
-    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        return together_ways(self, sheet)
-
     def counts(self) -> frozenset[str] | None:
         return counted(self.needed, self.harder)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Defense:
+class Defense(AnybodysRoll):
     """Get out of the way of an attack: the hero's Defense against its rank.
 
     Args:
@@ -282,36 +247,5 @@ class Defense:
         facts["damage"] = rank.word if rank else None
         return (Damage(rank),) if rank else ()
 
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return rolled(self, sheet, dice)
-
-    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        return together_ways(self, sheet)
-
     def counts(self) -> frozenset[str] | None:
         return counted(self.attack, self.harder, self.shift)
-
-
-def need_difficulty(difficulty: Rank | None, vs: Versus | None) -> None:
-    """Refuse a reaction roll with no difficulty, or with two.
-
-    Raises:
-        ValueError: Neither or both were given.
-    """
-    if (difficulty is None) == (vs is None):
-        raise ValueError("difficulty: give a 'difficulty' or 'vs', one of them")
-
-
-def reaction(check: Alertness | Knowledge, kind: str, attribute: str, sheet: Sheet | None) -> Terms:
-    """Return the terms of a reaction roll of one attribute."""
-    return Terms(
-        kind,
-        attribute if check.trait is None else "",
-        rating_of(attribute, check.trait, sheet, key="trait"),
-        offered(check.skills, sheet),
-        modifiers(check.modifier, sheet) + tools(sheet, (attribute, *check.skills)),
-        against(check.difficulty, check.harder),
-        check.shift,
-        check.hidden,
-        check.against,
-    )

@@ -94,6 +94,20 @@ class RollCheck(Protocol):
     def counts(self) -> frozenset[str] | None: ...
 
 
+class OneRoll:
+    """What checks of one roll do alike: nothing follows but what the author wrote."""
+
+    __slots__ = ()
+
+    def consequences(
+        self, successes: int, failures: int, facts: dict[str, Any]
+    ) -> tuple[Effect, ...]:
+        return ()
+
+    def resolve(self: RollCheck, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return roll_once(self, sheet, dice)
+
+
 def _triggers(face: int) -> tuple[str, ...]:
     """Kicker (ART-015) and doubles (ART-456) of a roll; 00 is a double."""
     kicker = f"kicker-{face % 10}"

@@ -5,15 +5,14 @@ from functools import cache
 from typing import Any, ClassVar
 
 from solo.errors import did_you_mean
-from solo.rules.art import conditions
-from solo.rules.art.conditions import INSANE
+from solo.rules import conditions
 from solo.rules.art.fame import recover_fame
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.roll import AWESOME, EXTREME, Terms, roll_once, standing_modifiers
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import Who
-from solo.rules.art.sheet import Changed, Sheet
+from solo.rules.art.sheet import INSANE, Changed, Sheet
 from solo.rules.art.table import d100
 from solo.rules.art.terms import (
     Words,

@@ -9,7 +9,7 @@ from typing import Literal, Protocol
 
 from solo.rules.art.foe import Foe
 from solo.rules.art.party import ActingAs, For, able, lead, named, slug, standing_members
-from solo.rules.art.roll import RollCheck, Terms, reckon, roll_once, throw
+from solo.rules.art.roll import OneRoll, RollCheck, Terms, reckon, roll_once, throw
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, every, odds, weighed
@@ -53,6 +53,18 @@ def rolled(check: Rolled, sheet: Sheet | None, dice: Dice) -> Outcome:
     if check.who != "lead" and concerned(check.who, sheet) and sheet is not None:
         return together(check, sheet, dice)
     return roll_once(check, sheet, dice)
+
+
+class AnybodysRoll(OneRoll):
+    """What checks of one roll do alike where the author may say who makes it."""
+
+    __slots__ = ()
+
+    def resolve(self: Rolled, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return rolled(self, sheet, dice)
+
+    def ways(self: ForWhom, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        return together_ways(self, sheet)
 
 
 def together(check: ForWhom, sheet: Sheet, dice: Dice) -> Outcome:

@@ -1,9 +1,8 @@
 """The adventurer's sheet: what it holds and how it starts. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from solo.rules.art import armor
 from solo.rules.art.attributes import ATTRIBUTES
@@ -13,10 +12,14 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.table import ActionTable, standard
+from solo.rules.copying import changed as changed
 from solo.rules.outcome import Note
 
 CLOSED = 99
 """What `Sheet.tried` holds for an action that can't be tried again in this session (ART-306)."""
+
+INSANE = "insane"
+"""The condition of who is out of their mind until somebody takes the time (ART-281)."""
 
 UNARMORED = armor.unarmored()
 """What no armor does to Defense (ART-100)."""
@@ -90,7 +93,7 @@ class Sheet:
         companions: Those who are with the hero, by id: friends and henchmen, who have ranks.
         companion_wounds: Which Health boxes of a companion are checked, by id.
         party: The other adventurers whom the same player leads; their own `party` is empty.
-        tried: How often actions failed without a penalty, by id; `party.CLOSED` bars one.
+        tried: How often actions failed without a penalty, by id; `CLOSED` bars one.
         dead: Whether the hero is gone for good.
         gear: What is carried, in the order in which it was got.
         worn: The armor that is worn.
@@ -179,21 +182,6 @@ class Sheet:
 
 Changed = tuple[Sheet, tuple[Note, ...]]
 """A sheet after something happened to it, and what did."""
-
-_FIELDS = frozenset(field.name for field in fields(Sheet))
-
-
-def changed(sheet: Sheet, **changes: Any) -> Sheet:
-    """Return the sheet with some fields otherwise: `dataclasses.replace`, ten times as fast.
-
-    Raises:
-        TypeError: A sheet has no such field.
-    """
-    if not _FIELDS.issuperset(changes):
-        raise TypeError(f"a sheet has no {', '.join(sorted(changes.keys() - _FIELDS))}")
-    copy = object.__new__(Sheet)
-    copy.__dict__.update(sheet.__dict__, **changes)
-    return copy
 
 
 @cache

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
-from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.party import ANY, lead, slug, standing_members
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Sheet, changed
@@ -47,7 +47,7 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Sustained:
+class Sustained(Attempt):
     """Keep at it: one roll a turn, both totals run, the roll that reaches a goal decides.
 
     Conflict C12 (ART-247): the example counts Pathetic against Passable as five failures; by the
@@ -86,26 +86,6 @@ class Sustained:
 
     shorthand: ClassVar[str] = "attribute"
 
-    def __post_init__(self) -> None:
-        own = self.roll
-        object.__setattr__(self, "attribute", own.attribute)
-        object.__setattr__(self, "skills", own.skills)
-
-    @property
-    def roll(self) -> TraitRoll:
-        """The roll that is repeated."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            skills=self.skills,
-            modifier=self.modifier,
-            shift=self.shift,
-            harder=self.harder,
-            hidden=self.hidden,
-            perk=self.perk,
-            purpose=self.purpose,
-        )
-
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Roll to the end; each roll counts alike, so a kept bonus helps the first alone."""
         part, totals = Part(check=self.roll), Totals()
@@ -123,9 +103,6 @@ class Sustained:
                 bonus = self.roll.consequences(own.successes, own.failures, {})
                 whole = self.judged(own, totals)
                 return whole._replace(faces=faces, changes=changes + bonus)
-
-    def counts(self) -> frozenset[str] | None:
-        return self.roll.counts()
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield outcomes with the ways that lead to each, for exact odds.
@@ -203,10 +180,11 @@ class Sustaining:
             return step if not self.totals.turns else step._replace(outcome=self.stopped())
         totals = self.totals.plus(roll)
         minutes = step.minutes + self.check.each
-        step = step._replace(notes=(*step.notes, self._note(roll, totals)), minutes=minutes)
-        if totals.reach(self.check.goal):
+        step = step._replace(minutes=minutes)
+        if totals.reach(self.check.goal):  # how the last roll fell is told with the outcome
             bonus = self.check.roll.consequences(roll.successes, roll.failures, {})
             return closed(step, self.check.judged(roll, totals), bonus, dice)
+        step = step._replace(notes=(*step.notes, self._note(roll, totals)))
         return going(step, Pause(plan=replace(self, totals=totals, who=roller(step))))
 
     def stopped(self) -> Outcome:

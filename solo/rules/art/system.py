@@ -12,7 +12,6 @@ from solo.rules.art import (
     dividing,
     fortune,
     gifts,
-    handling,
     healing,
     health,
     improvise,
@@ -20,13 +19,13 @@ from solo.rules.art import (
     parties,
     perks,
     sharing,
+    standing,
     words,
 )
 from solo.rules.art import sheet as sheets
 from solo.rules.art.advice import review
 from solo.rules.art.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.checks import TraitRoll
-from solo.rules.art.conditions import INSANE
 from solo.rules.art.effects import EFFECTS
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import left_behind
@@ -38,7 +37,7 @@ from solo.rules.art.likelihood import answer, likelihoods
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import each, joined
 from solo.rules.art.printed import DATA
-from solo.rules.art.ranks import LABELS, Rank
+from solo.rules.art.ranks import LABELS
 from solo.rules.art.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import Who, open_for
@@ -46,17 +45,16 @@ from solo.rules.art.sheet import Sheet, changed
 from solo.rules.art.table import ActionTable
 from solo.rules.dice import Dice
 from solo.rules.lazily import Catalogue, fetch
-from solo.rules.numbers import plural
+from solo.rules.naming import legal
 from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
-from solo.rules.stages import Around, refuse
+from solo.rules.stages import Around
 from solo.rules.system import (
     Advice,
     Cast,
     Check,
     Encounter,
-    Illegal,
     Likelihood,
     OwnTable,
     Row,
@@ -109,7 +107,7 @@ SEVERAL = _at_home(
     everyone="party_effects:Everyone",
     wound="party_effects:Wound",
     tend="party_effects:Tend",
-    reopen="party_effects:Reopen",
+    reopen="phases:Reopen",
 )
 ENDS = (  # how long actions and encounters end, in the words that authors key
     *("stopped", "disaster", "unmoved", "outfitted", "empty-handed", "unfinished", "closed"),
@@ -118,7 +116,6 @@ ENDS = (  # how long actions and encounters end, in the words that authors key
     *("absent", "refused", "adventurer", "companion"),
 )
 AVERAGE = 7  # ART-005: the attribute of an average adventurer
-_FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
 
 
 class ArtSystem:
@@ -221,10 +218,7 @@ class ArtSystem:
         return improvise.improvise(attribute, difficulty, deed)
 
     def trait(self, name: str) -> str:
-        try:
-            return parse_attribute(name)
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
+        return legal(parse_attribute, name)
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
@@ -232,10 +226,7 @@ class ArtSystem:
         return improvise.improvised(attribute, outcome, visits)
 
     def question(self, likelihood: str) -> Check:
-        try:
-            return Fate(likelihood=Likely.parse(likelihood))
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
+        return Fate(likelihood=legal(Likely.parse, likelihood))
 
     def answer(self, outcome: Outcome) -> str:
         return answer(outcome.successes, outcome.failures)
@@ -250,53 +241,10 @@ class ArtSystem:
         return tuple(rows)
 
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        if health.fallen(sheet):
-            return parties.options(sheet)
-        wounds = healing.first_aid_offers(sheet)
-        options = []
-        if not wounds:
-            why = "you have no wound to bind"
-            options.append(Option(_FIRST_AID.rstrip("-"), "First aid", reason=why, hint="aid"))
-        for rank in wounds:
-            price = healing.first_aid_price(rank)
-            text = f"First aid for the {rank.word} wound, for {price} Fame"
-            why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
-            options.append(Option(f"{_FIRST_AID}{rank.word.lower()}", text, reason=why, hint="aid"))
-        for kit in healing.kits(sheet):
-            text = f"Use the {kit.name} ({plural(kit.uses, 'use')} left)"
-            why = "" if sheet.checked else "you have no wound to heal"
-            options.append(Option(f"{_MEDKIT}{_slug(kit.name)}", text, reason=why, hint="kit"))
-        options += parties.options(sheet)
-        options += gifts.options(sheet)
-        options += handling.options(sheet)
-        options += dividing.options(sheet)
-        if INSANE in sheet.conditions:
-            options.append(Option(_SENSES, "Take a day to come to your senses", hint="senses"))
-        return tuple(options)
+        return standing.offers(sheet)
 
     def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.standing(sheet))
-        if parties.knows(option):
-            return parties.do(option, sheet, dice)
-        if gifts.is_gift(option):
-            return gifts.use(option, sheet, dice)
-        if option in handling.OPTIONS:
-            return handling.handle(option, words, sheet, dice)
-        if option == dividing.DIVIDE:
-            return Step(dividing.Dividing(), sheet)
-        if option == _SENSES:
-            sheet, notes = fetch("solo.rules.art.sanity:come_to_senses")(sheet, dice)
-            spent = fetch("solo.rules.art.sanity:DAY")
-        elif option.startswith(_FIRST_AID):
-            rank = Rank.parse(option.removeprefix(_FIRST_AID))
-            sheet, notes = healing.first_aid(sheet, rank)
-            spent = healing.minutes("first_aid")
-        else:
-            slug = option.removeprefix(_MEDKIT)
-            kit = next(kit.name for kit in healing.kits(sheet) if _slug(kit.name) == slug)
-            sheet, notes = healing.use_medkit(sheet, kit, dice)
-            spent = healing.minutes("medkit")
-        return Step(None, sheet, notes, Outcome("done", facts={"option": option}), spent)
+        return standing.do(option, words, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
         return each(left_behind(sheet, minutes), lambda one: healing.pass_time(one, minutes))
@@ -400,7 +348,3 @@ def _view(sheet: Sheet) -> dict[str, Any]:
         seen["perks"] = perks.usable(sheet)
     seen.update(inventory.view(sheet))
     return seen
-
-
-def _slug(name: str) -> str:
-    return "-".join(name.lower().split())

@@ -6,7 +6,7 @@ Notes: those of `phases`.
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
-from solo.rules.art.checks import Part, TraitRoll
+from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.phases import (
     HOURS,
     MOST_PHASES,
@@ -23,9 +23,10 @@ from solo.rules.art.sheet import Sheet
 from solo.rules.art.terms import Words, attributes, skill_names
 from solo.rules.art.within import ended
 from solo.rules.dice import Dice
-from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.outcome import Outcome, Step
 from solo.rules.quoting import shown
-from solo.rules.system import Check, Encounter, Illegal
+from solo.rules.stages import Settled
+from solo.rules.system import Check, Encounter
 
 MEANS: tuple[str, ...] = ("foot", "mounted", "vehicle")
 
@@ -68,7 +69,7 @@ FOOT = Means("foot")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Travel:
+class Travel(Attempt):
     """Go a long way: the time follows from a roll, or from the author.
 
     Args:
@@ -105,19 +106,6 @@ class Travel:
         if not 0 <= self.phases <= MOST_PHASES:
             raise ValueError(f"phases: a way takes 0 to {MOST_PHASES}, not {self.phases}")
 
-    @property
-    def roll(self) -> TraitRoll:
-        """The roll for the time it takes."""
-        return TraitRoll(
-            attribute=self.attribute,
-            difficulty=self.difficulty,
-            skills=self.skills,
-            modifier=self.modifier,
-            shift=self.shift,
-            harder=self.harder,
-            purpose=self.purpose,
-        )
-
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         if self.phases:
             return self.fixed()
@@ -130,7 +118,8 @@ class Travel:
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter."""
         if self.phases:
-            return Underway(check=self)
+            whole = self.fixed()
+            return Settled(outcome=whole, note=passed(whole), minutes=whole.facts["minutes"])
         return TimedRoll(
             rolling=Rolling(check=Part(check=self.roll), asks=asks), plan=Journey(check=self)
         )
@@ -171,26 +160,3 @@ class Journey:
         step = step._replace(notes=(*step.notes, passed(whole)))
         minutes = step.minutes + whole.facts["minutes"]
         return step._replace(outcome=whole, minutes=minutes)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Underway:
-    """A way without a roll: one forced step, and the time has passed."""
-
-    check: Travel
-
-    @property
-    def forced(self) -> str | None:
-        return "go-on"
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return ()
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return (Option("go-on", "Go on", hint="go on"),)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        if option != "go-on":
-            raise Illegal(f"'{option}' is not open now; open is go-on")
-        whole = self.check.fixed()
-        return Step(None, sheet, (passed(whole),), whole, whole.facts["minutes"])

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from solo.rules.art.fight.words import capital
 from solo.rules.numbers import plural, span
 
 Facts = Mapping[str, Any]
@@ -72,14 +73,13 @@ PHASE_PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "leg-over": _leg_over,
     "chase-order": lambda f: f"In this order: {', '.join(f['names'])}.",
     "ran": lambda f: f"{f['label']}: you run {_bands(f)}.",
-    "foe-ran": lambda f: f"{f['name']} runs {_bands(f)}.",
+    "foe-ran": lambda f: f"{capital(f['name'])} runs {_bands(f)}.",
     "stunt-done": lambda f: f"{f['text']}: {f['label']}, and you are through.",
-    "stunt-failed": lambda f: f"{f['text']}: {f['label']}, and it goes wrong.",
     "foe-stunt": lambda f: f"{f['text']}: {f['name']} does it too.",
     "foe-slipped": lambda f: f"{f['text']}: {f['name']} does not make it.",
-    "seized": lambda f: f"{f['name']} just makes it and gets hold of you.",
+    "seized": lambda f: f"{capital(f['name'])} just makes it and gets hold of you.",
     "broke-free": lambda f: f"You are free of {f['name']}.",
-    "still-held": lambda f: f"{f['name']} does not let go.",
+    "still-held": lambda f: f"{capital(f['name'])} does not let go.",
     "found-way": lambda f: f"{f['label']}: there it is. {f['text']}.",
     "found-nothing": lambda f: f"{f['label']}: nothing of the kind.",
 }

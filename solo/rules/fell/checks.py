@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 from solo.rules.dice import Dice
+from solo.rules.fell.attributes import attribute_ids
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.harm import DN
 from solo.rules.fell.ladder import Die
@@ -19,7 +20,6 @@ from solo.rules.fell.terms import (
     Asked,
     Words,
     applying,
-    attribute_ids,
     check_steps,
     names,
     plain,
@@ -193,13 +193,13 @@ class Contest:
         _put(self, attribute=attribute_ids(self.attribute))
         _put(self, skills=names(self.skills), backgrounds=names(self.backgrounds))
         if self.rival_attribute:
-            _put(self, rival_attribute=attribute_ids((self.rival_attribute,))[0])
+            _put(self, rival_attribute=attribute_ids((self.rival_attribute,), "rival_attribute")[0])
         if not self.attribute and self.die is None:
             raise ValueError("attribute: give an attribute (str, dex, int, wil), or a 'die'")
         if (self.rival is None) == (not self.vs):
             raise ValueError("rival: give a 'rival' die or 'vs', one of them")
         check_steps(self.enhanced, self.impaired)
-        check_steps(self.rival_enhanced, self.rival_impaired)
+        check_steps(self.rival_enhanced, self.rival_impaired, "rival_")
 
     def terms(self, sheet: Sheet | None) -> Terms:
         """Return what the hero rolls with."""
@@ -288,6 +288,7 @@ class Luck:
 
     shorthand: ClassVar[str] = "die"
     signs: ClassVar[Mapping[str, str]] = {"lucky": "s", "unlucky": "s"}
+    graded: ClassVar[bool] = False  # scenes say what each face is worth
 
     def __post_init__(self) -> None:
         if not 1 <= self.good <= HIGHEST_DN:
@@ -304,11 +305,6 @@ class Luck:
             "purpose": self.purpose,
         }
         return Outcome("lucky" if face >= self.good else "unlucky", face, 0, (face,), facts=facts)
-
-    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield each face; it neither passes nor fails, since scenes say what it is worth."""
-        for face in range(int(self.die), 0, -1):
-            yield Outcome(f"a {face}"), 1
 
     def counts(self) -> frozenset[str]:
         return frozenset(f"{face}s" for face in range(1, self.die + 1))

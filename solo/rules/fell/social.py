@@ -1,7 +1,7 @@
 """Checks of will: how strangers take the hero, leverage, nerve in a fight, hirelings' consent."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from solo.rules.dice import Dice
@@ -311,8 +311,3 @@ class Request:
 
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})
-
-
-def with_foe(value: object, foe: Foe) -> object:
-    """Return a check with the foe that it names put in."""
-    return replace(value, foe=foe)  # type: ignore[type-var]  # a check's dataclass

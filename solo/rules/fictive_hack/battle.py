@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from solo.rules.fictive_hack.copying import changed as changed
+from solo.rules.copying import changed as changed
 from solo.rules.fictive_hack.fight import Fight
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.weapons import Arena

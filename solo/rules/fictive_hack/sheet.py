@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 
+from solo.rules.copying import changed as changed
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
-from solo.rules.fictive_hack.copying import changed as changed
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.item import Item
 from solo.rules.fictive_hack.options import FhOptions

@@ -4,17 +4,21 @@ A game says what parts there are (`Maker`); a part is asked for until its field 
 a ready package that fills several leaves nothing more to ask of them.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Protocol
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
 
 from solo.rules.choosing import ChooseHero, choose_hero, handed
 from solo.rules.dice import Dice
 from solo.rules.naming import LONGEST_NAME, LONGEST_TEXT, one_line, slug
 from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.printed import read_table
 from solo.rules.pronouns import KNOWN, parse_pronouns
 from solo.rules.stages import refuse
 from solo.rules.system import Illegal
+from solo.rules.two_d20.sheet import changed
 
 _PRONOUNS = "Others, as in ze/hir/hir/hirs/hirself"
 
@@ -65,24 +69,42 @@ class Say(NamedTuple):
 Part = Pick | Spread | Say
 
 
-class Maker(Protocol):
-    """What a game brings to the making of its heroes."""
+class Maker(ABC):
+    """What a game brings to the making of its heroes.
 
+    Args:
+        options: The rule options that heroes play by.
+    """
+
+    left: ClassVar[tuple[str, ...]] = ("kind", "kit", "gift")
+    """The fields that only say what was picked."""
+    file: Callable[..., Any]
+    """The hero file, by its fields."""
+
+    def __init__(self, options: Any) -> None:
+        self.options = options
+
+    @abstractmethod
     def parts(self) -> tuple[Part, ...]:
         """Return what is asked for, in order."""
-        ...
+
+    @abstractmethod
+    def started(self, sheet: Any) -> Mapping[str, Any]:
+        """Return the fields that are as a game's beginning has them, besides the options."""
+
+    @abstractmethod
+    def shown(self, value: Any) -> str:
+        """Say a value that is given out."""
 
     def ready(self, hero: Any) -> Any:
-        """Return the sheet of a ready-made hero."""
-        ...
+        """Return the sheet of a ready-made hero, with all that a game begins with."""
+        sheet = hero.sheet()
+        return changed(sheet, options=self.options, pool=0, **self.started(sheet))
 
     def made(self, fields: Mapping[str, Any]) -> Any:
         """Return the sheet of a hero with all fields filled."""
-        ...
-
-    def shown(self, value: Any) -> str:
-        """Say a value that is given out."""
-        ...
+        own = {name: value for name, value in fields.items() if name not in self.left}
+        return self.ready(type(self).file(**own))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,7 +142,7 @@ class Making:
                 named = (Option(slug(name), f"{name.capitalize()}{text}") for name, text in left)
                 return (*named, usual)
             case Say() as part:
-                own = Option("own", part.asks, part.asks, hint="own")
+                own = Option("own", part.asks, part.asks, hint=part.asks.split()[0].strip(","))
                 ready = (Option(slug(text), text, hint=text) for text in part.ready)
                 return (*ready, own)
 
@@ -191,13 +213,85 @@ def create(heroes: Sequence[Any], maker: Maker, *, make: bool) -> ChooseHero:
     return choose_hero(heroes, begin, lambda hero: handed(maker.ready(hero)))
 
 
+class Kind(NamedTuple):
+    """How a game's tables become the parts of a hero.
+
+    Args:
+        data: The folder of its tables.
+        skills: The skills with the attribute that each goes with.
+        learned: What skills are given out, from the best.
+        gifts: The table of talents or perks, which is also the field they fill.
+        gift: A talent or perk, by its name.
+        kit: Returns the fields that a row of gear fills.
+        filled: Returns those that a row of a ready kind of hero fills, besides attributes and kit.
+    """
+
+    data: Path
+    skills: Mapping[str, str]
+    learned: tuple[Any, ...]
+    gifts: str
+    gift: Callable[..., Any]
+    kit: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+    filled: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+
+    def parts(self, gift: str, *more: Spread) -> tuple[Part, ...]:
+        """Return what is asked for in order; `gift` is a prompt, `more` follows the skills."""
+        table = read_table(self.data, "creation")
+        by_hand = Row("by-hand", "Somebody of your own, attribute by attribute", {})
+        return (
+            Pick("kind", "What kind of hero?", (*map(self._kind, table["kinds"]), by_hand)),
+            self._attributes(tuple(table["attributes"])),
+            Spread("skills", "Which skill gets {value}?", self.listed(), self.learned),
+            *more,
+            Pick("gift", gift, self._gifts()),
+            Pick("kit", "What does your hero carry?", self._kits(table["kit"])),
+            *last_parts(table["concepts"]),
+        )
+
+    def listed(self) -> tuple[tuple[str, str], ...]:
+        """Return the skills as they are given something."""
+        return tuple((name, f" ({attribute})") for name, attribute in self.skills.items())
+
+    def _kind(self, row: Mapping[str, Any]) -> Row:
+        own = {**self.filled(row), "gift": "", **self.kit(row), "kit": ""}
+        return Row(row["id"], row["text"], {"attributes": row["attributes"], **own})
+
+    def _attributes(self, values: tuple[int, ...]) -> Spread:
+        rows = read_table(self.data, "attributes")["rows"]
+        names = tuple((row["name"], f": {row['meaning']}") for row in rows)
+        return Spread("attributes", "Which attribute gets the {value}?", names, values)
+
+    def _gifts(self) -> tuple[Row, ...]:
+        return tuple(
+            Row(row["id"], f"{row['name']}: {row['text']}",
+                {self.gifts: (self.gift(name=row["name"]),)})
+            for row in read_table(self.data, self.gifts)["rows"]
+        )  # fmt: skip
+
+    def _kits(self, rows: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
+        return tuple(Row(row["id"], row["text"], self.kit(row)) for row in rows)
+
+
 def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
     """Return the parts that end any making: concept, pronouns and the name."""
     return (
-        Say("concept", "Who is your hero, in a few words?", "In words of your own", (*concepts,)),
+        Say("concept", "Who is your hero, in a few words?", "Words of your own", (*concepts,)),
         Say("pronouns", "How do others speak of your hero?", _PRONOUNS, (*KNOWN,)),
         Say("name", "One thing is missing: a name.", "Name your hero, and begin"),
     )  # fmt: skip
+
+
+def alike(to: type, given: Any, **other: Any) -> Any:
+    """Return a sheet made of a hero file, or the other way: the same by the same names.
+
+    Args:
+        to: What is made, a dataclass.
+        given: What it is made of.
+        other: What is not the same in both.
+    """
+    had = {field.name for field in fields(given)}
+    same = {field.name for field in fields(to) if field.name in had and field.name not in other}
+    return to(**{name: getattr(given, name) for name in same}, **other)
 
 
 def checked_name(name: str, pronouns: str) -> None:

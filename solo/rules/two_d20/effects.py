@@ -7,15 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from solo.rules.conditions import Condition, Cure
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20.sheet import (
     Notes,
     add_harder,
-    bank,
     changed,
-    gain_condition,
-    lose_condition,
     set_points,
 )
 
@@ -23,47 +21,40 @@ Changed = tuple[Any, Notes]
 
 
 @dataclass(frozen=True, slots=True)
-class Pool:
+class Points:
+    """Points of one kind won, or lost when negative."""
+
+    field: ClassVar[str]
+    """Where the sheet holds them."""
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return set_points(sheet, self.field, getattr(sheet, self.field) + self.points)
+
+
+class Pool(Points):
     """Points for the shared pool, or out of it when negative (CON-007, FO-013)."""
 
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
-        return bank(sheet, self.points)
+    field = "pool"
 
 
-@dataclass(frozen=True, slots=True)
-class Threat:
+class Threat(Points):
     """Points for the other side, or from it when negative (CON-073, FO-027)."""
 
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
-        return set_points(sheet, "threat", sheet.threat + self.points)
+    field = "threat"
 
 
-@dataclass(frozen=True, slots=True)
-class Luck:
+class Luck(Points):
     """Fortune or Luck points won, or lost when negative."""
 
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
-        return set_points(sheet, "luck", sheet.luck + self.points)
+    field = "luck"
 
 
-@dataclass(frozen=True, slots=True)
-class Xp:
+class Xp(Points):
     """Experience won or lost."""
 
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
-        return set_points(sheet, "xp", sheet.xp + self.points)
+    field = "xp"
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,33 +66,6 @@ class Harder:
 
     def apply(self, sheet: Any, dice: Dice) -> Changed:
         return add_harder(sheet, self.steps)
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """A named mark on the hero; `minutes` is after how long it wears off, if it does so."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-    minutes: int | None = None
-
-    def __post_init__(self) -> None:
-        if self.minutes is not None and self.minutes < 1:
-            raise ValueError(f"minutes: a condition lasts at least a minute, not {self.minutes}")
-
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
-        return gain_condition(sheet, self.name, self.minutes)
-
-
-@dataclass(frozen=True, slots=True)
-class Cure:
-    """The end of a condition."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
-        return lose_condition(sheet, self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +84,19 @@ class Take:
                     gone = changed(sheet, **{name: tuple(things)})
                     return gone, (Note("lost", {"name": self.name}),)
         return sheet, ()
+
+
+def carry(sheet: Any, item: Any) -> Changed:
+    """Give a thing to carry."""
+    return changed(sheet, gear=(*sheet.gear, item)), (Note("got", {"name": item.name}),)
+
+
+def arm(sheet: Any, weapon: Any) -> Changed:
+    """Give a weapon; one more of the same name is no use."""
+    if any(had.name == weapon.name for had in sheet.weapons):
+        return sheet, ()
+    note = Note("got", {"name": weapon.name})
+    return changed(sheet, weapons=(*sheet.weapons, weapon)), (note,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,19 +1,25 @@
 """The parts of the protocol `System` that both games fulfil alike."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from solo.rules.outcome import Note, Outcome
 from solo.rules.printed import read_rules, read_table
+from solo.rules.quoting import shown
 from solo.rules.small import Small
-from solo.rules.system import Check, Illegal, Likelihood, RuleEntry
-from solo.rules.two_d20 import improvise, oracle
-from solo.rules.two_d20.sheet import changed, set_points
+from solo.rules.stages import Outright
+from solo.rules.system import Check, Encounter, Illegal, Likelihood, RuleEntry
+from solo.rules.two_d20 import creation, improvise, oracle
+from solo.rules.two_d20.gear import check_range
+from solo.rules.two_d20.rolling import open_test
+from solo.rules.two_d20.sheet import changed, set_points, wear_off
 from solo.rules.two_d20.skills import legal_name, parse_difficulty
 
 HARDEST = 20
 """The highest difficulty that anybody may ask for."""
+MOST_POINTS = 10**6
+"""More of any kind of points than anybody has."""
 
 
 class TwoD20(Small):
@@ -32,6 +38,36 @@ class TwoD20(Small):
     """The skills with the attribute that each goes with."""
     data: Path
     """Where the game's tables are."""
+    maker: type[creation.Maker]
+    """The making of its heroes."""
+    advancing: Encounter
+    """What experience buys between adventures."""
+    mended: Mapping[str, Any]
+    """The fields of a hero who has had time enough to mend."""
+    engaged: Callable[..., Encounter]
+    """Opens a fight: what was written, the sheet, and whether the player is asked."""
+    view: Callable[..., Mapping[str, Any]]
+    hero_of: Callable[..., Any]
+    unkept: ClassVar[frozenset[str]] = frozenset({"options"})
+
+    def begin(self, value: Any, sheet: Any, *, asks: bool) -> Encounter:
+        if isinstance(value, self.test):
+            test: Encounter = open_test(value, sheet, asks=asks)
+            return test
+        if isinstance(value, tuple(self.encounters.values())):
+            return self.engaged(value, sheet, asks=asks)
+        if not hasattr(value, "begin"):
+            return Outright(check=value)
+        longer: Encounter = value.begin(sheet, asks=asks)
+        return longer
+
+    @property
+    def seen(self) -> Collection[str]:
+        plain = self.kept(name="", attributes=dict.fromkeys(self.attributes, 8))
+        return self.view(plain).keys()
+
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+        return creation.create(heroes, self.maker(self._house), make=make)
 
     def companions(self, sheet: Any) -> tuple[str, ...]:
         return tuple(sheet.companions)
@@ -76,6 +112,9 @@ class TwoD20(Small):
     def likelihoods(self, sheet: Any) -> tuple[Likelihood, ...]:
         return oracle.listed()
 
+    def pass_time(self, sheet: Any, minutes: int) -> tuple[Any, tuple[Note, ...]]:
+        return wear_off(sheet, minutes)
+
     def fallen(self, sheet: Any) -> str:
         if sheet.dead:
             return "dead"
@@ -84,6 +123,37 @@ class TwoD20(Small):
     def reward(self, sheet: Any, kind: str, amount: int) -> tuple[Any, tuple[Note, ...]]:
         """Pay a quest in experience (ours)."""
         return set_points(sheet, "xp", sheet.xp + amount)
+
+    def finish(self, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
+        """Close an adventure: experience, and time enough to mend (ours)."""
+        if sheet.dead:
+            return sheet, ()
+        points = int(read_table(self.data, "advancement")["adventure"])
+        sheet, notes = set_points(sheet, "xp", sheet.xp + points)
+        return changed(sheet, harder=0, **self.mended), notes
+
+    def load(self, values: Any) -> Any:
+        """Return a hero that was kept, checked against the rules.
+
+        Raises:
+            ValueError: It is none by the rules.
+        """
+        sheet = changed(super().load(values), options=self._house)
+        self.hero_of(sheet)
+        check_range(sheet, MOST_POINTS, "threat", "luck", "harder", "xp")
+        check_range(sheet, sheet.pool_cap, "pool")
+        for name, minutes in sheet.lasting.items():
+            if name not in sheet.conditions or minutes < 1:
+                raise ValueError(f"lasting: '{shown(name)}' is no condition that wears off")
+        return sheet
+
+    def home(self, sheet: Any) -> tuple[Any, ...]:
+        """Leave behind what was the adventure's own; the next one's points await."""
+        start = self.maker(self._house).ready(self.hero_of(sheet))
+        return (changed(start, conditions=frozenset[str](), dead=sheet.dead),)
+
+    def advance(self, sheet: Any) -> Encounter | None:
+        return self.advancing
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(self.data)

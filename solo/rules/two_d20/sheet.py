@@ -1,10 +1,12 @@
 """What the sheets of both games have in common, and the changes that both make alike."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
 
+from solo.rules.copying import changed as changed
 from solo.rules.outcome import Note
 from solo.rules.pronouns import parse_pronouns
 
@@ -17,48 +19,48 @@ class Names(NamedTuple):
     luck: str
 
 
-class Hero(Protocol):
-    """A sheet of either game: a frozen dataclass with at least these fields."""
+@dataclass(frozen=True, kw_only=True)
+class Hero(ABC):
+    """A hero as things stand, as far as both games have the same; each adds its own.
+
+    Args:
+        name: What the hero is called.
+        attributes: The attributes, by name.
+        skills: What the hero has learned, by skill.
+        pool: The shared points: Momentum, or the group's Action Points.
+        threat: The other side's: Doom, or the gamemaster's Action Points.
+        luck: Fortune, or Luck points.
+        harder: Steps that make the next test harder.
+        conditions: Named marks.
+        lasting: The minutes left of those that wear off.
+        companions: Who is with the hero, by id.
+    """
+
+    names: ClassVar[Names]
+
+    name: str
+    attributes: Mapping[str, int]
+    concept: str = ""
+    pronouns: str = "they/them"
+    skills: Mapping[str, Any] = field(default_factory=dict)
+    pool: int = 0
+    threat: int = 0
+    luck: int = 0
+    harder: int = 0
+    conditions: frozenset[str] = frozenset()
+    lasting: Mapping[str, int] = field(default_factory=dict)
+    companions: Mapping[str, Any] = field(default_factory=dict)
+    xp: int = 0
+    dead: bool = False
 
     @property
-    def name(self) -> str: ...
-    @property
-    def concept(self) -> str: ...
-    @property
-    def pronouns(self) -> str: ...
-    @property
-    def attributes(self) -> Mapping[str, int]: ...
-    @property
-    def pool(self) -> int: ...
-    @property
-    def pool_cap(self) -> int: ...
-    @property
-    def threat(self) -> int: ...
-    @property
-    def luck(self) -> int: ...
-    @property
-    def harder(self) -> int: ...
-    @property
-    def conditions(self) -> frozenset[str]: ...
-    @property
-    def lasting(self) -> Mapping[str, int]: ...
-    @property
-    def companions(self) -> Mapping[str, Any]: ...
-    @property
-    def xp(self) -> int: ...
-    @property
-    def dead(self) -> bool: ...
-    @property
-    def names(self) -> Names: ...
+    @abstractmethod
+    def pool_cap(self) -> int:
+        """The most shared points that can be saved."""
 
 
 S = TypeVar("S", bound=Hero)
 Notes = tuple[Note, ...]
-
-
-def changed(sheet: S, **changes: Any) -> S:
-    """Return the sheet with some fields otherwise."""
-    return replace(sheet, **changes)  # type: ignore[type-var]
 
 
 def bank(sheet: S, points: int) -> tuple[S, Notes]:
@@ -91,29 +93,6 @@ def add_harder(sheet: S, steps: int) -> tuple[S, Notes]:
         return sheet, ()
     harder = sheet.harder + steps
     return changed(sheet, harder=harder), (Note("harder", {"by": steps, "now": harder}),)
-
-
-def gain_condition(sheet: S, name: str, minutes: int | None = None) -> tuple[S, Notes]:
-    """Mark the hero, for good or for so many minutes; the longer of two spells holds."""
-    left = sheet.lasting.get(name)
-    for_good = name in sheet.conditions and left is None
-    if for_good or (left is not None and minutes is not None and minutes <= left):
-        return sheet, ()
-    lasting = {other: time for other, time in sheet.lasting.items() if other != name}
-    facts: dict[str, str | int] = {"name": name}
-    if minutes is not None:
-        lasting[name] = facts["minutes"] = minutes
-    marked = changed(sheet, conditions=sheet.conditions | {name}, lasting=lasting)
-    return marked, (Note("condition-gained", facts),)
-
-
-def lose_condition(sheet: S, name: str) -> tuple[S, Notes]:
-    """End a condition; one that the hero does not have is no matter."""
-    if name not in sheet.conditions:
-        return sheet, ()
-    lasting = {other: time for other, time in sheet.lasting.items() if other != name}
-    cured = changed(sheet, conditions=sheet.conditions - {name}, lasting=lasting)
-    return cured, (Note("condition-lost", {"name": name}),)
 
 
 def wear_off(sheet: S, minutes: int) -> tuple[S, Notes]:

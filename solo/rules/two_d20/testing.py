@@ -6,8 +6,9 @@ from typing import Any, NamedTuple, Protocol
 from solo.rules.dice import Dice
 from solo.rules.outcome import Option, Outcome
 from solo.rules.system import Effect
-from solo.rules.two_d20.effects import PassTime, SpendHarder
-from solo.rules.two_d20.pool import SIDES, Count, Pool, pairs, triggers
+from solo.rules.two_d20 import pool as dicepool
+from solo.rules.two_d20.effects import PassTime, Pool, SpendHarder
+from solo.rules.two_d20.pool import SIDES, Count, pairs, triggers
 
 PASSED, FAILED = "passed", "failed"
 SIGNS: Mapping[str, str] = {PASSED: "s", FAILED: "f"}
@@ -38,7 +39,7 @@ class Terms(NamedTuple):
     rating: int
     skill: str
     trained: int
-    pool: Pool
+    pool: dicepool.Pool
     difficulty: int
     steps: Steps = ()
     bonus: int = 0
@@ -159,13 +160,18 @@ class Game(Protocol):
         """Return what may be bought after a success."""
         ...
 
+    def complicated(self, number: int) -> Effect:
+        """Return what so many complications do (CON-010, FO-010)."""
+        ...
+
     def complications(self, check: Any, number: int) -> tuple[Effect, ...]:
         """Return what complications do when the author says nothing else."""
-        ...
+        own = not number or check.on_complication == "author"
+        return () if own else (self.complicated(number),)
 
     def banked(self, points: int) -> tuple[Effect, ...]:
         """Return the effect that saves points."""
-        ...
+        return (Pool(points),)
 
 
 def roll(check: Any, sheet: Any, dice: Dice, plan: Plan = Plan()) -> Cast:  # noqa: B008 - frozen

@@ -4,11 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.conditions import gain, lose
 from solo.rules.art.display import describe, view
-from solo.rules.art.effects import Condition, Cure
 from solo.rules.art.healing import pass_time
 from solo.rules.art.system import ART
+from solo.rules.conditions import Condition, Cure, gain, lose
 from solo.rules.dice import LoadedDice
 from tests.rules.art.sample import hero
 

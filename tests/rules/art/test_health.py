@@ -437,6 +437,12 @@ KIT = MedKit(name="tin of salves", bonus=0, uses=3)
 
 
 @pytest.mark.rule("ART-267")
+def test_who_is_unhurt_is_not_told_that_nothing_heals() -> None:
+    found = [erase(hero(checked=one), Rank.INFERIOR)[1] for one in ("", "3")]
+
+    assert [*map(codes, found)] == [[], ["not-healed"]]
+
+
 @pytest.mark.example("E61")
 def test_the_med_kit_example_leaves_one_use() -> None:
     """Intelligence 7: 20 is Pathetic, 95 Great; Inferior and Poor are checked."""

@@ -9,6 +9,7 @@ from solo.adventure.loader import load
 from solo.engine.chance import Seeded
 from solo.engine.commands import Choose, Use
 from solo.engine.session import Session
+from solo.errors import AdventureError
 from solo.rules import find
 from tests.conftest import HEADER
 
@@ -85,6 +86,59 @@ def test_every_kind_is_read_and_played(
 def test_a_wrong_foe_is_told_with_its_place(module: Callable[..., Path]) -> None:
     with pytest.raises(Exception, match="unknown foe 'thugg'"):
         load(module(SCENES.replace("foe: thug,", "foe: thugg,"), HEADER))
+
+
+COMMON = "attribute: strength, difficulty: Poor"
+HELPS = f"assist: {{helper: NAME, helper_attribute: craft, helper_difficulty: Poor, {COMMON}}}"
+STEPS = f"""complex: {{steps: [
+           {{id: a, {COMMON}, intro: A, success: B, failure: C, by: NAME}},
+           {{id: b, {COMMON}, intro: A, success: B, failure: C}}]}}"""
+TELLING = {
+    HELPS: "helper: nobody is called",
+    STEPS: "by: nobody is called",
+    "contest: {attribute: strength, opponent: NAME}": "opponent: nobody is called",
+    f"group: {{{COMMON}, helpers: [NAME]}}": "helpers: unknown foe",
+    "combat: {foes: [thug], friends: [NAME]}": "friends: unknown foe",
+    "combat: {foes: [NAME]}": "combat: unknown foe",
+    "chase: {foes: [NAME]}": "chase: unknown foe",
+    "henchman: {companion: NAME, attribute: strength, difficulty: Poor}": "henchman: unknown foe",
+}
+
+
+def asking(check: str, more: str = "") -> str:
+    head, _ = SCENES.split("    choices:")
+    choice = f"{{id: try, text: Try, check: {{{check}}}, outcomes: {{else: Hm.}}{more}}}"
+    return f"{head}    choices:\n      - {choice}\n      - {{text: End, goto: away}}\n" + (
+        "  away: {ending: won, text: Away.}\n"
+    )
+
+
+@pytest.mark.parametrize(("check", "said"), TELLING.items())
+def test_a_misspelt_name_of_a_companion_is_told_at_its_place(
+    module: Callable[..., Path], check: str, said: str
+) -> None:
+    """The mistake is told when the adventure is loaded, and not by nobody's coming in play."""
+    with pytest.raises(AdventureError) as caught:
+        load(module(asking(check.replace("NAME", "tomsa")), HEADER))
+
+    assert f"{said} 'tomsa'; did you mean 'tomas'?" in str(caught.value)
+    assert "adventure.yaml:14:" in str(caught.value)
+    load(module(asking(check.replace("NAME", "thug" if "chase" in check else "tomas")), HEADER))
+
+
+@pytest.mark.parametrize("check", [HELPS, STEPS, "contest: {attribute: str, opponent: NAME}"])
+def test_ready_heroes_and_anybody_may_be_named(module: Callable[..., Path], check: str) -> None:
+    for name in ("ada", "any"):
+        load(module(asking(check.replace("NAME", name)), HEADER))
+
+
+@pytest.mark.parametrize("effect", ["wound: {companion: NAME, rank: Poor}",
+                                    "tend: {companion: NAME, upto: all}"])  # fmt: skip
+def test_what_happens_to_a_misspelt_companion_is_told(
+    module: Callable[..., Path], effect: str
+) -> None:
+    with pytest.raises(AdventureError, match="did you mean 'tomas'"):
+        load(module(asking("fate: {}", f", {effect.replace('NAME', 'tomsa')}"), HEADER))
 
 
 def test_leading_needs_a_party(module: Callable[..., Path]) -> None:

@@ -185,6 +185,16 @@ def test_the_chase_over_the_roofs() -> None:
     assert played.result.facts["rounds"] == 4
 
 
+def test_several_pursuers_of_a_kind_are_numbered_and_lines_begin_with_a_capital() -> None:
+    begun = ART.begin(flight(LEAP, foes=2), hero(), asks=False)
+    played = play(begun, hero(), [face(7, PS), face(7, IN)], "run", "stop")
+    told = [ART.phrase(note) for note in played.notes]
+
+    assert "In this order: you, the thug 1, the thug 2." in told
+    assert "The thug 1 runs 1 band; 1 between you." in told
+    assert all(line[0] == line[0].upper() for line in told)
+
+
 @pytest.mark.rule("ART-383")
 def test_a_failed_stunt_is_an_accident() -> None:
     played = rolled(flight(LEAP), [GT, PR], "stunt-leap")

@@ -12,7 +12,7 @@ from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.two_d20.conan.battle import Battle
 from solo.rules.two_d20.conan.checks import Buy, Declaration, SkillTest
 from solo.rules.two_d20.conan.engaged import Engaged
-from solo.rules.two_d20.conan.fight import LABELS, Deed, DoomEffect, Zone
+from solo.rules.two_d20.conan.fight import Deed, DoomEffect, Zone
 from solo.rules.two_d20.conan.foe import Ability, Foe, Tactic
 from solo.rules.two_d20.conan.gear import Item, known_talents, known_weapon
 from solo.rules.two_d20.conan.options import ConanOptions
@@ -20,6 +20,7 @@ from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.conan.tags import Tags
+from solo.rules.two_d20.fighting import LABELS
 from solo.rules.two_d20.sheet import changed
 from tests.rules.conan.sample import able, armed, at, fight, trained
 

@@ -1,18 +1,14 @@
-"""The protocol, the effects, the words, the rule index and the template."""
+"""The protocol, the effects, the words, and the tables in the rule index."""
 
 import json
 import re
 from collections import Counter
-from dataclasses import is_dataclass
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from solo.authoring.lint import lint
 from solo.errors import SoloError
-from solo.rules import find
 from solo.rules.dice import LoadedDice, SeededDice
 from solo.rules.outcome import Note
 from solo.rules.system import Cast, Illegal, OwnTable
@@ -37,16 +33,6 @@ INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf
 ENTRIES: list[dict[str, Any]] = INDEX["rules"]
 NONE = LoadedDice(())
 CAST = Cast({"guard": Foe(name="the guard", tn=10, focus=1)}, {"rope": Item(name="rope", enc=3)})
-
-
-def test_it_is_found_by_name() -> None:
-    assert find("conan-2d20") is CONAN
-
-
-def test_every_kind_is_a_frozen_dataclass() -> None:
-    kinds = (*CONAN.checks.values(), *CONAN.encounters.values(), *CONAN.effects.values())
-
-    assert all(is_dataclass(kind) and kind.__dataclass_params__.frozen for kind in kinds)  # type: ignore[attr-defined]
 
 
 def test_the_names_of_view_are_those_seen() -> None:
@@ -187,17 +173,6 @@ def test_what_the_policy_never_pays_for_is_advised_against() -> None:
 # The rule index
 
 
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["id"])
-def test_an_entry_is_short_whole_and_found(entry: dict[str, Any]) -> None:
-    known = ("id", "title", "words", "text", "rules", "yaml", "narrated")
-
-    assert list(entry) == [name for name in known if name in entry]
-    assert entry["title"].lower() in entry["words"]
-    assert 8 <= len(entry["text"].split()) <= 120
-    lines = entry["text"].split("\n")
-    assert all(not b or not a or b.startswith("- ") for a, b in pairwise(lines))
-
-
 def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
     texts = {entry["id"]: entry["text"] for entry in ENTRIES}
 
@@ -210,10 +185,6 @@ def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
     costs = Counter(str(row["cost"]) for row in printed("momentum")["spends"].values())
     told = Counter(line[2] for line in texts["momentum-spends"].split("\n") if line[:2] == "- ")
     assert told == costs
-
-
-def test_the_template_is_without_fault() -> None:
-    assert [problem for problem in lint(CONAN.template) if problem] == []
 
 
 def test_the_ground_of_the_samples_is_sound() -> None:

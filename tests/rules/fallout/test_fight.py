@@ -15,9 +15,10 @@ from solo.rules.two_d20.fallout.checks import Buy, Info, LuckOffer, SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear import PATCH_KIT, Item, Perk, Rating, Weapon, known_weapon
 from solo.rules.two_d20.fallout.options import FalloutOptions, Policy
-from solo.rules.two_d20.fallout.rounds import LABELS, Deed, Placed, Rounds
+from solo.rules.two_d20.fallout.rounds import Deed, Placed, Rounds
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.fallout.system import FALLOUT
+from solo.rules.two_d20.fighting import LABELS
 from tests.rules.fallout.sample import DOG, PIM, Walk, along, fight, hero, machines
 
 FULL = bool(os.environ.get("SOLO_FULL"))
@@ -111,6 +112,7 @@ def test_a_deed_ends_the_fight_or_hurts_everybody() -> None:
     plan = fight((SNAIL, 2), deeds=(lamp,))
     walk = Walk(plan, hero(luck=0), [6, 12, 2, 2, 1]).take("begin", "deed-lamp", "roll")
     assert (walk.outcome.label, walk.outcome.facts["down"]) == ("won", 2)
+    assert walk.outcome.facts["fallen"] == ("snail", "snail-2")
 
 
 def test_what_a_deed_brings_on_top_is_told_to_the_author() -> None:
@@ -241,6 +243,15 @@ def test_without_offers_a_fight_asks_for_actions_alone() -> None:
     assert not {"keep", "strike", "wait", "save"} & set(taken)
 
 
+@pytest.mark.parametrize(
+    "field", [{"difficulty": 21}, {"tn": 0}, {"health": 1000}, {"initiative": -1000}]
+)
+def test_a_foe_that_no_fight_could_be_rolled_with_is_refused(field: dict[str, int]) -> None:
+    """A hero's attack on one that is harder to hit than any test would be no test."""
+    with pytest.raises(ValueError, match=next(iter(field))):
+        Foe(name="the wall", **field)  # type: ignore[arg-type]  # each of these is a number
+
+
 # A player of any kind
 
 FOES = (
@@ -270,7 +281,8 @@ def any_fight(seed: str) -> tuple[Rounds, Sheet]:
     policy = (None, Policy(name="eager"), Policy(name="none"), Policy(dice=1, damage=1))[one(4) - 1]
     plan = fight(
         *foes, policy=policy, deeds=(SIT, LEVER)[: one(3) - 1], exit=one(2) == 1,
-        rounds=(0, 3, 6)[one(3) - 1], assist=("pim",), complication_range=one(5),
+        rounds=(0, 3, 6)[one(3) - 1], complication_range=one(5),
+        **{("assist", "allies")[one(2) - 1]: ("pim",)},
     )  # fmt: skip
     rules = FalloutOptions(
         mix=one(2) == 1, free_dice="place" if one(2) == 1 else "count",

@@ -1,18 +1,14 @@
-"""The protocol, the words, the rule index and the template."""
+"""The protocol, the words, and the tables in the rule index."""
 
 import json
 import re
-from collections import Counter
-from dataclasses import fields, is_dataclass
-from itertools import pairwise
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from solo.authoring.lint import lint
 from solo.errors import SoloError
-from solo.rules import find
 from solo.rules.dice import LoadedDice, SeededDice
 from solo.rules.odds import odds
 from solo.rules.outcome import Note, Outcome
@@ -30,17 +26,6 @@ from tests.rules.fallout.sample import DOG, PIM, SIX, Walk, along, fight, gifted
 
 INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
 ENTRIES: list[dict[str, Any]] = INDEX["rules"]
-TESTS = Path(__file__).parent
-
-
-def test_it_is_found_by_name() -> None:
-    assert find("fallout-2d20") is FALLOUT
-
-
-def test_every_kind_is_a_frozen_dataclass() -> None:
-    kinds = (*FALLOUT.checks.values(), *FALLOUT.encounters.values(), *FALLOUT.effects.values())
-
-    assert all(is_dataclass(kind) and kind.__dataclass_params__.frozen for kind in kinds)  # type: ignore[attr-defined]
 
 
 def test_the_names_of_view_are_those_seen() -> None:
@@ -146,7 +131,7 @@ def test_a_roll_is_explained_with_its_rules() -> None:
 def test_a_fight_is_explained() -> None:
     walk = Walk(fight((DOG, 1)), hero(), [20, 20]).take("begin", "wait", "flee")
 
-    assert FALLOUT.explain(walk.outcome) == ("The fight is fled, after 1 round.",)
+    assert FALLOUT.explain(walk.outcome) == ("You get away, after 1 round.",)
 
 
 def test_every_note_that_the_code_makes_has_words() -> None:
@@ -176,32 +161,6 @@ def test_the_sheet_is_described_and_shown() -> None:
 # The rule index
 
 
-def test_every_rule_of_the_list_is_in_exactly_one_entry() -> None:
-    told = Counter(rule for entry in ENTRIES for rule in entry["rules"])
-
-    assert set(told) == {f"FO-{n:03}" for n in range(1, 38)}
-    assert max(told.values()) == 1
-
-
-def test_every_rule_that_is_not_narrated_has_a_marked_test() -> None:
-    texts = "".join(path.read_text("utf-8") for path in TESTS.glob("test_*.py"))
-    marked = set(re.findall(r"FO-\d{3}", " ".join(re.findall(r"mark\.rule\(([^)]*)\)", texts))))
-    wanted = {rule for entry in ENTRIES if "narrated" not in entry for rule in entry["rules"]}
-
-    assert wanted - marked == set()
-
-
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["id"])
-def test_an_entry_is_short_whole_and_found(entry: dict[str, Any]) -> None:
-    known = ("id", "title", "words", "text", "rules", "yaml", "narrated")
-
-    assert list(entry) == [name for name in known if name in entry]
-    assert entry["title"].lower() in entry["words"]
-    assert 8 <= len(entry["text"].split()) <= 120
-    lines = entry["text"].split("\n")
-    assert all(not b or not a or b.startswith("- ") for a, b in pairwise(lines))
-
-
 def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
     texts = {entry["id"]: entry["text"] for entry in ENTRIES}
 
@@ -214,19 +173,10 @@ def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
     ]  # fmt: skip
 
 
-def test_all_tables_name_their_source() -> None:
-    for path in DATA.glob("*.json"):
-        assert {"title", "author", "licence"} <= set(json.loads(path.read_text("utf-8"))["source"])
-
-
 def test_every_skill_has_an_attribute_and_a_hero_can_tag_each() -> None:
     assert set(skill_attributes().values()) <= set(attributes())
     hero_file = HeroFile(name="X", attributes=SIX, tags=tuple(skill_attributes()))
     assert all(rating.tag for rating in hero_file.sheet().skills.values())
-
-
-def test_the_template_is_without_fault() -> None:
-    assert list(lint(FALLOUT.template)) == []
 
 
 def test_the_shared_oracle_says_the_odds_it_has() -> None:

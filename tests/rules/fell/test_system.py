@@ -1,18 +1,14 @@
-"""The protocol, the effects, the words, the rule index and the template."""
+"""The protocol, the effects, the words, and the tables in the rule index."""
 
 import json
 import re
-from collections import Counter
-from dataclasses import fields, is_dataclass
-from itertools import pairwise
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from solo.authoring.lint import lint
 from solo.errors import SoloError
-from solo.rules import find
 from solo.rules.dice import LoadedDice, SeededDice
 from solo.rules.fell import improvise
 from solo.rules.fell.checks import Test
@@ -32,18 +28,7 @@ from tests.rules.fell.sample import along, gear, hero
 
 INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
 ENTRIES: list[dict[str, Any]] = INDEX["rules"]
-TESTS = Path(__file__).parent
 CAST = Cast({"ghoul": Foe(name="the ghoul", wil=Die.D10)}, {"cup": Item(name="cup", value=5)})
-
-
-def test_it_is_found_by_name() -> None:
-    assert find("fell") is FELL
-
-
-def test_every_kind_is_a_frozen_dataclass() -> None:
-    kinds = (*FELL.checks.values(), *FELL.encounters.values(), *FELL.effects.values())
-
-    assert all(is_dataclass(kind) and kind.__dataclass_params__.frozen for kind in kinds)  # type: ignore[attr-defined]
 
 
 def test_the_names_of_view_are_those_seen() -> None:
@@ -182,32 +167,6 @@ def test_standing_actions_are_refused_with_reasons() -> None:
 # The rule index
 
 
-def test_every_rule_of_the_list_is_in_exactly_one_entry() -> None:
-    told = Counter(rule for entry in ENTRIES for rule in entry["rules"])
-
-    assert set(told) == {f"FELL-{n:03}" for n in range(1, 65)}
-    assert max(told.values()) == 1
-
-
-def test_every_rule_that_is_not_narrated_has_a_marked_test() -> None:
-    texts = "".join(path.read_text("utf-8") for path in TESTS.glob("test_*.py"))
-    marked = set(re.findall(r"FELL-\d{3}", " ".join(re.findall(r"mark\.rule\(([^)]*)\)", texts))))
-    wanted = {rule for entry in ENTRIES if "narrated" not in entry for rule in entry["rules"]}
-
-    assert wanted - marked == set()
-
-
-@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry["id"])
-def test_an_entry_is_short_whole_and_found(entry: dict[str, Any]) -> None:
-    known = ("id", "title", "words", "text", "rules", "yaml", "narrated")
-
-    assert list(entry) == [name for name in known if name in entry]
-    assert entry["title"].lower() in entry["words"]
-    assert 8 <= len(entry["text"].split()) <= 120
-    lines = entry["text"].split("\n")
-    assert all(not b or not a or b.startswith("- ") for a, b in pairwise(lines))
-
-
 def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
     texts = {entry["id"]: entry["text"] for entry in ENTRIES}
 
@@ -219,7 +178,3 @@ def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
         for row in printed("reactions")[kind]:
             assert f"- {low}-{row['to']}: {row['word']}" in texts[name]
             low = row["to"] + 1
-
-
-def test_the_template_is_without_fault() -> None:
-    assert [problem for problem in lint(FELL.template) if problem] == []

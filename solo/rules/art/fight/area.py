@@ -4,9 +4,10 @@ Source of all: ART Engine, ART-141 to ART-158.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from solo.rules.art import gear, weapon
+from solo.rules.art.fight.arms import in_hand
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import Landed, check_of
 from solo.rules.art.fight.choosing import Choice, Pick
@@ -205,20 +206,19 @@ def sprays(draft: Draft, who: str) -> list[Arm]:
     """Return the ready weapons with which somebody may spray a band (ART-148)."""
     sheet = draft.sheet(who)
     return [
-        Arm(item=own.item, carried=own)
-        for own in gear.ready_weapons(sheet)
-        if weapon.is_area(own.item)
-        and not weapon.is_grenade(own.item)
-        and not own.empty
-        and not weapon.can_use(sheet, own.item)
+        arm
+        for arm in in_hand(sheet)
+        if weapon.is_area(arm.item)
+        and not weapon.is_grenade(arm.item)
+        and not (arm.carried and arm.carried.empty)
+        and not weapon.can_use(sheet, arm.item)
     ]
 
 
 def grenades(draft: Draft, who: str) -> list[Arm]:
     """Return the grenades in hand."""
-    own = gear.ready_weapons(draft.sheet(who))
-    return [Arm(item=one.item, carried=one, thrown=True) for one in own
-            if weapon.is_grenade(one.item)]  # fmt: skip
+    own = in_hand(draft.sheet(who))
+    return [replace(arm, thrown=True) for arm in own if weapon.is_grenade(arm.item)]
 
 
 def throw_grenade(draft: Draft, who: str, arm: Arm, band: int) -> None:

@@ -3,13 +3,15 @@
 Source of all: ART Engine, ART-116, ART-119, ART-140, ART-442, ART-446, ART-453.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from solo.rules.art import gear, weapon
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.tasks import Arm
 from solo.rules.art.fight.track import apart
 from solo.rules.art.item import Item
+from solo.rules.art.sheet import Sheet
 from solo.rules.art.weapon_kinds import TRIPOD
 
 
@@ -21,19 +23,29 @@ def arms(draft: Draft, who: str) -> list[Arm]:
 def _arms(draft: Draft, who: str) -> list[Arm]:
     sheet = draft.sheet(who)
     found: list[Arm] = []
-    for own in gear.ready_weapons(sheet):
-        if own.empty or weapon.is_grenade(own.item):
+    for arm in in_hand(sheet):
+        if (arm.carried and arm.carried.empty) or weapon.is_grenade(arm.item):
             continue
-        if not weapon.can_use(sheet, own.item):
-            found.append(Arm(item=own.item, carried=own))
-            if is_handgun(own.item) and gear.free_hands(sheet):
-                found.append(Arm(item=own.item, carried=own, both=True))
-        if weapon.throwable(own.item) and not weapon.can_use(sheet, own.item, thrown=True):
-            found.append(Arm(item=own.item, carried=own, thrown=True))
+        if not weapon.can_use(sheet, arm.item):
+            found.append(arm)
+            if is_handgun(arm.item) and gear.free_hands(sheet):
+                found.append(replace(arm, both=True))
+        if weapon.throwable(arm.item) and not weapon.can_use(sheet, arm.item, thrown=True):
+            found.append(replace(arm, thrown=True))
     melee = any(weapon.is_melee(arm.item) and not arm.thrown for arm in found)
     if not melee or draft.perk(who, "unarmed-combat") or draft.fight.grip_of(who):
         found.append(Arm(item=weapon.bare_hands()))
     return found
+
+
+def in_hand(sheet: Sheet) -> Iterator[Arm]:
+    """Yield the weapons in the hands; unlike ones of one id are told apart."""
+    known: dict[str, list[Item]] = {}
+    for own in gear.ready_weapons(sheet):
+        items = known.setdefault(own.id, [])
+        if own.item not in items:
+            items.append(own.item)
+        yield Arm(item=own.item, carried=own, twin=items.index(own.item) + 1)
 
 
 def reach(draft: Draft, who: str, arm: Arm | None) -> int:

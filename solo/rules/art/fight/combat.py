@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
 from solo.errors import did_you_mean
+from solo.rules.art.binding import foe_named
 from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.health import Surface, fall_damage
 from solo.rules.art.printed import printed
@@ -13,7 +14,7 @@ from solo.rules.art.sheet import Sheet
 from solo.rules.art.terms import Words, attributes, skill_names
 from solo.rules.lazily import fetch
 from solo.rules.quoting import shown
-from solo.rules.system import Cast, Encounter, Unbound
+from solo.rules.system import Cast, Encounter
 
 BY_INITIATIVE = "initiative"
 Side = Literal["", "foes", "party"]
@@ -144,7 +145,7 @@ class Deed:
         damage: Damage to whom it is aimed at; to who tried, when it failed.
         prone: Whether they fall (who tried, when it failed).
         stagger: Whether they lose their next turn.
-        move: Bands that who tried moves towards the foes; negative away from them.
+        move: Bands that who tried moves towards the nearest foe, never past it; negative away.
         ends: The name under which the fight ends by it.
     """
 
@@ -239,7 +240,7 @@ class End:
         name: What it is called: a trigger of the outcome, so a key under `also:`.
         round: After this round.
         fallen: When all foes of this block or name are out of the fight.
-        reached: When an adventurer stands in this band,
+        reached: When an adventurer has come to this band, or past it,
         all: or all who still can.
         standing: When at most so many foes are left.
         wounded: When an adventurer has at most so many free Health boxes.
@@ -388,20 +389,17 @@ class Combat:
         """Return it with the blocks of its foes.
 
         Raises:
-            Unbound: There is no such foe.
+            ValueError: There is no such foe or friend; the text names the nearest.
         """
-        for placed in self.foes:
-            if placed.foe not in cast.foes:
-                near = did_you_mean(placed.foe, cast.foes) or ";"
-                known = ", ".join(cast.foes) or "none"
-                name = shown(placed.foe)
-                raise Unbound("foe-unknown", f"combat: unknown foe '{name}'{near} foes are {known}")
-        names = {placed.foe for placed in self.foes} | {placed.name for placed in self.foes}
+        blocks = {one.foe: foe_named(one.foe, cast.foes, "combat") for one in self.foes}
+        for friend in self.friends or ():
+            foe_named(friend, cast.foes, "friends")
+        names = {name for one in self.foes for name in (one.foe, one.name, blocks[one.foe].name)}
         for end in self.ends:
             if end.fallen and end.fallen not in names:
                 near = did_you_mean(end.fallen, names) or ""
-                raise Unbound("foe-unknown", f"ends: nobody here is '{shown(end.fallen)}'{near}")
-        return replace(self, blocks={placed.foe: cast.foes[placed.foe] for placed in self.foes})
+                raise ValueError(f"ends: nobody here is '{shown(end.fallen)}'{near}")
+        return replace(self, blocks=blocks)
 
     def counts(self) -> frozenset[str] | None:
         return None

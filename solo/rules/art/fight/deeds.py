@@ -14,6 +14,7 @@ from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Lasting, altered
 from solo.rules.art.fight.tasks import Wounds
+from solo.rules.art.fight.track import leaving
 from solo.rules.art.in_rounds import movement
 from solo.rules.art.likelihood import answer
 from solo.rules.art.ranks import Rank, add_difficulties
@@ -56,7 +57,9 @@ class Dodged:
         needed = Rank.parse(DODGE["tumbles_from" if tumbles else "moves_from"])
         turn = draft.fight.turn
         if result >= needed and turn is not None:
-            draft.turn(rolled=True, free=max(1, turn.free), full=max(1, turn.full))
+            # Our reading: into the next band whatever it costs else, and besides what was moved.
+            room = turn.moved + leaving(draft, who, draft.fighter(who).band)
+            draft.turn(rolled=True, free=max(room, turn.free), full=max(room, turn.full))
 
 
 def aim(draft: Draft, who: str) -> None:
@@ -92,7 +95,12 @@ class Moved:
     def after(self, draft: Draft, outcome: Outcome) -> None:
         free, full = movement(int(outcome.facts["result_index"]))
         draft.turn(rolled=True, free=free, full=full)
-        draft.tell("may-move", self.who, free=free, full=full)
+        turn = draft.fight.turn
+        most = free if turn is not None and turn.action else full
+        draft.tell("may-move", self.who, free=free, full=most)
+        away = leaving(draft, self.who, draft.fighter(self.who).band)
+        if 0 < most < away:
+            draft.tell("hemmed-in", self.who, away=away)
 
 
 def sneak_check(draft: Draft, who: str) -> FightRoll:
@@ -280,12 +288,13 @@ def _deed(draft: Draft, who: str, deed: Deed, at: Sequence[str]) -> None:
 
 
 def _shove(draft: Draft, who: str, bands: int) -> None:
+    """Move somebody towards the nearest foe, but never past it; or so many bands away from it."""
     here = draft.fighter(who).band
-    foes = draft.foes()
-    near = min(foes, key=lambda one: abs(one.band - here), default=None)
-    ahead = 1 if near is None or near.band >= here else -1
-    to = max(1, min(draft.fight.combat.bands, here + ahead * bands))
-    draft.change(who, band=to)
+    gaps = [one.band - here for one in draft.foes()]
+    gap = min(gaps, key=abs, default=bands)
+    ahead = 1 if gap >= 0 else -1
+    to = here + ahead * min(bands, abs(gap))
+    draft.change(who, band=max(1, min(draft.fight.combat.bands, to)))
 
 
 # Objects and works
@@ -293,14 +302,9 @@ def _shove(draft: Draft, who: str, bands: int) -> None:
 
 def thing_check(draft: Draft, who: str, thing: Thing) -> FightRoll:
     """Return the roll of a round of work (ART-249, ART-432)."""
-    return own_check(
-        draft,
-        who,
-        thing.attribute,
-        thing.difficulty,
-        thing.skills,
-        thing.text.lower() or "to do it",
-    )
+    text = thing.text.strip(" .")
+    purpose = f"to {text[0].lower()}{text[1:]}" if text else "to do it"
+    return own_check(draft, who, thing.attribute, thing.difficulty, thing.skills, purpose)
 
 
 def finish_thing(draft: Draft, name: str, thing: Thing) -> None:

@@ -14,6 +14,7 @@ from solo.rules.outcome import Option
 Shown = Offer | Option
 
 MAIN = "main"
+BUNDLE = "bundle"
 MOST = 9
 """As many offers as a list shows before those against several foes are sorted by foe."""
 
@@ -43,7 +44,7 @@ PAGES = (
     Page("spray", "foes", "Spray a band…"),
     Page("other", MAIN, "Other actions…"),
     Page("wait", "other", "Wait until somebody has acted…"),
-    Page("gear", MAIN, "Gear…"),
+    Page("gear", MAIN, "Gear…", inline=0),
 )
 _BACK = Option("back", "Back", hint="back")
 
@@ -55,9 +56,8 @@ def listed(draft: Draft, offers: Sequence[Offer], page: str) -> tuple[Option, ..
     """
     open_ = [offer for offer in offers if offer.option.reason != SPENT]
     name, _, at = page.partition(":")
-    found = [
-        one.shown(draft) if isinstance(one, Offer) else one for one in _inside(open_, name, at)
-    ]
+    inside = _inside(open_, name, at) if name == BUNDLE else _bundled(_inside(open_, name, at))
+    found = [one.shown(draft) if isinstance(one, Offer) else one for one in inside]
     if page != MAIN:
         return (*found, _BACK)
     last = [one for one in found if one.id == "end-turn"]
@@ -72,9 +72,29 @@ def pages(offers: Sequence[Offer], page: str) -> dict[str, str]:
     filled = {offer.page for offer in offers}
     found = {one.id: one.id for one in PAGES if one.id in filled or _holds(one.id, filled)}
     found |= {f"at-{one.at}": f"foes:{one.at}" for one in offers if one.at and one.page == "foes"}
+    found |= {one.bundle[0]: f"{BUNDLE}:{one.bundle[0]}" for one in offers if one.bundle}
     if page != MAIN:
         name, _, at = page.partition(":")
-        found["back"] = name if at else next(one.parent for one in PAGES if one.id == name)
+        found["back"] = _above(offers, name, at)
+    return found
+
+
+def _above(offers: Sequence[Offer], name: str, at: str) -> str:
+    """Return the list that another was opened from."""
+    if name == BUNDLE:
+        return next((one.page for one in offers if one.bundle and one.bundle[0] == at), MAIN)
+    return name if at else next(one.parent for one in PAGES if one.id == name)
+
+
+def _bundled(shown: Sequence[Shown]) -> list[Shown]:
+    """Let several of a bundle share the line of the first, which opens a list of them."""
+    of = [one.bundle if isinstance(one, Offer) else None for one in shown]
+    found: list[Shown] = []
+    for place, (one, bundle) in enumerate(zip(shown, of, strict=True)):
+        if bundle is None or of.count(bundle) == 1:
+            found.append(one)
+        elif bundle not in of[:place]:
+            found.append(Option(bundle[0], f"{bundle[1]}…", hint=bundle[0].partition("-")[2]))
     return found
 
 
@@ -84,6 +104,8 @@ def _holds(page: str, filled: AbstractSet[str]) -> bool:
 
 def _own(offers: Sequence[Offer], page: str, at: str) -> list[Shown]:
     """Return what stands on a list itself; where that is much, a line for each foe."""
+    if page == BUNDLE:
+        return [offer for offer in offers if offer.bundle and offer.bundle[0] == at]
     here = [offer for offer in offers if offer.page == page]
     if at:
         return [offer for offer in here if offer.at == at]

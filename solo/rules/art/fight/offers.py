@@ -31,6 +31,7 @@ class Offer:
         tells: Whether it is listed with what is rolled.
         at: The foe to whom it is done, or nothing.
         against: How that foe is called.
+        bundle: The id and the text of the line that it shares with others of its kind, or nothing.
     """
 
     option: Option
@@ -41,6 +42,7 @@ class Offer:
     tells: bool = False
     at: str = ""
     against: str = ""
+    bundle: tuple[str, str] | None = None
 
     def shown(self, draft: Draft) -> Option:
         """Return how it reads in a list; only what is shown needs its roll worked out."""

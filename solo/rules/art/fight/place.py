@@ -15,9 +15,9 @@ from solo.rules.outcome import Option
 
 
 def of_the_place(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
-    """Offer what the author has put there: words, stunts, things, works."""
+    """Offer what the author has put there: words, stunts, things to break."""
     combat, spent = draft.fight.combat, why_not(draft, turn)
-    busy = "you are in a grapple" if draft.fight.grip_of(who) else ""
+    busy = _busy(draft, who)
     talk = combat.talk
     if talk is not None:
         tried = draft.fight.talked[1] >= talk.tries
@@ -30,11 +30,22 @@ def of_the_place(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
             option=Option("talk", talk.text, reason=why, hint="talk"),
             do=rolls(who, check, deeds.Talked(who=who)),
             check=check,
+            tells=True,
         )
     for stunt in combat.stunts:
         yield from _stunt(draft, who, stunt, spent or busy)
-    for name, thing in (*combat.objects.items(), *combat.labours.items()):
+    for name, thing in combat.objects.items():
         yield from _thing(draft, who, name, thing, spent or busy)
+
+
+def works(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+    """Offer what is to be worked at meanwhile: who has come to it came for that (ART-249)."""
+    for name, thing in draft.fight.combat.labours.items():
+        yield from _thing(draft, who, name, thing, why_not(draft, turn) or _busy(draft, who))
+
+
+def _busy(draft: Draft, who: str) -> str:
+    return "you are in a grapple" if draft.fight.grip_of(who) else ""
 
 
 def _stunt(draft: Draft, who: str, stunt: Stunt, barred: str) -> Iterator[Offer]:
@@ -47,10 +58,13 @@ def _stunt(draft: Draft, who: str, stunt: Stunt, barred: str) -> Iterator[Offer]
     def check(draft: Draft) -> FightRoll:
         return deeds.stunt_check(draft, who, stunt)
 
+    bundle = (f"stunt-{ident}", stunt.text) if stunt.at == "foe" else None
+
     def offer(at: tuple[str, ...], ident: str, text: str) -> Offer:
         then = deeds.Stunted(who=who, stunt=stunt, at=at)
         option = Option(ident, text, reason=barred, hint=stunt.name)
-        return Offer(option=option, do=rolls(who, check, then), check=check, tells=True)
+        return Offer(option=option, do=rolls(who, check, then), check=check, tells=True,
+                     bundle=bundle)  # fmt: skip
 
     if stunt.at == "foe":
         for one in near:
@@ -79,4 +93,4 @@ def _thing(draft: Draft, who: str, name: str, thing: Thing, barred: str) -> Iter
         return deeds.thing_check(draft, who, thing)
 
     then = deeds.Worked(who=who, name=name, thing=thing)
-    yield Offer(option=option, do=rolls(who, check, then), check=check)
+    yield Offer(option=option, do=rolls(who, check, then), check=check, tells=True)

@@ -21,10 +21,6 @@ _FEW = 6  # as many of ours or of theirs have a line each; more stand in one par
 def lines(draft: Draft, who: str) -> tuple[str, ...]:
     """Say where the fight stands, for somebody's turn."""
     fight = draft.fight
-    title = f"{fight.combat.title}. " if fight.combat.title else ""
-    stage = f"Round {fight.round}" if fight.round else "Before the first round"
-    name = draft.name(who)
-    whose = "Your turn" if name == "you" else f"{name}'s turn"
     there = [one for one in fight.fighters.values() if not one.gone]
     seen = [one for one in there if not (one.foe and one.hidden)]
     named = dict(
@@ -35,13 +31,22 @@ def lines(draft: Draft, who: str) -> tuple[str, ...]:
         )
     )
     return (
-        f"{title}{stage}. {capital(whose)}.",
+        heading(draft, who),
         *_drawn(draft, seen, named),
         *_ground(draft),
         *_told(draft, who, [one for one in seen if not one.foe], named),
         *_told(draft, who, [one for one in seen if one.foe], named),
         *_own(draft, who),
     )
+
+
+def heading(draft: Draft, who: str) -> str:
+    """Say which round it is, and whose turn."""
+    fight, name = draft.fight, draft.name(who)
+    title = f"{fight.combat.title}. " if fight.combat.title else ""
+    stage = f"Round {fight.round}" if fight.round else "Before the first round"
+    whose = "Your turn" if name == "you" else f"{capital(name)}'s turn"
+    return f"{title}{stage}. {whose}."
 
 
 def _drawn(draft: Draft, seen: list[Fighter], named: Mapping[str, str]) -> tuple[str, ...]:

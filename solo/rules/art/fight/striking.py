@@ -58,9 +58,8 @@ def _attack(  # noqa: PLR0913
     draft: Draft, turn: Turn, foe: Fighter, arm: Arm, part: str, barred: str, page: str
 ) -> Offer:  # fmt: skip
     blow = Blow(by=turn.who, at=foe.id, arm=arm, part=part)
-    name = "bare-hands" if arm.carried is None else arm.carried.id
     way = "-thrown" if arm.thrown else "-both-hands" if arm.both else ""
-    ident = f"attack-{foe.id}-{name}{way}" + (f"-{part}" if part else "")
+    ident = f"attack-{foe.id}-{arm.key}{way}" + (f"-{part}" if part else "")
     how = _told(foe.name, arm) + (f", at the {part}" if part else "")
 
     def do(draft: Draft, words: str) -> None:
@@ -80,8 +79,8 @@ def _attack(  # noqa: PLR0913
 
 def _told(name: str, arm: Arm) -> str:
     if arm.thrown:
-        return f"Throw the {arm.item.name} at {name}"
-    with_ = "your bare hands" if arm.carried is None else f"the {arm.item.name}"
+        return f"Throw the {arm.name} at {name}"
+    with_ = "your bare hands" if arm.carried is None else f"the {arm.name}"
     verb = "Shoot" if weapon.is_ranged(arm.item) else "Attack"
     return f"{verb} {name} with {with_}" + (" in both hands" if arm.both else "")
 
@@ -120,8 +119,7 @@ def areas(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
 
 
 def _grenade(who: str, arm: Arm, band: int, barred: str) -> Offer:
-    assert arm.carried is not None
-    ident, name = f"throw-{arm.carried.id}-{band}", arm.item.name
+    ident, name = f"throw-{arm.key}-{band}", arm.name
 
     def do(draft: Draft, words: str) -> None:
         spend(draft)
@@ -132,29 +130,27 @@ def _grenade(who: str, arm: Arm, band: int, barred: str) -> Offer:
 
 
 def _spray(draft: Draft, who: str, arm: Arm, band: int, count: int, barred: str) -> Offer:
-    assert arm.carried is not None
 
     def do(draft: Draft, words: str) -> None:
         spend(draft)
         draft.change(who, hidden=False)
         draft.push(Salvo(by=who, band=band, targets=count, arm=arm, area="spray"))
 
-    ident = f"spray-{arm.carried.id}-{band}-{count}"
-    text = f"Spray band {band} with the {arm.item.name}, at {plural(count, 'target')}"
+    ident = f"spray-{arm.key}-{band}-{count}"
+    text = f"Spray band {band} with the {arm.name}, at {plural(count, 'target')}"
     return Offer(option=Option(ident, text, reason=barred, hint="spray"), do=do, page="spray")
 
 
 def _rake(draft: Draft, who: str, arm: Arm, foe: Fighter, barred: str) -> Offer:
     """Two attacks on one huge creature, as one action (ART-152)."""
-    assert arm.carried is not None
     blow = Blow(by=who, at=foe.id, arm=arm, area="spray")
 
     def do(draft: Draft, words: str) -> None:
         spend(draft)
         draft.push(area.rake(blow))
 
-    ident = f"rake-{foe.id}-{arm.carried.id}"
-    text = f"Rake {foe.name} with the {arm.item.name}: two attacks"
+    ident = f"rake-{foe.id}-{arm.key}"
+    text = f"Rake {foe.name} with the {arm.name}: two attacks"
     return Offer(
         option=Option(ident, text, reason=barred, hint="rake"),
         do=do,

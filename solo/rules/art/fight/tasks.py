@@ -18,12 +18,25 @@ class Arm:
         carried: It as it is carried; None for bare hands.
         thrown: Whether it is hurled.
         both: Whether a handgun is held in both hands (ART-453).
+        twin: Which it is of several unlike weapons that adventures call by one id, from 1 on.
     """
 
     item: Item
     carried: Carried | None = None
     thrown: bool = False
     both: bool = False
+    twin: int = 1
+
+    @property
+    def key(self) -> str:
+        """What names it among the options."""
+        name = "bare-hands" if self.carried is None else self.carried.id
+        return name if self.twin == 1 else f"{name}-{self.twin}"
+
+    @property
+    def name(self) -> str:
+        """What the player calls it."""
+        return self.item.name if self.twin == 1 else f"{self.item.name} ({self.twin})"
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -59,8 +59,8 @@ _LINES: Mapping[str, tuple[str, str]] = {
     "gains": ("{Name}: {amount:+}.", "{Who}, {name}: {amount:+}."),
     "effort": ("{Name}: {won} of {goal} successes, {lost} of {goal} failures.",
                "{Who}, {name}: {won} of {goal} successes, {lost} of {goal} failures."),
-    "may-move": ("You may go {free_bands} free, or {full_bands} as your action.",
-                 "{Who} may go {free_bands} free, or {full_bands} as the action."),
+    "hemmed-in": ("It is not enough to get clear of them: that takes {away} bands.",
+                  "{Who} can't get clear of them: that takes {away} bands."),
     "answer": ("{question}: {answer}.", "{question}: {answer}."),
 }  # fmt: skip
 
@@ -72,6 +72,10 @@ _PLAIN: Mapping[str, str] = {
     "told": "{text}",
 }
 
+_COUNTS = (
+    "nobody", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve",
+)  # fmt: skip
 _FUMBLES: Mapping[str, str] = {
     "shaken-1": "badly thrown: a column less on everything until the end of the next turn",
     "shaken-2": "wide open: two columns less on everything until the end of the next turn",
@@ -120,6 +124,8 @@ def phrase(code: str, facts: Facts) -> str:  # noqa: C901
             return _LOST[facts["why"]][not facts["you"]].format(**given)
         case "disarmed":
             return _disarmed(facts, given)
+        case "may-move":
+            return _may_move(facts, given)
         case "kicker":
             return str(facts["text"]) or f"{capital(str(facts['foe']))} does more than strike."
         case "salvo":
@@ -132,7 +138,7 @@ def phrase(code: str, facts: Facts) -> str:  # noqa: C901
 CODES = frozenset(
     {
         *_LINES, *_PLAIN, "roll", "hurt", "assault", "fumble", "defeated", "loses-turn",
-        "disarmed", "kicker", "salvo",
+        "may-move", "disarmed", "kicker", "salvo",
     }
 )  # fmt: skip
 """The codes that have words, without their `fight-`."""
@@ -143,6 +149,9 @@ def _given(facts: Facts) -> dict[str, Any]:
     who, name = str(facts.get("who", "")), str(facts.get("name", ""))
     given["Who"], given["Name"] = capital(who), capital(name)
     given["at_feature"] = f", to {facts['feature']}" if facts.get("feature") else ""
+    if "count" in facts:
+        count = facts["count"]
+        given["count"] = _COUNTS[count] if count < len(_COUNTS) else count
     rank = str(facts.get("rank") or "")
     given["a_rank"] = f"{'an' if rank[:1] in 'AEI' else 'a'} {rank}"
     if isinstance(facts.get("rounds"), int):
@@ -174,6 +183,17 @@ def _hurt(facts: Facts) -> str:
     left = facts["left"]
     rest = f"{plural(left, 'box', 'boxes')} left" if left else "none is left"
     return f"{capital(facts['who'])} takes {facts['rank']} damage: {told}; {rest}."
+
+
+def _may_move(facts: Facts, given: Facts) -> str:
+    free, full = facts["free"], facts["full"]
+    if not full:
+        return "You get nowhere." if facts["you"] else f"{given['Who']} gets nowhere."
+    ways = [f"{given['free_bands']} free"] * bool(free)
+    if full > free:
+        ways.append(f"{given['full_bands']} as {'your' if facts['you'] else 'the'} action")
+    who = "You" if facts["you"] else given["Who"]
+    return f"{who} may go {', or '.join(ways)}."
 
 
 def _disarmed(facts: Facts, given: Facts) -> str:

@@ -4,58 +4,37 @@ Notes: tested, exploited, guarded, treated, deed, and those of `harm`.
 """
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from solo.rules.dice import Dice
-from solo.rules.outcome import Note, Option, Outcome
+from solo.rules.outcome import Note, Outcome
 from solo.rules.two_d20.conan.attack import hero_test, pressing, swift
-from solo.rules.two_d20.conan.battle import Battle, Move
-from solo.rules.two_d20.conan.checks import Buy
-from solo.rules.two_d20.conan.fight import TURNED, Deed
+from solo.rules.two_d20.conan.battle import Battle
+from solo.rules.two_d20.conan.fight import Deed
 from solo.rules.two_d20.conan.harm import recover, roll_blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.spends import Spare, offered
 from solo.rules.two_d20.conan.striking import strike
+from solo.rules.two_d20.fighting import TURNED, Move, Testing, tested
+from solo.rules.two_d20.offering import Buy
 from solo.rules.two_d20.rolling import Rolling
+from solo.rules.two_d20.sheet import Notes
 from solo.rules.two_d20.testing import Plan
-
-Notes = tuple[Note, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Testing:
+class Acting(Testing):
     """A Standard or Minor Action that is a skill test; `action` says what follows from it."""
 
     action: str
-    inner: Any
 
-    @property
-    def forced(self) -> str | None:
-        forced: str | None = self.inner.forced
-        return forced
-
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        status: tuple[str, ...] = self.inner.status(sheet)
-        return status
-
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        options: tuple[Option, ...] = self.inner.options(sheet)
-        return options
-
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.outcome is None:
-            return Move(battle, replace(self, inner=step.encounter), step.sheet, step.notes)
-        facts = {
-            "action": self.action,
-            "faces": step.outcome.faces,
-            "successes": step.outcome.successes,
-            "difficulty": step.outcome.facts["difficulty"],
-            "passed": step.outcome.facts["passed"],
-        }
-        notes = (Note("tested", facts), *step.notes)
-        return done(self.action, step.outcome, battle, step.sheet, dice, notes)
+    def rolled(
+        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
+    ) -> Move:
+        passed = outcome.facts["passed"]
+        facts = {"action": self.action, **tested(outcome), "passed": passed}
+        notes = (Note("tested", facts), *notes)
+        return done(self.action, outcome, battle, sheet, dice, notes)
 
 
 def begin_test(battle: Battle, action: str, sheet: Sheet) -> Move:
@@ -69,7 +48,7 @@ def begin_test(battle: Battle, action: str, sheet: Sheet) -> Move:
         minor = action == "regain-guard"
         test = hero_test(battle, _SKILLS[kind], () if minor else swift(battle))
     inner = Rolling(test, battle.asks, Plan(), closed=True)
-    return Move(battle, Testing(action=action, inner=inner), sheet)
+    return Move(battle, Acting(action=action, inner=inner), sheet)
 
 
 def recovered(momentum: int) -> int:

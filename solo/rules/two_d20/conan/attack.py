@@ -5,12 +5,11 @@ Notes: attacks, defended, missed, and those of `striking`.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
-from solo.rules.outcome import Note, Option, Outcome
-from solo.rules.two_d20.conan.battle import Battle, Fighter, Move
+from solo.rules.outcome import Note, Outcome
+from solo.rules.two_d20.conan.battle import Battle, Fighter
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.damaging import Damaging, settled
 from solo.rules.two_d20.conan.game import GAME
@@ -21,34 +20,28 @@ from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.struggle import opposed
 from solo.rules.two_d20.conan.tables import bonus_attribute, bonus_dice, categories, range_of
 from solo.rules.two_d20.conan.tactics import warded_off
+from solo.rules.two_d20.fighting import Move, Testing, tested
 from solo.rules.two_d20.pool import Aim, Pool
 from solo.rules.two_d20.rolling import Rolling
-from solo.rules.two_d20.sheet import set_points
+from solo.rules.two_d20.sheet import Notes, set_points
 from solo.rules.two_d20.testing import FAILED, PASSED, Plan, Terms, counted
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Aiming:
+class Aiming(Testing):
     """The hero's attack before and while it is rolled.
 
     Args:
         target: The foe's id.
         weapon: With what.
-        inner: The roll.
         defends: Whether the foe takes a Reaction.
         exploits: Whether the foe's weakness is known.
     """
 
     target: str
     weapon: Weapon
-    inner: Any
     defends: bool
     exploits: bool = False
-
-    @property
-    def forced(self) -> str | None:
-        forced: str | None = self.inner.forced
-        return forced
 
     def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
         foe = battle.fighter(self.target)
@@ -57,10 +50,6 @@ class Aiming:
             told += f" It defends itself, target number {foe.block.defense}:"
             told += " you must have more successes."
         return (told, *self.inner.status(sheet))
-
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        options: tuple[Option, ...] = self.inner.options(sheet)
-        return options
 
     def odds(self, battle: Battle, option: str, sheet: Sheet) -> Odds | None:
         """Return the chances of a hit; a foe that defends itself rolls too."""
@@ -73,23 +62,15 @@ class Aiming:
         terms = self.inner.check.terms(sheet, plan)
         return tally(_struggled_ways(terms, battle.fighter(self.target)))
 
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.outcome is None:
-            return Move(battle, replace(self, inner=step.encounter), step.sheet, step.notes)
-        return self._rolled(battle, step.outcome, step.sheet, dice, step.notes)
-
-    def _rolled(
-        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: tuple[Note, ...]
+    def rolled(
+        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
     ) -> Move:
         foe = battle.fighter(self.target)
         facts = {
             "name": foe.name,
             "weapon": self.weapon.name,
             "kind": self.weapon.kind,
-            "faces": outcome.faces,
-            "successes": outcome.successes,
-            "difficulty": outcome.facts["difficulty"],
+            **tested(outcome),
         }
         notes = (Note("attacks", facts), *notes)
         exploited = battle.hero.exploited == foe.id

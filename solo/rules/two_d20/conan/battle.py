@@ -4,17 +4,15 @@ from collections.abc import Collection, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
-from solo.rules.outcome import Note, Outcome
-from solo.rules.two_d20.conan.fight import DEFEATED, FLED, WON, Fight
+from solo.rules.outcome import Outcome
+from solo.rules.two_d20.conan.fight import Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Weapon, always
 from solo.rules.two_d20.conan.policy import FIELDS, Policy
 from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.fighting import DEFEATED, FLED, HERO, WON, numbered
 
-HERO = "hero"
 DOWN, TAKEN, BROKEN = "down", "taken", "broken"
-_ORDINALS = ("", "", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth",
-             "ninth", "tenth", "eleventh", "twelfth")  # fmt: skip
 
 
 class Affliction(NamedTuple):
@@ -249,7 +247,7 @@ def fighters(plan: Fight) -> tuple[Fighter, ...]:
             number = 1 + sum(one.block is placed.block for one in found.values())
             key = _free_id(placed.foe, number, {HERO, *found})
             zone = placed.zone or plan.start
-            found[key] = fighter_of(key, placed.block, zone, _numbered(placed, number))
+            found[key] = fighter_of(key, placed.block, zone, numbered(placed.block.name, number))
     return tuple(found.values())
 
 
@@ -300,21 +298,3 @@ def open_battle(plan: Fight, sheet: Sheet, *, asks: bool) -> Battle:
         foes=foes,
         allies=allies,
     )
-
-
-def _numbered(placed: Any, number: int) -> str:
-    name = str(placed.block.name)
-    if number == 1:
-        return name
-    if name.lower().startswith("the "):
-        return f"{name[:4]}{_ORDINALS[number]} {name[4:]}"
-    return f"{name}, the {_ORDINALS[number]}"
-
-
-class Move(NamedTuple):
-    """What a stage of a fight led to: the fight, the stage that follows or None, and the rest."""
-
-    battle: Battle
-    stage: Any
-    sheet: Sheet
-    notes: tuple[Note, ...] = ()

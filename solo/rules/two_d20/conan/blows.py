@@ -8,9 +8,10 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.combat_dice import Hit
-from solo.rules.two_d20.conan.gear import MOST_DICE, MOST_NUMBER, check_qualities, check_range
+from solo.rules.two_d20.conan.gear import MOST_NUMBER, check_qualities
 from solo.rules.two_d20.conan.harm import LOCATION_SIDES
 from solo.rules.two_d20.conan.tables import location, locations
+from solo.rules.two_d20.gear import MOST_DICE, check_range
 
 HARMED, UNHARMED = "harmed", "unharmed"
 

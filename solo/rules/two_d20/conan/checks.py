@@ -8,15 +8,11 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
 from solo.rules.two_d20.conan.game import GAME, Game
-from solo.rules.two_d20.conan.gear import (
-    MOST_NUMBER,
-    Talent,
-    attributes,
-    check_range,
-    skill_attributes,
-)
+from solo.rules.two_d20.conan.gear import MOST_NUMBER, Talent, attributes, skill_attributes
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tags import Tags
+from solo.rules.two_d20.gear import check_range, check_steps
+from solo.rules.two_d20.offering import Buy
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
 from solo.rules.two_d20.skills import parse_name
 from solo.rules.two_d20.testing import SIGNS, Plan, Steps, Terms, possible, reckon, roll, ways
@@ -42,19 +38,6 @@ class Declaration:
     text: str
     fortune: int = 1
     difficulty_mod: int = -1
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Buy:
-    """What Momentum buys after a success, by the author; its id is a key under `also`."""
-
-    id: str
-    text: str
-    cost: int = 1
-
-    def __post_init__(self) -> None:
-        if self.cost < 1:
-            raise ValueError(f"cost: 1 or more, not {self.cost}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -138,6 +121,7 @@ class SkillTest:
         for name in ("tn", "focus"):
             if getattr(self, name) is not None:
                 check_range(self, MOST_NUMBER, name)
+        check_steps(self.difficulty_mod)
 
     @property
     def game(self) -> Game:

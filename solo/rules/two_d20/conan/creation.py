@@ -1,11 +1,10 @@
 """Hero files of Conan, and the parts that make a new hero (ours throughout)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from solo.rules.system import Encounter
 from solo.rules.two_d20 import creation
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear import (
@@ -19,19 +18,10 @@ from solo.rules.two_d20.conan.gear import (
     known_weapon,
     skill_attributes,
 )
-from solo.rules.two_d20.conan.options import ConanOptions
-from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tables import first_doom, held_renown
-from solo.rules.two_d20.creation import (
-    Part,
-    Pick,
-    Row,
-    Spread,
-    checked_name,
-    last_parts,
-)
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.creation import Kind, Part, alike, checked_name
 from solo.rules.two_d20.skills import check_known, check_scores, full_gift
 
 
@@ -90,48 +80,22 @@ class HeroFile:
 
     def sheet(self) -> Sheet:
         """Return the sheet that this hero starts with."""
-        return Sheet(
-            name=self.name,
+        sheet: Sheet = alike(
+            Sheet, self,
             attributes={name: self.attributes[name] for name in attributes()},
-            concept=self.concept,
-            pronouns=self.pronouns,
-            skills=dict(self.skills),
             talents=tuple(map(full_talent, self.talents)),
             weapons=tuple(map(full_weapon, self.weapons)),
-            gear=self.gear,
-            armor=dict(self.armor),
-            courage=self.courage,
-            renown=self.renown,
             quarters=self.gold * int(printed("treasure")["quarters_per_gold"]),
-            xp=self.xp,
-            wounds=self.wounds,
-            trauma=self.trauma,
-            fatigue=self.fatigue,
             conditions=frozenset(self.conditions),
-        )
+        )  # fmt: skip
+        return sheet
 
 
 def hero_of(sheet: Sheet) -> HeroFile:
     """Return the hero file of a hero as things stand."""
-    return HeroFile(
-        name=sheet.name,
-        attributes=dict(sheet.attributes),
-        concept=sheet.concept,
-        pronouns=sheet.pronouns,
-        skills=dict(sheet.skills),
-        talents=sheet.talents,
-        weapons=sheet.weapons,
-        gear=sheet.gear,
-        armor=dict(sheet.armor),
-        courage=sheet.courage,
-        renown=sheet.renown,
-        gold=sheet.quarters // int(printed("treasure")["quarters_per_gold"]),
-        xp=sheet.xp,
-        wounds=sheet.wounds,
-        trauma=sheet.trauma,
-        fatigue=sheet.fatigue,
-        conditions=tuple(sorted(sheet.conditions)),
-    )
+    gold = sheet.quarters // int(printed("treasure")["quarters_per_gold"])
+    hero: HeroFile = alike(HeroFile, sheet, gold=gold, conditions=tuple(sorted(sheet.conditions)))
+    return hero
 
 
 def full_talent(talent: Talent) -> Talent:
@@ -143,33 +107,18 @@ def full_talent(talent: Talent) -> Talent:
     return full_gift(talent, known_talents(), "talent")
 
 
-class Maker:
+class Maker(creation.Maker):
     """The making of heroes under some rule options."""
 
-    def __init__(self, options: ConanOptions) -> None:
-        self._options = options
+    file = HeroFile
 
     def parts(self) -> tuple[Part, ...]:
         """Return what is asked for, in order."""
         return _parts()
 
-    def ready(self, hero: Any) -> Sheet:
-        """Return the sheet of a ready-made hero, with the session's Fortune and Doom."""
-        sheet: Sheet = hero.sheet()
-        return changed(
-            sheet,
-            options=self._options,
-            luck=self._options.fortune_start,
-            threat=first_doom(1),
-            pool=0,
-        )
-
-    def made(self, fields: Mapping[str, Any]) -> Sheet:
-        """Return the sheet of a hero with all fields filled."""
-        left = ("kind", "kit", "gift")
-        return self.ready(
-            HeroFile(**{name: value for name, value in fields.items() if name not in left})
-        )
+    def started(self, sheet: Sheet) -> Mapping[str, Any]:
+        """Return a new session's Fortune and Doom."""
+        return {"luck": self.options.fortune_start, "threat": first_doom(1)}
 
     def shown(self, value: Any) -> str:
         """Say an attribute's score, or a skill's Expertise and Focus."""
@@ -178,48 +127,18 @@ class Maker:
         return str(value)
 
 
-def create(heroes: Sequence[Any], options: ConanOptions, *, make: bool) -> Encounter:
-    """Open the choice of a hero.
-
-    Raises:
-        ValueError: There would be nobody to choose.
-    """
-    return creation.create(heroes, Maker(options), make=make)
-
-
 @cache
 def _parts() -> tuple[Part, ...]:
-    table = printed("creation")
-    meanings = {row["name"]: row["meaning"] for row in printed("attributes")["rows"]}
-    kinds = [Row(row["id"], row["text"], _filled(row)) for row in table["kinds"]]
-    by_hand = Row("by-hand", "Somebody of your own, attribute by attribute", {})
-    skills = tuple((name, f" ({attribute})") for name, attribute in skill_attributes().items())
-    kits = tuple(Row(row["id"], row["text"], _kit(row)) for row in table["kit"])
-    talents = tuple(
-        Row(row["id"], f"{row['name']}: {row['text']}", {"talents": (Talent(name=row["name"]),)})
-        for row in printed("talents")["rows"]
-    )
-    return (
-        Pick("kind", "What kind of hero?", (*kinds, by_hand)),
-        Spread("attributes", "Which attribute gets the {value}?",
-               tuple((name, f": {text}") for name, text in meanings.items()),
-               tuple(table["attributes"])),
-        Spread("skills", "Which skill gets {value}?", skills,
-               tuple(Training(expertise=e, focus=f) for e, f in table["skills"])),
-        Pick("gift", "What has your hero a gift for?", talents),
-        Pick("kit", "What does your hero carry?", kits),
-        *last_parts(table["concepts"]),
-    )  # fmt: skip
+    learned = tuple(Training(expertise=e, focus=f) for e, f in printed("creation")["skills"])
+    kind = Kind(DATA, skill_attributes(), learned, "talents", Talent, _kit, _filled)
+    return kind.parts("What has your hero a gift for?")
 
 
 def _filled(row: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields that a ready kind of hero fills."""
+    """Return the fields that a ready kind of hero fills besides attributes and gear."""
     skills = {name: Training(expertise=e, focus=f) for name, (e, f) in row["skills"].items()}
     talents = tuple(known_talents()[key] for key in row["talents"])
-    return {
-        "attributes": row["attributes"], "skills": skills, "talents": talents, "gift": "",
-        "courage": row["courage"], **_kit(row), "kit": "",
-    }  # fmt: skip
+    return {"skills": skills, "talents": talents, "courage": row["courage"]}
 
 
 def _kit(row: Mapping[str, Any]) -> dict[str, Any]:

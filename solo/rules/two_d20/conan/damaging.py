@@ -10,7 +10,7 @@ from solo.rules.naming import slug
 from solo.rules.outcome import Note, Option
 from solo.rules.stages import refuse
 from solo.rules.two_d20 import combat_dice
-from solo.rules.two_d20.conan.battle import Battle, Fighter, Move
+from solo.rules.two_d20.conan.battle import Battle, Fighter
 from solo.rules.two_d20.conan.gear import Weapon
 from solo.rules.two_d20.conan.harm import LOCATION_SIDES, Blow
 from solo.rules.two_d20.conan.printed import printed
@@ -18,10 +18,10 @@ from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.spends import Ware, common, cost_of, once, take_common
 from solo.rules.two_d20.conan.striking import strike
 from solo.rules.two_d20.conan.tables import location, locations
+from solo.rules.two_d20.fighting import Move
 from solo.rules.two_d20.rolling import spent
-from solo.rules.two_d20.sheet import bank
+from solo.rules.two_d20.sheet import Notes, bank
 
-Notes = tuple[Note, ...]
 _WHICH = {
     "blank": "the damage dice that show nothing",
     "weak": "those that show nothing or a plain 1",
@@ -217,4 +217,5 @@ def _soak(battle: Battle, foe: Fighter, blow: Blow) -> str:
     number = foe.morale if blow.mental else battle.plan.zones[foe.zone].cover
     fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
     told = f"{fixed} and {number} dice" if number else str(fixed)
-    return f"{told}, {blow.pierced} of it ignored" if blow.pierced else told
+    ignored = blow.pierced if number else min(fixed, blow.pierced)
+    return f"{told}, {ignored} of it ignored" if ignored else told

@@ -11,20 +11,13 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20 import effects as shared
 from solo.rules.two_d20.conan.foe import check_armor
-from solo.rules.two_d20.conan.gear import (
-    MOST_DICE,
-    MOST_NUMBER,
-    Item,
-    Weapon,
-    check_qualities,
-    check_range,
-    full_weapon,
-)
+from solo.rules.two_d20.conan.gear import MOST_NUMBER, Item, Weapon, check_qualities, full_weapon
 from solo.rules.two_d20.conan.harm import add_harm, hurt, lose, recover, roll_blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import MENTAL, PHYSICAL, Sheet
 from solo.rules.two_d20.conan.tables import held_renown, renown_row, treasure
 from solo.rules.two_d20.conan.things import hurt_thing, mend
+from solo.rules.two_d20.gear import MOST_DICE, check_range
 from solo.rules.two_d20.sheet import changed, set_points
 
 Changed = tuple[Sheet, tuple[Note, ...]]
@@ -202,8 +195,7 @@ class Give:
     item: Item
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        note = Note("got", {"name": self.item.name})
-        return changed(sheet, gear=(*sheet.gear, self.item)), (note,)
+        return shared.carry(sheet, self.item)
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,11 +206,7 @@ class Arm:
     weapon: Weapon
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        weapon = full_weapon(self.weapon)
-        if any(had.name == weapon.name for had in sheet.weapons):
-            return sheet, ()
-        note = Note("got", {"name": weapon.name})
-        return changed(sheet, weapons=(*sheet.weapons, weapon)), (note,)
+        return shared.arm(sheet, full_weapon(self.weapon))
 
 
 @dataclass(frozen=True, slots=True)

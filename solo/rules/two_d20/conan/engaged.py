@@ -5,18 +5,13 @@ seized the initiative. At its end one Momentum goes.
 Notes: doom-policy, round, seized, doom-effect, snag, afflicted, and those of the stages.
 """
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
 from solo.rules.dice import Dice
-from solo.rules.odds import Odds
-from solo.rules.outcome import Note, Option, Step
-from solo.rules.stages import refuse
-from solo.rules.system import Weighable
-from solo.rules.two_d20 import combat_dice
-from solo.rules.two_d20.conan.attack import Aiming
-from solo.rules.two_d20.conan.battle import Battle, Due, Move, open_battle
-from solo.rules.two_d20.conan.fight import DEFEATED, OVER, WON, DoomEffect, Fight
+from solo.rules.outcome import Note
+from solo.rules.two_d20 import combat_dice, fighting
+from solo.rules.two_d20.conan.battle import Battle, Due, open_battle
+from solo.rules.two_d20.conan.fight import DoomEffect, Fight
 from solo.rules.two_d20.conan.foe_attack import hit_hero
 from solo.rules.two_d20.conan.harm import lose, roll_blow
 from solo.rules.two_d20.conan.others import act
@@ -25,79 +20,30 @@ from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.showing import brief
 from solo.rules.two_d20.conan.striking import lessened
 from solo.rules.two_d20.conan.turn import Turn
-from solo.rules.two_d20.sheet import changed, set_points
+from solo.rules.two_d20.fighting import OVER, Move
+from solo.rules.two_d20.sheet import Notes, changed, set_points
 
 HERO_PHASE, OTHERS = "hero", "others"
-Notes = tuple[Note, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Engaged:
-    """A fight, and the stage of it that is open; None before the first round."""
+class Engaged(fighting.Engaged):
+    """A fight; what was overcome for the scene counts again after it (CON-070)."""
 
-    battle: Battle
-    stage: Any = None
+    __slots__ = ()
 
-    @property
-    def forced(self) -> str | None:
-        if self.stage is None:
-            return "begin"
-        forced: str | None = self.stage.forced
-        return forced
+    def shown(self, told: tuple[str, ...], sheet: Sheet) -> tuple[str, ...]:
+        return told if isinstance(self.stage, Turn) else (*brief(sheet), *told)
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if self.stage is None:
-            return ()
-        own: tuple[str, ...] = self.stage.status(self.battle, sheet)
-        return own if isinstance(self.stage, Turn) else (*brief(sheet), *own)
+    def go_on(self, battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
+        return _next(battle, sheet, dice, notes)
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        if self.stage is None:
-            return (Option("begin", "Begin", hint="begin"),)
-        options: tuple[Option, ...] = self.stage.options(self.battle, sheet)
-        return options
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        """Return the exact chances of the test that is open; None when none is."""
-        if isinstance(self.stage, Aiming):
-            return self.stage.odds(self.battle, option, sheet)
-        inner = getattr(self.stage, "inner", None)
-        return inner.odds(option, sheet) if isinstance(inner, Weighable) else None
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        if self.stage is None:
-            refuse(option, self.options(sheet))
-            move = Move(self.battle, None, sheet)
-        else:
-            move = self.stage.step(self.battle, option, words, sheet, dice)
-        while move.stage is None:
-            battle = _judged(move.battle, move.sheet)
-            if battle.ended:
-                return _over(battle, move)
-            move = _next(battle, move.sheet, dice, move.notes)
-        return Step(replace(self, battle=move.battle, stage=move.stage), move.sheet, move.notes)
+    def closed(self, sheet: Sheet) -> Sheet:
+        return changed(sheet, ignoring={})
 
 
 def begin(plan: Fight, sheet: Sheet, *, asks: bool) -> Engaged:
     """Open a fight."""
     return Engaged(battle=open_battle(plan, sheet, asks=asks))
-
-
-def _over(battle: Battle, move: Move) -> Step:
-    """Close a fight; what was overcome for the scene counts again (CON-070)."""
-    sheet = changed(move.sheet, ignoring={})
-    return Step(None, sheet, move.notes, battle.outcome(), battle.round)
-
-
-def _judged(battle: Battle, sheet: Sheet) -> Battle:
-    """Say whether it is over."""
-    if battle.ended:
-        return battle
-    if sheet.fallen:
-        return replace(battle, ended=DEFEATED)
-    if not battle.standing:
-        return replace(battle, ended=WON)
-    return battle
 
 
 def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:

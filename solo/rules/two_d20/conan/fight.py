@@ -10,14 +10,12 @@ from solo.rules.quoting import shown
 from solo.rules.system import Cast
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import MOST_DICE, MOST_NUMBER, check_range
+from solo.rules.two_d20.conan.gear import MOST_NUMBER
 from solo.rules.two_d20.conan.policy import Policy
-from solo.rules.two_d20.conan.struggle import found
 from solo.rules.two_d20.conan.tags import Tags
+from solo.rules.two_d20.fighting import MOST_FOES, found
+from solo.rules.two_d20.gear import MOST_DICE, check_range
 
-WON, FLED, DEFEATED, TURNED, OVER = "won", "fled", "defeated", "turned", "over"
-LABELS = (WON, FLED, DEFEATED, TURNED, OVER)
-MOST_FOES = 12
 FAR = 99
 """So many zones away is what no way leads to."""
 

@@ -5,15 +5,14 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from solo.rules.two_d20.conan.gear import (
-    MOST_DICE,
     MOST_NUMBER,
     Weapon,
     check_qualities,
-    check_range,
     full_weapon,
     known_weapon,
 )
 from solo.rules.two_d20.conan.tables import locations
+from solo.rules.two_d20.gear import MOST_DICE, check_range
 
 Tactic = Literal[
     "break-guard", "called-shot", "change-stance", "confidence", "disarm", "penetration",

@@ -9,7 +9,7 @@ from dataclasses import replace
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Outcome
 from solo.rules.two_d20.conan.attack import hero_test
-from solo.rules.two_d20.conan.battle import HERO, Attack, Battle, Fighter, Move
+from solo.rules.two_d20.conan.battle import Attack, Battle, Fighter
 from solo.rules.two_d20.conan.damaging import halved
 from solo.rules.two_d20.conan.harm import Blow, hurt, roll_blow
 from solo.rules.two_d20.conan.sheet import Sheet
@@ -17,10 +17,10 @@ from solo.rules.two_d20.conan.spends import Spare, offered
 from solo.rules.two_d20.conan.striking import afflictions, strike
 from solo.rules.two_d20.conan.tables import categories, range_of
 from solo.rules.two_d20.conan.tactics import Hit, worsened
+from solo.rules.two_d20.fighting import HERO, Move
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Count, Pool
-from solo.rules.two_d20.sheet import set_points
+from solo.rules.two_d20.sheet import Notes, set_points
 
-Notes = tuple[Note, ...]
 CAPTURED = "captured"
 """The key under `also` of a hero who falls to a Nonlethal hit."""
 

@@ -8,17 +8,17 @@ from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.outcome import Note, Option
 from solo.rules.system import Effect
+from solo.rules.two_d20 import testing
 from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.effects import Pool, Threat
+from solo.rules.two_d20.effects import Threat
+from solo.rules.two_d20.offering import Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.pool import MOST_EXTRA, Aim
 from solo.rules.two_d20.sheet import changed, set_points
 from solo.rules.two_d20.testing import Cast, Plan, Reroll, Spend
 
-Offers = list[tuple[Option, Plan]]
 
-
-class Game:
+class Game(testing.Game):
     """The offers and prices of Conan; it holds nothing."""
 
     points: str = "momentum"
@@ -36,7 +36,7 @@ class Game:
             *_dice_offers(check, plan, sheet),
             *_help_offers(check, plan, sheet),
             *_declared(check, plan, sheet),
-            *_attribute_offers(check, plan, sheet),
+            *other_attributes(check.attribute, check.rated(sheet, plan.attribute)[0], plan, sheet),
         )
 
     def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
@@ -71,22 +71,11 @@ class Game:
         """Return what Momentum buys after a test outside a fight: the author's, and breath."""
         if cast.check.held:
             return ()
-        own = [
-            Spend(Option(buy.id, f"{buy.text} ({buy.cost} Momentum)", hint=buy.id), buy.cost)
-            for buy in cast.check.buys
-            if buy.id not in cast.spent
-        ]
-        return (*own, *winds(sheet))
+        return (*buys(cast, "Momentum", "Momentum"), *winds(sheet))
 
-    def complications(self, check: Any, number: int) -> tuple[Effect, ...]:
-        """Return the Doom of complications that the author leaves to the rules (CON-010)."""
-        if not number or check.on_complication == "author":
-            return ()
-        return (Complicated(number),)
-
-    def banked(self, points: int) -> tuple[Effect, ...]:
-        """Return the effect that saves Momentum."""
-        return (Pool(points),)
+    def complicated(self, number: int) -> Effect:
+        """Return the Doom of complications (CON-010)."""
+        return Complicated(number)
 
 
 GAME = Game()
@@ -183,22 +172,13 @@ def _declared(check: Any, plan: Plan, sheet: Any) -> Offers:
     for one in check.declarations:
         if one.id in plan.eased:
             continue
+        after = plan._replace(eased=(*plan.eased, one.id))
         poor = "" if left >= one.fortune else "you have too little Fortune"
         eased = f", difficulty {one.difficulty_mod:+}" if one.difficulty_mod else ""
+        eased = no_easier(check, plan, after, sheet) or eased
         text = f"{one.text} ({one.fortune} Fortune{eased})"
-        option = Option(one.id, text, "", poor)
-        offers.append((option, plan._replace(eased=(*plan.eased, one.id))))
+        offers.append((Option(one.id, text, "", poor), after))
     return offers
-
-
-def _attribute_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
-    now, _ = check.rated(sheet, plan.attribute)
-    return [
-        (Option(f"with-{name}", f"Use {name.capitalize()} {sheet.attributes[name]}", hint=name),
-         plan._replace(attribute=name))
-        for name in check.attribute
-        if len(check.attribute) > 1 and name != now
-    ]  # fmt: skip
 
 
 def _used_up(sheet: Any, name: str) -> Any:

@@ -7,12 +7,11 @@ from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
 from solo.rules.quoting import shown
-from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.printed import DATA, printed
+from solo.rules.two_d20.gear import MOST_DICE, Lists, check_range, check_thing, gifts
 
 Kind = Literal["melee", "ranged", "threaten"]
 MOST_NUMBER = 1000
-MOST_DICE = 20
-"""The most combat dice, and the highest number of a quality, that anything may have."""
 SKILLS: Mapping[str, str] = {"melee": "melee", "ranged": "ranged", "threaten": "menace"}
 """The skill of each kind of attack, unless the weapon names another."""
 
@@ -74,15 +73,12 @@ class Weapon:
     shorthand: ClassVar[str] = "name"
 
     def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a weapon needs a name")
+        check_thing(self, "weapon", skill_attributes())
         check_range(self, MOST_DICE, "dice")
         check_range(self, 2, "hands")
         check_range(self, MOST_NUMBER, "enc")
         if self.loads is not None:
             check_range(self, MOST_NUMBER, "loads")
-        if self.skill and self.skill not in skill_attributes():
-            raise ValueError(f"skill: no skill '{shown(self.skill)}' to use it with")
         check_qualities(self.qualities)
 
     @property
@@ -123,8 +119,7 @@ class Item:
     shorthand: ClassVar[str] = "name"
 
     def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a thing needs a name")
+        check_thing(self, "thing")
         check_range(self, MOST_NUMBER, "enc", "structure", "armor", "lost", "breaks")
 
     @property
@@ -161,18 +156,6 @@ class Talent:
         check_range(self, 9, "extra_d20", "reroll_d20", "auto_success", "bonus_momentum")
 
 
-def check_range(value: object, most: int, *names: str) -> None:
-    """Refuse fields that are below 0 or too high.
-
-    Raises:
-        ValueError: The text starts with the field.
-    """
-    for name in names:
-        number = getattr(value, name)
-        if not 0 <= number <= most:
-            raise ValueError(f"{name}: 0 to {most}, not {number}")
-
-
 def check_qualities(qualities: Mapping[str, int]) -> None:
     """Refuse a quality that there is none of, or without the number it needs.
 
@@ -193,49 +176,12 @@ def check_qualities(qualities: Mapping[str, int]) -> None:
             )
 
 
-@cache
-def known_weapon(name: str) -> Weapon:
-    """Return a weapon of our own list.
-
-    Raises:
-        ValueError: There is none of that name.
-    """
-    known = printed("gear")["weapons"]
-    if name not in known:
-        near = did_you_mean(name, known) or ";"
-        raise ValueError(f"unknown weapon '{shown(name)}'{near} known are {', '.join(known)}")
-    return Weapon(name=name, **known[name])
-
-
-def full_weapon(weapon: Weapon) -> Weapon:
-    """Return a weapon written by its name alone as our list has it; any other as it is."""
-    if weapon == Weapon(name=weapon.name) and weapon.name in printed("gear")["weapons"]:
-        return known_weapon(weapon.name)
-    return weapon
-
-
-def always() -> tuple[Weapon, ...]:
-    """Return what everybody can attack with."""
-    return tuple(known_weapon(name) for name in printed("gear")["always"])
-
-
-@cache
-def skill_attributes() -> Mapping[str, str]:
-    """Return our skills with the attribute that each goes with."""
-    return dict(printed("skills")["skills"])
-
-
-@cache
-def attributes() -> tuple[str, ...]:
-    """Return the seven attributes."""
-    return tuple(row["name"] for row in printed("attributes")["rows"])
+_LISTS = Lists(DATA, Weapon)
+known_weapon, full_weapon, always = _LISTS.known_weapon, _LISTS.full_weapon, _LISTS.always
+skill_attributes, attributes = _LISTS.skill_attributes, _LISTS.attributes
 
 
 @cache
 def known_talents() -> Mapping[str, Talent]:
     """Return our talents by their ids."""
-    left = ("id", "text")
-    return {
-        row["id"]: Talent(**{key: value for key, value in row.items() if key not in left})
-        for row in printed("talents")["rows"]
-    }
+    return gifts(DATA, "talents", Talent)

@@ -7,15 +7,16 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.dice import Dice
-from solo.rules.outcome import Option
+from solo.rules.outcome import Option, Outcome
 from solo.rules.stages import refuse
 from solo.rules.two_d20.conan.attack import begin_attack, hero_test
-from solo.rules.two_d20.conan.battle import HERO, Attack, Battle, Move, arms
+from solo.rules.two_d20.conan.battle import Attack, Battle, arms
 from solo.rules.two_d20.conan.foe_attack import foe_attacks
 from solo.rules.two_d20.conan.gear import Weapon
 from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.fighting import HERO, Move, Testing
 from solo.rules.two_d20.rolling import Rolling
-from solo.rules.two_d20.sheet import set_points
+from solo.rules.two_d20.sheet import Notes, set_points
 from solo.rules.two_d20.testing import Plan
 
 SKILLS = {"parry": "parry", "dodge": "acrobatics", "steel": "discipline", "protect": "parry"}
@@ -23,7 +24,7 @@ SKILLS = {"parry": "parry", "dodge": "acrobatics", "steel": "discipline", "prote
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Incoming:
+class Incoming(Testing):
     """An attack on the hero or an ally, before its dice: will the hero react?
 
     Args:
@@ -79,11 +80,7 @@ class Incoming:
 
     def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
         if self.inner is not None:
-            step = self.inner.step(option, words, sheet, dice)
-            if step.outcome is None:
-                return Move(battle, replace(self, inner=step.encounter), step.sheet, step.notes)
-            move = foe_attacks(battle, self.attack, step.sheet, dice, step.outcome)
-            return move._replace(notes=(*step.notes, *move.notes))
+            return Testing.step(self, battle, option, words, sheet, dice)
         refuse(option, self.options(battle, sheet))
         if option == "take-it":
             return foe_attacks(battle, self.attack, sheet, dice, None)
@@ -91,6 +88,12 @@ class Incoming:
         test = hero_test(battle, SKILLS[option], against="the attack")
         inner = Rolling(test, battle.asks, Plan(), closed=True)
         return Move(battle, replace(self, inner=inner), sheet, notes)
+
+    def rolled(
+        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
+    ) -> Move:
+        move = foe_attacks(battle, self.attack, sheet, dice, outcome)
+        return move._replace(notes=(*notes, *move.notes))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,8 +7,7 @@ from dataclasses import replace
 
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
-from solo.rules.two_d20.conan.battle import HERO, Attack, Battle, Due, Fighter, Move
-from solo.rules.two_d20.conan.fight import FLED
+from solo.rules.two_d20.conan.battle import Attack, Battle, Due, Fighter
 from solo.rules.two_d20.conan.foe_attack import ally_attacks
 from solo.rules.two_d20.conan.gear import Weapon, known_weapon
 from solo.rules.two_d20.conan.incoming import Opening, Waited, struck_at
@@ -17,9 +16,9 @@ from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.spends import cost_of
 from solo.rules.two_d20.conan.striking import suffer
 from solo.rules.two_d20.conan.tables import EXTREME, range_of
-from solo.rules.two_d20.sheet import set_points
+from solo.rules.two_d20.fighting import FLED, HERO, Move
+from solo.rules.two_d20.sheet import Notes, set_points
 
-Notes = tuple[Note, ...]
 _NONE: Notes = ()
 
 

@@ -67,12 +67,15 @@ class Policy:
 
     def told(self, only: Collection[str] = FIELDS) -> str:
         """Say the policy openly, in a sentence; `only` is what there is a use for."""
-        parts = [f"{text} from {start}" for text, start in self._uses(only)]
-        if not parts:
+        uses = self._uses(only)
+        if not uses:
             return "Doom policy: never spent."
+        first, *more = [f"{text} from {start}" for text, start in uses]
+        told = ", ".join((f"foes {first} Doom on", *more[:-1]))
+        last = f" and {more[-1]}" if more else ""
         reserve = self.number("reserve")
-        kept = f"; {reserve} kept back" if reserve else ""
-        return f"Doom policy {self.name}: {', '.join(parts)}{kept}."
+        kept = f" They keep {reserve} back." if reserve else ""
+        return f"Doom policy {self.name}: {told}{last}.{kept}"
 
     def now(self, doom: int, only: Collection[str] = FIELDS) -> str:
         """Say what so much Doom lets foes do, and from how much on they may do more."""

@@ -5,28 +5,21 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import Item, Talent, Training, Weapon, attributes
+from solo.rules.two_d20.conan.gear import Item, Talent, Training, Weapon
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.tables import load_fatigue, renown_row
-from solo.rules.two_d20.sheet import Names, identity
+from solo.rules.two_d20.sheet import Hero, Names, identity
 
 NAMES = Names("Momentum", "Doom", "Fortune")
 PHYSICAL, MENTAL = "physical", "mental"
 
 
 @dataclass(frozen=True, kw_only=True)
-class Sheet:
-    """A hero as things stand.
+class Sheet(Hero):
+    """A hero as things stand: besides what both games have, this.
 
     Args:
-        name: What the hero is called.
-        attributes: The seven attributes.
-        skills: What the hero is trained in.
-        pool: Momentum in the shared pool.
-        threat: The gamemaster's Doom.
-        luck: Fortune points.
-        harder: Steps that make the next test harder.
         lost_vigor: Vigor lost.
         lost_resolve: Resolve lost.
         wounds: Physical Harm.
@@ -45,20 +38,10 @@ class Sheet:
 
     names: ClassVar[Names] = NAMES
 
-    name: str
-    attributes: Mapping[str, int]
-    concept: str = ""
-    pronouns: str = "they/them"
     skills: Mapping[str, Training] = field(default_factory=dict)
-    pool: int = 0
     threat: int = 3
     luck: int = 3
-    harder: int = 0
-    conditions: frozenset[str] = frozenset()
-    lasting: Mapping[str, int] = field(default_factory=dict)
     companions: Mapping[str, Foe] = field(default_factory=dict)
-    xp: int = 0
-    dead: bool = False
     lost_vigor: int = 0
     lost_resolve: int = 0
     wounds: int = 0
@@ -170,8 +153,3 @@ def view(sheet: Sheet) -> dict[str, object]:
         "weapons": tuple(weapon.name for weapon in sheet.weapons),
         "talents": tuple(talent.name for talent in sheet.talents),
     }
-
-
-def plain_sheet(name: str = "", score: int = 8) -> Sheet:
-    """Return a sheet with one score in every attribute: what `view` gives names for."""
-    return Sheet(name=name, attributes=dict.fromkeys(attributes(), score))

@@ -9,16 +9,16 @@ from typing import NamedTuple
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option
 from solo.rules.stages import refuse
-from solo.rules.two_d20.conan.battle import Battle, Move
-from solo.rules.two_d20.conan.checks import Buy
+from solo.rules.two_d20.conan.battle import Battle
 from solo.rules.two_d20.conan.game import winds
 from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.fighting import Move
+from solo.rules.two_d20.offering import Buy
 from solo.rules.two_d20.rolling import spent
-from solo.rules.two_d20.sheet import bank
+from solo.rules.two_d20.sheet import Notes, bank
 
-Notes = tuple[Note, ...]
 _NONE: Notes = ()
 
 
@@ -57,6 +57,11 @@ def common(battle: Battle, sheet: Sheet, *, acting: bool) -> list[Ware]:
         acting: Whether it is the hero's own turn, in which alone there are Standard Actions.
     """
     hero = battle.hero
+    breath = [
+        Ware(one.option.id, one.option.text.rpartition(" (")[0], one.cost) for one in winds(sheet)
+    ]
+    if battle.ended:
+        return breath  # a deed has ended the fight; the rest would be of no use
     stance = "Stand up" if hero.prone else "Drop prone"
     wares = [Ware("change-stance", stance, cost_of("change-stance"))]
     if acting:
@@ -68,9 +73,7 @@ def common(battle: Battle, sheet: Sheet, *, acting: bool) -> list[Ware]:
                       cost_of("confidence"), full))  # fmt: skip
     if hero.near:
         wares.append(Ware("withdraw", "Slip out of Reach", cost_of("withdraw")))
-    return wares + [
-        Ware(one.option.id, one.option.text.rpartition(" (")[0], one.cost) for one in winds(sheet)
-    ]
+    return [*wares, *breath]
 
 
 def take_common(option: str, battle: Battle, sheet: Sheet) -> tuple[Battle, Sheet, Notes]:

@@ -11,8 +11,8 @@ from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.conan.battle import BROKEN, DOWN, TAKEN, Affliction, Battle, Fighter
 from solo.rules.two_d20.conan.harm import Blow, take, told
 from solo.rules.two_d20.conan.options import ConanOptions
+from solo.rules.two_d20.sheet import Notes
 
-Notes = tuple[Note, ...]
 AFFLICTIONS = {"incendiary": "burning", "persistent": "bleeding"}
 
 

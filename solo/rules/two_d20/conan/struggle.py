@@ -4,20 +4,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from solo.errors import did_you_mean
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
-from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.stages import made, minutes_of
 from solo.rules.system import Cast as Named
-from solo.rules.system import Effect, Unbound
+from solo.rules.system import Effect
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.game import GAME
-from solo.rules.two_d20.conan.gear import MOST_NUMBER, check_range
+from solo.rules.two_d20.conan.gear import MOST_NUMBER
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tags import Tags
 from solo.rules.two_d20.effects import Pool, Threat
+from solo.rules.two_d20.fighting import found
+from solo.rules.two_d20.gear import check_range
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Count, pairs, triggers
 from solo.rules.two_d20.pool import Pool as Dicepool
 from solo.rules.two_d20.rolling import Rolling
@@ -90,7 +91,13 @@ class Struggle:
 
     @property
     def other(self) -> Dicepool:
-        """The other's dice."""
+        """The other's dice.
+
+        Raises:
+            ValueError: They are those of a foe who is not known here.
+        """
+        if self.vs:
+            raise ValueError(f"vs: '{shown(self.vs)}' is nobody outside an adventure; give 'rival'")
         return Dicepool(Aim(self.rival, self.rival_focus), self.rival_dice)
 
     def bound(self, cast: Named) -> "Struggle":
@@ -191,8 +198,7 @@ class Struggling:
         # The complications of the hero's own dice were paid for when the test was settled.
         own = tuple(c for c in outcome.changes if isinstance(c, Pool | Threat))
         sheet, more = made(own, step.sheet, dice)
-        facts = {"faces": faces, "successes": rival.successes, "name": self.struggle.against}
-        notes = (*step.notes, Note("rival-rolled", facts), *more)
+        notes = (*step.notes, *more)
         return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
 
 
@@ -201,16 +207,3 @@ def opposed(terms: Terms, other: Dicepool) -> Iterator[tuple[Count, Count, int]]
     for mine, ways in pairs(terms.pool.chances()):
         for theirs, more in pairs(other.chances()):
             yield mine, theirs, ways * more
-
-
-def found(name: str, cast: Named) -> Any:
-    """Return the foe or companion of that id.
-
-    Raises:
-        Unbound: There is none; the text names the nearest.
-    """
-    if name in cast.foes:
-        return cast.foes[name]
-    near = did_you_mean(name, cast.foes) or ";"
-    known = ", ".join(cast.foes) or "none"
-    raise Unbound("foe-unknown", f"unknown foe '{shown(name)}'{near} foes are {known}")

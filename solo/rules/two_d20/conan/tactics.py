@@ -10,15 +10,14 @@ from typing import NamedTuple
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20 import combat_dice
-from solo.rules.two_d20.conan.battle import HERO, Attack, Battle, Due, Fighter, arms
+from solo.rules.two_d20.conan.battle import Attack, Battle, Due, Fighter, arms
 from solo.rules.two_d20.conan.harm import Blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.spends import cost_of
 from solo.rules.two_d20.conan.tables import locations
-from solo.rules.two_d20.sheet import set_points
-
-Notes = tuple[Note, ...]
+from solo.rules.two_d20.fighting import HERO
+from solo.rules.two_d20.sheet import Notes, set_points
 
 
 class Hit(NamedTuple):

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from solo.rules.two_d20.conan.gear import MOST_DICE, check_range
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.tables import categories
+from solo.rules.two_d20.gear import MOST_DICE, check_range
 
 Range = Literal["reach", "close", "medium", "long", "extreme"]
 

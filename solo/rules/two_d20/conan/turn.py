@@ -14,15 +14,14 @@ from solo.rules.stages import refuse
 from solo.rules.two_d20.conan import offers
 from solo.rules.two_d20.conan.actions import begin_test
 from solo.rules.two_d20.conan.attack import begin_attack
-from solo.rules.two_d20.conan.battle import HERO, Battle, Due, Move, arms
+from solo.rules.two_d20.conan.battle import Battle, Due, arms
 from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.luck import overcome
 from solo.rules.two_d20.conan.others import leave_reach
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.showing import ground
+from solo.rules.two_d20.fighting import HERO, Move
 from solo.rules.two_d20.sheet import set_points
-
-Notes = tuple[Note, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,6 @@
 """Says in words what Conan's notes, outcomes and sheets hold as numbers; decides nothing."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from solo.rules.numbers import plural
@@ -8,7 +8,6 @@ from solo.rules.outcome import Note, Outcome
 from solo.rules.two_d20 import oracle
 from solo.rules.two_d20 import words as shared
 from solo.rules.two_d20.conan.blows import HARMED, PLACES, UNHARMED
-from solo.rules.two_d20.conan.fight import TURNED
 from solo.rules.two_d20.conan.game import GAME
 from solo.rules.two_d20.conan.hazard import SPARED
 from solo.rules.two_d20.conan.printed import printed
@@ -32,7 +31,7 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     if outcome.label in (HARMED, UNHARMED):
         return _damage(facts)
     if "foes_left" in facts:
-        return (_fight(outcome),)
+        return (shared.explain_fight(outcome),)
     if outcome.label == SPARED:
         return (f"There is no Doom for it: it costs {facts['doom_cost']} (CON-063).",)
     if "doom_cost" in facts and "tn" not in facts:
@@ -41,21 +40,19 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         return ()
     lines = shared.explain_test(outcome, GAME, "Momentum") if not facts.get("rival_faces") else ()
     if "rival" in facts:
-        theirs = plural(facts["rival"], "success", "successes")
-        told = f"The other side has {theirs}; strictly more is needed: {outcome.label} (CON-032)."
-        lines = (*_first(outcome), told)
+        told = f"Strictly more successes than the other side's win: {outcome.label} (CON-032)."
+        lines = (_first(outcome), told)
     name = f"Difficulty {facts['difficulty']} is {difficulty_name(facts['difficulty'])} (CON-012)."
     extra = (_doom(facts),) if facts.get("doom_cost") else ()
     return (*lines, *(() if facts.get("simple") else (name,)), *extra)
 
 
-def _first(outcome: Outcome) -> tuple[str, ...]:
+def _first(outcome: Outcome) -> str:
+    """Say a struggle in a line: both sides, and who has won."""
     facts = outcome.facts
-    told = ", ".join(map(str, outcome.faces)) or "no dice"
-    return (
-        f"{shared.number_sum(facts)}. The dice show {told}: {shared.counted(outcome)}, "
-        f"{outcome.label}.",
-    )
+    mine = f"The dice show {_listed(outcome.faces)}: {shared.counted(outcome)}"
+    theirs = f"against {_listed(facts['rival_faces'])}: {_count({'successes': facts['rival']})}"
+    return f"{shared.number_sum(facts)}. {mine}, {theirs}; {outcome.label}."
 
 
 def _doom(facts: Facts) -> str:
@@ -68,12 +65,6 @@ def _damage(facts: Facts) -> tuple[str, ...]:
         f"{facts['damage']} damage, Effects {facts['effects']}; Soak {facts['soak']}: "
         f"{facts['through']} gets through (CON-034, CON-040, CON-041, CON-043).",
     )
-
-
-def _fight(outcome: Outcome) -> str:
-    rounds = plural(outcome.facts["rounds"], "round")
-    word = {TURNED: "It is over", "over": "It breaks off"}.get(outcome.label)
-    return f"{word or 'The fight is ' + outcome.label}, after {rounds}."
 
 
 def _hurt(facts: Facts) -> str:
@@ -137,7 +128,11 @@ def _foe_harder(facts: Facts) -> str:
 
 
 def _dice(facts: Facts) -> str:
-    return " ".join(map(str, facts["faces"]))
+    return _listed(facts["faces"])
+
+
+def _listed(faces: Sequence[int]) -> str:
+    return shared.listed(tuple(faces)) if faces else "no dice"
 
 
 def _count(facts: Facts) -> str:

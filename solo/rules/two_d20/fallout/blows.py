@@ -8,8 +8,8 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.combat_dice import Hit
-from solo.rules.two_d20.fallout.gear import check_dice
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.gear import MOST_DICE, check_range
 
 HARMED, UNHARMED = "harmed", "unharmed"
 
@@ -42,7 +42,7 @@ class DamageRoll:
 
     def __post_init__(self) -> None:
         most = int(printed("action-points")["most_damage"])
-        check_dice("dice", self.dice)
+        check_range(self, MOST_DICE, "dice")
         if not 0 <= self.extra <= most:
             raise ValueError(f"extra: 0 to {most}, not {self.extra}")
         if self.kind not in printed("gear")["kinds"]:

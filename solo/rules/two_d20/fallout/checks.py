@@ -8,10 +8,15 @@ from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
+from solo.rules.system import Cast
+from solo.rules.two_d20.fallout.foe import HARDEST
 from solo.rules.two_d20.fallout.game import GAME, INFORMATION, TIME, Game
 from solo.rules.two_d20.fallout.gear import attributes, skill_attributes
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.fighting import found
+from solo.rules.two_d20.gear import check_steps
+from solo.rules.two_d20.offering import Buy
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
 from solo.rules.two_d20.skills import parse_name
 from solo.rules.two_d20.testing import (
@@ -66,19 +71,6 @@ class LuckOffer:
         object.__setattr__(self, "id", self.id or slug(self.text))
         if self.luck < 0:
             raise ValueError(f"luck: 0 or more, not {self.luck}")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Buy:
-    """What Action Points buy after a success, by the author; its id is a key under `also`."""
-
-    id: str
-    text: str
-    cost: int = 1
-
-    def __post_init__(self) -> None:
-        if self.cost < 1:
-            raise ValueError(f"cost: 1 or more, not {self.cost}")
 
 
 class Way(NamedTuple):
@@ -177,6 +169,7 @@ class SkillTest:
     on_complication: Literal["harder", "author"] = "harder"
     against: str = field(default="", metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
+    ally: bool = field(default=False, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "skill"
     signs: ClassVar[Mapping[str, str]] = SIGNS
@@ -196,12 +189,13 @@ class SkillTest:
 
     def _check_numbers(self) -> None:
         reach = len(printed("ranges")["rows"])
-        bounds = {"difficulty": (0, 20), "complication_range": (1, reach), "extra": (0, MOST_EXTRA),
-                  "rerolls": (0, DICE + MOST_EXTRA), "minutes": (0, 10**6),
-                  "helper_tag": (0, 20)}  # fmt: skip
+        bounds = {"difficulty": (0, HARDEST), "complication_range": (1, reach),
+                  "extra": (0, MOST_EXTRA), "rerolls": (0, DICE + MOST_EXTRA),
+                  "minutes": (0, 10**6), "helper_tag": (0, 20)}  # fmt: skip
         for name, (low, high) in bounds.items():
             if not low <= getattr(self, name) <= high:
                 raise ValueError(f"{name}: {low} to {high}, not {getattr(self, name)}")
+        check_steps(self.difficulty_mod)
         for name in ("tn", "tag", "helper"):
             given = getattr(self, name)
             if given is not None and given < 0:
@@ -271,6 +265,16 @@ class SkillTest:
             return Aim(self.helper, max(CRITICAL, self.helper_tag), worst)
         return None
 
+    def bound(self, cast: Cast) -> "SkillTest":
+        """Return it as it is, if those who may help are there.
+
+        Raises:
+            Unbound: One of them is not.
+        """
+        for name in self.assist:
+            found(name, cast, "companion")
+        return self
+
     def helpers(self, sheet: Sheet) -> tuple[str, ...]:
         """Return the companions who are there and may help."""
         return tuple(key for key in self.assist if key in sheet.companions)
@@ -292,7 +296,8 @@ class SkillTest:
 
     def free_dice(self, sheet: Sheet | None, plan: Plan = Plan()) -> int:  # noqa: B008
         """Return the bonus dice that nobody pays for, at most three (FO-020)."""
-        perks, skill = () if sheet is None else sheet.perks, self.way(sheet, plan).skill
+        perks = () if sheet is None or self.ally else sheet.perks
+        skill = self.way(sheet, plan).skill
         gifts = sum(perk.extra_d20 for perk in perks if perk.skill in ("", skill))
         return min(MOST_EXTRA, self.extra + gifts)
 

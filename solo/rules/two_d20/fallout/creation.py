@@ -1,21 +1,13 @@
 """Hero files of Fallout, and the parts that make a new hero (ours throughout)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
 from solo.rules.quoting import shown
-from solo.rules.system import Encounter
 from solo.rules.two_d20 import creation
-from solo.rules.two_d20.creation import (
-    Part,
-    Pick,
-    Row,
-    Spread,
-    checked_name,
-    last_parts,
-)
+from solo.rules.two_d20.creation import Kind, Part, Spread, alike, checked_name
 from solo.rules.two_d20.fallout.gear import (
     Item,
     Perk,
@@ -28,10 +20,8 @@ from solo.rules.two_d20.fallout.gear import (
     known_weapon,
     skill_attributes,
 )
-from solo.rules.two_d20.fallout.options import FalloutOptions
-from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.printed import DATA, printed
 from solo.rules.two_d20.fallout.sheet import Sheet
-from solo.rules.two_d20.sheet import changed
 from solo.rules.two_d20.skills import check_known, check_scores, full_gift
 
 
@@ -92,21 +82,17 @@ class HeroFile:
         }
         for name in self.tags:
             skills.setdefault(name, Rating(rating=0, tag=True))
-        return Sheet(
-            name=self.name,
+        sheet: Sheet = alike(
+            Sheet, self,
             attributes={name: self.attributes[name] for name in attributes()},
-            concept=self.concept,
-            pronouns=self.pronouns,
             skills=skills,
             luck=self.attributes["luck"],
             perks=tuple(map(full_perk, self.perks)),
             weapons=tuple(map(full_weapon, self.weapons)),
             gear=tuple(map(full_item, self.gear)),
-            armor=self.armor,
-            xp=self.xp,
-            hurt=self.hurt,
             conditions=frozenset(self.conditions),
-        )
+        )  # fmt: skip
+        return sheet
 
 
 def changed_tag(known: Rating, *, tag: bool) -> Rating:
@@ -116,20 +102,8 @@ def changed_tag(known: Rating, *, tag: bool) -> Rating:
 
 def hero_of(sheet: Sheet) -> HeroFile:
     """Return the hero file of a hero as things stand."""
-    return HeroFile(
-        name=sheet.name,
-        attributes=dict(sheet.attributes),
-        concept=sheet.concept,
-        pronouns=sheet.pronouns,
-        skills=dict(sheet.skills),
-        perks=sheet.perks,
-        weapons=sheet.weapons,
-        gear=sheet.gear,
-        armor=sheet.armor,
-        xp=sheet.xp,
-        hurt=sheet.hurt,
-        conditions=tuple(sorted(sheet.conditions)),
-    )
+    hero: HeroFile = alike(HeroFile, sheet, conditions=tuple(sorted(sheet.conditions)))
+    return hero
 
 
 def full_perk(perk: Perk) -> Perk:
@@ -141,33 +115,23 @@ def full_perk(perk: Perk) -> Perk:
     return full_gift(perk, known_perks(), "perk")
 
 
-class Maker:
+class Maker(creation.Maker):
     """The making of heroes under some rule options."""
 
-    def __init__(self, options: FalloutOptions) -> None:
-        self._options = options
+    file = HeroFile
+    left = (*creation.Maker.left, "tagged")
 
     def parts(self) -> tuple[Part, ...]:
         """Return what is asked for, in order."""
         return _parts()
 
-    def ready(self, hero: Any) -> Sheet:
-        """Return the sheet of a ready-made hero: a quest begins (FO-030)."""
-        sheet: Sheet = hero.sheet()
-        return changed(
-            sheet,
-            options=self._options,
-            luck=sheet.attributes["luck"],
-            threat=self._options.gm_start,
-            pool=0,
-        )
+    def started(self, sheet: Sheet) -> Mapping[str, Any]:
+        """Return the points that a quest begins with (FO-030)."""
+        return {"luck": sheet.attributes["luck"], "threat": self.options.gm_start}
 
-    def made(self, fields: Mapping[str, Any]) -> Sheet:
+    def made(self, fields: Mapping[str, Any]) -> Any:
         """Return the sheet of a hero with all fields filled."""
-        left = ("kind", "kit", "gift", "tagged")
-        given = {name: value for name, value in fields.items() if name not in left}
-        tags = tuple(fields["tagged"])
-        return self.ready(HeroFile(**given, tags=tags))
+        return super().made({**fields, "tags": tuple(fields["tagged"])})
 
     def shown(self, value: Any) -> str:
         """Say an attribute's score, a skill's rating, or a tag."""
@@ -176,52 +140,22 @@ class Maker:
         return "tagged" if value == "tag" else str(value)
 
 
-def create(heroes: Sequence[Any], options: FalloutOptions, *, make: bool) -> Encounter:
-    """Open the choice of a hero.
-
-    Raises:
-        ValueError: There would be nobody to choose.
-    """
-    return creation.create(heroes, Maker(options), make=make)
-
-
 @cache
 def _parts() -> tuple[Part, ...]:
     table = printed("creation")
-    meanings = {row["name"]: row["meaning"] for row in printed("attributes")["rows"]}
-    kinds = [Row(row["id"], row["text"], _filled(row)) for row in table["kinds"]]
-    by_hand = Row("by-hand", "Somebody of your own, attribute by attribute", {})
-    skills = tuple((name, f" ({attribute})") for name, attribute in skill_attributes().items())
-    kits = tuple(Row(row["id"], row["text"], _kit(row)) for row in table["kit"])
-    perks = tuple(
-        Row(row["id"], f"{row['name']}: {row['text']}", {"perks": (Perk(name=row["name"]),)})
-        for row in printed("perks")["rows"]
-    )
-    return (
-        Pick("kind", "What kind of hero?", (*kinds, by_hand)),
-        Spread("attributes", "Which attribute gets the {value}?",
-               tuple((name, f": {text}") for name, text in meanings.items()),
-               tuple(table["attributes"])),
-        Spread("skills", "Which skill gets {value}?", skills,
-               tuple(Rating(rating=rating) for rating in table["skills"])),
-        Spread("tagged", "Which skills are tagged? A tagged skill's dice up to its rating count"
-               " twice.", skills, ("tag",) * int(table["tags"])),
-        Pick("gift", "What perk has your hero?", perks),
-        Pick("kit", "What does your hero carry?", kits),
-        *last_parts(table["concepts"]),
-    )  # fmt: skip
+    learned = tuple(Rating(rating=rating) for rating in table["skills"])
+    kind = Kind(DATA, skill_attributes(), learned, "perks", Perk, _kit, _filled)
+    asked = "Which skills are tagged? A tagged skill's dice up to its rating count twice."
+    tags = Spread("tagged", asked, kind.listed(), ("tag",) * int(table["tags"]))
+    return kind.parts("What perk has your hero?", tags)
 
 
 def _filled(row: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields that a ready kind of hero fills."""
+    """Return the fields that a ready kind of hero fills besides attributes and gear."""
     return {
-        "attributes": row["attributes"],
         "skills": {name: Rating(rating=rating) for name, rating in row["skills"].items()},
         "tagged": dict.fromkeys(row["tags"], "tag"),
         "perks": tuple(known_perks()[key] for key in row["perks"]),
-        "gift": "",
-        **_kit(row),
-        "kit": "",
     }
 
 

@@ -14,7 +14,6 @@ from solo.rules.two_d20 import effects as shared
 from solo.rules.two_d20.fallout.gear import (
     Item,
     Weapon,
-    check_dice,
     check_qualities,
     full_item,
     full_weapon,
@@ -22,6 +21,7 @@ from solo.rules.two_d20.fallout.gear import (
 from solo.rules.two_d20.fallout.harm import damage_of, through
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.sheet import Sheet, wound
+from solo.rules.two_d20.gear import MOST_DICE, check_range
 from solo.rules.two_d20.sheet import changed, set_points
 
 Changed = tuple[Sheet, tuple[Note, ...]]
@@ -44,7 +44,7 @@ class Damage:
     shorthand: ClassVar[str] = "dice"
 
     def __post_init__(self) -> None:
-        check_dice("dice", self.dice)
+        check_range(self, MOST_DICE, "dice")
         check_qualities(self.qualities)
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
@@ -75,8 +75,7 @@ class Give:
     item: Item
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        note = Note("got", {"name": self.item.name})
-        return changed(sheet, gear=(*sheet.gear, full_item(self.item))), (note,)
+        return shared.carry(sheet, full_item(self.item))
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +86,7 @@ class Arm:
     weapon: Weapon
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        weapon = full_weapon(self.weapon)
-        if any(had.name == weapon.name for had in sheet.weapons):
-            return sheet, ()
-        note = Note("got", {"name": weapon.name})
-        return changed(sheet, weapons=(*sheet.weapons, weapon)), (note,)
+        return shared.arm(sheet, full_weapon(self.weapon))
 
 
 @dataclass(frozen=True, slots=True)

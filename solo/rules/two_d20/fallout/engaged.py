@@ -4,83 +4,39 @@ Notes: round, stance, timing, used-up, and those of `hitting` and `foes`.
 """
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
-from solo.rules.odds import Odds
-from solo.rules.outcome import Note, Option, Step
+from solo.rules.outcome import Note, Option
 from solo.rules.stages import refuse
-from solo.rules.system import Weighable
+from solo.rules.two_d20 import fighting
+from solo.rules.two_d20.fallout.allies import AllyTurn
 from solo.rules.two_d20.fallout.checks import SkillTest
 from solo.rules.two_d20.fallout.foes import foe_acts
 from solo.rules.two_d20.fallout.hitting import Aiming, Trying, arms
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.fallout.rounds import (
-    DEFEATED,
-    FLED,
-    HERO,
-    OVER,
-    WON,
-    Battle,
-    Move,
-    Notes,
-    Rounds,
-    open_battle,
-    order,
-)
+from solo.rules.two_d20.fallout.rounds import Battle, Fighter, Rounds, open_battle, order
 from solo.rules.two_d20.fallout.sheet import Sheet, wound
+from solo.rules.two_d20.fighting import FLED, HERO, OVER, Move
 from solo.rules.two_d20.rolling import Rolling
-from solo.rules.two_d20.sheet import changed, set_points
+from solo.rules.two_d20.sheet import Notes, changed, set_points
 from solo.rules.two_d20.testing import Plan
 
 _POINTS = printed("action-points")
 _MINORS, _MAJORS = int(_POINTS["actions"]["minor"][1]), int(_POINTS["actions"]["major"][1])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Engaged:
-    """A fight, and the stage of it that is open; None before the first round."""
+class Engaged(fighting.Engaged):
+    """A fight."""
 
-    battle: Battle
-    stage: Any = None
+    __slots__ = ()
 
-    @property
-    def forced(self) -> str | None:
-        if self.stage is None:
-            return "begin"
-        forced: str | None = self.stage.forced
-        return forced
+    def shown(self, told: tuple[str, ...], sheet: Sheet) -> tuple[str, ...]:
+        whole = isinstance(self.stage, Turn | Timing | AllyTurn)
+        return (*self.battle.status(sheet), *told) if whole else told
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if self.stage is None:
-            return ()
-        told: tuple[str, ...] = self.stage.status(self.battle, sheet)
-        return (*self.battle.status(sheet), *told) if self.stage.whole else told
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        if self.stage is None:
-            return (Option("begin", "Begin", hint="begin"),)
-        options: tuple[Option, ...] = self.stage.options(self.battle, sheet)
-        return options
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        """Return the exact chances of the test that is open; None when none is."""
-        inner = getattr(self.stage, "inner", None)
-        return inner.odds(option, sheet) if isinstance(inner, Weighable) else None
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        if self.stage is None:
-            refuse(option, self.options(sheet))
-            move = Move(self.battle, None, sheet)
-        else:
-            move = self.stage.step(self.battle, option, words, sheet, dice)
-        while move.stage is None:
-            battle = _judged(move.battle, move.sheet)
-            if battle.ended:
-                return Step(None, move.sheet, move.notes, battle.outcome(), battle.round)
-            move = _next(battle, move.sheet, dice, move.notes)
-        return Step(replace(self, battle=move.battle, stage=move.stage), move.sheet, move.notes)
+    def go_on(self, battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
+        return _next(battle, sheet, dice, notes)
 
 
 def begin(plan: Rounds, sheet: Sheet, *, asks: bool) -> Engaged:
@@ -91,8 +47,6 @@ def begin(plan: Rounds, sheet: Sheet, *, asks: bool) -> Engaged:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Timing:
     """A moment at which Luck may bring the hero's turn forward (FO-034)."""
-
-    whole: bool = True
 
     @property
     def forced(self) -> str | None:
@@ -128,8 +82,6 @@ def timing_reason(battle: Battle, sheet: Sheet) -> str:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
     """The hero's turn."""
-
-    whole: bool = True
 
     @property
     def forced(self) -> str | None:
@@ -256,15 +208,9 @@ def _major(battle: Battle, option: str, sheet: Sheet) -> Move:
         complication_range=battle.plan.complication_range,
     )  # fmt: skip
     inner = Rolling(test, battle.asks, Plan(), closed=True)
-    return Move(replace(battle, aimed=False), Aiming(foe.id, weapon, inner), sheet)
-
-
-def _judged(battle: Battle, sheet: Sheet) -> Battle:
-    if battle.ended:
-        return battle
-    if sheet.fallen:
-        return replace(battle, ended=DEFEATED)
-    return battle if battle.foes else replace(battle, ended=WON)
+    return Move(
+        replace(battle, aimed=False), Aiming(target=foe.id, weapon=weapon, inner=inner), sheet
+    )
 
 
 def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
@@ -278,11 +224,22 @@ def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
     first, *rest = battle.queue
     if first == HERO:
         return Move(_begin_turn(replace(battle, queue=tuple(rest))), None, sheet, notes)
+    if ally := battle.ally(first):
+        battle = replace(battle, queue=tuple(rest), waited=False)
+        return _ally(battle, ally, sheet, notes)
     if battle.asks and not battle.waited and not timing_reason(battle, sheet):
         return Move(battle, Timing(), sheet, notes)
     battle = replace(battle, queue=tuple(rest), waited=False)
     battle, sheet, more = foe_acts(battle, battle.fighter(first), sheet, dice)
     return Move(battle, None, sheet, (*notes, *more))
+
+
+def _ally(battle: Battle, ally: Fighter, sheet: Sheet, notes: Notes) -> Move:
+    """Open an ally's turn, unless it is lost to a stunning blow."""
+    if not ally.stunned:
+        return Move(battle, AllyTurn(ally.id), sheet, notes)
+    told = Note("holds", {"name": ally.name})
+    return Move(battle.put(replace(ally, stunned=False)), None, sheet, (*notes, told))
 
 
 def _begin_turn(battle: Battle) -> Battle:

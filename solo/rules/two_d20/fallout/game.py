@@ -8,17 +8,18 @@ from solo.rules.dice import Dice
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option
 from solo.rules.system import Effect
-from solo.rules.two_d20.effects import Harder, Pool, Tell
+from solo.rules.two_d20 import testing
+from solo.rules.two_d20.effects import Harder, Tell
 from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.offering import Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.pool import MOST_EXTRA
 from solo.rules.two_d20.sheet import set_points
 from solo.rules.two_d20.testing import Cast, Plan, Reroll, Spend
 
-Offers = list[tuple[Option, Plan]]
 TIME, INFORMATION, FREE = "reduce-time", "information-", "no cost"
 
 
-class Game:
+class Game(testing.Game):
     """The offers and prices of Fallout; it holds nothing."""
 
     points: str = "action_points"
@@ -33,11 +34,13 @@ class Game:
 
     def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll."""
+        now, _ = check.rated(sheet, plan)
+        attributes = check.way(sheet, plan).attributes
         return (
             *_dice_offers(check, plan, sheet),
             *_help_offers(check, plan, sheet),
             *_luck_offers(check, plan, sheet),
-            *_attribute_offers(check, plan, sheet),
+            *other_attributes(attributes, now, plan, sheet),
             *_skill_offers(check, plan, sheet),
         )
 
@@ -56,8 +59,10 @@ class Game:
         """Return the dice that luck may roll again, each once (FO-035).
 
         What the test itself lets roll again at no cost comes first. A die that can show nothing
-        better is not offered.
+        better is not offered; nor are an ally's, for the luck is the hero's own.
         """
+        if cast.check.ally:
+            return ()
         price = int(printed("luck")["reroll"])
         found: list[Reroll] = []
         free = cast.used.count(FREE) < cast.terms.pool.again
@@ -93,22 +98,11 @@ class Game:
             half = cast.check.minutes_for((TIME,))
             text = f"Take {half} minutes, not {cast.check.minutes} (2 Action Points)"
             found.append(Spend(Option(TIME, text, hint="time"), int(table["time"])))
-        found += [
-            Spend(Option(buy.id, f"{buy.text} ({plural(buy.cost, 'Action Point')})"), buy.cost)
-            for buy in cast.check.buys
-            if buy.id not in cast.spent
-        ]
-        return tuple(found)
+        return (*found, *buys(cast, "Action Point", "Action Points"))
 
-    def complications(self, check: Any, number: int) -> tuple[Effect, ...]:
-        """Return what complications do that the author leaves to the rules (FO-010)."""
-        if not number or check.on_complication == "author":
-            return ()
-        return (Complicated(number),)
-
-    def banked(self, points: int) -> tuple[Effect, ...]:
-        """Return the effect that saves Action Points (FO-026)."""
-        return (Pool(points),)
+    def complicated(self, number: int) -> Effect:
+        """Return what makes the next test harder (FO-010)."""
+        return Complicated(number)
 
 
 GAME = Game()
@@ -196,9 +190,11 @@ def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     offers: Offers = []
     for one in check.luck_offers:
         if one.id not in plan.eased:
+            after = plan._replace(eased=(*plan.eased, one.id))
             poor = "" if left >= one.luck else "you have too little Luck"
-            option = Option(one.id, f"{one.text} ({one.luck} Luck)", "", poor)
-            offers.append((option, plan._replace(eased=(*plan.eased, one.id))))
+            eased = no_easier(check, plan, after, sheet) or _eased(one.difficulty_mod)
+            option = Option(one.id, f"{one.text} ({one.luck} Luck{eased})", "", poor)
+            offers.append((option, after))
     now, rating = check.rated(sheet, plan)
     better = sheet.attributes["luck"] > rating
     if better and not plan.stacked and now and now != "luck":
@@ -210,14 +206,12 @@ def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     return offers
 
 
-def _attribute_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
-    now, _ = check.rated(sheet, plan)
-    return [
-        (Option(f"with-{name}", f"Use {name.capitalize()} {sheet.attributes[name]}", hint=name),
-         plan._replace(attribute=name, stacked=False))
-        for name in check.way(sheet, plan).attributes
-        if len(check.way(sheet, plan).attributes) > 1 and name != now
-    ]  # fmt: skip
+def _eased(steps: int) -> str:
+    """Say what a detail does to the difficulty: `, a step easier`."""
+    if not steps:
+        return ""
+    number = "a step" if abs(steps) == 1 else plural(abs(steps), "step")
+    return f", {number} {'easier' if steps < 0 else 'harder'}"
 
 
 def _skill_offers(check: Any, plan: Plan, sheet: Any) -> Offers:

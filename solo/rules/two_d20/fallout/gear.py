@@ -5,28 +5,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import ClassVar, Literal
 
-from solo.errors import did_you_mean
 from solo.rules.quoting import shown
-from solo.rules.two_d20.fallout.printed import printed
+from solo.rules.two_d20.fallout.printed import DATA, printed
+from solo.rules.two_d20.gear import MOST_DICE, Lists, check_range, check_thing, gifts
 from solo.rules.two_d20.pool import MOST_EXTRA
 
 QUALITIES = ("vicious", "piercing", "stun")
 CLOSE_FIGHT = ("melee", "thrown")
 """The kinds of attack that Action Points can make worse (FO-025)."""
-
-
-MOST_DICE = 20
-"""More combat dice than anything has."""
-
-
-def check_dice(field: str, dice: int) -> None:
-    """Refuse a number of combat dice that is below 0 or too high.
-
-    Raises:
-        ValueError: The text starts with the field.
-    """
-    if not 0 <= dice <= MOST_DICE:
-        raise ValueError(f"{field}: 0 to {MOST_DICE}, not {dice}")
 
 
 def check_qualities(qualities: Mapping[str, int]) -> None:
@@ -87,11 +73,8 @@ class Weapon:
     shorthand: ClassVar[str] = "name"
 
     def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a weapon needs a name")
-        check_dice("dice", self.dice)
-        if self.skill and self.skill not in skill_attributes():
-            raise ValueError(f"skill: no skill '{shown(self.skill)}' to use it with")
+        check_thing(self, "weapon", skill_attributes())
+        check_range(self, MOST_DICE, "dice")
         check_qualities(self.qualities)
 
     @property
@@ -115,8 +98,7 @@ class Item:
     shorthand: ClassVar[str] = "name"
 
     def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a thing needs a name")
+        check_thing(self, "thing")
         if self.heals < 0:
             raise ValueError(f"heals: 0 or more, not {self.heals}")
 
@@ -138,57 +120,19 @@ class Perk:
     shorthand: ClassVar[str] = "name"
 
     def __post_init__(self) -> None:
-        if not self.name.strip():
-            raise ValueError("name: a perk needs a name")
-        if not 0 <= self.extra_d20 <= MOST_EXTRA:
-            raise ValueError(f"extra_d20: 0 to {MOST_EXTRA}, not {self.extra_d20}")
+        check_thing(self, "perk")
+        check_range(self, MOST_EXTRA, "extra_d20")
 
 
-@cache
-def known_weapon(name: str) -> Weapon:
-    """Return a weapon of our own list.
-
-    Raises:
-        ValueError: There is none of that name.
-    """
-    known = printed("gear")["weapons"]
-    if name not in known:
-        near = did_you_mean(name, known) or ";"
-        raise ValueError(f"unknown weapon '{shown(name)}'{near} known are {', '.join(known)}")
-    return Weapon(name=name, **known[name])
-
-
-def full_weapon(weapon: Weapon) -> Weapon:
-    """Return a weapon written by its name alone as our list has it; any other as it is."""
-    if weapon == Weapon(name=weapon.name) and weapon.name in printed("gear")["weapons"]:
-        return known_weapon(weapon.name)
-    return weapon
-
-
-def always() -> tuple[Weapon, ...]:
-    """Return what everybody can attack with."""
-    return tuple(known_weapon(name) for name in printed("gear")["always"])
-
-
-@cache
-def skill_attributes() -> Mapping[str, str]:
-    """Return our skills with the attribute that each goes with."""
-    return dict(printed("skills")["skills"])
-
-
-@cache
-def attributes() -> tuple[str, ...]:
-    """Return the seven attributes; luck is the one that the rules name."""
-    return tuple(row["name"] for row in printed("attributes")["rows"])
+_LISTS = Lists(DATA, Weapon)
+known_weapon, full_weapon, always = _LISTS.known_weapon, _LISTS.full_weapon, _LISTS.always
+skill_attributes, attributes = _LISTS.skill_attributes, _LISTS.attributes
 
 
 @cache
 def known_perks() -> Mapping[str, Perk]:
     """Return our perks by their ids."""
-    return {
-        row["id"]: Perk(name=row["name"], skill=row["skill"], extra_d20=row["extra_d20"])
-        for row in printed("perks")["rows"]
-    }
+    return gifts(DATA, "perks", Perk)
 
 
 PATCH_KIT = Item(name="patch kit", heals=int(printed("health")["kit"]))

@@ -1,10 +1,9 @@
-"""The hero's attacks and deeds in rounds: the roll, extra damage, and what a hit does.
+"""Attacks of the hero's side and deeds in rounds: the roll, extra damage, and what a hit does.
 
 Notes: attacks, missed, struck, fell, tested, spent, rerolled.
 """
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
@@ -14,59 +13,45 @@ from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.fallout.gear import CLOSE_FIGHT, Weapon, always
 from solo.rules.two_d20.fallout.harm import damage_of, through
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.fallout.rounds import TURNED, Battle, Fighter, Move, Notes
+from solo.rules.two_d20.fallout.rounds import Battle, Fighter
 from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.fighting import HERO, TURNED, Move, Testing, tested
 from solo.rules.two_d20.rolling import spent
-from solo.rules.two_d20.sheet import bank, set_points
+from solo.rules.two_d20.sheet import Notes, bank, set_points
 from solo.rules.two_d20.words import listed
 
 _POINTS = printed("action-points")
 
 
-@dataclass(frozen=True, slots=True)
-class Aiming:
-    """The hero's attack while it is rolled."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Aiming(Testing):
+    """An attack while it is rolled: the hero's, or that of the ally whose id `by` is."""
 
     target: str
     weapon: Weapon
-    inner: Any
-    whole: bool = False
-
-    @property
-    def forced(self) -> str | None:
-        forced: str | None = self.inner.forced
-        return forced
+    by: str = HERO
 
     def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        told = f"You attack {battle.fighter(self.target).name} with your {self.weapon.name}."
-        return (told, *self.inner.status(sheet))
+        foe, ally = battle.fighter(self.target), battle.ally(self.by)
+        told = f"{ally.name} attacks" if ally else "You attack"
+        weapon = f"with {'' if ally else 'your '}{self.weapon.name}"
+        return (f"{told} {foe.name} {weapon}.", *self.inner.status(sheet))
 
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        options: tuple[Option, ...] = self.inner.options(sheet)
-        return options
-
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.outcome is None:
-            stage = replace(self, inner=step.encounter)
-            return Move(battle, stage, step.sheet, step.notes)
-        outcome: Outcome = step.outcome
-        foe = battle.fighter(self.target)
-        facts = {
-            "name": foe.name,
-            "weapon": self.weapon.name,
-            "faces": outcome.faces,
-            "successes": outcome.successes,
-            "difficulty": outcome.facts["difficulty"],
-        }
-        notes = (*step.notes, Note("attacks", facts))
+    def rolled(
+        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
+    ) -> Move:
+        foe, ally = battle.fighter(self.target), battle.ally(self.by)
+        battle = battle.put(replace(foe, after=self.by))
+        who = {"by": ally.name if ally else "", "name": foe.name}
+        notes = (*notes, Note("attacks", {**who, "weapon": self.weapon.name, **tested(outcome)}))
         if not outcome.facts["passed"]:
-            return Move(battle, None, step.sheet, (*notes, Note("missed", {"name": foe.name})))
+            return Move(battle, None, sheet, (*notes, Note("missed", who)))
         faces = combat_dice.roll(dice, self.weapon.dice)
-        hit = Hitting(self.target, self.weapon, faces, outcome.facts["action_points"])
-        if battle.asks and any(not o.reason for o in hit.options(battle, step.sheet)[1:]):
-            return Move(battle, hit, step.sheet, notes)
-        return hit.falls(battle, step.sheet, notes)
+        points = outcome.facts["action_points"]
+        hit = Hitting(self.target, self.weapon, faces, points, by=self.by)
+        if battle.asks and any(not o.reason for o in hit.options(battle, sheet)[1:]):
+            return Move(battle, hit, sheet, notes)
+        return hit.falls(battle, sheet, notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +64,7 @@ class Hitting:
     left: int
     added: int = 0
     stands: frozenset[int] = frozenset()
-    whole: bool = False
+    by: str = HERO
 
     @property
     def forced(self) -> str | None:
@@ -89,7 +74,9 @@ class Hitting:
         damage = damage_of(self.faces, self.weapon.qualities)
         shown = listed(self.faces) if self.faces else "nothing"
         name = battle.fighter(self.target).name
-        line = f"You hit {name}. The combat dice show {shown}: {damage} damage."
+        ally = battle.ally(self.by)
+        who = f"{ally.name} hits" if ally else "You hit"
+        line = f"{who} {name}. The combat dice show {shown}: {damage} damage."
         if not self.left + sheet.pool:
             return (line,)
         points = f"Action Points to spend: {self.left} from this roll, {sheet.pool} in the pool."
@@ -107,7 +94,9 @@ class Hitting:
         text = "One more combat die (1 Action Point)"
         more = Option("extra-damage", text, "", reason, "damage")
         offers = (more,) if self.left + sheet.pool >= cost else ()
-        return (Option("strike", save, hint="strike"), *offers, *self._rerolls(sheet))
+        # Luck is the hero's own: it is no help to the dice of others.
+        rerolls = self._rerolls(sheet) if self.by == HERO else ()
+        return (Option("strike", save, hint="strike"), *offers, *rerolls)
 
     def _rerolls(self, sheet: Sheet) -> tuple[Option, ...]:
         """Offer the worst die, the two worst, the three worst (FO-035)."""
@@ -162,7 +151,7 @@ class Hitting:
 def strike(
     battle: Battle, foe: Fighter, damage: int, faces: tuple[int, ...], weapon: Weapon
 ) -> tuple[Battle, Notes]:
-    """Take damage from a foe's Health."""
+    """Take damage from the Health of a foe, or of an ally."""
     left = through(damage, foe.block.armor, faces, weapon.qualities)
     health = max(0, foe.health - left)
     stunned = foe.stunned or ("stun" in weapon.qualities and combat_dice.read(faces).effects > 0)
@@ -174,39 +163,19 @@ def strike(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Trying:
+class Trying(Testing):
     """A deed while it is rolled."""
 
     deed: str
-    inner: Any
-    whole: bool = False
 
-    @property
-    def forced(self) -> str | None:
-        forced: str | None = self.inner.forced
-        return forced
-
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        status: tuple[str, ...] = self.inner.status(sheet)
-        return status
-
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        options: tuple[Option, ...] = self.inner.options(sheet)
-        return options
-
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.outcome is None:
-            stage = replace(self, inner=step.encounter)
-            return Move(battle, stage, step.sheet, step.notes)
-        outcome: Outcome = step.outcome
+    def rolled(
+        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
+    ) -> Move:
         passed = outcome.facts["passed"]
-        facts = {"faces": outcome.faces, "successes": outcome.successes, "passed": passed,
-                 "difficulty": outcome.facts["difficulty"]}  # fmt: skip
-        notes = (*step.notes, Note("tested", facts))
+        notes = (*notes, Note("tested", {**tested(outcome), "passed": passed}))
         battle = replace(battle, happened=(*battle.happened, *outcome.triggers))
         if not passed:
-            return Move(battle, None, step.sheet, notes)
+            return Move(battle, None, sheet, notes)
         deed = next(one for one in battle.plan.deeds if one.id == self.deed)
         battle = replace(battle, happened=(*battle.happened, deed.id))
         if deed.damage:
@@ -214,7 +183,7 @@ class Trying:
             for foe in battle.foes:
                 battle, more = strike(battle, foe, damage_of(faces, {}), faces, Weapon(name="it"))
                 notes += more
-        return Move(replace(battle, ended=TURNED if deed.ends else ""), None, step.sheet, notes)
+        return Move(replace(battle, ended=TURNED if deed.ends else ""), None, sheet, notes)
 
 
 def arms(sheet: Sheet) -> tuple[Weapon, ...]:

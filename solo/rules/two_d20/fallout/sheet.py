@@ -6,26 +6,19 @@ from typing import ClassVar
 
 from solo.rules.outcome import Note
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear import Item, Perk, Rating, Weapon, attributes
+from solo.rules.two_d20.fallout.gear import Item, Perk, Rating, Weapon
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.sheet import Names, changed, identity
+from solo.rules.two_d20.sheet import Hero, Names, changed, identity
 
 NAMES = Names("Action Points", "Gamemaster's Action Points", "Luck")
 
 
 @dataclass(frozen=True, kw_only=True)
-class Sheet:
-    """A hero as things stand.
+class Sheet(Hero):
+    """A hero as things stand: besides what both games have, this.
 
     Args:
-        name: What the hero is called.
-        attributes: The seven attributes, luck among them.
-        skills: Ratings, with what is tagged.
-        pool: The group's Action Points.
-        threat: The gamemaster's Action Points.
-        luck: Luck points left.
-        harder: Steps that make the next test harder.
         hurt: Health lost.
         armor: Taken from any damage.
         weapons, gear, perks: What the hero has.
@@ -34,20 +27,8 @@ class Sheet:
 
     names: ClassVar[Names] = NAMES
 
-    name: str
-    attributes: Mapping[str, int]
-    concept: str = ""
-    pronouns: str = "they/them"
     skills: Mapping[str, Rating] = field(default_factory=dict)
-    pool: int = 0
-    threat: int = 0
-    luck: int = 0
-    harder: int = 0
-    conditions: frozenset[str] = frozenset()
-    lasting: Mapping[str, int] = field(default_factory=dict)
     companions: Mapping[str, Foe] = field(default_factory=dict)
-    xp: int = 0
-    dead: bool = False
     hurt: int = 0
     armor: int = 0
     weapons: tuple[Weapon, ...] = ()
@@ -119,8 +100,3 @@ def view(sheet: Sheet) -> dict[str, object]:
         "weapons": tuple(weapon.name for weapon in sheet.weapons),
         "perks": tuple(perk.name for perk in sheet.perks),
     }
-
-
-def plain_sheet(name: str = "", score: int = 6) -> Sheet:
-    """Return a sheet with one score in every attribute: what `view` gives names for."""
-    return Sheet(name=name, attributes=dict.fromkeys(attributes(), score), luck=score)

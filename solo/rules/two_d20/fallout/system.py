@@ -1,20 +1,15 @@
 """Fallout 2d20 as the engine sees it: every part of the rules under the protocol's names."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from solo.rules.dice import Dice
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.quoting import shown
-from solo.rules.stages import Outright
+from solo.rules.outcome import Outcome, Step
 from solo.rules.system import (
     Advice,
     Cast,
-    Encounter,
-    Row,
-    Section,
     System,
 )
 from solo.rules.two_d20 import oracle
@@ -29,12 +24,11 @@ from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear import Item, attributes, skill_attributes
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import DATA, printed
-from solo.rules.two_d20.fallout.rounds import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.fallout.rounds import Rounds
 from solo.rules.two_d20.fallout.sheet import Sheet, wound
-from solo.rules.two_d20.protocol import TwoD20
-from solo.rules.two_d20.rolling import open_test
-from solo.rules.two_d20.sheet import changed, set_points, wear_off
+from solo.rules.two_d20.fighting import LABELS as FIGHT_LABELS
+from solo.rules.two_d20.gear import check_range
+from solo.rules.two_d20.protocol import MOST_POINTS, TwoD20
 from solo.rules.two_d20.testing import LABELS
 from solo.rules.two_d20.words import asked
 
@@ -76,7 +70,18 @@ class FalloutSystem(TwoD20):
     party: int = 1
     template: Path = DATA / "template"
     kept: type = Sheet
-    unkept: ClassVar[frozenset[str]] = frozenset({"options"})
+    maker = creation.Maker
+    advancing = ADVANCING
+    mended: Mapping[str, Any] = {"hurt": 0}
+
+    engaged = staticmethod(engaged.begin)
+    view = staticmethod(sheets.view)
+    hero_of = staticmethod(creation.hero_of)
+    standing = staticmethod(anytime.standing)
+    phrase = staticmethod(words.phrase)
+    explain = staticmethod(words.explain)
+    describe = staticmethod(words.describe)
+    status = staticmethod(words.status)
 
     def bind(self, value: Any, cast: Cast) -> Any:
         """Return a check or effect with the foes and things that it names put in.
@@ -84,31 +89,11 @@ class FalloutSystem(TwoD20):
         Raises:
             ValueError: It names something that is not there.
         """
-        if isinstance(value, Rounds):
+        if isinstance(value, SkillTest | Rounds):
             return value.bound(cast)
         if isinstance(value, Give) and value.item == Item(name=value.item.name):
             return replace(value, item=cast.items.get(value.item.name, value.item))
         return value
-
-    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
-        match value:
-            case SkillTest():
-                opened: Encounter = open_test(value, sheet, asks=asks)
-                return opened
-            case Rounds():
-                return engaged.begin(value, sheet, asks=asks)
-            case _:
-                return Outright(check=value)
-
-    @property
-    def seen(self) -> Collection[str]:
-        return sheets.view(sheets.plain_sheet()).keys()
-
-    def view(self, sheet: Sheet) -> Mapping[str, Any]:
-        return sheets.view(sheet)
-
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
-        return creation.create(heroes, self._house, make=make)
 
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
         """Warn of difficulties that are none: a test needs one from 1 up."""
@@ -117,28 +102,14 @@ class FalloutSystem(TwoD20):
                 message = "difficulty 0 needs no roll; the usual ones are 1 to 5"
                 yield Advice(place, "difficulty-none", message)
 
-    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        return anytime.standing(sheet)
-
     def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         return anytime.do_standing(option, sheet, dice)
 
-    def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        return wear_off(sheet, minutes)
-
     def revive(self, sheet: Sheet, dice: Dice) -> Step:
-        """Let hours pass until the hero can stand again, on little Health (ours)."""
-        hours = int(printed("health")["rest_hours"])
-        short = int(printed("health")["revive"]) - sheet.health
-        sheet, notes = wound(sheet, -max(1, short))
-        return Step(None, sheet, notes, Outcome("done"), hours * 60)
-
-    def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-        """Close an adventure: experience, and time enough to mend (ours)."""
-        if sheet.dead:
-            return sheet, ()
-        sheet, notes = set_points(sheet, "xp", sheet.xp + int(printed("advancement")["adventure"]))
-        return changed(sheet, hurt=0, harder=0), notes
+        """Let time pass until the hero can stand again, on little Health (ours)."""
+        table = printed("health")
+        sheet, notes = wound(sheet, -max(1, int(table["revive"]) - sheet.health))
+        return Step(None, sheet, notes, Outcome("done"), int(table["revive_minutes"]))
 
     def load(self, values: Any) -> Sheet:
         """Return a hero that was kept, checked against the rules.
@@ -147,33 +118,9 @@ class FalloutSystem(TwoD20):
             ValueError: It is none by the rules.
         """
         sheet: Sheet = super().load(values)
-        creation.hero_of(sheet)
-        most = {"pool": sheet.pool_cap, "hurt": sheet.most_health}
-        for name in ("pool", "threat", "luck", "harder", "xp", "hurt", "armor"):
-            high = most.get(name, 10**6)
-            if not 0 <= getattr(sheet, name) <= high:
-                raise ValueError(f"{name}: 0 to {high}, not {getattr(sheet, name)}")
-        for name, minutes in sheet.lasting.items():
-            if name not in sheet.conditions or minutes < 1:
-                raise ValueError(f"lasting: '{shown(name)}' is no condition that wears off")
-        return changed(sheet, options=self._house)
-
-    def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
-        """Leave behind what was the adventure's own; the next quest's Luck awaits."""
-        start = creation.Maker(self._house).ready(creation.hero_of(sheet))
-        return (changed(start, conditions=frozenset[str](), dead=sheet.dead),)
-
-    def advance(self, sheet: Sheet) -> Encounter | None:
-        return ADVANCING
-
-    def hero_of(self, sheet: Sheet) -> Any:
-        return creation.hero_of(sheet)
-
-    def phrase(self, note: Note) -> str:
-        return words.phrase(note)
-
-    def explain(self, outcome: Outcome) -> tuple[str, ...]:
-        return words.explain(outcome)
+        check_range(sheet, MOST_POINTS, "armor")
+        check_range(sheet, sheet.most_health, "hurt")
+        return sheet
 
     def put(self, value: Any, sheet: Sheet) -> str:
         match value:
@@ -185,12 +132,6 @@ class FalloutSystem(TwoD20):
                 return f"A fight, {number} against you. {policy}"
             case _:
                 return ""
-
-    def describe(self, sheet: Sheet) -> tuple[Section, ...]:
-        return words.describe(sheet)
-
-    def status(self, sheet: Sheet) -> tuple[Row, ...]:
-        return words.status(sheet)
 
 
 FALLOUT: System = FalloutSystem()

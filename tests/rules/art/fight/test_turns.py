@@ -1,12 +1,14 @@
 """What a turn lists, who stands behind whom, and fights in which nobody gets anywhere."""
 
+from dataclasses import replace
+
 import pytest
 
 from solo.rules.art import party
-from solo.rules.art.fight import area, facing, policy, struck
+from solo.rules.art.fight import area, deeds, ends, facing, policy, struck
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import check_of
-from solo.rules.art.fight.combat import End, Placed
+from solo.rules.art.fight.combat import Deed, End, Placed, Stunt, Thing
 from solo.rules.art.fight.defend import usable_shield
 from solo.rules.art.fight.encounter import Fighting
 from solo.rules.art.fight.menu import PAGES
@@ -14,6 +16,8 @@ from solo.rules.art.fight.offers import SPENT
 from solo.rules.art.fight.tasks import Arm, Assault, Blow, FoeActs, Fumbled, Strike
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.options import ArtOptions
+from solo.rules.art.ranks import Rank
+from solo.rules.art.system import ART
 from solo.rules.dice import LoadedDice
 from solo.rules.system import Illegal
 from tests.rules.art.fight.arena import (
@@ -26,6 +30,7 @@ from tests.rules.art.fight.arena import (
     IN,
     PR,
     PS,
+    PT,
     Bout,
     arm,
     bout,
@@ -97,6 +102,102 @@ def test_any_list_opens_from_any_other() -> None:
     assert "back" in begun.take("other", "foes", "gear", "wait").listed
     with pytest.raises(Illegal, match="'spray' is not open now"):
         begun.take("spray")
+
+
+CHAIN = Stunt(name="chain", text="Swing at somebody", attribute=("agility",), difficulty=PR,
+              at="foe", once=False)  # fmt: skip
+
+
+def test_a_stunt_at_one_of_several_is_one_line_that_opens_them_all() -> None:
+    """With three foes it would be three lines a turn; each may still be taken by its own id."""
+    begun = three(stunts=(CHAIN,))
+    every = [f"stunt-chain-f0-{n}" for n in (1, 2, 3)]
+
+    assert "stunt-chain" in begun.listed
+    assert not {*every} & {*begun.listed}
+    assert begun.take("stunt-chain").listed == [*every, "back"]
+    assert begun.take("back").listed[-1] == "end-turn"
+    assert {*every} <= {*begun.open}
+    assert "stunt-chain-f0" in bout(IDLE, stunts=(CHAIN,), range=0).listed
+
+
+def test_what_one_has_come_to_work_at_stands_before_running_away() -> None:
+    begun = bout(IDLE, range=3, works={"pump": Thing(text="Pump", goal=4)})
+
+    assert begun.listed[:2] == ["do-pump", "move"]
+
+
+def test_a_stunt_goes_as_far_as_the_foe_and_what_it_passes_is_reached() -> None:
+    """Two bands forward from the one next to a foe end in the foe's own."""
+    for bands, away, to in ((2, 1, 4), (2, 3, 5), (-2, 1, 1), (2, 0, 3)):
+        there = draft(range=away, band=3)
+        dash = replace(CHAIN, at="nobody", success=Deed(move=bands))
+        deeds.Stunted(who="ada", stunt=dash, at=()).after(there, result(GD, successes=1))
+        assert there.fighter("ada").band == to
+    rib = End(name="rib", reached=4)
+    for place, over in ((3, ""), (4, "ended"), (6, "ended")):
+        there = draft(range=4, band=3, ends=(rib,))
+        there.alter(started=True)
+        there.change("ada", band=place)
+        ends.look(there)
+        assert (there.outcome.label if there.outcome else "") == over
+
+
+def test_a_list_that_another_opened_does_not_draw_the_track_again() -> None:
+    begun = three()
+    assert begun.now is not None
+    drawn = begun.now.status(begun.sheet)
+
+    assert begun.take("foes").now is not None
+    assert begun.now.status(begun.sheet) == drawn[:1] == ("Round 1. Your turn.",)
+
+
+def test_two_unlike_weapons_of_one_id_are_two_attacks() -> None:
+    """A hero may bring a knife from elsewhere that this adventure calls by the same id."""
+    other = replace(AXE.item, rank=GD, cost=GD)
+    begun = bout(IDLE, range=0, sheet=hero(gear=(AXE, replace(AXE, item=other))))
+    twice = bout(IDLE, range=0, sheet=hero(gear=(AXE, AXE)))
+    assert begun.now is not None
+    told = {one.id: one.text for one in begun.take("foes").now.options(begun.sheet)}  # type: ignore[union-attr]
+
+    assert {"attack-f0-hatchet", "attack-f0-hatchet-2"} <= {*begun.open}
+    assert told["attack-f0-hatchet-2"] == "Attack the idler with the hatchet (2)"
+    assert "attack-f0-hatchet-2" not in twice.open
+
+
+@pytest.mark.rule("ART-369", "ART-371")
+@pytest.mark.parametrize(
+    ("rank", "said", "hemmed"),
+    [
+        (CT, "You get nowhere.", False),
+        (IN, "You may go 1 band as your action.", True),
+        (GD, "You may go 1 band free, or 3 bands as your action.", False),
+    ],
+)
+def test_what_a_roll_to_move_is_good_for_is_told(rank: Rank, said: str, hemmed: bool) -> None:
+    """Three in one's band hold one there: to get clear takes two bands."""
+    begun = three(dice=LoadedDice([face(7, GD), face(7, rank)])).take("move")
+    told = [ART.phrase(note) for note in begun.notes]
+
+    assert said in told
+    assert ("It is not enough to get clear of them: that takes 2 bands." in told) == hemmed
+
+
+@pytest.mark.rule("ART-369")
+def test_after_a_blow_it_is_told_what_a_free_band_is_good_for() -> None:
+    """The roll gives a band, and one foe holds a lone hero: the turn must not just be over."""
+    dice = LoadedDice([face(7, GD), face(7, PT), face(7, GD)])
+    begun = bout(IDLE, range=0, dice=dice).take("attack-f0-hatchet")
+    assert begun.now is not None
+    told = {one.id: one.text for one in begun.now.options(begun.sheet)}
+    begun.take("move")
+
+    assert told["move"].endswith("(getting clear of them takes 2 bands)")
+    said = [ART.phrase(note) for note in begun.notes]
+    assert said[-4:-2] == [
+        "You may go 1 band free.",
+        "It is not enough to get clear of them: that takes 2 bands.",
+    ]
 
 
 @pytest.mark.rule("ART-409")

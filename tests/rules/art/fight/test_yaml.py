@@ -12,6 +12,7 @@ from solo.engine.events import CheckRolled, Narrated, SheetChanged
 from solo.engine.session import Session
 from solo.errors import AdventureError
 from solo.rules import find
+from solo.terminal.render import happened
 from tests.conftest import HEADER
 
 SCENES = """
@@ -178,6 +179,19 @@ def test_the_author_ends_it(fight: Begin, combat: str, wish: str, told: str) -> 
 
     assert {"ENDED", told} <= {*found}
     assert ended(session) == "ended"
+
+
+def test_what_led_to_an_end_is_told_before_it(fight: Begin) -> None:
+    """The roll and what the work did come first, then the outcome, then what comes on top."""
+    work = "{text: Trim Ada's lamp, attribute: craft, difficulty: Catastrophic, goal: 1, ends: true"
+    session = fight(f"{{foes: [post], range: 5, works: {{lamp: {work}, told: It burns.}}}}}}")
+    play(session, "do-lamp")
+
+    told = [block.text for block in happened(session.turns[-1].events, session)]
+
+    places = [next(place for place, text in enumerate(told) if text.startswith(line))
+              for line in ("To trim Ada's lamp: ", "It burns.", "ENDED", "LAMP")]  # fmt: skip
+    assert places == sorted(places)
 
 
 def test_foes_run_by_an_exit_or_give_up_as_their_author_says(fight: Begin) -> None:

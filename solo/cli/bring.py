@@ -1,0 +1,39 @@
+"""Heroes out of a finished game, who had no file when it began."""
+
+from pathlib import Path
+
+from solo import heroes, saves
+from solo.cli import carry, opening
+from solo.errors import SaveError
+from solo.heroes import Kept
+
+
+def heroes_of(path: Path, place: Path) -> list[Kept]:
+    """Return the heroes of a finished game as their files would hold them; nothing is written.
+
+    Args:
+        path: The game's journal.
+        place: The folder of heroes.
+
+    Raises:
+        SoloError: The game is not over, can't be played back, or nobody came home from it.
+    """
+    found = saves.look(path)
+    played = opening.played_back(found, opening.adventure_of(found))
+    session = played.session
+    if trouble := played.trouble or found.trouble:
+        raise SaveError(f"{path} can't be played back whole: {trouble}")
+    if not session.over:
+        raise SaveError(f"{path.stem} is not over; heroes come home when the adventure ends")
+    system = heroes.keeper(session.system)
+    blank = Kept(place, system.name, "", "", 1, {}, origin={"save": path.stem})
+    told = heroes.told(blank, "adventure", f"{session.adventure.title}: {session.state.ended}")
+    kept = []
+    for sheet in carry.unkept(session, found.header):
+        seen = system.view(sheet)
+        name, about = str(seen.get("name", "")), str(seen.get("concept", ""))
+        values = heroes.values_of(system, sheet)
+        kept.append(blank._replace(name=name, about=about, values=values, history=told))
+    if not kept:
+        raise SaveError(f"nobody came out of {path.stem} who could be kept")
+    return kept

@@ -1,0 +1,88 @@
+"""A text made ready to run, and what is wrong with it: the names and macros that nobody knows."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
+
+from solo.errors import Problem, did_you_mean
+from solo.prose.calls import CALLS
+from solo.prose.compiler import Compiler, Handler, Shared, raising
+from solo.prose.expressions import EXPRESSIONS
+from solo.prose.faults import Place, ProseError, problem
+from solo.prose.statements import STATEMENTS
+from solo.prose.values import Evaluate
+
+HANDLERS: Mapping[str, Handler] = {**EXPRESSIONS, **CALLS, **STATEMENTS}
+_MOST_UNKNOWN = 50  # names and calls of one text that are told of
+
+CompileText = Callable[[Compiler, Place], Evaluate]
+
+
+class Compiled:
+    """A text made ready to run, with all that is known of it.
+
+    Nothing of it is kept but what runs, and that only once it has run: to check ten thousand texts
+    must not cost the memory of ten thousand trees.
+    """
+
+    __slots__ = ("_compiler", "_problems", "cost", "work")
+
+    def __init__(self, place: Place, shared: Shared, compile_text: CompileText) -> None:
+        self._compiler: Compiler | None = None
+        self.cost = 1  # of running it once, loops and macros not counted
+        try:
+            compiler = Compiler(place, HANDLERS, shared)
+            self.work = compile_text(compiler, place)
+            self._compiler = compiler
+            self.cost += compiler.cost
+            self._problems = tuple(compiler.problems)
+        except ProseError as error:
+            self.work = raising(error.problem)
+            self._problems = (error.problem,)
+
+    def problems(self, macros: Mapping[str, Any], known: Collection[str]) -> tuple[Problem, ...]:
+        """Return what is wrong, in the order of the file."""
+        found = list(self._problems)
+        if self._compiler is not None:
+            found += unknown_calls(self._compiler, macros)
+            found += unknown_names(self._compiler, macros, known)
+        return in_order(found)
+
+    def names(self) -> frozenset[str]:
+        """Return the names that the text takes from the game's scope."""
+        return frozenset(self._compiler.names()) if self._compiler is not None else frozenset()
+
+
+_CompileText = Callable[[Compiler, Place], Evaluate]
+
+
+def unknown_calls(compiler: Compiler, macros: Mapping[str, Any]) -> list[Problem]:
+    """Return the calls of what is neither a macro nor a function."""
+    known = {*compiler.macros, *macros, "range"}
+    unknown = [call for call in compiler.calls if call[0] not in known]
+    return [
+        problem(
+            (compiler.place, offset),
+            "macro-unknown",
+            f"there is no macro '{name}'{did_you_mean(name, known)}",
+        )
+        for name, offset in unknown[:_MOST_UNKNOWN]
+    ]
+
+
+def unknown_names(
+    compiler: Compiler, macros: Mapping[str, Any], known: Collection[str]
+) -> list[Problem]:
+    """Return the names that the game does not know."""
+    found = []
+    unknown = [(name, offset) for name, offset in compiler.names().items() if name not in known]
+    for name, offset in unknown[:_MOST_UNKNOWN]:
+        message = f"unknown name '{name}'{did_you_mean(name, known)}"
+        if name in macros:
+            message = f"macro '{name}' is used like a value; write {name}()"
+        found.append(problem((compiler.place, offset), "name-unknown", message))
+    return found
+
+
+def in_order(problems: list[Problem]) -> tuple[Problem, ...]:
+    """Return problems in the order of the file."""
+    return tuple(sorted(problems, key=lambda found: found.mark))

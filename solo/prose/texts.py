@@ -1,0 +1,227 @@
+"""The two kinds of texts in an adventure: prose to be shown, expressions to be worked out."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, Any
+
+from solo.errors import Mark, Problem
+from solo.prose.checking import Compiled
+from solo.prose.compiler import Compiler
+from solo.prose.faults import SIZE, TICKS, At, Place, ProseError, fault, too_much
+from solo.prose.kinds import kind_of_expression
+from solo.prose.statements import body
+from solo.prose.syntax import parse, parse_expression, plain
+from solo.prose.values import (
+    BoundMacro,
+    Evaluate,
+    Local,
+    Run,
+    Scope,
+    Undefined,
+    cleaned,
+    number,
+    weigh,
+    wrong,
+)
+
+if TYPE_CHECKING:
+    from solo.prose.language import Language
+
+_MARKUP = re.compile(r"\{[{%#]")
+_LITERALS = {"true": True, "True": True, "false": False, "False": False}
+_WHOLE = re.compile(r"-?(?:0|[1-9][0-9]{0,11})", re.ASCII)
+_PYTHONS_OWN = (ArithmeticError, LookupError, TypeError, ValueError, RecursionError)
+
+
+class Text(ABC):
+    """A text as its author wrote it, made ready when it first runs or is checked."""
+
+    __slots__ = ("_cost", "_indent", "_language", "_work", "mark", "source")
+
+    def __init__(self, language: "Language", source: str, mark: Mark, indent: int | None) -> None:
+        self.source = source
+        self.mark = mark
+        self._language = language
+        self._indent = indent
+        self._work: Evaluate | None = None
+        self._cost = 1
+
+    @property
+    @abstractmethod
+    def constant(self) -> bool:
+        """Whether it is the same in every scope."""
+
+    @staticmethod
+    @abstractmethod
+    def _compile(compiler: Compiler, place: Place) -> Evaluate: ...
+
+    def names(self) -> frozenset[str]:
+        """Return the names that it takes from the game's scope; macros are not among them."""
+        if self.constant:
+            return frozenset()
+        return self._compiled().names() - self._language.macros().keys()
+
+    def problems(self, known: Collection[str]) -> tuple[Problem, ...]:
+        """Return what is wrong with it, given the names that the game knows."""
+        if self.constant:
+            return ()
+        return self._compiled().problems(self._language.macros(), known)
+
+    def _compiled(self) -> Compiled:
+        return Compiled(self._place(), self._language.macros, self._compile)
+
+    def _place(self) -> Place:
+        block = self._indent is not None or "\n" in self.source
+        return Place(plain(self.source), self.mark, self._indent, block)
+
+    def _start(self) -> At:
+        return self._place(), 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, type(self)) and (self.source, self.mark) == (
+            other.source,
+            other.mark,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.source, self.mark))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.source!r}, {str(self.mark)!r})"
+
+
+class Prose(Text):
+    """A text to be shown, perhaps with Jinja in it; made by `Language.prose`."""
+
+    __slots__ = ("_text",)
+
+    def __init__(self, language: "Language", source: str, mark: Mark, indent: int | None) -> None:
+        super().__init__(language, source, mark, indent)
+        self._text: str | None = None  # of a constant
+
+    @property
+    def constant(self) -> bool:
+        """Whether the text is the same in every scope, having no Jinja in it."""
+        return "{" not in self.source or _MARKUP.search(self.source) is None
+
+    @staticmethod
+    def _compile(compiler: Compiler, place: Place) -> Evaluate:
+        work = body(compiler, parse(place))
+        if not compiler.block.stored:
+            return work
+        return lambda scope, run: work(Local(scope), run)
+
+    def render(self, scope: Scope) -> str:
+        """Return the text as it reads in a scope.
+
+        Raises:
+            ProseError: Something in it is unknown, of the wrong kind or too much.
+        """
+        work = self._work
+        if work is None:
+            if self._text is not None:
+                return self._text
+            work = self._prepare()
+        run = self._language.run
+        run.left -= self._cost
+        run.floor, run.depth, run.scope = run.left - TICKS, 0, scope
+        try:
+            text: str = work(scope, run)
+        except _PYTHONS_OWN as error:
+            raise _failed(self._start(), error) from error
+        if run.left < 0:
+            raise _exhausted(self._start())
+        if len(text) > SIZE:
+            raise too_much(self._start(), f"this text comes to more than {SIZE:,} characters")
+        return text
+
+    def _prepare(self) -> Evaluate:
+        if self.constant:
+            constant = self._text = cleaned(plain(self.source))
+            return lambda scope, run: constant
+        compiled = self._compiled()
+        self._work, self._cost = compiled.work, compiled.cost
+        return self._work
+
+
+class Expression(Text):
+    """Something to be worked out, a condition above all; made by `Language.expression`."""
+
+    __slots__ = ()
+
+    @property
+    def constant(self) -> bool:
+        """Whether the expression is a mere whole number, `true` or `false`."""
+        source = self.source.strip()
+        return source in _LITERALS or _WHOLE.fullmatch(source) is not None
+
+    @staticmethod
+    def _compile(compiler: Compiler, place: Place) -> Evaluate:
+        return compiler.compile(parse_expression(place))
+
+    def value(self, scope: Scope) -> Any:
+        """Return what the expression comes to in a scope; its truth is `bool` of that.
+
+        Lists come as tuples, and whole floats as whole numbers.
+
+        Raises:
+            ProseError: Something in it is unknown, of the wrong kind or too much.
+        """
+        work = self._work
+        if work is None:
+            work = self._work = self._prepare()
+        run = self._language.run
+        run.left -= self._cost
+        run.floor, run.depth, run.scope = run.left - TICKS, 0, scope
+        try:
+            found = work(scope, run)
+            if type(found) is not bool and type(found) is not int:
+                found = _settled(found, run, self._start())
+        except _PYTHONS_OWN as error:
+            raise _failed(self._start(), error) from error
+        if run.left < 0:
+            raise _exhausted(self._start())
+        return found
+
+    def kind(self, kinds: Mapping[str, type]) -> type | None:
+        """Return `bool`, `int` or `str` if it plainly comes to that, given the kinds of names."""
+        return kind_of_expression(self._place(), kinds)
+
+    def _prepare(self) -> Evaluate:
+        if self.constant:
+            source = self.source.strip()
+            literal = _LITERALS[source] if source in _LITERALS else int(source)
+            return lambda scope, run: literal
+        compiled = self._compiled()
+        self._cost = compiled.cost
+        return compiled.work
+
+
+def _failed(at: At, error: Exception) -> ProseError:
+    """Return the error for one of Python's own that no check foresaw."""
+    return fault(at, "prose-type", f"this can't be worked out: {error}")
+
+
+def _exhausted(at: At) -> ProseError:
+    return too_much(at, "this turn takes too much work; are there too many texts with loops?")
+
+
+def _settled(value: Any, run: Run, at: At) -> Any:
+    """Return a value as the game may keep it: clean, unchanging, and in plain numbers."""
+    match value:
+        case str():
+            return cleaned(value)
+        case bool() | None | int():
+            return value
+        case float():
+            number(value, at)
+            return int(value) if value.is_integer() else value
+        case Undefined() | BoundMacro():
+            raise wrong(at, "an expression must come to a value", value)
+    weigh(value, run, at)
+    return _unchanging(value)
+
+
+def _unchanging(value: Any) -> Any:
+    return tuple(_unchanging(item) for item in value) if isinstance(value, list | tuple) else value
