@@ -18,6 +18,7 @@ def run(arguments: Sequence[str]) -> int:
     from solo.cli.codes import FINE, INTERRUPTED, NOT_RUN, PROBLEMS
     from solo.errors import AdventureError, SoloError
 
+    _open_streams()
     try:
         code = solo.main(args=list(arguments), prog_name="solo", standalone_mode=False)
         sys.stdout.flush()
@@ -35,7 +36,18 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _stop_writing()
         return PROBLEMS
+    except OSError as reason:  # files are answered for where they are used; this is the output
+        _stop_writing()
+        _say(f"can't write what there is to say: {reason.strerror or reason}")
+        return NOT_RUN
     return code if isinstance(code, int) else FINE
+
+
+def _open_streams() -> None:
+    """Let what was closed before the start read and write nothing, without a complaint."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:  # they stay open as long as the process
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
 
 
 def _say(text: str) -> None:
@@ -43,7 +55,7 @@ def _say(text: str) -> None:
 
     try:
         print(clean(text), file=sys.stderr)  # noqa: T201 - the one place where errors are said
-    except BrokenPipeError:
+    except OSError:
         _stop_writing()
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeGuard
 
-from solo import saves
+from solo import disk, saves
 from solo.errors import SaveError, did_you_mean
 from solo.rules.codec import tidy
 from solo.rules.system import System
@@ -102,7 +102,7 @@ def read(path: Path) -> Kept:
         SaveError: It can't be read, or a newer solo wrote it.
     """
     try:
-        record = json.loads(saves.contents(path, LARGEST, "hero"))
+        record = json.loads(disk.contents(path, LARGEST, "hero"))
     except (ValueError, RecursionError) as reason:
         raise DamagedError(f"{path} is damaged: it is no JSON, or cut short") from reason
     if not isinstance(record, dict):
@@ -147,7 +147,7 @@ def keep_new(place: Path, record: Kept) -> Kept:
         SaveError: It can't be written.
     """
     _make(place)
-    with saves.held(place / _LOCK):
+    with disk.held(place / _LOCK):
         path = _free(place, slug(record.name))
         return _put(record._replace(path=path, version=max(1, record.version)))
 
@@ -158,7 +158,7 @@ def keep(record: Kept) -> Kept:
     Raises:
         SaveError: The file has another version, or it can't be written.
     """
-    with saves.held(record.path.parent / _LOCK):
+    with disk.held(record.path.parent / _LOCK):
         before = read(record.path)
         if before.version != record.version:
             raise SaveError(
@@ -188,7 +188,7 @@ def mend(path: Path, trouble: str) -> Kept:
     Raises:
         SaveError: There is none, or it can't be moved; nothing of it is lost.
     """
-    with saves.held(path.parent / _LOCK):
+    with disk.held(path.parent / _LOCK):
         aside = _aside(path)
         sound = older(path)
         try:
@@ -304,7 +304,7 @@ def _lay_aside(before: Kept) -> None:
     _make(place)
     target = place / f"{before.key}.{before.version}{SUFFIX}"
     if not os.path.lexists(target):
-        saves.replace(target, _written(before))
+        disk.replace(target, _written(before))
 
 
 def _put(kept: Kept) -> Kept:
@@ -312,7 +312,7 @@ def _put(kept: Kept) -> Kept:
     content = _written(kept)
     if len(content) > LARGEST:
         raise SaveError(f"{kept.name} is larger than any hero ({LARGEST:,} bytes)")
-    saves.replace(kept.path, content)
+    disk.replace(kept.path, content)
     return kept
 
 

@@ -12,14 +12,12 @@ import json
 import os
 import re
 import secrets
-import stat
-import sys
-import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeGuard
 
+from solo import disk
 from solo.engine.journal import FORMAT, seal, unseal
 from solo.errors import SaveError, did_you_mean
 
@@ -28,7 +26,6 @@ LARGEST = 32 * 1024 * 1024  # bytes; a hundred thousand turns take about 15 MB
 MOST_RECORDS = 100_000
 
 _NAME = re.compile(r"\w[\w .,'-]{0,59}")
-_PATIENCE = 0.2  # seconds to wait for a lock that a mere glance at the file may hold
 
 Record = Mapping[str, Any]
 
@@ -112,12 +109,12 @@ class Journal:
         """
         before = os.fstat(self._handle).st_size
         try:
-            _write(self._handle, _line(record))
+            disk.write(self._handle, _line(record))
             os.fsync(self._handle)
         except OSError as reason:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._handle, before)
-            raise SaveError(_said(self.path, "write", reason)) from reason
+            raise SaveError(disk.said(self.path, "write", reason)) from reason
 
     def copy(self, name: str) -> Path:
         """Save the game as it stands under a name of its own, and return the new file.
@@ -130,7 +127,7 @@ class Journal:
                 f"'{name}' can't name a save; use up to 60 letters, digits, spaces, - and _"
             )
         target = self.path.with_name(name + SUFFIX)
-        header, *rest = _read(self.path).records
+        header, *rest = look(self.path).records
         plain = {key: value for key, value in header.items() if key != "sum"}
         try:
             create(target, [{**plain, "name": name}, *rest]).close()
@@ -182,7 +179,7 @@ def begin(place: Path, header: Record, turns: Iterable[Record] = ()) -> Journal:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         return create(place / (stem + SUFFIX), [plain, *turns])
     except OSError as reason:
-        raise SaveError(_said(place, "write to", reason)) from reason
+        raise SaveError(disk.said(place, "write to", reason)) from reason
 
 
 def create(path: Path, records: Sequence[Record]) -> Journal:
@@ -193,20 +190,20 @@ def create(path: Path, records: Sequence[Record]) -> Journal:
         SaveError: It can't be written.
     """
     try:
-        handle = os.open(path, _APPEND | os.O_CREAT | os.O_EXCL, 0o600)
+        handle = os.open(path, disk.APPEND | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
         raise
     except OSError as reason:
-        raise SaveError(_said(path, "write", reason)) from reason
+        raise SaveError(disk.said(path, "write", reason)) from reason
     try:
-        _lock(handle)
-        _write(handle, b"".join(map(_line, records)))
+        disk.lock(handle)
+        disk.write(handle, b"".join(map(_line, records)))
         os.fsync(handle)
-        _sync_folder(path.parent)
+        disk.sync_folder(path.parent)
     except OSError as reason:
         os.close(handle)
         path.unlink(missing_ok=True)
-        raise SaveError(_said(path, "write", reason)) from reason
+        raise SaveError(disk.said(path, "write", reason)) from reason
     return Journal(path, handle, Found(path, records[0], tuple(records)))
 
 
@@ -217,14 +214,14 @@ def reopen(path: Path) -> Journal:
         SaveError: It can't be opened or read, or another process plays it.
     """
     try:
-        handle = os.open(path, _APPEND)
+        handle = os.open(path, disk.APPEND)
     except OSError as reason:
-        raise SaveError(_said(path, "open", reason)) from reason
+        raise SaveError(disk.said(path, "open", reason)) from reason
     try:
-        _insist_on_a_file(path, handle)
-        if not _locked(handle):
+        disk.insist_on_a_file(path, handle)
+        if not disk.locked(handle):
             raise SaveError(f"{path} is being played by another process; close that game first")
-        return Journal(path, handle, _read(path))
+        return Journal(path, handle, look(path))
     except BaseException:
         os.close(handle)
         raise
@@ -233,83 +230,12 @@ def reopen(path: Path) -> Journal:
 def look(path: Path) -> Found:
     """Read a journal without locking it or writing to it.
 
+    The sound lines are taken in; of the first that is not it is said what is wrong with it.
+
     Raises:
         SaveError: It can't be read, or it is no journal that this version understands.
     """
-    return _read(path)
-
-
-def find(name: str, place: Path) -> Path:
-    """Return the file that a player means by a path, a save's name or the beginning of one.
-
-    Raises:
-        SaveError: There is none, or several begin so.
-    """
-    if os.sep in name or _is_file(Path(name)):
-        return Path(name)
-    known = {path.stem: path for path in _files(place)}
-    exact = known.get(name.removesuffix(SUFFIX))
-    if exact is not None:
-        return exact
-    near = [stem for stem in known if stem.startswith(name)]
-    if len(near) == 1:
-        return known[near[0]]
-    if near:
-        raise SaveError(f"several saves begin with '{name}': {', '.join(near)}")
-    hint = did_you_mean(name, known) or "; `solo saves` lists them"
-    raise SaveError(f"no save called '{name}' in {place}{hint}")
-
-
-def _is_file(path: Path) -> bool:
-    try:
-        return path.is_file()
-    except (OSError, ValueError):  # a name that no system takes
-        return False
-
-
-def saved(place: Path) -> tuple[Saved, ...]:
-    """List the saves of a folder, the latest first; damaged ones say what is wrong."""
-    listed = [_glance(path) for path in _files(place)]
-    return tuple(sorted(listed, key=lambda one: one.when, reverse=True))
-
-
-def _files(place: Path) -> list[Path]:
-    try:
-        return [path for path in place.iterdir() if path.suffix == SUFFIX]
-    except FileNotFoundError:
-        return []
-    except OSError as reason:
-        raise SaveError(_said(place, "list", reason)) from reason
-
-
-def _glance(path: Path) -> Saved:
-    try:
-        found = _read(path)
-    except SaveError as reason:
-        return Saved(path, "", "", 0, _when(path), "", str(reason), False, {})
-    title = str(found.header.get("title") or found.header.get("adventure", ""))
-    return Saved(
-        path, title, found.hero, len(found.standing), _when(path), found.ended, found.trouble,
-        _busy(path), found.header,
-    )  # fmt: skip
-
-
-def stamp() -> str:
-    """Return the time now, for files that tell when something happened."""
-    return datetime.datetime.now().astimezone().isoformat(timespec="seconds")
-
-
-def _when(path: Path) -> datetime.datetime:
-    try:
-        seconds = path.lstat().st_mtime
-    except OSError:
-        seconds = 0.0
-    return datetime.datetime.fromtimestamp(seconds).astimezone()
-
-
-def _read(path: Path) -> Found:
-    """Take in the sound lines of a file, and say what is wrong with the first that is not."""
-    content = _bytes(path)
+    content = disk.contents(path, LARGEST, "journal")
     begun = content.find(b"\n")
     if begun < 0:
         raise SaveError(f"{path} is no journal: {_no_journal(content)}")
@@ -355,81 +281,72 @@ def _guess(line: bytes) -> Record:
     return header if isinstance(header, dict) else {}
 
 
-def _bytes(path: Path) -> bytes:
-    return contents(path, LARGEST, "journal")
-
-
-def contents(path: Path, largest: int, kind: str) -> bytes:
-    """Return what an ordinary file holds; links, pipes and what is too large are refused.
+def find(name: str, place: Path) -> Path:
+    """Return the file that a player means by a path, a save's name or the beginning of one.
 
     Raises:
-        SaveError: It can't be read so.
+        SaveError: There is none, or several begin so.
     """
+    if os.sep in name or _is_file(Path(name)):
+        return Path(name)
+    known = {path.stem: path for path in _files(place)}
+    exact = known.get(name.removesuffix(SUFFIX))
+    if exact is not None:
+        return exact
+    near = [stem for stem in known if stem.startswith(name)]
+    if len(near) == 1:
+        return known[near[0]]
+    if near:
+        raise SaveError(f"several saves begin with '{name}': {', '.join(near)}")
+    hint = did_you_mean(name, known) or "; `solo saves` lists them"
+    raise SaveError(f"no save called '{name}' in {place}{hint}")
+
+
+def _is_file(path: Path) -> bool:
     try:
-        handle = os.open(path, os.O_RDONLY | _PLAIN)
+        return path.is_file()
+    except (OSError, ValueError):  # a name that no system takes
+        return False
+
+
+def saved(place: Path) -> tuple[Saved, ...]:
+    """List the saves of a folder, the latest first; damaged ones say what is wrong."""
+    listed = [_glance(path) for path in _files(place)]
+    return tuple(sorted(listed, key=lambda one: one.when, reverse=True))
+
+
+def _files(place: Path) -> list[Path]:
+    try:
+        return [path for path in place.iterdir() if path.suffix == SUFFIX]
+    except FileNotFoundError:
+        return []
     except OSError as reason:
-        raise SaveError(_said(path, "read", reason)) from reason
+        raise SaveError(disk.said(place, "list", reason)) from reason
+
+
+def _glance(path: Path) -> Saved:
     try:
-        _insist_on_a_file(path, handle)
-    except SaveError:
-        os.close(handle)
-        raise
-    with os.fdopen(handle, "rb") as file:
-        try:
-            large = os.fstat(handle).st_size > largest
-            content = b"" if large else file.read(largest + 1)
-        except OSError as reason:
-            raise SaveError(_said(path, "read", reason)) from reason
-    if large or len(content) > largest:
-        raise SaveError(f"{path} is larger than any {kind} ({largest:,} bytes)")
-    return content
+        found = look(path)
+    except SaveError as reason:
+        return Saved(path, "", "", 0, _when(path), "", str(reason), False, {})
+    title = str(found.header.get("title") or found.header.get("adventure", ""))
+    return Saved(
+        path, title, found.hero, len(found.standing), _when(path), found.ended, found.trouble,
+        disk.busy(path), found.header,
+    )  # fmt: skip
 
 
-@contextlib.contextmanager
-def held(path: Path) -> Iterator[None]:
-    """Hold a lock on a file of that name, made if need be, against every other process.
+def stamp() -> str:
+    """Return the time now, for files that tell when something happened."""
+    return datetime.datetime.now().astimezone().isoformat(timespec="seconds")
 
-    Raises:
-        SaveError: Somebody else holds it, or it can't be made.
-    """
+
+def _when(path: Path) -> datetime.datetime:
     try:
-        handle = os.open(path, os.O_RDWR | os.O_CREAT | _PLAIN, 0o600)
-    except OSError as reason:
-        raise SaveError(_said(path, "lock", reason)) from reason
-    try:
-        _insist_on_a_file(path, handle)
-        if not _locked(handle):
-            raise SaveError(f"{path.parent} is being written to by another process; try again")
-        yield
-    finally:
-        os.close(handle)
-
-
-def replace(path: Path, content: bytes) -> None:
-    """Put a file in its place at once, on disk when this returns; a crash leaves the old or new.
-
-    Raises:
-        SaveError: It can't be written; what was there is there.
-    """
-    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
-    try:
-        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _PLAIN, 0o600)
-        try:
-            _write(handle, content)
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-        part.replace(path)
-        _sync_folder(path.parent)
-    except OSError as reason:
-        with contextlib.suppress(OSError):
-            part.unlink(missing_ok=True)
-        raise SaveError(_said(path, "write", reason)) from reason
-
-
-def _insist_on_a_file(path: Path, handle: int) -> None:
-    if not stat.S_ISREG(os.fstat(handle).st_mode):
-        raise SaveError(f"{path} is no ordinary file")
+        seconds = path.lstat().st_mtime
+    except OSError:
+        seconds = 0.0
+    return datetime.datetime.fromtimestamp(seconds).astimezone()
 
 
 def _line(record: Record) -> bytes:
@@ -437,87 +354,5 @@ def _line(record: Record) -> bytes:
     return seal(plain).rstrip("\n").encode() + b"\n"
 
 
-def _write(handle: int, content: bytes) -> None:
-    while content:
-        content = content[os.write(handle, content) :]
-
-
 def _is_count(value: object) -> TypeGuard[int]:
     return type(value) is int and value >= 0
-
-
-def _said(path: Path, action: str, reason: OSError) -> str:
-    if path.is_symlink():
-        return f"can't {action} {path}: it is a symbolic link; name the file that it points to"
-    return f"can't {action} {path}: {reason.strerror or reason}"
-
-
-# Locks are the operating system's own, so that it lets go of them when a process is killed.
-
-if sys.platform == "win32":
-    import msvcrt
-
-    _PLAIN = os.O_BINARY | os.O_NOINHERIT
-
-    def _lock(handle: int) -> None:
-        """Lock a byte far behind the end, since Windows keeps others from reading locked bytes."""
-        os.lseek(handle, 1 << 40, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-
-    def _unlock(handle: int) -> None:
-        os.lseek(handle, 1 << 40, os.SEEK_SET)
-        msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
-
-    def _sync_folder(place: Path) -> None:
-        """Windows has no such thing; the file's own flush does it."""
-
-else:
-    import fcntl
-
-    # A link or a FIFO in the place of a save is refused, not followed and not waited for.
-    _PLAIN = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
-
-    def _lock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-
-    def _unlock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_UN)
-
-    def _sync_folder(place: Path) -> None:
-        handle = os.open(place, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
-
-
-_APPEND = os.O_RDWR | os.O_APPEND | _PLAIN
-
-
-def _locked(handle: int) -> bool:
-    """Lock a file if nobody else has; a list of saves may hold a lock for a moment."""
-    deadline = time.monotonic() + _PATIENCE
-    while True:
-        try:
-            _lock(handle)
-        except OSError:
-            if time.monotonic() > deadline:
-                return False
-            time.sleep(0.01)
-        else:
-            return True
-
-
-def _busy(path: Path) -> bool:
-    try:
-        handle = os.open(path, _APPEND)
-    except OSError:
-        return False
-    try:
-        _lock(handle)
-        _unlock(handle)
-    except OSError:
-        return True
-    finally:
-        os.close(handle)
-    return False

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo import heroes, saves
+from solo import disk, heroes, saves
 from solo.errors import SaveError
 from solo.heroes import DamagedError, Kept, find, keep, keep_new, listed, older, read
 
@@ -144,7 +144,7 @@ def test_a_write_that_fails_leaves_the_old_file(
     def full(handle: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(saves.os, "fsync", full)
+    monkeypatch.setattr(disk.os, "fsync", full)
     with pytest.raises(SaveError, match="No space left"):
         keep(first._replace(values={"xp": 9}))
     monkeypatch.undo()
@@ -156,7 +156,7 @@ def test_a_write_that_fails_leaves_the_old_file(
 def test_nobody_else_writes_meanwhile(tmp_path: Path) -> None:
     first = new(tmp_path)
 
-    with saves.held(tmp_path / ".lock"), pytest.raises(SaveError, match="by another process"):
+    with disk.held(tmp_path / ".lock"), pytest.raises(SaveError, match="by another process"):
         keep(first)
 
 

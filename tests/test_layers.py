@@ -22,8 +22,9 @@ BELOW: dict[str, set[str]] = {
     "engine": {"errors", "prose", "rules", "oracle", "adventure"},
     "authoring": {"errors", "source", "prose", "rules", "oracle", "adventure", "engine"},
     "terminal": {"errors", "rules", "oracle", "engine"},
-    "saves": {"errors", "engine"},
-    "heroes": {"errors", "rules", "saves"},
+    "disk": {"errors"},
+    "saves": {"errors", "engine", "disk"},
+    "heroes": {"errors", "rules", "disk", "saves"},
     "shelf": {"errors", "source", "adventure"},
     "cli": {
         *("errors", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
@@ -119,7 +120,7 @@ def test_nothing_but_the_way_in_imports_the_command_line() -> None:
 
 
 def test_chance_has_one_door() -> None:
-    """No module but the saves' names and the seeds' maker knows another source of chance."""
+    """No module but those that name files and the seeds' maker knows another source of chance."""
     users = {name_of(path) for path in FILES if {"random", "secrets", "uuid"} & set(imports(path))}
 
-    assert users == {"solo.saves", "solo.cli.options"}
+    assert users == {"solo.disk", "solo.saves", "solo.cli.options"}

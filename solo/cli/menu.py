@@ -17,6 +17,8 @@ from solo.saves import Saved
 from solo.shelf import Cover
 
 INDENT = "     "
+_ABOUT = "? and a number to read what one is about, such as: ? 1"
+_HOW_TO_CHOOSE = f"Type a number to play, or the beginning of a title; {_ABOUT}"
 MOST_GAMES = 5  # of those that can be gone on with, the newest; `solo saves` lists them all
 
 
@@ -34,6 +36,9 @@ def choose(covers: Sequence[Cover], games: Sequence[Saved]) -> Path | Saved | No
         answer = read("Number or name (Enter leaves): ")
         if not answer or answer.casefold() in ("q", "quit", "exit"):
             return None
+        if answer.casefold() in ("?", "help", "h"):
+            options.tell(_HOW_TO_CHOOSE)
+            continue
         asked = answer.removeprefix("?").strip()
         found = _picked(asked, covers, games)
         cover = next((cover for cover in covers if cover.path == found), None)
@@ -94,13 +99,14 @@ def _menu(covers: Sequence[Cover], games: Sequence[Saved], *, short: bool = Fals
     rows = ["Adventures", ""]
     for number, cover in enumerate(covers, 1):
         if short:
-            rows += options.rows(f"{cover.title} ({cover.system or '?'})", f"{number:>3}  ")
+            first = "; begin here" if cover.id == shelf.FOR_BEGINNERS else ""
+            rows += options.rows(f"{cover.title} ({cover.system or '?'}{first})", f"{number:>3}  ")
         else:
             rows += [*_entry(cover, f"{number:>3}  "), ""]
     if short:
         rows += [
             "",
-            *options.rows("Type ? and a number to read what one is about, such as: ? 1"),
+            *options.rows(f"Type {_ABOUT}"),
             "",
         ]
     if games:

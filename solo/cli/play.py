@@ -161,7 +161,7 @@ def _games(wishes: Wishes) -> list[Saved]:
 
 
 def _open(one: Saved) -> bool:
-    return bool(one.title) and not one.ended and not one.busy
+    return bool(one.title and one.turns) and not one.ended and not one.busy
 
 
 def _unfinished(path: Path, wishes: Wishes) -> Saved | None:
@@ -227,6 +227,8 @@ def _farewell(game: Game) -> str:
     """Say that the game is kept; where a file lies is no part of a game's events."""
     if game.session.over:
         return "The whole game is recorded in:"
+    if not game.session.state.turn:
+        return "Nothing has happened yet; to go on all the same, type:"
     return "The game is saved. `solo play` offers to go on with it, or type:"
 
 

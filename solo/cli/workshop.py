@@ -15,43 +15,27 @@ from solo.engine.session import Session
 from solo.prose import Language
 from solo.rules.dice import Dice
 from solo.rules.outcome import Option, Step
-from solo.rules.stages import refuse
+from solo.rules.stages import Around, refuse
 from solo.rules.system import Encounter, Sheet, System
 
 KEEP = "keep"
 _NONE: Any = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Growing:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Growing(Around):
     """A hero who is being made or who grows; `inner` is the rules' own encounter.
 
     Args:
         system: The rules.
-        inner: What is to be decided now.
         made: Whether there is a hero already, who grows; the others are made first.
     """
 
     system: System
-    inner: Encounter
     made: bool
 
-    @property
-    def forced(self) -> str | None:
-        return self.inner.forced
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return self.inner.status(sheet)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return self.inner.options(sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        step = self.inner.step(option, words, sheet, dice)
-        following = step.encounter
-        if following is None:
-            return Step(Looked(self.system, self.made), step.sheet, step.notes)
-        return step._replace(encounter=replace(self, inner=following))
+    def after(self, step: Step, dice: Dice) -> Step:
+        return Step(Looked(self.system, self.made), step.sheet, step.notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +102,7 @@ class Bench:
 def making(system: System, chance: Chance) -> Session:
     """Open the making of a hero."""
     inner = system.create((), make=True)
-    return _session(system, Growing(system, inner, made=False), chance, "A new hero")
+    return _session(system, Growing(system=system, inner=inner, made=False), chance, "A new hero")
 
 
 def growing(system: System, sheet: Any, chance: Chance) -> Session | None:
@@ -126,7 +110,7 @@ def growing(system: System, sheet: Any, chance: Chance) -> Session | None:
     inner = system.advance(sheet)
     if inner is None:
         return None
-    stage = Growing(system, inner, made=True)
+    stage = Growing(system=system, inner=inner, made=True)
     return _session(system, Begun(stage, sheet), chance, "Between adventures")
 
 

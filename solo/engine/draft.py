@@ -1,6 +1,7 @@
 """The working copy of a state while one command is carried out, with the events so far."""
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any
 
 from solo.adventure.model import Value
@@ -10,6 +11,8 @@ from solo.engine.world import World
 from solo.errors import Mark, Problem, SoloError
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
+
+_FIELDS = attrgetter(*State._fields)
 
 
 class Fault(SoloError):  # noqa: N818 - the word of the manual
@@ -100,24 +103,7 @@ class Draft:
 
     def freeze(self) -> State:
         """Return the state as it is now."""
-        state = State(
-            self.scene,
-            self.sheet,
-            self.turn,
-            self.clock,
-            self.variables,
-            self.visits,
-            self.taken,
-            self.fired,
-            self.quests,
-            self.settled,
-            self.asked,
-            self.returns,
-            self.pending,
-            self.last,
-            self.ended,
-            self.aside,
-        )
+        state = State._make(_FIELDS(self))
         if self.view.outcome is not None:
             self.view.tell(None)
         self.world.remember(state, self.view)

@@ -1,6 +1,6 @@
 """The engine's one function: a state, a command and dice in; a state and events out."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from solo.adventure.model import Adventure, Authored, Branch
@@ -164,10 +164,6 @@ class Interpreter:
         """Return a check or effect with the values that its expressions have now."""
         self._world.adventure.language.refresh()
         return value_at(authored, self._world.view(state))
-
-    def scope(self, state: State) -> Mapping[str, Any]:
-        """Return what prose sees in a state."""
-        return self._world.view(state)
 
 
 def _hero_option(choosing: Encounter, heroes: Sequence[Any], name: str) -> str:

@@ -161,10 +161,6 @@ class Session:
         """Forget the dice kept for an undone turn: a replay brings its own."""
         self._undone.pop(turn, None)
 
-    def scope(self) -> Mapping[str, Any]:
-        """Return what the author's prose sees now."""
-        return self.interpreter.scope(self.state)
-
     def _play(self, command: Command) -> Turn:
         number = self.state.turn + 1
         kept = self._undone.get(number, ())

@@ -1,12 +1,13 @@
-"""How a game begins in any system: whose adventure is it? A ready-made hero's, or a new one's."""
+"""How a game begins in any system: with a ready-made hero or a new one, who is given a name."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from solo.rules.dice import Dice
-from solo.rules.naming import by_slug
+from solo.rules.naming import by_slug, legal
 from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.pronouns import KNOWN, parse_pronouns
 from solo.rules.stages import refuse
 
 
@@ -67,6 +68,32 @@ def choose_hero(
 def handed(sheet: Any, notes: tuple[Note, ...] = ()) -> Step:
     """Return the step that ends a creation: here is the hero."""
     return Step(None, sheet, notes, Outcome(sheet.name))
+
+
+def pronoun_options() -> tuple[Option, ...]:
+    """Offer the usual pronouns for a new hero, and others."""
+    known = tuple(Option(text.replace("/", "-"), text, hint=text) for text in KNOWN)
+    return (*known, Option("own", "Others", "Five forms, as in ze/hir/hir/hirs/hirself?"))
+
+
+def pronouns_chosen(option: str, words: str) -> str:
+    """Return the pronouns that one of those options, or the player's words, name.
+
+    Raises:
+        Illegal: The words name none.
+    """
+    text = words.strip().lower() if option == "own" else option.replace("-", "/")
+    legal(parse_pronouns, text)
+    return text
+
+
+def name_options(text: str = "Name your hero, and begin") -> tuple[Option, ...]:
+    """Offer to name a new hero, which ends the making, and to describe them before."""
+    asks = "Who is your hero, in a few words?"
+    return (
+        Option("name", text, "What is the name?", hint="name"),
+        Option("concept", "First say who your hero is", asks, hint="concept"),
+    )
 
 
 def _introduced(hero: Any) -> str:

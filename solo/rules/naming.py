@@ -1,12 +1,15 @@
 """Names in rules: ids made of them, and words of a player's own read as one plain line."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
 
 from solo.rules.system import Illegal
 
 LONGEST_NAME = 60
 LONGEST_TEXT = 200
+
+Read = TypeVar("Read")
+Given = TypeVar("Given")
 
 
 def slug(text: str) -> str:
@@ -28,6 +31,18 @@ def by_slug(things: Iterable[Any], before: str = "") -> Mapping[str, Any]:
             key = f"{first}-{number}"
         found[key] = thing
     return found
+
+
+def legal(read: Callable[[Given], Read], given: Given) -> Read:
+    """Read what a player gave.
+
+    Raises:
+        Illegal: It can't be read so; the reason is that of the reader's `ValueError`.
+    """
+    try:
+        return read(given)
+    except ValueError as reason:
+        raise Illegal(str(reason)) from reason
 
 
 def one_line(words: str, what: str, longest: int = LONGEST_TEXT) -> str:

@@ -11,3 +11,9 @@ def shown(text: str) -> str:
     line = " ".join(text[: LONGEST * 4].split())
     line = "".join(letter if letter.isprintable() else "?" for letter in line)
     return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+
+
+def purpose_of(deed: str) -> str:
+    """Return what a player says to do as a check's purpose: an infinitive, or their own words."""
+    text = shown(deed).rstrip(" .!")
+    return f'"{text}"' if text and not text.lower().startswith("to ") else text

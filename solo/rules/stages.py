@@ -16,10 +16,12 @@ class Settled:
     Args:
         outcome: What it comes to.
         note: What is said of it, or None.
+        minutes: The game time that it takes.
     """
 
     outcome: Outcome
     note: Note | None = None
+    minutes: int = 0
 
     @property
     def forced(self) -> str | None:
@@ -34,7 +36,7 @@ class Settled:
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
         notes = () if self.note is None else (self.note,)
-        return Step(None, sheet, notes, self.outcome)
+        return Step(None, sheet, notes, self.outcome, self.minutes)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -265,7 +265,8 @@ def _items(origin: Any, inner: tuple[Any, ...]) -> Decoder:
         if isinstance(node.value, list):
             nodes = node.value
         elif found.words and isinstance(node.value, str):
-            nodes = [Node(text.strip(), 0, "") for text in node.value.split(",") if text.strip()]
+            words = (text.strip() for text in node.value.split(","))
+            nodes = [Node(text, 0, node.file) for text in words if text]
         else:
             nodes = [node]
         if exact and len(nodes) != len(each):

@@ -85,7 +85,7 @@ def _sheet(words: str, session: Session, spoken: bool) -> Blocks:
     if found:
         return tuple(block for part in found for block in _part(part, spoken))
     known = ", ".join(part.id for part in parts)
-    return render.remark(f"There is nothing under '{shortened(words)}'. Parts: {known}.")
+    return render.remark(f"Your sheet has nothing under '{shortened(words)}'; it has {known}.")
 
 
 def _part_of_sheet(part: str) -> Callable[[str, Session, bool], Blocks]:
@@ -255,11 +255,15 @@ def _rule(entry: RuleEntry) -> Blocks:
 
 
 def _journal(words: str, session: Session, spoken: bool) -> Blocks:
-    """Tell the turns in words, with the notes where they were written."""
-    notes = list(session.notes)
-    blocks = list(render.happened(session.opening, session))
+    """Tell the turns in words, or so many of the last, with the notes where they were written."""
+    if words and not (words.isascii() and words.isdigit()):
+        return render.remark("'journal' tells all turns, 'journal 5' the last five.")
+    told = list(zip(session.turns, session.turns[1:], strict=False))
+    first = max(0, len(told) - int(words[:9])) if words else 0
+    notes = [note for note in session.notes if note[0] > first or not first]
+    blocks = list(render.happened(session.opening, session)) if not first else []
     blocks += _notes(notes, 0)
-    for before, turn in zip(session.turns, session.turns[1:], strict=False):
+    for before, turn in told[first:]:
         said = command_words(turn.command, before.state, session)
         blocks.append(marked(clean_line(said), "said", lead=f"{turn.state.turn}. "))
         blocks += render.happened(turn.events, session)
@@ -337,7 +341,7 @@ def _one_verb(entry: Verb, session: Session) -> Blocks:
     return tuple(blocks)
 
 
-_PARTS = ("health", "skills", "fame")
+_PARTS = ("health", "skills", "fame", "gear")
 _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "options": lambda words, session, spoken: (),
     "look": _look,

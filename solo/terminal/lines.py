@@ -27,6 +27,12 @@ from solo.terminal.verbs import VERBS, split, verb
 _DELIBERATE = frozenset({"hero", "death"})  # what no empty line decides
 _NUMBER = re.compile(r"(\d{1,9})[.)]?\s*(\?)?(?:\s+(.*))?")
 
+_OUTSIDE = frozenset(("load", "new game", "restart", "restore", "resume"))
+_HOW_TO_REOPEN = (
+    "that is done from outside: leave with 'quit', then 'solo' shows the games to go on with and "
+    "begins new ones; in here, 'undo' goes back a turn at a time"
+)
+
 _Options = tuple[Option, ...]
 
 
@@ -191,18 +197,21 @@ def _lost(text: str, options: _Options, session: Session) -> Nonsense:
     near = tuple(f"{numbers[choice]}  {choice}" for choice in nearest(text, numbers))
     words = nearest(split(text)[0], (entry.name for entry in VERBS), 1)
     near += tuple(entry.usage for word in words if (entry := verb(word)))
+    if fold(text) in _OUTSIDE:
+        return Nonsense(_HOW_TO_REOPEN)
     reason = f"'{shortened(text)}' is none of the choices and no command"
-    return Nonsense(reason, near[:3] + _free(text, session))
+    offered = near[:3] + _free(text, session)
+    return Nonsense(reason if offered else f"{reason}; 'help' lists what there is", offered)
 
 
 def _free(text: str, session: Session) -> tuple[str, ...]:
     """Say how to try or ask it, where the hero can."""
     if session.state.sheet is None or session.over:
-        return ("help",)
+        return ()
     if text.endswith("?"):
         return (f"ask {shortened(text)}",)
-    if session.state.pending is not None:
-        return ("help",)
+    if session.state.pending is not None or not any(map(str.isalpha, text)):
+        return ()
     known = now.attributes(session)
     attribute = known[-1] if known else "ATTRIBUTE"
     return (f"try {attribute} {shortened(text)}", f"ask {shortened(text)}?")

@@ -28,8 +28,14 @@ def by_number(number: int, options: Sequence[Option]) -> Option | None:
 def exactly(text: str, options: Iterable[Option]) -> Option | None:
     """Return the option whose hint, id or whole text this is; an open one before a barred one."""
     wanted, spelt = _bare(text), fold(text)
-    named = (o for o in options if wanted in (_bare(o.hint), _bare(o.text)) or spelt == fold(o.id))
+    named = (o for o in options if wanted in (_hint(o), _bare(o.text)) or spelt == fold(o.id))
     return min(named, key=lambda option: bool(option.reason), default=None) if wanted else None
+
+
+def _hint(option: Option) -> str:
+    """Return a hint for comparison; whoever types `help` is lost, and means no option by it."""
+    hint = _bare(option.hint)
+    return hint if hint != "help" else ""
 
 
 def hinted(text: str, options: Iterable[Option]) -> tuple[Option, str] | None:

@@ -196,7 +196,7 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     likely = f" ({event.likelihood})" if event.likelihood else ""
     again = " As answered before." if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"
-    asked = Span(f"“{clean_line(event.question)}”{clean_line(likely)} ")
+    asked = Span(f'"{clean_line(event.question)}"{clean_line(likely)} ')
     answer = Span(sentence(event.answer), style)
     return (Block((asked, answer, Span(again))), *prose(event.text))
 

@@ -25,7 +25,8 @@ from solo.terminal.pages import Pages
 from solo.terminal.readings import Nonsense
 from solo.terminal.wrap import Line, cells, fit, lay_out, wrap
 
-_BELOW = 3  # lines kept free below a page: a gap, the prompt, the toolbar
+_BELOW = 2  # lines kept free below a page besides the toolbar: a gap, the prompt
+_MOST_ROWS = 2  # of the toolbar, where a window is narrow
 _REMEMBERED = 150  # blocks, more than any window shows
 _MORE = "— more (Enter; q for all the rest) —"
 _GAP = "   "
@@ -120,9 +121,12 @@ class RichPlayer:
         pausing = self._paging
         while not pages.done:
             width, height = _size()
-            page = pages.next(width, height - _BELOW) if pausing else pages.rest(width)
+            page = pages.next(width, height - self._below(width)) if pausing else pages.rest(width)
             self._print([*page, ()] if pages.done else page)
             pausing = pausing and (pages.done or _pause(self._style, self._depth))
+
+    def _below(self, width: int) -> int:
+        return _BELOW + 1 + toolbar(self._session, width).count("\n")
 
     def _print(self, lines: Sequence[Line]) -> None:
         print_formatted_text(
@@ -146,7 +150,7 @@ class RichPlayer:
             output.flush()
             width, height = _size()
             lines = lay_out(self._shown, width)
-            self._print([*lines[-max(1, height - _BELOW) :], ()])
+            self._print([*lines[-max(1, height - self._below(width)) :], ()])
 
 
 class SceneCompleter(Completer):
@@ -163,7 +167,10 @@ class SceneCompleter(Completer):
 
 
 def toolbar(session: Session, width: int) -> str:
-    """Return the line below the prompt: the hero, the clock, and the keys if there is room."""
+    """Return what stands below the prompt: the hero, the clock, and the keys if there is room.
+
+    A narrow window has a second line of it.
+    """
     sheet = session.state.sheet
     rows = session.system.status(sheet) if sheet is not None else ()
     parts = [
@@ -171,13 +178,14 @@ def toolbar(session: Session, width: int) -> str:
     ]
     if sheet is not None and session.state.scene:
         parts.append(now.clock(session))
-    said = ""
-    for part in [*map(clean_line, parts), keys.HELP]:
-        longer = f"{said}{_GAP}{part}" if said else part
-        if cells(longer) > width - 1:
-            break
-        said = longer
-    return said or fit(clean_line(parts[0]) if parts else "", width - 1)
+    shown: list[str] = []
+    for part in map(clean_line, parts):
+        if shown and cells(longer := f"{shown[-1]}{_GAP}{part}") < width:
+            shown[-1] = longer
+        elif not shown or (len(shown) < _MOST_ROWS and cells(part) < width):
+            shown.append(fit(part, width - 1))
+    with_keys = f"{shown[-1]}{_GAP}{keys.HELP}" if shown else fit(keys.HELP, width - 1)
+    return "\n".join([*shown[:-1], with_keys if cells(with_keys) < width else shown[-1]])
 
 
 def ask_face(sides: int) -> int:

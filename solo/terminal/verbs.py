@@ -1,5 +1,6 @@
 """The words that begin commands and queries, each with its help; help is made from this alone."""
 
+import re
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -10,6 +11,9 @@ from solo.terminal.clean import fold
 from solo.terminal.readings import Nonsense, Query, Reading, shortened
 
 GROUPS = {"play": "Play", "world": "The world", "hero": "The hero", "game": "The game"}
+_LOOSE = frozenset(
+    ("average", "difficult", "easy", "hard", "impossible", "moderate", "normal", "simple")
+)  # said of difficulties, but by no rules; who begins with one of these means one
 _SHORTEST_DIFFICULTY = 3  # "in" is an abbreviation, but "try strength in the well" means the well
 
 
@@ -64,6 +68,15 @@ def _query(topic: str, *, takes: bool = False) -> Callable[[str, Session], Readi
     return read
 
 
+def _look(rest: str, session: Session) -> Reading:
+    """Read `look`; whoever looks at something is told how to ask of it."""
+    thing = re.sub(r"^(at|for|in|into|under|behind|around)\s+", "", rest, flags=re.IGNORECASE)
+    if not thing:
+        return Query("look")
+    reason = "'look' shows the scene again; what else is there you may ask or try"
+    return Nonsense(reason, ("look", f"ask Is there anything about {shortened(thing)}?"))
+
+
 def _try(rest: str, session: Session) -> Reading:
     """Read `ATTRIBUTE [difficulty] what I do`."""
     if session.state.sheet is None:
@@ -71,9 +84,12 @@ def _try(rest: str, session: Session) -> Reading:
     name, text = split(rest)
     name = name.rstrip(":,")
     if not name:
-        return Nonsense("say with which attribute", _tries(session, "to force the door"))
+        reason = _with_attributes("say with which attribute", session)
+        return Nonsense(reason, _tries(session, "to force the door"))
     if reason := now.unlike(session, name):
-        return Nonsense(reason, _tries(session, rest))
+        return Nonsense(_with_attributes(reason, session), _tries(session, rest))
+    if fold(word := split(text)[0]) in _LOOSE and (reason := now.unlike(session, name, word)):
+        return Nonsense(reason, (f"try {name} {shortened(split(text)[1])}".rstrip(),))
     difficulty, text = _difficulty(session, name, text)
     return Try(name, difficulty, text)
 
@@ -96,11 +112,16 @@ def _is_difficulty(session: Session, attribute: str, word: str) -> bool:
     return long_enough and not now.unlike(session, attribute, plain)
 
 
+def _with_attributes(reason: str, session: Session) -> str:
+    """Return a reason that says which attributes there are, if it does not yet."""
+    known = now.attributes(session)
+    told = not known or all(name in fold(reason) for name in known)
+    return reason if told else f"{reason}; the attributes are {', '.join(known)}"
+
+
 def _tries(session: Session, text: str) -> tuple[str, ...]:
     known = now.attributes(session)
-    if not known:
-        return (f"try ATTRIBUTE {shortened(text)}",)
-    return (f"try {known[-1]} {shortened(text)}", f"the attributes: {', '.join(known)}")
+    return (f"try {known[-1] if known else 'ATTRIBUTE'} {shortened(text)}",)
 
 
 def _ask(rest: str, session: Session) -> Reading:
@@ -159,7 +180,7 @@ def _save(rest: str, session: Session) -> Reading:
 
 
 VERBS: tuple[Verb, ...] = (
-    Verb("look", "play", "look", "show the scene again", _query("look"), ("l",)),
+    Verb("look", "play", "look", "show the scene again", _look, ("l", "x", "examine")),
     Verb(
         "offer",
         "play",
@@ -206,11 +227,21 @@ VERBS: tuple[Verb, ...] = (
         "question mark you may say how likely a yes is. While a roll waits for you, you may "
         "ask as well; it waits on.",
     ),
-    Verb("sheet", "hero", "sheet [PART]", "who you are", _query("sheet", takes=True), ("hero",)),
+    Verb("sheet", "hero", "sheet [PART]", "who you are", _query("sheet", takes=True),
+         ("hero", "character", "stats", "status")),
     Verb("health", "hero", "health", "wounds, and what is left", _query("health")),
     Verb("skills", "hero", "skills", "your skills", _query("skills")),
     Verb("fame", "hero", "fame", "Fame, and what you own", _query("fame")),
-    Verb("journal", "game", "journal", "the story so far, with your notes", _query("journal")),
+    Verb("gear", "hero", "gear", "what you carry", _query("gear"), ("i", "inv", "inventory")),
+    Verb(
+        "journal",
+        "game",
+        "journal [TURNS]",
+        "the story so far, with your notes",
+        _query("journal", takes=True),
+        ("history", "log", "story"),
+        more="With a number, only so many of the last turns: journal 5.",
+    ),
     Verb("note", "game", "note TEXT", "write a note into the journal", _note),
     Verb("rules", "game", "rules [WORD]", "look up a rule", _query("rules", takes=True), ("rule",)),
     Verb(
@@ -223,7 +254,7 @@ VERBS: tuple[Verb, ...] = (
         "'asked' only when you take a choice as 'offer 2' or '2 ?'.",
     ),
     Verb("save", "game", "save NAME", "keep a copy of the game under a name", _save),
-    Verb("help", "game", "help [WORD]", "this, or more", _query("help", takes=True), ("?",)),
+    Verb("help", "game", "help [WORD]", "this, or more", _query("help", takes=True), ("?", "h")),
     Verb("quit", "game", "quit", "leave; the game is saved", _query("quit"), ("exit", "q")),
 )  # fmt: skip
 _BY_WORD = {word: entry for entry in VERBS for word in (entry.name, *entry.aliases)}

@@ -1,5 +1,6 @@
 """Playing from the command line: begin, leave, go on, go on after whatever happened to the file."""
 
+import io
 import json
 import os
 import subprocess
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from solo import saves
+from solo.__main__ import run
 from solo.authoring import scaffold
 from solo.cli import menu
 from solo.rules import find
@@ -440,6 +442,36 @@ def test_a_reader_that_goes_away_is_no_trouble(solo: Solo, well: Path, place: Pa
         process.stderr.close()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_an_output_that_is_full_is_told() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "solo", "odds", "fell", "luck"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+
+    assert done.returncode == 2
+    assert done.stderr == "can't write what there is to say: No space left on device\n"
+
+
+@pytest.mark.parametrize("name", ["stdin", "stdout", "stderr"])
+def test_streams_that_were_closed_are_no_trouble(
+    name: str, well: Path, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Python has None for a stream that was closed before it started."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("sheet\n"))
+    monkeypatch.setattr(sys, name, None)
+
+    code = run(["play", str(well), "--plain", "--hero", "ida", "--saves", str(place)])
+
+    getattr(sys, name).close()
+    assert code == 0
+    assert len(saves.saved(place)) == 1
+
+
 def test_loaded_dice_that_have_not_fallen_are_told_at_the_end(solo: Solo, tmp_path: Path) -> None:
     game = ("play", "first-steps", "--hero", "wren", "--dice", "40,41", "--saves", str(tmp_path))
 
@@ -451,6 +483,6 @@ def test_loaded_dice_that_have_not_fallen_are_told_at_the_end(solo: Solo, tmp_pa
 def test_a_short_menu_names_the_adventures_and_says_how_to_read_of_one() -> None:
     rows = menu._menu(menu.covers(), (), short=True)
 
-    assert "  1  First Steps (art)" in rows
+    assert "  1  First Steps (art; begin here)" in rows
     assert any(row.startswith("Type ? and a number") for row in rows)
     assert len(rows) < 24

@@ -580,11 +580,14 @@ def test_what_prose_sees_of_a_state_is_of_its_own_turn(game: Game) -> None:
 scenes:
   quay:
     text: Fog.
-    choices: [{id: stay, text: Stay, when: turn >= 0}, {id: go, text: Go, goto: end}]
+    choices:
+      - {id: stay, text: "Stay, {{ turn }}", when: turn >= 0}
+      - {id: go, text: Go, goto: end}
   end: {text: End., ending: over}
 """)
     session.do(Choose("stay"))
 
     turn = session.do(Choose("stay"))  # its condition was asked of the state before
 
-    assert session.scope()["turn"] == turn.state.turn == 2
+    assert turn.state.turn == 2
+    assert session.options()[0].text == "Stay, 2"

@@ -29,9 +29,9 @@ def test_every_query_has_an_answer() -> None:
 
 
 def test_help_lists_every_command_that_means_something_here() -> None:
-    """The sheet of this system has no part called skills."""
+    """The sheet of this system has no parts called skills and gear."""
     listing = "\n".join(told("help"))
-    known = [entry for entry in VERBS if entry.name != "skills"]
+    known = [entry for entry in VERBS if entry.name not in ("skills", "gear")]
 
     assert all(f"{entry.usage}: {entry.help}" in listing for entry in known)
     assert "your skills" not in listing
@@ -58,7 +58,7 @@ def test_the_sheet_is_drawn_or_spoken() -> None:
 def test_a_part_of_the_sheet_is_told_alone_and_an_unknown_one_names_the_parts() -> None:
     assert told("sheet", "fame")[0] == "Fame and fortune"
     assert told("sheet", "hat") == [
-        "There is nothing under 'hat'. Parts: attributes, health, fame."
+        "Your sheet has nothing under 'hat'; it has attributes, health, fame."
     ]
 
 

@@ -40,11 +40,11 @@ SAID: list[tuple[Event, list[str]]] = [
     (SheetChanged((Note("damaged", {}), Note("staggered", {}))), ["Damaged.", "Staggered."]),
     (
         QuestionAnswered("Is it dark?", "likely", "Feeble", "Good", 1, 0, "yes, but", "Only here."),
-        ["“Is it dark?” (likely) Yes, but.", "Only here."],
+        ['"Is it dark?" (likely) Yes, but.', "Only here."],
     ),
     (
         QuestionAnswered("Is it?", "", "", "", 0, 1, "no", "", True),
-        ["“Is it?” No. As answered before."],
+        ['"Is it?" No. As answered before.'],
     ),
     (TimePassed(5, 5), []),
     (TimePassed(90, 90), ["1 hour and 30 minutes pass; it is 10:30."]),

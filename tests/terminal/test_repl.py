@@ -137,14 +137,16 @@ def test_no_look_has_a_background() -> None:
     [
         (80, "Ada   Health 3/4   Fame 2/3   09:00   F1 help  F2 sheet  F3 journal"),
         (60, "Ada   Health 3/4   Fame 2/3   09:00"),
-        (20, "Ada   Health 3/4"),
+        (40, "Ada   Health 3/4   Fame 2/3   09:00"),
+        (34, "Ada   Health 3/4   Fame 2/3\n09:00"),
+        (20, "Ada   Health 3/4\nFame 2/3   09:00"),
         (4, "Ada"),
         (3, "A…"),
     ],
 )
 def test_the_toolbar_shows_what_there_is_room_for(width: int, shown: str) -> None:
     assert toolbar(FakeSession(), width) == shown
-    assert cells(shown) < width
+    assert all(cells(row) < width for row in shown.splitlines())
 
 
 def test_before_there_is_a_hero_the_toolbar_shows_the_keys() -> None:

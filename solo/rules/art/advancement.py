@@ -183,16 +183,16 @@ def raise_health(sheet: Sheet) -> Changed:
     return sheet, (Note("health-raised", {"rank": sheet.health_rank, "xp": price}),)
 
 
-def starting_skill_price(score: int) -> int:
+def starting_skill_price(score: int, by: str = "inspiration") -> int:
     """Return what a skill of this rating costs in starting xp; 0 costs nothing.
 
     Raises:
         ValueError: So high a rating can't be bought.
 
     Source: ART Engine, ART-038. The printed prices are lost; these are what the same skill would
-    take in inspiration points.
+    take in inspiration points, or, with the option `starting_skills`, its rating.
     """
-    prices = printed("advancement")["starting_skill_xp"]
+    prices = printed("advancement")["starting_skill_xp"][by]
     if score == 0:
         return 0
     if str(score) not in prices:

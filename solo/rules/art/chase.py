@@ -60,6 +60,12 @@ class Stunt:
         check = TraitRoll(attribute=self.attribute, difficulty=rank, skills=self.skills)
         return Part(check=check)
 
+    @property
+    def told(self) -> str:
+        """How it reads among the options, with what is rolled."""
+        rolled = " or ".join(map(str, self.attribute)).capitalize()
+        return f"{self.text}: {rolled} against {self.difficulty.word}"
+
     def rank_of(self, foe: Foe) -> Rank:
         """Return what a foe makes of it: its rank (ART-190, ART-385)."""
         words = [word for word in self.attribute if isinstance(word, str)] or ["agility"]

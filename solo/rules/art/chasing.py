@@ -1,6 +1,6 @@
 """A chase as it is played: rounds, running, stunts, and foes who follow or flee.
 
-Notes: chase-order, ran, stunt-done, stunt-failed, broke-free, still-held, found-way, found-nothing,
+Notes: chase-order, ran, stunt-done, broke-free, still-held, found-way, found-nothing,
 and those of `pursuit`.
 """
 
@@ -133,10 +133,10 @@ class Running(Race):
             return (Option("break-free", "Break free", hint="free"), stop)
         due = self.match[-1] if self.match else ""
         if due:
-            text = self.check.stunt(due).text
+            text = self.check.stunt(due).told
             text = f"After them: {text[:1].lower()}{text[1:]}"
             return (Option("match", text, hint="match"), stop)
-        offers = [Option(f"stunt-{one.id}", one.text) for one in self.stunts()]
+        offers = [Option(f"stunt-{one.id}", one.told) for one in self.stunts()]
         if self.pursued and not self.asked and self._hidden():
             ask = "What might there be?"
             offers.append(Option("look", "Look for another way out", ask, hint="look"))
@@ -232,12 +232,10 @@ class Running(Race):
         step = step._replace(outcome=None)
         if own.label == "aborted":
             return self._played(step, dice)
-        stunt = self.check.stunt(key)
-        code = "stunt-failed" if own.failures else "stunt-done"
-        facts = {"text": stunt.text, "label": own.label, "count": own.count}
-        step = step._replace(notes=(*step.notes, Note(code, facts)))
         if own.failures:
             return self.over(step, ACCIDENT, own)
+        facts = {"text": self.check.stunt(key).text, "label": own.label, "count": own.count}
+        step = step._replace(notes=(*step.notes, Note("stunt-done", facts)))
         match = tuple(key if gap >= 0 and self.pursued else "" for gap in self.gaps)
         triggers = tuple(dict.fromkeys((*self.triggers, key)))
         done = (*self.done, key)

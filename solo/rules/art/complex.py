@@ -14,7 +14,7 @@ from solo.rules.art.roll import CATASTROPHIC
 from solo.rules.art.several import roll_as
 from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.art.terms import Words
-from solo.rules.art.within import Within, closed, ended, going, roll_of, roll_part
+from solo.rules.art.within import Within, closing, ended, going, roll_of, roll_part
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, every, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
@@ -265,7 +265,7 @@ class Progress:
             whole = self.check.judged(roll, self.done)
             _, foe = now.doer(step.sheet)
             bonus = () if foe is not None else self.check.bonus(whole)  # a companion keeps none
-            return closed(step, whole, bonus, dice)
+            return closing(step, whole, bonus)
         # ART-236: after a failure the narrator picks the next step, after a success the player.
         plan = replace(self, carried=carried)
         return going(step, _next(plan, step.sheet, narrator=bool(roll.failures)))
@@ -288,7 +288,7 @@ class ChooseStep:
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         return tuple(
-            Option(step.id, f"{step.id.replace('-', ' ').capitalize()}: {step.intro}")
+            Option(step.id, step.intro, hint=step.id.replace("-", " "))
             for step in self.plan.check.open(self.plan.done)
         )
 

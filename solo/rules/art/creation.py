@@ -12,14 +12,15 @@ from typing import Protocol
 
 from solo.rules.art import party as parties
 from solo.rules.art.attributes import ATTRIBUTES, abbreviation, meaning
-from solo.rules.art.finishing import SpendXp, buy_skill, only, over, refuse_unknown
+from solo.rules.art.finishing import SpendXp, buy_skill, only
 from solo.rules.art.hero_file import HeroFile
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.art.sheet import Sheet, changed, new_sheet
-from solo.rules.choosing import ChooseHero, choose_hero
+from solo.rules.choosing import ChooseHero, choose_hero, handed
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Step
+from solo.rules.stages import refuse
 from solo.rules.system import Encounter, Illegal
 
 __all__ = ["HeroFile", "buy_skill", "create"]
@@ -49,7 +50,7 @@ def create(
     """
     rules = options or ArtOptions()
     begin = partial(_begin_making, rules) if make else None
-    opened = choose_hero(heroes, begin, lambda hero: over(changed(hero.sheet(), options=rules)))
+    opened = choose_hero(heroes, begin, lambda hero: handed(changed(hero.sheet(), options=rules)))
     return opened if party == 1 else Gathering(inner=opened, first=opened, party=party)
 
 
@@ -83,9 +84,9 @@ class Gathering:
         return (*inner, Option("enough", f"Set out with {names}", hint="enough"))
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse_unknown(self, option)
+        refuse(option, self.options(None))
         if option == "enough" and self.chosen is not None:
-            return over(self.chosen)
+            return handed(self.chosen)
         taken = self.taken
         if isinstance(self.inner, ChooseHero) and option != "make":
             taken = (*taken, option)
@@ -95,7 +96,7 @@ class Gathering:
         hero = step.sheet
         chosen = hero if self.chosen is None else parties.with_member(self.chosen, hero)
         if len(parties.members(chosen)) >= self.party:
-            return over(chosen)._replace(notes=step.notes)
+            return handed(chosen)._replace(notes=step.notes)
         following = replace(self, inner=self.first, chosen=chosen, taken=taken)
         return Step(following, None, step.notes)
 
@@ -126,7 +127,7 @@ class ChooseMethod:
         )
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse_unknown(self, option)
+        refuse(option, self.options(None))
         if option == "balanced":
             pool: tuple[int, ...] = tuple(printed("creation")["pool"])
             return Step(PairNumbers(rules=self.rules, scores={}, pool=pool), None)
@@ -158,7 +159,7 @@ class PlaceRoll:
         return _open_attributes(self.scores)
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse_unknown(self, option)
+        refuse(option, self.options(None))
         total = sum(self.faces)
         scores = {**self.scores, option: total}
         return _roll_next(self.rules, scores, dice, (_attribute_set(option, total),))
@@ -191,7 +192,7 @@ class PairNumbers:
         return (*named, even)
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse_unknown(self, option)
+        refuse(option, self.options(None))
         if option == "even":
             return self._even()
         pair = self.pool if len(self._left()) == 1 else _read_pair(words, self.pool)

@@ -3,22 +3,19 @@
 Notes: skill-bought, perk-bought, health-raised.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar
 
 from solo.rules.art import shop
 from solo.rules.art.advancement import skill_name, starting_skill_price
 from solo.rules.art.printed import printed
 from solo.rules.art.sheet import Sheet, changed, living
+from solo.rules.choosing import handed, name_options, pronoun_options, pronouns_chosen
 from solo.rules.dice import Dice
-from solo.rules.naming import LONGEST_NAME, one_line
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.pronouns import KNOWN, parse_pronouns
-from solo.rules.system import Encounter, Illegal
-
-_Read = TypeVar("_Read")
-_Given = TypeVar("_Given")
+from solo.rules.naming import LONGEST_NAME, legal, one_line
+from solo.rules.outcome import Note, Option, Step
+from solo.rules.stages import refuse
+from solo.rules.system import Illegal
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +48,7 @@ class SpendXp:
         return (skill, *wares, done) if self.draft.xp else (done, skill, *wares)
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse_unknown(self, option)
+        refuse(option, self.options(None))
         shelf = shop.opens(self.shelf, option)
         if shelf is not None:
             return Step(SpendXp(self.draft, shelf), None)
@@ -70,7 +67,7 @@ class SpendXp:
         if self.shelf:
             return shop.told(self.draft, self.shelf)
         draft = self.draft
-        prices = printed("advancement")["starting_skill_xp"]
+        prices = printed("advancement")["starting_skill_xp"][draft.options.starting_skills]
         told = ", ".join(f"+{score} for {price} xp" for score, price in prices.items())
         skills = ", ".join(f"{name} +{score}" for name, score in sorted(draft.skills.items()))
         perks = ", ".join(shop.named(name, rank) for name, rank in sorted(draft.perks.items()))
@@ -104,7 +101,7 @@ class ChooseGoals:
         return (*done, Option("own", "A goal of your own", "What is it?", hint="own"), *offered)
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse_unknown(self, option)
+        refuse(option, self.options(None))
         if option == "done":
             return Step(ChooseMotivation(self.draft), None)
         goal = _offers("goal").get(option) or one_line(words, "a goal")
@@ -133,7 +130,7 @@ class ChooseMotivation:
         return (own, *(Option(name, text) for name, text in _offers("motivation").items()))
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse_unknown(self, option)
+        refuse(option, self.options(None))
         why = _offers("motivation").get(option) or one_line(words, "a motivation")
         return Step(ChoosePronouns(replace(self.draft, motivation=why)), None)
 
@@ -152,13 +149,11 @@ class ChoosePronouns:
         return None
 
     def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        known = tuple(Option(text.replace("/", "-"), text, hint=text) for text in KNOWN)
-        return (*known, Option("own", "Others", "Five forms, as in ze/hir/hir/hirs/hirself?"))
+        return pronoun_options()
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse_unknown(self, option)
-        pronouns = words.strip().lower() if option == "own" else option.replace("-", "/")
-        _legal(parse_pronouns, pronouns)
+        refuse(option, self.options(None))
+        pronouns = pronouns_chosen(option, words)
         return Step(ChooseName(replace(self.draft, pronouns=pronouns)), None)
 
     def status(self, sheet: Sheet | None) -> tuple[str, ...]:
@@ -176,17 +171,15 @@ class ChooseName:
         return None
 
     def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        name = Option("name", "Name your hero", "What is the name?", hint="name")
-        asks = "Who is your hero, in a few words?"
-        return (name, Option("concept", "First say who your hero is", asks, hint="concept"))
+        return name_options("Name your hero")
 
     def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse_unknown(self, option)
+        refuse(option, self.options(None))
         if option == "concept":
             concept = one_line(words, "a concept")
             return Step(ChooseName(replace(self.draft, concept=concept)), None)
         name = one_line(words, "a name", LONGEST_NAME)
-        return over(replace(self.draft, name=name))
+        return handed(replace(self.draft, name=name))
 
     def status(self, sheet: Sheet | None) -> tuple[str, ...]:
         concept = self.draft.concept
@@ -205,8 +198,12 @@ def buy_skill(sheet: Sheet, words: str) -> tuple[Sheet, Note]:
     """
     parts = words.replace("+", " ").split()
     score = int(parts.pop()[:4]) if parts and parts[-1].isascii() and parts[-1].isdigit() else 1
-    name = _legal(skill_name, " ".join(parts))
-    price = _legal(starting_skill_price, score) - starting_skill_price(sheet.skills.get(name, 0))
+    name = legal(skill_name, " ".join(parts))
+
+    def price_of(rating: int) -> int:
+        return starting_skill_price(rating, sheet.options.starting_skills)
+
+    price = legal(price_of, score) - price_of(sheet.skills.get(name, 0))
     if price > sheet.xp:
         raise Illegal(f"{name} +{score} costs {price} xp, and you have {sheet.xp}")
     skills = {other: had for other, had in sheet.skills.items() if other != name}
@@ -222,29 +219,6 @@ def _offers(kind: str) -> dict[str, str]:
     return {f"{kind}-{place}": text for place, text in enumerate(texts, 1)}
 
 
-def refuse_unknown(stage: Encounter, option: str) -> None:
-    """Raise `Illegal` when an option is not open now."""
-    for known in stage.options(None):
-        if known.id == option:
-            if known.reason:
-                raise Illegal(known.reason)
-            return
-    raise Illegal(f"'{option}' is not open now")
-
-
-def over(hero: Sheet) -> Step:
-    """Return the step that ends the making or choosing of a hero."""
-    return Step(None, hero, (), Outcome(hero.name))
-
-
 def only(options: Sequence[Option]) -> str | None:
     """Return the id of the one option, when there is but one and it asks for nothing."""
     return options[0].id if len(options) == 1 and not options[0].asks else None
-
-
-def _legal(read: Callable[[_Given], _Read], given: _Given) -> _Read:
-    """Read what a player typed; what can't be read is `Illegal`."""
-    try:
-        return read(given)
-    except ValueError as reason:
-        raise Illegal(str(reason)) from reason

@@ -7,9 +7,10 @@ from solo.rules.art.checks import TraitRoll
 from solo.rules.art.effects import EFFECTS, Damage, GiveFatigue
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
+from solo.rules.naming import legal
 from solo.rules.outcome import Outcome
-from solo.rules.quoting import shown
-from solo.rules.system import Effect, Illegal
+from solo.rules.quoting import purpose_of
+from solo.rules.system import Effect
 
 MOST = 5
 """Counts beyond five read as five (ART-219)."""
@@ -25,16 +26,10 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
 
     Source: ART Engine, ART-159, ART-165, ART-166, ART-175.
     """
-    try:
-        name = parse_attribute(attribute)
-        wanted = difficulty.strip() or str(printed("difficulties")["usual"])
-        rank = _challenges().get(wanted.lower()) or Rank.parse(wanted)
-    except ValueError as reason:
-        raise Illegal(str(reason)) from reason
-    purpose = shown(deed).rstrip(" .!")
-    if purpose and not purpose.lower().startswith("to "):
-        purpose = f'"{purpose}"'
-    return TraitRoll(attribute=(name,), difficulty=rank, free_skills=True, purpose=purpose)
+    name = legal(parse_attribute, attribute)
+    wanted = difficulty.strip() or str(printed("difficulties")["usual"])
+    rank = _challenges().get(wanted.lower()) or legal(Rank.parse, wanted)
+    return TraitRoll(attribute=(name,), difficulty=rank, free_skills=True, purpose=purpose_of(deed))
 
 
 def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:
@@ -46,10 +41,7 @@ def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tupl
     Raises:
         Illegal: No such attribute.
     """
-    try:
-        name = parse_attribute(attribute)
-    except ValueError as reason:
-        raise Illegal(str(reason)) from reason
+    name = legal(parse_attribute, attribute)
     tries = printed("tries")
     key = degree(outcome)
     if not key:

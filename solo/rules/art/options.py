@@ -14,6 +14,9 @@ class ArtOptions:
         creation: How a new hero gets attributes (ART-027).
         between_adventures: What heals before the next: `all`, or what `nights` of rest heal
             (ART-021).
+        starting_skills: What a skill costs while a hero is made: as many xp as `inspiration` points
+            in play, or as its `rating` says (ART-038: the printed prices are lost). What a hero
+            file may hold for its xp is always reckoned by the former.
         perks: The perks that the setting has, or all of them when none is named (ART-475).
         no_perks: Those that it does not have (ART-475).
         unarmed: What bare hands do to Dexterity for an Attack; None is the inferred -5 (ART-140).
@@ -33,6 +36,7 @@ class ArtOptions:
     overkill_extra: Literal["lowest", "next_left"] = "lowest"
     creation: Literal["player_choice", "random", "balanced"] = "player_choice"
     between_adventures: Literal["all", "nights"] = "all"
+    starting_skills: Literal["inspiration", "rating"] = "inspiration"
     perks: tuple[str, ...] = ()
     no_perks: tuple[str, ...] = ()
     unarmed: int | None = None

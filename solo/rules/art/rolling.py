@@ -25,6 +25,7 @@ from solo.rules.art.sheet import Sheet
 from solo.rules.art.shop import samples
 from solo.rules.art.words import asked, told, verdict
 from solo.rules.dice import Dice, LoadedDice
+from solo.rules.naming import legal
 from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.quoting import shown
@@ -313,10 +314,7 @@ class Learning:
         name = words.strip() or advancement.propose_skill(sheet, self.names)
         if not name:
             raise Illegal("a new skill needs a name, such as the thing that you have just done")
-        try:
-            name = advancement.skill_name(name)
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
+        name = legal(advancement.skill_name, name)
         if name in sheet.skills:
             raise Illegal(f"{name} is a skill of yours already; name a narrower part of it")
         return advancement.learn_skill(sheet, name)

@@ -45,6 +45,7 @@ from solo.rules.art.sheet import Sheet, changed
 from solo.rules.art.table import ActionTable
 from solo.rules.dice import Dice
 from solo.rules.lazily import Catalogue, fetch
+from solo.rules.naming import legal
 from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
@@ -54,7 +55,6 @@ from solo.rules.system import (
     Cast,
     Check,
     Encounter,
-    Illegal,
     Likelihood,
     OwnTable,
     Row,
@@ -218,10 +218,7 @@ class ArtSystem:
         return improvise.improvise(attribute, difficulty, deed)
 
     def trait(self, name: str) -> str:
-        try:
-            return parse_attribute(name)
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
+        return legal(parse_attribute, name)
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
@@ -229,10 +226,7 @@ class ArtSystem:
         return improvise.improvised(attribute, outcome, visits)
 
     def question(self, likelihood: str) -> Check:
-        try:
-            return Fate(likelihood=Likely.parse(likelihood))
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
+        return Fate(likelihood=legal(Likely.parse, likelihood))
 
     def answer(self, outcome: Outcome) -> str:
         return answer(outcome.successes, outcome.failures)

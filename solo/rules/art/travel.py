@@ -23,9 +23,10 @@ from solo.rules.art.sheet import Sheet
 from solo.rules.art.terms import Words, attributes, skill_names
 from solo.rules.art.within import ended
 from solo.rules.dice import Dice
-from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.outcome import Outcome, Step
 from solo.rules.quoting import shown
-from solo.rules.system import Check, Encounter, Illegal
+from solo.rules.stages import Settled
+from solo.rules.system import Check, Encounter
 
 MEANS: tuple[str, ...] = ("foot", "mounted", "vehicle")
 
@@ -117,7 +118,8 @@ class Travel(Attempt):
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter."""
         if self.phases:
-            return Underway(check=self)
+            whole = self.fixed()
+            return Settled(outcome=whole, note=passed(whole), minutes=whole.facts["minutes"])
         return TimedRoll(
             rolling=Rolling(check=Part(check=self.roll), asks=asks), plan=Journey(check=self)
         )
@@ -158,26 +160,3 @@ class Journey:
         step = step._replace(notes=(*step.notes, passed(whole)))
         minutes = step.minutes + whole.facts["minutes"]
         return step._replace(outcome=whole, minutes=minutes)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Underway:
-    """A way without a roll: one forced step, and the time has passed."""
-
-    check: Travel
-
-    @property
-    def forced(self) -> str | None:
-        return "go-on"
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return ()
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return (Option("go-on", "Go on", hint="go on"),)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        if option != "go-on":
-            raise Illegal(f"'{option}' is not open now; open is go-on")
-        whole = self.check.fixed()
-        return Step(None, sheet, (passed(whole),), whole, whole.facts["minutes"])

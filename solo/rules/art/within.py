@@ -9,9 +9,11 @@ from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import Tagged, open_for
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
-from solo.rules.outcome import Note, Outcome, Step
-from solo.rules.stages import Around, made
+from solo.rules.outcome import Note, Option, Outcome, Step
+from solo.rules.stages import Around, made, refuse
 from solo.rules.system import Effect, Encounter
+
+CLOSE = "go-on"
 
 
 class Plan(Protocol):
@@ -76,6 +78,40 @@ def closed(step: Step, outcome: Outcome, effects: tuple[Effect, ...], dice: Dice
         effects = tuple(For(who, effect) for effect in effects)
     sheet, notes = made(effects, step.sheet, dice)
     return Step(None, sheet, step.notes + notes, outcome, step.minutes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Closing:
+    """A longer action whose last roll has been told: one forced step to what it comes to.
+
+    So what that roll meant is read before the outcome that it led to.
+    """
+
+    outcome: Outcome
+    effects: tuple[Effect, ...]
+
+    @property
+    def forced(self) -> str | None:
+        return CLOSE
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ()
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return (Option(CLOSE, "Go on", hint="go on"),)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        sheet, notes = made(self.effects, sheet, dice)
+        return Step(None, sheet, notes, self.outcome)
+
+
+def closing(step: Step, outcome: Outcome, effects: tuple[Effect, ...]) -> Step:
+    """End a longer action after its last step, once what that step tells has been told."""
+    who = roller(step)
+    if who:
+        effects = tuple(For(who, effect) for effect in effects)
+    return going(step, Closing(outcome=outcome, effects=effects))
 
 
 def going(step: Step, encounter: Encounter, *notes: Note, minutes: int = 0) -> Step:

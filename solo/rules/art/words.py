@@ -49,7 +49,7 @@ def verdict(outcome: Outcome) -> tuple[str, ...]:
     """Say in a line how a roll fell and what it counts."""
     facts = outcome.facts
     thrown = "25 taken" if facts["taken"] else f"A roll of {facts['roll']}"
-    line = f"{thrown}: {outcome.label}"
+    line = f"{thrown}: {facts['result']}"  # a way, a chase or a trail has labels of its own
     if facts["difficulty"] and not facts["hidden"]:
         line += f" against {facts['difficulty']}, {counted(outcome)}"
     return (f"{line}.",)

@@ -75,7 +75,6 @@ PHASE_PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "ran": lambda f: f"{f['label']}: you run {_bands(f)}.",
     "foe-ran": lambda f: f"{capital(f['name'])} runs {_bands(f)}.",
     "stunt-done": lambda f: f"{f['text']}: {f['label']}, and you are through.",
-    "stunt-failed": lambda f: f"{f['text']}: {f['label']}, and it goes wrong.",
     "foe-stunt": lambda f: f"{f['text']}: {f['name']} does it too.",
     "foe-slipped": lambda f: f"{f['text']}: {f['name']} does not make it.",
     "seized": lambda f: f"{capital(f['name'])} just makes it and gets hold of you.",

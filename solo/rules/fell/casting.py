@@ -6,6 +6,7 @@ from typing import ClassVar, NamedTuple
 
 from solo.errors import did_you_mean
 from solo.rules.dice import Dice, LoadedDice
+from solo.rules.fell.attributes import attribute_ids
 from solo.rules.fell.checks import HIGHEST_DN, Contest, Test, hidden
 from solo.rules.fell.effects import Impair, Spend
 from solo.rules.fell.foe import Foe
@@ -77,6 +78,7 @@ class Casting:
         object.__setattr__(self, "skills", names(self.skills))
         object.__setattr__(self, "backgrounds", names(self.backgrounds))
         check_steps(self.enhanced, self.impaired)
+        object.__setattr__(self, "resists", attribute_ids((self.resists,), "resists")[0])
         if not 1 <= self.dn <= HIGHEST_DN:
             raise ValueError(f"dn: 1 to {HIGHEST_DN}, not {self.dn}")
         if self.opposed:

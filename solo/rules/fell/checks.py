@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
 from solo.rules.dice import Dice
+from solo.rules.fell.attributes import attribute_ids
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.harm import DN
 from solo.rules.fell.ladder import Die
@@ -19,7 +20,6 @@ from solo.rules.fell.terms import (
     Asked,
     Words,
     applying,
-    attribute_ids,
     check_steps,
     names,
     plain,
@@ -193,13 +193,13 @@ class Contest:
         _put(self, attribute=attribute_ids(self.attribute))
         _put(self, skills=names(self.skills), backgrounds=names(self.backgrounds))
         if self.rival_attribute:
-            _put(self, rival_attribute=attribute_ids((self.rival_attribute,))[0])
+            _put(self, rival_attribute=attribute_ids((self.rival_attribute,), "rival_attribute")[0])
         if not self.attribute and self.die is None:
             raise ValueError("attribute: give an attribute (str, dex, int, wil), or a 'die'")
         if (self.rival is None) == (not self.vs):
             raise ValueError("rival: give a 'rival' die or 'vs', one of them")
         check_steps(self.enhanced, self.impaired)
-        check_steps(self.rival_enhanced, self.rival_impaired)
+        check_steps(self.rival_enhanced, self.rival_impaired, "rival_")
 
     def terms(self, sheet: Sheet | None) -> Terms:
         """Return what the hero rolls with."""

@@ -8,7 +8,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from solo.rules.choosing import ChooseHero, choose_hero, handed
+from solo.rules.choosing import (
+    ChooseHero,
+    choose_hero,
+    handed,
+    name_options,
+    pronoun_options,
+    pronouns_chosen,
+)
 from solo.rules.dice import Dice
 from solo.rules.fell.attributes import ATTRIBUTES, meaning
 from solo.rules.fell.item import Carried, usual_gear
@@ -19,8 +26,7 @@ from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.spell import Spell
 from solo.rules.naming import LONGEST_NAME, one_line
 from solo.rules.numbers import plural
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.pronouns import KNOWN, parse_pronouns
+from solo.rules.outcome import Note, Option, Step
 from solo.rules.stages import refuse
 from solo.rules.system import Illegal
 
@@ -237,26 +243,9 @@ def _drive(making: Making, option: str, words: str, dice: Dice) -> Step:
     return Step(replace(making, stage="pronouns", given={**making.given, "drive": drive}), None)
 
 
-def _pronoun_options(making: Making) -> tuple[Option, ...]:
-    known = tuple(Option(text.replace("/", "-"), text, hint=text) for text in KNOWN)
-    return (*known, Option("own", "Others", "Five forms, as in ze/hir/hir/hirs/hirself?"))
-
-
 def _pronouns(making: Making, option: str, words: str, dice: Dice) -> Step:
-    text = words.strip().lower() if option == "own" else option.replace("-", "/")
-    try:
-        parse_pronouns(text)
-    except ValueError as reason:
-        raise Illegal(str(reason)) from reason
-    return Step(replace(making, stage="name", given={**making.given, "pronouns": text}), None)
-
-
-def _name_options(making: Making) -> tuple[Option, ...]:
-    asks = "Who is your hero, in a few words?"
-    return (
-        Option("name", "Name your hero, and begin", "What is the name?", hint="name"),
-        Option("concept", "First say who your hero is", asks, hint="concept"),
-    )
+    given = {**making.given, "pronouns": pronouns_chosen(option, words)}
+    return Step(replace(making, stage="name", given=given), None)
 
 
 def _name(making: Making, option: str, words: str, dice: Dice) -> Step:
@@ -264,7 +253,7 @@ def _name(making: Making, option: str, words: str, dice: Dice) -> Step:
         given = {**making.given, "concept": one_line(words, "a concept")}
         return Step(replace(making, given=given), None)
     hero = _sheet(making, one_line(words, "a name", LONGEST_NAME))
-    return Step(None, hero, (), Outcome(hero.name))
+    return handed(hero)
 
 
 def _sheet(making: Making, name: str) -> Sheet:
@@ -327,14 +316,16 @@ _STAGES: Mapping[str, _Stage] = {
         _pack,
     ),
     "drive": _Stage(lambda m: "What are you after?", _drives, _drive),
-    "pronouns": _Stage(lambda m: "How do others speak of your hero?", _pronoun_options, _pronouns),
+    "pronouns": _Stage(
+        lambda m: "How do others speak of your hero?", lambda m: pronoun_options(), _pronouns
+    ),
     "name": _Stage(
         lambda m: (
             f"Your hero is {m.given['concept']}."
             if "concept" in m.given
             else "One thing is missing: a name."
         ),
-        _name_options,
+        lambda m: name_options(),
         _name,
     ),
 }

@@ -5,8 +5,9 @@ from solo.rules.fell.attributes import parse_attribute
 from solo.rules.fell.checks import HIGHEST_DN, Test
 from solo.rules.fell.effects import Hurts
 from solo.rules.fell.printed import printed
+from solo.rules.naming import legal
 from solo.rules.outcome import Outcome
-from solo.rules.quoting import shown
+from solo.rules.quoting import purpose_of, shown
 from solo.rules.system import Effect, Illegal
 
 WELL = 3  # how far above the number a roll has to be for the better prose
@@ -21,11 +22,8 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> Test:
     Source: FELL, FELL-009 to FELL-011.
     """
     name = trait(attribute)
-    purpose = shown(deed).rstrip(" .!")
-    if purpose and not purpose.lower().startswith("to "):
-        purpose = f'"{purpose}"'
     risk = str(printed("tries")["risk"])
-    return Test(attribute=(name,), dn=_number(difficulty), purpose=purpose, risk=risk)
+    return Test(attribute=(name,), dn=_number(difficulty), purpose=purpose_of(deed), risk=risk)
 
 
 def trait(name: str) -> str:
@@ -34,10 +32,7 @@ def trait(name: str) -> str:
     Raises:
         Illegal: No such attribute.
     """
-    try:
-        return parse_attribute(name)
-    except ValueError as reason:
-        raise Illegal(str(reason)) from reason
+    return legal(parse_attribute, name)
 
 
 def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:

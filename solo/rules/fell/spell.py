@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from solo.rules.fell.attributes import attribute_ids
 from solo.rules.fell.ladder import Die
 
 
@@ -46,6 +47,7 @@ class Spell:
         for name, highest in (("holds", 10), ("ward", 3), ("side_harm", 12)):
             if not 0 <= getattr(self, name) <= highest:
                 raise ValueError(f"{name}: 0 to {highest}, not {getattr(self, name)}")
+        object.__setattr__(self, "resists", attribute_ids((self.resists,), "resists")[0])
 
     @property
     def key(self) -> str:

@@ -93,6 +93,8 @@ class Attack:
         return Outcome("hit" if harm else "stopped", harm, int(not harm), faces, facts=facts)
 
     def _armor(self) -> int:
+        if self.vs and self.foe is None:
+            raise ValueError("vs: a foe is needed, or its 'armor' in its place")
         return self.foe.armor if self.foe else self.armor
 
     def _shrugged(self) -> bool:

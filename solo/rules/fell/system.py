@@ -31,6 +31,7 @@ from solo.rules.fell.rolling import Rolling
 from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.social import MORALE, ROWS, UNBROKEN, Leverage, Morale, Reaction, Request
 from solo.rules.fell.strikes import Attack, Blast, Harm
+from solo.rules.naming import legal
 from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
@@ -42,7 +43,6 @@ from solo.rules.system import (
     Cast,
     Check,
     Encounter,
-    Illegal,
     Likelihood,
     Row,
     RuleEntry,
@@ -207,10 +207,7 @@ class FellSystem(Small):
         return improvise.improvised(attribute, outcome, visits)
 
     def question(self, likelihood: str) -> Check:
-        try:
-            return Question(likelihood=Likely.parse(likelihood))
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
+        return Question(likelihood=legal(Likely.parse, likelihood))
 
     def answer(self, outcome: Outcome) -> str:
         return answer(outcome.successes, outcome.failures)

@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from solo.rules.fell.attributes import parse_attribute
 from solo.rules.fell.foe import Companion, Foe
 from solo.rules.fell.health import burdens, weighed
 from solo.rules.fell.ladder import Die
@@ -91,19 +90,7 @@ def names(given: Words) -> Words:
     return tuple(word.strip().lower() for word in given if word.strip())
 
 
-def attribute_ids(given: Words) -> Words:
-    """Return attributes by their ids.
-
-    Raises:
-        ValueError: One is unknown.
-    """
-    try:
-        return tuple(parse_attribute(word) for word in given)
-    except ValueError as reason:
-        raise ValueError(f"attribute: {reason}") from None
-
-
-def check_steps(enhanced: int, impaired: int) -> None:
+def check_steps(enhanced: int, impaired: int, whose: str = "") -> None:
     """Refuse steps that can't be.
 
     Raises:
@@ -111,7 +98,7 @@ def check_steps(enhanced: int, impaired: int) -> None:
     """
     for name, steps in (("enhanced", enhanced), ("impaired", impaired)):
         if not 0 <= steps <= MOST_STEPS:
-            raise ValueError(f"{name}: 0 to {MOST_STEPS} steps, not {steps}")
+            raise ValueError(f"{whose}{name}: 0 to {MOST_STEPS} steps, not {steps}")
 
 
 def _situation(enhanced: int, impaired: int) -> Steps:

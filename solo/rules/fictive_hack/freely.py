@@ -11,6 +11,7 @@ from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.standing import droppable, set_down
 from solo.rules.fictive_hack.table import Table
+from solo.rules.numbers import plural
 from solo.rules.outcome import Option
 
 IDS = (
@@ -77,15 +78,33 @@ def _bribes(state: State, sheet: Sheet) -> Iterator[Option]:
     for bribe in state.fight.bribes:
         if bribe.id in state.bribed or (bribe.routs and not _there(state, bribe)):
             continue
-        text, short = _priced(bribe.text, bribe.ap), awesome.short(sheet, bribe.ap)
-        yield Option(bribe.id, text, reason=short, hint="bribe")
+        useless = "you have lost no Wound" if bribe.heals and not sheet.lost else ""
+        price = f"{bribe.ap} AP" if bribe.ap else "free"
+        text = f"{bribe.text.rstrip('.')} ({', '.join((*_does(state, bribe), price))})"
+        why = useless or awesome.short(sheet, bribe.ap)
+        yield Option(bribe.id, text, reason=why, hint="bribe")
+
+
+def _does(state: State, bribe: Bribe) -> Iterator[str]:
+    """Say what a bribe does, besides what its author says."""
+    if bribe.opens:
+        yield f"a way to {state.fight.hidden[bribe.opens].name or bribe.opens}"
+    if bribe.arm is not None:
+        yield f"a {bribe.arm.kind} weapon".replace("-", " ")
+    if bribe.bonus:
+        yield f"{bribe.bonus:+} on your next roll"
+    if bribe.heals:
+        yield f"{plural(bribe.heals, 'Wound')} back"
+    if bribe.routs:
+        names = (one.block.name for one in state.standing(FOE) if one.id.startswith(bribe.routs))
+        yield f"drives off {' and '.join(dict.fromkeys(names))}"
 
 
 def _recharges(sheet: Sheet) -> Iterator[Option]:
     for talent in sheet.exhausted:
         if talent in sheet.talents:
             price = talents.recharge_price(sheet, talent, fighting=True)
-            text, short = _priced(f"Use {title(talent)} again", price), awesome.short(sheet, price)
+            text, short = f"Use {title(talent)} again, for {price} AP", awesome.short(sheet, price)
             yield Option(f"recharge-{slug(talent)}", text, reason=short, hint="recharge")
 
 
@@ -111,10 +130,6 @@ ASKED = {"hands": "What do you hold?", "talents": "Which talent, for one use?"}
 
 def _there(state: State, bribe: Bribe) -> bool:
     return any(one.id.startswith(bribe.routs) for one in state.standing(FOE))
-
-
-def _priced(text: str, price: int) -> str:
-    return f"{text}, for {price} AP" if price else text
 
 
 def take(table: Table, option: str) -> None:
@@ -160,9 +175,9 @@ def _handle(table: Table, what: str, rest: str) -> None:
 
 def _pay(table: Table, bribe: Bribe) -> None:
     """Let AP change the story (FH-204)."""
-    table.take(awesome.spend(table.sheet, bribe.ap, bribe.text))
     table.put(bribed=table.state.bribed | {bribe.id})
     table.tell(bribe.text if bribe.text.endswith(".") else f"{bribe.text}.")
+    table.take(awesome.spend(table.sheet, bribe.ap, "it"))
     if bribe.opens:
         table.put(opened=table.state.opened | {bribe.opens})
     if bribe.arm is not None:

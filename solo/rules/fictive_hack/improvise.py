@@ -5,9 +5,10 @@ from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.harm import Bonus
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.naming import legal
 from solo.rules.outcome import Outcome
-from solo.rules.quoting import shown
-from solo.rules.system import Effect, Illegal
+from solo.rules.quoting import purpose_of
+from solo.rules.system import Effect
 
 
 def improvise(attribute: str, difficulty: str, deed: str = "") -> Challenge:
@@ -16,15 +17,9 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> Challenge:
     Raises:
         Illegal: No such attribute or difficulty.
     """
-    try:
-        name = parse_attribute(attribute)
-        wanted = Difficulty.parse(difficulty) if difficulty.strip() else STANDARD
-    except ValueError as reason:
-        raise Illegal(str(reason)) from reason
-    purpose = shown(deed).rstrip(" .!")
-    if purpose and not purpose.lower().startswith("to "):
-        purpose = f'"{purpose}"'
-    return Challenge(attribute=(Rating(name),), difficulty=wanted, purpose=purpose)
+    name = legal(parse_attribute, attribute)
+    wanted = legal(Difficulty.parse, difficulty) if difficulty.strip() else STANDARD
+    return Challenge(attribute=(Rating(name),), difficulty=wanted, purpose=purpose_of(deed))
 
 
 def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:
@@ -33,10 +28,7 @@ def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tupl
     Raises:
         Illegal: No such attribute.
     """
-    try:
-        name = parse_attribute(attribute)
-    except ValueError as reason:
-        raise Illegal(str(reason)) from reason
+    name = legal(parse_attribute, attribute)
     tries = printed("tries")
     key = degree(outcome)
     if not key:

@@ -10,8 +10,9 @@ from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.rolling import Rolling
-from solo.rules.fictive_hack.rolls import MOST, Pairs, Rival, Task, better
+from solo.rules.fictive_hack.rolls import MOST, Pairs, Rival, Task, better, encumbered
 from solo.rules.fictive_hack.sheet import Sheet
+from solo.rules.fictive_hack.tens import SIDES
 from solo.rules.odds import Odds, odds, weighed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
@@ -106,12 +107,22 @@ class Picking:
         done = "it is worn down" if self.lock.focus >= self.lock.complexity else ""
         how = "a move" if talents.improved(sheet, "locksmith", "move") else "focus"
         work = Option("work", f"Wear it down ({how})", reason=able or done, hint="work")
-        found = [Option("try", f"Try it: {self.lock.number} to meet", hint="try"), work,
-                 Option("leave", "Leave it", hint="leave")]  # fmt: skip
+        found = [Option("leave", "Leave it", hint="leave"), work]
+        attempt = Option("try", f"Try it: {self.lock.number} to meet", reason=self._hopeless(sheet),
+                         hint="try")  # fmt: skip
+        found.insert(1 if attempt.reason else 0, attempt)
         price = awesome.price("borrow")
         if able and "locksmith" in talents.borrowable(sheet) and sheet.ap >= price:
             found.append(Option("borrow", f"Be a locksmith once, for {price} AP", hint="borrow"))
-        return (found[1], found[0], *found[2:]) if not work.reason else tuple(found)
+        return (work, *(one for one in found if one != work)) if not work.reason else tuple(found)
+
+    def _hopeless(self, sheet: Sheet) -> str:
+        """Say why even the best roll and every AP would not open it."""
+        if encumbered(sheet):
+            return "you carry too much"
+        best = SIDES + self.lock.terms(sheet).bonus + (2 * sheet.ap if self.lock.boost else 0)
+        need = self.lock.number + (0 if self.lock.wins_ties(sheet) else 1)
+        return f"{best} is the most that you could reach" if best < need else ""
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         if self.rolling is not None:

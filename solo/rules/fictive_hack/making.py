@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from solo.rules.choosing import name_options, pronoun_options, pronouns_chosen
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear
 from solo.rules.fictive_hack.attributes import ATTRIBUTES, meaning
@@ -16,7 +17,6 @@ from solo.rules.fictive_hack.weapons import Weapon
 from solo.rules.naming import LONGEST_NAME, one_line
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option
-from solo.rules.pronouns import KNOWN, parse_pronouns
 from solo.rules.system import Illegal
 
 Turn = tuple[Made, tuple[Note, ...]]
@@ -279,26 +279,8 @@ def _pack(made: Made, option: str, words: str, dice: Dice) -> Turn:
     return made.on(pack=option in ("pack", "both"), home=option in ("home", "both")), ()
 
 
-def _pronouns(made: Made) -> tuple[Option, ...]:
-    listed = tuple(Option(text.replace("/", "-"), text, hint=text) for text in KNOWN)
-    return (*listed, Option("own", "Others", "Five forms, as in ze/hir/hir/hirs/hirself?"))
-
-
 def _pronoun(made: Made, option: str, words: str, dice: Dice) -> Turn:
-    chosen = words.strip().lower() if option == "own" else option.replace("-", "/")
-    try:
-        parse_pronouns(chosen)
-    except ValueError as reason:
-        raise Illegal(str(reason)) from reason
-    return made.on(pronouns=chosen), ()
-
-
-def _names(made: Made) -> tuple[Option, ...]:
-    asks = "Who is your hero, in a few words?"
-    return (
-        Option("name", "Name your hero, and begin", "What is the name?", hint="name"),
-        Option("concept", "First say who your hero is", asks, hint="concept"),
-    )
+    return made.on(pronouns=pronouns_chosen(option, words)), ()
 
 
 def _name(made: Made, option: str, words: str, dice: Dice) -> Turn:
@@ -358,9 +340,11 @@ STAGES_BY_NAME: Mapping[str, Stage] = {
         lambda made: _said_of_loads(made.attributes["brawn"]),
         _pack,
     ),
-    "pronouns": Stage(_pronouns, lambda made: "How do others speak of your hero?", _pronoun),
+    "pronouns": Stage(
+        lambda made: pronoun_options(), lambda made: "How do others speak of your hero?", _pronoun
+    ),
     "name": Stage(
-        _names,
+        lambda made: name_options(),
         lambda made: (
             f"Your hero is {made.concept}." if made.concept else "One thing is missing: a name."
         ),

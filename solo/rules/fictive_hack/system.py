@@ -52,6 +52,7 @@ from solo.rules.fictive_hack.rolls import Task
 from solo.rules.fictive_hack.sheet import Sheet, blank, changed
 from solo.rules.fictive_hack.standing import do_standing, standing
 from solo.rules.fictive_hack.striking import Attack, Initiative, Minions
+from solo.rules.naming import legal
 from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.printed import read_rules
@@ -62,7 +63,6 @@ from solo.rules.system import (
     Cast,
     Check,
     Encounter,
-    Illegal,
     Likelihood,
     Row,
     RuleEntry,
@@ -186,10 +186,7 @@ class FictiveHack(Small):
         return improvise.improvise(attribute, difficulty, deed)
 
     def trait(self, name: str) -> str:
-        try:
-            return parse_attribute(name)
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
+        return legal(parse_attribute, name)
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
@@ -197,10 +194,7 @@ class FictiveHack(Small):
         return improvise.improvised(attribute, outcome, visits)
 
     def question(self, likelihood: str) -> Check:
-        try:
-            return Luck(likelihood=Likely.parse(likelihood))
-        except ValueError as reason:
-            raise Illegal(str(reason)) from reason
+        return Luck(likelihood=legal(Likely.parse, likelihood))
 
     def answer(self, outcome: Outcome) -> str:
         return answer(int(outcome.facts["by"]))

@@ -150,7 +150,7 @@ def numbered(name: str, number: int) -> str:
     return f"{name}, the {_ORDINALS[number]}"
 
 
-def found(name: str, cast: Cast) -> Any:
+def found(name: str, cast: Cast, kind: str = "foe") -> Any:
     """Return the foe or companion of that id.
 
     Raises:
@@ -160,4 +160,4 @@ def found(name: str, cast: Cast) -> Any:
         return cast.foes[name]
     near = did_you_mean(name, cast.foes) or ";"
     known = ", ".join(cast.foes) or "none"
-    raise Unbound("foe-unknown", f"unknown foe '{shown(name)}'{near} foes are {known}")
+    raise Unbound(f"{kind}-unknown", f"unknown {kind} '{shown(name)}'{near} known are {known}")

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.creation import HeroFile, buy_skill, create
+from solo.rules.art.finishing import SpendXp
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.sheet import MedKit, Sheet, new_sheet
 from solo.rules.dice import Dice, LoadedDice, SeededDice
@@ -275,6 +276,19 @@ def test_another_rating_replaces_the_first_and_nought_gives_it_back() -> None:
     none, note = buy_skill(better, "climb 0")
     assert (better.skills, better.xp) == ({"climb": 3}, 1)
     assert (none, note.facts) == (start, {"skill": "climb", "score": 0, "xp": 7})
+
+
+@pytest.mark.rule("ART-038")
+def test_a_table_may_price_starting_skills_by_their_rating() -> None:
+    """The printed prices are lost, so tables may differ; the creator tells the prices in force."""
+    start = new_sheet("", SEVENS)
+    cheap = replace(start, options=ArtOptions(starting_skills="rating"))
+
+    prices = [7 - buy_skill(cheap, f"climb {score}")[0].xp for score in range(1, 5)]
+    told = [SpendXp(one).status(None)[1] for one in (start, cheap)]
+
+    assert prices == [1, 2, 3, 4]
+    assert [line.endswith("+4 for 10 xp.") for line in told] == [True, False]
 
 
 @pytest.mark.rule("ART-038")

@@ -145,7 +145,9 @@ def test_starting_fortune_is_that_of_the_rules() -> None:
 def test_the_price_of_starting_skills_is_that_of_the_rules() -> None:
     prices = table("advancement")["starting_skill_xp"]
 
-    assert rows("starting-skills") == {f"+{score}": str(xp) for score, xp in prices.items()}
+    told = {f"+{score}": str(xp) for score, xp in prices["inspiration"].items()}
+    assert rows("starting-skills") == told
+    assert ", ".join(map(str, prices["rating"].values())) in BY_ID["starting-skills"]["text"]
 
 
 def test_the_pool_of_balanced_attributes_is_that_of_the_rules() -> None:

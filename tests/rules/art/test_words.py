@@ -33,6 +33,17 @@ def test_every_note_of_the_package_has_words() -> None:
     assert found <= PHRASED
 
 
+def test_a_roll_is_told_by_its_rank_whatever_the_outcome_is_called() -> None:
+    """A trail is cold and a quarry caught; the dice still fell on a rank."""
+    own = TraitRoll(attribute=("agility",), difficulty=Rank.POOR).resolve(
+        hero(), LoadedDice([face(7, Rank.FEEBLE)])
+    )
+
+    told = ART.explain(own._replace(label="cold"))[0]
+
+    assert told.endswith(": Feeble against Poor, 2 failures.")
+
+
 def test_an_unknown_note_is_still_said() -> None:
     assert ART.phrase(Note("moon-risen", {})) == "Moon risen."
 

@@ -339,7 +339,7 @@ def test_who_is_down_comes_round_and_who_is_dead_does_not() -> None:
     down = hero(hurt=11)
     assert FALLOUT.fallen(down) == "defeated"
     step = FALLOUT.revive(down, NO_DICE)
-    assert (step.sheet.health, step.minutes) == (3, 480)
+    assert (step.sheet.health, step.minutes) == (3, 60)
 
     dead = EFFECTS["die"]().apply(hero(), NO_DICE)[0]
     assert FALLOUT.fallen(dead) == "dead"

@@ -271,7 +271,8 @@ def any_fight(seed: str) -> tuple[Rounds, Sheet]:
     policy = (None, Policy(name="eager"), Policy(name="none"), Policy(dice=1, damage=1))[one(4) - 1]
     plan = fight(
         *foes, policy=policy, deeds=(SIT, LEVER)[: one(3) - 1], exit=one(2) == 1,
-        rounds=(0, 3, 6)[one(3) - 1], assist=("pim",), complication_range=one(5),
+        rounds=(0, 3, 6)[one(3) - 1], complication_range=one(5),
+        **{("assist", "allies")[one(2) - 1]: ("pim",)},
     )  # fmt: skip
     rules = FalloutOptions(
         mix=one(2) == 1, free_dice="place" if one(2) == 1 else "count",

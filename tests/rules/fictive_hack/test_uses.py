@@ -346,3 +346,21 @@ def test_one_blow_is_made_with_what_the_hero_has() -> None:
     broken = play(Attack(), sighted, "roll", faces=[3, 3])
     assert (broken.outcome.facts["total"], broken.sheet.devices[0].broken) == (9, True)
     assert broken.sheet.bonus == 0
+
+
+@pytest.mark.rule("FH-244")
+def test_a_lock_that_cannot_be_met_is_no_longer_tried_and_leaving_counts_the_tries() -> None:
+    """Difficulty 4, complexity 2 and a retry make 13, which 10 and Cunning 2 never reach."""
+    sheet = hero(cunning=2)
+    picking = Opening(difficulty=Difficulty(4), complexity=2).begin(sheet, asks=True)
+    assert picking.options(sheet)[0].id == "try"
+
+    after = picking.step("try", "", sheet, LoadedDice([1])).encounter
+
+    assert after is not None
+    first, second = after.options(sheet)[:2]
+    assert (first.id, second.id) == ("leave", "try")
+    assert second.reason == "12 is the most that you could reach"
+    left = after.step("leave", "", sheet, LoadedDice([])).outcome
+    assert left is not None
+    assert (left.label, left.count) == ("left", "2f")

@@ -216,3 +216,27 @@ def test_a_moving_shot_whose_point_is_gone_is_a_move() -> None:
 
     assert (bout.turn.arena, bout.sheet.ap) == ("road", 0)
     assert bout.sheet.weapon.ammo == 20
+
+
+@pytest.mark.rule("FH-204")
+def test_a_bribe_says_what_it_does_before_it_is_paid() -> None:
+    bout = Bout(
+        hero(ap=2),
+        foe("bystander"),
+        hidden={"cart": Arena(name="the cart")},
+        bribes=(
+            Bribe(text="A cart rolls in.", opens="cart"),
+            Bribe(text="They stamp", ap=0, bonus=2),
+            Bribe(text="A wave", heals=1),
+            Bribe(text="An axe falls", arm=Weapon(name="axe", kind="heavy"), routs="foe0"),
+        ),
+    )
+
+    told = [text for key, text in bout.options.items() if key.startswith("bribe-")]
+
+    assert told == [
+        "A cart rolls in (a way to the cart, 1 AP)",
+        "They stamp (+2 on your next roll, free)",
+        "An axe falls (a heavy weapon, drives off the foe, 1 AP)",
+    ]
+    assert bout.barred["bribe-a-wave"] == "you have lost no Wound"

@@ -145,7 +145,7 @@ class Deed:
         damage: Damage to whom it is aimed at; to who tried, when it failed.
         prone: Whether they fall (who tried, when it failed).
         stagger: Whether they lose their next turn.
-        move: Bands that who tried moves towards the foes; negative away from them.
+        move: Bands that who tried moves towards the nearest foe, never past it; negative away.
         ends: The name under which the fight ends by it.
     """
 
@@ -240,7 +240,7 @@ class End:
         name: What it is called: a trigger of the outcome, so a key under `also:`.
         round: After this round.
         fallen: When all foes of this block or name are out of the fight.
-        reached: When an adventurer stands in this band,
+        reached: When an adventurer has come to this band, or past it,
         all: or all who still can.
         standing: When at most so many foes are left.
         wounded: When an adventurer has at most so many free Health boxes.

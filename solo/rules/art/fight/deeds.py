@@ -286,12 +286,13 @@ def _deed(draft: Draft, who: str, deed: Deed, at: Sequence[str]) -> None:
 
 
 def _shove(draft: Draft, who: str, bands: int) -> None:
+    """Move somebody towards the nearest foe, but never past it; or so many bands away from it."""
     here = draft.fighter(who).band
-    foes = draft.foes()
-    near = min(foes, key=lambda one: abs(one.band - here), default=None)
-    ahead = 1 if near is None or near.band >= here else -1
-    to = max(1, min(draft.fight.combat.bands, here + ahead * bands))
-    draft.change(who, band=to)
+    gaps = [one.band - here for one in draft.foes()]
+    gap = min(gaps, key=abs, default=bands)
+    ahead = 1 if gap >= 0 else -1
+    to = here + ahead * min(bands, abs(gap))
+    draft.change(who, band=max(1, min(draft.fight.combat.bands, to)))
 
 
 # Objects and works

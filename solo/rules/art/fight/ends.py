@@ -3,6 +3,7 @@
 from solo.rules.art import party
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.state import RULES
+from solo.rules.art.fight.track import places
 from solo.rules.art.gear import take_up
 from solo.rules.art.sheet import Sheet, changed
 from solo.rules.outcome import Outcome
@@ -77,7 +78,13 @@ def _fallen(draft: Draft, name: str) -> bool:
 
 
 def _reached(draft: Draft, band: int, *, every: bool) -> bool:
-    there = [one.band == band for one in draft.heroes()]
+    """Tell whether a band is reached: somebody stands there, or has come past it."""
+    combat = draft.fight.combat
+    begun, _ = places(combat.distance, combat.bands, combat.band)
+    there = [
+        one.band == band or begun < band < one.band or one.band < band < begun
+        for one in draft.heroes()
+    ]
     return all(there) if every else any(there)
 
 

@@ -10,6 +10,7 @@ from solo.rules.art.fight.arms import in_reach
 from solo.rules.art.fight.attack import check_of
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.harm import own_weapon, rearm, rise
+from solo.rules.art.fight.moving import band_told, nearest_first
 from solo.rules.art.fight.offers import Offer, bands_left, end, in_sight, rolls
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.rounds import leave
@@ -103,16 +104,16 @@ def _attack(draft: Draft, who: str, foe: Fighter) -> Offer:
 def _moves(draft: Draft, who: str) -> Iterator[Offer]:
     """Offer the bands that a friend gets to; the rank is read as the roll (ART-376)."""
     free, full = movement(int(draft.rank(who, "agility")))
-    for band, cost in bands_left(draft, who, full):
-        yield _to(who, band, cost <= free)
+    for band, cost in nearest_first(draft, bands_left(draft, who, full)):
+        yield _to(draft, who, band, cost <= free)
 
 
-def _to(who: str, band: int, free: bool) -> Offer:
+def _to(draft: Draft, who: str, band: int, free: bool) -> Offer:
     def do(draft: Draft, words: str) -> None:
         draft.turn(rolled=True, action=not free)
         draft.change(who, band=band)
         feature = draft.fight.combat.feature(band)
         draft.tell("moves", who, band=band, feature=feature.name if feature else "")
 
-    text = f"Go to band {band}" + (": free" if free else ": the action")
+    text = band_told(draft, band) + (": free" if free else ": the action")
     return Offer(option=Option(f"band-{band}", text, hint=f"band {band}"), do=do, page="go")

@@ -44,7 +44,7 @@ PAGES = (
     Page("spray", "foes", "Spray a band…"),
     Page("other", MAIN, "Other actions…"),
     Page("wait", "other", "Wait until somebody has acted…"),
-    Page("gear", MAIN, "Gear…"),
+    Page("gear", MAIN, "Gear…", inline=0),
 )
 _BACK = Option("back", "Back", hint="back")
 

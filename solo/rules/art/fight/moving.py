@@ -3,7 +3,7 @@
 Source of all: ART Engine, ART-354, ART-369 to ART-375, ART-396, ART-491.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from solo.rules.art.fight import deeds
@@ -13,6 +13,7 @@ from solo.rules.art.fight.harm import rise
 from solo.rules.art.fight.offers import (
     Offer,
     bands_left,
+    in_sight,
     quick,
     quickly,
     rolls,
@@ -48,23 +49,33 @@ def move(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
     can_run = not turn.action or turn.running
     budget = max(turn.free, turn.full) if can_run else turn.free
     reached = bands_left(draft, who, budget - turn.moved)
-    for band, cost in sorted(reached, key=lambda one: (_off(draft, one[0]), one[1])):
+    for band, cost in nearest_first(draft, reached):
         free = turn.moved + cost <= turn.free
         yield _to(draft, who, band, cost, free=free)
 
 
-def _off(draft: Draft, band: int) -> int:
-    """Return how many bands a band is from the nearest foe: what leads to one stands first."""
-    return min((abs(one.band - band) for one in draft.foes() if not one.hidden), default=0)
+def nearest_first(draft: Draft, reached: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return bands with their cost, those first that lead to a foe."""
+    foes = [one.band for one in in_sight(draft)]
+
+    def off(band: int) -> int:
+        return min((abs(foe - band) for foe in foes), default=0)
+
+    return sorted(reached, key=lambda one: (off(one[0]), one[1]))
 
 
-def _to(draft: Draft, who: str, band: int, cost: int, *, free: bool) -> Offer:
-    beside = [draft.name(one.id) for one in draft.foes() if one.band == band and not one.hidden]
+def band_told(draft: Draft, band: int) -> str:
+    """Say which band it is to go to, and what and who is there."""
+    beside = [one.name for one in in_sight(draft) if one.band == band]
     feature = draft.fight.combat.feature(band)
     exit_ = draft.fight.combat.exits.get(str(band))
     there = [*([feature.name] if feature else []), *beside, *([exit_] if exit_ else [])]
-    text = f"Go to band {band}" + (f" ({', '.join(there)})" if there else "")
-    text += ": free" if free else ": your action"
+    return f"Go to band {band}" + (f" ({', '.join(there)})" if there else "")
+
+
+def _to(draft: Draft, who: str, band: int, cost: int, *, free: bool) -> Offer:
+    feature = draft.fight.combat.feature(band)
+    text = band_told(draft, band) + (": free" if free else ": your action")
 
     def do(draft: Draft, words: str) -> None:
         turn = draft.fight.turn

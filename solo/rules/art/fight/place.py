@@ -15,9 +15,9 @@ from solo.rules.outcome import Option
 
 
 def of_the_place(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
-    """Offer what the author has put there: words, stunts, things, works."""
+    """Offer what the author has put there: words, stunts, things to break."""
     combat, spent = draft.fight.combat, why_not(draft, turn)
-    busy = "you are in a grapple" if draft.fight.grip_of(who) else ""
+    busy = _busy(draft, who)
     talk = combat.talk
     if talk is not None:
         tried = draft.fight.talked[1] >= talk.tries
@@ -34,8 +34,18 @@ def of_the_place(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
         )
     for stunt in combat.stunts:
         yield from _stunt(draft, who, stunt, spent or busy)
-    for name, thing in (*combat.objects.items(), *combat.labours.items()):
+    for name, thing in combat.objects.items():
         yield from _thing(draft, who, name, thing, spent or busy)
+
+
+def works(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+    """Offer what is to be worked at meanwhile: who has come to it came for that (ART-249)."""
+    for name, thing in draft.fight.combat.labours.items():
+        yield from _thing(draft, who, name, thing, why_not(draft, turn) or _busy(draft, who))
+
+
+def _busy(draft: Draft, who: str) -> str:
+    return "you are in a grapple" if draft.fight.grip_of(who) else ""
 
 
 def _stunt(draft: Draft, who: str, stunt: Stunt, barred: str) -> Iterator[Offer]:

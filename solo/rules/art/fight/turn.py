@@ -15,7 +15,7 @@ from solo.rules.art.fight.hands import gear_offers
 from solo.rules.art.fight.menu import MAIN, listed, pages
 from solo.rules.art.fight.moving import footwork, move
 from solo.rules.art.fight.offers import Offer, bands_left, end, rooted
-from solo.rules.art.fight.place import of_the_place
+from solo.rules.art.fight.place import of_the_place, works
 from solo.rules.art.fight.showing import heading, lines
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.striking import areas, attacks
@@ -113,6 +113,7 @@ def _offers(draft: Draft, who: str) -> Iterator[Offer]:
     assert turn is not None
     yield from attacks(draft, who, turn)
     yield from in_grapple(draft, who, turn)
+    yield from works(draft, who, turn)
     yield from move(draft, who, turn)
     yield from footwork(draft, who, turn)
     for feat in FEATS.values():

@@ -8,10 +8,12 @@ from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
+from solo.rules.system import Cast
 from solo.rules.two_d20.fallout.game import GAME, INFORMATION, TIME, Game
 from solo.rules.two_d20.fallout.gear import attributes, skill_attributes
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.fighting import found
 from solo.rules.two_d20.gear import check_steps
 from solo.rules.two_d20.offering import Buy
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
@@ -166,6 +168,7 @@ class SkillTest:
     on_complication: Literal["harder", "author"] = "harder"
     against: str = field(default="", metadata={"authored": False})
     held: bool = field(default=False, metadata={"authored": False})
+    ally: bool = field(default=False, metadata={"authored": False})
 
     shorthand: ClassVar[str] = "skill"
     signs: ClassVar[Mapping[str, str]] = SIGNS
@@ -261,6 +264,16 @@ class SkillTest:
             return Aim(self.helper, max(CRITICAL, self.helper_tag), worst)
         return None
 
+    def bound(self, cast: Cast) -> "SkillTest":
+        """Return it as it is, if those who may help are there.
+
+        Raises:
+            Unbound: One of them is not.
+        """
+        for name in self.assist:
+            found(name, cast, "companion")
+        return self
+
     def helpers(self, sheet: Sheet) -> tuple[str, ...]:
         """Return the companions who are there and may help."""
         return tuple(key for key in self.assist if key in sheet.companions)
@@ -282,7 +295,8 @@ class SkillTest:
 
     def free_dice(self, sheet: Sheet | None, plan: Plan = Plan()) -> int:  # noqa: B008
         """Return the bonus dice that nobody pays for, at most three (FO-020)."""
-        perks, skill = () if sheet is None else sheet.perks, self.way(sheet, plan).skill
+        perks = () if sheet is None or self.ally else sheet.perks
+        skill = self.way(sheet, plan).skill
         gifts = sum(perk.extra_d20 for perk in perks if perk.skill in ("", skill))
         return min(MOST_EXTRA, self.extra + gifts)
 

@@ -10,11 +10,12 @@ from solo.rules.naming import slug
 from solo.rules.outcome import Note, Option
 from solo.rules.stages import refuse
 from solo.rules.two_d20 import fighting
+from solo.rules.two_d20.fallout.allies import AllyTurn
 from solo.rules.two_d20.fallout.checks import SkillTest
 from solo.rules.two_d20.fallout.foes import foe_acts
 from solo.rules.two_d20.fallout.hitting import Aiming, Trying, arms
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.fallout.rounds import Battle, Rounds, open_battle, order
+from solo.rules.two_d20.fallout.rounds import Battle, Fighter, Rounds, open_battle, order
 from solo.rules.two_d20.fallout.sheet import Sheet, wound
 from solo.rules.two_d20.fighting import FLED, HERO, OVER, Move
 from solo.rules.two_d20.rolling import Rolling
@@ -31,7 +32,7 @@ class Engaged(fighting.Engaged):
     __slots__ = ()
 
     def shown(self, told: tuple[str, ...], sheet: Sheet) -> tuple[str, ...]:
-        whole = isinstance(self.stage, Turn | Timing)
+        whole = isinstance(self.stage, Turn | Timing | AllyTurn)
         return (*self.battle.status(sheet), *told) if whole else told
 
     def go_on(self, battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
@@ -223,11 +224,22 @@ def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
     first, *rest = battle.queue
     if first == HERO:
         return Move(_begin_turn(replace(battle, queue=tuple(rest))), None, sheet, notes)
+    if ally := battle.ally(first):
+        battle = replace(battle, queue=tuple(rest), waited=False)
+        return _ally(battle, ally, sheet, notes)
     if battle.asks and not battle.waited and not timing_reason(battle, sheet):
         return Move(battle, Timing(), sheet, notes)
     battle = replace(battle, queue=tuple(rest), waited=False)
     battle, sheet, more = foe_acts(battle, battle.fighter(first), sheet, dice)
     return Move(battle, None, sheet, (*notes, *more))
+
+
+def _ally(battle: Battle, ally: Fighter, sheet: Sheet, notes: Notes) -> Move:
+    """Open an ally's turn, unless it is lost to a stunning blow."""
+    if not ally.stunned:
+        return Move(battle, AllyTurn(ally.id), sheet, notes)
+    told = Note("holds", {"name": ally.name})
+    return Move(battle.put(replace(ally, stunned=False)), None, sheet, (*notes, told))
 
 
 def _begin_turn(battle: Battle) -> Battle:

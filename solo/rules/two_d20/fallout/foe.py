@@ -11,7 +11,7 @@ MOST = 999
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Foe:
-    """A foe, or a companion who may help.
+    """A foe, or a companion who may help or fight.
 
     Args:
         name: How prose calls it, with its article.
@@ -22,7 +22,7 @@ class Foe:
         health: Its Health.
         armor: Taken from any damage.
         initiative: How early it acts.
-        weapons: What it attacks with; the first is used.
+        weapons: What it attacks with; foes use the first.
     """
 
     name: str

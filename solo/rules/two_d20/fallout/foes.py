@@ -9,8 +9,9 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.fallout.game import price
-from solo.rules.two_d20.fallout.gear import CLOSE_FIGHT
+from solo.rules.two_d20.fallout.gear import CLOSE_FIGHT, Weapon
 from solo.rules.two_d20.fallout.harm import damage_of, through
+from solo.rules.two_d20.fallout.hitting import strike
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.rounds import Battle, Fighter
 from solo.rules.two_d20.fallout.sheet import Sheet, wound
@@ -21,7 +22,7 @@ Acted = tuple[Battle, Sheet, Notes]
 
 
 def foe_acts(battle: Battle, foe: Fighter, sheet: Sheet, dice: Dice) -> Acted:
-    """Let a foe attack, unless it is stunned."""
+    """Let a foe attack whoever attacked it last, the hero at first; unless it is stunned (ours)."""
     if foe.stunned:
         return battle.put(replace(foe, stunned=False)), sheet, (Note("holds", {"name": foe.name}),)
     weapon = foe.block.weapons[0]
@@ -29,24 +30,36 @@ def foe_acts(battle: Battle, foe: Fighter, sheet: Sheet, dice: Dice) -> Acted:
     pool = Pool(Aim(foe.block.tn, max(1, foe.block.tag)), DICE + bought)
     faces, _ = pool.roll(dice)
     successes = pool.tally(faces).successes
-    needed = 1 + int(printed("health")["cover"]) * battle.covered
-    facts = {"name": foe.name, "weapon": weapon.name, "faces": faces, "successes": successes,
-             "needed": needed}  # fmt: skip
+    ally = battle.ally(foe.after)
+    cover = int(printed("health")["cover"]) * battle.covered
+    needed = ally.block.difficulty if ally else 1 + cover
+    at = ally.name if ally else ""
+    facts = {"name": foe.name, "at": at, "weapon": weapon.name, "faces": faces,
+             "successes": successes, "needed": needed}  # fmt: skip
     notes = (*notes, Note("foe-attacks", facts))
     if successes < needed:
-        return battle, sheet, (*notes, Note("foe-missed", {"name": foe.name}))
+        return battle, sheet, (*notes, Note("foe-missed", {"name": foe.name, "at": at}))
     extra, sheet, more = _worse(battle, weapon.kind in CLOSE_FIGHT, sheet)
     shown = combat_dice.roll(dice, weapon.dice + extra)
+    if ally:
+        damage = damage_of(shown, weapon.qualities)
+        battle, hurt = strike(battle, ally, damage, shown, weapon)
+    else:
+        battle, sheet, hurt = _hurts(battle, weapon, shown, sheet)
+    made: Notes = ()
+    if sheet.options.foe_points == "saved":
+        sheet, made = set_points(sheet, "threat", sheet.threat + successes - needed)
+    return battle, sheet, (*notes, *more, *hurt, *made)
+
+
+def _hurts(battle: Battle, weapon: Weapon, shown: tuple[int, ...], sheet: Sheet) -> Acted:
+    """Let a hit fall on the hero."""
     damage = damage_of(shown, weapon.qualities)
     left = through(damage, sheet.armor, shown, weapon.qualities)
     hurt = Note("hurt", {"damage": damage, "armor": sheet.armor, "through": left})
     sheet, fell = wound(sheet, left)
-    made: Notes = ()
-    if sheet.options.foe_points == "saved":
-        sheet, made = set_points(sheet, "threat", sheet.threat + successes - needed)
     stunned = "stun" in weapon.qualities and combat_dice.read(shown).effects > 0
-    battle = replace(battle, stunned=battle.stunned or stunned)
-    return battle, sheet, (*notes, *more, hurt, *fell, *made)
+    return replace(battle, stunned=battle.stunned or stunned), sheet, (hurt, *fell)
 
 
 def _buys(battle: Battle, sheet: Sheet) -> tuple[int, Sheet, Notes]:

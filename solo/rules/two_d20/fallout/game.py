@@ -59,8 +59,10 @@ class Game(testing.Game):
         """Return the dice that luck may roll again, each once (FO-035).
 
         What the test itself lets roll again at no cost comes first. A die that can show nothing
-        better is not offered.
+        better is not offered; nor are an ally's, for the luck is the hero's own.
         """
+        if cast.check.ally:
+            return ()
         price = int(printed("luck")["reroll"])
         found: list[Reroll] = []
         free = cast.used.count(FREE) < cast.terms.pool.again
@@ -190,8 +192,8 @@ def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
         if one.id not in plan.eased:
             after = plan._replace(eased=(*plan.eased, one.id))
             poor = "" if left >= one.luck else "you have too little Luck"
-            told = f"{one.text} ({one.luck} Luck{no_easier(check, plan, after, sheet)})"
-            option = Option(one.id, told, "", poor)
+            eased = no_easier(check, plan, after, sheet) or _eased(one.difficulty_mod)
+            option = Option(one.id, f"{one.text} ({one.luck} Luck{eased})", "", poor)
             offers.append((option, after))
     now, rating = check.rated(sheet, plan)
     better = sheet.attributes["luck"] > rating
@@ -202,6 +204,14 @@ def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
         option = Option("stacked-deck", f"{told} ({cost} Luck)", "", poor, "stacked deck")
         offers.append((option, plan._replace(stacked=True)))
     return offers
+
+
+def _eased(steps: int) -> str:
+    """Say what a detail does to the difficulty: `, a step easier`."""
+    if not steps:
+        return ""
+    number = "a step" if abs(steps) == 1 else plural(abs(steps), "step")
+    return f", {number} {'easier' if steps < 0 else 'harder'}"
 
 
 def _skill_offers(check: Any, plan: Plan, sheet: Any) -> Offers:

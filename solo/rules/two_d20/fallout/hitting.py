@@ -1,4 +1,4 @@
-"""The hero's attacks and deeds in rounds: the roll, extra damage, and what a hit does.
+"""Attacks of the hero's side and deeds in rounds: the roll, extra damage, and what a hit does.
 
 Notes: attacks, missed, struck, fell, tested, spent, rerolled.
 """
@@ -15,7 +15,7 @@ from solo.rules.two_d20.fallout.harm import damage_of, through
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.rounds import Battle, Fighter
 from solo.rules.two_d20.fallout.sheet import Sheet
-from solo.rules.two_d20.fighting import TURNED, Move, Testing, tested
+from solo.rules.two_d20.fighting import HERO, TURNED, Move, Testing, tested
 from solo.rules.two_d20.rolling import spent
 from solo.rules.two_d20.sheet import Notes, bank, set_points
 from solo.rules.two_d20.words import listed
@@ -25,25 +25,30 @@ _POINTS = printed("action-points")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Aiming(Testing):
-    """The hero's attack while it is rolled."""
+    """An attack while it is rolled: the hero's, or that of the ally whose id `by` is."""
 
     target: str
     weapon: Weapon
+    by: str = HERO
 
     def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        told = f"You attack {battle.fighter(self.target).name} with your {self.weapon.name}."
-        return (told, *self.inner.status(sheet))
+        foe, ally = battle.fighter(self.target), battle.ally(self.by)
+        told = f"{ally.name} attacks" if ally else "You attack"
+        weapon = f"with {'' if ally else 'your '}{self.weapon.name}"
+        return (f"{told} {foe.name} {weapon}.", *self.inner.status(sheet))
 
     def rolled(
         self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
     ) -> Move:
-        foe = battle.fighter(self.target)
-        facts = {"name": foe.name, "weapon": self.weapon.name, **tested(outcome)}
-        notes = (*notes, Note("attacks", facts))
+        foe, ally = battle.fighter(self.target), battle.ally(self.by)
+        battle = battle.put(replace(foe, after=self.by))
+        who = {"by": ally.name if ally else "", "name": foe.name}
+        notes = (*notes, Note("attacks", {**who, "weapon": self.weapon.name, **tested(outcome)}))
         if not outcome.facts["passed"]:
-            return Move(battle, None, sheet, (*notes, Note("missed", {"name": foe.name})))
+            return Move(battle, None, sheet, (*notes, Note("missed", who)))
         faces = combat_dice.roll(dice, self.weapon.dice)
-        hit = Hitting(self.target, self.weapon, faces, outcome.facts["action_points"])
+        points = outcome.facts["action_points"]
+        hit = Hitting(self.target, self.weapon, faces, points, by=self.by)
         if battle.asks and any(not o.reason for o in hit.options(battle, sheet)[1:]):
             return Move(battle, hit, sheet, notes)
         return hit.falls(battle, sheet, notes)
@@ -59,6 +64,7 @@ class Hitting:
     left: int
     added: int = 0
     stands: frozenset[int] = frozenset()
+    by: str = HERO
 
     @property
     def forced(self) -> str | None:
@@ -68,7 +74,9 @@ class Hitting:
         damage = damage_of(self.faces, self.weapon.qualities)
         shown = listed(self.faces) if self.faces else "nothing"
         name = battle.fighter(self.target).name
-        line = f"You hit {name}. The combat dice show {shown}: {damage} damage."
+        ally = battle.ally(self.by)
+        who = f"{ally.name} hits" if ally else "You hit"
+        line = f"{who} {name}. The combat dice show {shown}: {damage} damage."
         if not self.left + sheet.pool:
             return (line,)
         points = f"Action Points to spend: {self.left} from this roll, {sheet.pool} in the pool."
@@ -86,7 +94,9 @@ class Hitting:
         text = "One more combat die (1 Action Point)"
         more = Option("extra-damage", text, "", reason, "damage")
         offers = (more,) if self.left + sheet.pool >= cost else ()
-        return (Option("strike", save, hint="strike"), *offers, *self._rerolls(sheet))
+        # Luck is the hero's own: it is no help to the dice of others.
+        rerolls = self._rerolls(sheet) if self.by == HERO else ()
+        return (Option("strike", save, hint="strike"), *offers, *rerolls)
 
     def _rerolls(self, sheet: Sheet) -> tuple[Option, ...]:
         """Offer the worst die, the two worst, the three worst (FO-035)."""
@@ -141,7 +151,7 @@ class Hitting:
 def strike(
     battle: Battle, foe: Fighter, damage: int, faces: tuple[int, ...], weapon: Weapon
 ) -> tuple[Battle, Notes]:
-    """Take damage from a foe's Health."""
+    """Take damage from the Health of a foe, or of an ally."""
     left = through(damage, foe.block.armor, faces, weapon.qualities)
     health = max(0, foe.health - left)
     stunned = foe.stunned or ("stun" in weapon.qualities and combat_dice.read(faces).effects > 0)

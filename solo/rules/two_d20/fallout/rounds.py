@@ -7,6 +7,7 @@ from typing import Any
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural
 from solo.rules.outcome import Outcome
+from solo.rules.quoting import shown
 from solo.rules.system import Cast
 from solo.rules.two_d20.fallout.checks import SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
@@ -14,6 +15,9 @@ from solo.rules.two_d20.fallout.options import Policy
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.fighting import DEFEATED, FLED, HERO, MOST_FOES, WON, found, numbered
 from solo.rules.two_d20.gear import MOST_DICE, check_range
+
+COMPANION_DOWN = "companion-down"
+"""A key under `also`: an ally was out of the fight before it ended."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,6 +72,7 @@ class Rounds:
         exit: Whether the hero may leave.
         rounds: After how many rounds it ends, as `over`; 0 for never.
         assist: Companions who may help with the hero's attacks (FO-015).
+        allies: Companions who fight at the hero's side instead, in turns of their own.
         complication_range: Of the hero's attacks, 1 to 5 (FO-011).
 
     Source: FO-018, FO-023 to FO-029, FO-034; the rest of it is ours.
@@ -79,6 +84,7 @@ class Rounds:
     exit: bool = True
     rounds: int = 0
     assist: tuple[str, ...] = ()
+    allies: tuple[str, ...] = ()
     complication_range: int = 1
 
     def __post_init__(self) -> None:
@@ -88,6 +94,11 @@ class Rounds:
             raise ValueError("deeds: two of them have the same id")
         if not self.foes or sum(placed.count for placed in self.foes) > MOST_FOES:
             raise ValueError(f"foes: 1 to {MOST_FOES} in one fight")
+        both = sorted({*self.assist} & {*self.allies})
+        if both:
+            raise ValueError(f"allies: '{shown(both[0])}' helps or has turns, not both")
+        if len(set(self.allies)) < len(self.allies):
+            raise ValueError("allies: one of them is named twice")
         if self.rounds < 0:
             raise ValueError(f"rounds: 0 or more, not {self.rounds}")
 
@@ -95,8 +106,12 @@ class Rounds:
         """Return it with its foes' blocks put in.
 
         Raises:
-            Unbound: It names a foe that is not there.
+            Unbound: It names a foe or a companion that is not there.
         """
+        for name in (*self.assist, *self.allies):
+            found(name, cast, "companion")
+        for deed in self.deeds:
+            deed.check.bound(cast)
         foes = tuple(
             replace(placed, block=placed.block or found(placed.foe, cast)) for placed in self.foes
         )
@@ -113,13 +128,14 @@ class Rounds:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fighter:
-    """A foe in a fight."""
+    """A foe in a fight, or an ally; `after` is whom a foe goes for: who attacked it last."""
 
     id: str
     name: str
     block: Foe
     health: int
     stunned: bool = False
+    after: str = HERO
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -131,6 +147,7 @@ class Battle:
         policy: How the gamemaster's points are played.
         asks: Whether rolls stop for offers.
         foes: Those still in it.
+        allies: Companions with turns of their own who are still in it.
         round: From 1.
         queue: Who is still to act in this round; `hero` is the hero.
         acted: Whether the hero has had the turn of this round.
@@ -149,6 +166,7 @@ class Battle:
     policy: Policy
     asks: bool
     foes: tuple[Fighter, ...]
+    allies: tuple[Fighter, ...] = ()
     round: int = 0
     queue: tuple[str, ...] = ()
     acted: bool = False
@@ -172,16 +190,25 @@ class Battle:
         return self.foes
 
     def fighter(self, key: str) -> Fighter:
-        """Return a foe by its id."""
-        return next(foe for foe in self.foes if foe.id == key)
+        """Return a foe or an ally by its id."""
+        return next(one for one in (*self.foes, *self.allies) if one.id == key)
+
+    def ally(self, key: str) -> Fighter | None:
+        """Return an ally who is still in it, or None."""
+        return next((one for one in self.allies if one.id == key), None)
 
     def put(self, fighter: Fighter) -> "Battle":
-        """Return it with a foe as it is now; one without Health is out of it."""
-        foes = tuple(fighter if one.id == fighter.id else one for one in self.foes)
-        left = tuple(one for one in foes if one.health > 0)
-        queue = tuple(key for key in self.queue if key == HERO or any(f.id == key for f in left))
-        down = self.downed + len(foes) - len(left)
-        return replace(self, foes=left, queue=queue, downed=down)
+        """Return it with a foe or an ally as it is now; one without Health is out of it."""
+        foes, allies = _with(self.foes, fighter), _with(self.allies, fighter)
+        left = {HERO, *(one.id for one in (*foes, *allies))}
+        happened = self.happened
+        if len(allies) < len(self.allies):
+            happened = (*happened, COMPANION_DOWN)
+        return replace(
+            self, foes=foes, allies=allies, happened=happened,
+            queue=tuple(key for key in self.queue if key in left),
+            downed=self.downed + len(self.foes) - len(foes),
+        )  # fmt: skip
 
     def outcome(self) -> Outcome:
         """Return what it came to."""
@@ -204,20 +231,33 @@ class Battle:
             f"{plural(sheet.pool, 'Action Point')}, Luck {sheet.luck}; the gamemaster has "
             f"{sheet.threat}. {self.policy.told()}",
             f"You: Health {sheet.health}/{sheet.most_health}{told}.",
-            *(_line(foe) for foe in self.foes),
+            *(_line(one) for one in self.allies),
+            *(_line(foe, self._prey(foe)) for foe in self.foes),
         )
+
+    def _prey(self, foe: Fighter) -> str:
+        """Say whom a foe goes for, where that could be somebody else than the hero."""
+        ally = self.ally(foe.after)
+        return f"; goes for {ally.name if ally else 'you'}" if self.allies else ""
 
 
 def open_battle(plan: Rounds, sheet: Sheet, *, asks: bool) -> Battle:
     """Return a fight before its first round."""
     policy = plan.policy or sheet.options.policy
-    return Battle(plan=plan, policy=policy, asks=asks, foes=_fighters(plan.foes))
+    there = {key: sheet.companions[key] for key in plan.allies if key in sheet.companions}
+    # Foes' ids hold no blank: the same id among foes and companions is two fighters.
+    allies = tuple(
+        Fighter(id=f"ally {key}", name=block.name, block=block, health=block.health)
+        for key, block in there.items()
+    )
+    foes = _fighters(plan.foes)
+    return Battle(plan=plan, policy=policy, asks=asks, foes=foes, allies=allies)
 
 
 def order(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-    """Return who acts when: the highest initiative first, the hero before equals (ours)."""
+    """Return who acts when: the highest initiative first, the hero's side before equals (ours)."""
     ranked = [(sheet.initiative, HERO)]
-    ranked += [(foe.block.initiative, foe.id) for foe in battle.foes]
+    ranked += [(one.block.initiative, one.id) for one in (*battle.allies, *battle.foes)]
     return tuple(key for _, key in sorted(ranked, key=lambda pair: -pair[0]))
 
 
@@ -237,8 +277,15 @@ def _fighters(placed: Sequence[Placed]) -> tuple[Fighter, ...]:
     return tuple(found)
 
 
-def _line(foe: Fighter) -> str:
+def _with(fighters: tuple[Fighter, ...], now: Fighter) -> tuple[Fighter, ...]:
+    after = (now if one.id == now.id else one for one in fighters)
+    return tuple(one for one in after if one.health > 0)
+
+
+def _line(foe: Fighter, prey: str = "") -> str:
     told = " (stunned)" if foe.stunned else ""
     name = foe.name[0].upper() + foe.name[1:]
     hit = f", difficulty {foe.block.difficulty} to hit" if foe.block.difficulty > 1 else ""
-    return f"{name}: Health {foe.health}/{foe.block.health}, armor {foe.block.armor}{hit}{told}."
+    return (
+        f"{name}: Health {foe.health}/{foe.block.health}, armor {foe.block.armor}{hit}{prey}{told}."
+    )

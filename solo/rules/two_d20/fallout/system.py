@@ -89,7 +89,7 @@ class FalloutSystem(TwoD20):
         Raises:
             ValueError: It names something that is not there.
         """
-        if isinstance(value, Rounds):
+        if isinstance(value, SkillTest | Rounds):
             return value.bound(cast)
         if isinstance(value, Give) and value.item == Item(name=value.item.name):
             return replace(value, item=cast.items.get(value.item.name, value.item))
@@ -106,11 +106,10 @@ class FalloutSystem(TwoD20):
         return anytime.do_standing(option, sheet, dice)
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step:
-        """Let hours pass until the hero can stand again, on little Health (ours)."""
-        hours = int(printed("health")["rest_hours"])
-        short = int(printed("health")["revive"]) - sheet.health
-        sheet, notes = wound(sheet, -max(1, short))
-        return Step(None, sheet, notes, Outcome("done"), hours * 60)
+        """Let time pass until the hero can stand again, on little Health (ours)."""
+        table = printed("health")
+        sheet, notes = wound(sheet, -max(1, int(table["revive"]) - sheet.health))
+        return Step(None, sheet, notes, Outcome("done"), int(table["revive_minutes"]))
 
     def load(self, values: Any) -> Sheet:
         """Return a hero that was kept, checked against the rules.

@@ -131,6 +131,15 @@ def _count(facts: Facts) -> str:
     return plural(number, "success", "successes") if number else "no success"
 
 
+def _who(facts: Facts, you: str, other: str) -> str:
+    """Begin a sentence with who attacks: the hero, or an ally by name."""
+    return f"{_cap(facts['by'])} {other}" if facts["by"] else f"You {you}"
+
+
+def _at(facts: Facts) -> str:
+    return f" {facts['at']}" if facts["at"] else ""
+
+
 def _cap(text: str) -> str:
     return text[:1].upper() + text[1:]
 
@@ -145,10 +154,10 @@ PHRASES: shared.Phrases = {
     "timing": lambda f: "As luck would have it, you are first.",
     "stance": lambda f: _STANCES[f["what"]],
     "attacks": lambda f: (
-        f"You go for {f['name']} with your {f['weapon']}: {shared.listed(f['faces'])}, {_count(f)} "
-        f"of {f['difficulty']}."
+        f"{_who(f, 'go', 'goes')} for {f['name']} with {'' if f['by'] else 'your '}{f['weapon']}: "
+        f"{shared.listed(f['faces'])}, {_count(f)} of {f['difficulty']}."
     ),
-    "missed": lambda f: f"You don't hit {f['name']}.",
+    "missed": lambda f: _who(f, "don't", "doesn't") + f" hit {f['name']}.",
     "struck": _struck,
     "fell": lambda f: f"{_cap(f['name'])} goes down.",
     "tested": lambda f: (
@@ -162,8 +171,8 @@ PHRASES: shared.Phrases = {
         f"The gamemaster makes it worse, by {plural(f['dice'], 'combat die', 'combat dice')}."
     ),
     "foe-attacks": lambda f: (
-        f"{_cap(f['name'])} attacks, {f['weapon']}: {shared.listed(f['faces'])}, {_count(f)} of "
-        f"{f['needed']}."
+        f"{_cap(f['name'])} attacks{_at(f)}, {f['weapon']}: {shared.listed(f['faces'])}, "
+        f"{_count(f)} of {f['needed']}."
     ),
 }
 """The words for notes of Fallout's own."""

@@ -27,7 +27,7 @@ from tests.rules.art.fight.arena import FULL, played
 
 ROLLS = 200_000 if FULL else 2_000
 FACES = 100
-FIGHTS = 120
+FIGHTS = 600
 KINDS = (
     "attack", "backstab", "break-free", "dig", "disarm", "dodge", "do", "draw-quick", "feint",
     "force-back", "grapple", "grapple-silent", "haymaker", "knock-down", "move", "parry", "pin",

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.art import party
-from solo.rules.art.fight import area, facing, policy, struck
+from solo.rules.art.fight import area, deeds, ends, facing, policy, struck
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import check_of
-from solo.rules.art.fight.combat import End, Placed, Stunt
+from solo.rules.art.fight.combat import Deed, End, Placed, Stunt, Thing
 from solo.rules.art.fight.defend import usable_shield
 from solo.rules.art.fight.encounter import Fighting
 from solo.rules.art.fight.menu import PAGES
@@ -119,6 +119,28 @@ def test_a_stunt_at_one_of_several_is_one_line_that_opens_them_all() -> None:
     assert begun.take("back").listed[-1] == "end-turn"
     assert {*every} <= {*begun.open}
     assert "stunt-chain-f0" in bout(IDLE, stunts=(CHAIN,), range=0).listed
+
+
+def test_what_one_has_come_to_work_at_stands_before_running_away() -> None:
+    begun = bout(IDLE, range=3, works={"pump": Thing(text="Pump", goal=4)})
+
+    assert begun.listed[:2] == ["do-pump", "move"]
+
+
+def test_a_stunt_goes_as_far_as_the_foe_and_what_it_passes_is_reached() -> None:
+    """Two bands forward from the one next to a foe end in the foe's own."""
+    for bands, away, to in ((2, 1, 4), (2, 3, 5), (-2, 1, 1), (2, 0, 3)):
+        there = draft(range=away, band=3)
+        dash = replace(CHAIN, at="nobody", success=Deed(move=bands))
+        deeds.Stunted(who="ada", stunt=dash, at=()).after(there, result(GD, successes=1))
+        assert there.fighter("ada").band == to
+    rib = End(name="rib", reached=4)
+    for place, over in ((3, ""), (4, "ended"), (6, "ended")):
+        there = draft(range=4, band=3, ends=(rib,))
+        there.alter(started=True)
+        there.change("ada", band=place)
+        ends.look(there)
+        assert (there.outcome.label if there.outcome else "") == over
 
 
 def test_a_list_that_another_opened_does_not_draw_the_track_again() -> None:

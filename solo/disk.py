@@ -1,0 +1,182 @@
+"""Files that outlive the program: read with care, locked, on disk when a function returns.
+
+It knows nothing of what is in them.
+"""
+
+import contextlib
+import os
+import secrets
+import stat
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from solo.errors import SaveError
+
+_PATIENCE = 0.2  # seconds to wait for a lock that a mere glance at the file may hold
+
+
+def contents(path: Path, largest: int, kind: str) -> bytes:
+    """Return what an ordinary file holds; links, pipes and what is too large are refused.
+
+    Raises:
+        SaveError: It can't be read so.
+    """
+    try:
+        handle = os.open(path, os.O_RDONLY | _PLAIN)
+    except OSError as reason:
+        raise SaveError(said(path, "read", reason)) from reason
+    try:
+        insist_on_a_file(path, handle)
+    except SaveError:
+        os.close(handle)
+        raise
+    with os.fdopen(handle, "rb") as file:
+        try:
+            large = os.fstat(handle).st_size > largest
+            content = b"" if large else file.read(largest + 1)
+        except OSError as reason:
+            raise SaveError(said(path, "read", reason)) from reason
+    if large or len(content) > largest:
+        raise SaveError(f"{path} is larger than any {kind} ({largest:,} bytes)")
+    return content
+
+
+@contextlib.contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Hold a lock on a file of that name, made if need be, against every other process.
+
+    Raises:
+        SaveError: Somebody else holds it, or it can't be made.
+    """
+    try:
+        handle = os.open(path, os.O_RDWR | os.O_CREAT | _PLAIN, 0o600)
+    except OSError as reason:
+        raise SaveError(said(path, "lock", reason)) from reason
+    try:
+        insist_on_a_file(path, handle)
+        if not locked(handle):
+            raise SaveError(f"{path.parent} is being written to by another process; try again")
+        yield
+    finally:
+        os.close(handle)
+
+
+def replace(path: Path, content: bytes) -> None:
+    """Put a file in its place at once, on disk when this returns; a crash leaves the old or new.
+
+    Raises:
+        SaveError: It can't be written; what was there is there.
+    """
+    part = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    try:
+        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _PLAIN, 0o600)
+        try:
+            write(handle, content)
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        part.replace(path)
+        sync_folder(path.parent)
+    except OSError as reason:
+        with contextlib.suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise SaveError(said(path, "write", reason)) from reason
+
+
+def insist_on_a_file(path: Path, handle: int) -> None:
+    """Refuse a folder, a pipe, a device.
+
+    Raises:
+        SaveError: It is no ordinary file.
+    """
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        raise SaveError(f"{path} is no ordinary file")
+
+
+def write(handle: int, content: bytes) -> None:
+    """Write all of it, however many calls that takes."""
+    while content:
+        content = content[os.write(handle, content) :]
+
+
+def said(path: Path, action: str, reason: OSError) -> str:
+    """Say that something can't be done with a file, and why."""
+    if path.is_symlink():
+        return f"can't {action} {path}: it is a symbolic link; name the file that it points to"
+    return f"can't {action} {path}: {reason.strerror or reason}"
+
+
+# Locks are the operating system's own, so that it lets go of them when a process is killed.
+
+if sys.platform == "win32":
+    import msvcrt
+
+    _PLAIN = os.O_BINARY | os.O_NOINHERIT
+
+    def lock(handle: int) -> None:
+        """Lock a byte far behind the end, since Windows keeps others from reading locked bytes."""
+        os.lseek(handle, 1 << 40, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+
+    def _unlock(handle: int) -> None:
+        os.lseek(handle, 1 << 40, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
+
+    def sync_folder(place: Path) -> None:
+        """Windows has no such thing; the file's own flush does it."""
+
+else:
+    import fcntl
+
+    # A link or a FIFO in the place of a save is refused, not followed and not waited for.
+    _PLAIN = os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
+
+    def lock(handle: int) -> None:
+        """Lock a file against every other process; `OSError` if one has it."""
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def _unlock(handle: int) -> None:
+        fcntl.flock(handle, fcntl.LOCK_UN)
+
+    def sync_folder(place: Path) -> None:
+        """Put what a folder holds on disk: the names, not the files."""
+        handle = os.open(place, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+APPEND = os.O_RDWR | os.O_APPEND | _PLAIN
+
+
+def locked(handle: int) -> bool:
+    """Lock a file if nobody else has; a list of saves may hold a lock for a moment."""
+    deadline = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            lock(handle)
+        except OSError:
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.01)
+        else:
+            return True
+
+
+def busy(path: Path) -> bool:
+    """Tell whether another process has locked a file."""
+    try:
+        handle = os.open(path, APPEND)
+    except OSError:
+        return False
+    try:
+        lock(handle)
+        _unlock(handle)
+    except OSError:
+        return True
+    finally:
+        os.close(handle)
+    return False
