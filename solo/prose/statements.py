@@ -8,8 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from solo.prose.calls import CAPTURED
 from solo.prose.compiler import Compiler, Handler
-from solo.prose.expressions import CAPTURED
 from solo.prose.faults import SIZE, At, fault, too_much
 from solo.prose.values import (
     BoundMacro,

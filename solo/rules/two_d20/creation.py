@@ -4,6 +4,7 @@ A game says what parts there are (`Maker`); a part is asked for until its field 
 a ready package that fills several leaves nothing more to ask of them.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -68,7 +69,7 @@ class Say(NamedTuple):
 Part = Pick | Spread | Say
 
 
-class Maker:
+class Maker(ABC):
     """What a game brings to the making of its heroes.
 
     Args:
@@ -83,17 +84,17 @@ class Maker:
     def __init__(self, options: Any) -> None:
         self.options = options
 
+    @abstractmethod
     def parts(self) -> tuple[Part, ...]:
         """Return what is asked for, in order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def started(self, sheet: Any) -> Mapping[str, Any]:
         """Return the fields that are as a game's beginning has them, besides the options."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shown(self, value: Any) -> str:
         """Say a value that is given out."""
-        raise NotImplementedError
 
     def ready(self, hero: Any) -> Any:
         """Return the sheet of a ready-made hero, with all that a game begins with."""

@@ -9,6 +9,7 @@ from solo.rules.naming import slug
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
 from solo.rules.system import Cast
+from solo.rules.two_d20.fallout.foe import HARDEST
 from solo.rules.two_d20.fallout.game import GAME, INFORMATION, TIME, Game
 from solo.rules.two_d20.fallout.gear import attributes, skill_attributes
 from solo.rules.two_d20.fallout.printed import printed
@@ -188,9 +189,9 @@ class SkillTest:
 
     def _check_numbers(self) -> None:
         reach = len(printed("ranges")["rows"])
-        bounds = {"difficulty": (0, 20), "complication_range": (1, reach), "extra": (0, MOST_EXTRA),
-                  "rerolls": (0, DICE + MOST_EXTRA), "minutes": (0, 10**6),
-                  "helper_tag": (0, 20)}  # fmt: skip
+        bounds = {"difficulty": (0, HARDEST), "complication_range": (1, reach),
+                  "extra": (0, MOST_EXTRA), "rerolls": (0, DICE + MOST_EXTRA),
+                  "minutes": (0, 10**6), "helper_tag": (0, 20)}  # fmt: skip
         for name, (low, high) in bounds.items():
             if not low <= getattr(self, name) <= high:
                 raise ValueError(f"{name}: {low} to {high}, not {getattr(self, name)}")
