@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 from solo.adventure.model import Scene
 from solo.source import Node
@@ -26,8 +26,7 @@ _HEAD = _SEAL + 20  # and so many that say where the index begins
 Packed = list[Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """What a header asks for: patterns of files, and the macros' and heroes' names."""
 
     include: tuple[Node, ...]
@@ -260,9 +259,16 @@ def engine() -> str:
 
     Their times and sizes stand for their content, as Python's own compiled files do.
     """
-    root = Path(__file__).parent.parent
-    found = [
-        f"{path.relative_to(root)}:{(state := path.stat()).st_mtime_ns}:{state.st_size}"
-        for path in sorted(root.rglob("*.py"))
-    ]
+    found = sorted(_modules(Path(__file__).parent.parent, ""))
     return hashlib.sha256("\n".join(found).encode()).hexdigest()[:12]
+
+
+def _modules(folder: os.PathLike[str], within: str) -> Iterator[str]:
+    """Yield the name, time and size of each module; `Path.rglob` would take four times as long."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.endswith(".py"):
+                state = entry.stat()
+                yield f"{within}{entry.name}:{state.st_mtime_ns}:{state.st_size}"
+            elif entry.is_dir():
+                yield from _modules(entry, f"{within}{entry.name}/")

@@ -116,6 +116,12 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
             message = "expected true, false, a whole number or text"
             problems.append(Problem(item.mark, "type-wrong", message))
             continue
+        plain = item.value.casefold() if not item.quoted else ""
+        if plain in ("true", "false") and plain != item.value:
+            message = f"write {plain}, or quote '{item.value}' if it is a text"
+            problems.append(Problem(item.mark, "value-wrong", message))
+            found[name] = plain == "true"
+            continue
         value = None if item.quoted else constant(item.value)
         found[name] = item.value if value is None else value
     return found

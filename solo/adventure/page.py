@@ -163,15 +163,14 @@ class Page:
         while ahead:
             node = ahead.pop()
             value = node.value
-            if isinstance(value, dict):
-                ahead += value.values()
-            elif isinstance(value, list):
-                ahead += value
-            elif "{" in value and value not in seen:
-                seen.add(value)
-                left -= _cost(_tags(value, prose=True))
-                if left < 0:
-                    self._too_much(node)
+            if isinstance(value, str):  # nearly always
+                if "{" in value and value not in seen:
+                    seen.add(value)
+                    left -= _cost(_tags(value, prose=True))
+                    if left < 0:
+                        self._too_much(node)
+            else:
+                ahead += value.values() if isinstance(value, dict) else value
 
     def _strange_names(self, node: Node, tags: Iterable[str]) -> Iterator[Problem]:
         """Yield what prose asks of the hero and no hero has, and names that only Python knows."""

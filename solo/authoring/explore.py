@@ -94,8 +94,11 @@ class Search:
     def _command(self, state: State) -> Command | None:
         if state.ended:
             return None
-        options = self._interpreter.legal(state)
-        return Choose(options[self._whims.roll(1, len(options))[0] - 1], "x") if options else None
+        option = self._interpreter.any(state, self._draw)
+        return Choose(option, "x") if option else None
+
+    def _draw(self, many: int) -> int:
+        return self._whims.roll(1, many)[0] - 1
 
     def _keep(
         self, state: State, before: Hashable, command: Command | None, faces: tuple[int, ...]

@@ -130,7 +130,9 @@ def play_one(
     report = Report(games=1)
     records: list[Mapping[str, Any]] = []
     chance = Seeded(seed)
-    session = Session(adventure, system, chance, prose=prose, record=records.append)
+    session = Session(
+        adventure, system, chance, prose=prose, record=records.append if replays else None
+    )
     bot = Bot(seed)
     seen: set[str] = set()
     _note(report, seen, seed, session.opening)

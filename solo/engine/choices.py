@@ -22,8 +22,8 @@ class Offer(NamedTuple):
     option: Option | None
 
     def shown(self, view: Mapping[str, Any]) -> Option:
-        """Return the option as it reads in a view."""
-        return self.option or Option(self.choice.id, self.choice.label.render(view))
+        """Return the option as it reads in a view, for a label that isn't always the same."""
+        return Option(self.choice.id, self.choice.label.render(view))
 
 
 Offers = Mapping[str, Offer]

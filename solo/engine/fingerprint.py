@@ -2,6 +2,7 @@
 
 import dataclasses
 import enum
+import functools
 import hashlib
 from collections.abc import Mapping
 from typing import Any
@@ -9,20 +10,67 @@ from typing import Any
 from solo.engine.state import Pending, State
 
 DIGITS = 16
-KEPT = 512  # so many spelt-out parts of states are kept for the next turn, which shares most
-PLAIN = (str, int, bool, float, type(None))
-
-# Parts that can't change, by identity; each is held here, so that its id stays its own.
-_spelt: dict[int, tuple[Any, str]] = {}
+KEPT = 4096  # parts of states that are remembered as they were spelt out
+_PLAIN = frozenset({str, int, bool, float, type(None)})
+_LASTING = (tuple, frozenset, Mapping)  # and dataclasses that are frozen: they never change
 
 
-def fingerprint(state: State) -> str:
-    """Return hexadecimal digits that equal states share, in any run and version of Python."""
-    told = state[: State._fields.index("pending")]
-    text = _canonical((*told, _waiting(state.pending, state), state.ended))
-    if state.aside is not None:
-        text += _canonical(_waiting(state.aside, state))
-    return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+class Fingerprints:
+    """Makes the digests of one game's states.
+
+    A state shares most of its parts with the one before it, being changed by replacing what
+    changed. So what was spelt out is remembered by the part that it was, which is held as well:
+    nothing else can come to be at its place in memory.
+    """
+
+    __slots__ = ("_spelt",)
+
+    def __init__(self) -> None:
+        self._spelt: dict[int, tuple[Any, str]] = {}
+
+    def of(self, state: State) -> str:
+        """Return hexadecimal digits that equal states share, in any run and version of Python."""
+        told = state[: State._fields.index("pending")]
+        text = self._together((*told, _waiting(state.pending, state), state.ended))
+        if state.aside is not None:
+            text += self._together(_waiting(state.aside, state))
+        return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
+
+    def _canonical(self, value: Any) -> str:
+        """Spell out a value so that equal values read the same, whatever order sets have."""
+        kind: Any = type(value)
+        if kind in _PLAIN:
+            return repr(value)
+        kept = self._spelt.get(id(value))
+        if kept is not None:
+            return kept[1]
+        text = self._spell(value)
+        if isinstance(value, _LASTING) or _is_frozen(kind):
+            if len(self._spelt) >= KEPT:
+                self._spelt.clear()
+            self._spelt[id(value)] = (value, text)
+        return text
+
+    def _spell(self, value: Any) -> str:
+        if isinstance(value, enum.Enum):
+            return f"{type(value).__name__}.{value.name}"
+        if isinstance(value, (int, float, str)):
+            return repr(value)
+        if isinstance(value, Mapping):
+            pairs = sorted((self._canonical(k), self._canonical(v)) for k, v in value.items())
+            return "{" + ",".join([f"{k}:{v}" for k, v in pairs]) + "}"
+        if isinstance(value, (frozenset, set)):
+            return "<" + ",".join(sorted(map(self._canonical, value))) + ">"
+        if isinstance(value, (tuple, list)):
+            return self._together(value)
+        kind: Any = type(value)
+        names = _names(kind)
+        if names is None:
+            raise TypeError(f"a state can't hold a {kind.__name__}")
+        return str(kind.__name__) + self._together([getattr(value, name) for name in names])
+
+    def _together(self, values: "tuple[Any, ...] | list[Any]") -> str:
+        return "(" + ",".join(map(self._canonical, values)) + ")"
 
 
 def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
@@ -32,35 +80,15 @@ def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
     return (pending.kind, *(option.id for option in pending.encounter.options(state.sheet)))
 
 
-def _canonical(value: Any) -> str:
-    """Spell out a value so that equal values read the same, whatever order sets have."""
-    if type(value) in PLAIN:
-        return repr(value)
-    if isinstance(value, enum.Enum):
-        return f"{type(value).__name__}.{value.name}"
-    if isinstance(value, (int, float, str)):
-        return repr(value)
-    if isinstance(value, Mapping):
-        pairs = sorted((_canonical(k), _canonical(v)) for k, v in value.items())
-        return "{" + ",".join(f"{k}:{v}" for k, v in pairs) + "}"
-    if isinstance(value, (frozenset, set)):
-        return "<" + ",".join(sorted(map(_canonical, value))) + ">"
-    if isinstance(value, (tuple, list)):
-        return "(" + ",".join(map(_canonical, value)) + ")"
-    if dataclasses.is_dataclass(value):
-        return _record(value)
-    raise TypeError(f"a state can't hold a {type(value).__name__}")
+@functools.cache
+def _names(kind: Any) -> tuple[str, ...] | None:
+    """Return the fields of a dataclass; None of what is none."""
+    if not dataclasses.is_dataclass(kind):
+        return None
+    return tuple(field.name for field in dataclasses.fields(kind))
 
 
-def _record(value: Any) -> str:
-    """Spell out a dataclass, once for as long as it is remembered if it is frozen."""
-    kept = _spelt.get(id(value))
-    if kept is not None and kept[0] is value:
-        return kept[1]
-    fields = (getattr(value, field.name) for field in dataclasses.fields(value))
-    text = type(value).__name__ + _canonical(tuple(fields))
-    if value.__dataclass_params__.frozen:
-        if len(_spelt) >= KEPT:
-            _spelt.clear()
-        _spelt[id(value)] = (value, text)
-    return text
+@functools.cache
+def _is_frozen(kind: Any) -> bool:
+    """Say whether it is a dataclass that can't change, which therefore has a hash."""
+    return dataclasses.is_dataclass(kind) and kind.__hash__ is not None

@@ -117,7 +117,7 @@ class Interpreter:
         view = self._world.view(state)
         found = []
         for offer, reason in offered(self._world.offers(state.scene), view):
-            option = offer.shown(view)
+            option = offer.option or offer.shown(view)
             found.append(option._replace(reason=reason) if reason else option)
         return tuple(found)
 

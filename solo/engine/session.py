@@ -20,7 +20,7 @@ from solo.engine.events import (
     Refused,
     Undone,
 )
-from solo.engine.fingerprint import fingerprint
+from solo.engine.fingerprint import Fingerprints
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.rules.dice import RecordingDice
@@ -92,6 +92,7 @@ class Session:
         self.notes: list[tuple[int, str]] = []
         self.fork = 0
         self._undone: dict[int, Rolls] = {}
+        self._fingerprints = Fingerprints()
         dice = RecordingDice(chance.dice(0, 0))
         state, events = self.interpreter.begin(dice, prose=prose, hero=hero, guests=self.guests)
         self.turns: list[Turn] = [Turn(state, tuple(events), None, tuple(dice.rolls))]
@@ -172,7 +173,7 @@ class Session:
             return Turn(state, tuple(events), command, (), accepted=False)
         turn = Turn(state, tuple(events), command, tuple(dice.rolls))
         if self.record is not None:
-            self.record({"turn": number, **to_record(command), **_result(turn)})
+            self.record({"turn": number, **to_record(command), **self._result(turn)})
         self.chance.accepted(dice.fresh)
         self._undone.pop(number, None)
         self.turns.append(turn)
@@ -220,16 +221,15 @@ class Session:
         if self.record is not None:
             self.record(record)
 
-
-def _result(turn: Turn) -> dict[str, Any]:
-    """Return what a journal keeps of a turn besides its command."""
-    result: dict[str, Any] = {
-        "rolls": [list(roll) for roll in turn.rolls],
-        "state": fingerprint(turn.state),
-    }
-    for event in turn.events:
-        if isinstance(event, HeroChosen):
-            result["hero"] = event.name
-        elif isinstance(event, Ended):
-            result["ended"] = event.kind
-    return result
+    def _result(self, turn: Turn) -> dict[str, Any]:
+        """Return what a journal keeps of a turn besides its command."""
+        result: dict[str, Any] = {
+            "rolls": [list(roll) for roll in turn.rolls],
+            "state": self._fingerprints.of(turn.state),
+        }
+        for event in turn.events:
+            if isinstance(event, HeroChosen):
+                result["hero"] = event.name
+            elif isinstance(event, Ended):
+                result["ended"] = event.kind
+        return result

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
 
@@ -42,6 +42,6 @@ def _words(text: str) -> list[str]:
 
 @cache
 def _phrases() -> dict[str, list[str]]:
-    text = files("solo.oracle").joinpath("answers.json").read_text(encoding="utf-8")
+    text = Path(__file__).with_name("answers.json").read_text(encoding="utf-8")
     found: dict[str, list[str]] = json.loads(text)
     return found

@@ -45,12 +45,13 @@ class Node:
 
         For a block, the mark is that of the line above its first.
         """
-        file, line, column = self._unpack(self.at)
-        if self.at & _STYLES == BLOCK:
+        at = self.at
+        line, column, style = at >> COLUMNS, (at >> 2) & WIDEST, at & _STYLES
+        if style == BLOCK:
             text = str(self.value)
             blank = len(text) - len(text.lstrip("\n"))
-            return Mark(file, line - blank - 1, column), column - 1
-        return Mark(file, line, column + (self.at & _STYLES == QUOTED)), None
+            return Mark(self.file, line - blank - 1, column), column - 1
+        return Mark(self.file, line, column + (style == QUOTED)), None
 
     @property
     def quoted(self) -> bool:

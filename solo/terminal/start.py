@@ -1,7 +1,7 @@
 """The way in: play a session in one of the three manners, and ask for the faces of real dice.
 
-prompt_toolkit is imported only for the rich manner, so that plain play starts at once and works
-where there is no terminal to speak of.
+prompt_toolkit is imported only for the rich manner, and there once the first scene is shown: play
+starts at once, and works where there is no terminal to speak of.
 """
 
 import io
@@ -14,6 +14,7 @@ from typing import Literal
 from solo.engine.session import Session
 from solo.terminal import jsonl, plain
 from solo.terminal.loop import Farewell, Keep, Player, Until, play
+from solo.terminal.screen import Screen, colourful
 
 Mode = Literal["rich", "plain", "json"]
 
@@ -67,7 +68,8 @@ def ask_face(sides: int, mode: Mode) -> int:
             return jsonl.ask_face(sides)
     from solo.terminal import repl
 
-    return repl.ask_face(sides)
+    colour = colourful()
+    return repl.ask_face(sides, Screen(plain.tolerant(sys.stdout), colour=colour), colour=colour)
 
 
 def suited(mode: Mode) -> Mode:
@@ -83,9 +85,11 @@ def _player(
     session: Session, mode: Mode, *, paging: bool, history: Path | None, colour: bool
 ) -> Player:
     if mode == "rich":
-        from solo.terminal.repl import RichPlayer
+        from solo.terminal.rich import RichPlayer
 
-        return RichPlayer(session, paging=paging, history=history, colour=colour)
+        colour = colourful(wanted=colour)
+        screen = Screen(plain.tolerant(sys.stdout), colour=colour)
+        return RichPlayer(session, screen, paging=paging, history=history, colour=colour)
     lines, out = plain.tolerant(sys.stdin or io.StringIO()), plain.tolerant(sys.stdout)
     if mode == "json":
         return jsonl.JsonPlayer(session, lines, out)

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from wcwidth import wcswidth, wcwidth
-
 from solo.terminal.blocks import Block, Span
 
 NARROWEST = 8  # no window is taken as narrower, so that every line holds something
 _JOINER = "\u200d"
 _REGIONAL = range(0x1F1E6, 0x1F200)
 _SKIN = range(0x1F3FB, 0x1F400)
+_LETTERS = (range(0x20, 0x7F), range(0xA0, 0xAD), range(0xAE, 0x300))
+_SIGNS = (range(0x2010, 0x2028), range(0x2030, 0x205F))  # dashes, quotes, ellipsis
+_NARROW = frozenset(chr(code) for codes in (*_LETTERS, *_SIGNS) for code in codes)
+"""Characters of one cell that join no other: most text has none but these, and needs no tables."""
 
 Line = tuple[Span, ...]
 _Cells = tuple[str, str, int]  # a cluster, its style, how many cells it takes
@@ -17,7 +19,7 @@ _Cells = tuple[str, str, int]  # a cluster, its style, how many cells it takes
 
 def cells(text: str) -> int:
     """Return how many cells text takes: wide characters two, combining marks none."""
-    if text.isascii():
+    if text.isascii() or _NARROW.issuperset(text):
         return len(text)
     return sum(_width(cluster) for cluster in clusters(text))
 
@@ -81,19 +83,27 @@ def plain(line: Sequence[Span]) -> str:
 
 def _joins(held: str, char: str) -> bool:
     """Whether a character belongs to the cluster before it."""
+    if char in _NARROW and held in _NARROW:
+        return False
     if held[-1] == _JOINER:
         return True
     code = ord(char)
     if code in _REGIONAL:
         return len(held) == 1 and ord(held) in _REGIONAL
-    return code in _SKIN or char == _JOINER or (code > 0x7F and wcwidth(char) == 0)
+    return code in _SKIN or char == _JOINER or (code > 0x7F and _measured(char) == 0)
 
 
 def _width(cluster: str) -> int:
     """Measure a cluster; nothing that a reader sees as one takes more than two cells."""
-    if len(cluster) == 1:
-        return max(0, wcwidth(cluster))
-    return min(2, max(0, wcswidth(cluster)))
+    if cluster in _NARROW:
+        return 1
+    return min(2, max(0, _measured(cluster)))
+
+
+def _measured(cluster: str) -> int:
+    from wcwidth import wcswidth  # here: its tables would be a tenth of the way to a first scene
+
+    return wcswidth(cluster)
 
 
 def _words(spans: Iterable[Span]) -> Iterator[list[_Cells]]:
@@ -128,9 +138,9 @@ def _filled(words: Iterable[list[_Cells]], width: int, hang: int) -> Iterator[li
             line, used, width = [], 0, rest
             if word[0][0] == " ":
                 continue
-        while long > width:
-            piece, word = _torn(word, width)
-            yield piece
+        if long > width:
+            *pieces, word = _torn(word, width, rest)
+            yield from pieces
             width = rest
             long = sum(cell[2] for cell in word)
         line += word
@@ -139,14 +149,17 @@ def _filled(words: Iterable[list[_Cells]], width: int, hang: int) -> Iterator[li
         yield line
 
 
-def _torn(word: list[_Cells], width: int) -> tuple[list[_Cells], list[_Cells]]:
-    """Tear a word that is longer than a line."""
+def _torn(word: list[_Cells], width: int, rest: int) -> list[list[_Cells]]:
+    """Tear a word that is longer than its line, of `width`, into that and lines of `rest`."""
+    pieces: list[list[_Cells]] = [[]]
     used = 0
-    for place, cell in enumerate(word):
+    for cell in word:
+        if pieces[-1] and used + cell[2] > width:
+            pieces.append([])
+            used, width = 0, rest
+        pieces[-1].append(cell)
         used += cell[2]
-        if used > width:
-            return word[: max(place, 1)], word[max(place, 1) :]
-    return word, []
+    return pieces
 
 
 def _joined(line: list[_Cells]) -> Line:

@@ -2,8 +2,9 @@
 
     python tests/bench/start.py [--runs N]
 
-Each figure is the median of several processes, taken in turn with the yardstick's. Rich play is
-timed in a pseudo-terminal, up to the first prompt.
+Each figure is the median of several processes, taken in turn with the yardstick's: by the clock,
+and the processor time that the process took, which a busy machine stretches less. Rich play is
+timed in a pseudo-terminal, up to the first scene's choices and up to the prompt below them.
 """
 
 import argparse
@@ -13,55 +14,67 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
+from typing import NamedTuple
 
 import pexpect
 
-BARE = (
-    "bare imports of yaml, jinja2, prompt_toolkit",
-    ["-c", "import yaml, jinja2, prompt_toolkit"],
-)
-RICH = "solo play, prompt_toolkit, first prompt"
+BARE = "bare imports of yaml, jinja2, prompt_toolkit"
+IMPORTS = ["-c", "import yaml, jinja2, prompt_toolkit"]
+PROMPTED = {
+    "solo play, in a terminal, first scene": " 1. ",
+    "solo play, in a terminal, prompt": "> ",
+}
 ADVENTURE = "first-steps"
 # As a player has it: bytecode is kept between runs, whatever the machine that measures prefers.
 ENVIRONMENT = {**os.environ, "TERM": "dumb"}
 ENVIRONMENT.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
-def commands(saves: str) -> list[tuple[str, list[str]]]:
-    """Return what is timed: a name, and arguments for Python."""
+class Took(NamedTuple):
+    """The seconds of one run, by the clock and of the processor."""
+
+    clock: float
+    processor: float
+
+
+def commands(saves: str) -> dict[str, list[str]]:
+    """Return what is timed: arguments for Python, by what they do."""
     play = ["-m", "solo", "play", ADVENTURE, "--seed", "7", "--saves", saves, "--new"]
-    return [
-        BARE,
-        ("solo play, plain, first scene", [*play, "--plain"]),
-        ("solo play, JSON, first scene", [*play, "--json"]),
-        (RICH, play),
-        ("solo --help", ["-m", "solo", "--help"]),
-        ("solo roll", ["-m", "solo", "roll", "art", "trait", "trait=14", "difficulty=Poor"]),
-    ]
+    return {
+        BARE: IMPORTS,
+        "solo play, plain, first scene": [*play, "--plain"],
+        "solo play, JSON, first scene": [*play, "--json"],
+        **dict.fromkeys(PROMPTED, play),
+        "solo --help": ["-m", "solo", "--help"],
+        "solo roll": ["-m", "solo", "roll", "art", "trait", "trait=14", "difficulty=Poor"],
+    }
 
 
-def once(arguments: list[str]) -> float:
-    """Return the seconds of one run, with nothing typed."""
+def once(arguments: list[str]) -> Took:
+    """Time one run, with nothing typed."""
     start = time.perf_counter()
-    subprocess.run(
+    child = subprocess.Popen(
         [sys.executable, *arguments],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         env=ENVIRONMENT,
-        check=False,
     )
-    return time.perf_counter() - start
+    _, child.returncode, used = os.wait4(child.pid, 0)
+    return Took(time.perf_counter() - start, used.ru_utime + used.ru_stime)
 
 
-def prompted(arguments: list[str]) -> float:
-    """Return the seconds from the shell to the first prompt in a terminal."""
+def shown(arguments: list[str], awaited: str) -> Took:
+    """Time a run in a terminal until something is there."""
     rich = {**ENVIRONMENT, "TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1"}
     start = time.perf_counter()
     child = pexpect.spawn(sys.executable, arguments, env=rich, dimensions=(60, 80))
-    child.expect_exact("> ")
-    seconds = time.perf_counter() - start
+    child.expect_exact(awaited)
+    clock = time.perf_counter() - start
+    schedule = Path(f"/proc/{child.pid}/schedstat")  # where there is none, the clock must do
+    processor = int(schedule.read_text().split()[0]) / 1e9 if schedule.exists() else clock
     child.close(force=True)
-    return seconds
+    return Took(clock, processor)
 
 
 def main() -> None:
@@ -71,16 +84,20 @@ def main() -> None:
     runs = parser.parse_args().runs
     with tempfile.TemporaryDirectory() as saves:
         timed = commands(saves)
-        seconds: dict[str, list[float]] = {name: [] for name, _ in timed}
-        for _, arguments in timed[1:]:
+        took: dict[str, list[Took]] = {name: [] for name in timed}
+        for arguments in timed.values():
             once(arguments)  # a warm disk, and the compiled cache written
         for _ in range(runs):
-            for name, arguments in timed:
-                seconds[name].append((prompted if name == RICH else once)(arguments))
-    bare = statistics.median(seconds[BARE[0]])
-    for name, values in seconds.items():
-        middle = statistics.median(values)
-        print(f"{name:<46} {middle:6.3f} s  {middle / bare:.2f}")
+            for name, arguments in timed.items():
+                awaited = PROMPTED.get(name)
+                took[name].append(shown(arguments, awaited) if awaited else once(arguments))
+    middle = {
+        name: Took(*map(statistics.median, zip(*all_, strict=True))) for name, all_ in took.items()
+    }
+    print(f"{'':<46} {'clock':>15} {'processor':>15}")
+    for name, (clock, processor) in middle.items():
+        ratios = clock / middle[BARE].clock, processor / middle[BARE].processor
+        print(f"{name:<46} {clock:6.3f} s  {ratios[0]:5.2f}  {processor:6.3f} s  {ratios[1]:5.2f}")
 
 
 if __name__ == "__main__":

@@ -4,10 +4,10 @@ import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import pytest
-from prompt_toolkit.application import create_app_session
+from prompt_toolkit.application import create_app_session, get_app_session
 from prompt_toolkit.data_structures import Size
 from prompt_toolkit.input import PipeInput, create_pipe_input
 from prompt_toolkit.output import DummyOutput
@@ -15,9 +15,11 @@ from prompt_toolkit.output.vt100 import Vt100_Output
 
 from solo.engine.commands import Choose
 from solo.rules.outcome import Option
-from solo.terminal import repl, style
 from solo.terminal.loop import play
-from solo.terminal.repl import RichPlayer, toolbar
+from solo.terminal.repl import ask_face
+from solo.terminal.rich import RichPlayer
+from solo.terminal.screen import LOOKS, Screen
+from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import cells
 from tests.terminal.fake import BLANK, FakeSession
 
@@ -38,13 +40,25 @@ def terminal(rows: int = 24, columns: int = 80) -> Iterator[tuple[PipeInput, Win
         yield pipe, window
 
 
+class Sized(Screen):
+    """A window of so many columns and rows."""
+
+    def __init__(self, out: TextIO, columns: int = 80, rows: int = 24, **more: Any) -> None:
+        super().__init__(out, **more)
+        self._size = (columns, rows)
+
+    def size(self) -> tuple[int, int]:
+        return self._size
+
+
 def played(typed: str, session: FakeSession | None = None, **more: Any) -> tuple[FakeSession, str]:
     """Play keys through the rich prompt; return the session and what was written."""
     session = session or FakeSession()
     size = {name: more.pop(name) for name in ("rows", "columns") if name in more}
     with terminal(**size) as (pipe, window):
         pipe.send_text(typed)
-        play(session, RichPlayer(session, **more))
+        screen = Sized(window, colour=more.get("colour", True), **size)
+        play(session, RichPlayer(session, screen, **more))
         return session, window.getvalue()
 
 
@@ -59,7 +73,7 @@ def test_it_works_with_no_screen_at_all() -> None:
     session = FakeSession()
     with create_pipe_input() as pipe, create_app_session(input=pipe, output=DummyOutput()):
         pipe.send_text("1\rquit\r")
-        play(session, RichPlayer(session))
+        play(session, RichPlayer(session, Screen(io.StringIO())))
 
     assert session.done == [Choose("climb")]
 
@@ -105,6 +119,14 @@ def test_long_text_pauses_and_goes_on_with_enter() -> None:
     assert "Choice 39" in out
 
 
+def test_a_line_begun_at_a_pause_is_not_lost() -> None:
+    session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
+
+    played("7\r\x04\x04", session, rows=20)
+
+    assert session.done == [Choose("c6")]
+
+
 def test_pages_can_be_switched_off() -> None:
     session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
 
@@ -123,13 +145,15 @@ def test_q_at_a_pause_shows_all_the_rest() -> None:
 
 def test_without_colour_no_colour_code_is_sent() -> None:
     _, out = played("1\r\rquit\r", colour=False)
+    _, coloured = played("1\r\rquit\r")
 
     colours = range(30, 50)
     assert not any(f"\x1b[{code}m" in out or f";{code}m" in out for code in colours)
+    assert "\x1b[1;36m 1. \x1b[0m" in coloured
 
 
 def test_no_look_has_a_background() -> None:
-    assert not any("bg:" in look for look in style.LOOKS.values())
+    assert not any("bg:" in look for look in LOOKS.values())
 
 
 @pytest.mark.parametrize(
@@ -165,8 +189,15 @@ def test_a_history_that_can_t_be_written_does_not_keep_anybody_from_playing(tmp_
     assert session.done == [Choose("climb")]
 
 
+def real_dice(sides: int) -> int:
+    """Ask for a face in the terminal at hand."""
+    window = get_app_session().output
+    assert isinstance(window, Vt100_Output)
+    return ask_face(sides, Sized(window.stdout), colour=True)
+
+
 def test_the_faces_of_real_dice_are_asked_for() -> None:
-    session = FakeSession(dice=repl.ask_face)
+    session = FakeSession(dice=real_dice)
 
     _, out = played("1\r\r173\r73\rquit\r", session)
 
@@ -175,7 +206,7 @@ def test_the_faces_of_real_dice_are_asked_for() -> None:
 
 
 def test_ctrl_c_at_the_dice_abandons_the_action() -> None:
-    _, out = played("1\r\r\x03quit\r", FakeSession(dice=repl.ask_face))
+    _, out = played("1\r\r\x03quit\r", FakeSession(dice=real_dice))
 
     assert "No dice were rolled, so nothing happened." in out
 

@@ -1,11 +1,14 @@
 """Lines fit the window in cells, and lose nothing but spaces."""
 
+from time import process_time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from wcwidth import wcwidth
 
 from solo.terminal.blocks import Block, Span, line, prose
-from solo.terminal.wrap import cells, clusters, fit, lay_out, plain, wrap
+from solo.terminal.wrap import _NARROW, cells, clusters, fit, lay_out, plain, wrap
 
 FAMILY = "👨\u200d👩\u200d👧"
 
@@ -85,3 +88,19 @@ def test_lines_after_the_first_may_hang() -> None:
         "      write a",
         "      note",
     ]
+
+
+def test_a_word_of_any_length_is_torn_in_time_that_grows_with_it() -> None:
+    began = process_time()
+
+    lines = wrap(Block((Span("y" * 200_000),), " 1. "), 80)
+
+    assert {len(plain(line)) for line in lines[:-1]} == {80}
+    assert "".join(plain(line)[4:] for line in lines) == "y" * 200_000
+    assert process_time() - began < 5
+
+
+def test_characters_that_need_no_table_are_as_the_table_has_them() -> None:
+    """Those taken as one cell without a look are one cell, and stand alone."""
+    assert {wcwidth(char) for char in _NARROW} == {1}
+    assert len(list(clusters("".join(sorted(_NARROW))))) == len(_NARROW)

@@ -5,6 +5,7 @@ with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from solo.rules.art import advancement
@@ -382,6 +383,7 @@ def _lesson(ability: str, sheet: Sheet) -> Option:
     return Option(f"inspire-{_slug(ability)}", text)
 
 
+@cache
 def _such_as(attribute: str) -> str:
     """Name a few of the skills that usually help an attribute (ART-510, ART-511)."""
     known = samples(attribute)[:3]

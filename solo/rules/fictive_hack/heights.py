@@ -102,8 +102,8 @@ class Height:
         lines = self.inner.status(sheet)
         if self.slipped is not None or not isinstance(self.inner, Rolling):
             return lines
-        metres = self.perilous.height
-        harm = plural(health.fall_wounds(metres), "Wound")
+        metres, wounds = self.perilous.height, health.fall_wounds(self.perilous.height)
+        harm = plural(wounds, "Wound") if wounds else "no Wound"
         return (*lines, f"Fail, and a second roll decides whether you fall {metres} m: {harm}.")
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:

@@ -142,7 +142,7 @@ class Making:
                 named = (Option(slug(name), f"{name.capitalize()}{text}") for name, text in left)
                 return (*named, usual)
             case Say() as part:
-                own = Option("own", part.asks, part.asks, hint="own")
+                own = Option("own", part.asks, part.asks, hint=part.asks.split()[0].strip(","))
                 ready = (Option(slug(text), text, hint=text) for text in part.ready)
                 return (*ready, own)
 
@@ -275,7 +275,7 @@ class Kind(NamedTuple):
 def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
     """Return the parts that end any making: concept, pronouns and the name."""
     return (
-        Say("concept", "Who is your hero, in a few words?", "In words of your own", (*concepts,)),
+        Say("concept", "Who is your hero, in a few words?", "Words of your own", (*concepts,)),
         Say("pronouns", "How do others speak of your hero?", _PRONOUNS, (*KNOWN,)),
         Say("name", "One thing is missing: a name.", "Name your hero, and begin"),
     )  # fmt: skip

@@ -14,6 +14,7 @@ W = TypeVar("W")
 
 MOST_DICE = 20
 """The most combat dice that anything may have."""
+MOST_STEPS = 100
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,16 @@ def check_range(value: object, most: int, *names: str) -> None:
         number = getattr(value, name)
         if not 0 <= number <= most:
             raise ValueError(f"{name}: 0 to {most}, not {number}")
+
+
+def check_steps(steps: int) -> None:
+    """Refuse more steps of difficulty, up or down, than make any sense.
+
+    Raises:
+        ValueError: The text starts with the field.
+    """
+    if not -MOST_STEPS <= steps <= MOST_STEPS:
+        raise ValueError(f"difficulty_mod: -{MOST_STEPS} to {MOST_STEPS}, not {steps}")
 
 
 def check_thing(value: Any, kind: str, skills: Mapping[str, str] | None = None) -> None:

@@ -57,7 +57,9 @@ class Dodged:
         needed = Rank.parse(DODGE["tumbles_from" if tumbles else "moves_from"])
         turn = draft.fight.turn
         if result >= needed and turn is not None:
-            draft.turn(rolled=True, free=max(1, turn.free), full=max(1, turn.full))
+            # Our reading: into the next band whatever it costs else, and besides what was moved.
+            room = turn.moved + leaving(draft, who, draft.fighter(who).band)
+            draft.turn(rolled=True, free=max(room, turn.free), full=max(room, turn.full))
 
 
 def aim(draft: Draft, who: str) -> None:

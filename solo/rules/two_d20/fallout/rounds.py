@@ -157,7 +157,7 @@ class Battle:
         extra: Whether the next major action's test is a step harder.
         aimed, covered, stunned: How the hero stands.
         waited: Whether Lucky Timing was declined before the one who is next.
-        downed: How many foes are down.
+        fallen: The foes that are down, by their ids.
         happened: Deeds done, for `also`.
         ended: How it ended; nothing while it goes on.
     """
@@ -180,7 +180,7 @@ class Battle:
     covered: bool = False
     stunned: bool = False
     waited: bool = False
-    downed: int = 0
+    fallen: tuple[str, ...] = ()
     happened: tuple[str, ...] = ()
     ended: str = ""
 
@@ -207,7 +207,7 @@ class Battle:
         return replace(
             self, foes=foes, allies=allies, happened=happened,
             queue=tuple(key for key in self.queue if key in left),
-            downed=self.downed + len(self.foes) - len(foes),
+            fallen=self.fallen + tuple(one.id for one in self.foes if one.id not in left),
         )  # fmt: skip
 
     def outcome(self) -> Outcome:
@@ -216,7 +216,8 @@ class Battle:
         facts = {
             "won": self.ended == WON,
             "rounds": self.round,
-            "down": self.downed,
+            "down": len(self.fallen),
+            "fallen": self.fallen,
             "foes_left": len(self.foes),
         }
         happened = tuple(dict.fromkeys(self.happened))

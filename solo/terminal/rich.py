@@ -1,0 +1,112 @@
+"""Play at a prompt; what there is to read is shown before the prompt is even loaded."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from solo.engine.events import Event
+from solo.engine.session import Session
+from solo.terminal import now, render
+from solo.terminal.blocks import Block, line
+from solo.terminal.clean import clean_line
+from solo.terminal.pages import Pages
+from solo.terminal.readings import Nonsense
+from solo.terminal.screen import Screen
+from solo.terminal.toolbar import toolbar
+from solo.terminal.wrap import lay_out
+
+if TYPE_CHECKING:
+    from solo.terminal.repl import Prompt
+
+_BELOW = 2  # lines kept free below a page besides the toolbar: a gap, the prompt
+_REMEMBERED = 150  # blocks, more than any window shows
+
+
+class RichPlayer:
+    """A player at a terminal.
+
+    Args:
+        screen: Where everything but the prompt is shown.
+        paging: Whether text longer than the window pauses.
+        history: Where typed lines are kept, or None for this game alone.
+        colour: Whether the prompt may have colours.
+    """
+
+    spoken = False
+
+    def __init__(
+        self,
+        session: Session,
+        screen: Screen,
+        *,
+        paging: bool = True,
+        history: Path | None = None,
+        colour: bool = True,
+    ) -> None:
+        self._session = session
+        self._screen = screen
+        self._paging = paging
+        self._history = history
+        self._colour = colour
+        self._waiting: list[Block] = []  # to be shown before the next prompt
+        self._shown: list[Block] = []  # what stands above the prompt, to be wrapped anew
+
+    @cached_property
+    def _prompt(self) -> "Prompt":
+        from solo.terminal.repl import Prompt  # here: a reader need not wait for prompt_toolkit
+
+        return Prompt(self._session, self._history, colour=self._colour, resized=self._show_again)
+
+    def ask(self, prompt: str) -> str:
+        self._flush()
+        text = clean_line(prompt).strip()
+        message = f"{text} " if text else "> "
+        typed = self._prompt.ask(message, commands=not prompt)
+        self._shown.append(line(message + typed))
+        return typed
+
+    def happened(self, events: Sequence[Event]) -> None:
+        self._waiting += render.happened(events, self._session, now.said(self._session))
+
+    def opened(self) -> None:
+        self._waiting += render.menu(self._session)
+
+    def told(self, topic: str, blocks: Sequence[Block]) -> None:
+        self._waiting += _apart(blocks)
+        if topic == "left":
+            self._flush()
+
+    def misunderstood(self, nonsense: Nonsense) -> None:
+        self._waiting += render.misunderstood(nonsense)
+
+    def settled(self) -> None:
+        """What waits is shown when the next line is asked for."""
+
+    def _flush(self) -> None:
+        """Show what waits, a page at a time if it is long."""
+        blocks, self._waiting = tuple(self._waiting), []
+        if not blocks:
+            return
+        self._shown = [*self._shown, *blocks][-_REMEMBERED:]
+        pages = Pages(blocks)
+        pausing = self._paging
+        while not pages.done:
+            width, height = self._screen.size()
+            page = pages.next(width, height - self._below(width)) if pausing else pages.rest(width)
+            self._screen.show([*page, ()] if pages.done else page)
+            pausing = pausing and (pages.done or self._prompt.pause())
+
+    def _below(self, width: int) -> int:
+        return _BELOW + 1 + toolbar(self._session, width).count("\n")
+
+    def _show_again(self) -> None:
+        """Show the last turn at the window's new width."""
+        width, height = self._screen.size()
+        lines = lay_out(self._shown, width)
+        self._screen.show([*lines[-max(1, height - self._below(width)) :], ()])
+
+
+def _apart(blocks: Sequence[Block]) -> Sequence[Block]:
+    """Return blocks with space above the first."""
+    return [blocks[0]._replace(tight=False), *blocks[1:]] if blocks else blocks

@@ -1,0 +1,95 @@
+"""A state's digest: what it depends on, and that remembering what was spelt out changes nothing."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from solo import rules, shelf
+from solo.adventure.loader import load
+from solo.authoring.bots import Bot
+from solo.engine.chance import Seeded
+from solo.engine.fingerprint import KEPT, Fingerprints
+from solo.engine.session import Session
+from solo.engine.state import State, Tally
+from solo.rules.art.ranks import Rank
+
+BLANK = State(
+    scene="quay",
+    sheet=None,
+    turn=3,
+    clock=0,
+    variables={"gold": 2, "lamp": True},
+    visits=Tally({"quay": 1}),
+    taken=Tally(),
+    fired=frozenset({"tide", "bell", "gull"}),
+    quests={},
+    settled={},
+    asked=False,
+    returns=(),
+    pending=None,
+    last=None,
+    ended="",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """A sheet of a few kinds of values."""
+
+    name: str
+    worth: tuple[Any, ...] = ()
+
+
+def digest(state: State) -> str:
+    return Fingerprints().of(state)
+
+
+def test_the_digest_never_changes_between_versions() -> None:
+    """Journals hold it: whatever spells it must spell what it always did."""
+    hero = Hero("Ada", (Rank.GOOD, 1.5, None, frozenset({"b", "a"}), {"z": 1, "y": (True,)}))
+
+    assert digest(BLANK) == "9033865c19a5a61c"
+    assert digest(BLANK._replace(sheet=hero)) == "7ab04d94bcde3068"
+
+
+def test_the_order_of_entries_means_nothing() -> None:
+    assert digest(BLANK) == digest(BLANK._replace(variables={"lamp": True, "gold": 2}))
+
+
+@pytest.mark.parametrize(
+    "other", [{"turn": 4}, {"variables": {"gold": 2}}, {"sheet": Hero("Ada")}, {"ended": "won"}]
+)
+def test_another_state_has_another_digest(other: dict[str, Any]) -> None:
+    assert digest(BLANK) != digest(BLANK._replace(**other))
+
+
+def test_what_no_state_may_hold_is_refused() -> None:
+    with pytest.raises(TypeError, match="a state can't hold a object"):
+        digest(BLANK._replace(sheet=object()))
+
+
+def test_ever_new_parts_do_not_pile_up() -> None:
+    """A long game remembers no more than a short one."""
+    prints = Fingerprints()
+
+    for turn in range(2 * KEPT):
+        prints.of(BLANK._replace(variables={"gold": turn}))
+
+    assert len(prints._spelt) <= KEPT
+
+
+@pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
+def test_what_is_remembered_is_what_would_be_spelt_out_anew(path: Path) -> None:
+    """Nothing in a state is ever changed in place, in any of the systems."""
+    adventure = load(path, cache=True)
+    system = rules.fitted(adventure.system, adventure.options)
+    prints = Fingerprints()
+    for seed in ("grey", "blue"):
+        session, bot = Session(adventure, system, Seeded(seed)), Bot(seed)
+        for _ in range(60):
+            if session.over:
+                break
+            session.do(bot.command(session))
+            assert prints.of(session.state) == digest(session.state)
