@@ -41,6 +41,7 @@ def dataclass(
 def _frozen(cls: type[T], slots: bool, kw_only: bool) -> type[T]:
     derived = any(dataclasses.is_dataclass(base) for base in cls.__bases__)
     own = frozenset(cls.__dict__)  # what the class says itself, it keeps
+    cls.__doc__ = cls.__doc__ or cls.__name__  # else one is made from a signature, which is slow
     made: Any = dataclasses.dataclass(
         init=False, repr=False, eq=False, frozen=derived, slots=slots, kw_only=kw_only
     )(cls)
