@@ -14,7 +14,7 @@ from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.combat_dice import Hit
 from solo.rules.two_d20.conan.attack import dice_of
 from solo.rules.two_d20.conan.blows import DamageRoll, Location
-from solo.rules.two_d20.conan.effects import Damage, Mend
+from solo.rules.two_d20.conan.effects import EFFECTS, Damage, Mend
 from solo.rules.two_d20.conan.engaged import Engaged
 from solo.rules.two_d20.conan.fight import Zone
 from solo.rules.two_d20.conan.foe import Foe
@@ -385,10 +385,23 @@ def test_harm_is_wounds_trauma_or_breaks() -> None:
     assert (body.wounds, body.trauma) == (2, 0)
     mind, _ = hurt(hero(), blow(*[2] * 4, mental=True), LoadedDice(()))
     assert (mind.wounds, mind.trauma) == (0, 2)
+    for key, harm in (("vigor", (2, 0)), ("resolve", (0, 2))):
+        worn, _ = EFFECTS[key](-8).apply(hero(), LoadedDice(()))
+        assert (worn.wounds, worn.trauma) == harm
     raft = changed(hero(), gear=(Item(name="raft", structure=8, armor=1),))
     thing, notes = Damage(dice=3, thing="raft").apply(raft, LoadedDice([2, 2, 2]))
     assert (thing.gear[0].left, thing.gear[0].breaks, thing.wounds) == (3, 1, 0)
     assert CONAN.phrase(notes[0]).endswith("Structure 3, 1 Break.")
+
+
+@pytest.mark.rule("CON-047", "CON-048")
+def test_a_foe_is_broken_by_as_much_trauma_as_it_bears() -> None:
+    timid = replace(WALL, resolve=4, trauma=1)
+    step = play(fight(timid, sheet=FIGHTER), FIGHTER, [5, 19, 2, 2],
+                "begin", "attack-wall-cold-stare", "roll")  # fmt: skip
+
+    assert step.outcome is not None
+    assert (step.outcome.label, step.outcome.facts["broken"]) == ("won", 1)
 
 
 @pytest.mark.rule("CON-048")
