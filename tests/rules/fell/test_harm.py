@@ -1,5 +1,6 @@
 """Attacks, armor, blast, harm, critical harm, death."""
 
+from fractions import Fraction
 from itertools import product
 
 import pytest
@@ -155,6 +156,16 @@ def test_the_ways_of_a_blast_are_those_of_running_through(check: Blast) -> None:
     assert {n: run.total * w for n, w in counted.counts.items()} == {
         n: counted.total * w for n, w in run.counts.items()
     }
+
+
+def test_a_blast_that_harms_nobody_has_a_closed_form() -> None:
+    """Against armor 2 half of a d4 harms nobody; there are as many targets as another d4 shows."""
+    spared = sum(Fraction(1, 2) ** count for count in range(1, 5)) / 4
+    found = odds(Blast(die=D4, armor=2), None)
+
+    assert Fraction(found.labels["stopped"], found.total) == spared
+    three = odds(Blast(targets=3, armor=1), None)
+    assert Fraction(three.labels["stopped"], three.total) == Fraction(1, 6) ** 3
 
 
 @given(harm=st.integers(0, 40), hp=st.integers(0, 20), die=dice, seed=st.text(max_size=4))
