@@ -353,6 +353,9 @@ def test_moving_costs_as_much_as_it_is_far() -> None:
 
     assert {"move-stair", "sprint-loft"} <= set(ids(step))
     assert not {"sprint-roof", "move-loft", "sprint-stair"} & set(ids(step))
+    for zone, offered in (("loft", True), ("roof", False)):  # Extreme is too far to frighten
+        far = play(fight(sheet=hero(), zones=HALL, foes=(at(WALL, zone),)), hero(), [], "begin")
+        assert ("attack-wall-cold-stare" in ids(far)) is offered
 
 
 @pytest.mark.rule("CON-029")

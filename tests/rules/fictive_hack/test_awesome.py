@@ -246,6 +246,19 @@ def test_a_teacher_and_forty_eight_hours() -> None:
     assert levels.why_not_learn(sheet, "sprinter") == ""
 
 
+@pytest.mark.rule("FH-089")
+@pytest.mark.parametrize(
+    ("held", "learned"),
+    [(("charger",), True), (("charger", "sprinter"), False),
+     (("charger", "fight dirty", "sprinter"), True)],
+)  # fmt: skip
+def test_the_half_is_kept_as_a_talent_is_learned(held: tuple[str, ...], learned: bool) -> None:
+    sheet = hero(*held, banked=1, training={"backstab": 48 * 60})
+    option = next(one for one in Levelling().options(sheet) if one.id == "banked-backstab")
+
+    assert not option.reason if learned else "half" in option.reason
+
+
 @pytest.mark.rule("FH-092")
 @pytest.mark.example("FH-092")
 def test_three_banked_levels_are_three_talents() -> None:

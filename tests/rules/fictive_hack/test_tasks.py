@@ -254,6 +254,17 @@ def test_drowning_gets_harder_each_round_and_costs_a_wound() -> None:
     assert (drowned.outcome_label, drowned.sheet.lost) == ("failed", 1)
 
 
+@pytest.mark.rule("FH-176")
+@pytest.mark.example("FH-176")
+def test_three_loads_pull_a_swimmer_under_in_the_eighth_round() -> None:
+    loaded = hero(weapon="", brawn=5, gear=(Item(name="a chest", loads=Loads(6)),))
+    after = play(Crossing(arenas=12), loaded, *["swim"] * 7, faces=[2] * 7)
+
+    assert "going under" not in after.status[0]
+    assert after.encounter.odds("swim", loaded) is None  # nothing is rolled any more
+    assert "going under" in after.then("swim").status[0]
+
+
 @pytest.mark.rule("FH-175", "FH-177", "FH-178")
 def test_a_whole_way_across_water() -> None:
     swimmer = play(Crossing(arenas=1), hero(brawn=1), "swim", "swim", faces=[5, 5])
