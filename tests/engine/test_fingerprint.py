@@ -86,10 +86,9 @@ def test_what_is_remembered_is_what_would_be_spelt_out_anew(path: Path) -> None:
     adventure = load(path, cache=True)
     system = rules.fitted(adventure.system, adventure.options)
     prints = Fingerprints()
-    for seed in ("grey", "blue"):
-        session, bot = Session(adventure, system, Seeded(seed)), Bot(seed)
-        for _ in range(60):
-            if session.over:
-                break
-            session.do(bot.command(session))
-            assert prints.of(session.state) == digest(session.state)
+    session, bot = Session(adventure, system, Seeded("grey")), Bot("grey")
+    for _ in range(60):
+        if session.over:
+            break
+        session.do(bot.command(session))
+        assert prints.of(session.state) == digest(session.state)
