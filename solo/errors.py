@@ -7,9 +7,8 @@ with its place and code, a programmer's a plain `ValueError` or `TypeError`.
 import difflib
 import itertools
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import NamedTuple
-
-from solo.records import dataclass
 
 
 class Mark(NamedTuple):

@@ -58,7 +58,7 @@ CODES: Mapping[str, str] = {
     "death-unwarned": "death without a choice that warns of it",
     "death-missing": "a warning of death where no outcome kills (warning)",
     "way-twice": "two ways on from one outcome",
-    "text-missing": "an outcome that tells nothing (warning)",
+    "text-missing": "an outcome or choice that tells nothing (warning)",
     # Tables and times
     "table-row": "a row that is no face or range of its die",
     "table-gap": "faces for which a table has no row",

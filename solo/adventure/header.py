@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any
 
 from solo.adventure import naming
@@ -10,7 +10,6 @@ from solo.adventure.branches import constant
 from solo.adventure.model import Guidance, Quest, Table, Value
 from solo.adventure.page import EnoughError, Page
 from solo.errors import Problem, SoloError
-from solo.records import dataclass
 from solo.rules.system import System
 from solo.source import Node, decode, shown, unknown_key, whole
 
@@ -116,6 +115,12 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
         if not isinstance(item.value, str):
             message = "expected true, false, a whole number or text"
             problems.append(Problem(item.mark, "type-wrong", message))
+            continue
+        plain = item.value.casefold() if not item.quoted else ""
+        if plain in ("true", "false") and plain != item.value:
+            message = f"write {plain}, or quote '{item.value}' if it is a text"
+            problems.append(Problem(item.mark, "value-wrong", message))
+            found[name] = plain == "true"
             continue
         value = None if item.quoted else constant(item.value)
         found[name] = item.value if value is None else value

@@ -5,12 +5,12 @@ down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from solo.adventure.outcomes import Outcomes
 from solo.errors import Mark
 from solo.prose import Expression, Language, Prose
-from solo.records import dataclass
 
 Value = bool | int | str
 

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from solo.errors import Mark
-from solo.records import dataclass
 
 if TYPE_CHECKING:
     from solo.adventure.model import Branch

@@ -16,6 +16,7 @@ SCENE_KEYS = (
     "outcomes", "choices", "goto", "return", "ending",
 )  # fmt: skip
 CHOICE_KEYS = ("id", "text", "when", "barred", "once", "fallback", "certain_death", "then")
+_SAYS_WHEN = frozenset(CHOICE_KEYS) - {"then"}  # when a choice is there, not what it does
 QUESTION_KEYS = ("id", "about", "when", "text")
 EVENT_KEYS = ("at", "after", "when", "text")
 WAYS_LOST = frozenset(
@@ -172,6 +173,9 @@ class Reader:
             message = "certain death is announced, but no outcome has 'die: true'; add it to one"
             self.page.report(entries["certain_death"].key_mark, "death-missing", message, "warning")
         self.branches.deadly = outer
+        if self.page.checking and not entries.keys() - _SAYS_WHEN:
+            message = "this choice does and tells nothing; give it a 'then', an effect or a 'goto'"
+            self.page.report(node.mark, "text-missing", message, "warning")
         if "barred" in entries and "when" not in entries:
             message = "'barred' without 'when' is never shown; add the condition"
             self.page.report(entries["barred"].key_mark, "key-idle", message)

@@ -343,8 +343,15 @@ def _past(kept: Kept) -> Sequence[Section]:
 
 
 def _yaml_lines(system: System, sheet: Any, kept: Kept) -> Iterator[str]:
-    """Yield a hero file as authors write them."""
-    made = system.hero_of(sheet)
+    """Yield a hero file as authors write them.
+
+    Raises:
+        SoloError: A stranger's hero is none that an adventure could begin with.
+    """
+    try:
+        made = system.hero_of(sheet)
+    except ValueError as reason:
+        raise SoloError(f"{kept.path} holds no hero for an adventure: {reason}") from reason
     yield f"# {tidy(kept.name)}, a hero for {system.title}; made by `solo hero export`."
     yield from _yaml(dump(type(made), made))
 

@@ -3,6 +3,7 @@
 import shlex
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,6 @@ from solo.cli import menu, options
 from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
-from solo.records import dataclass
 from solo.saves import Saved
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ comes of it is written once, at the end, and only if the player says so.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, cast
 
@@ -13,7 +13,6 @@ from solo.adventure.model import Adventure
 from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.prose import Language
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Option, Step
 from solo.rules.stages import Around, refuse

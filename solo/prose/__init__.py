@@ -1,8 +1,9 @@
 """Prose and expressions of an adventure: Jinja's syntax, fenced in.
 
 Jinja parses (`syntax`); what the tree means is ours: closures made from a short list of nodes
-(`compiler`, `expressions`, `statements`) that can reach nothing of Python, draw on a budget of
-work (`values`, `faults`), and never raise anything but `ProseError`. It must not know the rules.
+(`compiler`, `expressions`, `calls`, `statements`) that can reach nothing of Python, draw on a
+budget of work (`values`, `faults`), and never raise anything but `ProseError`. It must not know
+the rules.
 """
 
 from solo.prose.faults import ProseError

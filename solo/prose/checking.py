@@ -4,13 +4,14 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 from solo.errors import Problem, did_you_mean
+from solo.prose.calls import CALLS
 from solo.prose.compiler import Compiler, Handler, Shared, raising
 from solo.prose.expressions import EXPRESSIONS
 from solo.prose.faults import Place, ProseError, problem
 from solo.prose.statements import STATEMENTS
 from solo.prose.values import Evaluate
 
-HANDLERS: Mapping[str, Handler] = {**EXPRESSIONS, **STATEMENTS}
+HANDLERS: Mapping[str, Handler] = {**EXPRESSIONS, **CALLS, **STATEMENTS}
 _MOST_UNKNOWN = 50  # names and calls of one text that are told of
 
 CompileText = Callable[[Compiler, Place], Evaluate]

@@ -1,7 +1,7 @@
 """What is known of a text while it is compiled: its place, its scopes, its problems so far.
 
-Nodes of Jinja's tree are turned into closures by handlers in `expressions` and `statements`,
-found by the name of the node's class; a node without a handler is forbidden.
+Nodes of Jinja's tree are turned into closures by handlers in `expressions`, `calls` and
+`statements`, found by the name of the node's class; a node without a handler is forbidden.
 """
 
 from collections.abc import Callable, Mapping, Sequence

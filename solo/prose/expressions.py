@@ -8,23 +8,17 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from solo.errors import did_you_mean
 from solo.prose.compiler import Compiler, Handler
-from solo.prose.faults import DEPTH, MACROS, NUMBER, SIZE, At, ProseError, fault, too_much
-from solo.prose.filters import FILTERS, TESTS, Filter
+from solo.prose.faults import DEPTH, NUMBER, At, ProseError
 from solo.prose.operators import ARITHMETIC, COMPARISONS, PYTHON, Operation, entry
 from solo.prose.values import (
-    BoundMacro,
     Evaluate,
-    Local,
-    Macro,
     Run,
     Scope,
     Undefined,
     blank,
     number,
     sized,
-    spend,
     text,
     weigh,
     wrong,
@@ -38,7 +32,6 @@ _FAST: Mapping[str, Callable[[Any, Any], Any]] = {
     "Sub": operator.sub,
     "Mul": operator.mul,
 }
-CAPTURED = " "  # the name, which no author can write, of a block's text for its filters
 
 
 def missing_name(name: str, scope: Scope, at: At) -> Undefined:
@@ -280,153 +273,6 @@ def _dict(compiler: Compiler, node: "nodes.Dict") -> Evaluate:
     return make
 
 
-# --- filters, tests and calls
-
-
-def _filter(compiler: Compiler, node: "nodes.Filter") -> Evaluate:
-    known = FILTERS.get(node.name)
-    if known is None:
-        _look_over(compiler, node)
-        near = did_you_mean(node.name, FILTERS)
-        return compiler.refuse(node, "filter-unknown", f"unknown filter '{node.name}'{near}")
-    if node.node is None:  # of a block's text
-        return _applied(compiler, node, known, lambda scope, run: scope[CAPTURED])
-    return _applied(compiler, node, known, compiler.compile(node.node))
-
-
-def _test(compiler: Compiler, node: "nodes.Test") -> Evaluate:
-    known = TESTS.get(node.name)
-    if known is None:
-        _look_over(compiler, node)
-        near = did_you_mean(node.name, TESTS)
-        return compiler.refuse(node, "test-unknown", f"unknown test '{node.name}'{near}")
-    return _applied(compiler, node, known, compiler.compile(node.node))
-
-
-def _look_over(compiler: Compiler, node: "nodes.Filter | nodes.Test") -> None:
-    """Find the problems in what something unknown is applied to."""
-    for part in (node.node, *node.args):
-        if part is not None:
-            compiler.compile(part)
-
-
-def _applied(
-    compiler: Compiler, node: "nodes.Filter | nodes.Test", known: Filter, value: Evaluate
-) -> Evaluate:
-    given, complaint = _arguments(compiler, node, known.arguments)
-    lacking = [name for name in known.arguments[: known.required] if name not in given]
-    if complaint or lacking:
-        complaint = complaint or f"'{node.name}' needs '{lacking[0]}'"
-        return compiler.refuse(node, "filter-arguments", complaint)
-    work, at, arguments = known.work, compiler.at(node), tuple(given.items())
-    if not arguments:
-        return lambda scope, run: work(run, at, value(scope, run))
-
-    def apply(scope: Scope, run: Run) -> Any:
-        found = {name: argument(scope, run) for name, argument in arguments}
-        return work(run, at, value(scope, run), **found)
-
-    return apply
-
-
-def _arguments(
-    compiler: Compiler, node: "nodes.Filter | nodes.Test", names: tuple[str, ...]
-) -> tuple[dict[str, Evaluate], str]:
-    """Return the arguments by name, and what is wrong with them or nothing."""
-    if node.dyn_args is not None or node.dyn_kwargs is not None:
-        return {}, "'*' and '**' can't be used in prose"
-    if len(node.args) > len(names):
-        return {}, f"'{node.name}' takes at most {len(names)} arguments"
-    given = {name: compiler.compile(arg) for name, arg in zip(names, node.args, strict=False)}
-    for pair in node.kwargs:
-        keyword: Any = pair
-        if keyword.key not in names or keyword.key in given:
-            return {}, f"'{node.name}' has no use for '{keyword.key}'"
-        given[keyword.key] = compiler.compile(keyword.value)
-    return given, ""
-
-
-def _call(compiler: Compiler, node: "nodes.Call") -> Evaluate:
-    name = getattr(node.node, "name", None)
-    if type(node.node).__name__ != "Name" or not isinstance(name, str):
-        return compiler.refuse(node, "prose-forbidden", "only a macro or range() can be called")
-    if node.dyn_args is not None or node.dyn_kwargs is not None:
-        return compiler.refuse(node, "prose-forbidden", "'*' and '**' can't be used in prose")
-    at, shared = compiler.at(node.node), compiler.shared
-    compiler.calls.append((name, at[1]))
-    arguments = [compiler.compile(arg) for arg in node.args]
-    keywords = [(pair.key, compiler.compile(pair.value)) for pair in node.kwargs]
-
-    def call(scope: Scope, run: Run) -> Any:
-        called = _called(name, scope, shared())
-        given = [argument(scope, run) for argument in arguments]
-        named = {key: value(scope, run) for key, value in keywords}
-        if called is not None:
-            return invoke(called, given, named, run, at)
-        if name == "range" and not named:
-            return _range(given, at)
-        raise fault(at, "macro-unknown", f"there is no macro '{name}'")
-
-    return call
-
-
-def _called(name: str, scope: Scope, shared: Mapping[str, BoundMacro]) -> BoundMacro | None:
-    try:
-        found = scope[name]
-    except KeyError:
-        return shared.get(name)
-    return found if isinstance(found, BoundMacro) else shared.get(name)
-
-
-def invoke(bound: BoundMacro, given: list[Any], named: dict[str, Any], run: Run, at: At) -> str:
-    """Return the text that a macro makes of its arguments."""
-    macro = bound.macro
-    if run.depth >= MACROS:
-        raise too_much(at, f"macros call each other more than {MACROS} deep")
-    spend(run, at, 1 + macro.cost)
-    unknown = [name for name in named if name not in macro.parameters[len(given) :]]
-    if unknown or len(given) > len(macro.parameters):
-        found = f"'{unknown[0]}'" if unknown else f"{len(given)} arguments"
-        raise fault(at, "macro-arguments", f"macro '{macro.name}' does not take {found}")
-    local = Local(bound.outer if bound.outer is not None else run.scope)
-    _fill(local, macro, given, named, run)
-    run.depth += 1
-    made: str = macro.body(local, run)
-    run.depth -= 1
-    sized(len(made), run, at)
-    return made
-
-
-def _fill(local: Local, macro: Macro, given: list[Any], named: dict[str, Any], run: Run) -> None:
-    """Give a macro's parameters their values; a default may use those before it."""
-    lacking = []
-    without_default = len(macro.parameters) - len(macro.defaults)
-    for place, name in enumerate(macro.parameters):
-        if place < len(given):
-            local[name] = given[place]
-        elif name in named:
-            local[name] = named[name]
-        else:
-            local[name] = Undefined(macro.at, f"macro '{macro.name}' was not given '{name}'")
-            lacking.append((place, name))
-    for place, name in lacking:
-        if place >= without_default:
-            local[name] = macro.defaults[place - without_default](local, run)
-
-
-def _range(given: list[Any], at: At) -> range:
-    if not 1 <= len(given) <= 3 or not all(isinstance(value, int) for value in given):
-        raise wrong(at, "'range' takes one to three whole numbers", *given)
-    for value in given:
-        number(value, at)
-    if len(given) == 3 and not given[2]:
-        raise fault(at, "prose-arithmetic", "a range can't go in steps of zero")
-    made = range(*given)
-    if len(made) > SIZE:
-        raise too_much(at, f"this range is longer than {SIZE:,} numbers")
-    return made
-
-
 _OPERATIONS: Mapping[str, Handler] = {
     name: _arithmetic(name, operation) for name, operation in ARITHMETIC.items()
 }
@@ -447,7 +293,4 @@ EXPRESSIONS: Mapping[str, Handler] = {
     "List": _list,
     "Tuple": _tuple,
     "Dict": _dict,
-    "Filter": _filter,
-    "Test": _test,
-    "Call": _call,
 }

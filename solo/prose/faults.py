@@ -1,7 +1,8 @@
 """Where prose goes wrong: places inside a text, the error with its problem, and the limits."""
 
+from dataclasses import dataclass
+
 from solo.errors import Mark, Problem, SoloError
-from solo.records import dataclass
 
 SOURCE = 200_000  # characters that a prose may be written in
 TOKENS = 20_000  # words and signs inside its tags

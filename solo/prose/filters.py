@@ -7,6 +7,7 @@ are our own.
 import math
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from solo.prose.faults import At, fault
@@ -24,7 +25,6 @@ from solo.prose.values import (
     weigh,
     wrong,
 )
-from solo.records import dataclass
 
 _WORDS = re.compile(r"([-\s({\[<]+)")
 

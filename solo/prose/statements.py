@@ -5,10 +5,11 @@ an `if` has not.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from solo.prose.calls import CAPTURED
 from solo.prose.compiler import Compiler, Handler
-from solo.prose.expressions import CAPTURED
 from solo.prose.faults import SIZE, At, fault, too_much
 from solo.prose.values import (
     BoundMacro,
@@ -24,7 +25,6 @@ from solo.prose.values import (
     text,
     wrong,
 )
-from solo.records import dataclass
 
 if TYPE_CHECKING:
     from jinja2 import nodes

@@ -76,12 +76,22 @@ def _parsed(place: Place, state: str | None) -> Any:
             return parser.subparse()
         tree = parser.parse_expression()
         if not parser.stream.eos:
-            parser.fail("one expression was expected, and more follows")
+            parser.fail(_surplus(parser.stream.current))
     except TemplateSyntaxError as error:
         raise _wrong(place, error.lineno - 1, error.message or "") from error
     except (RecursionError, ValueError, OverflowError) as error:
         raise _wrong(place, 0, "nested too deeply, or a number too large") from error
     return tree
+
+
+def _surplus(token: Any) -> str:
+    """Say what stands behind an expression, and what may have been meant."""
+    if token.type == "assign":
+        return "'=' compares nothing; write '=='"
+    return (
+        f"'{token.value}' does not belong here: one expression was expected; write an operator "
+        "before it, such as + or and, or put a text in quotes"
+    )
 
 
 def _wrong(place: Place, offset: int, message: str) -> ProseError:

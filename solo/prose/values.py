@@ -6,11 +6,11 @@ tuples, ranges, mappings and sets. What they are is checked as they are used, he
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from solo.errors import did_you_mean
 from solo.prose.faults import NUMBER, SIZE, TICKS, At, ProseError, fault, too_much
-from solo.records import dataclass
 
 Scope = Mapping[str, Any]
 

@@ -1,9 +1,9 @@
 """How a game begins in any system: with a ready-made hero or a new one, who is given a name."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.naming import by_slug, legal
 from solo.rules.outcome import Note, Option, Outcome, Step

@@ -5,9 +5,9 @@ wear off. Notes: condition-gained, condition-lost.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, TypeVar
 
-from solo.records import dataclass
 from solo.rules.copying import changed
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note

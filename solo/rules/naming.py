@@ -54,11 +54,14 @@ def one_line(words: str, what: str, longest: int = LONGEST_TEXT) -> str:
         longest: The most letters it may have.
 
     Raises:
-        Illegal: There are none, too many, or some that can't be printed.
+        Illegal: There are none, too many, or some that can't be printed; or there is not a letter
+            in it, as when the number of an option was typed once too often.
     """
     text = " ".join(words.split())
     if not text:
         raise Illegal(f"{what} is needed")
+    if not any(map(str.isalpha, text)):
+        raise Illegal(f"{what} needs a letter in it")
     if len(text) > longest:
         raise Illegal(f"{what} may have {longest} letters, not {len(text)}")
     if not text.isprintable():

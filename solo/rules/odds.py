@@ -6,11 +6,11 @@ it can count its own ways (`ways`).
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from math import lcm, prod
 from typing import Protocol, runtime_checkable
 
 from solo.errors import SoloError
-from solo.records import dataclass
 from solo.rules.outcome import Outcome
 from solo.rules.system import Check, Encounter, Sheet, Weighable
 

@@ -7,10 +7,10 @@ example, whole and in a distribution of its own.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from solo.errors import SoloError
-from solo.records import dataclass
 from solo.rules.choosing import choose_hero
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step

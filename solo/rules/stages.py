@@ -1,9 +1,8 @@
 """Encounters and steps that any system can use: those with nothing to decide, and refusals."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, weighed
 from solo.rules.outcome import Note, Option, Outcome, Step

@@ -2,7 +2,7 @@
 
 import re
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from solo.errors import Mark, Problem
@@ -189,6 +189,9 @@ class _Builder:
             if key in entries:
                 first = entries[key].key_mark.line
                 message = f"'{shown(key)}' was given before, in line {first}; remove one of them"
+                outer = self._open[-1][0]
+                if outer is not None and outer.value.__class__ is list:
+                    message += ", or begin an item of its own with '- '"
                 self._report(node.key_at, "key-duplicate", message)
             else:
                 entries[key] = node
@@ -267,10 +270,41 @@ class _Builder:
         context = getattr(error, "context", None)
         message = f"no YAML: {said}" + (f" {context}" if context else "")
         cure = next((cure for part, cure in _CURES.items() if part in message), "")
+        if "mapping values" in said and ": " not in self._line(line)[: column - 1]:
+            cure = _INDENT
+        if context and (opened := self._long_quote(line)):
+            cure += f"; or is a closing quote missing in line {opened}?"
         _report(self._problems, Mark(self._file, line, column), "yaml-syntax", message + cure)
 
+    def _line(self, number: int) -> str:
+        return next(iter(self._text.splitlines()[number - 1 : number]), "")
 
+    def _long_quote(self, line: int) -> int:
+        """Return where a text in quotes began that ends in this line, but not on its own; or 0.
+
+        An end that was forgotten is found at the next quote, some lines further down.
+        """
+        import yaml
+
+        began = 0
+        try:
+            loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+            events: Iterable[Any] = yaml.parse(self._text, loader)
+            for event in events:
+                if getattr(event, "style", None) in ("'", '"'):
+                    first, last = (mark.line + 1 for mark in (event.start_mark, event.end_mark))
+                    began = first if first < last and line - 1 <= last <= line else 0
+        except yaml.YAMLError:
+            pass
+        return began
+
+
+_INDENT = (
+    "; the indentation does not fit the line before, or that holds a text with ': ', which needs "
+    "quotes"
+)
 _CURES = {
+    "a tab character": "; indent with spaces",
     "mapping values are not allowed": "; quote a text that holds ': '",
     "cannot start any token": "; quote a text that begins with this character",
     "while parsing a block mapping": "; check the indentation, and quotes inside a text",

@@ -2,47 +2,30 @@
 
 import dataclasses
 import functools
-import re
 import types
 import typing
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from solo.errors import Problem, SoloError, did_you_mean
 from solo.source.nodes import Node, shown
+from solo.source.scalars import (
+    SCALARS,
+    WHOLE,
+    WRONG,
+    Decoder,
+    Decoding,
+    ExpressionMaker,
+    found_in,
+    literal,
+    parsed,
+)
 
-MOST_NUMBER = 10**12
 MOST_ITEMS = 1_000  # of one list or mapping that becomes a value
-_WHOLE = re.compile(r"[+-]?[0-9]+")
 
 T = TypeVar("T")
 
 
-class Wrong:
-    """What a decoder returns after it has reported a problem."""
-
-
-WRONG = Wrong()
-ExpressionMaker = Callable[[Node], Any]
-
-
-@dataclasses.dataclass(slots=True)
-class Decoding:
-    """One reading of nodes: its problems, and the whole numbers that hold an expression instead."""
-
-    problems: list[Problem]
-    expression: ExpressionMaker | None = None
-    fields: dict[str, Any] = dataclasses.field(default_factory=dict)
-    path: str | None = ""  # the field being read; None further in, where none are allowed
-    words: bool = False  # from a command line: commas separate the items of a list
-    specimen: int = 1  # the number that stands for an expression until it is known
-
-    def wrong(self, node: Node, code: str, message: str) -> Any:
-        self.problems.append(Problem(node.mark, code, message))
-        return WRONG
-
-
-Decoder = Callable[[Node, Decoding], Any]
 _SPECIMENS = (2, 5, 0, 10, 20, -1)
 """What else stands for an expression, where a field does not take the first specimen."""
 
@@ -116,32 +99,22 @@ def decoder(kind: Any) -> Decoder:
 
 @functools.cache
 def _decoder(kind: Any) -> Decoder:
-    if kind in _SCALARS:
-        return _SCALARS[kind]
+    if kind in SCALARS:
+        return SCALARS[kind]
     origin = typing.get_origin(kind)
     if origin in (typing.Union, types.UnionType):
         return _union(typing.get_args(kind))
     if origin is typing.Literal:
-        return _literal(typing.get_args(kind))
+        return literal(typing.get_args(kind))
     if origin in (tuple, frozenset):
         return _items(origin, typing.get_args(kind))
     if isinstance(origin, type) and issubclass(origin, Mapping):
         return _mapping_of(typing.get_args(kind)[1])
     if hasattr(kind, "parse"):
-        return _parsed(kind.parse)
+        return parsed(kind.parse)
     if dataclasses.is_dataclass(kind):
         return _record(typing.cast(type, kind))
     raise TypeError(f"no author can write a {kind!r}")
-
-
-def _found(node: Node) -> str:
-    match node.value:
-        case str(text):
-            return f"'{shown(text)}'" if text else "nothing"
-        case list():
-            return "a list"
-        case _:
-            return "a mapping"
 
 
 def _expected(kind: Any) -> str:
@@ -169,90 +142,10 @@ def _expected_of(kinds: tuple[Any, ...]) -> str:
     return " or ".join(dict.fromkeys(parts))
 
 
-def _text(node: Node, found: Decoding) -> Any:
-    value = node.value
-    if value.__class__ is str:
-        return value
-    cure = "; quote a text that begins with '{' or '['" if node.at else ""
-    return found.wrong(node, "type-wrong", f"expected text, found {_found(node)}{cure}")
-
-
-def whole(text: str) -> int | None:
-    """Return the whole number that a text is, or None if it is none or beyond sense."""
-    if _WHOLE.fullmatch(text) and len(text) <= 14:
-        number = int(text)
-        return number if abs(number) <= MOST_NUMBER else None
-    return None
-
-
-def _whole(node: Node, found: Decoding) -> Any:
-    text = node.value
-    if isinstance(text, str):
-        number = whole(text)
-        if number is not None:
-            return number
-        if _WHOLE.fullmatch(text):
-            message = f"expected a whole number up to {MOST_NUMBER:,}, found {_found(node)}"
-            return found.wrong(node, "value-wrong", message)
-        if found.expression and found.path and text:
-            found.fields[found.path] = found.expression(node)
-            return found.specimen
-    return found.wrong(node, "type-wrong", f"expected a whole number, found {_found(node)}")
-
-
-def _true_or_false(node: Node, found: Decoding) -> Any:
-    if node.value in ("true", "false"):
-        return node.value == "true"
-    return found.wrong(node, "type-wrong", f"expected true or false, found {_found(node)}")
-
-
-def _number(node: Node, found: Decoding) -> Any:
-    text = node.value
-    if isinstance(text, str) and re.fullmatch(r"[+-]?\d{1,12}(\.\d{1,12})?", text, re.ASCII):
-        return float(text)
-    return found.wrong(node, "type-wrong", f"expected a number, found {_found(node)}")
-
-
-def _nothing(node: Node, found: Decoding) -> Any:
-    if node.value in ("", "null", "~", "none"):
-        return None
-    return found.wrong(node, "type-wrong", f"expected nothing, found {_found(node)}")
-
-
-_SCALARS: dict[Any, Decoder] = {
-    str: _text, int: _whole, bool: _true_or_false, float: _number, type(None): _nothing,
-}  # fmt: skip
 _NAMED: dict[Any, str] = {
     str: "text", int: "a whole number", bool: "true or false", float: "a number",
     type(None): "nothing",
 }  # fmt: skip
-
-
-def _parsed(read: Callable[[str], Any]) -> Decoder:
-    def decode_parsed(node: Node, found: Decoding) -> Any:
-        text = _text(node, found)
-        if text is WRONG:
-            return WRONG
-        try:
-            return read(text)
-        except ValueError as error:
-            return found.wrong(node, "value-wrong", str(error))
-
-    return decode_parsed
-
-
-def _literal(words: tuple[Any, ...]) -> Decoder:
-    by_text = {str(word): word for word in words}
-
-    def decode_literal(node: Node, found: Decoding) -> Any:
-        text = _text(node, found)
-        if text is WRONG or text in by_text:
-            return by_text.get(text, WRONG)
-        near = did_you_mean(text, by_text)
-        message = f"unknown word '{shown(text)}'{near or '; known are ' + ', '.join(by_text)}"
-        return found.wrong(node, "value-wrong", message)
-
-    return decode_literal
 
 
 def _items(origin: Any, inner: tuple[Any, ...]) -> Decoder:
@@ -293,7 +186,7 @@ def _mapping_of(inner: Any) -> Decoder:
 
     def decode_mapping(node: Node, found: Decoding) -> Any:
         if not isinstance(node.value, dict):
-            return found.wrong(node, "type-wrong", f"expected a mapping, found {_found(node)}")
+            return found.wrong(node, "type-wrong", f"expected a mapping, found {found_in(node)}")
         if len(node.value) > MOST_ITEMS:
             return _too_many(node, len(node.value), found)
         path, found.path = found.path, None
@@ -322,7 +215,7 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
         if fitting:
             found.problems.extend(first)
             return WRONG
-        message = f"expected {_expected_of(kinds)}, found {_found(node)}"
+        message = f"expected {_expected_of(kinds)}, found {found_in(node)}"
         return found.wrong(node, "type-wrong", message)
 
     return decode_union
@@ -348,7 +241,7 @@ def _fits(kind: Any, node: Node, found: Decoding) -> bool:
         if kind is bool:
             return value in ("true", "false")
         if kind is int:
-            return bool(_WHOLE.fullmatch(value) or (found.expression and found.path and value))
+            return bool(WHOLE.fullmatch(value) or (found.expression and found.path and value))
         if origin is typing.Literal:
             return value in map(str, typing.get_args(kind))
         if dataclasses.is_dataclass(kind) and not hasattr(kind, "parse"):
@@ -389,7 +282,7 @@ def _record(kind: type) -> Decoder:
         entries = node.value
         if not isinstance(entries, dict):
             if shorthand is None:
-                message = f"expected {_expected(kind)}, found {_found(node)}"
+                message = f"expected {_expected(kind)}, found {found_in(node)}"
                 return found.wrong(node, "type-wrong", message)
             entries = {shorthand: node}
         before = len(found.problems)

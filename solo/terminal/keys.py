@@ -27,8 +27,12 @@ def bindings(open_to_commands: Callable[[], bool], keep: Callable[[str], None]) 
     return keys
 
 
-def more() -> KeyBindings:
-    """Return the keys at a pause in long text; they end it with whether to pause again."""
+def more(keep: Callable[[str], None]) -> KeyBindings:
+    """Return the keys at a pause in long text; they end it with whether to pause again.
+
+    Args:
+        keep: Told what else was typed: somebody has begun the next line already.
+    """
     keys = KeyBindings()
 
     @keys.add("enter")
@@ -38,6 +42,12 @@ def more() -> KeyBindings:
     @keys.add("down")
     def _go_on(event: KeyPressEvent) -> None:
         event.app.exit(result=True)
+
+    @keys.add("<any>")
+    def _begin(event: KeyPressEvent) -> None:
+        if event.data.isprintable() and event.data:
+            keep(event.data)
+            event.app.exit(result=False)
 
     @keys.add("q")
     @keys.add("escape")

@@ -40,7 +40,7 @@ class PlainPlayer:
         self._show(render.happened(events, self._session, now.said(self._session)))
 
     def opened(self) -> None:
-        self._show(render.menu(self._session))
+        self._show(render.menu(self._session, spoken=self.spoken))
 
     def told(self, topic: str, blocks: Sequence[Block]) -> None:
         self._show(blocks)

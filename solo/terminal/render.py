@@ -32,6 +32,7 @@ from solo.terminal.matching import numbered
 from solo.terminal.readings import Nonsense
 
 NOTICEABLE = 15  # minutes; less time passes unsaid
+DRAWN = "|"  # how a line of a drawing begins
 _QUEST = {"take": "taken on", "complete": "completed", "fail": "failed", "refuse": "refused"}
 
 _CHANGES = SheetChanged | QuestChanged | CompanionMoved | TimePassed
@@ -99,13 +100,16 @@ def scene_events(session: Session) -> tuple[Event, ...]:
     return ()
 
 
-def menu(session: Session) -> Blocks:
-    """Return what can be chosen now, below the lines that say where an encounter stands."""
+def menu(session: Session, *, spoken: bool = False) -> Blocks:
+    """Return what can be chosen now, below the lines that say where an encounter stands.
+
+    `spoken` leaves out what is drawn, lines that begin with a bar: it is said in words as well.
+    """
     if session.over:
         return (line(_OVER, "remark"),)
     if mistake := now.trouble(session):
         return (*_mistaken(mistake), line("Type 'undo' to go back one turn.", "remark"))
-    return (*_status(session), *_options(session))
+    return (*_status(session, spoken), *_options(session))
 
 
 def misunderstood(nonsense: Nonsense) -> Blocks:
@@ -128,9 +132,10 @@ _OVER = (
 )
 
 
-def _status(session: Session) -> Blocks:
+def _status(session: Session, spoken: bool) -> Blocks:
     lines = (clean_line(text) for text in session.status())
-    return listed([text for text in lines if text.strip()], "status")
+    told = [text for text in lines if text.strip() and not (spoken and text.startswith(DRAWN))]
+    return listed(told, "status")
 
 
 def _options(session: Session) -> Blocks:

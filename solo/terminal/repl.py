@@ -60,7 +60,7 @@ class Prompt:
         shown = FormattedTextControl(FormattedText([("class:hint", _MORE)]), show_cursor=False)
         app: Application[bool] = Application(
             Layout(Window(shown, height=1)),
-            key_bindings=keys.more(),
+            key_bindings=keys.more(self._keep_draft),
             style=_STYLE,
             color_depth=self._depth,
             erase_when_done=True,

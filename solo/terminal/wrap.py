@@ -138,9 +138,9 @@ def _filled(words: Iterable[list[_Cells]], width: int, hang: int) -> Iterator[li
             line, used, width = [], 0, rest
             if word[0][0] == " ":
                 continue
-        while long > width:
-            piece, word = _torn(word, width)
-            yield piece
+        if long > width:
+            *pieces, word = _torn(word, width, rest)
+            yield from pieces
             width = rest
             long = sum(cell[2] for cell in word)
         line += word
@@ -149,14 +149,17 @@ def _filled(words: Iterable[list[_Cells]], width: int, hang: int) -> Iterator[li
         yield line
 
 
-def _torn(word: list[_Cells], width: int) -> tuple[list[_Cells], list[_Cells]]:
-    """Tear a word that is longer than a line."""
+def _torn(word: list[_Cells], width: int, rest: int) -> list[list[_Cells]]:
+    """Tear a word that is longer than its line, of `width`, into that and lines of `rest`."""
+    pieces: list[list[_Cells]] = [[]]
     used = 0
-    for place, cell in enumerate(word):
+    for cell in word:
+        if pieces[-1] and used + cell[2] > width:
+            pieces.append([])
+            used, width = 0, rest
+        pieces[-1].append(cell)
         used += cell[2]
-        if used > width:
-            return word[: max(place, 1)], word[max(place, 1) :]
-    return word, []
+    return pieces
 
 
 def _joined(line: list[_Cells]) -> Line:

@@ -15,6 +15,7 @@ from solo.adventure.loader import load
 from solo.rules import find
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.hero_file import HeroFile
+from tests.conftest import Solo
 
 SEVENS = "balanced\neven\n"
 WHO = "done\ngoal-1\ndone\nmotivation-1\nshe/her\nname\nAda Marsh\n"
@@ -246,6 +247,17 @@ def test_an_export_is_a_ready_made_hero(run: Run, ada: heroes.Kept, quay: Path) 
     assert run("hero", "export", "ada").stdout == (quay / "ned.yaml").read_text(encoding="utf-8")
 
 
+def test_a_strangers_hero_may_be_none_to_begin_with(
+    run: Run, ada: heroes.Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(system: object, sheet: object) -> HeroFile:
+        raise ValueError("name: a hero needs a name")
+
+    monkeypatch.setattr(type(find("art")), "hero_of", refused)
+
+    assert "holds no hero for an adventure: name: a" in run("hero", "export", "ada", code=2).stderr
+
+
 def test_an_export_may_be_read(run: Run, ada: heroes.Kept) -> None:
     assert "Climb: plus 2" in run("hero", "export", "ada", "--text").stdout
 
@@ -447,3 +459,35 @@ def test_a_party_comes_home_together(run: Run, ada: heroes.Kept, quay: Path, she
     play(run, quay, typed="Bo Reed\nAda Marsh\nenough\nswim\nquit\n")
 
     assert [heroes.find(name, shelf).version for name in ("ada", "bo")] == [2, 2]
+
+
+def test_the_hero_of_a_finished_game_may_be_kept(solo: Solo, tmp_path: Path) -> None:
+    saves = ("--saves", str(tmp_path))
+    game = ("play", "first-steps", "--hero", "hob", "--seed", "4", *saves)
+    typed = "take\nunlock\n4\n\nplank\n"
+    begun = solo(*game, typed=typed)
+    (save,) = (path.stem for path in tmp_path.glob("*.jsonl"))
+    early = solo("hero", "keep", save, *saves)
+    done = solo("play", "first-steps", "--resume", save, *saves, typed="go down\n")
+
+    kept = solo("hero", "keep", save, *saves)
+    again = solo("hero", "keep", save, *saves)
+
+    assert "is not over" in early.stderr
+    assert "hero keep" not in begun.stdout
+    assert f"solo hero keep --saves {tmp_path} {save}" in done.stdout
+    assert kept.returncode == 0, kept.stderr
+    assert "solo play ADVENTURE --hero hob-askew" in kept.stdout
+    assert "kept already, as 'hob-askew'" in again.stderr
+    assert "Hob Askew" in solo("hero", "list", *saves).stdout
+
+
+def test_a_save_of_another_adventure_is_not_gone_on_with(solo: Solo, tmp_path: Path) -> None:
+    saves = ("--saves", str(tmp_path))
+    solo("play", "first-steps", "--hero", "hob", *saves, typed="take\n")
+    (save,) = (path.stem for path in tmp_path.glob("*.jsonl"))
+
+    done = solo("play", "the-lending", "--resume", save, *saves)
+
+    assert done.returncode == 2
+    assert "is a game of 'First Steps', not of the-lending" in done.stderr

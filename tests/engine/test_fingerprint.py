@@ -1,5 +1,6 @@
 """A state's digest: what it depends on, and that remembering what was spelt out changes nothing."""
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,6 @@ from solo.engine.chance import Seeded
 from solo.engine.fingerprint import KEPT, Fingerprints
 from solo.engine.session import Session
 from solo.engine.state import State, Tally
-from solo.records import dataclass
 from solo.rules.art.ranks import Rank
 
 BLANK = State(

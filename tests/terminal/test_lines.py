@@ -252,3 +252,33 @@ def test_whatever_is_typed_is_read(line: str) -> None:
         reading = parse(line, session)
 
         assert reading is not None
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("i", Query("gear")),
+        ("inventory", Query("gear")),
+        ("stats", Query("sheet")),
+        ("h", Query("help")),
+        ("history", Query("journal")),
+        ("journal 3", Query("journal", "3")),
+    ],
+)
+def test_words_of_other_games_mean_what_they_mean_there(line: str, expected: object) -> None:
+    assert read(line) == expected
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("restart", "from outside"),
+        ("look at the wall", "shows the scene again"),
+        ("try charm easy smile", "no difficulty 'easy'"),
+    ],
+)
+def test_what_can_t_be_done_so_says_how(line: str, said: str) -> None:
+    reading = read(line)
+
+    assert isinstance(reading, Nonsense)
+    assert said in reading.reason

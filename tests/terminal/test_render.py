@@ -116,6 +116,19 @@ def test_options_are_numbered_and_barred_ones_say_why() -> None:
     ]
 
 
+def test_what_is_drawn_is_left_out_where_it_would_be_spoken() -> None:
+    """Plain mode is words alone; the rules say in words whatever they draw."""
+
+    class Drawing(FakeSession):
+        def status(self) -> tuple[str, ...]:
+            return ("Round 1.", "|1  |2", "|A  |w", "A you in band 1.")
+
+    shown, spoken = (texts(render.menu(Drawing(), spoken=one)) for one in (False, True))
+
+    assert shown[:4] == ["Round 1.", "|1  |2", "|A  |w", "A you in band 1."]
+    assert spoken[:2] == ["Round 1.", "A you in band 1."]
+
+
 def test_what_is_marked_in_labels_and_titles_is_set_as_in_prose() -> None:
     session = FakeSession(choices=(Option("a", "Board the *Amity*"),))
     option = render.menu(session)[-1]

@@ -119,6 +119,14 @@ def test_long_text_pauses_and_goes_on_with_enter() -> None:
     assert "Choice 39" in out
 
 
+def test_a_line_begun_at_a_pause_is_not_lost() -> None:
+    session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
+
+    played("7\r\x04\x04", session, rows=20)
+
+    assert session.done == [Choose("c6")]
+
+
 def test_pages_can_be_switched_off() -> None:
     session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(40)))
 

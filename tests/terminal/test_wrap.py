@@ -1,5 +1,7 @@
 """Lines fit the window in cells, and lose nothing but spaces."""
 
+from time import process_time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -86,6 +88,16 @@ def test_lines_after_the_first_may_hang() -> None:
         "      write a",
         "      note",
     ]
+
+
+def test_a_word_of_any_length_is_torn_in_time_that_grows_with_it() -> None:
+    began = process_time()
+
+    lines = wrap(Block((Span("y" * 200_000),), " 1. "), 80)
+
+    assert {len(plain(line)) for line in lines[:-1]} == {80}
+    assert "".join(plain(line)[4:] for line in lines) == "y" * 200_000
+    assert process_time() - began < 5
 
 
 def test_characters_that_need_no_table_are_as_the_table_has_them() -> None:

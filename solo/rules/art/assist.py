@@ -1,6 +1,7 @@
 """Assisting and hindering: somebody rolls first, and what comes of it changes another's trait."""
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.art import party
 from solo.rules.art.attributes import parse_attribute
 from solo.rules.art.binding import somebody_named

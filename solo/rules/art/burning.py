@@ -1,10 +1,9 @@
 """Sustained damage: fire, acid and their like, which hurt again each round until they are over."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.ranks import Rank
 from solo.rules.art.reactions import Defense

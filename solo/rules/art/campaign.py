@@ -3,9 +3,9 @@
 Notes: perk-bought, health-raised, and those of a night's rest.
 """
 
+from dataclasses import dataclass
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.art import party, sharing, shop
 from solo.rules.art.advancement import maximum, skill_name
 from solo.rules.art.healing import rest

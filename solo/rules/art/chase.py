@@ -1,10 +1,9 @@
 """What an author writes of a chase: who runs from whom, how far, and the stunts on the way."""
 
 from collections.abc import Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
-from solo.records import dataclass
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe

@@ -4,10 +4,9 @@ Notes: chase-order, ran, stunt-done, broke-free, still-held, found-way, found-no
 and those of `pursuit`.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.art.chase import (
     ACCIDENT,
     CAUGHT,

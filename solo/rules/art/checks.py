@@ -5,12 +5,11 @@ rolled with, `consequences` what the rules do besides the author's outcomes.
 """
 
 from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.art.attributes import parse_attribute
 from solo.rules.art.effects import Bonus
 from solo.rules.art.foe import Foe

@@ -1,10 +1,9 @@
 """Complex actions: a list of different steps, each a roll that helps or hinders the next."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.foe import Foe

@@ -1,10 +1,9 @@
 """Adventurers against each other: who wins a contest, and what one does to another."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks import Part, TraitRoll

@@ -6,11 +6,10 @@ Notes: attributes-rolled, attribute-set, and those of `finishing`.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol
 
-from solo.records import dataclass
 from solo.rules.art import party as parties
 from solo.rules.art.attributes import ATTRIBUTES, abbreviation, meaning
 from solo.rules.art.finishing import SpendXp, buy_skill, only

@@ -7,10 +7,10 @@ each of them ends with decides over their own Fortune alone.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
-from solo.records import dataclass
 from solo.rules.art import fortune, party, sharing
 from solo.rules.art.item import Carried
 from solo.rules.art.printed import printed

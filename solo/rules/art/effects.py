@@ -5,9 +5,9 @@ bonus-changed.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.art import advancement, fame, healing, health, parties
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.health import Surface
@@ -56,7 +56,7 @@ class Fall:
     """A fall of so many feet onto something (ART-276 to ART-278)."""
 
     feet: int
-    onto: Surface = Surface("dirt")
+    onto: Surface = Surface("dirt")  # noqa: RUF009 - frozen
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return health.fall(sheet, self.feet, self.onto)

@@ -1,10 +1,9 @@
 """What there is to do in exploration phases, and where everybody stands with it."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
-from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.checks import Part
 from solo.rules.art.phase_track import PhaseTask, PhaseTrack

@@ -3,9 +3,8 @@
 Notes: declared-order, scale-changed, helper-rolled, and those of `unfolding`.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.exploration import LEFT, Pending, Phases, State, name_of
 from solo.rules.art.phase_track import PhaseTrack
@@ -15,7 +14,7 @@ from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import henchman_odds, roll_as
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.table import d100
-from solo.rules.art.track import SQUARES, draw
+from solo.rules.art.track import SQUARES, draw, spoken
 from solo.rules.art.unfolding import onward, over, put_on_track
 from solo.rules.art.within import ended
 from solo.rules.dice import Dice
@@ -69,7 +68,8 @@ class Exploring(State):
         cells: list[list[str]] = [[] for _ in range(SQUARES)]
         for who, phase in self.track.tokens.items():
             cells[self.track.square(phase)].append(name_of(sheet, who).split()[0])
-        return draw(cells, marker=self.track.square(self.track.marker))
+        said = spoken({name_of(sheet, who): at for who, at in self.track.tokens.items()}, "phase")
+        return (*draw(cells, marker=self.track.square(self.track.marker)), f"{said}.")
 
     def _under_way(self, one: Pending, sheet: Sheet) -> str:
         how = "will fail" if one.failures else "will be done"

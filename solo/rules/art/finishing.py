@@ -4,9 +4,8 @@ Notes: skill-bought, perk-bought, health-raised.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.art import shop
 from solo.rules.art.advancement import skill_name, starting_skill_price
 from solo.rules.art.printed import printed

@@ -1,11 +1,10 @@
 """Foes: whoever the player does not run, friend or enemy, described by ranks alone."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank, trait_of_rank

@@ -6,10 +6,9 @@ Source of all: ART Engine, ART-072 to ART-088.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-from solo.records import dataclass
 from solo.rules.art import gear, sharing
 from solo.rules.art.item import Carried, Item
 from solo.rules.art.printed import printed

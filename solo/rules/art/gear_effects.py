@@ -4,11 +4,10 @@ Items are named by their ids and put in by `bind`.
 """
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.art import fortune, gear
 from solo.rules.art.item import Item, Slot
 from solo.rules.art.party import slug

@@ -5,9 +5,9 @@ check names the perk that it takes, a condition asks for it. Breakfall stands wi
 Notes: healing-hands, and those of healing rolls and of Fame.
 """
 
+from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.art import healing, party
 from solo.rules.art.checks import UNTRAINED
 from solo.rules.art.fame import expend

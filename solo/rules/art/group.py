@@ -1,9 +1,9 @@
 """Several at one task, their efforts put together into one result."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks import Attempt, Part

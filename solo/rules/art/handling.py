@@ -4,9 +4,9 @@ A stowed thing is taken out by a sustained roll. The options stand only while th
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.art import gear, party, sharing
 from solo.rules.art.item import Carried
 from solo.rules.art.printed import printed

@@ -4,10 +4,10 @@ Notes: damaged, undamaged, staggered, defeated, died, fell.
 """
 
 from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 from typing import Literal
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.art.perks import perk_rank
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import WORDS, Rank, clamp_rank

@@ -3,10 +3,9 @@
 Notes: enlisted, helper-rolled, obeyed, refused, fate-rolled, fate-picked.
 """
 
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks import Attempt, Part

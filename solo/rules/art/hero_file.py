@@ -1,11 +1,10 @@
 """A ready-made hero as authors write one, and as a grown hero is written down for them."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, TypeVar
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.art import gear as gears
 from solo.rules.art.advancement import health_price, maximum, skill_name, starting_skill_price
 from solo.rules.art.attributes import ATTRIBUTES

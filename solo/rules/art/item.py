@@ -1,9 +1,9 @@
 """Things: what authors write of one, and one as somebody carries it."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank, clamp_rank
 from solo.rules.art.weapon_kinds import (

@@ -4,10 +4,9 @@ Notes: keeps-back, followed-on, leg-over, trail-found.
 """
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, Protocol
 
-from solo.records import dataclass
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.foe import Foe

@@ -7,10 +7,9 @@ Notes: outfitted, given-up, and those of gear.
 """
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, NamedTuple
 
-from solo.records import dataclass
 from solo.rules.art import fortune, gear, inventory
 from solo.rules.art.gear_effects import items_of
 from solo.rules.art.item import Carried, Item

@@ -3,11 +3,10 @@
 Notes: took-over, relieved, first-aid and those of healing.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Protocol
 
-from solo.records import dataclass
 from solo.rules.art import healing, party
 from solo.rules.art.fame import change_glory, expend
 from solo.rules.art.ranks import Rank

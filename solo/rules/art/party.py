@@ -9,9 +9,8 @@ Notes: took-over, joined-party, member (what happened to another, in a note of i
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.art.foe import Foe
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Changed, Sheet, changed

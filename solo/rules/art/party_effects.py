@@ -1,6 +1,7 @@
 """What authors may do to everybody, and to companions."""
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.art import party
 from solo.rules.art.binding import foe_named
 from solo.rules.art.effects import (

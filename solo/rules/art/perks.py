@@ -6,11 +6,11 @@ Notes: perk-bought.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.art.powers import granted
 from solo.rules.art.printed import printed
 from solo.rules.art.sheet import Changed, Sheet, changed

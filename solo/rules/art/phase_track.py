@@ -1,9 +1,8 @@
 """The phase track: who is busy until when, and what an author puts to do on it."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.art.checks import Attempt
 from solo.rules.art.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.phases import Scale

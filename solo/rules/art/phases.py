@@ -3,12 +3,10 @@
 Notes: time-taken, longer-scale, unfinished, closed.
 """
 
-import dataclasses
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar, Protocol
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.art.checks import Attempt, Part, Versus
 from solo.rules.art.party import ActingAs
 from solo.rules.art.printed import printed
@@ -30,7 +28,7 @@ ANOTHER = "another-action"
 MOST_PHASES = 99
 
 
-@dataclasses.dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Scale:
     """How long a phase is.
 

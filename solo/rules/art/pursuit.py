@@ -3,10 +3,9 @@
 Notes: foe-ran, foe-stunt, foe-slipped, seized.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from solo.records import dataclass
 from solo.rules.art.chase import CAUGHT, ESCAPED, FOE_ACCIDENT, GOT_AWAY, Chase, Stunt
 from solo.rules.art.in_rounds import farthest
 from solo.rules.art.printed import printed

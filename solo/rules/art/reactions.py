@@ -3,9 +3,9 @@
 They are frozen dataclasses like those of `checks`, and cost no action (ART-251).
 """
 
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from solo.records import dataclass
 from solo.rules.art.checks import Versus
 from solo.rules.art.effects import Damage
 from solo.rules.art.health import damage_by_failures

@@ -4,10 +4,10 @@ Before: choose among attributes and skills, expend Fame, take 25, abort. After: 
 with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
 """
 
+from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from solo.records import dataclass
 from solo.rules.art import advancement
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.fame import expend

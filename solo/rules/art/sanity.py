@@ -1,10 +1,10 @@
 """Horror: the roll to bear it, and what becomes of a mind that does not."""
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules import conditions
 from solo.rules.art.fame import recover_fame
 from solo.rules.art.printed import printed

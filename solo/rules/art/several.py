@@ -4,10 +4,9 @@ Notes: roller-picked, everyone-rolled.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
-from solo.records import dataclass
 from solo.rules.art.foe import Foe
 from solo.rules.art.party import ActingAs, For, able, lead, named, slug, standing_members
 from solo.rules.art.roll import OneRoll, RollCheck, Terms, reckon, roll_once, throw

@@ -1,10 +1,9 @@
 """The adventurer's sheet: what it holds and how it starts. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 
-from solo.records import dataclass
 from solo.rules.art import armor
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.foe import Foe

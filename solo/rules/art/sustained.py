@@ -1,10 +1,9 @@
 """Sustained actions: the same roll turn after turn, until successes or failures reach a goal."""
 
 from collections.abc import Iterator
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.party import ANY, lead, slug, standing_members
 from solo.rules.art.ranks import Rank

@@ -1,11 +1,10 @@
 """The ART Engine as the engine sees it: every part of the rules under the protocol's names."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.art import (
     advancement,
     creation,

@@ -1,11 +1,10 @@
 """The Action Results Table and the d100 that is read on it; knows no sheet and no check."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 
 from solo.errors import TableError
-from solo.records import dataclass
 from solo.rules.art.printed import DATA
 from solo.rules.art.ranks import WORDS
 from solo.rules.dice import Dice

@@ -4,9 +4,8 @@ Notes: those of `phases`.
 """
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
-from solo.records import dataclass
 from solo.rules.art.checks import Attempt, Part
 from solo.rules.art.phases import (
     HOURS,

@@ -1,11 +1,11 @@
 """The classes of weapons, their features and the sizes of grenades, as the tables print them."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.quoting import shown

@@ -1,8 +1,8 @@
 """Actions of several rolls: each is played as any other, a plan says what follows it."""
 
+from dataclasses import dataclass
 from typing import Protocol
 
-from solo.records import dataclass
 from solo.rules.art.checks import Part
 from solo.rules.art.party import ActingAs, For, named
 from solo.rules.art.rolling import Rolling

@@ -4,9 +4,8 @@ Notes: those of `blows` and `health`; surprised, surprising, refused, agreed, mo
 talked-not, cast, held, ward, slipped, waited, wielded, left-behind.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell import board, health
 from solo.rules.fell.aftermath import over

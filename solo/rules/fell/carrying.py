@@ -4,10 +4,9 @@ Notes: carried, dropped, refused-load, overloaded, unloaded, coins-changed, fee-
 """
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell.foe import DAY
 from solo.rules.fell.item import Carried, Item, added

@@ -1,11 +1,10 @@
 """Spells cast: safely, or in haste with a test that has a price when it fails."""
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.dice import Dice, LoadedDice
 from solo.rules.fell.attributes import attribute_ids
 from solo.rules.fell.checks import HIGHEST_DN, Contest, Test, hidden

@@ -4,10 +4,9 @@ Every one is a frozen dataclass whose fields are the keys of the adventure forma
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell.attributes import attribute_ids
 from solo.rules.fell.foe import Foe

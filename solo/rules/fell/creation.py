@@ -5,10 +5,9 @@ attribute-set, hp-rolled, coins-changed.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.choosing import (
     ChooseHero,
     choose_hero,

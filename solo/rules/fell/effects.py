@@ -5,9 +5,9 @@ condition-gained, condition-lost.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell import health
 from solo.rules.fell.attributes import parse_attribute

@@ -1,11 +1,10 @@
 """A fight as an author writes it, and those who stand on the other side of it."""
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.fell.checks import hidden
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.ladder import Die, lowered

@@ -1,9 +1,8 @@
 """Everybody who is not the hero: foes, hirelings, friends, and whoever one meets."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Literal, cast
 
-from solo.records import dataclass
 from solo.rules.fell.item import MOST_ARMOR
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.printed import printed

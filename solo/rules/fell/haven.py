@@ -3,10 +3,9 @@
 Notes: shared, hoarded, advanced, hp-gained, raised, retired.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell.attributes import ATTRIBUTES
 from solo.rules.fell.ladder import Die, raised

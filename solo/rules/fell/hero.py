@@ -1,10 +1,9 @@
 """A ready-made hero as authors write one, and back from a sheet."""
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.fell.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.fell.foe import DAY
 from solo.rules.fell.item import Carried, Item, item_named

@@ -1,10 +1,10 @@
 """Things: what authors write of one, and how many slots they fill."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.printed import printed
 from solo.rules.quoting import shown

@@ -1,9 +1,8 @@
 """Rounds of exploring and of traveling, each begun with a luck die."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell import health
 from solo.rules.fell.checks import usual_luck

@@ -1,9 +1,8 @@
 """Meeting somebody whose mind is not clear: a reaction, and leverage to improve it."""
 
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell.checks import hidden
 from solo.rules.fell.foe import Foe

@@ -1,8 +1,8 @@
 """The rule options that an adventure may set, each where the rules leave a choice."""
 
+from dataclasses import dataclass
 from typing import Literal
 
-from solo.records import dataclass
 from solo.rules.fell.ladder import Die
 from solo.rules.quoting import shown
 

@@ -1,11 +1,11 @@
 """Questions to the world: a luck die, larger the likelier the answer yes."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell.harm import DN
 from solo.rules.fell.ladder import Die

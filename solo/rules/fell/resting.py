@@ -1,8 +1,8 @@
 """Resting where it may be dangerous."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell.checks import usual_luck
 from solo.rules.fell.effects import Rests

@@ -1,8 +1,7 @@
 """One roll as its player lives it: the risk told, help taken, and a way back before the dice."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell.casting import CAST, Casting, Paying
 from solo.rules.fell.chances import of_consent, of_test

@@ -1,9 +1,8 @@
 """The hero's sheet: what it holds and what follows from it. It is a value."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
-from solo.records import dataclass
 from solo.rules.copying import changed as changed
 from solo.rules.fell.foe import Companion
 from solo.rules.fell.item import BULKY, MOST_ARMOR, Carried

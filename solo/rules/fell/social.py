@@ -1,10 +1,9 @@
 """Checks of will: how strangers take the hero, leverage, nerve in a fight, hirelings' consent."""
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell.checks import Contest, facts_of, hidden
 from solo.rules.fell.foe import Foe

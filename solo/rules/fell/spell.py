@@ -1,8 +1,8 @@
 """Spells: what authors write of one."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.fell.attributes import attribute_ids
 from solo.rules.fell.ladder import Die
 

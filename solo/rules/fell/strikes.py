@@ -1,11 +1,10 @@
 """Checks of harm: an attack, a blast among several, and what harm does to the hero."""
 
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from math import comb
 from typing import Any, ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fell.checks import hidden
 from solo.rules.fell.effects import Wound

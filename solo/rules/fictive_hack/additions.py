@@ -1,8 +1,7 @@
 """What the player may add to an attack whose dice have fallen."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.fictive_hack import awesome
 from solo.rules.fictive_hack.battle import Fighter, State
 from solo.rules.fictive_hack.blow import Blow, kills
@@ -52,9 +51,15 @@ class AfterRoll:
         return (*found, *self._plow(state, sheet))
 
     def _worth_a_wound(self, foe: Fighter) -> bool:
-        """Tell whether a Wound more does anything; of a group it has to fell another (FH-213)."""
+        """Tell whether a Wound more does anything.
+
+        It has to come through armor; of a group it has to fell another (FH-213), of a swarm it
+        counts only if every Wound does (FH-207).
+        """
         harder = replace(self.blow, terms=self.blow.terms.plus("AP", 0, 1))
-        return not foe.grouped or kills(harder, foe) > kills(self.blow, foe)
+        if foe.grouped:
+            return kills(harder, foe) > kills(self.blow, foe)
+        return harder.struck.wounds > self.blow.struck.wounds
 
     def _plow(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         foe = state.fighter(self.blow.target)

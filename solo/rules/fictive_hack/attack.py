@@ -2,10 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.tens import SIDES

@@ -1,7 +1,8 @@
 """The six attributes, and the two ways in which a roll names what it is made with."""
 
+from dataclasses import dataclass
+
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.quoting import shown
 

@@ -1,10 +1,9 @@
 """A fight as it stands: places, fighters, the hero's round. Values and questions about them."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from solo.records import dataclass
 from solo.rules.copying import changed as changed
 from solo.rules.fictive_hack.fight import Fight
 from solo.rules.fictive_hack.foe import Foe

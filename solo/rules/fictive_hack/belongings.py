@@ -1,9 +1,8 @@
 """Effects on what the hero has: coins, things, arms, devices."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear
 from solo.rules.fictive_hack.item import Item, Loads

@@ -1,8 +1,7 @@
 """An attack of the hero's as a value: what it is rolled with, and what may be added to it."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.fictive_hack import gear, talents
 from solo.rules.fictive_hack.attack import Struck, Terms, Thrown, reckon
 from solo.rules.fictive_hack.attributes import ATTRIBUTES

@@ -1,8 +1,7 @@
 """The hero's attacks in a fight: everything up to the roll."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.fictive_hack import awesome, gear, talents
 from solo.rules.fictive_hack.additions import AfterRoll
 from solo.rules.fictive_hack.attack import Terms, Thrown, throw

@@ -1,11 +1,10 @@
 """The attribute rolls of section 20: challenges, opposed rolls, luck, lies, threats and theft."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.awesome import most_boosts

@@ -1,8 +1,8 @@
 """What the player decides at the beginning of a round: the hero's action, and companions'."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from solo.records import dataclass
 from solo.rules.fictive_hack import awesome, freely, talents
 from solo.rules.fictive_hack.battle import ALLY, FOE, Fighter, Job, State
 from solo.rules.fictive_hack.printed import printed
@@ -12,6 +12,7 @@ from solo.rules.fictive_hack.weapons import aimed_range
 from solo.rules.outcome import Option
 
 PHASES: dict[str, int] = printed("fight")["phases"]
+DEFEND = Option("defend", "Defend", hint="defend")
 FOCUS = ("aim", "reload", "steady", "intimidate", "parley", "bash", "shrug")
 
 
@@ -58,7 +59,8 @@ def phase_of(action: str) -> int:
 def actions(state: State, sheet: Sheet, after: int = 0) -> Iterator[Option]:
     """List what the hero may do, the likeliest first."""
     wait = (Option("wait", "Wait and see", hint="wait"),)
-    awaited = any(_comes(state, foe) for foe in state.standing(FOE)) and not state.here
+    here = state.turn.arena
+    awaited = any(_comes(state, foe, here) for foe in state.standing(FOE)) and not state.here
     first, last = (wait, ()) if awaited else ((), wait)
     for option in (*_blows(state, sheet), *_shots(state, sheet), *first, *_ways(state, sheet),
                    *_guards(state), *_holds(state), *_wits(state, sheet), *last):  # fmt: skip
@@ -66,10 +68,9 @@ def actions(state: State, sheet: Sheet, after: int = 0) -> Iterator[Option]:
             yield option
 
 
-def _comes(state: State, foe: Fighter) -> bool:
-    """Tell whether a foe openly means to come to where the hero is."""
-    openly = foe.block.telegraph == "full"
-    return openly and foe.action == "move" and foe.place == state.turn.arena
+def _comes(state: State, foe: Fighter, arena: str) -> bool:
+    """Tell whether a foe openly means to come to an arena."""
+    return foe.block.telegraph == "full" and foe.action == "move" and foe.place == arena
 
 
 def _blows(state: State, sheet: Sheet) -> Iterator[Option]:
@@ -190,7 +191,8 @@ def _wits(state: State, sheet: Sheet) -> Iterator[Option]:
                 yield Option(f"pickpocket-{foe.id}-to-{place}", text, reason=_stuck(state),
                              hint="pick")  # fmt: skip
     if state.fight.parley is not None:
-        text = f"Talk them out of it (focus, Charm against {state.fight.parley.word})"
+        whom = state.standing(FOE)[0].name if len(state.standing(FOE)) == 1 else "them"
+        text = f"Talk {whom} out of it (focus, Charm against {state.fight.parley.word})"
         yield Option("parley", text, hint="talk")
 
 
@@ -225,7 +227,7 @@ class ChooseHelp:
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
         one = state.fighter(self.who)
-        return (f"What does {one.name} do, in {state.called(one.arena)}?",)
+        return (f"What does {one.name} do ({state.called(one.arena)})?",)
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         one = state.fighter(self.who)
@@ -236,13 +238,14 @@ class ChooseHelp:
             found += [Option(f"shoot-{foe.id}", f"Shoot {foe.name}", hint="shoot")
                       for foe in state.standing(FOE) if far.get(foe.arena, 99) <= 1]  # fmt: skip
         stuck = "cornered" if one.cornered else ""
-        found += [
+        ways = [
             Option(f"move-{place}", f"Move to {state.called(place)}", reason=stuck, hint="move")
-            for place in state.next_to(one.arena)
+            for place in sorted(state.next_to(one.arena), key=lambda key: _to_foes(state, key))
         ]
-        found.append(Option("defend", "Defend", hint="defend"))
-        found += self._help(state, one)
-        return (*found, Option("wait", "Wait", hint="wait"))
+        wait = Option("wait", "Wait", hint="wait")
+        if any(_comes(state, foe, one.arena) for foe in state.standing(FOE)):
+            return (*found, wait, *ways, DEFEND, *self._help(state, one))
+        return (*found, *ways, DEFEND, *self._help(state, one), wait)
 
     def _help(self, state: State, one: Fighter) -> list[Option]:
         found = []

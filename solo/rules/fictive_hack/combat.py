@@ -1,8 +1,8 @@
 """A fight as an encounter: its decisions, its place graph in words, and how it ends."""
 
+from dataclasses import dataclass
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, gear, health, phases, talents
 from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, State, Turn

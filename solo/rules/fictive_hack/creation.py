@@ -4,9 +4,9 @@ Every stage is an encounter that leads to the next; a sheet leaves it only at th
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from solo.records import dataclass
 from solo.rules.choosing import ChooseHero, choose_hero, handed
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, gear

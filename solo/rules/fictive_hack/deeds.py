@@ -1,9 +1,9 @@
 """Doors and knock-outs, and the rolls of whoever is out of Wounds."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import health
 from solo.rules.fictive_hack.attributes import Rating

@@ -1,11 +1,10 @@
 """Difficulties by name or number, and what stands against a hero in an opposed roll."""
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.fictive_hack.attributes import parse_attribute
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.printed import printed

@@ -1,11 +1,10 @@
 """A fight as authors write one: its arenas, who stands where, and what can change."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.fictive_hack.awesome import gloat
 from solo.rules.fictive_hack.difficulty import Difficulty, named
 from solo.rules.fictive_hack.foe import Foe
@@ -18,6 +17,8 @@ FIELD = Arena(name="the field")
 COUNTS = {"won": (1, 0), "talked": (1, 0), "endured": (1, 0), "fled": (0, 1), "ko": (0, 2),
           "dying": (0, 3), "dead": (0, 4)}  # fmt: skip
 """How a fight can end, with the successes and failures of each label."""
+MOST_OF_A_KIND = 20
+MOST_FOES = 40
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,8 +42,10 @@ class Placement:
     block: Foe | None = field(default=None, metadata={"authored": False})
 
     def __post_init__(self) -> None:
-        if not 1 <= self.count <= 20:
-            raise ValueError(f"count: 1 to 20 of a kind stand together, not {self.count}")
+        if not 1 <= self.count <= MOST_OF_A_KIND:
+            raise ValueError(
+                f"count: 1 to {MOST_OF_A_KIND} of a kind stand together, not {self.count}"
+            )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -139,6 +142,8 @@ class Fight:
     def __post_init__(self) -> None:
         if not self.foes:
             raise ValueError("foes: a fight needs somebody to fight")
+        if sum(placed.count for placed in self.foes) > MOST_FOES:
+            raise ValueError(f"foes: at most {MOST_FOES} in one fight")
         if not self.arenas:
             raise ValueError("arenas: a fight needs a place")
         if not self.start:

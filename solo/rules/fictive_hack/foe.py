@@ -1,11 +1,10 @@
 """Foes and companions: whoever the player does not run, described by a few numbers."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.weapons import Weapon

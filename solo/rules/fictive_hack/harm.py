@@ -1,8 +1,8 @@
 """Effects on body and mind: Wounds, rest, conditions, fright, bonuses."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear, health
 from solo.rules.fictive_hack.printed import printed

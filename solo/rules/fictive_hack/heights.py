@@ -1,10 +1,9 @@
 """High places: balancing and climbing, and a second roll not to fall."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import health
 from solo.rules.fictive_hack.attributes import Rating
@@ -103,8 +102,8 @@ class Height:
         lines = self.inner.status(sheet)
         if self.slipped is not None or not isinstance(self.inner, Rolling):
             return lines
-        metres = self.perilous.height
-        harm = plural(health.fall_wounds(metres), "Wound")
+        metres, wounds = self.perilous.height, health.fall_wounds(self.perilous.height)
+        harm = plural(wounds, "Wound") if wounds else "no Wound"
         return (*lines, f"Fail, and a second roll decides whether you fall {metres} m: {harm}.")
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:

@@ -1,10 +1,9 @@
 """Ready-made heroes as authors write them, and what the rules of creation allow."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.fictive_hack import gear
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.foe import Armor

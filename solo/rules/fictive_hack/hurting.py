@@ -12,7 +12,7 @@ def hurt(table: Table, key: str, wounds: int, *, spares: bool = False) -> None:
     wounds = _spared(table, fighter, _blocked(table, fighter, wounds))
     fighter = table.state.fighter(key)
     if wounds <= 0:
-        table.tell(f"It does nothing to {fighter.name}.")
+        table.tell(f"It does {fighter.name} no harm.")
         return
     if fighter.grouped:
         _fell_some(table, fighter, wounds)

@@ -1,9 +1,8 @@
 """Attacks by foes and companions, and what the hero may do about those that are meant for them."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from solo.records import dataclass
 from solo.rules.fictive_hack import awesome, gear, health, talents
 from solo.rules.fictive_hack.attack import Struck, Terms, Thrown, reckon, throw
 from solo.rules.fictive_hack.attributes import ATTRIBUTES

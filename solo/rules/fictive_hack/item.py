@@ -1,9 +1,9 @@
 """Things: what they weigh and what they cost."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.quoting import shown
 

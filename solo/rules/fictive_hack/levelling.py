@@ -3,9 +3,8 @@
 An encounter that changes the sheet at each step and keeps only what is still owed.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import levels, talents
 from solo.rules.fictive_hack.attributes import ATTRIBUTES, meaning

@@ -1,9 +1,9 @@
 """The words for how likely a thing is, and what the answer to a question sounds like."""
 
+from dataclasses import dataclass
 from functools import cache
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.quoting import shown
 

@@ -1,10 +1,9 @@
 """Locks: worn down by a Locksmith, tried by anybody."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, talents
 from solo.rules.fictive_hack.attributes import Rating

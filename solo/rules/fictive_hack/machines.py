@@ -1,8 +1,8 @@
 """Traps, machines and structures: spotting, working out, bringing down and mending them."""
 
+from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, get_args
 
-from solo.records import dataclass
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.difficulty import Difficulty
@@ -30,7 +30,7 @@ class Trap(Challenge):
 
     deed: Literal["spot", "disarm", "build", "repair", "trigger"] = "spot"
     attribute: tuple[Rating, ...] = ()
-    difficulty: Difficulty = Difficulty(9)
+    difficulty: Difficulty = Difficulty(9)  # noqa: RUF009 - frozen
 
     def __post_init__(self) -> None:
         allowed = printed("tasks")["traps"]
@@ -77,7 +77,7 @@ class Device(Challenge):
 class Sure(Challenge):
     """A challenge that needs no roll when its difficulty is 0, as it is unless given."""
 
-    difficulty: Difficulty = Difficulty(0)
+    difficulty: Difficulty = Difficulty(0)  # noqa: RUF009 - frozen
 
     @property
     def sure(self) -> bool:

@@ -1,10 +1,9 @@
 """A hero in the making, as a value: what was chosen so far, and the sheet that comes of it."""
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.fictive_hack import gear
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.herofile import known, signature

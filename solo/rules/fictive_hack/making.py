@@ -1,10 +1,9 @@
 """The stages of making a hero: what each offers, says and does with an answer."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.choosing import name_options, pronoun_options, pronouns_chosen
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear

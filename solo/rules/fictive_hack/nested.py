@@ -1,10 +1,9 @@
 """Attribute rolls within a fight: what they are rolled against, and where their outcome goes."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.fictive_hack.battle import FOE, Fighter, Job, State
 from solo.rules.fictive_hack.difficulty import Against
 from solo.rules.fictive_hack.printed import printed

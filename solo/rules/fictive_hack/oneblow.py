@@ -1,8 +1,7 @@
 """One attack outside a fight, as its player lives it: the roll, and what is added to it after."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack.attack import throw
 from solo.rules.fictive_hack.blow import Blow

@@ -1,8 +1,7 @@
 """The rule options that an adventure or a player may set."""
 
+from dataclasses import dataclass
 from typing import Literal
-
-from solo.records import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

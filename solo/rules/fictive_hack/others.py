@@ -1,6 +1,7 @@
 """What foes and companions do in a round."""
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.fictive_hack import awesome, incoming
 from solo.rules.fictive_hack.battle import FOE, HERO, Fighter, Job, State
 from solo.rules.fictive_hack.checks import Contest, Intimidate

@@ -1,8 +1,7 @@
 """One roll as its player lives it: which attribute, a talent to borrow, and AP after the dice."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, talents
 from solo.rules.fictive_hack.ids import title

@@ -1,6 +1,7 @@
 """Changing one's mind within a round, for AP: Flexibility, and an assistant's change of mind."""
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.fictive_hack import awesome, blows
 from solo.rules.fictive_hack.battle import State
 from solo.rules.fictive_hack.choosing import ChooseAction

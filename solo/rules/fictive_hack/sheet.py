@@ -1,10 +1,9 @@
 """The adventurer's sheet: what it holds and what follows from it. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 
-from solo.records import dataclass
 from solo.rules.copying import changed as changed
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.foe import Foe

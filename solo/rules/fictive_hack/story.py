@@ -1,8 +1,8 @@
 """Effects of what happens: Awesome Points, training, motives, scars, places."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, levels, talents
 from solo.rules.fictive_hack.printed import printed

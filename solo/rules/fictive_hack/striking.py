@@ -1,9 +1,9 @@
 """One attack as a check of its own, and the other rolls of a fight that stand alone."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack.attack import Struck, Terms, Thrown, reckon, throw, ways
 from solo.rules.fictive_hack.attributes import ATTRIBUTES, Rating

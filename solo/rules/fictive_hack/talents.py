@@ -4,11 +4,11 @@ Notes: talent-used, talent-recharged, talent-borrowed, talent-learned, talent-im
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.fictive_hack import awesome
 from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed

@@ -1,9 +1,9 @@
 """What is bought, paid, picked up or found in a pack: small encounters of a few options."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, gear
 from solo.rules.fictive_hack.belongings import Gain, Shield, Wear

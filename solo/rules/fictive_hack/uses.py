@@ -1,10 +1,9 @@
 """Talents and devices used without a roll, and talents learned by intuition."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, levels, talents
 from solo.rules.fictive_hack.ids import title

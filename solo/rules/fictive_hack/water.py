@@ -1,10 +1,9 @@
 """Water: swimming, drowning, and a whole way across."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import health
 from solo.rules.fictive_hack.checks import Challenge

@@ -1,11 +1,10 @@
 """Weapons: their classes, the dice that each is rolled with, and those known by name."""
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.fictive_hack.attributes import parse_attribute
 from solo.rules.fictive_hack.ids import slug
 from solo.rules.fictive_hack.printed import printed

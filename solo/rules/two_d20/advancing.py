@@ -1,9 +1,9 @@
 """What experience buys between adventures. Neither text has rules for it, so these are ours."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
@@ -33,13 +33,20 @@ class Advancing:
         return None
 
     def status(self, sheet: Any) -> tuple[str, ...]:
-        return (f"{sheet.name} has {sheet.xp} experience to spend.",)
+        told = f"{sheet.name} has {sheet.xp} experience to spend."
+        dear = [one.cost for one in self.purchases(sheet) if one.cost > sheet.xp and not one.reason]
+        if not dear:
+            return (told,)
+        if self._affordable(sheet):
+            return (f"{told} There is more from {min(dear)} on.",)
+        return (f"{told} The cheapest thing takes {min(dear)}.",)
 
     def options(self, sheet: Any) -> tuple[Option, ...]:
+        """List what there is experience for; all that is too dear would make a long list."""
         done = Option("done", "That is all for now", hint="done")
         bought = [
-            Option(one.id, f"{one.text} ({one.cost} xp)", "", _barred(one, sheet), one.id)
-            for one in self.purchases(sheet)
+            Option(one.id, f"{one.text} ({one.cost} xp)", "", one.reason, one.id)
+            for one in self._affordable(sheet)
         ]
         if any(not option.reason for option in bought):
             bought.sort(key=lambda option: bool(option.reason))
@@ -55,8 +62,5 @@ class Advancing:
         facts = {"what": one.what, "now": one.now, "cost": one.cost}
         return Step(self, changed(sheet, **one.changes), (Note("improved", facts),))
 
-
-def _barred(one: Purchase, sheet: Any) -> str:
-    if one.reason:
-        return one.reason
-    return "" if one.cost <= sheet.xp else f"that takes {one.cost} xp, and you have {sheet.xp}"
+    def _affordable(self, sheet: Any) -> list[Purchase]:
+        return [one for one in self.purchases(sheet) if one.cost <= sheet.xp]

@@ -4,12 +4,12 @@ A game says what parts there are (`Maker`); a part is asked for until its field 
 a ready package that fills several leaves nothing more to ask of them.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-from solo.records import dataclass
 from solo.rules.choosing import ChooseHero, choose_hero, handed
 from solo.rules.dice import Dice
 from solo.rules.naming import LONGEST_NAME, LONGEST_TEXT, one_line, slug
@@ -69,7 +69,7 @@ class Say(NamedTuple):
 Part = Pick | Spread | Say
 
 
-class Maker:
+class Maker(ABC):
     """What a game brings to the making of its heroes.
 
     Args:
@@ -84,17 +84,17 @@ class Maker:
     def __init__(self, options: Any) -> None:
         self.options = options
 
+    @abstractmethod
     def parts(self) -> tuple[Part, ...]:
         """Return what is asked for, in order."""
-        raise NotImplementedError
 
+    @abstractmethod
     def started(self, sheet: Any) -> Mapping[str, Any]:
         """Return the fields that are as a game's beginning has them, besides the options."""
-        raise NotImplementedError
 
+    @abstractmethod
     def shown(self, value: Any) -> str:
         """Say a value that is given out."""
-        raise NotImplementedError
 
     def ready(self, hero: Any) -> Any:
         """Return the sheet of a ready-made hero, with all that a game begins with."""
@@ -142,7 +142,7 @@ class Making:
                 named = (Option(slug(name), f"{name.capitalize()}{text}") for name, text in left)
                 return (*named, usual)
             case Say() as part:
-                own = Option("own", part.asks, part.asks, hint="own")
+                own = Option("own", part.asks, part.asks, hint=part.asks.split()[0].strip(","))
                 ready = (Option(slug(text), text, hint=text) for text in part.ready)
                 return (*ready, own)
 
@@ -275,7 +275,7 @@ class Kind(NamedTuple):
 def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
     """Return the parts that end any making: concept, pronouns and the name."""
     return (
-        Say("concept", "Who is your hero, in a few words?", "In words of your own", (*concepts,)),
+        Say("concept", "Who is your hero, in a few words?", "Words of your own", (*concepts,)),
         Say("pronouns", "How do others speak of your hero?", _PRONOUNS, (*KNOWN,)),
         Say("name", "One thing is missing: a name.", "Name your hero, and begin"),
     )  # fmt: skip

@@ -4,17 +4,16 @@ Notes: points, harder, lost, condition-gained, condition-lost, died, told.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from solo.records import dataclass
+from solo.rules.conditions import Condition, Cure
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20.sheet import (
     Notes,
     add_harder,
     changed,
-    gain_condition,
-    lose_condition,
     set_points,
 )
 
@@ -67,33 +66,6 @@ class Harder:
 
     def apply(self, sheet: Any, dice: Dice) -> Changed:
         return add_harder(sheet, self.steps)
-
-
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """A named mark on the hero; `minutes` is after how long it wears off, if it does so."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-    minutes: int | None = None
-
-    def __post_init__(self) -> None:
-        if self.minutes is not None and self.minutes < 1:
-            raise ValueError(f"minutes: a condition lasts at least a minute, not {self.minutes}")
-
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
-        return gain_condition(sheet, self.name, self.minutes)
-
-
-@dataclass(frozen=True, slots=True)
-class Cure:
-    """The end of a condition."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
-        return lose_condition(sheet, self.name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 """A fight as both games play it: it asks the stage at hand, until the game says that it is over."""
 
-from dataclasses import replace
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds
 from solo.rules.outcome import Option, Outcome, Step
@@ -31,7 +31,7 @@ class Move(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Engaged:
+class Engaged(ABC):
     """A fight, and the stage of it that is open; None before the first round.
 
     A game says by `shown`, `judged`, `go_on` and `closed` how its fights go.
@@ -78,9 +78,9 @@ class Engaged:
             move = self.go_on(battle, move.sheet, dice, move.notes)
         return Step(replace(self, battle=move.battle, stage=move.stage), move.sheet, move.notes)
 
+    @abstractmethod
     def shown(self, told: tuple[str, ...], sheet: Any) -> tuple[str, ...]:
         """Return what a stage says with what is said of the whole fight."""
-        raise NotImplementedError
 
     def judged(self, battle: Any, sheet: Any) -> Any:
         """Return the fight, ended if it is over."""
@@ -90,9 +90,9 @@ class Engaged:
             return replace(battle, ended=DEFEATED)
         return battle if battle.standing else replace(battle, ended=WON)
 
+    @abstractmethod
     def go_on(self, battle: Any, sheet: Any, dice: Dice, notes: Notes) -> Move:
         """Go on with whoever is next."""
-        raise NotImplementedError
 
     def closed(self, sheet: Any) -> Any:
         """Return the sheet as a fight leaves it."""
@@ -100,7 +100,7 @@ class Engaged:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Testing:
+class Testing(ABC):
     """A stage of a fight that is a test of the hero's; a game says what comes of it."""
 
     inner: Any
@@ -128,9 +128,9 @@ class Testing:
             return Move(battle, replace(self, inner=step.encounter), step.sheet, step.notes)
         return self.rolled(battle, step.outcome, step.sheet, dice, step.notes)
 
+    @abstractmethod
     def rolled(self, battle: Any, outcome: Outcome, sheet: Any, dice: Dice, notes: Notes) -> Move:
         """Go on from the test's outcome."""
-        raise NotImplementedError
 
 
 def tested(outcome: Outcome) -> dict[str, Any]:

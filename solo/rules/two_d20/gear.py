@@ -1,12 +1,12 @@
 """The lists of a game: what it can name in weapons, skills, attributes and gifts; and bounds."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.printed import read_table
 from solo.rules.quoting import shown
 
@@ -14,6 +14,7 @@ W = TypeVar("W")
 
 MOST_DICE = 20
 """The most combat dice that anything may have."""
+MOST_STEPS = 100
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,16 @@ def check_range(value: object, most: int, *names: str) -> None:
         number = getattr(value, name)
         if not 0 <= number <= most:
             raise ValueError(f"{name}: 0 to {most}, not {number}")
+
+
+def check_steps(steps: int) -> None:
+    """Refuse more steps of difficulty, up or down, than make any sense.
+
+    Raises:
+        ValueError: The text starts with the field.
+    """
+    if not -MOST_STEPS <= steps <= MOST_STEPS:
+        raise ValueError(f"difficulty_mod: -{MOST_STEPS} to {MOST_STEPS}, not {steps}")
 
 
 def check_thing(value: Any, kind: str, skills: Mapping[str, str] | None = None) -> None:

@@ -1,9 +1,9 @@
 """What both games offer around a test: what an author lets points buy, another attribute."""
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.numbers import plural
 from solo.rules.outcome import Option
 from solo.rules.two_d20.testing import Cast, Plan, Spend

@@ -5,12 +5,12 @@ both say `yes, and`; a 20 takes something away from a yes and adds to a no.
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from typing import Any, ClassVar
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown

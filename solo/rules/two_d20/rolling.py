@@ -5,9 +5,9 @@ again, then spend the points of a success; complications come last (FO-005, FO-0
 offers is its own affair (`Game`); the order is the same in both.
 """
 
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step

@@ -1,11 +1,12 @@
 """What the sheets of both games have in common, and the changes that both make alike."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
-from solo.records import dataclass
+from solo.rules.copying import changed as changed
 from solo.rules.outcome import Note
 from solo.rules.pronouns import parse_pronouns
 
@@ -19,7 +20,7 @@ class Names(NamedTuple):
 
 
 @dataclass(frozen=True, kw_only=True)
-class Hero:
+class Hero(ABC):
     """A hero as things stand, as far as both games have the same; each adds its own.
 
     Args:
@@ -53,18 +54,13 @@ class Hero:
     dead: bool = False
 
     @property
+    @abstractmethod
     def pool_cap(self) -> int:
         """The most shared points that can be saved."""
-        raise NotImplementedError
 
 
 S = TypeVar("S", bound=Hero)
 Notes = tuple[Note, ...]
-
-
-def changed(sheet: S, **changes: Any) -> S:
-    """Return the sheet with some fields otherwise."""
-    return replace(sheet, **changes)
 
 
 def bank(sheet: S, points: int) -> tuple[S, Notes]:
@@ -97,29 +93,6 @@ def add_harder(sheet: S, steps: int) -> tuple[S, Notes]:
         return sheet, ()
     harder = sheet.harder + steps
     return changed(sheet, harder=harder), (Note("harder", {"by": steps, "now": harder}),)
-
-
-def gain_condition(sheet: S, name: str, minutes: int | None = None) -> tuple[S, Notes]:
-    """Mark the hero, for good or for so many minutes; the longer of two spells holds."""
-    left = sheet.lasting.get(name)
-    for_good = name in sheet.conditions and left is None
-    if for_good or (left is not None and minutes is not None and minutes <= left):
-        return sheet, ()
-    lasting = {other: time for other, time in sheet.lasting.items() if other != name}
-    facts: dict[str, str | int] = {"name": name}
-    if minutes is not None:
-        lasting[name] = facts["minutes"] = minutes
-    marked = changed(sheet, conditions=sheet.conditions | {name}, lasting=lasting)
-    return marked, (Note("condition-gained", facts),)
-
-
-def lose_condition(sheet: S, name: str) -> tuple[S, Notes]:
-    """End a condition; one that the hero does not have is no matter."""
-    if name not in sheet.conditions:
-        return sheet, ()
-    lasting = {other: time for other, time in sheet.lasting.items() if other != name}
-    cured = changed(sheet, conditions=sheet.conditions - {name}, lasting=lasting)
-    return cured, (Note("condition-lost", {"name": name}),)
 
 
 def wear_off(sheet: S, minutes: int) -> tuple[S, Notes]:

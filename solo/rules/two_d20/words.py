@@ -5,8 +5,9 @@ from typing import Any
 
 from solo.rules.numbers import plural, span
 from solo.rules.outcome import Note, Outcome
+from solo.rules.two_d20.fighting import DEFEATED, FLED, OVER, TURNED, WON
 from solo.rules.two_d20.pool import DICE, SIDES
-from solo.rules.two_d20.testing import Game, Terms
+from solo.rules.two_d20.testing import Game, Steps, Terms
 
 Facts = Mapping[str, Any]
 Phrases = Mapping[str, Callable[[Facts], str]]
@@ -38,9 +39,13 @@ def asked(terms: Terms, game: Game) -> tuple[str, ...]:
         line += f", {terms.purpose}"
     lines = [f"{line}.", *_parts(terms, game)]
     if terms.steps:
-        made = ", ".join(f"{name} {steps:+}" for name, steps in terms.steps)
-        lines.append(f"In that difficulty: {made}.")
+        lines.append(f"In that difficulty: {_made_of(terms.steps)}.")
     return tuple(lines)
+
+
+def _made_of(steps: Steps) -> str:
+    """Say what a difficulty is made of; an author's ids read as words."""
+    return ", ".join(f"{name.replace('-', ' ')} {number:+}" for name, number in steps)
 
 
 def _parts(terms: Terms, game: Game) -> tuple[str, ...]:
@@ -99,7 +104,7 @@ def explain_test(outcome: Outcome, game: Game, points: str) -> tuple[str, ...]:
     if facts.get("again"):
         lines.append(f"Rolled again: {plural(facts['again'], 'die', 'dice')} ({cite['again']}).")
     if facts["steps"]:
-        made = ", ".join(f"{name} {steps:+}" for name, steps in facts["steps"])
+        made = _made_of(facts["steps"])
         lines.append(f"In the difficulty: {made} ({cite['difficulty']}).")
     return (*lines, *_explain_rest(outcome, game, points))
 
@@ -125,6 +130,20 @@ def _explain_rest(outcome: Outcome, game: Game, points: str) -> tuple[str, ...]:
     if facts.get("spent"):
         lines.append(f"Bought with {points}: {', '.join(facts['spent'])}.")
     return tuple(lines)
+
+
+_ENDED = {
+    WON: "The fight is won",
+    DEFEATED: "The fight is lost",
+    FLED: "You get away",
+    TURNED: "It is over",
+    OVER: "It breaks off",
+}
+
+
+def explain_fight(outcome: Outcome) -> str:
+    """Say how a fight ended, and how long it took."""
+    return f"{_ENDED[outcome.label]}, after {plural(outcome.facts['rounds'], 'round')}."
 
 
 def phrase(note: Note, own: Phrases) -> str:

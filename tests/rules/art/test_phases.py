@@ -283,6 +283,7 @@ def test_intelligence_may_say_who_speaks_first() -> None:
 
     assert step.encounter is not None
     assert "Shari: what now?" in step.encounter.status(sheet)
+    assert "Rick: phase 1; Shari: phase 1." in step.encounter.status(sheet)
 
 
 @pytest.mark.rule("ART-294", "ART-302")

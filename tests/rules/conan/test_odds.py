@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from solo.errors import SoloError
 from solo.rules.odds import Odds, every, odds, tally
+from solo.rules.outcome import Outcome
 from solo.rules.two_d20.conan.blows import DamageRoll, Location
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.foe import Foe
@@ -169,6 +170,8 @@ def test_a_struggles_odds_are_the_closed_form(
 def test_a_struggles_odds_are_its_enumeration() -> None:
     check = Struggle(tn=9, focus=1, rival=8, rival_dice=1, difficulty=1)
     same(odds(check, None), tally(every(check, None)))
+    with pytest.raises(ValueError, match="vs: 'guard' is nobody outside an adventure"):
+        odds(Struggle(tn=9, vs="guard"), None)
 
 
 def test_a_hazards_odds_are_those_of_its_test() -> None:
@@ -176,11 +179,34 @@ def test_a_hazards_odds_are_those_of_its_test() -> None:
     found = odds(Hazard(dice=3, test=test), None)
     ways = judged(pool(9, 1, 2), 2)
 
-    assert found.labels == {"avoided": ways.labels["passed"], "hit": ways.labels["failed"]}
-    assert found.triggers == ways.triggers
+    each = 6**3
+    avoided, hit = ways.labels["passed"] * each, ways.labels["failed"] * each
+    assert found.labels == {"avoided": avoided, "hit": hit}
+    assert found.triggers.items() >= {name: n * each for name, n in ways.triggers.items()}.items()
     small = Hazard(dice=2, mental=True, test=SkillTest(tn=9, focus=1))
-    same(odds(small, None), tally(every(small, None)))
-    assert odds(Hazard(dice=3), None).labels == {"hit": 1}
+    same(odds(small, None), tally(map(_with_degrees, every(small, None))))
+    assert odds(Hazard(dice=3), None).labels == {"hit": each}
+
+
+def _with_degrees(way: tuple[Outcome, int]) -> tuple[Outcome, int]:
+    """Put on top of a rolled hit what its dice showed."""
+    outcome, number = way
+    if outcome.label != "hit":
+        return way
+    shown = ("effect",) * bool(outcome.facts["effects"]), (f"damage-{outcome.facts['damage']}",)
+    return outcome._replace(triggers=(*outcome.triggers, *shown[0], *shown[1])), number
+
+
+@pytest.mark.parametrize("vicious", [0, 2])
+def test_the_degrees_of_a_hazards_damage_are_those_of_its_dice(vicious: int) -> None:
+    found = odds(Hazard(dice=2, vicious=vicious), None)
+    expected: Counter[str] = Counter()
+    for (points, effects), number in damage(2).items():
+        expected[f"damage-{points + vicious * effects}"] += number
+        expected["effect"] += number if effects else 0
+
+    assert found.total == 36
+    assert found.triggers == expected
     assert odds(Hazard(dice=3, doom_cost="auto"), changed(hero(), threat=2)).labels == {"spared": 1}
 
 
@@ -291,9 +317,11 @@ def test_what_is_decided_before_a_roll_is_in_its_odds() -> None:
         start: Any = CONAN.begin(check, sheet, asks=True)
         same(start.odds("roll", sheet), odds(check, sheet))
         more = start.odds("momentum", sheet)
-        assert more.total == 20**3
+        each = more.total // 20**3  # a hazard's combat dice are in it too
+        assert more.total == 20**3 * each
+        assert each == (6**3 if isinstance(check, Hazard) else 1)
         good = more.labels.get("passed", 0) + more.labels.get("avoided", 0)
-        assert good == judged(pool(10, 0, 3), 2).labels["passed"]
+        assert good == judged(pool(10, 0, 3), 2).labels["passed"] * each
         assert start.odds("abort", sheet) is None or isinstance(check, Hazard)
 
 

@@ -390,3 +390,24 @@ def test_a_plan_never_rolls_more_than_five_dice() -> None:
 
     pool = check.terms(able(), plan).pool
     assert (pool.dice, pool.sure) == (2, 3)
+
+
+def test_steps_without_end_are_refused() -> None:
+    for steps in (-101, 101, 10**12):
+        with pytest.raises(ValueError, match="difficulty_mod: -100 to 100"):
+            SkillTest(tn=9, difficulty_mod=steps)
+
+
+def test_a_fact_that_makes_nothing_easier_says_so_before_it_is_paid_for() -> None:
+    declared = (Declaration(id="old-rope", text="There is a rope"),)
+    for difficulty, words in (
+        (2, "(1 Fortune, difficulty -1)"),
+        (1, "but the test gets no easier"),
+    ):
+        encounter = opened(hero(), declarations=declared, difficulty=difficulty)
+        texts = {option.id: option.text for option in encounter.options(hero())}
+        assert words in texts["old-rope"]
+
+    eased = play(opened(hero(), declarations=declared, difficulty=2), hero(), [], "old-rope")
+    assert eased.encounter is not None
+    assert "In that difficulty: old rope -1." in eased.encounter.status(hero())

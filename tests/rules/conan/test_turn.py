@@ -395,6 +395,14 @@ def test_a_deed_may_end_the_fight_and_what_happened_on_top_is_told() -> None:
     assert step.outcome.triggers == ("complication", "loose-bar", "bell", "quietly")
 
 
+def test_a_deed_that_has_ended_the_fight_leaves_only_breath_to_buy() -> None:
+    deeds = (Deed(id="bell", text="Ring it", check=SkillTest(skill="athletics"), ends=True),)
+    sheet = changed(able(brawn=12), pool=2, lost_vigor=1)
+    step = play(fight(WALL, sheet=sheet, deeds=deeds), sheet, [5, 5], "begin", "deed-bell", "roll")
+
+    assert ids(step) == ["save", "second-wind-vigor"]
+
+
 def test_a_deed_may_hurt_everybody_in_its_zone() -> None:
     check = SkillTest(skill="athletics")
     deeds = (Deed(id="beam", text="Drop it", check=check, damage=2, zone="stair"),)

@@ -112,6 +112,7 @@ def test_a_deed_ends_the_fight_or_hurts_everybody() -> None:
     plan = fight((SNAIL, 2), deeds=(lamp,))
     walk = Walk(plan, hero(luck=0), [6, 12, 2, 2, 1]).take("begin", "deed-lamp", "roll")
     assert (walk.outcome.label, walk.outcome.facts["down"]) == ("won", 2)
+    assert walk.outcome.facts["fallen"] == ("snail", "snail-2")
 
 
 def test_what_a_deed_brings_on_top_is_told_to_the_author() -> None:
@@ -240,6 +241,15 @@ def test_without_offers_a_fight_asks_for_actions_alone() -> None:
 
     assert step.outcome is not None
     assert not {"keep", "strike", "wait", "save"} & set(taken)
+
+
+@pytest.mark.parametrize(
+    "field", [{"difficulty": 21}, {"tn": 0}, {"health": 1000}, {"initiative": -1000}]
+)
+def test_a_foe_that_no_fight_could_be_rolled_with_is_refused(field: dict[str, int]) -> None:
+    """A hero's attack on one that is harder to hit than any test would be no test."""
+    with pytest.raises(ValueError, match=next(iter(field))):
+        Foe(name="the wall", **field)  # type: ignore[arg-type]  # each of these is a number
 
 
 # A player of any kind

@@ -159,7 +159,13 @@ def test_growing_says_what_there_is_to_spend() -> None:
     assert encounter is not None
 
     assert encounter.forced is None
-    assert encounter.status(hero(xp=7)) == ("Ada has 7 experience to spend.",)
+    least = min(FALLOUT.advance(hero(xp=7)).purchases(hero()), key=lambda one: one.cost)  # type: ignore[union-attr]
+    assert encounter.status(hero(xp=7))[0].startswith("Ada has 7 experience to spend.")
+    assert encounter.status(hero(xp=0)) == (
+        f"Ada has 0 experience to spend. The cheapest thing takes {least.cost}.",
+    )
+    assert [option.id for option in encounter.options(hero(xp=0))] == ["done"]
+    assert least.id in {option.id for option in encounter.options(hero(xp=least.cost))}
 
 
 def test_the_next_test_shows_on_the_sheet() -> None:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.errors import SoloError
 from solo.rules.dice import LoadedDice
 from solo.rules.fell.carrying import Pay
 from solo.rules.fell.checks import Contest, Luck, Test
@@ -14,10 +15,13 @@ from solo.rules.fell.oracle import Question, likely_words
 from solo.rules.fell.roll import TOP
 from solo.rules.fell.rolling import Rolling
 from solo.rules.fell.sheet import Sheet, changed
+from solo.rules.fell.spell import Spell
+from solo.rules.fell.strikes import Attack
 from solo.rules.fell.system import FELL
 from solo.rules.odds import every, odds, tally
 from solo.rules.outcome import Outcome
 from solo.rules.system import Illegal
+from solo.source import decode_words
 from tests.rules.fell.sample import D4, D6, D8, D10, D12, along, hero, with_dice
 
 dice = st.sampled_from(LADDER)
@@ -242,3 +246,35 @@ def test_the_chances_before_a_roll_are_those_of_what_would_be_rolled() -> None:
     paid, _ = Pay("bram").apply(changed(sheet, coins=5), LoadedDice(()))
     assert passing("help-bram", paid) == 27 / 36
     assert rolling.odds("abort", sheet) is None
+
+
+@pytest.mark.parametrize(
+    ("check", "words", "key"),
+    [
+        ("contest", {"die": "d6", "rival": "d6", "rival_attribute": "x"}, "rival_attribute"),
+        ("contest", {"die": "d6", "rival": "d6", "rival_enhanced": "-1"}, "rival_enhanced"),
+        ("contest", {"die": "d6", "rival": "d6", "rival_impaired": "99"}, "rival_impaired"),
+        ("cast", {"spell": "hush", "die": "d6", "resists": "x"}, "resists"),
+        ("attack", {"dice": "d6,d7"}, "dice"),
+        ("blast", {"die": "d7"}, "die"),
+        ("blast", {"targets": "-1"}, "targets"),
+        ("harm", {}, "points"),
+        ("harm", {"points": "-3"}, "points"),
+    ],
+)
+def test_what_is_wrong_with_a_check_is_told_with_its_key(
+    check: str, words: dict[str, str], key: str
+) -> None:
+    with pytest.raises((SoloError, ValueError), match=rf"^{key}: "):
+        decode_words(words, FELL.checks[check])
+
+
+def test_an_attack_on_nobody_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"^vs: a foe is needed"):
+        Attack(dice=(D6,), vs="rat").resolve(None, LoadedDice([3]))
+
+
+def test_a_spell_is_resisted_with_an_attribute() -> None:
+    assert Spell(name="Hush", resists="Strength").resists == "str"
+    with pytest.raises(ValueError, match=r"^resists: unknown attribute 'x'"):
+        Spell(name="Hush", resists="x")

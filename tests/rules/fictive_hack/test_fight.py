@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from solo.rules.fictive_hack.fight import Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet
@@ -323,3 +324,11 @@ def test_a_foe_takes_the_blow_meant_for_its_friend() -> None:
 
     assert (bout.foe().lost, bout.foe(1).lost) == (0, 1)
     assert bout.said("stands before")
+
+
+def test_a_fight_has_no_more_foes_than_can_be_told() -> None:
+    twenty = Placement(foe="rat", count=20)
+
+    assert len(Fight(foes=(twenty, twenty)).foes) == 2
+    with pytest.raises(ValueError, match="at most 40"):
+        Fight(foes=(twenty, twenty, Placement(foe="king")))

@@ -4,9 +4,8 @@ Source of all: ART Engine, ART-141 to ART-158.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.art import gear, weapon
 from solo.rules.art.fight.arms import in_hand
 from solo.rules.art.fight.assault import assault_of

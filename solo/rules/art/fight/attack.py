@@ -4,7 +4,8 @@ Source of all: ART Engine, ART-113 to ART-140 in use, ART-209, ART-261, ART-262,
 ART-443 to ART-446, ART-453, and the perks of attack in ART-480 to ART-506.
 """
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.art import gear, powers, weapon
 from solo.rules.art.fame import expend
 from solo.rules.art.fight.arms import arms, in_reach, is_handgun

@@ -1,6 +1,7 @@
 """Small decisions: one of several things happens, and the player says which."""
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.art.fight.draft import Draft, chances
 from solo.rules.art.fight.harm import disarm, fall
 from solo.rules.art.fight.rolls import FightRoll

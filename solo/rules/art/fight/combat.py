@@ -1,11 +1,10 @@
 """A fight as authors write it: who, where, how it may end, and what may be done there."""
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
 from solo.errors import did_you_mean
-from solo.records import dataclass
 from solo.rules.art.binding import foe_named
 from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.health import Surface, fall_damage
@@ -78,7 +77,7 @@ class Hazard:
 
     damage: Rank | None = None
     fall: int = 0
-    onto: Surface = Surface("dirt")
+    onto: Surface = Surface("dirt")  # noqa: RUF009 - frozen
     out: bool = False
     feet: int = 5
 

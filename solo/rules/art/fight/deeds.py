@@ -5,8 +5,8 @@ ART-375, ART-396 to ART-400, ART-423 to ART-425, ART-431, ART-432, ART-455.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from solo.records import dataclass
 from solo.rules.art.fight.combat import Deed, Stunt, Talk, Thing
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.feats import added, trait_check
@@ -57,7 +57,9 @@ class Dodged:
         needed = Rank.parse(DODGE["tumbles_from" if tumbles else "moves_from"])
         turn = draft.fight.turn
         if result >= needed and turn is not None:
-            draft.turn(rolled=True, free=max(1, turn.free), full=max(1, turn.full))
+            # Our reading: into the next band whatever it costs else, and besides what was moved.
+            room = turn.moved + leaving(draft, who, draft.fighter(who).band)
+            draft.turn(rolled=True, free=max(room, turn.free), full=max(room, turn.full))
 
 
 def aim(draft: Draft, who: str) -> None:

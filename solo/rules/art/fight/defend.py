@@ -4,9 +4,8 @@ Source of all: ART Engine, ART-104 to ART-109 in use, ART-190, ART-258, ART-387,
 ART-420 to ART-422, ART-496, ART-507.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.art import gear, health, powers, shield
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft, Rolled, go_on

@@ -5,9 +5,9 @@ become of it. Nothing outside a step ever sees a draft that still changes.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.fight.rolls import FightRoll, measured, rolled
 from solo.rules.art.fight.state import Fight, Fighter, Lasting, altered

@@ -1,9 +1,9 @@
 """A fight as the engine plays it: a frozen value that asks, takes an answer, and goes on."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.art import party
 from solo.rules.art.fight import (
     area,

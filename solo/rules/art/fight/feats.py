@@ -4,8 +4,8 @@ Source of all: ART Engine, ART-414 to ART-419, ART-426 to ART-430, ART-489, ART-
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from solo.records import dataclass
 from solo.rules.art import gear, weapon
 from solo.rules.art.fame import expend
 from solo.rules.art.fight.arms import arms, can_attack, in_reach

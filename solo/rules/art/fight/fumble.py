@@ -3,7 +3,8 @@
 Source of all: ART Engine, ART-391 to ART-395.
 """
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.art.fight.arms import in_reach
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import best_arm

@@ -3,7 +3,8 @@
 Source of all: ART Engine, ART-433 to ART-452.
 """
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.art import gear
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft

@@ -4,8 +4,8 @@ Source of all: ART Engine, ART-094, ART-106, ART-355, ART-410, ART-492.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from solo.records import dataclass
 from solo.rules.art import gear, handling
 from solo.rules.art.fight import feats
 from solo.rules.art.fight.draft import Draft

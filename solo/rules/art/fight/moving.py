@@ -4,8 +4,8 @@ Source of all: ART Engine, ART-354, ART-369 to ART-375, ART-396, ART-491.
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
-from solo.records import dataclass
 from solo.rules.art.fight import deeds
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.ends import STALEMATE

@@ -4,8 +4,8 @@ Source of all: ART Engine, ART-345, ART-347 to ART-353.
 """
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
-from solo.records import dataclass
 from solo.rules.art.fight import deeds
 from solo.rules.art.fight.draft import After, Draft
 from solo.rules.art.fight.rolls import FightRoll

@@ -3,7 +3,8 @@
 Source of all: ART Engine, ART-058, ART-146, ART-374 to ART-379, ART-390, ART-400.
 """
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.art.fight.arms import in_reach, reach
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.choosing import Choice, Pick

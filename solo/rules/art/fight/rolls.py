@@ -1,9 +1,8 @@
 """The rolls of a fight: what each is made with, for adventurers and for friends with ranks."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.art.roll import (
     EXTREME,
     Pairs,

@@ -3,7 +3,8 @@
 Source of all: ART Engine, ART-334 to ART-346, ART-356 to ART-362, ART-490.
 """
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.art.fame import expend
 from solo.rules.art.fight import order
 from solo.rules.art.fight.choosing import Choice, Pick

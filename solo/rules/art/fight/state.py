@@ -1,10 +1,9 @@
 """A fight as it stands: who is where, in what state, and whose turn it is. Values alone."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
 
-from solo.records import dataclass
 from solo.rules.art.fight.combat import Combat
 from solo.rules.art.foe import Foe
 from solo.rules.art.item import Carried

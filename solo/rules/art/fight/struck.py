@@ -4,7 +4,8 @@ Source of all: ART Engine, ART-015, ART-016, ART-258 to ART-260, ART-394, ART-40
 ART-423, ART-483 to ART-487, ART-495.
 """
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules import conditions
 from solo.rules.art import gear, healing, health, powers, weapon
 from solo.rules.art.fight.choosing import Choice, Pick, entangle
@@ -71,10 +72,14 @@ def _backstabbed(draft: Draft, assault: Assault, outcome: Outcome) -> None:
 
 
 def _struck_back(draft: Draft, assault: Assault, result: int, outcome: Outcome) -> None:
-    """An Awesome Defense makes the foe fumble, and may open it to a counter (ART-394, ART-485)."""
+    """An Awesome Defense makes the foe fumble, and may open it to a counter (ART-394, ART-485).
+
+    That is so for a friend as for an adventurer: the player rolls for both, and Cunning is then the
+    friend's (ART-192, ART-395).
+    """
     awesome = result == Rank.AWESOME and not assault.comrade and bool(assault.by)
     _benefits(draft, assault, outcome, counter=awesome)
-    if awesome and draft.fighter(assault.at).side == "hero":
+    if awesome and not draft.fighter(assault.at).foe:
         draft.push(Fumbled(who=assault.by[0], by=assault.at, at=assault.at))
 
 

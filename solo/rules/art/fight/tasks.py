@@ -1,6 +1,7 @@
 """What may be yet to do in a fight: plain values; `encounter` knows who does each."""
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.item import Carried, Item
 from solo.rules.art.ranks import Rank

@@ -4,8 +4,8 @@ Source of all: ART Engine, ART-414 to ART-452.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from solo.records import dataclass
 from solo.rules.art.fight import feats, grapple
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.facing import face

@@ -7,8 +7,8 @@ Source of all: ART Engine, ART-345, ART-347 to ART-355, ART-356, ART-441, ART-44
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from solo.records import dataclass
 from solo.rules.art.fight.draft import Draft, chances
 from solo.rules.art.fight.friends import friend_offers
 from solo.rules.art.fight.hands import gear_offers

@@ -72,6 +72,10 @@ _PLAIN: Mapping[str, str] = {
     "told": "{text}",
 }
 
+_COUNTS = (
+    "nobody", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "eleven", "twelve",
+)  # fmt: skip
 _FUMBLES: Mapping[str, str] = {
     "shaken-1": "badly thrown: a column less on everything until the end of the next turn",
     "shaken-2": "wide open: two columns less on everything until the end of the next turn",
@@ -145,6 +149,9 @@ def _given(facts: Facts) -> dict[str, Any]:
     who, name = str(facts.get("who", "")), str(facts.get("name", ""))
     given["Who"], given["Name"] = capital(who), capital(name)
     given["at_feature"] = f", to {facts['feature']}" if facts.get("feature") else ""
+    if "count" in facts:
+        count = facts["count"]
+        given["count"] = _COUNTS[count] if count < len(_COUNTS) else count
     rank = str(facts.get("rank") or "")
     given["a_rank"] = f"{'an' if rank[:1] in 'AEI' else 'a'} {rank}"
     if isinstance(facts.get("rounds"), int):

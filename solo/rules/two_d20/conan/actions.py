@@ -3,9 +3,8 @@
 Notes: tested, exploited, guarded, treated, deed, and those of `harm`.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Outcome
 from solo.rules.two_d20.conan.attack import hero_test, pressing, swift

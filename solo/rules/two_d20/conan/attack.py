@@ -4,9 +4,8 @@ Notes: attacks, defended, missed, and those of `striking`.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Outcome

@@ -1,10 +1,9 @@
 """A fight under way: who stands where, who is next, and how it is told. It is a value."""
 
 from collections.abc import Collection, Hashable, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
-from solo.records import dataclass
 from solo.rules.outcome import Outcome
 from solo.rules.two_d20.conan.fight import Fight
 from solo.rules.two_d20.conan.foe import Foe

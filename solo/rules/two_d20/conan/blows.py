@@ -1,10 +1,9 @@
 """Checks of combat dice and of hit locations, for tables that roll them by themselves."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.two_d20 import combat_dice

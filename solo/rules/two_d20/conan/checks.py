@@ -1,10 +1,9 @@
 """The skill test of Conan: what an author writes, and what it is rolled with."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
@@ -12,7 +11,7 @@ from solo.rules.two_d20.conan.game import GAME, Game
 from solo.rules.two_d20.conan.gear import MOST_NUMBER, Talent, attributes, skill_attributes
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tags import Tags
-from solo.rules.two_d20.gear import check_range
+from solo.rules.two_d20.gear import check_range, check_steps
 from solo.rules.two_d20.offering import Buy
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
 from solo.rules.two_d20.skills import parse_name
@@ -122,6 +121,7 @@ class SkillTest:
         for name in ("tn", "focus"):
             if getattr(self, name) is not None:
                 check_range(self, MOST_NUMBER, name)
+        check_steps(self.difficulty_mod)
 
     @property
     def game(self) -> Game:
@@ -197,7 +197,7 @@ class SkillTest:
         if self.difficulty_mod:
             steps.append(("the situation", self.difficulty_mod))
         steps += [
-            (declared.id.replace("-", " "), declared.difficulty_mod)
+            (declared.id, declared.difficulty_mod)
             for declared in self.declarations
             if declared.id in plan.eased and declared.difficulty_mod
         ]

@@ -1,11 +1,10 @@
 """Hero files of Conan, and the parts that make a new hero (ours throughout)."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.two_d20 import creation
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear import (

@@ -1,10 +1,9 @@
 """A fight as authors write it: zones, foes, and how Doom is played in it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown

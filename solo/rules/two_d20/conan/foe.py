@@ -1,10 +1,9 @@
 """Foes and companions as authors write them: whoever the player does not run."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Literal
 
-from solo.records import dataclass
 from solo.rules.two_d20.conan.gear import (
     MOST_NUMBER,
     Weapon,

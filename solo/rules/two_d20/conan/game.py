@@ -1,9 +1,9 @@
 """What Conan brings to a test: what may be decided before the roll, rerolled, and bought after."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.outcome import Note, Option

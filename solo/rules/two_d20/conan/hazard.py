@@ -1,13 +1,15 @@
 """Hazards: a test, if there is one, and combat dice for who fails it; bought with Doom or free."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, minutes_of, refuse
+from solo.rules.two_d20 import combat_dice
+from solo.rules.two_d20.combat_dice import Hit
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.gear import MOST_NUMBER
 from solo.rules.two_d20.conan.harm import Blow, hurt, roll_blow
@@ -30,8 +32,8 @@ class Hazard:
 
     Args:
         dice: Combat dice, 2 to 6.
-        area, intense, knockdown, nonlethal, stun: Whether it has the quality.
-        incendiary, persistent, piercing, vicious: The number of the quality, 0 for none.
+        area: Whether it has the quality; so with intense, knockdown, nonlethal, stun.
+        incendiary: The number of the quality, 0 for none; so with persistent, piercing, vicious.
         mental: Whether it hurts the mind.
         test: The test that avoids it, or None.
         doom_cost: What it costs the gamemaster: nothing as written by an author, `auto` for the
@@ -108,12 +110,22 @@ class Hazard:
         sheet: Sheet | None,
         plan: Plan = Plan(),  # noqa: B008 - frozen
     ) -> Iterator[tuple[Outcome, int]]:
-        if self.test is None or self._spares(sheet):
-            spared = Outcome(SPARED, successes=1, facts={"doom_cost": self.cost})
-            yield (spared if self._spares(sheet) else self.judged(None)), 1
+        """Yield its outcomes; a hit's with what its combat dice show on top, before any Soak."""
+        if self._spares(sheet):
+            yield Outcome(SPARED, successes=1, facts={"doom_cost": self.cost}), 1
             return
-        for own, number in ways(self.test, sheet, plan):
-            yield self.judged(own), number
+        tests = [(None, 1)] if self.test is None else ways(self.test, sheet, plan)
+        for own, number in tests:
+            outcome = self.judged(own)
+            if outcome.label != HIT:
+                yield outcome, number * combat_dice.SIDES**self.dice
+                continue
+            for hit, more in combat_dice.chances(self.dice).items():
+                on_top = (*outcome.triggers, *("effect",) * bool(hit.effects), self._degree(hit))
+                yield outcome._replace(triggers=on_top), number * more
+
+    def _degree(self, hit: Hit) -> str:
+        return f"damage-{hit.damage + self.vicious * hit.effects}"
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Any:
         """Open it; without a test, or when it can't be paid, nothing is asked."""

@@ -3,10 +3,9 @@
 Notes: those of `foe_attack`.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Option, Outcome
 from solo.rules.stages import refuse

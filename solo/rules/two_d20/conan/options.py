@@ -1,8 +1,8 @@
 """The rule options of Conan: where the text leaves a gap, our reading and others to choose from."""
 
+from dataclasses import dataclass
 from typing import Literal
 
-from solo.records import dataclass
 from solo.rules.two_d20.conan.policy import Policy
 
 
@@ -38,7 +38,7 @@ class ConanOptions:
     overkill: bool = True
     fatigue_step: int = 1
     foe_momentum: Literal["doom", "lost"] = "doom"
-    policy: Policy = Policy()
+    policy: Policy = Policy()  # noqa: RUF009 - frozen
 
     def __post_init__(self) -> None:
         if self.fortune_start not in (2, 3):

@@ -1,10 +1,10 @@
 """How the gamemaster's Doom is played: numbers that an author may set, and that players see."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.numbers import plural
 from solo.rules.two_d20.conan.printed import printed
 

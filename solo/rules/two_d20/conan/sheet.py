@@ -1,10 +1,9 @@
 """The hero's sheet in Conan: what it holds and what follows from it. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Item, Talent, Training, Weapon
 from solo.rules.two_d20.conan.options import ConanOptions

@@ -3,10 +3,9 @@
 Notes: spent, and those of `harm`.
 """
 
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option
 from solo.rules.stages import refuse
@@ -58,6 +57,11 @@ def common(battle: Battle, sheet: Sheet, *, acting: bool) -> list[Ware]:
         acting: Whether it is the hero's own turn, in which alone there are Standard Actions.
     """
     hero = battle.hero
+    breath = [
+        Ware(one.option.id, one.option.text.rpartition(" (")[0], one.cost) for one in winds(sheet)
+    ]
+    if battle.ended:
+        return breath  # a deed has ended the fight; the rest would be of no use
     stance = "Stand up" if hero.prone else "Drop prone"
     wares = [Ware("change-stance", stance, cost_of("change-stance"))]
     if acting:
@@ -69,9 +73,7 @@ def common(battle: Battle, sheet: Sheet, *, acting: bool) -> list[Ware]:
                       cost_of("confidence"), full))  # fmt: skip
     if hero.near:
         wares.append(Ware("withdraw", "Slip out of Reach", cost_of("withdraw")))
-    return wares + [
-        Ware(one.option.id, one.option.text.rpartition(" (")[0], one.cost) for one in winds(sheet)
-    ]
+    return [*wares, *breath]
 
 
 def take_common(option: str, battle: Battle, sheet: Sheet) -> tuple[Battle, Sheet, Notes]:

@@ -1,13 +1,13 @@
 """Struggles: two tests against each other (CON-032; how they are settled is our default)."""
 
 from collections.abc import Iterator
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.quoting import shown
 from solo.rules.stages import made, minutes_of
 from solo.rules.system import Cast as Named
 from solo.rules.system import Effect
@@ -91,7 +91,13 @@ class Struggle:
 
     @property
     def other(self) -> Dicepool:
-        """The other's dice."""
+        """The other's dice.
+
+        Raises:
+            ValueError: They are those of a foe who is not known here.
+        """
+        if self.vs:
+            raise ValueError(f"vs: '{shown(self.vs)}' is nobody outside an adventure; give 'rival'")
         return Dicepool(Aim(self.rival, self.rival_focus), self.rival_dice)
 
     def bound(self, cast: Named) -> "Struggle":

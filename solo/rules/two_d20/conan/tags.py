@@ -1,9 +1,8 @@
 """What a scene does to the difficulty of a test, step by step."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from solo.records import dataclass
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.tables import categories
 from solo.rules.two_d20.gear import MOST_DICE, check_range

@@ -3,10 +3,9 @@
 Notes: moved, stance, drew, dropped, cleared, assisted, ready, retaliates, fortune, overcame.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.numbers import plural

@@ -12,7 +12,6 @@ from solo.rules.two_d20.conan.game import GAME
 from solo.rules.two_d20.conan.hazard import SPARED
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.tables import difficulty_name, renown_row
-from solo.rules.two_d20.fighting import TURNED
 
 Facts = Mapping[str, Any]
 
@@ -32,7 +31,7 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     if outcome.label in (HARMED, UNHARMED):
         return _damage(facts)
     if "foes_left" in facts:
-        return (_fight(outcome),)
+        return (shared.explain_fight(outcome),)
     if outcome.label == SPARED:
         return (f"There is no Doom for it: it costs {facts['doom_cost']} (CON-063).",)
     if "doom_cost" in facts and "tn" not in facts:
@@ -66,12 +65,6 @@ def _damage(facts: Facts) -> tuple[str, ...]:
         f"{facts['damage']} damage, Effects {facts['effects']}; Soak {facts['soak']}: "
         f"{facts['through']} gets through (CON-034, CON-040, CON-041, CON-043).",
     )
-
-
-def _fight(outcome: Outcome) -> str:
-    rounds = plural(outcome.facts["rounds"], "round")
-    word = {TURNED: "It is over", "over": "It breaks off"}.get(outcome.label)
-    return f"{word or 'The fight is ' + outcome.label}, after {rounds}."
 
 
 def _hurt(facts: Facts) -> str:

@@ -5,7 +5,8 @@ An ally attacks once a turn. The group's Action Points are there for its dice an
 it gets up afterwards. The text says nothing of turns of companions; all of this is ours.
 """
 
-from solo.records import dataclass
+from dataclasses import dataclass
+
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.outcome import Option

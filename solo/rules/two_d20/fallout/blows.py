@@ -1,9 +1,9 @@
 """The check of combat dice, for tables that roll them by themselves."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome
 from solo.rules.two_d20 import combat_dice

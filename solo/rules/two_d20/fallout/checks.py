@@ -1,20 +1,21 @@
 """The skill test of Fallout: what an author writes, and what it is rolled with."""
 
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal, NamedTuple
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
 from solo.rules.system import Cast
+from solo.rules.two_d20.fallout.foe import HARDEST
 from solo.rules.two_d20.fallout.game import GAME, INFORMATION, TIME, Game
 from solo.rules.two_d20.fallout.gear import attributes, skill_attributes
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.fighting import found
+from solo.rules.two_d20.gear import check_steps
 from solo.rules.two_d20.offering import Buy
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
 from solo.rules.two_d20.skills import parse_name
@@ -188,12 +189,13 @@ class SkillTest:
 
     def _check_numbers(self) -> None:
         reach = len(printed("ranges")["rows"])
-        bounds = {"difficulty": (0, 20), "complication_range": (1, reach), "extra": (0, MOST_EXTRA),
-                  "rerolls": (0, DICE + MOST_EXTRA), "minutes": (0, 10**6),
-                  "helper_tag": (0, 20)}  # fmt: skip
+        bounds = {"difficulty": (0, HARDEST), "complication_range": (1, reach),
+                  "extra": (0, MOST_EXTRA), "rerolls": (0, DICE + MOST_EXTRA),
+                  "minutes": (0, 10**6), "helper_tag": (0, 20)}  # fmt: skip
         for name, (low, high) in bounds.items():
             if not low <= getattr(self, name) <= high:
                 raise ValueError(f"{name}: {low} to {high}, not {getattr(self, name)}")
+        check_steps(self.difficulty_mod)
         for name in ("tn", "tag", "helper"):
             given = getattr(self, name)
             if given is not None and given < 0:

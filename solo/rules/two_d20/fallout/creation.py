@@ -1,11 +1,10 @@
 """Hero files of Fallout, and the parts that make a new hero (ours throughout)."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.quoting import shown
 from solo.rules.two_d20 import creation
 from solo.rules.two_d20.creation import Kind, Part, Spread, alike, checked_name

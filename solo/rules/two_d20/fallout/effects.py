@@ -4,10 +4,9 @@ Notes: those of the shared effects, and health, fallen, got, lost, rested, armor
 """
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20 import combat_dice

@@ -3,9 +3,8 @@
 Notes: round, stance, timing, used-up, and those of `hitting` and `foes`.
 """
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.outcome import Note, Option

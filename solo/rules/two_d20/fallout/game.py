@@ -1,9 +1,9 @@
 """What Fallout brings to a test: what may be decided before the roll, and bought after it."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option

@@ -1,11 +1,10 @@
 """Things, skills and perks as authors write them and sheets hold them."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 from typing import ClassVar, Literal
 
-from solo.records import dataclass
 from solo.rules.quoting import shown
 from solo.rules.two_d20.fallout.printed import DATA, printed
 from solo.rules.two_d20.gear import MOST_DICE, Lists, check_range, check_thing, gifts

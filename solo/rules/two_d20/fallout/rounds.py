@@ -1,10 +1,9 @@
 """A fight in rounds, as authors write it and as it stands; distances are left to the prose."""
 
 from collections.abc import Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from solo.records import dataclass
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural
 from solo.rules.outcome import Outcome
@@ -158,7 +157,7 @@ class Battle:
         extra: Whether the next major action's test is a step harder.
         aimed, covered, stunned: How the hero stands.
         waited: Whether Lucky Timing was declined before the one who is next.
-        downed: How many foes are down.
+        fallen: The foes that are down, by their ids.
         happened: Deeds done, for `also`.
         ended: How it ended; nothing while it goes on.
     """
@@ -181,7 +180,7 @@ class Battle:
     covered: bool = False
     stunned: bool = False
     waited: bool = False
-    downed: int = 0
+    fallen: tuple[str, ...] = ()
     happened: tuple[str, ...] = ()
     ended: str = ""
 
@@ -208,7 +207,7 @@ class Battle:
         return replace(
             self, foes=foes, allies=allies, happened=happened,
             queue=tuple(key for key in self.queue if key in left),
-            downed=self.downed + len(self.foes) - len(foes),
+            fallen=self.fallen + tuple(one.id for one in self.foes if one.id not in left),
         )  # fmt: skip
 
     def outcome(self) -> Outcome:
@@ -217,7 +216,8 @@ class Battle:
         facts = {
             "won": self.ended == WON,
             "rounds": self.round,
-            "down": self.downed,
+            "down": len(self.fallen),
+            "fallen": self.fallen,
             "foes_left": len(self.foes),
         }
         happened = tuple(dict.fromkeys(self.happened))

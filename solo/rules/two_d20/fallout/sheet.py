@@ -1,10 +1,9 @@
 """The hero's sheet in Fallout: what it holds and what follows from it. It is a value."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from solo.records import dataclass
 from solo.rules.outcome import Note
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear import Item, Perk, Rating, Weapon

@@ -11,7 +11,6 @@ from solo.rules.two_d20 import words as shared
 from solo.rules.two_d20.fallout.blows import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.game import GAME
 from solo.rules.two_d20.fallout.sheet import Sheet
-from solo.rules.two_d20.fighting import DEFEATED, FLED, OVER, TURNED, WON
 
 Facts = Mapping[str, Any]
 
@@ -27,8 +26,7 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     if "answer" in facts:
         return oracle.explain(outcome)
     if "foes_left" in facts:
-        rounds = plural(facts["rounds"], "round")
-        return (f"{_ENDS[outcome.label]}, after {rounds}.",)
+        return (shared.explain_fight(outcome),)
     if outcome.label in (HARMED, UNHARMED):
         return (
             f"{facts['damage']} damage, Effects {facts['effects']}; {facts['through']} gets "
@@ -146,13 +144,6 @@ def _cap(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-_ENDS = {
-    WON: "The fight is won",
-    FLED: "You get away",
-    DEFEATED: "You are beaten",
-    TURNED: "It is over",
-    OVER: "It breaks off",
-}
 _STANCES = {"aim": "You take your time over the next one.", "take-cover": "You get behind it."}
 
 PHRASES: shared.Phrases = {

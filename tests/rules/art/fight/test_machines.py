@@ -4,6 +4,7 @@ Hypothesis takes legal options one after another, whatever they are. Nothing may
 may always be done, and what each machine is about holds after every step.
 """
 
+from abc import abstractmethod
 from typing import Any
 
 from hypothesis import settings
@@ -62,8 +63,9 @@ class Bouts(RuleBasedStateMachine):
         step = open_fight(combat, self.sheet, asks=asks).step("begin", "", self.sheet, self.dice)
         self.now, self.sheet = step.encounter, step.sheet  # type: ignore[assignment]
 
+    @abstractmethod
     def combat(self, foes: int, agility: int, alertness: int) -> Combat:
-        raise NotImplementedError
+        """Return the fight to begin."""
 
     @property
     def fight(self) -> Fight:

@@ -66,7 +66,7 @@ def places() -> dict[str, Place]:
                     found[kind] = (now, sheet, option.id)
 
     for number in range(FIGHTS):
-        played(f"odds-{number}", most=400, look=look)
+        played(f"kindsodds-{number}", most=400, look=look)
         if {*found} == {*KINDS}:
             break
     return found

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from solo.rules.art import party
 from solo.rules.art.fight import (
     area,
     attack,
@@ -21,6 +22,7 @@ from solo.rules.art.fight import (
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.combat import Feature, Hazard, Placed, Thing
 from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.offers import bands_left
 from solo.rules.art.fight.state import Lasting, Turn
 from solo.rules.art.fight.tasks import Arm, Assault, Blow, Fumbled, Parry
 from solo.rules.art.foe import Foe, Morale, OnKicker
@@ -136,17 +138,29 @@ def test_dodging() -> None:
     tumbling = draft(sheet=hero(perks={"tumbling": 1}))
     deeds.Dodged(who="ada").after(tumbling, result(PS, successes=3))
     assert tumbling.fight.turn is not None
-    assert tumbling.fight.turn.free == 1
-    great = draft()
-    deeds.Dodged(who="ada").after(great, result(GT, successes=5))
-    assert great.fight.turn is not None
-    assert great.fight.turn.free == 1
+    assert tumbling.fight.turn.free == 2
     botched = draft()
     deeds.Dodged(who="ada").after(botched, result(CT, failures=3))
     assert botched.fighter("ada").prone
     assert botched.fight.turn is not None
     assert botched.fight.turn.over
     assert defend.check_of(botched, Assault(at="ada", rank=PR)).shift == -1
+
+
+@pytest.mark.rule("ART-371", "ART-399")
+@pytest.mark.parametrize("away", [0, 3])
+@pytest.mark.parametrize("moved", [0, 1])
+def test_a_great_dodge_gets_one_into_the_next_band(away: int, moved: int) -> None:
+    """From among foes, and after a free band, all the same: into the next, and no further."""
+    there = draft(range=away)
+    there.turn(rolled=bool(moved), free=moved, full=moved, moved=moved, action=True)
+    deeds.Dodged(who="ada").after(there, result(GT, successes=5))
+    turn, here = there.fight.turn, there.fighter("ada").band
+    assert turn is not None
+
+    reached = {band for band, _ in bands_left(there, "ada", turn.free - turn.moved)}
+
+    assert reached == {here - 1, here + 1}
 
 
 # Parrying
@@ -318,6 +332,24 @@ def test_pins_and_throws_and_getting_out() -> None:
 
 
 # Fumbles
+
+
+@pytest.mark.rule("ART-192", "ART-394", "ART-395")
+def test_a_foe_that_strikes_at_a_friend_may_fumble_too() -> None:
+    tomas = Foe(name="Tomas", attributes={"agility": GD})
+    sheet = party.joined(hero(gear=(AXE,)), "tomas", tomas)
+    there = draft(sheet=sheet)
+    at_friend = Assault(at="tomas", by=("f0",), rank=PR)
+
+    struck.Defended(assault=at_friend).after(there, result(AW, successes=5))
+
+    assert there.stack[-1] == Fumbled(who="f0", by="tomas", at="tomas")
+    fumble.fumble(there, Fumbled(who="f0", by="tomas", at="tomas"))
+    rolled = [note.facts for note in there.notes if note.code == "fight-roll"]
+    assert (rolled[0]["who"], rolled[0]["purpose"]) == (
+        "Tomas",
+        "to make the most of the idler's slip",
+    )
 
 
 @pytest.mark.rule("ART-392", "ART-393", "ART-394", "ART-395")

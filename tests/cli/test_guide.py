@@ -1,0 +1,40 @@
+"""The pages for authors, and what commands say that lack a word."""
+
+import pytest
+
+from tests.conftest import Solo
+
+
+@pytest.mark.parametrize(
+    ("words", "begins"),
+    [
+        ((), "# Write an adventure"),
+        (("art",), "# Writing adventures for the ART Engine"),
+        (("fallout-2d20",), "# Writing adventures for Fallout 2d20"),
+    ],
+)
+def test_the_guide_is_shown(solo: Solo, words: tuple[str, ...], begins: str) -> None:
+    done = solo("guide", *words)
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith(begins)
+
+
+def test_fields_without_a_system_names_the_systems(solo: Solo) -> None:
+    assert "fell          FELL\n" in solo("fields").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("roll",), "the systems are art, fictive-hack"),
+        (("odds", "fell"), "name a check of fell; it has test, contest"),
+    ],
+)
+def test_a_roll_of_nothing_says_what_there_is(
+    solo: Solo, words: tuple[str, ...], said: str
+) -> None:
+    done = solo(*words)
+
+    assert done.returncode == 2
+    assert said in done.stderr
