@@ -8,12 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import settings
 
 from solo.adventure.loader import load
 from solo.engine.chance import Loaded
 from solo.engine.session import Session
 from solo.rules import find
 from tests import marks
+
+settings.register_profile("solo", deadline=None)  # a busy machine is no mistake of the program's
+settings.load_profile("solo")
 
 HEADER = """\
 format: 1
@@ -51,7 +55,7 @@ def solo(tmp_path_factory: pytest.TempPathFactory) -> Solo:
             capture_output=True,
             text=True,
             check=False,
-            timeout=60,
+            timeout=180,  # a busy machine is slow to start one
         )
 
     return run

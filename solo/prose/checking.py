@@ -52,9 +52,6 @@ class Compiled:
         return frozenset(self._compiler.names()) if self._compiler is not None else frozenset()
 
 
-_CompileText = Callable[[Compiler, Place], Evaluate]
-
-
 def unknown_calls(compiler: Compiler, macros: Mapping[str, Any]) -> list[Problem]:
     """Return the calls of what is neither a macro nor a function."""
     known = {*compiler.macros, *macros, "range"}

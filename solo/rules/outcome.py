@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from solo.rules.system import Effect, Encounter
 
-Fact = str | int | bool | None | tuple["str | int", ...]
-
 
 class Note(NamedTuple):
     """One thing that happened by the rules; `System.phrase` says it in words.

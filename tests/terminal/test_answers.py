@@ -152,6 +152,19 @@ def test_the_journal_tells_turns_in_words_with_notes_in_place() -> None:
     ]
 
 
+def test_the_journal_may_be_asked_for_its_last_turns() -> None:
+    session = FakeSession()
+    session.do(Jot("A gull."))
+    session.do(Choose("climb"))
+    session.do(Choose("roll"))
+    session.do(Jot("High."))
+
+    last = ["2. Roll Strength 9", "Good: 2s.", "Up, by 73.", "Note: High."]
+    assert told("journal", "1", session=session) == last
+    assert told("journal", "99", session=session)[0] == "The quay"
+    assert "'journal 5'" in told("journal", "soon", session=session)[0]
+
+
 def test_notes_of_turns_taken_back_are_still_told() -> None:
     session = FakeSession()
     session.notes.append((7, "Later."))

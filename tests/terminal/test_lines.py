@@ -282,3 +282,10 @@ def test_what_can_t_be_done_so_says_how(line: str, said: str) -> None:
 
     assert isinstance(reading, Nonsense)
     assert said in reading.reason
+
+
+def test_help_is_no_hint_whatever_the_rules_say() -> None:
+    aid = Option("help-ned", "Let Ned take the other end", hint="help")
+
+    assert read("help", FakeSession(choices=(aid,))) == Query("help")
+    assert read("1", FakeSession(choices=(aid,))) == Choose("help-ned")

@@ -1,14 +1,12 @@
 """Adventurers against each other: who wins a contest, and what one does to another."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from solo.rules.art import party
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks import Part, TraitRoll
-from solo.rules.art.foe import Foe
-from solo.rules.art.health import damage_by_failures
 from solo.rules.art.party import ActingAs, For
 from solo.rules.art.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.roll import AWESOME, reckon, throw
@@ -333,22 +331,3 @@ def defended(result: int, difficulty: int) -> tuple[int, int]:
     if result >= difficulty:
         return result - difficulty + 1, 0
     return 0, difficulty - result
-
-
-def winners(results: Sequence[Rank]) -> tuple[int, ...]:
-    """Return the places of those with the highest result in a simple contest, several when tied.
-
-    Source: ART Engine, ART-186.
-    """
-    best = max(results)
-    return tuple(place for place, result in enumerate(results) if result == best)
-
-
-def foe_strikes(attacker: Foe, target: Foe) -> Rank | None:
-    """Return the damage that one foe does to another, or None when it misses; nothing is rolled.
-
-    Source: ART Engine, ART-190; the text gives no damage rule, so it is that of a failed Defense
-    roll with one failure for each rank by which the attack is not below the defense, and one more.
-    """
-    defense = target.defense or target.rank("agility")
-    return damage_by_failures(attacker.attack - defense + 1, attacker.damage)

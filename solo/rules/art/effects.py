@@ -228,16 +228,6 @@ class RecoverFame:
 
 
 @dataclass(frozen=True, slots=True)
-class LearnSkill:
-    """A new skill at its first rating (ART-467)."""
-
-    name: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return advancement.learn_skill(sheet, self.name)
-
-
-@dataclass(frozen=True, slots=True)
 class PassTime:
     """Game time that passes within the rules."""
 
@@ -245,14 +235,6 @@ class PassTime:
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return healing.pass_time(sheet, self.minutes)
-
-
-@dataclass(frozen=True, slots=True)
-class Stagger:
-    """The hero loses the next turn (ART-051)."""
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return changed(sheet, staggered=True), (Note("staggered", {}),)
 
 
 EFFECTS: Mapping[str, type] = {

@@ -312,7 +312,8 @@ def revive(sheet: Sheet, dice: Dice) -> Step:
 
     The step tells how much time passes and the engine lets it pass; here only what is over by then
     ends, so that it does not weigh on later rolls. After so many tries that no dice should need
-    them, the slightest wound heals anyway.
+    them, the slightest wound heals anyway; at once, where the option `waking` leaves the hours to
+    the author.
 
     Source: ART Engine, ART-057, ART-059; foes take the fallen for dead (ART-058).
 
@@ -324,8 +325,9 @@ def revive(sheet: Sheet, dice: Dice) -> Step:
     told: tuple[Note, ...] = ()
     passed = nights = tries = 0
     helper = max(sheet.companions.values(), key=lambda foe: foe.trait("intelligence"), default=None)
+    most_tries = 0 if sheet.options.waking == "at-once" else printed("healing")["most_tries"]
     while sheet.defeated:
-        if tries >= printed("healing")["most_tries"]:
+        if tries >= most_tries:
             sheet, notes = _free(sheet, (_slightest(sheet),))
         elif helper and kits(sheet):
             sheet, notes = use_medkit(sheet, kits(sheet)[0].name, dice, helper)

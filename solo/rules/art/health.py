@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from solo.errors import did_you_mean
+from solo.rules.art.foe import Foe
 from solo.rules.art.perks import perk_rank
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import WORDS, Rank, clamp_rank
@@ -97,6 +98,18 @@ def damage_by_failures(failures: int, rating: int = 0) -> Rank | None:
         return None
     ranks = printed("damage")["by_failures"]
     return Rank.parse(ranks[min(failures + rating, len(ranks)) - 1])
+
+
+def foe_struck(target: Foe, attack: int, rating: int) -> Rank | None:
+    """Return the damage that an attack of one foe does to another, or None when it misses.
+
+    Nothing is rolled.
+
+    Source: ART Engine, ART-190; the text gives no damage rule, so it is that of a failed Defense
+    roll with one failure for each rank by which the attack is not below the defense, and one more.
+    """
+    defense = target.defense or target.rank("agility")
+    return damage_by_failures(attack - defense + 1, rating)
 
 
 # Falling

@@ -14,6 +14,9 @@ class ArtOptions:
         creation: How a new hero gets attributes (ART-027).
         between_adventures: What heals before the next: `all`, or what `nights` of rest heal
             (ART-021).
+        waking: What passes before the defeated come round: `rest`, by medicine or by nights until a
+            wound heals (ART-057, ART-059), or `at-once` the slightest wound has been seen to, and
+            the author's `defeat` scene says how long it took and by whom.
         starting_skills: What a skill costs while a hero is made: as many xp as `inspiration` points
             in play, or as its `rating` says (ART-038: the printed prices are lost). What a hero
             file may hold for its xp is always reckoned by the former.
@@ -36,6 +39,7 @@ class ArtOptions:
     overkill_extra: Literal["lowest", "next_left"] = "lowest"
     creation: Literal["player_choice", "random", "balanced"] = "player_choice"
     between_adventures: Literal["all", "nights"] = "all"
+    waking: Literal["rest", "at-once"] = "rest"
     starting_skills: Literal["inspiration", "rating"] = "inspiration"
     perks: tuple[str, ...] = ()
     no_perks: tuple[str, ...] = ()

@@ -75,11 +75,6 @@ def clamp_rank(level: int) -> Rank:
     return Rank(max(1, min(11, level)))
 
 
-def clamp_column(level: int) -> int:
-    """Return a column of the table, held between Catastrophic (1) and Awesome (10) (ART-198)."""
-    return 1 if level < 1 else 10 if level > 10 else level
-
-
 def rank_of_trait(trait: int) -> Rank:
     """Return the foe rank that an adventurer's trait amounts to.
 

@@ -11,7 +11,7 @@ from solo.rules.art.ranks import Rank
 from solo.rules.quoting import shown
 
 THROWN, THROWN_ONLY, ENTANGLE, REACH = "thrown", "thrown-only", "entangle", "reach"
-SCOPE, SILENCED, TRIPOD, SAWED_OFF = "scope", "silenced", "tripod", "sawed-off"
+SILENCED, TRIPOD = "silenced", "tripod"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

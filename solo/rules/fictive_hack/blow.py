@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 
 from solo.rules.fictive_hack import gear, talents
+from solo.rules.fictive_hack.aids import aiding
 from solo.rules.fictive_hack.attack import Struck, Terms, Thrown, reckon
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.battle import HERO, Fighter
 from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.rolls import aiding
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
 from solo.rules.fictive_hack.weapons import (

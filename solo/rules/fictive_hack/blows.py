@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from solo.rules.fictive_hack import awesome, gear, talents
 from solo.rules.fictive_hack.additions import AfterRoll
+from solo.rules.fictive_hack.aids import aiding
 from solo.rules.fictive_hack.attack import Terms, Thrown, throw
 from solo.rules.fictive_hack.battle import Fighter, State
 from solo.rules.fictive_hack.belongings import with_device
@@ -19,7 +20,7 @@ from solo.rules.fictive_hack.blow import (
     terms_of,
 )
 from solo.rules.fictive_hack.landing import land
-from solo.rules.fictive_hack.rolls import Worn, aiding
+from solo.rules.fictive_hack.rolls import Worn
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
 from solo.rules.fictive_hack.weapons import Pool, Weapon

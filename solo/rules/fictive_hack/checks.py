@@ -6,6 +6,7 @@ from itertools import product
 from typing import ClassVar
 
 from solo.rules.dice import Dice
+from solo.rules.fictive_hack.aids import Pairs, better
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.awesome import most_boosts
 from solo.rules.fictive_hack.difficulty import STANDARD, Against, Difficulty
@@ -13,7 +14,7 @@ from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.harm import Inspired, PassTime
 from solo.rules.fictive_hack.likelihood import Likelihood
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.rolls import MOST, Cast, Pairs, Rival, Task, better, encumbered
+from solo.rules.fictive_hack.rolls import MOST, Cast, Rival, Task, encumbered, least
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.tens import SIDES, d10
 from solo.rules.odds import every
@@ -218,6 +219,10 @@ class Pickpocket(Opposed):
     aware: bool = False
     larger: int = 0
     daring: int = 0
+
+    def __post_init__(self) -> None:
+        Task.__post_init__(self)
+        least("larger", self.larger)
 
     def bound(self, foes: Mapping[str, Foe]) -> "Pickpocket":
         usual = ("awareness", "daring", "cunning") if self.aware else ("awareness",)

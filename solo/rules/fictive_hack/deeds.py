@@ -6,11 +6,12 @@ from typing import ClassVar, Literal
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import health
+from solo.rules.fictive_hack.aids import Pairs, better
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.harm import Wounds
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.rolls import Cast, Pairs, Rival, Task, better
+from solo.rules.fictive_hack.rolls import Cast, Rival, Task, least
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.story import shared
 from solo.rules.fictive_hack.tens import d10
@@ -55,6 +56,11 @@ class Bash(Challenge):
     head: Armor = "none"
     harder: int = 0
     immune: bool = False
+
+    def __post_init__(self) -> None:
+        Task.__post_init__(self)
+        least("wounds", self.wounds, 1)
+        least("harder", self.harder)
 
     def added(self, sheet: Sheet | None) -> Pairs:
         return better(sheet, "bash")
@@ -127,6 +133,10 @@ class Dying:
 
     overflow: int = 0
     level: int = 0
+
+    def __post_init__(self) -> None:
+        least("overflow", self.overflow)
+        least("level", self.level)
 
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f", "2f", "3f"})

@@ -28,8 +28,10 @@ class Difficulty:
         word = text.strip().lower()
         if word in known:
             return cls(int(known[word]))
-        if word.lstrip("-").isdecimal() and word.isascii() and len(word) < 4:
+        if word.isdecimal() and word.isascii() and len(word) < 4:
             return cls(int(word))
+        if word.startswith("-") and word[1:].isdecimal():
+            raise ValueError(f"a difficulty is 0 or more, not {shown(word)}")
         near = did_you_mean(word, known) or ";"
         raise ValueError(
             f"unknown difficulty '{shown(text)}'{near} write a number, or {', '.join(known)}"
@@ -93,11 +95,10 @@ class Against:
     @property
     def word(self) -> str:
         """How it is called in a sentence."""
-        what = f" {self.attribute[0].capitalize()}" if len(self.attribute) == 1 else ""
+        what = self.attribute[0].capitalize() if len(self.attribute) == 1 else "roll"
         ending = "'" if self.name.endswith("s") else "'s"
-        owner = f"{self.name}{ending}" if what else self.name
-        whose = owner if self.name else "their" if what else "theirs"
-        return f"{whose}{what} {self.value:+}"
+        whose = f"{self.name}{ending}" if self.name else "their"
+        return f"{whose} {what} {self.value:+}"
 
 
 def named(foes: Mapping[str, Foe], key: str, where: str) -> Foe:

@@ -140,11 +140,6 @@ def survive(sheet: Sheet) -> Changed:
     return heal(sheet, 1)
 
 
-def comes_round(sheet: Sheet, face: int) -> bool:
-    """Tell whether a Dying hero comes round by a roll under Brawn (FH-159)."""
-    return face < sheet.attributes["brawn"]
-
-
 def fall_wounds(metres: int) -> int:
     """Return the Wounds of a fall (FH-174)."""
     return max(0, metres) // int(printed("health")["fall_metres"])

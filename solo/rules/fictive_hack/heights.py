@@ -10,6 +10,7 @@ from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.harm import Wounds
 from solo.rules.fictive_hack.rolling import Rolling
+from solo.rules.fictive_hack.rolls import least
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.numbers import plural
 from solo.rules.odds import Odds, odds, weighed
@@ -38,6 +39,10 @@ class Perilous(Challenge):
     catch: tuple[Rating, ...] = ()
     catch_value: int | None = None
 
+    def __post_init__(self) -> None:
+        Challenge.__post_init__(self)
+        least("height", self.height)
+
     @property
     def first(self) -> Challenge:
         """The roll to move."""
@@ -55,7 +60,14 @@ class Perilous(Challenge):
         )  # fmt: skip
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        """Roll once, and once more after a failure; without AP."""
+        """Roll once, and once more after a failure; without AP.
+
+        Raises:
+            ValueError: There is no hero to say with what the second roll is made.
+        """
+        unknown = self.catch_value is None and any(rating.value is None for rating in self.catch)
+        if sheet is None and unknown:
+            raise ValueError("catch_value: there is no hero here; write the second roll's number")
         first = self.first.resolve(sheet, dice)
         return self.both(first, None if first.successes else self.second.resolve(sheet, dice))
 

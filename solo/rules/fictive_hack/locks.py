@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, talents
+from solo.rules.fictive_hack.aids import Pairs, better
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.rolling import Rolling
-from solo.rules.fictive_hack.rolls import MOST, Pairs, Rival, Task, better, encumbered
+from solo.rules.fictive_hack.rolls import MOST, Rival, Task, encumbered
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.tens import SIDES
 from solo.rules.odds import Odds, odds, weighed

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, get_args
 
+from solo.rules.fictive_hack.aids import Pairs, better
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.difficulty import Difficulty
 from solo.rules.fictive_hack.harm import PassTime
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.rolls import Pairs, Task, better
+from solo.rules.fictive_hack.rolls import Task
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.outcome import Outcome
 
@@ -40,6 +41,7 @@ class Trap(Challenge):
         if not self.attribute:
             name = "awareness" if self.deed == "spot" else "cunning"
             object.__setattr__(self, "attribute", (Rating(name),))
+        Task.__post_init__(self)
 
     def terms(self, sheet: Sheet | None, picked: str = "") -> Any:
         found = Task.terms(self, sheet, picked)

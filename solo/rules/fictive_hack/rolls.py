@@ -11,23 +11,22 @@ from typing import Any, ClassVar, Literal, NamedTuple
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear
+from solo.rules.fictive_hack.aids import Pairs, aiding, modifiers
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.awesome import most_boosts
 from solo.rules.fictive_hack.belongings import with_device
 from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.sheet import Changed, Device, Sheet, changed
-from solo.rules.fictive_hack.talents import improved, use, why_not
+from solo.rules.fictive_hack.sheet import Changed, Sheet, changed
+from solo.rules.fictive_hack.talents import use, why_not
 from solo.rules.fictive_hack.tens import SIDES
 from solo.rules.outcome import Note, Outcome
 from solo.rules.system import Effect
 
 Topic = Literal["", "politics", "parley", "resolve", "rally", "traps"]
-Pairs = tuple[tuple[str, int], ...]
 MOST = 12
 """Margins beyond twelve count as twelve; authors can key no more."""
 EVERY_COUNT = frozenset(f"{number}{sign}" for number in range(1, MOST + 1) for sign in "sf")
-FRIGHT = "frightened"
 BETTER_DIE = 1.65
 """What the better of two d10 is worth beyond one: 7.15 on average, against 5.5."""
 
@@ -125,6 +124,7 @@ class Task(ABC):
     def __post_init__(self) -> None:
         if not self.attribute:
             raise ValueError("attribute: at least one is needed")
+        least("resist", self.resist)
 
     def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
         """Return what it is rolled with; of several attributes the best unless one is picked.
@@ -328,60 +328,14 @@ def wears(sheet: Sheet | None, terms: Terms) -> bool:
     return sheet is not None and any(name in ("bonus", "inspired") for name, _ in terms.modifiers)
 
 
-def modifiers(sheet: Sheet | None, attribute: str, topic: str = "") -> Pairs:
-    """Return what a hero's state, talents and devices add to a roll, each named.
+def least(field: str, number: int, lowest: int = 0) -> None:
+    """Refuse a number of a check's field that is too low.
 
-    Source: Fictive Hack, FH-073, FH-181, FH-184, FH-224, FH-229, FH-234, FH-240, FH-247.
+    Raises:
+        ValueError: It is; the text names the field.
     """
-    if sheet is None:
-        return ()
-    found: list[tuple[str, int]] = []
-    penalty = int(printed("armor")["cunning"][sheet.armor])
-    if attribute == "cunning" and penalty:
-        found.append(("armor", penalty))
-    if sheet.bonus:
-        found.append(("bonus", sheet.bonus))
-    if sheet.frightened:
-        found.append((FRIGHT, int(printed("weapons")["intimidated"])))
-    if attribute == "commitment" and "self" in sheet.inspired:
-        found.append(("inspired", int(printed("tasks")["inspire_bonus"])))
-    if device := aiding(sheet, attribute):
-        found.append((device.name, 1))
-    if attribute == "cunning" and (more := _better(sheet, "super cunning")):
-        found.append(("Super Cunning", more))
-    return (*found, *_topical(sheet, attribute, topic))
-
-
-def aiding(sheet: Sheet | None, roll: str) -> Device | None:
-    """Return the device that helps with an attribute, or with an `attack` (FH-240)."""
-    devices = sheet.devices if sheet else ()
-    return next((one for one in devices if one.roll == roll and not one.broken), None)
-
-
-def _topical(sheet: Sheet, attribute: str, topic: str) -> Pairs:
-    """Return what talents add when a roll is about their subject."""
-    two = int(printed("tasks")["talk_bonus"])
-    knight = "knight" in sheet.inherent
-    if topic == "politics" and attribute in ("awareness", "charm") and sheet.has("politician"):
-        return (("Politician", two + _better(sheet, "politician")),)
-    if topic == "parley" and attribute == "charm" and sheet.has("combat toughened"):
-        return (("Combat Toughened", two + _better(sheet, "combat toughened")),)
-    if topic == "traps" and attribute == "awareness" and sheet.has("trapmaster"):
-        return (("Trapmaster", two + _better(sheet, "trapmaster")),)
-    if (topic, attribute) in (("resolve", "commitment"), ("rally", "charm")) and knight:
-        return (("Elite", two),)
-    return ()
-
-
-def _better(sheet: Sheet, talent: str) -> int:
-    """Return what an improvement adds to a talent's roll (FH-117)."""
-    return 2 if improved(sheet, talent, "roll") else 0
-
-
-def better(sheet: Sheet | None, talent: str) -> Pairs:
-    """Return an improved talent's bonus to its own roll, named."""
-    points = _better(sheet, talent) if sheet is not None else 0
-    return ((f"{title(talent)}, improved", points),) if points else ()
+    if number < lowest:
+        raise ValueError(f"{field}: {lowest} or more, not {number}")
 
 
 def encumbered(sheet: Sheet | None) -> bool:

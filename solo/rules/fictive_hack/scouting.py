@@ -5,11 +5,12 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from solo.rules.dice import Dice
+from solo.rules.fictive_hack.aids import Pairs, better
 from solo.rules.fictive_hack.attributes import Rating
 from solo.rules.fictive_hack.checks import Challenge, Opposed
 from solo.rules.fictive_hack.harm import PassTime
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.rolls import Cast, Pairs, Rival, Task, better
+from solo.rules.fictive_hack.rolls import Cast, Rival, Task, Terms, least
 from solo.rules.fictive_hack.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.story import shared, travel_minutes
 from solo.rules.outcome import Note, Outcome
@@ -60,9 +61,13 @@ class Birdcall(Challenge):
     labels: ClassVar[Mapping[str, str]] = {"unnoticed": "s", "noticed": "f"}
     few: ClassVar[frozenset[str]] = frozenset({"1s", "1f"})
 
-    attribute: tuple[Rating, ...] = (Rating("awareness", 0),)
+    attribute: tuple[Rating, ...] = (Rating("awareness"),)
+    value: int | None = 0
     proficient: bool = False
     boost: bool = False
+
+    def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
+        return Task.terms(self, None, picked)  # the roll is theirs: nothing of the hero's helps it
 
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
         return Rival(self._number)
@@ -112,8 +117,7 @@ class Elude(Opposed):
 
     def __post_init__(self) -> None:
         Task.__post_init__(self)
-        if self.fed < 0:
-            raise ValueError(f"fed: the GM feeds 0 AP or more, not {self.fed}")
+        least("fed", self.fed)
         if self.awareness:
             object.__setattr__(self, "against", replace(self.against, value=self.awareness))
 
@@ -143,6 +147,9 @@ class Travel:
 
     minutes: int
     logistics: bool = False
+
+    def __post_init__(self) -> None:
+        least("minutes", self.minutes)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         logistics = self.logistics if sheet is None else sheet.has("logistician")

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
 from solo.rules.dice import Dice
+from solo.rules.fictive_hack.aids import aiding
 from solo.rules.fictive_hack.attack import Struck, Terms, Thrown, reckon, throw, ways
 from solo.rules.fictive_hack.attributes import ATTRIBUTES, Rating
 from solo.rules.fictive_hack.awesome import violence_bonus
 from solo.rules.fictive_hack.belongings import Ammo
 from solo.rules.fictive_hack.blow import chosen
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.rolls import Snapped, Worn, aiding, encumbered
+from solo.rules.fictive_hack.rolls import Snapped, Worn, encumbered, least
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.talents import improved
 from solo.rules.fictive_hack.tens import d10
@@ -103,8 +104,9 @@ class Attack:
     def __post_init__(self) -> None:
         if not 0 <= self.assist <= 10:
             raise ValueError(f"assist: 0 to 10 assistants, not {self.assist}")
-        if self.violence < 0 or self.level < 1:
-            raise ValueError("violence: AP are 0 or more, and levels begin at 1")
+        least("bonus_wounds", self.bonus_wounds)
+        least("violence", self.violence)
+        least("level", self.level, 1)
         violence_bonus(self.violence, self.level)
         if self.weapon:
             why = why_not_together(self.weapon, self._arming(None), ranged=self.ranged)
@@ -298,6 +300,7 @@ class Minions:
     def __post_init__(self) -> None:
         if not 1 <= self.count <= 100:
             raise ValueError(f"count: 1 to 100 minions attack together, not {self.count}")
+        least("wounds", self.wounds, 1)
 
     def terms(self) -> Terms:
         """Return what it is rolled with."""

@@ -134,7 +134,7 @@ def _explain_rest(outcome: Outcome, game: Game, points: str) -> tuple[str, ...]:
 
 _ENDED = {
     WON: "The fight is won",
-    DEFEATED: "The fight is lost",
+    DEFEATED: "You are beaten",
     FLED: "You get away",
     TURNED: "It is over",
     OVER: "It breaks off",

@@ -93,14 +93,12 @@ CASES = [
     (effects.Bonus(2), hero(bonus=1), {"bonus": 3}, "bonus-changed"),
     (effects.Die(), HERO, {"dead": True}, "died"),
     (effects.RecoverFame(), hero(tally=3), {"tally": 0}, "fame-recovered"),
-    (effects.LearnSkill("swim"), HERO, {"skills": {"swim": 1}}, "skill-learned"),
     (
         effects.PassTime(60),
         hero(fatigue=(Fatigue(points=1, source="cold", minutes=60),)),
         {"fatigue": ()},
         "fatigue-over",
     ),
-    (effects.Stagger(), HERO, {"staggered": True}, "staggered"),
 ]
 
 

@@ -382,6 +382,17 @@ def test_healing_takes_game_time() -> None:
     assert (minutes("first_aid"), minutes("medkit"), minutes("night")) == (5, 5, 480)
 
 
+@pytest.mark.rule("ART-057", "ART-059")
+def test_an_author_may_say_how_long_the_defeated_lie() -> None:
+    """Where a day has a deadline, eight hours of sleep would be the end of it."""
+    down = hero(checked="0123", options=ArtOptions(waking="at-once"))
+
+    step = revive(down, NO_DICE)
+
+    assert (step.minutes, step.sheet.checked) == (0, {1, 2, 3})
+    assert codes(step.notes) == ["healed", "woke"]
+
+
 @pytest.mark.rule("ART-266")
 @pytest.mark.example("E60")
 def test_the_natural_healing_example_takes_two_nights() -> None:

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from solo.rules.art.assist import Assist
 from solo.rules.art.burning import Burning, Stop
 from solo.rules.art.complex import Complex, ComplexStep
-from solo.rules.art.contest import Contest, foe_strikes, winners
+from solo.rules.art.contest import Contest
 from solo.rules.art.foe import Foe
 from solo.rules.art.group import Group, combine
+from solo.rules.art.health import foe_struck
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sustained import Goal, Sustained
 from solo.rules.art.system import ART
@@ -354,7 +355,6 @@ def test_in_a_simple_contest_the_higher_column_wins() -> None:
 
     assert race.resolve(None, LoadedDice([90, 50])).successes
     assert race.resolve(None, LoadedDice([50, 50])).count == ""
-    assert winners([PR, GT, GT]) == (1, 2)
 
 
 @pytest.mark.reading("ART-190")
@@ -364,8 +364,8 @@ def test_a_foe_misses_a_foe_without_any_roll() -> None:
     weak = Foe(name="a rat", attack=FB)
     strong = Foe(name="a knight", attack=GT, defense=GD)
 
-    assert foe_strikes(weak, strong) is None
-    assert foe_strikes(strong, strong) is PR
+    assert foe_struck(strong, weak.attack, weak.damage) is None
+    assert foe_struck(strong, strong.attack, strong.damage) is PR
 
 
 def test_options_that_are_not_open_are_refused() -> None:

@@ -110,7 +110,6 @@ def test_coming_round_is_a_roll_under_brawn(brawn: int, face: int, works: bool) 
 
     assert bool(outcome.successes) is works
     assert ComeRound(helped=True).resolve(None, NO_DICE).successes
-    assert health.comes_round(hero(brawn=brawn), face) is works
 
 
 @pytest.mark.rule("FH-174")

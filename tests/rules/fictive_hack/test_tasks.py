@@ -25,7 +25,7 @@ from solo.rules.fictive_hack.heights import Balance, Climb
 from solo.rules.fictive_hack.item import Item, Loads
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Device, Sheet
-from solo.rules.fictive_hack.system import FICTIVE_HACK
+from solo.rules.fictive_hack.system import CHECKS, FICTIVE_HACK
 from solo.rules.fictive_hack.water import Crossing, Drown, Swim, swim_rounds
 from solo.rules.outcome import Outcome
 from solo.rules.stages import made
@@ -430,3 +430,32 @@ def test_points_keep_a_swimmer_going() -> None:
     sinking = play(Crossing(arenas=1), hero(ap=1), "swim", "keep", "swim", faces=[2, 2])
     saved = sinking.then("boost-1")
     assert (saved.sheet.lost, saved.sheet.ap) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("check", "field", "number"),
+    [
+        ("challenge", "resist", -1),
+        ("pickpocket", "larger", -2),
+        ("bash", "wounds", 0),
+        ("bash", "harder", -1),
+        ("dying", "overflow", -1),
+        ("dying", "level", -4),
+        ("travel", "minutes", -60),
+        ("climb", "height", -3),
+        ("balance", "height", -3),
+        ("attack", "bonus_wounds", -1),
+        ("minions", "wounds", 0),
+        ("elude", "fed", -1),
+    ],
+)
+def test_a_number_that_can_not_be_is_refused_by_the_name_of_its_field(
+    check: str, field: str, number: int
+) -> None:
+    with pytest.raises(ValueError, match=f"^{field}: . or more, not {number}$"):
+        CHECKS[check](**{field: number})
+
+
+def test_a_second_roll_that_nobody_makes_asks_for_its_number() -> None:
+    with pytest.raises(ValueError, match=r"^catch_value: there is no hero here"):
+        rolled(CHECKS["climb"](value=2), 1)

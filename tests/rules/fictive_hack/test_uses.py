@@ -364,3 +364,13 @@ def test_a_lock_that_cannot_be_met_is_no_longer_tried_and_leaving_counts_the_tri
     left = after.step("leave", "", sheet, LoadedDice([])).outcome
     assert left is not None
     assert (left.label, left.count) == ("left", "2f")
+
+
+@pytest.mark.rule("FH-251")
+def test_a_listener_rolls_with_its_own_awareness_and_nothing_of_the_heros() -> None:
+    """4 and Awareness 1 meet 5; a frightened hero makes nobody else hear worse."""
+    frightened = hero(frightened=True, bonus=-3, awareness=5)
+
+    for sheet in (None, frightened):
+        assert rolled(Birdcall(value=1, proficient=True), 4, sheet=sheet).label == "noticed"
+        assert rolled(Birdcall(value=1, proficient=True), 3, sheet=sheet).label == "unnoticed"

@@ -116,9 +116,7 @@ class Warded:
 
 def _foe_struck(draft: Draft, assault: Assault) -> None:
     """Settle an attack of a foe on a foe without a roll (ART-190)."""
-    block = draft.fighter(assault.at).ranks
-    defense = block.defense or block.rank("agility")
-    rank = health.damage_by_failures(assault.rank - defense + 1, assault.rating)
+    rank = health.foe_struck(draft.fighter(assault.at).ranks, assault.rank, assault.rating)
     if rank is None:
         draft.tell("unharmed", assault.at)
     else:
