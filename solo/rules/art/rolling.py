@@ -92,7 +92,6 @@ class Rolling(NamedTuple):
             SPEND,
             f"Spend 1 Fame for +{FAME_BONUS} on this roll ({left} left)",
             reason="" if left > 0 else "you have no Fame left",
-            hint="spend fame",
         )
         take = Option("take-25", f"Take 25 without rolling: {self._taken(sheet)}", hint="take 25")
         offers = (*_skill_options(terms, used), fame, take)
@@ -224,8 +223,7 @@ class Raising:
                 SPEND,
                 f"Spend {RAISE} Fame to make it {told(better.outcome(sheet))} "
                 f"({sheet.fame_left} left)",
-                hint="spend fame",
-            ),
+                ),
         )
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
