@@ -8,6 +8,9 @@ from solo.rules.outcome import Note
 
 Facts = Mapping[str, Any]
 
+ENDS = (".", "!", "?", "…")
+"""What a sentence of an author's may end with already."""
+
 
 def phrase(note: Note) -> str:
     """Say a note in one plain sentence; a code that nobody knows is said as it is."""
@@ -163,8 +166,10 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     + ("but quick enough." if f["won"] else "and they act first."),
     "surprising": lambda f: "They are surprised, "
     + ("and too slow to act." if f["won"] else "but quick enough."),
+    "at-stake": lambda f: f"At stake: {f['risk']}{'' if f['risk'].endswith(ENDS) else '.'}",
+    "carried-away": lambda f: f"{capital(f['name'])} gets you away.",
     "fled-not": lambda f: "They cut you off.",
-    "talked-not": lambda f: "They hear you out, and shake their heads.",
+    "talked-not": lambda f: "They hear you out, and are not moved.",
     "cast": lambda f: (
         f"You cast {f['spell']} in haste: your WIL shows {f['result']} against {f['against']}."
     ),

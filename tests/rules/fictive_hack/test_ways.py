@@ -85,6 +85,7 @@ def test_a_push_moves_a_foe_next_door() -> None:
 
 
 @pytest.mark.rule("FH-149")
+@pytest.mark.example("FH-149")
 def test_all_may_be_pushed_each_at_one_less() -> None:
     bout = Bout(hero(brawn=3), IDLER, IDLER, IDLER).step("push-all-to-road", 6, 8, 8, 8)
 
