@@ -355,6 +355,29 @@ def test_a_silent_shot_that_puts_its_target_down_betrays_nobody(
     assert bool(begun.said("unheard")) is unseen
 
 
+@pytest.mark.rule("ART-262")
+@pytest.mark.parametrize(
+    ("checked", "result", "boxes"),
+    [((), IN, 1), ((), FB, 0), ((0,), IN, 1), ((0,), PR, 2), ((0, 1), PR, 2), ((0, 1), PS, 3)],
+)
+def test_a_blow_has_to_reach_the_lowest_box_that_is_free(
+    checked: tuple[int, ...], result: Rank, boxes: int
+) -> None:
+    post = Foe(name="the post", policy="passive", health=(IN, PR, PS, GD))
+    begun = bout(post, range=0)
+    assert begun.now is not None
+    hurt = {**begun.now.fight.fighters, "f0": replace(begun.one("f0"), checked=frozenset(checked))}
+    begun.now = replace(begun.now, fight=replace(begun.now.fight, fighters=hurt))
+    begun.dice = LoadedDice([face(7, result), *[50] * 9])
+    free = [rank.word for rank in post.health[len(checked) :]]
+    assert f"free {', '.join(free)}" in " ".join(begun.now.status(begun.sheet))
+
+    begun.take("attack-f0-hatchet")
+
+    assert len(begun.one("f0").checked) == boxes
+    assert bool(begun.said("missed")) is (boxes == len(checked))
+
+
 def test_turning_round_is_free() -> None:
     archer = Foe(name="the archer", policy="passive", weapon="bow", attributes={"alertness": CT})
     left, right = Placed(foe="f0", band=3), Placed(foe="f1", band=8)
