@@ -223,7 +223,7 @@ class Raising:
                 SPEND,
                 f"Spend {RAISE} Fame to make it {told(better.outcome(sheet))} "
                 f"({sheet.fame_left} left)",
-                ),
+            ),
         )
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
