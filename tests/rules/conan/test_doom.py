@@ -91,6 +91,7 @@ def test_a_hazard_strikes_who_fails_its_test() -> None:
     hit = play(start, sheet, [12, 19, 2, 2, 5, 9], "roll")
     assert hit.outcome is not None
     assert (hit.outcome.label, hit.sheet.vigor, hit.sheet.wounds) == ("hit", 5, 1)
+    assert hit.outcome.triggers == ("effect", "damage-5")
 
 
 @pytest.mark.rule("CON-063", "CON-064")
