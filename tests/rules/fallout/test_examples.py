@@ -20,7 +20,9 @@ def test_a_one_is_critical_with_a_tagged_skill_of_nothing() -> None:
     [((9, 12, 8), 2, 0), ((12, 12, 1), 0, 0), ((9, 12, 1), 3, 0), ((9, 12, 20), 1, 1)],
 )
 def test_a_companion_helps(faces: tuple[int, int, int], successes: int, complications: int) -> None:
-    walk = Walk(machines(assist=("pim",)), along(hero(luck=0), pim=Foe(name="Pim", tn=9)), faces)
+    walk = Walk(
+        machines(assist=("pim",)), along(hero(luck=0), pim=Foe(name="Pim", tn=9, tag=0)), faces
+    )
     walk.take("help-pim", "roll")
     if walk.step.encounter is not None:
         walk.take("keep")

@@ -341,6 +341,7 @@ def test_a_reach_weapon_is_two_better_at_holding() -> None:
     assert rolled(Contest(reach=True), 5, 1, sheet=own).facts["total"] == 8
     assert rolled(Contest(they_reach=True), 5, 1, sheet=own).facts["total"] == 4
     assert [one.attribute for one in Contest().attribute] == ["brawn", "cunning", "daring"]
+    assert Contest(against=Against(foe="guard")).bound({"guard": GUARD}).against.value == 4
 
 
 @pytest.mark.rule("FH-148", "FH-149")
