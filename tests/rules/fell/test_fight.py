@@ -66,6 +66,7 @@ def test_the_heros_side_acts_first_and_then_the_foes() -> None:
 
 
 @pytest.mark.rule("FELL-036")
+@pytest.mark.example("FELL-036")
 def test_the_surprised_act_first_only_if_they_win() -> None:
     battle = fight(("ghoul", GHOUL, 1), surprised=True)
     lost = play(battle, hero(), [2, 5, 3], "begin")
