@@ -212,9 +212,24 @@ def _reason(events: Sequence[Any]) -> str:
 def _differs(old: Mapping[str, Any], new: Mapping[str, Any], names: tuple[str, ...]) -> str:
     for name in names:
         if old.get(name) != new.get(name):
-            what = _WORDS[name]
-            return f"{what} should be {new.get(name)!r}, but the journal has {old.get(name)!r}"
+            due, found = _shortened(new.get(name), old.get(name))
+            return f"{_WORDS[name]} should be {due}, but the journal has {found}"
     return ""
+
+
+def _shortened(due: Any, found: Any) -> tuple[str, str]:
+    """Write two values that differ; of long lists only what is next to the first difference."""
+    if not (isinstance(due, list) and isinstance(found, list)):
+        return repr(due), repr(found)
+    pairs = enumerate(zip(due, found, strict=False))
+    start = next((at for at, (a, b) in pairs if a != b), min(len(due), len(found)))
+    before = "… " if start else ""
+    return _some(due[start:], before), _some(found[start:], before)
+
+
+def _some(values: list[Any], before: str) -> str:
+    first = ", ".join(map(repr, values[:2])) or "nothing more"
+    return f"{before}{first}{' …' if len(values) > 2 else ''}"
 
 
 class _Heard:

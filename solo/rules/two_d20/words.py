@@ -56,6 +56,8 @@ def _parts(terms: Terms, game: Game) -> tuple[str, ...]:
         told[0] += f", and {terms.difficulty} {'is' if terms.difficulty == 1 else 'are'} needed"
     if pool.aim.critical > game.usual_critical:
         told.append(f"of {pool.aim.critical} or less, two ({game.critical})")
+    elif pool.aim.critical == 1:
+        told.append("a 1 is two")
     if pool.dice != DICE:
         told.append(f"{pool.dice} dice")
     if pool.sure:
