@@ -1,5 +1,6 @@
 """The shelf: which adventures are shipped with this installation, and what their covers say."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -43,22 +44,36 @@ def find(name: str) -> Path:
     """Return the adventure that a player means by a path, or by the name of a shipped one.
 
     Raises:
-        SoloError: There is no such adventure; the text says what there is.
+        SoloError: There is no such adventure, or the file is of another kind; the text says what
+            there is.
     """
     known = {path.name: path for path in shipped()}
+    if not name.strip():
+        raise SoloError(f"no adventure is named; name a folder, or {_shipped(known)}")
     given = Path(name)
     if name in known and not _is_there(given / HEADER):
         return known[name]
     if _is_there(given) and given.is_dir() and not _is_there(given / HEADER):
         raise SoloError(f"no adventure '{name}': the folder has no {HEADER}, where one begins")
     if _is_there(given):
-        return given
+        return _of_its_kind(given, name)
     wanted = _plain(name)
     for path in known.values():
         if wanted in (_plain(path.name), _plain(cover(path).title)):
             return path
-    hint = did_you_mean(name, known) or f"; shipped are {', '.join(known) or 'none'}"
+    hint = did_you_mean(name, known) or f"; {_shipped(known)}"
     raise SoloError(f"no adventure '{name}': it is neither a folder here nor a shipped one{hint}")
+
+
+def _of_its_kind(given: Path, name: str) -> Path:
+    """Return a folder, or a file that may begin an adventure; what can be none is refused."""
+    if given.is_dir() or (given.is_file() and given.suffix.lower() in (".yaml", ".yml")):
+        return given
+    raise SoloError(f"no adventure '{name}': one is a folder with an {HEADER}, or a YAML file")
+
+
+def _shipped(known: Iterable[str]) -> str:
+    return f"one of the shipped: {', '.join(known) or 'none'}"
 
 
 def _is_there(path: Path) -> bool:

@@ -194,6 +194,20 @@ def test_the_commands_at_the_prompt_are_all_there() -> None:
     assert not [verb.name for verb in VERBS if f"`{verb.name}" not in section]
 
 
+def test_the_options_of_play_are_all_there() -> None:
+    """Each has its place in the table, by one of its names, and no other stands there."""
+    from solo.cli import solo as group
+
+    command = group.get_command(None, "play")  # type: ignore[arg-type]
+    assert command is not None
+    known = [{*param.opts, *param.secondary_opts} for param in command.params]
+    told = re.findall(r"^\| (`--.*?) \|", README, re.MULTILINE)
+    named = set(re.findall(r"--[a-z-]+", " ".join(told)))
+
+    assert [names for names in known if "--" in "".join(names) and not names & named] == []
+    assert named <= set().union(*known)
+
+
 def test_options_that_are_named_exist() -> None:
     """Every `--option` in the README is one of a command's."""
     from solo.cli import solo as group

@@ -272,7 +272,7 @@ class Branches:
         return self._authored(kind, self._checks[kind], item)
 
     def _authored(self, kind: str, type_: type, node: Node) -> Authored | None:
-        value, fields = decode_authored(node, type_, self.page.problems, self.page.expression)
+        value, fields = decode_authored(node, type_, self.page.problems, self.page.number)
         if value is None:
             return None
         try:

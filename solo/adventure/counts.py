@@ -10,14 +10,17 @@ from typing import Any
 
 from solo.adventure.model import Authored
 from solo.adventure.outcomes import Counts, Outcomes, parse_counts
-from solo.errors import Problem
+from solo.errors import Problem, did_you_mean
 from solo.rules.system import System
 
+ABORTED = "aborted"
+"""What any check may end with: the player thought better of it."""
 _EITHER = re.compile(r"\s*\(?\s*(-?\d{1,3})\s+if\b[^+*/]*\belse\s+(-?\d{1,3})\s*\)?\s*")
 
 
 def unanswered(system: System, check: Authored, outcomes: Outcomes) -> Iterator[Problem]:
     """Yield the counts that no key answers, and the keys that answer none."""
+    yield from _strange(check, outcomes)
     possible = _possible(system, check)
     if possible is None:
         return
@@ -34,6 +37,19 @@ def unanswered(system: System, check: Authored, outcomes: Outcomes) -> Iterator[
             if len(never) < len(asked):
                 message += f"; end the range there, or write '{counted.low}{counted.kind}+'"
             yield Problem(mark, "count-impossible", message)
+
+
+def _strange(check: Authored, outcomes: Outcomes) -> Iterator[Problem]:
+    """Yield the labels that are other checks'; nothing if the check does not say which it has."""
+    every = [getattr(value, "signs", {}) for value in _variants(check)]
+    if not all(every):
+        return
+    rare = getattr(check.value, "rare", ())
+    known = dict.fromkeys([*(label for signs in every for label in signs), *rare])
+    for key, mark in outcomes.keys:
+        if key.lower() in outcomes.labels and key.lower() not in (*known, ABORTED):
+            hint = did_you_mean(key, known) or f"; it has {', '.join(known)}"
+            yield Problem(mark, "label-unknown", f"'{key}' can't come of this check{hint}")
 
 
 def _by_labels(check: Any, outcomes: Outcomes) -> set[str]:

@@ -80,6 +80,12 @@ class Header:
 
 
 HEADER_KEYS = (*Header.__dataclass_fields__, "options")
+NEEDED = ("format", "title", "system", "start")
+
+
+def begins(root: Node) -> bool:
+    """Whether an adventure is meant to begin in a file, be it with mistakes."""
+    return isinstance(root.value, dict) and any(key in root.value for key in NEEDED)
 
 
 def read_header(root: Node, problems: list[Problem]) -> Header | None:

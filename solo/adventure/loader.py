@@ -12,7 +12,7 @@ from solo.adventure.files import Files
 from solo.adventure.model import Adventure, Event, Scene
 from solo.adventure.page import EnoughError, Names, Page, Problems
 from solo.adventure.reader import Reader
-from solo.errors import AdventureError, Mark, Problem
+from solo.errors import AdventureError, Mark, Problem, SoloError
 from solo.prose import Language
 from solo.rules.system import System
 from solo.source import MOST_NODES, Node, decode, parse, plain_text, unknown_key
@@ -31,6 +31,7 @@ def load(path: Path, *, system: System | None = None, cache: bool = False) -> Ad
 
     Raises:
         AdventureError: It can't be played; the error lists every problem.
+        SoloError: The file that is given is none that begins an adventure.
     """
     with _no_collection():
         loading = _Loading(files.find(path), system, cache)
@@ -44,7 +45,11 @@ def load(path: Path, *, system: System | None = None, cache: bool = False) -> Ad
 def examine(
     path: Path, *, system: System | None = None
 ) -> tuple[Adventure | None, tuple[Problem, ...]]:
-    """Return the adventure, None if it can't be played, and every problem in order of place."""
+    """Return the adventure, None if it can't be played, and every problem in order of place.
+
+    Raises:
+        SoloError: The file that is given is none that begins an adventure.
+    """
     with _no_collection():
         loading = _Loading(files.find(path), system)
         adventure = loading.run()
@@ -98,6 +103,11 @@ class _Loading:
         root = self._yaml(self.files.header, None)
         if root is None:
             return None
+        if self.files.header != files.HEADER and not header.begins(root):
+            raise SoloError(
+                f"no adventure begins in '{self.files.shown(self.files.header)}': it has none of "
+                f"{', '.join(header.NEEDED)}; if another file includes it, name that or its folder"
+            )
         head = header.read_header(root, self.problems)
         self._include(root)
         system = self._system(root)

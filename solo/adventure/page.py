@@ -8,7 +8,7 @@ from typing import Any, NoReturn, Self
 from solo.adventure import naming
 from solo.adventure.model import Value
 from solo.errors import Mark, Problem, did_you_mean
-from solo.prose import Expression, Language, Prose, markup
+from solo.prose import Expression, Language, Prose, ProseError, markup
 from solo.rules.system import Cast
 from solo.source import WRONG, Decoding, Node, decoder, shown, unknown_key
 
@@ -23,6 +23,8 @@ PER_TEXT, PER_WORD = 110, 12  # what a text with markup costs, and a word or sig
 _WORDS_AND_SIGNS = re.compile(r"\w+|[^\w\s]")
 _OF_HERO = re.compile(r"(?<![.\w])hero\.([A-Za-z]\w*)")
 _UNDERSCORES = re.compile(r"__\w+__")
+_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
+_NAMES = re.compile(r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*")
 _TAGS = re.compile(r"\{[{%][^}]*\}")
 
 
@@ -134,6 +136,21 @@ class Page:
         expression = self.language.expression(str(node.value), mark, indent=indent)
         if self.checking:
             self._examine(node, expression, expression.source)
+        return expression
+
+    def number(self, node: Node) -> Expression:
+        """Return an expression in place of a whole number; one that plainly is none is reported."""
+        expression = self.expression(node)
+        if self.checking and not _NAMES.search(_QUOTED.sub("", expression.source)):
+            try:
+                found = expression.value({})
+            except ProseError:  # reported already, or found out when the game comes to it
+                return expression
+            if type(found) is not int:
+                message = (
+                    f"expected a whole number, or what comes to one, not {shown(str(node.value))}"
+                )
+                self.report(node.mark, "value-wrong", message)
         return expression
 
     def _examine(self, node: Node, text: Prose | Expression, matters: str) -> None:

@@ -35,7 +35,7 @@ def new(folder: Path, system: str) -> None:
 def lint(adventure: str, form: str, strict: bool) -> int:
     """Check an adventure: a folder, or the name of a shipped one.
 
-    The exit code is 0 when it can be played, 1 when there are problems, 2 when lint could not run.
+    The exit code is 0 when it can be played, 1 when there are problems, 2 when there is none.
     """
     from solo.authoring import lint as checks
 

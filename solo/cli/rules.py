@@ -1,7 +1,5 @@
 """`solo rules`: the rules of a system, looked up by word."""
 
-import re
-
 import click
 
 from solo import rules as systems
@@ -44,21 +42,15 @@ def search(entries: tuple[RuleEntry, ...], wanted: str) -> tuple[RuleEntry, ...]
     Raises:
         SoloError: No rule speaks of it.
     """
-    word = wanted.casefold().strip()
-    if not word:
+    from solo.terminal.rulebook import look_up
+
+    if not wanted.strip():
         return entries
-    named = tuple(e for e in entries if word in _names(e))
-    begun = re.compile(rf"\b{re.escape(word)}")
-    found = named or tuple(e for e in entries if begun.search(f"{e.title} {e.text}".casefold()))
-    if not found:
-        known = {name for entry in entries for name in _names(entry)}
-        raise SoloError(f"no rule speaks of '{wanted}'{did_you_mean(word, known)}")
-    return found
-
-
-def _names(entry: RuleEntry) -> frozenset[str]:
-    words = (entry.id, entry.title, *entry.words, *entry.rules)
-    return frozenset(word.casefold() for word in words)
+    found = look_up(wanted, entries)
+    if not any(found):
+        known = {name for e in entries for name in (e.id, e.title, *e.words, *e.rules)}
+        raise SoloError(f"no rule speaks of '{wanted}'{did_you_mean(wanted, known)}")
+    return found.called or found.speaking
 
 
 def _page(entry: RuleEntry, width: int) -> str:

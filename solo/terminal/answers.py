@@ -1,6 +1,5 @@
 """What a player wanted to know, as blocks of text; nothing here changes the game."""
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
@@ -15,6 +14,7 @@ from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed,
 from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.matching import by_number, exactly, meant, nearest, numbered
 from solo.terminal.readings import Query, shortened
+from solo.terminal.rulebook import look_up
 from solo.terminal.verbs import GROUPS, VERBS, Verb, verb
 from solo.terminal.wrap import cells, pad
 
@@ -226,7 +226,8 @@ def _rules(words: str, session: Session, spoken: bool) -> Blocks:
     if not words:
         rows = [_row(entry.id, entry.title, _WIDEST_LABEL) for entry in entries]
         return (heading("Rules"), *rows, line("Type 'rules' and a word to read one.", "remark"))
-    found = _searched(words, entries)
+    called, speaking = look_up(words, entries)
+    found = (*called, *speaking)
     if not found:
         near = nearest(words, (entry.title for entry in entries))
         perhaps = f" Perhaps: {', '.join(near)}." if near else ""
@@ -235,18 +236,6 @@ def _rules(words: str, session: Session, spoken: bool) -> Blocks:
     if more := ", ".join(entry.title for entry in found[_MOST_RULES:]):
         shown.append(line(f"And also: {more}", "remark"))
     return tuple(shown)
-
-
-def _searched(words: str, entries: Sequence[RuleEntry]) -> list[RuleEntry]:
-    """Return the entries that speak of something, those named so first."""
-    wanted = fold(words)
-    named = [e for e in entries if wanted in (fold(e.id), fold(e.title), *map(fold, e.rules))]
-    if named:
-        return named
-    begun = re.compile(rf"\b{re.escape(wanted)}")  # of a word: no chase in a purchase
-    about = [e for e in entries if wanted in map(fold, e.words) or begun.search(fold(e.title))]
-    told = [e for e in entries if e not in about and begun.search(fold(e.text))]
-    return about + told
 
 
 def _rule(entry: RuleEntry) -> Blocks:

@@ -23,6 +23,36 @@ scenes:
 
 
 @pytest.mark.parametrize(
+    ("system", "check", "outcomes", "told"),
+    [
+        ("fell", "test: {attribute: str}", "lucky: Up., else: Down.", "; it has passed, failed"),
+        ("fell", "test: {attribute: str}", "pass: Up., else: Down.", "; did you mean 'passed'?"),
+        ("fell", "test: {attribute: str}", "aborted: No., else: Down.", ""),
+        ("fell", "contest: {attribute: str, rival: d6}", "won: Up., else: Down.", ""),
+        (
+            "fictive-hack",
+            "deceive: {modifier: 1}",
+            "climbed: Up., else: Down.",
+            "; it has believed, possible, disbelieved",
+        ),
+        ("fictive-hack", "climb: {modifier: 1}", "climbed: Up., else: Down.", ""),
+        ("conan-2d20", "skill: {skill: melee}", "won: Up., else: Down.", "; it has passed, failed"),
+    ],
+)
+def test_a_label_of_another_check_is_told(
+    tmp_path: Path, system: str, check: str, outcomes: str, told: str
+) -> None:
+    text = MODULE.format(check=check, outcomes=outcomes).replace("fell", system)
+    (tmp_path / "adventure.yaml").write_text(text, encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    found = [problem.message for problem in problems if problem.code == "label-unknown"]
+    assert [message[message.index(";") :] for message in found] == ([told] if told else [])
+    assert all(problem.code == "label-unknown" for problem in problems)
+
+
+@pytest.mark.parametrize(
     ("check", "outcomes", "unmet"),
     [
         ("test: {attribute: str}", "passed: Up., failed: Down.", ""),

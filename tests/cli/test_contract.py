@@ -265,6 +265,49 @@ def test_several_mistakes_in_one_check_are_told_together(solo: Solo) -> None:
     assert len(done.stderr.splitlines()) == 3
 
 
+@pytest.mark.parametrize(
+    ("name", "content", "said"),
+    [
+        ("", b"", "no adventure is named; name a folder, or one of the shipped: first-steps"),
+        ("  ", b"", "no adventure is named"),
+        ("letter.txt", b"format: 1\n", "one is a folder with an adventure.yaml, or a YAML file"),
+        ("noise.bin", b"\x00\xff", "one is a folder with an adventure.yaml, or a YAML file"),
+        ("other.yaml", b"name: x\non: push\n", "it has none of format, title, system, start"),
+        ("scenes.yml", b"scenes: {a: {ending: e}}\n", "if another file includes it, name that"),
+        ("word.yaml", b"hello\n", "no adventure begins in"),
+    ],
+)
+def test_lint_can_not_run_on_what_is_no_adventure(
+    solo: Solo, tmp_path: Path, name: str, content: bytes, said: str
+) -> None:
+    path = tmp_path / name
+    if name.strip():
+        path.write_bytes(content)
+    done = solo("lint", str(path) if name.strip() else name)
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("adventure.yaml", b"- a list\n"),
+        ("adventure.yaml", b""),
+        ("mine.yaml", b"title: Mine\n"),
+        ("latin.yaml", b"title: Caf\xe9\n"),
+    ],
+)
+def test_lint_tells_the_problems_of_what_is_meant_as_one(
+    solo: Solo, tmp_path: Path, name: str, content: bytes
+) -> None:
+    (tmp_path / name).write_bytes(content)
+    done = solo("lint", str(tmp_path / name))
+
+    assert done.returncode == 1
+    assert f"{name}:1:" in done.stdout
+
+
 def test_lint_is_clean_on_what_is_shipped(solo: Solo) -> None:
     for adventure in ("first-steps", "the-nine-oclock-reading"):
         done = solo("lint", adventure)

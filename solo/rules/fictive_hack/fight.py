@@ -125,6 +125,9 @@ class Fight:
     Source: Fictive Hack, FH-122 to FH-153, FH-198, FH-199.
     """
 
+    rare: ClassVar[tuple[str, ...]] = ("endured",)
+    """Even without `rounds` a fight that no blow ends is over at some time."""
+
     foes: tuple[Placement, ...]
     arenas: Mapping[str, Arena] = field(default_factory=lambda: {"field": FIELD})
     start: str = ""

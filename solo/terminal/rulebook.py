@@ -1,0 +1,57 @@
+"""Looking a rule up by a word or an id: what is called so first, then what speaks of it."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from solo.rules.system import RuleEntry
+from solo.terminal.clean import fold
+
+_LEADING_ZEROS = re.compile(r"\b0+(?=\d)")
+_PLURALS = (("ies", "y"), ("xes", "x"), ("ches", "ch"), ("shes", "sh"), ("sses", "ss"), ("s", ""))
+_SHORTEST = 4  # letters of a word that may be a plural: not of 'gas'
+
+
+class Found(NamedTuple):
+    """The rules that a word means: those that are called so, and those that only speak of it."""
+
+    called: tuple[RuleEntry, ...]
+    speaking: tuple[RuleEntry, ...]
+
+
+def look_up(words: str, entries: Sequence[RuleEntry]) -> Found:
+    """Return the rules that a word, words or an id mean; whole words go before beginnings.
+
+    Neither case nor plural matters, nor the zeros of an id: `con-12` is CON-012. An entry's own
+    name or id means that entry alone.
+    """
+    wanted = _plain(words)
+    if own := tuple(e for e in entries if wanted in map(_plain, (e.id, e.title, *e.rules))):
+        return Found(own, ())
+    called: dict[RuleEntry, None] = {}
+    speaking: dict[RuleEntry, None] = {}
+    # Only beginnings of words are found: there is no chase in a purchase.
+    for pattern in (rf"\b{re.escape(wanted)}\b", rf"\b{re.escape(wanted)}"):
+        begun = re.compile(pattern)
+        for entry in entries:
+            if wanted in map(_plain, entry.words) or begun.search(_plain(entry.title)):
+                called.setdefault(entry)
+            elif begun.search(_plain(entry.text)):
+                speaking.setdefault(entry)
+    return Found(tuple(called), tuple(e for e in speaking if e not in called))
+
+
+def _plain(text: str) -> str:
+    """Return text as it is compared: each word in the singular, numbers without zeros before."""
+    return re.sub(r"[^\W\d_]+", _singular, _LEADING_ZEROS.sub("", fold(text)))
+
+
+def _singular(word: re.Match[str]) -> str:
+    found = word[0]
+    if len(found) < _SHORTEST or found.endswith("ss"):
+        return found
+    return next((found[: -len(end)] + one for end, one in _endings(found)), found)
+
+
+def _endings(word: str) -> Iterator[tuple[str, str]]:
+    return (pair for pair in _PLURALS if word.endswith(pair[0]))

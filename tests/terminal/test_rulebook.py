@@ -1,0 +1,52 @@
+"""A rule is found by its name, its id, a word of it or the beginning of one."""
+
+import pytest
+
+from solo.rules import find
+from solo.rules.system import RuleEntry
+from solo.terminal.rulebook import look_up
+
+ENTRIES = (
+    RuleEntry("doom", "Doom", "It is paid in coins.", ("CON-072",), ("threat",)),
+    RuleEntry("luck", "Luck points", "A chase may need them.", ("CON-012",), ()),
+    RuleEntry("wealth", "Wealth", "Each purchase costs coin. Chasers pay too.", ("CON-120",), ()),
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "called", "speaking"),
+    [
+        ("doom", "doom", ""),
+        ("DOOMS", "doom", ""),
+        ("con-12", "luck", ""),
+        ("Con-012", "luck", ""),
+        ("CON-120", "wealth", ""),
+        ("threats", "doom", ""),
+        ("point", "luck", ""),
+        ("wea", "wealth", ""),
+        ("chase", "", "luck wealth"),  # the whole word goes first; no purchase
+        ("chases", "", "luck wealth"),
+        ("purch", "", "wealth"),
+        ("hase", "", ""),
+        ("coins", "", "doom wealth"),
+        ("(", "", ""),
+    ],
+)
+def test_a_rule_is_looked_up(words: str, called: str, speaking: str) -> None:
+    found = look_up(words, ENTRIES)
+
+    assert " ".join(entry.id for entry in found.called) == called
+    assert " ".join(entry.id for entry in found.speaking) == speaking
+
+
+@pytest.mark.parametrize(
+    ("system", "words", "title"),
+    [
+        ("conan-2d20", "doom", "Doom"),
+        ("conan-2d20", "con-63", "Hazards"),
+        ("fell", "lucks", "Luck"),
+        ("art", "chases", "Chases"),
+    ],
+)
+def test_the_games_own_words_are_found(system: str, words: str, title: str) -> None:
+    assert title in [entry.title for entry in look_up(words, find(system).rules()).called]
