@@ -47,7 +47,7 @@ UNFIT = "Rat"
 CHOICES = (CLIMB, WADE, HAUL, NAME, ASK)
 ROLL = (
     Option("roll", "Roll Strength 9", hint="roll"),
-    Option("fame", "Expend 1 Fame for +2", hint="fame"),
+    Option("spend-fame", "Spend 1 Fame for +2"),
     Option("take-25", "Take 25 instead of rolling", hint="take 25"),
     Option("skill", "Argue for another skill", "Which skill?", hint="skill"),
 )

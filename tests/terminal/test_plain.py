@@ -32,7 +32,7 @@ def test_a_game_reads_as_words_under_each_other() -> None:
         " 3. Give the boat a name\n 4. Ask Ned about the lamp\n"
         "\n> \n"
         "\nStrength 9 against Poor.\n\n"
-        " 1. Roll Strength 9 (Enter)\n 2. Expend 1 Fame for +2\n 3. Take 25 instead of rolling\n"
+        " 1. Roll Strength 9 (Enter)\n 2. Spend 1 Fame for +2\n 3. Take 25 instead of rolling\n"
         " 4. Argue for another skill\n"
         "\n> \n"
         "\nGood: 2s.\n\nUp, by 73.\n"

@@ -78,6 +78,7 @@ class Fighter:
         hidden: Whether the other side does not see it.
         acted: Whether it has had its turn this round.
         spent: Whether a reaction has taken its action of the round.
+        idle: Whether its turn of this round went by without an action.
         lost: How many turns it is yet to lose.
         weapon: Where the weapon of a foe is: in `hand`, on the `ground`, or `gone`.
         lasting: What changes its rolls for a while.
@@ -90,7 +91,6 @@ class Fighter:
         struck: Whether it was hit since its last turn.
         tripod: The weapon that stands on its tripod, or nothing.
         pinned: How many turns it is held down.
-        digging: The thing that it is getting out of its pack.
         facing: Whom it faces, or nobody.
     """
 
@@ -108,6 +108,7 @@ class Fighter:
     hidden: bool = False
     acted: bool = False
     spent: bool = False
+    idle: bool = False
     lost: int = 0
     weapon: Literal["hand", "ground", "gone"] = "hand"
     lasting: tuple[Lasting, ...] = ()
@@ -120,7 +121,6 @@ class Fighter:
     struck: bool = False
     tripod: str = ""
     pinned: int = 0
-    digging: str = ""
     facing: str = ""
 
     @property
