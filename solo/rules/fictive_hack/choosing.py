@@ -13,6 +13,8 @@ from solo.rules.outcome import Option
 
 PHASES: dict[str, int] = printed("fight")["phases"]
 DEFEND = Option("defend", "Defend", hint="defend")
+_FEW = 2  # so many ways to hold and push are listed; more open by a word
+_GRIPS = Option("grips", "Hold or push somebody", hint="hold")
 FOCUS = ("aim", "reload", "steady", "intimidate", "parley", "bash", "shrug")
 
 
@@ -22,23 +24,27 @@ class ChooseAction:
 
     Args:
         after: The phase that is over already, when the choice is changed for 1 AP (FH-195).
-        opened: The list of free things that is open: `hands` or `talents`.
+        opened: The list that is open: `grips`, or one of the free things, `hands` or `talents`.
     """
 
     after: int = 0
     opened: str = ""
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
-        return (freely.ASKED[self.opened],) if self.opened else ()
+        return (_ASKED[self.opened],) if self.opened else ()
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         if self.opened:
-            return (*freely.LISTS[self.opened](state, sheet), freely.BACK)
-        found = sorted(actions(state, sheet, self.after), key=lambda one: bool(one.reason))
+            return (*_LISTS[self.opened](state, sheet), freely.BACK)
+        grips = tuple(_holds(state))
+        folded = frozenset(one.id for one in grips if len(grips) > _FEW and not self.after)
+        listed = (one for one in actions(state, sheet, self.after) if one.id not in folded)
+        found = sorted(listed, key=lambda one: bool(one.reason))
+        found += [_GRIPS] if folded else []
         return tuple(found) if self.after else (*found, *freely.options(state, sheet))
 
     def take(self, table: Table, option: str, words: str) -> None:
-        if option in freely.LISTS or option == freely.BACK.id:
+        if option in _LISTS or option == freely.BACK.id:
             table.ask = ChooseAction(opened="" if self.opened else option)
             return
         if option.startswith(freely.IDS):
@@ -170,6 +176,14 @@ def _holds(state: State) -> Iterator[Option]:
         if len(state.here) > 1:
             text = f"Push all of them to {state.called(place)}"
             yield Option(f"push-all-to-{place}", text, hint="push all")
+
+
+def _gripped(state: State, sheet: Sheet) -> Iterator[Option]:
+    return _holds(state)
+
+
+_LISTS = {**freely.LISTS, _GRIPS.id: _gripped}
+_ASKED = {**freely.ASKED, _GRIPS.id: "Whom, and where to?"}
 
 
 def _wits(state: State, sheet: Sheet) -> Iterator[Option]:

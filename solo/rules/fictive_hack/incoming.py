@@ -302,12 +302,11 @@ class Soak:
                 found.append(Option("sacrifice", text, hint="sacrifice"))
         found.append(Option("bear", f"Take {plural(wounds, 'Wound')}", hint="take"))
         price = awesome.price("ignore")
-        if wounds and "ignore" not in paid:
-            short = awesome.short(sheet, price)
+        if wounds and "ignore" not in paid and not awesome.short(sheet, price):
             vain = "; you would still fall" if wounds - 1 >= sheet.left else ""
-            text = f"Ignore 1 Wound for {price} AP{vain}"
-            if not short:
-                found.append(Option("ignore", text, hint="ignore"))
+            ignore = Option("ignore", f"Ignore 1 Wound for {price} AP{vain}", hint="ignore")
+            saves = wounds == sheet.left  # who is in a hurry should not fall with AP to spare
+            found.insert(0 if saves and len(found) == 1 else len(found), ignore)
         return tuple(found)
 
     def take(self, table: Table, option: str, words: str) -> None:

@@ -83,8 +83,12 @@ def test_what_is_not_repeatable_is_bought_once() -> None:
     for option in ("change-stance", "swift-action", "subdue", "break-guard"):
         assert option in ids(step)
         assert option not in ids(bought(step, option))
-    for option in ("bonus-damage", "penetration", "confidence"):
+    for option in ("bonus-damage", "confidence"):
         assert option in ids(bought(step, option))
+    assert "penetration" not in ids(step)  # there is nothing to go through
+    armored = hitting(6, replace(WALL, armor={"torso": 3}))
+    assert "penetration" in ids(bought(armored, "penetration"))
+    assert "penetration" not in ids(bought(armored, "penetration", "penetration"))
     again = bought(step, "re-roll-all", faces=(3, 3, 3))
     assert not [option for option in ids(again) if option.startswith("re-roll")]
 
@@ -92,7 +96,7 @@ def test_what_is_not_repeatable_is_bought_once() -> None:
 @pytest.mark.rule("CON-052")
 def test_everything_in_the_table_is_offered_on_a_hit() -> None:
     sheet = changed(BASE, pool=6, lost_vigor=2)
-    start = fight(replace(GUARD, armor={"head": 1}), WALL, sheet=sheet)
+    start = fight(replace(GUARD, armor={"torso": 1}), WALL, sheet=sheet)
     step = play(start, sheet, [*EVENT, 1, 1, 3, 9], "begin", "attack-guard-club", "roll")
     offered = ids(step, able=True)
 
@@ -151,9 +155,10 @@ def test_break_guard_is_for_defense_too() -> None:
 @pytest.mark.rule("CON-055")
 def test_a_called_shot_chooses_the_place() -> None:
     helmet = replace(WALL, armor={"torso": 3})
-    step = bought(hitting(2, helmet), "called-shot-left-leg")
+    assert "called-shot-left-leg" not in ids(hitting(2, helmet))  # as bare as the head
+    step = bought(hitting(2, helmet), "called-shot-head")
 
-    assert told(step, "struck")[0]["place"] == "left leg"
+    assert told(step, "struck")[0]["place"] == "head"
     assert told(step, "struck")[0]["through"] == 4
     assert "called-shot-head" not in ids(hitting(2))  # all the same to a foe without armor
     stare = changed(BASE, pool=2)

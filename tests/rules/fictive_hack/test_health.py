@@ -1,14 +1,22 @@
 """Wounds, the last of them, and getting better."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.adventure.loader import load
+from solo.engine.chance import Loaded
+from solo.engine.commands import Choose
+from solo.engine.events import HeroFell
+from solo.engine.session import Session
 from solo.rules.dice import LoadedDice, SeededDice
 from solo.rules.fictive_hack import health
 from solo.rules.fictive_hack.deeds import ComeRound, Dying
 from solo.rules.fictive_hack.harm import Amount, Bed, Die, Fall, Heal, Rest, Wounds
 from solo.rules.fictive_hack.sheet import changed
+from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.fictive_hack.tens import d5, halved
 from solo.rules.odds import odds
 from tests.rules.fictive_hack.sample import hero
@@ -92,6 +100,36 @@ def test_a_knock_out_is_over_with_one_wound() -> None:
     step = health.revive(sheet, NO_DICE)
 
     assert (step.sheet.state, step.sheet.left) == ("", 1)
+
+
+FALL = """
+format: 1
+title: A fall
+system: fictive-hack
+start: roof
+defeat: bed
+hero: {create: false, pregenerated: [hero.yaml]}
+scenes:
+  roof:
+    text: Slates.
+    choices: [{text: Jump, then: Down., wounds: 1, goto: yard}]
+  yard: {text: Cobbles., ending: landed}
+  bed: {text: Sheets., ending: beaten}
+"""
+
+
+@pytest.mark.rule("FH-157")
+@pytest.mark.parametrize(("face", "ending"), [(1, "landed"), (10, "beaten")])
+def test_only_dying_is_a_defeat_outside_a_fight(tmp_path: Path, face: int, ending: str) -> None:
+    (tmp_path / "adventure.yaml").write_text(FALL)
+    hero_file = "{name: Ida, template: thief, talent: backstab, attributes: {daring: 2, charm: 3}}"
+    (tmp_path / "hero.yaml").write_text(hero_file)
+    session = Session(load(tmp_path), FICTIVE_HACK, Loaded((face,)))
+
+    turn = session.do(Choose("jump"))
+
+    assert (turn.accepted, turn.state.ended) == (True, ending)
+    assert (HeroFell("defeated") in turn.events) == (ending == "beaten")
 
 
 @pytest.mark.rule("FH-158", "FH-160")

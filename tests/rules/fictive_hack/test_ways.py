@@ -98,7 +98,8 @@ def test_a_push_moves_a_foe_next_door() -> None:
 @pytest.mark.rule("FH-149")
 @pytest.mark.example("FH-149")
 def test_all_may_be_pushed_each_at_one_less() -> None:
-    bout = Bout(hero(brawn=3), IDLER, IDLER, IDLER).step("push-all-to-road", 6, 8, 8, 8)
+    bout = Bout(hero(brawn=3), IDLER, IDLER, IDLER).step("grips")
+    bout = bout.step("push-all-to-road", 6, 8, 8, 8)
 
     assert [bout.foe(n).arena for n in range(3)] == ["road", "road", "field"]
 

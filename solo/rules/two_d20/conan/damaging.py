@@ -74,10 +74,9 @@ class Damaging:
     def _wares(self, battle: Battle, sheet: Sheet) -> list[Ware]:
         """Return everything that this hit could buy, but for what can be bought only once."""
         table, foe = printed("momentum")["spends"], battle.fighter(self.target)
-        wares = [
-            Ware("bonus-damage", "1 more damage", cost_of("bonus-damage")),
-            Ware("penetration", "Ignore 2 Soak", cost_of("penetration")),
-        ]
+        wares = [Ware("bonus-damage", "1 more damage", cost_of("bonus-damage"))]
+        if _stops(battle, foe, self.blow):
+            wares.append(Ware("penetration", "Ignore 2 Soak", cost_of("penetration")))
         if "re-roll-damage" not in self.used:
             wares += [
                 Ware(f"re-roll-{which}", f"Roll {_WHICH[which]} again ({len(places)})",
@@ -96,16 +95,19 @@ class Damaging:
         return [ware for ware in wares if ware.id not in self.used]
 
     def _aims(self, battle: Battle) -> list[Ware]:
-        """Return where else, where that makes a difference, and whom else it may hit."""
+        """Return where else, where there is less Soak, and whom else it may hit.
+
+        Of places with as much Soak the first stands for all: they differ in nothing else.
+        """
         wares = []
         if not self.blow.mental and "called-shot" not in self.used:
             block = battle.fighter(self.target).block
-            here = block.soak_at(self.blow.place)
+            soaks = {block.soak_at(place): place for place in reversed(locations())}
             wares += [
-                Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {block.soak_at(place)}",
+                Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {soak}",
                      cost_of("called-shot"))
-                for place in locations()
-                if block.soak_at(place) != here
+                for soak, place in sorted(soaks.items())
+                if soak < block.soak_at(self.blow.place)
             ]  # fmt: skip
         if not self.second:
             wares += [
@@ -211,6 +213,13 @@ def _rerolled(blow: Blow, places: tuple[int, ...], dice: Dice) -> Blow:
     for place, face in zip(places, combat_dice.roll(dice, len(places)), strict=True):
         faces[place] = face
     return blow._replace(faces=tuple(faces))
+
+
+def _stops(battle: Battle, foe: Fighter, blow: Blow) -> bool:
+    """Say whether anything is left that keeps damage off."""
+    fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
+    cover = foe.morale if blow.mental else battle.plan.zones[foe.zone].cover
+    return bool(cover) or fixed > blow.pierced
 
 
 def _soak(battle: Battle, foe: Fighter, blow: Blow) -> str:

@@ -241,7 +241,7 @@ PHRASES: shared.Phrases = {
     "foe-attacks": _foe_attacks,
     "foe-bought": lambda f: f"Doom buys {plural(f['dice'], 'die', 'dice')} more.",
     "ability": lambda f: f"{_cap(f['what']).rstrip('.')}.",
-    "slips": lambda f: f"{_cap(f['name'])} overreaches, and its guard is down.",
+    "slips": lambda f: f"{_cap(f['name'])} overreaches, and is off guard.",
     "retreats": lambda f: f"{_cap(f['name'])} backs away, to {f['where']}.",
     "foe-spent": lambda f: f"{_cap(f['name'])} {_TACTICS[f['what']]}.",
     "foe-harder": _foe_harder,
