@@ -41,13 +41,13 @@ def more(keep: Callable[[str], None]) -> KeyBindings:
     @keys.add("pagedown")
     @keys.add("down")
     def _go_on(event: KeyPressEvent) -> None:
-        event.app.exit(result=True)
+        _end(event, again=True)
 
     @keys.add("<any>")
     def _begin(event: KeyPressEvent) -> None:
         if event.data.isprintable() and event.data:
             keep(event.data)
-            event.app.exit(result=False)
+            _end(event, again=False)
 
     @keys.add("q")
     @keys.add("q", "enter")  # whose Enter would else take what the next prompt offers first
@@ -56,9 +56,15 @@ def more(keep: Callable[[str], None]) -> KeyBindings:
     @keys.add("c-c")
     @keys.add("c-d")
     def _show_all(event: KeyPressEvent) -> None:
-        event.app.exit(result=False)
+        _end(event, again=False)
 
     return keys
+
+
+def _end(event: KeyPressEvent, *, again: bool) -> None:
+    """End a pause, unless the key before did, which had waited to see whether Enter follows."""
+    if not event.app.is_done:
+        event.app.exit(result=again)
 
 
 def _shortcut(query: str, keep: Callable[[str], None]) -> Callable[[KeyPressEvent], None]:

@@ -66,6 +66,7 @@ class Prompt:
             erase_when_done=True,
         )
         app.renderer.cpr_not_supported_callback = lambda: None
+        app.timeoutlen = 0.3  # how long `q` waits for the Enter that many press after it
         return app.run()
 
     def _make_prompt(self, history: History) -> PromptSession[str]:
