@@ -9,16 +9,23 @@ SHORTCUTS: Mapping[str, str] = {"f1": "help", "f2": "sheet", "f3": "journal"}
 """Function keys and the queries that they stand for."""
 
 
-def bindings(open_to_commands: Callable[[], bool], keep: Callable[[str], None]) -> KeyBindings:
+def bindings(
+    open_to_commands: Callable[[], bool], keep: Callable[[str], None], deaf: Callable[[], bool]
+) -> KeyBindings:
     """Return the key bindings of the prompt.
 
     Args:
         open_to_commands: Whether a command is awaited, rather than words for something.
         keep: Told what was being typed when a function key broke in, to give it back afterwards.
+        deaf: Whether Enter on an empty line still belongs to the pause before, and does nothing.
     """
     keys = KeyBindings()
     for key, query in SHORTCUTS.items():
         keys.add(key, filter=Condition(open_to_commands))(_shortcut(query, keep))
+
+    @keys.add("enter", filter=Condition(deaf))
+    def _nothing(event: KeyPressEvent) -> None:
+        """Take nothing that the prompt offers first."""
 
     @keys.add("escape")
     def _clear(event: KeyPressEvent) -> None:
@@ -41,30 +48,23 @@ def more(keep: Callable[[str], None]) -> KeyBindings:
     @keys.add("pagedown")
     @keys.add("down")
     def _go_on(event: KeyPressEvent) -> None:
-        _end(event, again=True)
+        event.app.exit(result=True)
 
     @keys.add("<any>")
     def _begin(event: KeyPressEvent) -> None:
         if event.data.isprintable() and event.data:
             keep(event.data)
-            _end(event, again=False)
+            event.app.exit(result=False)
 
     @keys.add("q")
-    @keys.add("q", "enter")  # whose Enter would else take what the next prompt offers first
     @keys.add("escape")
     @keys.add("end")
     @keys.add("c-c")
     @keys.add("c-d")
     def _show_all(event: KeyPressEvent) -> None:
-        _end(event, again=False)
+        event.app.exit(result=False)
 
     return keys
-
-
-def _end(event: KeyPressEvent, *, again: bool) -> None:
-    """End a pause, unless the key before did, which had waited to see whether Enter follows."""
-    if not event.app.is_done:
-        event.app.exit(result=again)
 
 
 def _shortcut(query: str, keep: Callable[[str], None]) -> Callable[[KeyPressEvent], None]:
