@@ -264,11 +264,12 @@ def test_short_forms_are_read() -> None:
         ("{count: 1, ranks: [a]}", ["1:19 expected a mapping, found a list [type-wrong]"]),
         ("{count: 1, kind: tow}", ["1:18 unknown word 'tow'; did you mean 'two'? [value-wrong]"]),
         ("{count: 1, inner: {}}", ["1:19 'name' is missing: text [key-missing]"]),
-        ("{count: 1, goal: x}", ["1:18 expected a whole number or a mapping of successes failures, "
+        ("{count: 1, goal: x}",
+         ["1:18 expected a whole number or a mapping of successes, failures, "
          "found 'x' [type-wrong]"]),
         ("{count: 1, share: x}", ["1:19 expected a number, found 'x' [type-wrong]"]),
-        ("[1]", ["1:1 expected a mapping of count name flag size tags pair words ranks kind either "
-         "inner goal share, found a list [type-wrong]"]),
+        ("[1]", ["1:1 expected a mapping of count, name, flag, size, tags, pair, words, ranks, "
+         "kind, either, inner, goal, share, found a list [type-wrong]"]),
     ],
 )  # fmt: skip
 def test_what_does_not_fit_is_told_with_its_cure(text: str, expected: list[str]) -> None:

@@ -139,6 +139,8 @@ def read_blocks(nodes: Iterable[Node], kind: type, problems: list[Problem]) -> d
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _QuestEntry:
+    """A quest as it is written; its title may stand alone."""
+
     title: str
     glory: int = 0
     on_fail: int = 0

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from solo.adventure.graph import answers, branches
-from solo.adventure.model import Adventure, Branch, Pool, Scene
+from solo.adventure.model import Adventure, Branch, Choice, Pool, Scene
 
 LONGEST = 32  # characters of a label
+_ENTITIES = {ord(mark): f"#{ord(mark)};" for mark in '#;"&<>`\\'}
+"""Marks that mean something to Mermaid even between quotes, as it wants them written."""
 POOL = "pool: "  # before a pool's name where a scene's id could stand; no id holds a colon
 
 
@@ -56,11 +58,11 @@ def dot(adventure: Adventure) -> str:
     for scene in adventure.scenes.values():
         marks = ["peripheries=2"] if scene.ending else []
         marks += ["style=bold"] if scene.id == adventure.start else []
-        lines.append(f'  "{scene.id}" [{", ".join(marks)}];')
-    lines += [f'  "{POOL}{pool}" [shape=hexagon];' for pool in adventure.pools]
+        lines.append(f"  {_string(scene.id)} [{', '.join(marks)}];")
+    lines += [f"  {_string(POOL + pool)} [shape=hexagon];" for pool in adventure.pools]
     for way in ways(adventure):
-        origin = way.origin or "(anywhere)"
-        lines.append(f'  "{origin}" -> "{way.target}" [label="{_escaped(way.label)}"];')
+        origin, target = _string(way.origin or "(anywhere)"), _string(way.target)
+        lines.append(f"  {origin} -> {target} [label={_string(way.label)}];")
     return "\n".join([*lines, "}"])
 
 
@@ -69,7 +71,7 @@ def _ways_of(scene: Scene) -> Iterator[Way]:
         yield Way(scene.id, target, "")
     for choice in scene.choices:
         for target in _targets(choice.body):
-            yield Way(scene.id, target, _short(choice.label.source))
+            yield Way(scene.id, target, _label(choice))
     for question in scene.questions:
         for target in _targets(question.body):
             yield Way(scene.id, target, f"ask: {question.id}")
@@ -94,14 +96,22 @@ def _ahead(branch: Branch) -> Iterator[str]:
         yield branch.visit
 
 
-def _short(label: str) -> str:
-    text = " ".join(label.split())
-    return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip() + "…"
+def _label(choice: Choice) -> str:
+    """Return a choice's text, cut at a word; its id if what it reads as is known only in play."""
+    if not choice.label.constant:
+        return choice.id
+    text = " ".join(choice.label.source.split())
+    if len(text) <= LONGEST:
+        return text
+    whole, _, _ = text[:LONGEST].rpartition(" ")
+    return f"{whole.rstrip(',;:') or text[: LONGEST - 1]}…"
 
 
 def _quoted(text: str) -> str:
-    return text.replace("&", "#amp;").replace('"', "#quot;").replace("<", "#lt;")
+    return text.translate(_ENTITIES)
 
 
-def _escaped(text: str) -> str:
-    return text.replace("\\", "\\\\").replace('"', '\\"')
+def _string(text: str) -> str:
+    """Return a text between quotes, as Graphviz wants it written."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'

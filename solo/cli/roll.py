@@ -18,6 +18,7 @@ from solo.rules.system import Illegal, OwnTable, System
 from solo.source import decode_words
 
 LONGEST_BAR = 40
+_TOO_LONG = 10**12
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -97,7 +98,7 @@ def odds(
         }
         options.show_json({**named, "total": found.total, **counted})
         return
-    options.say(f"Of {found.total} rolls:")
+    options.say(f"Of {_number(found.total)} rolls:")
     for title, rows in (
         ("Result", found.labels),
         ("Count", counts),
@@ -195,6 +196,11 @@ def _counts(found: Odds) -> dict[str, int]:
     if not any(found.counts):
         return {}
     return {count or "0": ways for count, ways in found.counts.items()}
+
+
+def _number(total: int) -> str:
+    """Say how many; a number too long to read by its power of ten."""
+    return str(total) if total < _TOO_LONG else f"some 10^{len(str(total)) - 1}"
 
 
 def _bars(rows: Mapping[str, int], total: int) -> list[str]:

@@ -133,7 +133,7 @@ def _expected(kind: Any) -> str:
     if hasattr(kind, "parse"):
         return f"a {kind.__name__.lower()}"
     shorthand = getattr(kind, "shorthand", None)
-    fields = " ".join(field.name for field in _fields(kind))
+    fields = ", ".join(field.name for field in _fields(kind))
     return f"a mapping of {fields}" + (f", or its {shorthand} alone" if shorthand else "")
 
 

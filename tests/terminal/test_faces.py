@@ -6,9 +6,11 @@ from solo.errors import DiceError
 from solo.terminal.faces import ask_until, face
 
 
+@pytest.mark.rule("ART-011")
 @pytest.mark.parametrize(
     ("text", "sides", "shown"),
     [
+        pytest.param("6 1", 100, 61, marks=pytest.mark.example("E01")),
         ("73", 100, 73),
         (" 73 ", 100, 73),
         ("00", 100, 100),

@@ -90,7 +90,9 @@ def test_words_after_a_number_that_takes_none_are_no_choice() -> None:
     ("line", "expected"),
     [
         ("roll", Choose("roll")),
-        ("fame", Choose("fame")),
+        ("spend fame", Choose("spend-fame")),
+        ("spend-fame", Choose("spend-fame")),
+        ("fame", Query("fame")),
         ("take 25", Choose("take-25")),
         ("TAKE 25", Choose("take-25")),
         ("skill climbing", Choose("skill", "climbing")),

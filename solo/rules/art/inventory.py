@@ -138,6 +138,7 @@ def _weapon(sheet: Sheet, item: Item) -> list[str]:
     told += ["both hands"] if own.hands > 1 else []
     told += [f"range {plural(bands, 'band')}"] if bands else []
     told += [features] if features else []
+    told += ["silent"] if own.klass.silent else []
     told += [f"{own.size}, hits {size_of(item).targets}"] if own.size else []
     told += [f"takes Strength {row.required}"] if row.required else []
     return [part for part in told if part]

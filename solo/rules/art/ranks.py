@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable
 from enum import IntEnum
-from functools import cache
 
 from solo.errors import did_you_mean
 from solo.rules.art.printed import printed
@@ -75,32 +74,12 @@ def clamp_rank(level: int) -> Rank:
     return Rank(max(1, min(11, level)))
 
 
-def rank_of_trait(trait: int) -> Rank:
-    """Return the foe rank that an adventurer's trait amounts to.
-
-    Traits below 0 count as 0 and traits above 30 as 30.
-
-    Source: ART Engine, ART-010.
-    """
-    return _ranks_of_traits()[max(0, min(30, trait))]
-
-
 def trait_of_rank(rank: Rank) -> int:
     """Return the trait with which a player rolls for a henchman of this rank.
 
-    Source: ART Engine, ART-192; the table gives ranges, the number within is ours.
+    Source: ART Engine, ART-010, ART-192; the table gives ranges, the number within is ours.
     """
     return int(printed("ranks")["rows"][rank - 1]["henchman"])
-
-
-@cache
-def _ranks_of_traits() -> tuple[Rank, ...]:
-    rows = printed("ranks")["rows"]
-    return tuple(
-        Rank.parse(row["rank"])
-        for row in rows
-        for _ in range(row["traits"][0], row["traits"][1] + 1)
-    )
 
 
 def add_difficulties(ranks: Iterable[Rank]) -> Rank:

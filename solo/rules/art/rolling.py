@@ -34,6 +34,7 @@ from solo.rules.stages import made, minutes_of, refuse
 from solo.rules.system import Illegal
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none
+SPEND = "spend-fame"  # `fame` alone shows it, at any prompt
 RAISE = 2  # ART-214: the Fame that one column costs
 
 
@@ -88,10 +89,9 @@ class Rolling(NamedTuple):
             return (roll,)
         left = sheet.fame_left - self.fame
         fame = Option(
-            "fame",
+            SPEND,
             f"Spend 1 Fame for +{FAME_BONUS} on this roll ({left} left)",
             reason="" if left > 0 else "you have no Fame left",
-            hint="fame",
         )
         take = Option("take-25", f"Take 25 without rolling: {self._taken(sheet)}", hint="take 25")
         offers = (*_skill_options(terms, used), fame, take)
@@ -148,7 +148,7 @@ class Rolling(NamedTuple):
             # ART-207: the action is spent; nothing is rolled and no Fame expended.
             facts = {"kind": self.terms(sheet).kind}
             return Step(None, sheet, (), Outcome("aborted", facts=facts))
-        if option == "fame":
+        if option == SPEND:
             return Step(self._replace(fame=self.fame + 1), sheet)
         if option.startswith("use-"):
             picked = option.removeprefix("use-")
@@ -220,10 +220,9 @@ class Raising:
         return (
             Option("keep", f"Keep {told(self.fallen.outcome(sheet))}", hint="keep"),
             Option(
-                "fame",
+                SPEND,
                 f"Spend {RAISE} Fame to make it {told(better.outcome(sheet))} "
                 f"({sheet.fame_left} left)",
-                hint="fame",
             ),
         )
 

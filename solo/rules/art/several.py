@@ -326,6 +326,8 @@ def henchman_odds(foe: Foe, check: RollCheck, sheet: Sheet | None) -> Odds:
 
 @dataclass(frozen=True, slots=True)
 class _AsHenchman:
+    """A check that a henchman rolls."""
+
     foe: Foe
     check: RollCheck
 

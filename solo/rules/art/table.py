@@ -97,19 +97,9 @@ def d100(dice: Dice) -> int:
     """Roll 1 to 100.
 
     Source: ART Engine, ART-011. The tens and the ones die are asked for as one die of a hundred
-    sides, so that faces read as the numbers of the table; `read_d100` reads two real ones.
+    sides, so that faces read as the numbers of the table; real dice are read where they are typed.
     """
     return dice.roll(1, 100)[0]
-
-
-def read_d100(tens: int, ones: int) -> int:
-    """Read two ten-sided dice that show 0 to 9; two noughts are 100 (ART-011)."""
-    return tens % 10 * 10 + ones % 10 or 100
-
-
-def kicker(roll: int) -> int:
-    """Return the ones digit of a roll, 0 to 9 (ART-015)."""
-    return roll % 10
 
 
 def is_double(roll: int) -> bool:

@@ -48,6 +48,7 @@ def over(battle: "Battle", label: str, sheet: Sheet, notes: Notes, trigger: str 
         "rounds": battle.round,
         "defeated": sum(one.out for one in battle.enemies),
         "foes": len(battle.enemies),
+        "carried": label == FLED and fell,
     }
     outcome = Outcome(label, int(good), int(not good), (), triggers, facts=facts)
     return Step(None, sheet, notes, outcome, minutes)

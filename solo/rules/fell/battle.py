@@ -1,7 +1,7 @@
 """A fight as it is fought: what each may do, in what order, and how it ends.
 
-Notes: those of `blows` and `health`; surprised, surprising, refused, agreed, morale, fled-not,
-talked-not, cast, held, ward, slipped, waited, wielded, left-behind.
+Notes: those of `blows` and `health`; at-stake, surprised, surprising, refused, agreed, morale,
+fled-not, talked-not, cast, held, ward, slipped, waited, wielded, left-behind, carried-away.
 """
 
 from dataclasses import dataclass, replace
@@ -157,7 +157,8 @@ class Battle:
 
         Source: FELL, FELL-036, FELL-061.
         """
-        notes: Notes = ()
+        risk = self.fight.risk
+        notes: Notes = (Note("at-stake", {"risk": risk}),) if risk else ()
         shy = set()
         for key, one in sheet.followers.items():
             if one.up and not one.willing and sheet.up:
@@ -361,9 +362,14 @@ class Battle:
     def _flee(self, sheet: Sheet, dice: Dice) -> Step:
         """Try to get away, all together."""
         if flight(self.standing, self.turns[0], sheet).resolve(sheet, dice).successes:
-            return over(self, FLED, sheet, ())
+            return over(self, FLED, sheet, self._carried(sheet))
         gone = replace(self, turns=(), plans=())
         return gone._foes(sheet, (Note("fled-not", {}),), dice)
+
+    def _carried(self, sheet: Sheet) -> Notes:
+        """Tell who gets a hero away that can't run."""
+        who = self.turns[0]
+        return () if who == HERO else (Note("carried-away", {"name": name_of(who, sheet)}),)
 
     def named(self, key: str) -> Enemy | None:
         """Return the foe of that id."""

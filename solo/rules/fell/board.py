@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 
 def status(battle: "Battle", sheet: Sheet) -> tuple[str, ...]:
     """Say where a fight stands."""
-    if not battle.round:
-        return (f"At stake: {battle.fight.risk}",) if battle.fight.risk else ()
     if battle.paying is not None:
         return (f"{spell_of(sheet, battle.paying[0]).name} slips. It works, at a price; which?",)
     mine = [_line(battle, who, sheet) for who in (HERO, *sheet.followers)]
@@ -73,7 +71,7 @@ def options(battle: "Battle", sheet: Sheet) -> tuple[Option, ...]:
         *together,
         *_attacks(battle),
         *_spells(battle, sheet),
-        *_bombs(sheet),
+        *_bombs(battle, sheet),
         *_treatments(battle, who, sheet),
         *_others(battle, sheet),
     )
@@ -100,16 +98,19 @@ def _spells(battle: "Battle", sheet: Sheet) -> tuple[Option, ...]:
     return tuple(found)
 
 
-def _bombs(sheet: Sheet) -> tuple[Option, ...]:
+def _bombs(battle: "Battle", sheet: Sheet) -> tuple[Option, ...]:
+    foes = battle.standing
+    whom = foes[0].name if len(foes) == 1 else "them all"
     return tuple(
-        Option(f"blast-{one.id}", f"Use the {one.item.name} on them all ({one.count})")
+        Option(f"blast-{one.id}", f"Use the {one.item.name} on {whom} ({one.count} left)")
         for one in sheet.bombs
     )
 
 
 def _treatments(battle: "Battle", who: str, sheet: Sheet) -> tuple[Option, ...]:
+    does = "Treat" if who == HERO else f"{capital(name_of(who, sheet))} treats"
     return tuple(
-        Option(f"treat-{key}", f"Treat {name_of(key, sheet)} (an INT test in haste)")
+        Option(f"treat-{key}", f"{does} {name_of(key, sheet)} (an INT test in haste)")
         for key in battle.dying(sheet)
         if key != who
     )
@@ -144,7 +145,11 @@ def _orders(battle: "Battle", who: str, sheet: Sheet) -> tuple[Option, ...]:
     carry: tuple[Option, ...] = ()
     if not sheet.up or HERO in battle.down:
         reason = "" if battle.fight.flee else "there is no way out"
-        carry = (Option("flee", "Carry you away (a contest of DEX)", "", reason, "flee"),)
+        carry = (
+            Option(
+                "flee", f"{capital(name)} carries you away (a contest of DEX)", "", reason, "flee"
+            ),
+        )
     hold = Option("wait", f"{capital(name)} holds back", hint="wait")
     return (*attacks, *_treatments(battle, who, sheet), *carry, hold)
 

@@ -8,6 +8,9 @@ from solo.rules.outcome import Note
 
 Facts = Mapping[str, Any]
 
+ENDS = (".", "!", "?", "…")
+"""What a sentence of an author's may end with already."""
+
 
 def phrase(note: Note) -> str:
     """Say a note in one plain sentence; a code that nobody knows is said as it is."""
@@ -44,6 +47,13 @@ def _taken_out(f: Facts) -> str:
     return f"{who} without treatment; {state}."
 
 
+def _what_counts(f: Facts) -> str:
+    taken = "lower" if f["lean"] < 0 else "higher" if f["lean"] > 0 else ""
+    if taken and len(f["faces"]) == 1:
+        return f"the {taken} counts"
+    return f"the {taken} of each; {f['highest']} counts" if taken else f"{f['highest']} counts"
+
+
 def _struck(f: Facts) -> str:
     by = listed(f["by"])
     by = by[:1].upper() + by[1:]
@@ -51,7 +61,7 @@ def _struck(f: Facts) -> str:
     many = len(f["by"]) - 1
     parts = [", ".join("/".join(map(str, die)) for die in f["faces"])]
     if len(f["faces"]) > 1 or len(f["faces"][0]) > 1:
-        parts[0] += f" ({f['highest']} counts)"
+        parts[0] += f" ({_what_counts(f)})"
     parts += [f"less {f['armor']} for armor"] if f["armor"] else []
     parts += [f"plus {many} for striking together"] if many else []
     harm = f"{f['harm']} harm" if f["harm"] else "no harm"
@@ -163,8 +173,10 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     + ("but quick enough." if f["won"] else "and they act first."),
     "surprising": lambda f: "They are surprised, "
     + ("and too slow to act." if f["won"] else "but quick enough."),
+    "at-stake": lambda f: f"At stake: {f['risk']}{'' if f['risk'].endswith(ENDS) else '.'}",
+    "carried-away": lambda f: f"{capital(f['name'])} gets you away.",
     "fled-not": lambda f: "They cut you off.",
-    "talked-not": lambda f: "They hear you out, and shake their heads.",
+    "talked-not": lambda f: "They hear you out, and are not moved.",
     "cast": lambda f: (
         f"You cast {f['spell']} in haste: your WIL shows {f['result']} against {f['against']}."
     ),

@@ -6,7 +6,7 @@ from typing import Any
 from solo.rules.fell.casting import Casting
 from solo.rules.fell.checks import Contest, Luck, Test
 from solo.rules.fell.oracle import Question
-from solo.rules.fell.phrases import capital, listed, titled
+from solo.rules.fell.phrases import ENDS, capital, listed, titled
 from solo.rules.fell.roll import Terms
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Leverage, Morale, Reaction, Request
@@ -44,7 +44,7 @@ def asked(check: Any, sheet: Sheet | None, terms: Terms) -> tuple[str, ...]:
 
 def warned(risk: str) -> tuple[str, ...]:
     """Say what could go wrong, as a sentence of its own (FELL-009)."""
-    end = "" if risk.endswith((".", "!", "?", "…")) else "."
+    end = "" if risk.endswith(ENDS) else "."
     return (f"What could go wrong: {risk}{end}",) if risk else ()
 
 

@@ -30,9 +30,3 @@ def told(tries: Mapping[str, Any], attribute: str, outcome: Outcome, visits: int
         more = tries["complication"]
         text += f" {more[visits % len(more)]}"
     return text
-
-
-def purpose(deed: str) -> str:
-    """Return a deed as the display calls it."""
-    text = deed.rstrip(" .!")
-    return f'"{text}"' if text and not text.lower().startswith("to ") else text

@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from solo.rules.outcome import Note, Outcome
 from solo.rules.printed import read_rules, read_table
-from solo.rules.quoting import shown
+from solo.rules.quoting import purpose_of, shown
 from solo.rules.small import Small
 from solo.rules.stages import Outright
 from solo.rules.system import Check, Encounter, Illegal, Likelihood, RuleEntry
@@ -87,7 +87,7 @@ class TwoD20(Small):
             skill=name if name in self.skills else "",
             attribute=(self.skills.get(name, name),),
             difficulty=min(needed, HARDEST),
-            purpose=improvise.purpose(deed),
+            purpose=purpose_of(deed),
         )
         return check
 

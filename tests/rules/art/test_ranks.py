@@ -10,7 +10,6 @@ from solo.rules.art.ranks import (
     Rank,
     add_difficulties,
     clamp_rank,
-    rank_of_trait,
     trait_of_rank,
 )
 
@@ -48,42 +47,10 @@ def test_a_roll_has_ten_results_and_extreme_is_none_of_them() -> None:
     assert (len(LABELS), "extreme" in LABELS) == (10, False)
 
 
-@pytest.mark.rule("ART-010")
-@pytest.mark.parametrize(
-    ("traits", "abbr"),
-    [
-        (range(1), "CT"),
-        (range(1, 2), "PT"),
-        (range(2, 6), "FB"),
-        (range(6, 9), "IN"),
-        (range(9, 14), "PR"),
-        (range(14, 18), "PS"),
-        (range(18, 22), "GD"),
-        (range(22, 26), "GT"),
-        (range(26, 29), "SP"),
-        (range(29, 30), "AW"),
-        (range(30, 31), "EX"),
-    ],
-)
-def test_traits_correspond_to_foe_ranks_as_printed(traits: range, abbr: str) -> None:
-    assert {rank_of_trait(trait).abbr for trait in traits} == {abbr}
-
-
-@pytest.mark.rule("ART-010")
-def test_traits_off_the_scale_read_as_its_ends() -> None:
-    assert (rank_of_trait(-3), rank_of_trait(44)) == (Rank.CATASTROPHIC, Rank.EXTREME)
-
-
 @pytest.mark.reading("ART-192")
 @pytest.mark.rule("ART-192")
 def test_a_henchman_is_rolled_with_the_recommended_numbers() -> None:
     assert [trait_of_rank(rank) for rank in Rank] == [1, 1, 3, 7, 11, 15, 19, 23, 27, 29, 30]
-
-
-@pytest.mark.rule("ART-192")
-@given(RANKS.filter(lambda rank: rank > Rank.CATASTROPHIC))
-def test_a_henchmans_number_lies_within_the_range_of_the_rank(rank: Rank) -> None:
-    assert rank_of_trait(trait_of_rank(rank)) == rank
 
 
 @pytest.mark.rule("ART-194")

@@ -252,6 +252,7 @@ def test_without_the_perk_only_row_1_is_left() -> None:
 
 
 @pytest.mark.rule("ART-015", "ART-215")
+@pytest.mark.example("E02")
 @given(shown=st.integers(1, 100))
 def test_the_ones_digit_is_the_kicker(shown: int) -> None:
     triggers = roll(shown, trait=7).triggers

@@ -28,7 +28,7 @@ def test_a_quick_roll_is_one_forced_step() -> None:
 def test_the_options_before_a_roll() -> None:
     ids = [option.id for option in Rolling(check=CLIMB).options(hero(skills=CLIMBER))]
 
-    assert ids == ["roll", "without-climb", "without-climb-rope", "fame", "take-25", "abort"]
+    assert ids == ["roll", "without-climb", "without-climb-rope", "spend-fame", "take-25", "abort"]
 
 
 @pytest.mark.rule("ART-206", "ART-207")
@@ -36,7 +36,7 @@ def test_the_options_before_a_roll() -> None:
 def test_aborting_rolls_nothing_and_costs_nothing() -> None:
     jump = TraitRoll(attribute=("agility",), difficulty=Rank.GREAT)
 
-    played = play(Rolling(check=jump), hero(fame=2), [], "fame", "abort")
+    played = play(Rolling(check=jump), hero(fame=2), [], "spend-fame", "abort")
 
     assert (played.result.label, played.result.count) == ("aborted", "")
     assert played.sheet.tally == 0
@@ -93,7 +93,9 @@ def test_the_player_picks_among_the_attributes_of_a_check() -> None:
 
 @pytest.mark.rule("ART-211")
 def test_each_point_of_fame_before_a_roll_adds_two() -> None:
-    played = play(Rolling(check=CLIMB), hero(fame=3), [50], "fame", "fame", "roll", "keep")
+    played = play(
+        Rolling(check=CLIMB), hero(fame=3), [50], "spend-fame", "spend-fame", "roll", "keep"
+    )
 
     assert played.result.facts["row"] == 7 + 4
     assert (played.sheet.fame, played.sheet.tally) == (3, 2)
@@ -104,14 +106,14 @@ def test_no_more_fame_than_there_is() -> None:
     rolling = Rolling(check=CLIMB, fame=1)
 
     with pytest.raises(Illegal, match="no Fame left"):
-        rolling.step("fame", "", hero(), LoadedDice([]))
+        rolling.step("spend-fame", "", hero(), LoadedDice([]))
 
 
 @pytest.mark.rule("ART-171", "ART-211")
 def test_fame_helps_even_without_the_perk() -> None:
     check = TraitRoll(attribute=("craft",), perk="piloting", difficulty=Rank.POOR)
 
-    played = play(Rolling(check=check), hero(), [50], "fame", "roll")
+    played = play(Rolling(check=check), hero(), [50], "spend-fame", "roll")
 
     assert played.result.facts["row"] == 3
 
@@ -127,7 +129,7 @@ def test_taking_25_throws_no_dice_and_triggers_nothing() -> None:
 
 @pytest.mark.rule("ART-212", "ART-214")
 def test_fame_after_may_follow_a_25_taken() -> None:
-    played = play(Rolling(check=CLIMB), hero(fame=4), [], "take-25", "fame", "keep")
+    played = play(Rolling(check=CLIMB), hero(fame=4), [], "take-25", "spend-fame", "keep")
 
     assert played.result.facts["raised"] == 1
 
@@ -135,11 +137,16 @@ def test_fame_after_may_follow_a_25_taken() -> None:
 @pytest.mark.rule("ART-214")
 def test_four_fame_lift_inferior_to_passable_and_no_higher() -> None:
     played = play(
-        Rolling(check=CLIMB), hero(fame=9), [face(7, Rank.INFERIOR)], "roll", "fame", "fame"
+        Rolling(check=CLIMB),
+        hero(fame=9),
+        [face(7, Rank.INFERIOR)],
+        "roll",
+        "spend-fame",
+        "spend-fame",
     )
 
     assert (played.result.label, played.sheet.tally) == ("Passable", 4)
-    assert played.seen[-1] == ("keep", "fame")
+    assert played.seen[-1] == ("keep", "spend-fame")
 
 
 @pytest.mark.rule("ART-214")
@@ -154,7 +161,7 @@ def test_no_offer_where_fame_can_do_nothing(fame: int, rank: Rank) -> None:
 def test_fame_raises_the_tables_column_before_the_shift() -> None:
     check = TraitRoll(attribute=("strength",), difficulty=Rank.POOR, shift=2)
 
-    played = play(Rolling(check=check), hero(fame=2), [face(7, Rank.POOR)], "roll", "fame")
+    played = play(Rolling(check=check), hero(fame=2), [face(7, Rank.POOR)], "roll", "spend-fame")
 
     assert played.result.label == "Great"
 

@@ -11,15 +11,13 @@ from hypothesis import strategies as st
 from solo.cli.options import table_text
 from solo.errors import TableError
 from solo.rules.art.printed import DATA
-from solo.rules.art.ranks import WORDS, Rank, rank_of_trait
+from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.table import (
     COLUMNS,
     ROWS,
     ActionTable,
     d100,
     is_double,
-    kicker,
-    read_d100,
     standard,
 )
 from solo.rules.dice import LoadedDice, SeededDice
@@ -90,13 +88,6 @@ def test_a_higher_trait_is_never_worse(row: int, roll: int) -> None:
     assert standard().column(row, roll) <= standard().column(row + 1, roll)
 
 
-@pytest.mark.rule("ART-010", "ART-025")
-@given(st.integers(1, 29))
-def test_a_46_gives_the_foe_rank_of_the_trait(row: int) -> None:
-    """K10, which this reconstruction chooses to keep."""
-    assert standard().column(row, 46) == rank_of_trait(row)
-
-
 @pytest.mark.rule("ART-025")
 @pytest.mark.parametrize(("row", "roll"), [(5, 22), (6, 11)])
 def test_the_climbs_that_the_text_calls_failures_are_low(row: int, roll: int) -> None:
@@ -118,15 +109,6 @@ def test_row_0_reads_as_row_1(roll: int) -> None:
 
 
 @pytest.mark.rule("ART-011")
-@pytest.mark.parametrize(
-    ("tens", "ones", "roll"),
-    [pytest.param(6, 1, 61, marks=pytest.mark.example("E01")), (0, 0, 100), (0, 7, 7), (9, 0, 90)],
-)
-def test_two_ten_sided_dice_read_as_1_to_100(tens: int, ones: int, roll: int) -> None:
-    assert read_d100(tens, ones) == roll
-
-
-@pytest.mark.rule("ART-011")
 def test_a_roll_asks_for_one_die_of_a_hundred() -> None:
     assert d100(LoadedDice([73])) == 73
 
@@ -135,15 +117,6 @@ def test_a_roll_asks_for_one_die_of_a_hundred() -> None:
 @given(st.text())
 def test_a_roll_is_1_to_100_whatever_the_seed(seed: str) -> None:
     assert 1 <= d100(SeededDice(seed)) <= 100
-
-
-@pytest.mark.rule("ART-015")
-@pytest.mark.example("E02")
-def test_the_kicker_is_the_ones_digit() -> None:
-    threes = [roll for roll in range(1, 101) if kicker(roll) == 3]
-
-    assert threes == list(range(3, 101, 10))
-    assert kicker(100) == 0
 
 
 @pytest.mark.rule("ART-456")

@@ -248,7 +248,7 @@ def test_who_defends_rolls_second_and_may_spend_fame_on_it() -> None:
     sheet = party.with_member(hero(fame=4), hero(name="Ben"))
 
     played = play(ART.begin(caught, sheet, asks=True), sheet, [face(ROW, PS), face(ROW, PR)],
-                  "roll", "roll", "fame")  # fmt: skip
+                  "roll", "roll", "spend-fame")  # fmt: skip
 
     assert (played.result.count, played.sheet.tally) == ("1s", 2)
 

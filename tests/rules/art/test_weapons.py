@@ -228,21 +228,6 @@ def test_ranged_features_add_up() -> None:
         Weapon(kind="handgun", features=("tripod",))
 
 
-@pytest.mark.rule("ART-135")
-@pytest.mark.parametrize(
-    ("own", "silent"),
-    [
-        (arm("bow"), True),
-        (arm("crossbow"), True),
-        (arm("handgun"), False),
-        (arm("handgun", "Good", "silenced"), True),
-        (arm("sling"), False),
-    ],
-)
-def test_bows_are_silent_and_firearms_must_be_made_so(own: Item, silent: bool) -> None:
-    assert weapon.is_silent(own) is silent
-
-
 @pytest.mark.reading("C08")
 @pytest.mark.rule("ART-136", "ART-137")
 def test_a_shotgun_hits_hard_and_near_and_may_be_sawed_off() -> None:

@@ -183,6 +183,7 @@ def test_shots_count_ranges_away_from_the_best_one() -> None:
 
 
 @pytest.mark.rule("CON-034")
+@pytest.mark.example("CON-034")
 @pytest.mark.parametrize(
     ("faces", "hit"), [((1, 2, 3, 5), Hit(4, 1)), ((4, 4, 6), Hit(1, 1)), ((), Hit(0, 0))]
 )
@@ -291,6 +292,7 @@ def test_damage_is_dice_qualities_and_momentum() -> None:
 
 
 @pytest.mark.rule("CON-041")
+@pytest.mark.example("CON-041")
 def test_soak_is_armor_and_cover() -> None:
     assert DamageRoll(dice=0, soak=2, cover=2).resolve(None, LoadedDice([2, 3])).facts["soak"] == 4
     sheet = changed(able(brawn=12), armor={"all": 2})
@@ -390,6 +392,7 @@ def test_harm_is_wounds_trauma_or_breaks() -> None:
 
 
 @pytest.mark.rule("CON-048")
+@pytest.mark.example("CON-048")
 def test_the_three_kinds_of_damage() -> None:
     assert trained(able(brawn=10), resistance=(2, 0)).most_vigor == 12
     assert trained(able(willpower=9), discipline=(1, 0)).most_resolve == 10
@@ -463,6 +466,7 @@ def test_self_recovery_is_by_resistance_and_discipline() -> None:
 
 
 @pytest.mark.rule("CON-049")
+@pytest.mark.example("CON-049")
 @pytest.mark.parametrize(
     ("face", "place"),
     [(1, "head"), (2, "head"), (3, "right arm"), (5, "right arm"), (6, "left arm"), (8, "left arm"),

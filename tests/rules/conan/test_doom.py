@@ -91,6 +91,7 @@ def test_a_hazard_strikes_who_fails_its_test() -> None:
     hit = play(start, sheet, [12, 19, 2, 2, 5, 9], "roll")
     assert hit.outcome is not None
     assert (hit.outcome.label, hit.sheet.vigor, hit.sheet.wounds) == ("hit", 5, 1)
+    assert hit.outcome.triggers == ("effect", "damage-5")
 
 
 @pytest.mark.rule("CON-063", "CON-064")
@@ -118,6 +119,7 @@ def test_a_hazard_has_two_to_six_dice() -> None:
 
 
 @pytest.mark.rule("CON-065")
+@pytest.mark.example("CON-065")
 @pytest.mark.parametrize(
     ("load", "fatigue"), [(16, 0), (17, 1), (24, 1), (25, 2), (32, 2), (33, 3), (40, 3), (41, 4)]
 )
@@ -160,6 +162,7 @@ class Ready:
 
 
 @pytest.mark.rule("CON-067")
+@pytest.mark.example("CON-067")
 @pytest.mark.parametrize(("focus", "successes"), [(1, 2), (0, 1)])
 def test_a_bonus_die_counts_as_a_one(focus: int, successes: int) -> None:
     sheet = hero()
@@ -192,6 +195,7 @@ def test_a_bonus_action_is_no_harder() -> None:
 
 
 @pytest.mark.rule("CON-069")
+@pytest.mark.example("CON-069")
 def test_fortune_gives_all_of_a_track_back() -> None:
     sheet = changed(able(brawn=12), lost_vigor=9, lost_resolve=3)
     assert do_standing("fortune-vigor", sheet, NONE).sheet.vigor == 12
@@ -238,6 +242,7 @@ def test_a_declaration_adds_a_fact_that_the_author_has_ready() -> None:
 
 
 @pytest.mark.rule("CON-072")
+@pytest.mark.example("CON-072")
 def test_doom_starts_at_three_for_each_hero() -> None:
     assert (first_doom(1), first_doom(2)) == (3, 6)
     begun = CONAN.create([Ready()], make=False).step("hero-ada", "", None, NONE)
@@ -275,6 +280,7 @@ def test_a_foe_uses_its_ability_for_doom() -> None:
 
 
 @pytest.mark.rule("CON-020", "CON-076")
+@pytest.mark.example("CON-076")
 @pytest.mark.parametrize(("doom", "seized"), [(3, True), (2, False)])
 def test_three_foes_seize_the_initiative_for_three_doom(doom: int, seized: bool) -> None:
     sheet = changed(hero(), threat=doom)
@@ -366,6 +372,7 @@ def test_every_number_of_a_policy_has_a_value() -> None:
 
 
 @pytest.mark.rule("CON-078")
+@pytest.mark.example("CON-078")
 def test_renown_has_names_and_bounds() -> None:
     names = [renown_row(number)["name"] for number in range(-2, 6)]
 

@@ -115,6 +115,7 @@ def test_only_what_can_be_paid_is_open_and_the_rest_is_saved() -> None:
 
 
 @pytest.mark.rule("CON-039", "CON-053")
+@pytest.mark.example("CON-053")
 def test_bonus_damage_is_flat() -> None:
     step = bought(hitting(3), "bonus-damage", "bonus-damage", "bonus-damage")
 
@@ -174,6 +175,7 @@ def test_change_stance() -> None:
 
 
 @pytest.mark.rule("CON-056")
+@pytest.mark.example("CON-056")
 def test_confidence_is_morale_four_dice_at_most() -> None:
     step = bought(hitting(5), *["confidence"] * 4)
     assert battle(step).hero.morale == 4
@@ -199,6 +201,7 @@ def test_morale_soaks_what_frightens() -> None:
 
 
 @pytest.mark.rule("CON-057")
+@pytest.mark.example("CON-057")
 @pytest.mark.parametrize(("weapon", "cost"), [("knife", 2), ("spear", 3)])
 def test_disarming_costs_more_against_two_hands(weapon: str, cost: int) -> None:
     foe = replace(GUARD, weapons=(known_weapon(weapon),), vigor=20, wounds=9)
@@ -223,6 +226,7 @@ def test_a_foe_without_its_weapon_picks_one_up() -> None:
 
 
 @pytest.mark.rule("CON-058")
+@pytest.mark.example("CON-058")
 @pytest.mark.parametrize(("soak", "left"), [(5, 1), (3, 0)])
 def test_penetration_ignores_two_soak_a_point(soak: int, left: int) -> None:
     foe = replace(WALL, armor={"all": soak})
@@ -245,6 +249,7 @@ def test_damage_dice_are_rolled_again() -> None:
 
 
 @pytest.mark.rule("CON-060")
+@pytest.mark.example("CON-060")
 def test_second_wind_is_a_point_for_a_point_at_any_time() -> None:
     sheet = changed(able(brawn=10), lost_vigor=4, lost_resolve=1, pool=3)
     step = Step(None, sheet)
@@ -259,6 +264,7 @@ def test_second_wind_is_a_point_for_a_point_at_any_time() -> None:
 
 
 @pytest.mark.rule("CON-061")
+@pytest.mark.example("CON-061")
 @pytest.mark.parametrize(("faces", "half"), [((2, 2, 5), 3), ((2, 2, 2), 3)])
 def test_a_second_target_takes_half_rounded_up(faces: tuple[int, ...], half: int) -> None:
     sheet = changed(BASE, pool=3)
@@ -274,6 +280,7 @@ def test_a_second_target_takes_half_rounded_up(faces: tuple[int, ...], half: int
 
 
 @pytest.mark.rule("CON-061")
+@pytest.mark.example("CON-061")
 def test_seven_damage_are_four_to_the_second() -> None:
     sheet = changed(BASE, pool=3)
     other = replace(WALL, name="the other")
@@ -294,6 +301,7 @@ def test_who_is_subdued_is_taken_alive() -> None:
 
 
 @pytest.mark.rule("CON-062")
+@pytest.mark.example("CON-062")
 def test_a_swift_action_is_a_second_one_a_step_harder() -> None:
     step = bought(hitting(2), "swift-action")
     assert battle(step).hero.standard == 1

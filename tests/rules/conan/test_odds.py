@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from solo.errors import SoloError
 from solo.rules.odds import Odds, every, odds, tally
-from solo.rules.outcome import Outcome
 from solo.rules.two_d20.conan.blows import DamageRoll, Location
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.foe import Foe
@@ -184,17 +183,8 @@ def test_a_hazards_odds_are_those_of_its_test() -> None:
     assert found.labels == {"avoided": avoided, "hit": hit}
     assert found.triggers.items() >= {name: n * each for name, n in ways.triggers.items()}.items()
     small = Hazard(dice=2, mental=True, test=SkillTest(tn=9, focus=1))
-    same(odds(small, None), tally(map(_with_degrees, every(small, None))))
+    same(odds(small, None), tally(every(small, None)))
     assert odds(Hazard(dice=3), None).labels == {"hit": each}
-
-
-def _with_degrees(way: tuple[Outcome, int]) -> tuple[Outcome, int]:
-    """Put on top of a rolled hit what its dice showed."""
-    outcome, number = way
-    if outcome.label != "hit":
-        return way
-    shown = ("effect",) * bool(outcome.facts["effects"]), (f"damage-{outcome.facts['damage']}",)
-    return outcome._replace(triggers=(*outcome.triggers, *shown[0], *shown[1])), number
 
 
 @pytest.mark.parametrize("vicious", [0, 2])

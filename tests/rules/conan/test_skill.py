@@ -64,6 +64,7 @@ def test_of_several_attributes_the_player_picks() -> None:
 
 
 @pytest.mark.rule("CON-002")
+@pytest.mark.example("CON-002")
 def test_the_target_number_is_attribute_and_expertise() -> None:
     sheet = trained(able(brawn=9), athletics=(3, 0))
 
@@ -71,6 +72,7 @@ def test_the_target_number_is_attribute_and_expertise() -> None:
 
 
 @pytest.mark.rule("CON-003", "CON-004")
+@pytest.mark.example("CON-004")
 def test_two_dice_are_read_one_by_one() -> None:
     assert rolled(12, 13).successes == 1
 
@@ -82,6 +84,7 @@ def test_each_die_at_or_below_the_number_is_a_success(tn: int, one: int, two: in
 
 
 @pytest.mark.rule("CON-005")
+@pytest.mark.example("CON-005")
 @pytest.mark.parametrize(("focus", "faces", "successes"), [(2, (2, 12), 3), (0, (1, 5), 2)])
 def test_a_die_within_focus_counts_twice(
     focus: int, faces: tuple[int, ...], successes: int
@@ -97,6 +100,7 @@ def test_the_heros_focus_is_that_of_the_skill() -> None:
 
 
 @pytest.mark.rule("CON-006")
+@pytest.mark.example("CON-006")
 @pytest.mark.parametrize(("faces", "passed", "lacking"), [((3, 20), False, 1), ((3, 4), True, 0)])
 def test_as_many_successes_as_the_difficulty_pass(
     faces: tuple[int, ...], passed: bool, lacking: int
@@ -107,6 +111,7 @@ def test_as_many_successes_as_the_difficulty_pass(
 
 
 @pytest.mark.rule("CON-007")
+@pytest.mark.example("CON-007")
 @pytest.mark.parametrize(("difficulty", "faces", "momentum"), [(1, (2, 3), 2), (2, (3, 4), 0)])
 def test_successes_beyond_the_difficulty_are_momentum(
     difficulty: int, faces: tuple[int, ...], momentum: int
@@ -148,6 +153,7 @@ def test_extra_dice_come_from_momentum_doom_and_resources() -> None:
 
 
 @pytest.mark.rule("CON-008")
+@pytest.mark.example("CON-008")
 def test_a_fourth_extra_die_is_refused() -> None:
     sheet = changed(able(brawn=12), pool=6)
     step = play(opened(sheet), sheet, [], "momentum", "doom", "fortune")
@@ -206,6 +212,7 @@ def test_a_talent_rolls_one_die_again() -> None:
 
 
 @pytest.mark.rule("CON-010")
+@pytest.mark.example("CON-010")
 def test_a_twenty_is_a_complication() -> None:
     outcome = rolled(20, 5)
 
@@ -226,6 +233,7 @@ def test_a_complication_is_doom_unless_the_author_answers_it(answer: str, doom: 
 
 
 @pytest.mark.rule("CON-011")
+@pytest.mark.example("CON-011")
 def test_the_untrained_have_complications_on_nineteen_too() -> None:
     sheet = able(brawn=9)
     outcome = rolled(19, 8, sheet=sheet, skill="athletics")
@@ -280,6 +288,7 @@ def test_circumstances_are_steps(tags: dict[str, Any], steps: int) -> None:
 
 
 @pytest.mark.rule("CON-014")
+@pytest.mark.example("CON-014")
 @pytest.mark.parametrize(
     ("tags", "difficulty"),
     [

@@ -86,6 +86,7 @@ def test_a_turn_has_one_standard_and_one_minor_action() -> None:
 
 
 @pytest.mark.rule("CON-017")
+@pytest.mark.example("CON-017")
 def test_a_standard_action_may_be_traded_for_a_minor_one() -> None:
     sheet = hero()
     zones = {**HALL, "hall": Zone(adjacent=("stair",))}
@@ -99,6 +100,7 @@ def test_a_standard_action_may_be_traded_for_a_minor_one() -> None:
 
 
 @pytest.mark.rule("CON-021")
+@pytest.mark.example("CON-021")
 @pytest.mark.parametrize(("pool", "left"), [(3, 2), (0, 0)])
 def test_momentum_drops_by_one_at_the_end_of_a_round(pool: int, left: int) -> None:
     sheet = changed(hero(), pool=pool)
@@ -337,6 +339,7 @@ def test_withdrawing_is_safe_and_flight_ends_the_fight() -> None:
 
 
 @pytest.mark.rule("CON-028")
+@pytest.mark.example("CON-028")
 @pytest.mark.parametrize(
     ("zones", "name"), [(0, "close"), (1, "medium"), (2, "long"), (3, "extreme"), (5, "extreme")]
 )
@@ -353,6 +356,7 @@ def test_moving_costs_as_much_as_it_is_far() -> None:
 
 
 @pytest.mark.rule("CON-029")
+@pytest.mark.example("CON-029")
 def test_after_a_sprint_every_test_is_a_step_harder_until_the_next_turn() -> None:
     sheet = able(agility=10)
     start = fight(WALL, sheet=sheet, zones=HALL, foes=(at(WALL, "loft"),))

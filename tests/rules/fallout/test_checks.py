@@ -86,6 +86,7 @@ def test_other_skills_are_others(others: tuple[Alternative, ...]) -> None:
 
 
 @pytest.mark.rule("FO-002")
+@pytest.mark.example("FO-002")
 def test_the_target_number_is_attribute_and_skill() -> None:
     assert machines().terms(hero()).pool.aim.tn == 9
 
@@ -133,11 +134,13 @@ def test_dice_are_bought_before_the_roll_and_complications_come_after_the_spendi
 
 
 @pytest.mark.rule("FO-007")
+@pytest.mark.example("FO-007")
 def test_a_die_at_or_below_the_target_number_is_a_success() -> None:
     assert rolled(9, 10, tn=9).successes == 1
 
 
 @pytest.mark.rule("FO-008")
+@pytest.mark.example("FO-008")
 def test_a_one_is_worth_two() -> None:
     assert rolled(1, 12, tn=9).successes == 2
 
@@ -150,6 +153,7 @@ def test_dice_up_to_a_tagged_rating_are_worth_two() -> None:
 
 
 @pytest.mark.rule("FO-009")
+@pytest.mark.example("FO-009")
 @pytest.mark.parametrize(("tag", "successes"), [(True, 3), (False, 2)])
 def test_the_heros_own_tag_counts(tag: bool, successes: int) -> None:
     sheet = hero(skills={"machines": Rating(rating=4, tag=tag)})
@@ -165,6 +169,7 @@ def test_the_roll_of_the_issue() -> None:
 
 
 @pytest.mark.rule("FO-010")
+@pytest.mark.example("FO-010")
 def test_a_twenty_is_a_complication() -> None:
     outcome = rolled(20, 5, tn=9)
 
@@ -184,6 +189,7 @@ def test_the_range_of_complications(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.rule("FO-011")
+@pytest.mark.example("FO-011")
 def test_the_worked_ranges() -> None:
     assert rolled(18, 1, tn=9, complication_range=3).facts["complications"] == 1
     assert rolled(17, 1, tn=9, complication_range=3).facts["complications"] == 0
@@ -206,6 +212,7 @@ def test_complications_make_the_next_test_harder_unless_the_author_answers_them(
 
 
 @pytest.mark.rule("FO-012")
+@pytest.mark.example("FO-012")
 def test_as_many_successes_as_the_difficulty_pass() -> None:
     assert rolled(9, 9, tn=9, difficulty=2).label == "passed"
     failed = rolled(9, 10, tn=9, difficulty=2)
@@ -213,6 +220,7 @@ def test_as_many_successes_as_the_difficulty_pass() -> None:
 
 
 @pytest.mark.rule("FO-013")
+@pytest.mark.example("FO-013")
 @pytest.mark.parametrize(
     ("difficulty", "faces", "points"), [(1, (1, 9), 2), (3, (1, 9), 0), (4, (1, 9), 0)]
 )
@@ -469,4 +477,7 @@ def test_free_dice_and_help_show_in_what_a_test_asks() -> None:
 
     told = asked.step.encounter.status(sheet)
     assert told[0] == "Wits 6 + Machines 3 = 9 against difficulty 1."
-    assert told[1] == "3 dice; a helper's die against 9; complications on 19 and above."
+    assert told[1] == (
+        "Each die of 9 or less is a success, and 1 is needed; 3 dice; a helper's die against 9;"
+        " complications on 19 and above."
+    )

@@ -21,6 +21,7 @@ GATE = LuckOffer(id="gate", text="Nobody locked the gate", luck=2, difficulty_mo
 
 
 @pytest.mark.rule("FO-030")
+@pytest.mark.example("FO-030")
 def test_a_quest_begins_with_as_much_luck_as_the_attribute() -> None:
     file = HeroFile(name="Ada", attributes=SIX)
     begun = FALLOUT.create((file,), make=False).step("hero-ada", "", None, LoadedDice(())).sheet
@@ -60,6 +61,7 @@ def test_luck_adds_a_detail_that_the_author_has_ready() -> None:
 
 
 @pytest.mark.rule("FO-033")
+@pytest.mark.example("FO-033")
 def test_luck_stands_in_for_the_attribute() -> None:
     sheet = lucky(7, skills={"machines": Rating(rating=2)})
     walk = Walk(machines(), sheet, [9, 9]).take("stacked-deck")
@@ -105,6 +107,7 @@ def test_luck_brings_it_forward_after_another_has_acted() -> None:
 
 
 @pytest.mark.rule("FO-034")
+@pytest.mark.example("FO-034")
 def test_who_has_had_a_turn_is_refused() -> None:
     slow = Foe(name="the snail", initiative=1)
     walk = Walk(fight((slow, 1), rounds=1), hero(), [20, 20]).take("begin", "end-turn")
@@ -147,6 +150,7 @@ def test_a_point_rolls_up_to_three_combat_dice_again() -> None:
 
 
 @pytest.mark.rule("FO-036")
+@pytest.mark.example("FO-036")
 def test_a_die_rolled_again_stands_even_if_worse() -> None:
     walk = Walk(machines(), hero(), [15, 8, 19]).take("roll", "reroll-15")
 
@@ -157,6 +161,7 @@ def test_a_die_rolled_again_stands_even_if_worse() -> None:
 
 
 @pytest.mark.rule("FO-037")
+@pytest.mark.example("FO-037")
 def test_several_points_go_to_several_dice() -> None:
     walk = Walk(machines(), hero(), [15, 15, 3, 4]).take("roll", "reroll-15", "reroll-15")
 

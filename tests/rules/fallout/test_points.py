@@ -50,6 +50,7 @@ def test_the_price_of_dice() -> None:
 
 
 @pytest.mark.rule("FO-019")
+@pytest.mark.example("FO-019")
 @pytest.mark.parametrize(("dice", "left"), [(1, 5), (2, 3), (3, 0)])
 def test_dice_are_paid_for_when_they_are_rolled(dice: int, left: int) -> None:
     walk = Walk(machines(difficulty=3), hero(pool=6, luck=0), [20] * 5)
@@ -61,6 +62,7 @@ def test_dice_are_paid_for_when_they_are_rolled(dice: int, left: int) -> None:
 
 
 @pytest.mark.rule("FO-019")
+@pytest.mark.example("FO-019")
 def test_a_die_that_can_not_be_paid_is_barred() -> None:
     walk = Walk(machines(), hero(pool=2)).take("die")
 
@@ -70,6 +72,7 @@ def test_a_die_that_can_not_be_paid_is_barred() -> None:
 
 
 @pytest.mark.rule("FO-020")
+@pytest.mark.example("FO-020")
 def test_free_dice_are_among_the_three() -> None:
     walk = Walk(machines(), gifted(1))
     assert machines().terms(gifted(1)).pool.dice == 3
@@ -115,6 +118,7 @@ def test_failure_buys_nothing() -> None:
 
 
 @pytest.mark.rule("FO-022")
+@pytest.mark.example("FO-022")
 def test_two_points_halve_the_time() -> None:
     walk = Walk(machines(minutes=60), hero(luck=0, pool=1), [1, 20]).take("roll")
     assert walk.step.encounter is not None
@@ -154,6 +158,7 @@ def turn(sheet: Any, *faces: int, foe: Foe = DOG, **fields: Any) -> Walk:
 
 
 @pytest.mark.rule("FO-023")
+@pytest.mark.example("FO-023")
 def test_a_point_buys_another_minor_action_and_two_are_the_most() -> None:
     walk = turn(hero(pool=6, hurt=2))
     assert "extra-minor" not in walk.options  # the usual one comes first
@@ -169,6 +174,7 @@ def test_a_point_buys_another_minor_action_and_two_are_the_most() -> None:
 
 
 @pytest.mark.rule("FO-024")
+@pytest.mark.example("FO-024")
 def test_two_points_buy_another_major_action_a_step_harder() -> None:
     tough = Foe(name="the dog", health=50, difficulty=2)
     walk = turn(hero(pool=4, luck=0), 20, 12, 9, 9, 3, 3, 3, foe=tough)
@@ -194,6 +200,7 @@ def test_the_first_of_two_major_actions_is_no_harder() -> None:
 
 
 @pytest.mark.rule("FO-025")
+@pytest.mark.example("FO-025")
 def test_points_add_dice_to_a_blow_up_to_three() -> None:
     tough = Foe(name="the dog", health=50)
     walk = turn(hero(pool=4, luck=0), 9, 12, 2, 2, 2, 1, 1, 1, foe=tough)
@@ -206,6 +213,7 @@ def test_points_add_dice_to_a_blow_up_to_three() -> None:
 
 
 @pytest.mark.rule("FO-025")
+@pytest.mark.example("FO-025")
 def test_a_throw_can_be_made_worse_and_a_shot_can_not() -> None:
     sheet = hero(pool=4, skills={"throwing": Rating(rating=3), "firearms": Rating(rating=3)})
     tough = Foe(name="the dog", health=50)
@@ -232,6 +240,7 @@ def test_the_group_saves_six_and_more_is_lost() -> None:
 
 
 @pytest.mark.rule("FO-027")
+@pytest.mark.example("FO-027")
 @pytest.mark.parametrize(("dice", "given_"), [(1, 1), (2, 3), (3, 6)])
 def test_with_an_empty_pool_the_gamemaster_is_given_points_for_dice(dice: int, given_: int) -> None:
     walk = Walk(machines(difficulty=3), hero(luck=0), [20] * 5).take(*["gm-die"] * dice, "roll")
@@ -292,8 +301,11 @@ def test_foes_buy_dice_and_damage_by_an_open_policy() -> None:
 
     eager = Policy(name="eager")
     assert attacked(6, eager, 9, 9, 9, 9, 9, 2, 2).noted("foe-bought") == [{"dice": 3}]
-    assert eager.told() == "Policy eager: buys up to 3 dice from 1 on, adds damage from 1 on."
-    assert Policy(name="none").told() == "Policy none: saves them."
+    assert eager.told() == (
+        "The gamemaster's points buy up to 3 dice more for an attack (from 1 on)"
+        " and more damage (from 1 on)."
+    )
+    assert Policy(name="none").told() == "The gamemaster's points are saved."
     assert even.step.encounter is not None
     assert Policy().told() in even.step.encounter.status(even.sheet)[0]
 

@@ -28,6 +28,7 @@ dice = st.sampled_from(LADDER)
 
 
 @pytest.mark.rule("FELL-010", "FELL-011")
+@pytest.mark.example("FELL-010")
 @pytest.mark.parametrize(("face", "label"), [(4, "passed"), (3, "failed")])
 def test_as_high_as_the_number_passes(face: int, label: str) -> None:
     outcome = Test(die=D6).resolve(None, LoadedDice([face]))
@@ -73,6 +74,7 @@ def test_there_are_four_attributes_and_a_size_is_a_number() -> None:
 
 
 @pytest.mark.rule("FELL-014", "FELL-059")
+@pytest.mark.example("FELL-014")
 def test_a_skilled_helper_gives_advantage_and_shares_the_trouble() -> None:
     bram = Foe(name="Bram", skills=("lifting",))
     sheet = along(hero(), bram=bram, eve=Foe(name="Eve"))
@@ -98,11 +100,13 @@ def test_the_help_of_the_unpaid_must_be_won() -> None:
 
 
 @pytest.mark.rule("FELL-015")
+@pytest.mark.example("FELL-015")
 def test_the_highest_wins_a_contest() -> None:
     assert Contest(die=D6, rival=D6).resolve(None, LoadedDice([5, 3])).label == "won"
 
 
 @pytest.mark.rule("FELL-016")
+@pytest.mark.example("FELL-016")
 def test_a_tie_goes_to_the_higher_die() -> None:
     assert Contest(die=D8, rival=D6).resolve(None, LoadedDice([4, 4])).label == "won"
     assert Contest(die=D6, rival=D8).resolve(None, LoadedDice([4, 4])).label == "lost"
@@ -122,6 +126,7 @@ def test_an_even_tie_leaves_things_as_they_are_or_is_rolled_again() -> None:
 
 
 @pytest.mark.rule("FELL-017")
+@pytest.mark.example("FELL-017")
 @pytest.mark.parametrize(
     ("die", "count", "to", "extra"), [(D6, 1, D8, 0), (D6, 2, D10, 0), (D10, 3, D12, 1)]
 )
@@ -135,6 +140,7 @@ def test_each_skill_is_a_step(die: Die, count: int, to: Die, extra: int) -> None
 
 
 @pytest.mark.rule("FELL-018")
+@pytest.mark.example("FELL-018")
 def test_a_fitting_background_is_one_skill_more() -> None:
     check = Test(attribute=("dex",), skills=("climbing",), backgrounds=("sailor",))
 
@@ -143,6 +149,7 @@ def test_a_fitting_background_is_one_skill_more() -> None:
 
 
 @pytest.mark.rule("FELL-019", "FELL-048")
+@pytest.mark.example("FELL-019")
 def test_skills_count_up_to_int() -> None:
     words = tuple("abcdefg")
 

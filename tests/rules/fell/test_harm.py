@@ -56,6 +56,7 @@ def test_further_attackers_meet_armor_only_by_the_option() -> None:
 
 
 @pytest.mark.rule("FELL-040")
+@pytest.mark.example("FELL-040")
 def test_a_blast_rolls_for_each() -> None:
     outcome = Blast(die=D6, armor=2).resolve(None, LoadedDice([3, 1, 2, 6]))
 
@@ -63,6 +64,7 @@ def test_a_blast_rolls_for_each() -> None:
 
 
 @pytest.mark.rule("FELL-041")
+@pytest.mark.example("FELL-041")
 def test_a_detachment_is_struck_with_disadvantage_and_strikes_with_advantage() -> None:
     assert Attack(dice=(D8,), detachment=True).resolve(None, LoadedDice([7, 2])).successes == 2
     blast = Attack(dice=(D8,), detachment=True, blast=True)

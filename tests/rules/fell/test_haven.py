@@ -28,6 +28,7 @@ def home(sheet: Sheet, dice: LoadedDice | SeededDice, *picks: str) -> Step:
 
 
 @pytest.mark.rule("FELL-060")
+@pytest.mark.example("FELL-060")
 def test_a_hireling_has_an_equal_share_less_the_fee() -> None:
     sheet = along(hero(coins=110), bram=Foe(name="Bram", fee=10))
     paid, _ = Pay("bram").apply(sheet, LoadedDice(()))

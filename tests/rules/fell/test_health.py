@@ -26,11 +26,13 @@ NONE = LoadedDice(())
 
 
 @pytest.mark.rule("FELL-025")
+@pytest.mark.example("FELL-025")
 def test_slots_are_twice_str() -> None:
     assert with_dice(str=D6).slots == 12
 
 
 @pytest.mark.rule("FELL-026")
+@pytest.mark.example("FELL-026")
 def test_too_much_load_is_disadvantage_and_no_hp() -> None:
     sheet = changed(with_dice(str=D6), items=load(13))
 
@@ -53,6 +55,7 @@ def test_by_the_option_load_weighs_on_tests_alone() -> None:
 
 
 @pytest.mark.rule("FELL-027")
+@pytest.mark.example("FELL-027")
 def test_more_than_double_is_refused() -> None:
     sheet = changed(with_dice(str=D6), items=load(23))
     brick = Item(name="brick")
@@ -70,6 +73,7 @@ def test_small_things_are_bundled_and_bulky_ones_fill_two() -> None:
 
 
 @pytest.mark.rule("FELL-029")
+@pytest.mark.example("FELL-029")
 def test_a_hundred_coins_fill_a_slot() -> None:
     cup = Carried(id="cup", item=Item(name="cup", value=150))
 
@@ -86,6 +90,7 @@ def test_hirelings_carry_what_they_have_room_for() -> None:
 
 
 @pytest.mark.rule("FELL-062", "FELL-048")
+@pytest.mark.example("FELL-062")
 def test_as_many_hirelings_follow_as_wil() -> None:
     many = {f"h{n}": Foe(name=f"H{n}", fee=1) for n in range(7)}
 
@@ -108,6 +113,7 @@ def test_the_paid_do_what_is_dangerous_and_others_must_be_won() -> None:
 
 
 @pytest.mark.rule("FELL-049", "FELL-051")
+@pytest.mark.example("FELL-049")
 def test_rest_restores_all_hp_but_not_while_deprived() -> None:
     tired = hero(hp=1)
     hungry, _ = health.deprive(tired, "food")
@@ -129,6 +135,7 @@ def test_in_a_dangerous_place_luck_decides_about_rest() -> None:
 
 
 @pytest.mark.rule("FELL-050")
+@pytest.mark.example("FELL-050")
 def test_a_week_of_care_is_a_step() -> None:
     low = hero(attributes={**DICE, "str": D6}, whole={**DICE, "str": D10})
     one, _ = Weeks().apply(low, NONE)
@@ -162,6 +169,7 @@ def test_nothing_mends_while_deprived() -> None:
 
 
 @pytest.mark.rule("FELL-052")
+@pytest.mark.example("FELL-052")
 @pytest.mark.parametrize(("days", "die"), [(1, D8), (2, D6), (3, D4), (4, None)])
 def test_want_of_more_than_a_day_is_fatigue(days: int, die: Die | None) -> None:
     sheet, _ = health.deprive(with_dice(dex=D8), "food")
@@ -174,6 +182,7 @@ def test_want_of_more_than_a_day_is_fatigue(days: int, die: Die | None) -> None:
 
 
 @pytest.mark.rule("FELL-053")
+@pytest.mark.example("FELL-053")
 def test_a_comfortable_night_takes_a_level_away() -> None:
     assert Nights().apply(hero(fatigue=2), NONE)[0].fatigue == 1
     assert Nights().apply(hero(fatigue=2, deprived={"food": 0}), NONE)[0].fatigue == 2
@@ -221,6 +230,7 @@ def test_a_lower_str_makes_a_load_too_much() -> None:
 
 
 @pytest.mark.rule("FELL-033", "FELL-034")
+@pytest.mark.example("FELL-034")
 def test_nine_miles_are_three_rounds_of_an_hour() -> None:
     journey = Journey(mode="traveling", miles=9)
     step = journey.begin(hero(), asks=False).step("go-on", "", hero(), LoadedDice([4]))

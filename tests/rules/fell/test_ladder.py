@@ -21,12 +21,14 @@ def test_the_ladder_has_five_dice() -> None:
 
 
 @pytest.mark.rule("FELL-002")
+@pytest.mark.example("FELL-002")
 @pytest.mark.parametrize(("die", "steps", "to"), [(D6, 1, D8), (D6, 2, D10), (D10, -2, D6)])
 def test_a_step_is_a_rung(die: Die, steps: int, to: Die) -> None:
     assert step(die, steps)[0] is to
 
 
 @pytest.mark.rule("FELL-003")
+@pytest.mark.example("FELL-003")
 @pytest.mark.parametrize(("die", "steps"), [(D4, -1), (D6, -2)])
 def test_below_d4_nothing_can_be_rolled(die: Die, steps: int) -> None:
     terms = Terms("", die, (("x", steps),))
@@ -36,6 +38,7 @@ def test_below_d4_nothing_can_be_rolled(die: Die, steps: int) -> None:
 
 
 @pytest.mark.rule("FELL-004")
+@pytest.mark.example("FELL-004")
 @pytest.mark.parametrize(("die", "steps"), [(D12, 1), (D10, 2), (D12, 3)])
 def test_above_d12_there_is_one_advantage(die: Die, steps: int) -> None:
     terms = Terms("", die, (("x", steps),))

@@ -24,6 +24,7 @@ HUSH = Spell(name="Hush", side_effect="your voice goes")
 
 
 @pytest.mark.rule("FELL-054")
+@pytest.mark.example("FELL-054")
 @pytest.mark.parametrize(
     ("die", "face", "word"),
     [(D8, 6, "indifferent"), (D8, 3, "hostile"), (D12, 12, "helpful"), (D4, 4, "wary")],
@@ -82,6 +83,7 @@ def test_a_meeting_is_a_reaction_and_then_leverage() -> None:
 
 
 @pytest.mark.rule("FELL-057")
+@pytest.mark.example("FELL-057")
 @pytest.mark.parametrize(
     ("faces", "word"),
     [
@@ -124,6 +126,7 @@ def test_with_quiet_a_spell_is_simply_cast() -> None:
 
 
 @pytest.mark.rule("FELL-021")
+@pytest.mark.example("FELL-021")
 def test_in_haste_a_spell_is_a_test_of_wil() -> None:
     check = Casting(spell="hush")
 
@@ -169,6 +172,7 @@ def test_an_unwilling_target_makes_it_a_contest() -> None:
 
 
 @pytest.mark.rule("FELL-024", "FELL-048")
+@pytest.mark.example("FELL-024")
 def test_spells_count_up_to_wil() -> None:
     spells = tuple(Spell(name=f"S{n}") for n in range(10))
     sheet = with_dice(wil=Die.D10)

@@ -54,6 +54,7 @@ def test_the_weapon_tables() -> None:
 
 
 @pytest.mark.rule("FH-052")
+@pytest.mark.example("FH-052")
 def test_a_light_weapon_adds_an_attribute() -> None:
     assert roll(6, weapon="light", attribute=Rating("daring", 3))["total"] == 9
 
@@ -68,6 +69,7 @@ def test_the_best_attribute_is_taken_unless_the_weapon_names_one() -> None:
 
 
 @pytest.mark.rule("FH-053")
+@pytest.mark.example("FH-053")
 def test_a_hand_weapon_drops_the_lowest() -> None:
     assert roll(2, 7, 9, weapon="hand")["total"] == 16
 
@@ -80,6 +82,7 @@ def test_a_plain_unarmed_hit_does_nothing() -> None:
 
 
 @pytest.mark.rule("FH-055")
+@pytest.mark.example("FH-055")
 @pytest.mark.parametrize(("armor", "wounds"), [("medium", 2), ("light", 3)])
 def test_a_very_heavy_weapon_ignores_the_first_soak(armor: str, wounds: int) -> None:
     assert roll(4, 5, weapon="very-heavy", armor=armor)["wounds"] == wounds
@@ -168,6 +171,7 @@ def test_the_armor_table(total: int, soaks: tuple[int, ...]) -> None:
 
 
 @pytest.mark.rule("FH-071", "FH-072")
+@pytest.mark.example("FH-071")
 @pytest.mark.parametrize(
     ("faces", "armor", "wounds"),
     [((6, 7), "medium", 1), ((6, 6), "super-heavy", 0), ((9, 8), "heavy", 2), ((8, 7), "heavy", 1)],
@@ -177,6 +181,7 @@ def test_the_lists_armor_examples(faces: tuple[int, ...], armor: str, wounds: in
 
 
 @pytest.mark.rule("FH-071")
+@pytest.mark.example("FH-071")
 def test_twenty_goes_through_full_plate() -> None:
     assert roll(9, 9, weapon="heavy", armor="super-heavy", modifier=2)["wounds"] == 2
 
@@ -195,6 +200,7 @@ def test_the_intimidated_hit_worse() -> None:
 
 
 @pytest.mark.rule("FH-003", "FH-137")
+@pytest.mark.example("FH-137")
 def test_the_face_die() -> None:
     first = roll(10, 2, weapon="heavy")
     other = roll(3, 10, weapon="heavy")
@@ -312,6 +318,7 @@ def test_shields_are_weapons() -> None:
 
 
 @pytest.mark.rule("FH-073")
+@pytest.mark.example("FH-073")
 def test_armor_hinders_the_cunning() -> None:
     sheet = hero(cunning=3, armor="heavy")
     outcome = Challenge(attribute=(Rating("cunning"),)).resolve(sheet, LoadedDice([8]))

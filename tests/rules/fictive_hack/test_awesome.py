@@ -24,6 +24,7 @@ NO_DICE = LoadedDice(())
 
 
 @pytest.mark.rule("FH-005", "FH-185", "FH-187", "FH-007", "FH-186", "FH-197", "FH-198", "FH-202")
+@pytest.mark.example("FH-197")
 def test_points_come_from_the_stack_and_from_the_bowl_straight_to_the_player() -> None:
     sheet, notes = Ap(2, "the leap").apply(hero(), NO_DICE)
     sheet, more = Bowl(2).apply(sheet, NO_DICE)
@@ -128,6 +129,7 @@ def test_the_price_of_felling_several() -> None:
 
 
 @pytest.mark.rule("FH-257")
+@pytest.mark.example("FH-257")
 @pytest.mark.parametrize(
     ("gold", "share", "guarded", "points"),
     [(250, 1, True, 2), (250, 2, True, 1), (5, 1, True, 1), (900, 1, False, 1), (0, 1, True, 1)],
@@ -147,6 +149,7 @@ def spent(points: int) -> Sheet:
 
 
 @pytest.mark.rule("FH-084")
+@pytest.mark.example("FH-084")
 @pytest.mark.parametrize(("points", "level"), [(11, 1), (12, 2), (24, 3), (228, 20)])
 def test_twelve_points_spent_are_a_level(points: int, level: int) -> None:
     sheet = spent(points)
@@ -200,6 +203,7 @@ def test_intuition_is_offered_only_by_an_author() -> None:
 
 
 @pytest.mark.rule("FH-089", "FH-120")
+@pytest.mark.example("FH-089")
 @pytest.mark.parametrize(
     ("held", "legal"),
     [
@@ -243,6 +247,7 @@ def test_a_teacher_and_forty_eight_hours() -> None:
 
 
 @pytest.mark.rule("FH-092")
+@pytest.mark.example("FH-092")
 def test_three_banked_levels_are_three_talents() -> None:
     sheet = hero("charger", banked=3)
     for name in ("fight dirty", "expert parry", "weapon of choice"):
@@ -254,6 +259,7 @@ def test_three_banked_levels_are_three_talents() -> None:
 
 
 @pytest.mark.rule("FH-098", "FH-099")
+@pytest.mark.example("FH-099")
 def test_tougher_is_capped_by_brawn() -> None:
     sheet = hero("combat toughened", brawn=2)
     assert sheet.most == 3
@@ -266,6 +272,7 @@ def test_tougher_is_capped_by_brawn() -> None:
 
 
 @pytest.mark.rule("FH-024", "FH-224")
+@pytest.mark.example("FH-024")
 def test_a_new_hero_has_one_wound() -> None:
     assert hero().most == 1
     assert hero("combat toughened").most == 3

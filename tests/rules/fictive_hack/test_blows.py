@@ -76,6 +76,7 @@ def test_a_fleeing_foe_may_be_smitten() -> None:
 
 
 @pytest.mark.rule("FH-206", "FH-207", "FH-054")
+@pytest.mark.example("FH-206")
 def test_a_swarm_loses_one_wound_unless_it_is_paid_for() -> None:
     rats = Foe(name="the rats", kind="swarm", wounds=5, policy=("bystander",))
     bout = Bout(tough(weapon="claymore", ap=2), rats).step(CLUB, 5, 4)
@@ -104,6 +105,7 @@ def test_bare_hands_only_knock_out_and_points_make_them_count() -> None:
 
 
 @pytest.mark.rule("FH-212", "FH-214")
+@pytest.mark.example("FH-212")
 @pytest.mark.parametrize(("faces", "offered"), [((5, 4), True), ((4, 4), False)])
 def test_two_minions_fall_to_one_blow_for_a_point(faces: tuple[int, int], offered: bool) -> None:
     bout = Bout(tough(weapon="claymore", ap=1), (replace(GUARD, policy=("wait",)), 2))
@@ -146,6 +148,7 @@ def test_one_shot_fells_several_only_if_they_line_up(lined_up: bool) -> None:
 
 
 @pytest.mark.rule("FH-226")
+@pytest.mark.example("FH-226")
 def test_a_dirty_trick_is_chosen_after_the_roll_or_declined() -> None:
     sheet = tough("fight dirty", weapon="claymore")
     bout = Bout(sheet, replace(IDLER, wounds=5)).step(CLUB, 1, 6)
@@ -158,6 +161,7 @@ def test_a_dirty_trick_is_chosen_after_the_roll_or_declined() -> None:
 
 
 @pytest.mark.rule("FH-227")
+@pytest.mark.example("FH-227")
 def test_a_ten_and_a_one_both_pay_with_the_weapon_of_choice() -> None:
     talents = {"fight dirty": known("fight dirty"),
                "weapon of choice": known("weapon of choice", (), "spear")}  # fmt: skip
@@ -185,6 +189,7 @@ def test_awesome_violence_after_the_roll_up_to_the_level() -> None:
 
 
 @pytest.mark.rule("FH-229")
+@pytest.mark.example("FH-229")
 def test_elite_turns_a_miss_once_in_an_arena() -> None:
     bout = Bout(tough(template="knight", ap=3), IDLER).step(CLUB, 4, 3, 1).step("elite")
     bout.step("done")
@@ -197,6 +202,7 @@ def test_elite_turns_a_miss_once_in_an_arena() -> None:
 
 
 @pytest.mark.rule("FH-260")
+@pytest.mark.example("FH-260")
 def test_backstab_needs_eyes_that_are_elsewhere() -> None:
     thief = tough("backstab", template="thief", weapon="dagger", cunning=3, brawn=3)
     asleep = Bout(thief, IDLER, surprise=True).step(CLUB, 4)

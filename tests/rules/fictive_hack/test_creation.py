@@ -12,7 +12,7 @@ from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.creation import MotiveRoll, StartingCoins, create
 from solo.rules.fictive_hack.gear import halves
 from solo.rules.fictive_hack.herofile import HeroFile, why_not_attributes
-from solo.rules.fictive_hack.made import STAGES, Made, motive_of
+from solo.rules.fictive_hack.made import STAGES, Made
 from solo.rules.fictive_hack.making import STAGES_BY_NAME
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
@@ -82,6 +82,7 @@ def test_a_limitation_is_words_alone() -> None:
 
 
 @pytest.mark.rule("FH-016", "FH-017")
+@pytest.mark.example("FH-016", "FH-017")
 @pytest.mark.parametrize(
     ("attributes", "why"),
     [({"brawn": 5}, ""), ({"brawn": 6}, "too many"), ({"brawn": 4}, "left"),
@@ -118,6 +119,7 @@ def test_points_are_spent_one_by_one() -> None:
 
 
 @pytest.mark.rule("FH-019", "FH-020", "FH-097")
+@pytest.mark.example("FH-019", "FH-020")
 def test_awareness_gives_proficiencies_beyond_ones_own_tongue() -> None:
     stage = made(("scout", ""), ("none", ""), ("typed", "3 2 0 0 0 0"), ("done", ""),
                  faces=[1, 1, 1])  # fmt: skip
@@ -151,6 +153,7 @@ def test_one_talent_of_the_template_unless_the_upbringing_was_unusual() -> None:
 
 
 @pytest.mark.rule("FH-010", "FH-011", "FH-013")
+@pytest.mark.example("FH-011", "FH-013")
 def test_a_motive_is_rolled_picked_invented_or_left_out() -> None:
     start = made(("thief", ""), faces=[5, 5, 5])
     assert set(start.ids) == {"roll", "own", "list", "none"}
@@ -164,7 +167,7 @@ def test_a_motive_is_rolled_picked_invented_or_left_out() -> None:
         )  # fmt: skip
         sheet = done.then("name", words="Ada").sheet
         assert sheet.ap == ap
-    assert "500 gold" in motive_of(3)
+        assert ("500 gold" in sheet.reason) == (step == "roll")
 
 
 @pytest.mark.rule("FH-010", "FH-013")
@@ -189,6 +192,7 @@ def test_an_adventures_motive_is_everybodys() -> None:
 
 
 @pytest.mark.rule("FH-037")
+@pytest.mark.example("FH-037")
 @pytest.mark.parametrize(
     ("template", "silver"),
     [("fighter", 200), ("knight", 2000), ("mechanic", 100), ("scout", 20), ("thief", 20)],

@@ -67,6 +67,7 @@ def test_secrecy_is_paid_for() -> None:
 
 
 @pytest.mark.rule("FH-135")
+@pytest.mark.example("FH-135")
 def test_initiative_is_rolled_where_both_sides_act_in_a_phase() -> None:
     first = Bout(hero(), GUARD).step("attack-foe0", 7, 4, 8, 8, 1)
     assert first.outcome is not None
@@ -101,6 +102,7 @@ def test_equal_initiative_may_be_rolled_again() -> None:
 
 
 @pytest.mark.rule("FH-138", "FH-140")
+@pytest.mark.example("FH-138")
 def test_who_defends_is_harder_to_hit_and_strikes_back_at_who_hits() -> None:
     missed = Bout(tough(), GUARD).step("defend", 9)
     assert missed.sheet.lost == 0
@@ -210,6 +212,7 @@ def test_a_soaked_hit_breaks_a_focus_only_by_option(broken_by: str, frightened: 
 
 
 @pytest.mark.rule("FH-143")
+@pytest.mark.example("FH-143")
 def test_a_broken_focus_does_not_exhaust_its_talent() -> None:
     sheet = tough(template="scout", lost=1, talents=hero("survivor").talents)
 
@@ -227,6 +230,7 @@ def test_only_who_is_here_can_be_attacked() -> None:
 
 
 @pytest.mark.rule("FH-151")
+@pytest.mark.example("FH-151")
 def test_assistants_add_a_die() -> None:
     hit = Bout(with_tom(weapon="claymore", brawn=1), IDLER).step("attack-foe0")
     hit.step("assist-hero", 4, 6, 9)
@@ -278,6 +282,7 @@ def test_no_other_action_once_dice_were_rolled_for_one() -> None:
 
 
 @pytest.mark.rule("FH-182", "FH-183", "FH-184")
+@pytest.mark.example("FH-184")
 def test_intimidation_is_a_focus_and_takes_two_off() -> None:
     bout = Bout(tough(brawn=1), replace(CAPTAIN, policy=("near: attack",))).step(
         "intimidate-foe0", 1, 1, 2, 6, 5

@@ -30,11 +30,13 @@ def axes(count: int) -> Weapon:
 
 
 @pytest.mark.rule("FH-030")
+@pytest.mark.example("FH-030")
 def test_medium_armor_a_weapon_and_a_light_shield_are_two_loads() -> None:
     assert weight(Weapon(name="sword"), armor="medium", shield="light") == "2"
 
 
 @pytest.mark.rule("FH-030")
+@pytest.mark.example("FH-030")
 @pytest.mark.parametrize(
     ("weapons", "fields", "expected"),
     [
@@ -73,6 +75,7 @@ def test_a_very_heavy_weapon_wants_a_half_to_pair_with() -> None:
 
 
 @pytest.mark.rule("FH-032", "FH-033")
+@pytest.mark.example("FH-032", "FH-033")
 def test_dragging_halves_and_sharing_splits() -> None:
     assert str(Loads(gear.dragged_halves(6))) == "1 1/2"
     assert str(Loads(gear.shared_halves(6, 2))) == "1 1/2"
@@ -83,6 +86,7 @@ def test_dragging_halves_and_sharing_splits() -> None:
 
 
 @pytest.mark.rule("FH-034")
+@pytest.mark.example("FH-034")
 def test_few_throwing_weapons_weigh_nothing() -> None:
     assert [weight(axes(count)) for count in (1, 3, 4, 7, 8)] == ["0", "0", "1/2", "1/2", "1"]
     shuriken = Weapon(name="shuriken")
@@ -101,6 +105,7 @@ def test_a_quiver_holds_twenty_and_weighs_like_a_weapon() -> None:
 
 
 @pytest.mark.rule("FH-026", "FH-027", "FH-028")
+@pytest.mark.example("FH-027", "FH-028")
 @pytest.mark.parametrize(
     ("brawn", "halves", "too_much"),
     [(2, 4, False), (2, 5, False), (2, 6, True), (0, 2, True), (-2, 2, True), (0, 1, False)],
@@ -145,6 +150,7 @@ def test_picking_up_too_much_is_warned_of() -> None:
 
 
 @pytest.mark.rule("FH-231")
+@pytest.mark.example("FH-231")
 @pytest.mark.parametrize(
     ("armor", "loads"), [("light", 0), ("medium", 0), ("heavy", 2), ("super-heavy", 4)]
 )
@@ -178,6 +184,7 @@ def test_arsenal_carries_knives_and_wears_them() -> None:
 
 
 @pytest.mark.rule("FH-047")
+@pytest.mark.example("FH-047")
 def test_coins() -> None:
     assert Purse(gold=1).worth == 100
     assert Purse(silver=1).worth == 10
@@ -198,6 +205,7 @@ def test_coins_are_never_made_or_lost_by_changing_them(had: int, by: int) -> Non
 
 
 @pytest.mark.rule("FH-040")
+@pytest.mark.example("FH-040")
 def test_buying_fifteen_arrows_costs_fifteen_silver() -> None:
     sheet = hero(weapon="longbow", purse=Purse(silver=20))
     sheet, _ = gear.buy_shots(sheet, "longbow", 15)

@@ -23,6 +23,7 @@ def tough(*talents: str, **fields: Any) -> Sheet:
 
 
 @pytest.mark.rule("FH-077")
+@pytest.mark.example("FH-077")
 def test_a_shield_blocks_one_wound_a_round() -> None:
     """Two hits of one Wound each: the first is blocked, the second is not."""
     bout = Bout(tough(shield="light"), GUARD, GUARD).step("wait", 9)
@@ -43,6 +44,7 @@ def test_shields_weigh_half_a_load_and_a_load() -> None:
 
 
 @pytest.mark.rule("FH-079")
+@pytest.mark.example("FH-079")
 def test_a_light_shield_is_broken_to_take_one_wound_of_four() -> None:
     bout = Bout(tough(shield="light"), OGRE).step("wait", 10, 10)
     assert "4 Wounds would come through" in bout.status
@@ -63,6 +65,7 @@ def test_a_heavy_shield_can_do_that_twice() -> None:
 
 
 @pytest.mark.rule("FH-082")
+@pytest.mark.example("FH-082")
 def test_defending_with_a_shield_covers_against_everything() -> None:
     missed = Bout(tough(shield="light"), CAPTAIN).step("defend", 6, 5, 1)
     assert missed.sheet.lost == 0  # 11 - 4
@@ -79,6 +82,7 @@ def test_defending_with_a_shield_covers_against_everything() -> None:
 
 
 @pytest.mark.rule("FH-074", "FH-075", "FH-196")
+@pytest.mark.example("FH-074", "FH-075")
 @pytest.mark.parametrize(
     ("fields", "endangered", "ap"),
     [({}, True, 2), ({}, False, 0), ({"armor": "light"}, True, 0), ({"shield": "light"}, True, 0)],
@@ -119,6 +123,7 @@ def test_a_parry_is_no_help_against_shots() -> None:
 
 
 @pytest.mark.rule("FH-192")
+@pytest.mark.example("FH-192")
 def test_one_wound_is_ignored_for_two_points_once_per_attack() -> None:
     bout = Bout(tough(ap=5), replace(OGRE, weapon=Weapon(name="claymore"))).step("wait", 5, 5)
     assert "2 Wounds would come through" in bout.status
@@ -172,6 +177,7 @@ def test_powers_that_heal_shrug_and_frighten() -> None:
 
 
 @pytest.mark.rule("FH-201")
+@pytest.mark.example("FH-201")
 def test_the_gm_pays_the_player_to_cancel_a_wound() -> None:
     bout = Bout(tough(weapon="claymore"), replace(IDLER, resolve=2)).step(CLUB, 5, 4)
 
@@ -203,6 +209,7 @@ def test_the_kinds_of_foes_by_their_wounds(kind: Any, least: int, most: int) -> 
 
 
 @pytest.mark.rule("FH-208", "FH-209")
+@pytest.mark.example("FH-209")
 def test_minions_fight_alike_whatever_they_hold() -> None:
     armed = replace(GUARD, weapon=Weapon(name="claymore"))
     bout = Bout(tough(), (armed, 3)).step("wait", 3, 9, 6)
@@ -238,6 +245,7 @@ def test_toughs_use_weapons_armor_shields_and_one_talent() -> None:
 
 
 @pytest.mark.rule("FH-225", "FH-113")
+@pytest.mark.example("FH-225")
 def test_expert_parry_takes_a_die_before_the_roll() -> None:
     heavy = replace(CAPTAIN, weapon=Weapon(name="claymore"))
     bout = Bout(tough("expert parry", template="fighter"), heavy).step("wait")

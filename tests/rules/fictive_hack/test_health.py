@@ -17,12 +17,14 @@ NO_DICE = LoadedDice(())
 
 
 @pytest.mark.rule("FH-001", "FH-002")
+@pytest.mark.example("FH-002")
 def test_half_a_die() -> None:
     assert [halved(face) for face in range(1, 11)] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
     assert d5(LoadedDice([7])) == 4
 
 
 @pytest.mark.rule("FH-156", "FH-157")
+@pytest.mark.example("FH-157")
 @pytest.mark.parametrize(
     ("face", "overflow", "label"),
     [(4, 2, "ko"), (5, 2, "dying"), (10, 2, "dying"), (10, 3, "dead"), (10, 0, "dying"),
@@ -35,6 +37,7 @@ def test_what_losing_the_last_wound_comes_to(face: int, overflow: int, label: st
 
 
 @pytest.mark.rule("FH-156")
+@pytest.mark.example("FH-156")
 @pytest.mark.parametrize(("most", "lost", "wounds", "bonus"), [(1, 0, 3, 2), (3, 2, 2, 1)])
 def test_wounds_beyond_the_last_are_added(most: int, lost: int, wounds: int, bonus: int) -> None:
     sheet = changed(hero(), toughened=most - 1, lost=lost)
@@ -57,6 +60,7 @@ def test_a_blow_that_takes_just_the_last_wound_never_kills(face: int) -> None:
 
 
 @pytest.mark.rule("FH-255")
+@pytest.mark.example("FH-255")
 @pytest.mark.parametrize(("face", "state"), [(2, ""), (3, "ko"), (9, "dying")])
 def test_a_survivor_of_the_fourth_level(face: int, state: str) -> None:
     sheet = hero("survivor", template="scout", level=4)
@@ -69,6 +73,7 @@ def test_a_survivor_of_the_fourth_level(face: int, state: str) -> None:
 
 
 @pytest.mark.rule("FH-154", "FH-155")
+@pytest.mark.example("FH-155")
 def test_ten_minutes_bring_back_a_wound() -> None:
     sheet = changed(hero(), toughened=4, lost=3)
 
@@ -104,6 +109,7 @@ def test_a_day_in_bed_in_parts_of_six_hours_and_a_scar() -> None:
 
 
 @pytest.mark.rule("FH-159")
+@pytest.mark.example("FH-159")
 @pytest.mark.parametrize(("brawn", "face", "works"), [(3, 2, True), (3, 3, False), (1, 1, False)])
 def test_coming_round_is_a_roll_under_brawn(brawn: int, face: int, works: bool) -> None:
     outcome = ComeRound(brawn=brawn).resolve(None, LoadedDice([face]))
@@ -113,6 +119,7 @@ def test_coming_round_is_a_roll_under_brawn(brawn: int, face: int, works: bool) 
 
 
 @pytest.mark.rule("FH-174")
+@pytest.mark.example("FH-174")
 @pytest.mark.parametrize(("metres", "wounds"), [(2, 0), (3, 1), (6, 2), (9, 3)])
 def test_falls(metres: int, wounds: int) -> None:
     sheet = changed(hero(), toughened=9)

@@ -91,6 +91,7 @@ def test_borrowing_an_untaken_talent_of_ones_template() -> None:
 
 
 @pytest.mark.rule("FH-117", "FH-118", "FH-119")
+@pytest.mark.example("FH-118")
 def test_improving_each_way_once() -> None:
     sheet = hero("charger")
     assert talents.improvements(sheet, "charger") == ("frequency", "wound", "hit")

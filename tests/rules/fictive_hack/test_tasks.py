@@ -53,12 +53,14 @@ def test_there_are_six_attributes_each_with_a_meaning() -> None:
 
 
 @pytest.mark.rule("FH-161", "FH-164")
+@pytest.mark.example("FH-164")
 @pytest.mark.parametrize(("face", "label"), [(7, "passed"), (2, "failed")])
 def test_a_challenge_is_a_die_and_an_attribute(face: int, label: str) -> None:
     assert rolled(challenge("brawn", 2, 7), face).label == label
 
 
 @pytest.mark.rule("FH-163")
+@pytest.mark.example("FH-163")
 def test_in_an_opposed_roll_the_higher_wins() -> None:
     outcome = rolled(opposed(2, 1), 6, 5)
 
@@ -148,6 +150,7 @@ def test_a_door_costs_a_wound_that_metal_soaks(armor: str, lost: int) -> None:
 
 
 @pytest.mark.rule("FH-170")
+@pytest.mark.example("FH-170")
 @pytest.mark.parametrize(
     ("mine", "theirs", "label"),
     [(6, 10, "prevented"), (6, 9, "noticed"), (6, 6, "noticed"), (7, 6, "clean")],
@@ -163,6 +166,7 @@ def test_larger_and_secured_things_are_harder_to_lift() -> None:
 
 
 @pytest.mark.rule("FH-263")
+@pytest.mark.example("FH-263")
 def test_an_open_grab_adds_daring_and_the_aware_resist_with_their_best() -> None:
     grab = Pickpocket(attribute=(Rating("cunning", 3),), open=True, daring=2)
 
@@ -200,6 +204,13 @@ def test_climbing_and_the_players_choice_not_to_fall() -> None:
     assert (climbed.outcome_label, climbed.sheet.ap) == ("climbed", 0)
 
 
+@pytest.mark.rule("FH-173")
+def test_climbing_is_brawn_and_nothing_else() -> None:
+    assert play(Climb(), hero(brawn=3), "roll", faces=[4]).outcome_label == "climbed"
+    nimble = play(Climb(), hero(daring=5, cunning=5), "roll", faces=[6])
+    assert "fall" in nimble.status[0]
+
+
 @pytest.mark.rule("FH-173", "FH-174")
 def test_who_falls_from_a_climb_is_hurt() -> None:
     sheet = hero(brawn=1, toughened=3)
@@ -212,6 +223,7 @@ def test_who_falls_from_a_climb_is_hurt() -> None:
 
 
 @pytest.mark.rule("FH-021", "FH-175", "FH-177")
+@pytest.mark.example("FH-021")
 @pytest.mark.parametrize(
     ("brawn", "face", "label", "halves"),
     [(1, 6, "swam", 2), (1, 5, "half", 1), (0, 7, "half", 1), (0, 6, "drowning", 0)],
@@ -224,6 +236,7 @@ def test_swimming(brawn: int, face: int, label: str, halves: int) -> None:
 
 
 @pytest.mark.rule("FH-176")
+@pytest.mark.example("FH-176")
 def test_a_swimmer_with_three_loads_lasts_seven_rounds() -> None:
     chest = Item(name="a chest", loads=Loads(6))
 
@@ -232,6 +245,7 @@ def test_a_swimmer_with_three_loads_lasts_seven_rounds() -> None:
 
 
 @pytest.mark.rule("FH-178")
+@pytest.mark.example("FH-178")
 def test_drowning_gets_harder_each_round_and_costs_a_wound() -> None:
     for round_, number in ((1, 3), (2, 4), (3, 5)):
         assert Drown(round=round_).facing(None) == str(number)
@@ -259,6 +273,7 @@ def test_a_spent_swimmer_goes_under() -> None:
 
 
 @pytest.mark.rule("FH-179")
+@pytest.mark.example("FH-179")
 @pytest.mark.parametrize(
     ("mine", "theirs", "label"), [(9, 4, "possible"), (10, 4, "believed"), (3, 4, "disbelieved")]
 )
@@ -308,6 +323,7 @@ def test_the_intimidated_roll_two_worse() -> None:
 
 
 @pytest.mark.rule("FH-059", "FH-144")
+@pytest.mark.example("FH-059")
 def test_a_reach_weapon_is_two_better_at_holding() -> None:
     own = hero(brawn=1)
 
@@ -317,6 +333,7 @@ def test_a_reach_weapon_is_two_better_at_holding() -> None:
 
 
 @pytest.mark.rule("FH-148", "FH-149")
+@pytest.mark.example("FH-149")
 def test_each_further_target_of_a_push_is_harder() -> None:
     push = Push(attribute=(Rating("brawn", 3),), targets=(3, 3, 3))
     outcome = rolled(push, 6, 5, 5, 5)
@@ -347,6 +364,7 @@ def test_minions_who_act_together_add_their_best_two_dice() -> None:
 
 
 @pytest.mark.rule("FH-265")
+@pytest.mark.example("FH-265")
 def test_super_cunning_keeps_the_higher_of_two() -> None:
     sheet = hero("super cunning", template="thief", cunning=2)
 

@@ -16,7 +16,7 @@ from solo.rules.art.fight.harm import lay
 from solo.rules.art.fight.kickers import kick
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
-from solo.rules.art.fight.tasks import Arm, Assault, Blow, Fumbled
+from solo.rules.art.fight.tasks import Arm, Assault, Blow, Fumbled, Unheard
 from solo.rules.art.foe import Foe
 from solo.rules.art.ranks import WORDS, Rank, trait_of_rank
 from solo.rules.art.roll import Pairs
@@ -37,7 +37,7 @@ def best_arm(draft: Draft, by: str, at: str) -> Arm | None:
     fit = fit or [arm for arm in arms(draft, by) if in_reach(draft, by, at, arm)]
 
     def worth(arm: Arm) -> int:
-        check = check_of(draft, Blow(by=by, at=at, arm=arm, free=True))
+        check = check_of(draft, Blow(by=by, at=at, arm=arm))
         base = draft.sheet(by).attributes[check.attribute]
         return base + sum(points for _, points in check.added) + 3 * check.shift
 
@@ -184,11 +184,30 @@ def make(draft: Draft, blow: Blow) -> None:
             blow = altered(blow, at=met)
     draft.stir()
     staked = _stake(draft, blow)
+    if draft.fighter(blow.by).hidden and _silent(blow):
+        draft.push(Unheard(by=blow.by, at=blow.at))
     draft.change(blow.by, hidden=False)
     face(draft, blow.by, blow.at)
     if blow.arm is not None and blow.arm.both:
         _aside_guard(draft, blow.by)
     draft.roll(blow.by, check_of(draft, blow), Landed(blow=blow, critical=staked))
+
+
+def _silent(blow: Blow) -> bool:
+    return blow.arm is not None and not blow.area and weapon.is_silent(blow.arm.item)
+
+
+def unheard(draft: Draft, task: Unheard) -> None:
+    """Keep whom a silent weapon has not betrayed unseen (ART-135).
+
+    Our reading, as the text gives silence no effect: an attack shows the attacker, unless nothing
+    was heard, whoever it was meant for is down, and no other foe shares the attacker's band.
+    """
+    by = draft.fighter(task.by)
+    near = any(one.band == by.band and not one.hidden for one in draft.foes())
+    if draft.up(task.by) and not draft.up(task.at) and draft.foes() and not near:
+        draft.change(task.by, hidden=True)
+        draft.tell("unheard", task.by)
 
 
 def _stake(draft: Draft, blow: Blow) -> bool:

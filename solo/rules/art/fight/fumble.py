@@ -96,7 +96,7 @@ def _strike_comrade(draft: Draft, task: Fumbled) -> None:
     if draft.fighter(task.who).foe:
         draft.push(assault_of(draft, (task.who,), unlucky))
     else:
-        draft.push(Blow(by=task.who, at=unlucky, arm=task.arm, free=True))
+        draft.push(Blow(by=task.who, at=unlucky, arm=task.arm))
 
 
 def free_attack(draft: Draft, task: FreeAttack) -> None:
@@ -115,7 +115,7 @@ def free_attack(draft: Draft, task: FreeAttack) -> None:
         return
     if in_reach(draft, task.by, task.at, arm):
         draft.tell("free-attack", task.by, why=task.why)
-        draft.push(Blow(by=task.by, at=task.at, arm=arm, free=True, added=task.added))
+        draft.push(Blow(by=task.by, at=task.at, arm=arm, added=task.added))
 
 
 def _helpless(draft: Draft, who: str) -> bool:

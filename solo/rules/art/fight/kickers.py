@@ -6,7 +6,7 @@ Source of all: ART Engine, ART-016, ART-085, ART-125 to ART-128, ART-480 to ART-
 from solo.rules.art import powers
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft
-from solo.rules.art.fight.state import RULES, Bound, Lasting, altered
+from solo.rules.art.fight.state import RULES, Bound, Lasting
 from solo.rules.art.fight.tasks import Blow, Wounds
 from solo.rules.art.item import Power
 from solo.rules.art.ranks import Rank
@@ -18,7 +18,7 @@ PERKS = RULES["perks"]
 
 def kick(draft: Draft, blow: Blow, rank: int, hits: bool, outcome: Outcome) -> None:
     """Let one kicker effect happen: the player's choice where there are several (ART-016)."""
-    hurt = Wounds(who=blow.at, rank=Rank(max(1, min(11, rank))), by=blow.by)
+    hurt = Wounds(who=blow.at, rank=Rank(max(1, min(11, rank))))
     if not hits:
         draft.tell("missed", blow.by, at=draft.name(blow.at))
     found = effects(draft, blow, rank, hits, outcome)
@@ -38,11 +38,10 @@ def effects(draft: Draft, blow: Blow, rank: int, hits: bool, outcome: Outcome) -
     if outcome.facts["taken"] or blow.arm is None:
         return ()
     kicker, who = int(outcome.facts["roll"]) % 10, blow.by
-    hurt = (Wounds(who=blow.at, rank=Rank(max(1, min(11, rank))), by=who),) if hits else ()
+    hurt = (Wounds(who=blow.at, rank=Rank(max(1, min(11, rank)))),) if hits else ()
     found: list[Pick] = []
     if hits and _fires(draft, who, kicker, "flurry", "advanced-flurry"):
-        again = altered(blow, free=True)
-        found.append(Pick("flurry", "Flurry: strike again at once", tasks=(*hurt, again)))
+        found.append(Pick("flurry", "Flurry: strike again at once", tasks=(*hurt, blow)))
     if _fires(draft, who, kicker, "combat-tactics"):
         tactics = Lasting(
             kind="attack",
@@ -98,7 +97,7 @@ def _power(blow: Blow, rank: int, power: Power, place: int) -> Pick:
     return Pick(
         f"power-{place}",
         text,
-        tasks=(Wounds(who=blow.at, rank=worse, by=blow.by),),
+        tasks=(Wounds(who=blow.at, rank=worse),),
         loses=(blow.at,) if power.stagger else (),
         told=power.text,
     )

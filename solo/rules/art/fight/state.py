@@ -91,7 +91,6 @@ class Fighter:
         struck: Whether it was hit since its last turn.
         tripod: The weapon that stands on its tripod, or nothing.
         pinned: How many turns it is held down.
-        digging: The thing that it is getting out of its pack.
         facing: Whom it faces, or nobody.
     """
 
@@ -122,7 +121,6 @@ class Fighter:
     struck: bool = False
     tripod: str = ""
     pinned: int = 0
-    digging: str = ""
     facing: str = ""
 
     @property

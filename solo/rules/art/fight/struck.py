@@ -178,7 +178,7 @@ def for_a_turn(draft: Draft, who: str, kind: str, name: str, amount: int = 0) ->
 def _hit(draft: Draft, assault: Assault, rank: Rank) -> None:
     """Offer a parry, or to play dead, before the damage is done (ART-401, ART-402, ART-423)."""
     who = assault.at
-    wounds = Wounds(who=who, rank=rank, by=assault.by[0] if assault.by else "")
+    wounds = Wounds(who=who, rank=rank)
     fighter = draft.fighter(who)
     picks = [Pick("take-it", f"Take the {rank.word} damage", tasks=(wounds,), hint="take")]
     if fighter.block is None:
@@ -276,9 +276,7 @@ class Parried:
             draft.tell("shattered", who, weapon=thing.item.name)
             destroy(draft, who, thing)
         if outcome.failures:
-            draft.push(
-                Wounds(who=who, rank=self.parry.rank, by=assault.by[0] if assault.by else "")
-            )
+            draft.push(Wounds(who=who, rank=self.parry.rank))
             return
         draft.tell("parried", who, weapon=thing.item.name)
         kicker = int(outcome.facts["roll"]) % 10

@@ -73,7 +73,6 @@ class Blow:
         arm: With what; None for a friend, who has ranks.
         part: The part of the body that it is aimed at (ART-506).
         added: Points that it has besides.
-        free: Whether it costs no action.
         area: How it strikes several: `spray` or `grenade`.
         lessened: Ranks of damage that falling prone saves (ART-146).
     """
@@ -83,9 +82,16 @@ class Blow:
     arm: Arm | None = None
     part: str = ""
     added: Pairs = ()
-    free: bool = False
     area: str = ""
     lessened: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Unheard:
+    """Somebody unseen has struck without a sound (ART-135)."""
+
+    by: str
+    at: str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -138,7 +144,6 @@ class Wounds:
 
     who: str
     rank: Rank
-    by: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -215,7 +220,6 @@ class FoeActs:
     """A foe, or a friend left alone, goes on with its turn."""
 
     who: str
-    moved: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -225,13 +229,11 @@ class FoeMoves:
     Args:
         who: Which.
         to: Where it wants to be.
-        strikes: Whom it attacks once it is there, or nobody.
         leaves: Whether it leaves the fight there.
     """
 
     who: str
     to: int
-    strikes: str = ""
     leaves: bool = False
 
 
@@ -329,5 +331,5 @@ class Again:
 
 Task = (
     Again | AllOut | OrderTurns | Initiative | HoldBack | Strike | Takedown | Down | DropThen | PlayDead | Ward | Parry | Opening | NextTurn | Act | EndTurn | Blow | Assault | Defend | Wounds | Salvo | Volley  # noqa: E501
-    | Fumbled | FreeAttack | FoeActs | FoeMoves
+    | Unheard | Fumbled | FreeAttack | FoeActs | FoeMoves
 )  # fmt: skip

@@ -11,6 +11,8 @@ Facts = Mapping[str, Any]
 _LINES: Mapping[str, tuple[str, str]] = {
     "moves": ("You go to band {band}{at_feature}.", "{Who} goes to band {band}{at_feature}."),
     "sneaks": ("You slip into band {band}, unseen.", "{Who} slips into band {band}, unseen."),
+    "unheard": ("Nobody has heard it: you are still unseen.",
+                "Nobody has heard it: {who} is still unseen."),
     "spotted": ("You are seen.", "{Who} is seen."),
     "fell": ("You are on the ground.", "{Who} is on the ground."),
     "rose": ("You are on your feet again.", "{Who} gets up."),

@@ -88,10 +88,9 @@ class Hazard:
         if outcome.label != HIT:
             return outcome
         blow = roll_blow(dice, self.dice, self.qualities, mental=self.mental)
-        facts = {**outcome.facts, "damage": blow.damage, "effects": blow.hit.effects}
         changes = (*outcome.changes, Struck(blow=blow, cover=self.cover))
         faces = (*outcome.faces, *blow.faces)
-        return outcome._replace(faces=faces, changes=changes, facts=facts)
+        return self.struck(outcome, blow.hit)._replace(faces=faces, changes=changes)
 
     def _spares(self, sheet: Sheet | None) -> bool:
         return sheet is not None and sheet.threat < self.cost
@@ -110,7 +109,7 @@ class Hazard:
         sheet: Sheet | None,
         plan: Plan = Plan(),  # noqa: B008 - frozen
     ) -> Iterator[tuple[Outcome, int]]:
-        """Yield its outcomes; a hit's with what its combat dice show on top, before any Soak."""
+        """Yield its outcomes with the ways that lead to each, all out of one total."""
         if self._spares(sheet):
             yield Outcome(SPARED, successes=1, facts={"doom_cost": self.cost}), 1
             return
@@ -121,11 +120,14 @@ class Hazard:
                 yield outcome, number * combat_dice.SIDES**self.dice
                 continue
             for hit, more in combat_dice.chances(self.dice).items():
-                on_top = (*outcome.triggers, *("effect",) * bool(hit.effects), self._degree(hit))
-                yield outcome._replace(triggers=on_top), number * more
+                yield self.struck(outcome, hit), number * more
 
-    def _degree(self, hit: Hit) -> str:
-        return f"damage-{hit.damage + self.vicious * hit.effects}"
+    def struck(self, outcome: Outcome, hit: Hit) -> Outcome:
+        """Return the outcome of a hit with what its combat dice show on top, before any Soak."""
+        damage = hit.damage + self.vicious * hit.effects
+        on_top = (*("effect",) * bool(hit.effects), f"damage-{damage}")
+        facts = {**outcome.facts, "damage": damage, "effects": hit.effects}
+        return outcome._replace(triggers=(*outcome.triggers, *on_top), facts=facts)
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Any:
         """Open it; without a test, or when it can't be paid, nothing is asked."""
@@ -183,6 +185,7 @@ class Facing:
             blow = roll_blow(dice, hazard.dice, hazard.qualities, mental=hazard.mental)
             sheet, more = Struck(blow=blow, cover=hazard.cover).apply(sheet, dice)
             notes += more
+            outcome = hazard.struck(outcome, blow.hit)
         return Step(None, sheet, (*step.notes, *notes), outcome._replace(changes=()), step.minutes)
 
 

@@ -17,7 +17,7 @@ class Tags:
     Args:
         light: For tests by sight.
         noise: For tests of hearing and being heard.
-        weather: severe.
+        weather: Whether it is severe.
         motion: On horseback, in a boat: for what needs a steady hand.
         tools: Whether the proper tools are missing.
         place: Whether it is done in the wrong place; it may then be tried again in the right one.

@@ -32,7 +32,7 @@ KINDS = (
     "attack", "backstab", "break-free", "dig", "disarm", "dodge", "do", "draw-quick", "feint",
     "force-back", "grapple", "grapple-silent", "haymaker", "knock-down", "move", "parry", "pin",
     "play-dead", "protect", "question", "rake", "roll", "shield", "sneak", "stand-quick", "stop",
-    "stunt", "take-weapon", "takedown", "talk", "fame",
+    "stunt", "take-weapon", "takedown", "talk", "spend-fame",
 )  # fmt: skip
 """All kinds of options that roll something, by how their ids begin (and end)."""
 

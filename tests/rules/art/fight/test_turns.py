@@ -7,7 +7,7 @@ import pytest
 from solo.rules.art import party
 from solo.rules.art.fight import area, deeds, ends, facing, policy, struck
 from solo.rules.art.fight.assault import assault_of
-from solo.rules.art.fight.attack import check_of
+from solo.rules.art.fight.attack import check_of, make
 from solo.rules.art.fight.combat import Deed, End, Placed, Stunt, Thing
 from solo.rules.art.fight.defend import usable_shield
 from solo.rules.art.fight.encounter import Fighting
@@ -15,6 +15,7 @@ from solo.rules.art.fight.menu import PAGES
 from solo.rules.art.fight.offers import SPENT
 from solo.rules.art.fight.tasks import Arm, Assault, Blow, FoeActs, Fumbled, Strike
 from solo.rules.art.foe import Foe, Morale, OnKicker
+from solo.rules.art.item import Carried
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.ranks import Rank
 from solo.rules.art.system import ART
@@ -323,6 +324,60 @@ def test_who_was_not_seen_strikes_from_behind_once() -> None:
     assert not assault_of(there, ("f0",), "ada").behind
 
 
+FRAIL = Foe(name="the sentry", policy="passive", attributes={"alertness": CT}, health=(IN,))
+
+
+@pytest.mark.rule("ART-135")
+@pytest.mark.parametrize(
+    ("own", "roll", "near", "unseen"),
+    [
+        (arm("bow"), 90, 6, True),
+        (arm("crossbow"), 90, 6, True),
+        (arm("handgun", PS, "silenced"), 90, 6, True),
+        (arm("hatchet", PS, "thrown"), 90, 6, True),
+        (arm("handgun"), 90, 6, False),
+        (arm("sling"), 90, 6, False),
+        (arm("bow"), 12, 6, False),
+        (arm("bow"), 90, 5, False),
+    ],
+)
+def test_a_silent_shot_that_puts_its_target_down_betrays_nobody(
+    own: Carried, roll: int, near: int, unseen: bool
+) -> None:
+    there = Placed(foe="f0", band=6), Placed(foe="f1", band=near)
+    archer = hero(gear=(own,))
+    begun = bout(FRAIL, IDLE, placed=there, band=5, sheet=archer, surprise="foes")
+    begun.dice = LoadedDice([roll, *[50] * 20])
+    begun.take("attack-f0-hatchet-thrown" if own.id == "hatchet" else f"attack-f0-{own.id}")
+
+    assert begun.one("f0").gone == ("dead" if roll == 90 else "")
+    assert begun.one("ada").hidden is unseen
+    assert bool(begun.said("unheard")) is unseen
+
+
+@pytest.mark.rule("ART-262")
+@pytest.mark.parametrize(
+    ("checked", "result", "boxes"),
+    [((), IN, 1), ((), FB, 0), ((0,), IN, 1), ((0,), PR, 2), ((0, 1), PR, 2), ((0, 1), PS, 3)],
+)
+def test_a_blow_has_to_reach_the_lowest_box_that_is_free(
+    checked: tuple[int, ...], result: Rank, boxes: int
+) -> None:
+    post = Foe(name="the post", policy="passive", health=(IN, PR, PS, GD))
+    begun = bout(post, range=0)
+    assert begun.now is not None
+    hurt = {**begun.now.fight.fighters, "f0": replace(begun.one("f0"), checked=frozenset(checked))}
+    begun.now = replace(begun.now, fight=replace(begun.now.fight, fighters=hurt))
+    begun.dice = LoadedDice([face(7, result), *[50] * 9])
+    free = [rank.word for rank in post.health[len(checked) :]]
+    assert f"free {', '.join(free)}" in " ".join(begun.now.status(begun.sheet))
+
+    begun.take("attack-f0-hatchet")
+
+    assert len(begun.one("f0").checked) == boxes
+    assert bool(begun.said("missed")) is (boxes == len(checked))
+
+
 def test_turning_round_is_free() -> None:
     archer = Foe(name="the archer", policy="passive", weapon="bow", attributes={"alertness": CT})
     left, right = Placed(foe="f0", band=3), Placed(foe="f1", band=8)
@@ -415,6 +470,34 @@ def test_a_friend_gets_up_and_takes_up_a_weapon() -> None:
     found["rearm"].do(there, "")
     assert there.fighter("tomas").weapon == "hand"
     assert there.fight.turn.action
+
+
+@pytest.mark.rule("ART-010", "ART-192")
+@pytest.mark.parametrize(
+    ("rank", "traits"),
+    [
+        ("PT", range(1, 2)),
+        ("FB", range(2, 6)),
+        ("IN", range(6, 9)),
+        ("PR", range(9, 14)),
+        ("PS", range(14, 18)),
+        ("GD", range(18, 22)),
+        ("GT", range(22, 26)),
+        ("SP", range(26, 29)),
+        ("AW", range(29, 30)),
+        ("EX", range(30, 31)),
+    ],
+)
+def test_a_friend_rolls_with_a_trait_that_matches_the_rank(rank: str, traits: range) -> None:
+    """A 46 gives the rank of the trait itself (K10), as long as the table has a column for it."""
+    tomas = Foe(name="Tomas", attack=Rank.parse(rank))
+    there = draft(IDLE, sheet=party.joined(hero(), "tomas", tomas), dice=LoadedDice([46]))
+    blow = Blow(by="tomas", at="f0")
+    assert check_of(there, blow).trait in traits
+    make(there, blow)
+
+    shown = next(note.facts for note in there.notes if note.code == "fight-roll")
+    assert shown["label"] == min(Rank.parse(rank), Rank.AWESOME).word
 
 
 @pytest.mark.rule("ART-452", "ART-192")
