@@ -9,16 +9,23 @@ SHORTCUTS: Mapping[str, str] = {"f1": "help", "f2": "sheet", "f3": "journal"}
 """Function keys and the queries that they stand for."""
 
 
-def bindings(open_to_commands: Callable[[], bool], keep: Callable[[str], None]) -> KeyBindings:
+def bindings(
+    open_to_commands: Callable[[], bool], keep: Callable[[str], None], deaf: Callable[[], bool]
+) -> KeyBindings:
     """Return the key bindings of the prompt.
 
     Args:
         open_to_commands: Whether a command is awaited, rather than words for something.
         keep: Told what was being typed when a function key broke in, to give it back afterwards.
+        deaf: Whether Enter on an empty line still belongs to the pause before, and does nothing.
     """
     keys = KeyBindings()
     for key, query in SHORTCUTS.items():
         keys.add(key, filter=Condition(open_to_commands))(_shortcut(query, keep))
+
+    @keys.add("enter", filter=Condition(deaf))
+    def _nothing(event: KeyPressEvent) -> None:
+        """Take nothing that the prompt offers first."""
 
     @keys.add("escape")
     def _clear(event: KeyPressEvent) -> None:
@@ -50,7 +57,6 @@ def more(keep: Callable[[str], None]) -> KeyBindings:
             event.app.exit(result=False)
 
     @keys.add("q")
-    @keys.add("q", "enter")  # whose Enter would else take what the next prompt offers first
     @keys.add("escape")
     @keys.add("end")
     @keys.add("c-c")

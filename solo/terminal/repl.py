@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from time import monotonic
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.application import Application, get_app_session, in_terminal
@@ -24,6 +25,7 @@ from solo.terminal.toolbar import toolbar
 from solo.terminal.wrap import wrap
 
 _MORE = "— more (Enter; q for all the rest) —"
+_DEAF = 0.4  # seconds in which an Enter after `q` at a pause is not for the prompt
 _STYLE = Style(list(LOOKS.items()))
 
 
@@ -46,12 +48,16 @@ class Prompt:
         self._draft = ""
         self._commands = True
         self._width = 0
+        self._left_pause = False
+        self._deaf_until = 0.0
         self._prompt = self._make_prompt(_history(history))
 
     def ask(self, message: str, *, commands: bool) -> str:
         """Return a line typed after a message; `commands` is whether it may be a command."""
         self._commands = commands
         draft, self._draft = self._draft, ""
+        self._deaf_until = monotonic() + _DEAF if self._left_pause else 0.0
+        self._left_pause = False
         self._width = _columns()
         return self._prompt.prompt(FormattedText([("class:prompt", message)]), default=draft)
 
@@ -66,7 +72,9 @@ class Prompt:
             erase_when_done=True,
         )
         app.renderer.cpr_not_supported_callback = lambda: None
-        return app.run()
+        again = app.run()
+        self._left_pause = not (again or self._draft)
+        return again
 
     def _make_prompt(self, history: History) -> PromptSession[str]:
         prompt: PromptSession[str] = PromptSession(
@@ -75,7 +83,7 @@ class Prompt:
             complete_while_typing=False,
             enable_history_search=True,
             enable_suspend=True,
-            key_bindings=keys.bindings(lambda: self._commands, self._keep_draft),
+            key_bindings=keys.bindings(lambda: self._commands, self._keep_draft, self._deaf),
             bottom_toolbar=lambda: toolbar(self._session, _columns()),
             reserve_space_for_menu=5,
             style=_STYLE,
@@ -85,6 +93,9 @@ class Prompt:
         prompt.app.renderer.cpr_not_supported_callback = lambda: None  # it would only worry
         prompt.app.after_render += self._resized
         return prompt
+
+    def _deaf(self) -> bool:
+        return monotonic() < self._deaf_until and not self._prompt.default_buffer.text
 
     def _keep_draft(self, text: str) -> None:
         self._draft = text

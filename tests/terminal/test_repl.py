@@ -143,6 +143,14 @@ def test_q_at_a_pause_shows_all_the_rest() -> None:
     assert "Choice 89" in out
 
 
+def test_enter_right_after_q_at_a_pause_takes_nothing() -> None:
+    session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(90)))
+
+    _, out = played("q\rquit\r", session, rows=20)
+
+    assert out.count("Choice 89") == 1
+
+
 def test_without_colour_no_colour_code_is_sent() -> None:
     _, out = played("1\r\rquit\r", colour=False)
     _, coloured = played("1\r\rquit\r")

@@ -90,9 +90,19 @@ class Starting:
         ranks = tuple(foe.rank("alertness") for foe in blocks)
         order = turn_order(mine, ranks)
         run = replace(self.run, initiative=(*ranks, mine), order=order)
-        names = tuple("you" if who == _HERO else self.run.name(who) for who in order)
+        names = tuple(
+            f"{'you' if who == _HERO else run.name(who)}{_turns(run.initiative[who])}"
+            for who in order
+        )
         notes = (*step.notes, Note("chase-order", {"names": names}))
         return run.next_round(step._replace(outcome=None, notes=notes), dice)
+
+
+def _turns(initiative: int) -> str:
+    """Say what is out of the way about the turns of somebody's first round (ART-342, ART-343)."""
+    if acts(0, initiative):
+        return " (who may act before the first round)"
+    return "" if acts(1, initiative) else " (who loses the first turn)"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

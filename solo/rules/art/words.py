@@ -51,7 +51,8 @@ def verdict(outcome: Outcome) -> tuple[str, ...]:
     thrown = "25 taken" if facts["taken"] else f"A roll of {facts['roll']}"
     line = f"{thrown}: {facts['result']}"  # a way, a chase or a trail has labels of its own
     if facts["difficulty"] and not facts["hidden"]:
-        line += f" against {facts['difficulty']}, {counted(outcome)}"
+        line += f" against {facts['difficulty']}"
+        line += f", {counted(outcome)}" if outcome.count else ""  # a whole chase has none
     return (f"{line}.",)
 
 

@@ -29,11 +29,9 @@ def gear_offers(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
         fit = gear.room(sheet, "ready", own.item) and not gear.too_weak(sheet, own.item)
         barred = busy or ("" if fit else "your hands are full, or it is too heavy")
         name = f"{own.id}-{place}"
-        if own.slot == "ready":
-            yield _drop(who, own.id, place, own.item.name)
-        elif not (own.item.weapon or own.item.shield):
+        if own.slot == "ready" or not (own.item.weapon or own.item.shield):
             continue
-        elif own.slot == "at_hand":
+        if own.slot == "at_hand":
             yield from _draw(draft, who, turn, name, own.item.name, barred, own.item.weapon is not None,  # noqa: E501
                              place=place)  # fmt: skip
         else:
@@ -47,6 +45,9 @@ def gear_offers(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
                              item.weapon is not None, ground=place)  # fmt: skip
     if gear.ready_shield(sheet) is not None:
         yield _guard(draft, who)
+    for place, own in enumerate(sheet.gear):  # last: what Enter takes must not disarm anybody
+        if own.slot == "ready":
+            yield _drop(who, own.id, place, own.item.name)
 
 
 def _guard(draft: Draft, who: str) -> Offer:
