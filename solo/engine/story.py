@@ -276,15 +276,15 @@ def _fell(draft: Draft) -> bool:
     fallen = system.fallen(draft.sheet)
     if not fallen:
         return False
-    if HeroFell(fallen) not in draft.events:
+    step = None if fallen == "dead" else system.revive(draft.sheet, draft.dice)
+    label = "" if step is None or step.outcome is None else step.outcome.label
+    if label != "woke" and HeroFell(fallen) not in draft.events:
         draft.events.append(HeroFell(fallen))
-    if fallen == "dead":
+    if step is None:
         return False  # the author's branch may yet lead to an ending; `bury` sees to the rest
-    step = system.revive(draft.sheet, draft.dice)
     change(draft, step.sheet, step.notes)
     pass_time(draft, step.minutes)
-    another = step.outcome is not None and step.outcome.label == "relieved"
-    if another or draft.world.adventure.defeat is None:
+    if label in ("relieved", "woke") or draft.world.adventure.defeat is None:
         return False
     draft.ahead = draft.world.adventure.defeat
     return True

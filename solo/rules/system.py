@@ -277,7 +277,11 @@ class System(Protocol):
         ...
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step:
-        """Bring a defeated hero back by the system's own default (hours pass, a wound heals)."""
+        """Bring a defeated hero back by the system's own default (hours pass, a wound heals).
+
+        The outcome's label may be `relieved`, where somebody else goes on in the hero's place, or
+        `woke`, where it was no defeat at all: then the story goes on. Else it is a defeat.
+        """
         ...
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:

@@ -50,6 +50,7 @@ def more(keep: Callable[[str], None]) -> KeyBindings:
             event.app.exit(result=False)
 
     @keys.add("q")
+    @keys.add("q", "enter")  # whose Enter would else take what the next prompt offers first
     @keys.add("escape")
     @keys.add("end")
     @keys.add("c-c")

@@ -107,9 +107,10 @@ def _answered(
     if session.over and not text.strip():
         return False
     reading: Reading = parse(text, session)
-    if isinstance(reading, Asking):
-        reading = reading.completed(player.ask(reading.prompt))
     match reading:
+        case Asking():
+            _ask(reading, session, player, until)
+            return until is None or not until(session)
         case Nonsense():
             player.misunderstood(reading)
         case Query(topic="quit"):
@@ -122,6 +123,16 @@ def _answered(
             _do(reading, session, player, until)
             return until is None or not until(session)
     return True
+
+
+def _ask(asking: Asking, session: Session, player: Player, until: Until | None) -> None:
+    """Ask for words until they are taken; an empty line that is refused drops the matter."""
+    command = asking.completed(player.ask(asking.prompt))
+    while not _do(command, session, player, until):
+        if not command.words:
+            player.opened()
+            return
+        command = asking.completed(player.ask(asking.prompt))
 
 
 def _tell(query: Query, session: Session, player: Player) -> None:
@@ -140,8 +151,11 @@ def _kept(name: str, keep: Keep | None) -> str:
         return f"It could not be kept: {reason}"
 
 
-def _do(command: Command, session: Session, player: Player, until: Until | None) -> None:
+def _do(command: Command, session: Session, player: Player, until: Until | None) -> bool:
     """Carry out a command; if it can't even be recorded, it did not happen.
+
+    Returns:
+        False if it was refused, and another might do better.
 
     Raises:
         EOFError: It was interrupted. Whether it was recorded is for the journal to say, so the
@@ -152,12 +166,15 @@ def _do(command: Command, session: Session, player: Player, until: Until | None)
         turn = session.do(command)
     except SoloError as reason:
         player.happened((Refused(f"the game could not be saved, so nothing happened: {reason}"),))
-        return
+        return True
     except KeyboardInterrupt as interrupted:
         raise EOFError from interrupted
     player.happened(turn.events)
-    if not turn.accepted or isinstance(command, Jot | Prefer) or (until and until(session)):
-        return
+    if not turn.accepted:
+        return False
+    if isinstance(command, Jot | Prefer) or (until and until(session)):
+        return True
     if isinstance(command, Undo) and turn.state.scene != scene:
         player.happened(render.scene_events(session))
     player.opened()
+    return True

@@ -43,6 +43,7 @@ WADE = Option("wade", "Wade round to the sea gate")
 HAUL = Option("haul", "Haul up the boat", reason="You have no rope.")
 NAME = Option("name", "Give the boat a name", asks="Its name?")
 ASK = Option("ask-ned", "Ask Ned about the lamp")
+UNFIT = "Rat"
 CHOICES = (CLIMB, WADE, HAUL, NAME, ASK)
 ROLL = (
     Option("roll", "Roll Strength 9", hint="roll"),
@@ -197,9 +198,11 @@ class FakeSession:
 
     def _refused(self, command: Choose) -> FakeTurn | None:
         option = next((o for o in self.options() if o.id == command.option), None)
-        if option is not None and not option.reason:
+        unnamed = option is not None and option.asks and command.words in ("", UNFIT)
+        if option is not None and not option.reason and not unnamed:
             return None
         reason = option.reason if option else "there is no such choice"
+        reason = "No boat is called that." if unnamed else reason
         return FakeTurn(self.state, (Refused(reason),), command, (), accepted=False)
 
     def _turn(self, command: Command) -> FakeTurn:

@@ -58,6 +58,22 @@ def test_words_that_a_choice_asks_for_are_asked_next() -> None:
     assert "\nIts name? " in out
 
 
+def test_words_that_are_refused_are_asked_for_anew_until_an_empty_line() -> None:
+    session = FakeSession()
+
+    out = played("3\nRat\nOrla\n", session)
+    assert session.done == [Choose("name", "Rat"), Choose("name", "Orla")]
+    assert session.state.turn == 1
+    assert out.count("\nIts name? ") == 2
+    assert "No boat is called that." in out
+
+    dropped = FakeSession()
+    out = played("3\nRat\n\n1\n", dropped)
+    assert dropped.done == [Choose("name", "Rat"), Choose("name"), Choose("climb")]
+    assert out.count("\nIts name? ") == 2
+    assert out.count("1. Climb") == 2  # and once more before the line that climbs
+
+
 def test_a_refused_choice_leaves_the_options_as_they_were() -> None:
     out = played("haul\n")
 

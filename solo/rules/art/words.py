@@ -72,6 +72,12 @@ def counted(outcome: Outcome) -> str:
     return "not counted"
 
 
+def _spelt(count: str) -> str:
+    """Say a count as authors key it, such as `2s`, in words."""
+    one, many = ("success", "successes") if count.endswith("s") else ("failure", "failures")
+    return plural(int(count[:-1]), one, many)
+
+
 def explain(outcome: Outcome) -> tuple[str, ...]:
     """Explain one roll: the whole in a line, then step by step with the ids of the rules.
 
@@ -245,10 +251,8 @@ def _step_done(facts: Facts) -> str:
 
 
 def _effort(facts: Facts) -> str:
-    return (
-        f"{facts['label']}: {facts['successes']} of {facts['goal'][0]} successes, "
-        f"{facts['failures']} of {facts['goal'][1]} failures."
-    )
+    """Say how one roll of many fell; the totals stand above the options."""
+    return f"A roll of {facts['roll']}: {facts['label']}, {_spelt(facts['count'])}."
 
 
 def _of_another(facts: Facts) -> str:

@@ -34,7 +34,10 @@ class Blow(NamedTuple):
 
 
 class Landed(NamedTuple):
-    """Blows of one or several on one target: the faces die by die, what counts, and the harm."""
+    """Blows of one or several on one target: the faces die by die, what counts, and the harm.
+
+    `lean` is below 0 if of each pair of faces the lower is taken, above 0 if the higher.
+    """
 
     by: tuple[str, ...]
     faces: tuple[tuple[int, ...], ...]
@@ -42,6 +45,7 @@ class Landed(NamedTuple):
     harm: int
     attribute: str
     many: bool
+    lean: int
 
 
 def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -> Landed:
@@ -58,7 +62,9 @@ def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -
             highest, attribute = dealt.highest, blow.attribute
     harm = dealt_by(highest, len(blows), armor, hp, sheet.options)
     by, many = tuple(blow.by for blow in blows), len(blows) > 1 or blows[0].many
-    return Landed(by, faces, highest, harm, attribute, many)
+    leans = {blow.swing.extra for blow in blows} - {0}
+    lean = leans.pop() if len(leans) == 1 else 0
+    return Landed(by, faces, highest, harm, attribute, many, lean)
 
 
 def blow_of(actor: str, target: Enemy, sheet: Sheet) -> Blow:
@@ -238,6 +244,7 @@ def _struck(landed: Landed, name: str, armor: int) -> Note:
         "target": name,
         "faces": landed.faces,
         "highest": landed.highest,
+        "lean": landed.lean,
         "armor": armor,
         "harm": landed.harm,
     }

@@ -47,6 +47,13 @@ def _taken_out(f: Facts) -> str:
     return f"{who} without treatment; {state}."
 
 
+def _what_counts(f: Facts) -> str:
+    taken = "lower" if f["lean"] < 0 else "higher" if f["lean"] > 0 else ""
+    if taken and len(f["faces"]) == 1:
+        return f"the {taken} counts"
+    return f"the {taken} of each; {f['highest']} counts" if taken else f"{f['highest']} counts"
+
+
 def _struck(f: Facts) -> str:
     by = listed(f["by"])
     by = by[:1].upper() + by[1:]
@@ -54,7 +61,7 @@ def _struck(f: Facts) -> str:
     many = len(f["by"]) - 1
     parts = [", ".join("/".join(map(str, die)) for die in f["faces"])]
     if len(f["faces"]) > 1 or len(f["faces"][0]) > 1:
-        parts[0] += f" ({f['highest']} counts)"
+        parts[0] += f" ({_what_counts(f)})"
     parts += [f"less {f['armor']} for armor"] if f["armor"] else []
     parts += [f"plus {many} for striking together"] if many else []
     harm = f"{f['harm']} harm" if f["harm"] else "no harm"

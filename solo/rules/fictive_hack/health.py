@@ -153,15 +153,17 @@ def fallen(sheet: Sheet) -> str:
 
 
 def revive(sheet: Sheet, dice: Dice) -> Step:
-    """Bring a defeated hero back: after a knock-out at once, after Dying by a day in bed."""
+    """Bring a fallen hero back: after Dying by a day in bed, which is a defeat.
+
+    Who was only knocked out comes round in minutes, and the story goes on, as after a fight.
+    """
     table = printed("health")
     if sheet.state == "dying":
         minutes = int(table["bed_minutes"])
         sheet, notes = bed(sheet, minutes)
-    else:
-        minutes = int(table["ko_minutes"])
-        sheet, notes = come_to(sheet)
-    return Step(None, sheet, notes, Outcome("revived"), minutes)
+        return Step(None, sheet, notes, Outcome("revived"), minutes)
+    sheet, notes = come_to(sheet)
+    return Step(None, sheet, notes, Outcome("woke"), int(table["ko_minutes"]))
 
 
 def pass_time(sheet: Sheet, minutes: int) -> Changed:

@@ -304,7 +304,8 @@ class Soak:
         price = awesome.price("ignore")
         if wounds and "ignore" not in paid:
             short = awesome.short(sheet, price)
-            text = f"Ignore 1 Wound for {price} AP"
+            vain = "; you would still fall" if wounds - 1 >= sheet.left else ""
+            text = f"Ignore 1 Wound for {price} AP{vain}"
             if not short:
                 found.append(Option("ignore", text, hint="ignore"))
         return tuple(found)

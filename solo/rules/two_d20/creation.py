@@ -21,6 +21,9 @@ from solo.rules.system import Illegal
 from solo.rules.two_d20.sheet import changed
 
 _PRONOUNS = "Others, as in ze/hir/hir/hirs/hirself"
+_WHO = "Who is your hero, in a few words?"
+_NAME = "Name your hero, and begin"
+_WHICH_PRONOUNS = "Which, as in ze/hir/hir/hirs/hirself?"
 
 
 class Row(NamedTuple):
@@ -58,10 +61,19 @@ class Spread(NamedTuple):
 
 
 class Say(NamedTuple):
-    """Words of the player's own, with ready ones to choose from."""
+    """Words of the player's own, with ready ones to choose from.
+
+    Args:
+        field: The field that is filled.
+        prompt: What is asked for.
+        own: The choice of words of one's own.
+        asks: What asks for them.
+        ready: The ready ones.
+    """
 
     field: str
     prompt: str
+    own: str
     asks: str
     ready: tuple[str, ...] = ()
 
@@ -142,7 +154,7 @@ class Making:
                 named = (Option(slug(name), f"{name.capitalize()}{text}") for name, text in left)
                 return (*named, usual)
             case Say() as part:
-                own = Option("own", part.asks, part.asks, hint=part.asks.split()[0].strip(","))
+                own = Option("own", part.own, part.asks, hint=part.own.split()[0].strip(","))
                 ready = (Option(slug(text), text, hint=text) for text in part.ready)
                 return (*ready, own)
 
@@ -275,9 +287,9 @@ class Kind(NamedTuple):
 def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
     """Return the parts that end any making: concept, pronouns and the name."""
     return (
-        Say("concept", "Who is your hero, in a few words?", "Words of your own", (*concepts,)),
-        Say("pronouns", "How do others speak of your hero?", _PRONOUNS, (*KNOWN,)),
-        Say("name", "One thing is missing: a name.", "Name your hero, and begin"),
+        Say("concept", _WHO, "Words of your own", _WHO, (*concepts,)),
+        Say("pronouns", "How do others speak of your hero?", _PRONOUNS, _WHICH_PRONOUNS, (*KNOWN,)),
+        Say("name", "One thing is missing: a name.", _NAME, "What is the name?"),
     )  # fmt: skip
 
 

@@ -138,7 +138,7 @@ class Rerolling:
     def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
         if option == "keep":
-            return spending(self.cast, sheet, dice)
+            return spending(self.cast, sheet, dice, told=True)
         chosen = next(one for one in self._rerolls(sheet) if one.option.id == option)
         new = dice.roll(len(chosen.places), SIDES)
         used = (*self.cast.used, chosen.talent) if chosen.talent else self.cast.used
@@ -151,9 +151,15 @@ class Rerolling:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spending:
-    """A success, and what its points and those of the pool may buy (CON-052, FO-018)."""
+    """A success, and what its points and those of the pool may buy (CON-052, FO-018).
+
+    Args:
+        cast: The roll.
+        told: Whether its player has just read how it fell.
+    """
 
     cast: Cast
+    told: bool = False
 
     @property
     def forced(self) -> str | None:
@@ -162,7 +168,7 @@ class Spending:
     def status(self, sheet: Any) -> tuple[str, ...]:
         called, left = sheet.names.points, self.cast.left
         line = f"{called} to spend: {left} from this roll, {sheet.pool} in the pool."
-        return (*verdict(reckon(self.cast)), line)
+        return (line,) if self.told else (*verdict(reckon(self.cast)), line)
 
     def options(self, sheet: Any) -> tuple[Option, ...]:
         save = f"Save the {self.cast.left}" if self.cast.left else "Spend nothing more"
@@ -180,7 +186,7 @@ class Spending:
         left, sheet, notes = spent(chosen.cost, self.cast.left, sheet)
         sheet, more = made(chosen.effects, sheet, dice)
         cast = self.cast._replace(left=left, spent=(*self.cast.spent, option))
-        return spending(cast, sheet, dice, (*notes, *more), opened=True)
+        return _offered(cast, sheet, dice, (*notes, *more), told=True)
 
 
 def spent(cost: int, left: int, sheet: Any) -> tuple[int, Any, tuple[Note, ...]]:
@@ -206,14 +212,17 @@ def again(cast: Cast, sheet: Any, dice: Dice, notes: tuple[Note, ...] = ()) -> S
 
 
 def spending(
-    cast: Cast, sheet: Any, dice: Dice, notes: tuple[Note, ...] = (), *, opened: bool = False
+    cast: Cast, sheet: Any, dice: Dice, notes: tuple[Note, ...] = (), *, told: bool = False
 ) -> Step:
+    """Give a roll its points, and offer what they may buy."""
+    gained = gain(cast.terms, cast.tally)
+    return _offered(cast._replace(gained=gained, left=gained), sheet, dice, notes, told=told)
+
+
+def _offered(cast: Cast, sheet: Any, dice: Dice, notes: tuple[Note, ...], *, told: bool) -> Step:
     """Offer what a success may buy, if anything can be paid; else settle it."""
-    if not opened:
-        gained = gain(cast.terms, cast.tally)
-        cast = cast._replace(gained=gained, left=gained)
     if cast.passed:
-        stage = Spending(cast=cast)
+        stage = Spending(cast=cast, told=told)
         if any(not option.reason for option in stage.options(sheet)[1:]):
             return Step(stage, sheet, notes)
     return settle(cast, sheet, dice, notes)

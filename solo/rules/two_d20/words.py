@@ -49,10 +49,13 @@ def _made_of(steps: Steps) -> str:
 
 
 def _parts(terms: Terms, game: Game) -> tuple[str, ...]:
-    """Say what is unusual about a pool, and nothing of what is usual."""
-    pool, told = terms.pool, []
+    """Say what a die must show, and what else is unusual about a pool."""
+    pool = terms.pool
+    told = [f"each die of {pool.aim.tn} or less is a success"]
+    if terms.difficulty > 0:
+        told[0] += f", and {terms.difficulty} {'is' if terms.difficulty == 1 else 'are'} needed"
     if pool.aim.critical > game.usual_critical:
-        told.append(f"dice up to {pool.aim.critical} count twice ({game.critical})")
+        told.append(f"of {pool.aim.critical} or less, two ({game.critical})")
     if pool.dice != DICE:
         told.append(f"{pool.dice} dice")
     if pool.sure:
@@ -62,7 +65,7 @@ def _parts(terms: Terms, game: Game) -> tuple[str, ...]:
     if pool.aim.worst < SIDES:
         told.append(f"complications on {pool.aim.worst} and above")
     text = "; ".join(told)
-    return (f"{text[0].upper()}{text[1:]}.",) if told else ()
+    return (f"{text[0].upper()}{text[1:]}.",)
 
 
 def verdict(outcome: Outcome) -> tuple[str, ...]:

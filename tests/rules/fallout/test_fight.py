@@ -51,6 +51,7 @@ def test_an_effect_stuns_pierces_or_hurts_more() -> None:
     stunned = alone(hero(luck=0), WALL, 9, 12, 2, 2, 5, rounds=2)
     stunned.take("attack-wall-with-pipe", "roll", "end-turn")
     assert [facts["name"] for facts in stunned.noted("holds")] == ["the wall"]
+    assert stunned.noted("stunned") == [{"name": "the wall"}]
 
     skills = {"throwing": Rating(rating=3), "firearms": Rating(rating=3)}
     sheet = hero(luck=0, skills=skills)
@@ -88,6 +89,7 @@ def test_a_stunned_hero_lacks_the_major_action_and_may_buy_one() -> None:
     fists = Foe(name="the boxer", initiative=16, tn=10)
     walk = alone(hero(luck=0, pool=2), fists, 9, 12, 5, 3)
     assert "attack-boxer-with-pipe" not in walk.options
+    assert walk.noted("stunned") == [{"name": ""}]
     walk.take("extra-major")
 
     assert walk.options["attack-boxer-with-pipe"] == ""

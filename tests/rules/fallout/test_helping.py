@@ -51,7 +51,7 @@ def test_a_helper_may_be_better_at_one_thing() -> None:
     handy = Foe(name="Pim", tn=7, skills={"machines": 12})
     walk = Walk(HELPED, along(hero(luck=0), pim=handy), [9, 12, 12]).take("help-pim")
     assert walk.step.encounter is not None
-    assert "A helper's die against 12." in walk.step.encounter.status(walk.sheet)
+    assert "a helper's die against 12." in walk.step.encounter.status(walk.sheet)[1]
 
     assert walk.take("roll").outcome.successes == 2
     assert handy.helps_with("medicine") == 7

@@ -301,8 +301,11 @@ def test_foes_buy_dice_and_damage_by_an_open_policy() -> None:
 
     eager = Policy(name="eager")
     assert attacked(6, eager, 9, 9, 9, 9, 9, 2, 2).noted("foe-bought") == [{"dice": 3}]
-    assert eager.told() == "Policy eager: buys up to 3 dice from 1 on, adds damage from 1 on."
-    assert Policy(name="none").told() == "Policy none: saves them."
+    assert eager.told() == (
+        "The gamemaster's points buy up to 3 dice more for an attack (from 1 on)"
+        " and more damage (from 1 on)."
+    )
+    assert Policy(name="none").told() == "The gamemaster's points are saved."
     assert even.step.encounter is not None
     assert Policy().told() in even.step.encounter.status(even.sheet)[0]
 

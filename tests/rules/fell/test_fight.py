@@ -426,9 +426,9 @@ def test_a_fight_is_reckoned_in_words() -> None:
     step = play(fight(("rabble", mob, 1)), sheet, faces, "begin", "all-rabble")
 
     assert said(step, "struck") == (
-        "You and Bram strike the rabble: 7/3, 2/4 (3 counts), less 1 for armor, plus 1 for"
-        " striking together; 3 harm. The rabble strike you: 2/3 (3 counts); 3 harm."
-        " The rabble strike Bram: 1/4 (4 counts); 4 harm."
+        "You and Bram strike the rabble: 7/3, 2/4 (the lower of each; 3 counts), less 1 for armor,"
+        " plus 1 for striking together; 3 harm. The rabble strike you: 2/3 (the higher counts);"
+        " 3 harm. The rabble strike Bram: 1/4 (the higher counts); 4 harm."
     )
     assert said(step, "foe-hurt") == "The rabble: 0 HP left."
     assert said(step, "morale") == (

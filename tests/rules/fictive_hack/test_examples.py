@@ -61,6 +61,7 @@ def test_an_arena_favors_its_weapons(
     assert bout.said(f"makes {total}")
 
 
+@pytest.mark.rule("FH-083")
 @pytest.mark.example("FH-061", "FH-076", "FH-235")
 @pytest.mark.parametrize(
     ("sheet", "faces", "total"),

@@ -204,6 +204,13 @@ def test_climbing_and_the_players_choice_not_to_fall() -> None:
     assert (climbed.outcome_label, climbed.sheet.ap) == ("climbed", 0)
 
 
+@pytest.mark.rule("FH-173")
+def test_climbing_is_brawn_and_nothing_else() -> None:
+    assert play(Climb(), hero(brawn=3), "roll", faces=[4]).outcome_label == "climbed"
+    nimble = play(Climb(), hero(daring=5, cunning=5), "roll", faces=[6])
+    assert "fall" in nimble.status[0]
+
+
 @pytest.mark.rule("FH-173", "FH-174")
 def test_who_falls_from_a_climb_is_hurt() -> None:
     sheet = hero(brawn=1, toughened=3)

@@ -51,6 +51,17 @@ def test_who_is_held_cannot_leave_and_is_cornered_in_the_next_round() -> None:
     assert bout.step("wait").foe().arena == "b"
 
 
+@pytest.mark.rule("FH-144")
+@pytest.mark.parametrize("strong", ["brawn", "cunning", "daring"])
+def test_each_side_of_a_hold_takes_the_attribute_that_it_is_best_at(strong: str) -> None:
+    other = "daring" if strong == "brawn" else "brawn"
+    rival = foe("move", attributes={strong: 4})
+    held = Bout(hero(**{other: 3}), rival).step("impede-foe0", 8, 7)
+    free = Bout(hero(**{other: 3}), rival).step("impede-foe0", 8, 8)
+
+    assert (held.foe().cornered, free.foe().cornered) == (True, False)  # 11 against 11, and 12
+
+
 @pytest.mark.rule("FH-147")
 def test_a_held_foe_that_wounds_its_holder_goes_on() -> None:
     bout = Bout(tough(), foe("flee"), arenas=ROW).step("impede-foe0", 6, 5, 6, 6, 1)

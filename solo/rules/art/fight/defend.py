@@ -58,7 +58,11 @@ def announce(draft: Draft, assault: Assault) -> None:
 
 
 def protectors(draft: Draft, assault: Assault) -> list[Fighter]:
-    """Return the adventurers who may take an attack upon themselves."""
+    """Return the adventurers who may take an attack upon themselves.
+
+    Source: ART Engine, ART-422. Whose turn went by without an action has still one to give, since
+    only an action that was taken rules it out; a parry is out after the turn itself (ART-403).
+    """
     if assault.comrade or assault.area or not assault.by:
         return []
     at = draft.fighter(assault.at)
@@ -67,7 +71,8 @@ def protectors(draft: Draft, assault: Assault) -> list[Fighter]:
         for one in draft.heroes()
         if one.id != at.id
         and one.band == at.band
-        and not (one.acted or one.spent or one.surprised or one.pinned or one.lost or one.fooled)
+        and not (one.acted and not one.idle)
+        and not (one.spent or one.surprised or one.pinned or one.lost or one.fooled)
         and not draft.sheet(one.id).staggered
         and draft.fight.grip_of(one.id) is None
     ]

@@ -126,8 +126,8 @@ def _next_round(draft: Draft) -> None:
     ending = draft.fight.round
     for one in list(draft.fight.fighters.values()):
         left = tuple(x for x in one.lasting if not (x.until == "round" and x.left <= ending))
-        draft.change(one.id, acted=False, spent=False, shield=0, parried=False, stopped=False,
-                     lasting=left)  # fmt: skip
+        draft.change(one.id, acted=False, spent=False, idle=False, shield=0, parried=False,
+                     stopped=False, lasting=left)  # fmt: skip
     queue = tuple(one for one in draft.fight.order if draft.up(one))
     draft.alter(round=ending + 1, queue=queue, waiting=frozenset(), attacked=(), turn=None)
     draft.tell("round", round=ending + 1)
@@ -275,7 +275,8 @@ def end_turn(draft: Draft, task: EndTurn) -> None:
     """End a turn, or offer another for Fame (ART-361, ART-362, ART-490)."""
     who, turn = task.who, draft.fight.turn
     if draft.up(who):
-        draft.change(who, lasting=_wear(draft, who, "end"), struck=False)
+        idle = turn is not None and turn.who == who and turn.number == 1 and not turn.action
+        draft.change(who, lasting=_wear(draft, who, "end"), struck=False, idle=idle)
         if turn is None or turn.number == 1:
             _loosens(draft, who)
     price = None if turn is None or turn.who != who else price_of(draft, turn)

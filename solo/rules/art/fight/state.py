@@ -78,6 +78,7 @@ class Fighter:
         hidden: Whether the other side does not see it.
         acted: Whether it has had its turn this round.
         spent: Whether a reaction has taken its action of the round.
+        idle: Whether its turn of this round went by without an action.
         lost: How many turns it is yet to lose.
         weapon: Where the weapon of a foe is: in `hand`, on the `ground`, or `gone`.
         lasting: What changes its rolls for a while.
@@ -107,6 +108,7 @@ class Fighter:
     hidden: bool = False
     acted: bool = False
     spent: bool = False
+    idle: bool = False
     lost: int = 0
     weapon: Literal["hand", "ground", "gone"] = "hand"
     lasting: tuple[Lasting, ...] = ()

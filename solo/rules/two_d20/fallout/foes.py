@@ -1,6 +1,6 @@
 """What foes do in their turns, and the gamemaster's Action Points that go into it (FO-029).
 
-Notes: holds, foe-bought, foe-attacks, foe-missed, hurt.
+Notes: holds, stunned, foe-bought, foe-attacks, foe-missed, hurt.
 """
 
 from dataclasses import replace
@@ -59,7 +59,8 @@ def _hurts(battle: Battle, weapon: Weapon, shown: tuple[int, ...], sheet: Sheet)
     hurt = Note("hurt", {"damage": damage, "armor": sheet.armor, "through": left})
     sheet, fell = wound(sheet, left)
     stunned = "stun" in weapon.qualities and combat_dice.read(shown).effects > 0
-    return replace(battle, stunned=battle.stunned or stunned), sheet, (hurt, *fell)
+    told = (Note("stunned", {"name": ""}),) if stunned and not sheet.fallen else ()
+    return replace(battle, stunned=battle.stunned or stunned), sheet, (hurt, *fell, *told)
 
 
 def _buys(battle: Battle, sheet: Sheet) -> tuple[int, Sheet, Notes]:

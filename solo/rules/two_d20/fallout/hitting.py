@@ -1,6 +1,6 @@
 """Attacks of the hero's side and deeds in rounds: the roll, extra damage, and what a hit does.
 
-Notes: attacks, missed, struck, fell, tested, spent, rerolled.
+Notes: attacks, missed, struck, stunned, fell, tested, spent, rerolled.
 """
 
 from dataclasses import dataclass, replace
@@ -154,12 +154,14 @@ def strike(
     """Take damage from the Health of a foe, or of an ally."""
     left = through(damage, foe.block.armor, faces, weapon.qualities)
     health = max(0, foe.health - left)
-    stunned = foe.stunned or ("stun" in weapon.qualities and combat_dice.read(faces).effects > 0)
+    stunned = "stun" in weapon.qualities and combat_dice.read(faces).effects > 0
     facts = {"name": foe.name, "damage": damage, "through": left, "left": health}
     notes: Notes = (Note("struck", facts),)
     if not health:
         notes += (Note("fell", {"name": foe.name}),)
-    return battle.put(replace(foe, health=health, stunned=stunned)), notes
+    elif stunned:
+        notes += (Note("stunned", {"name": foe.name}),)
+    return battle.put(replace(foe, health=health, stunned=foe.stunned or stunned)), notes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

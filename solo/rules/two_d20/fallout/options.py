@@ -48,10 +48,12 @@ class Policy:
         """Say the policy openly, in a sentence."""
         dice, damage = self.number("dice"), self.number("damage")
         most = self.number("most_dice")
-        number = "a die" if most == 1 else f"up to {most} dice"
-        parts = [f"buys {number} from {dice} on"] if dice and most else []
-        parts += [f"adds damage from {damage} on"] if damage else []
-        return f"Policy {self.name}: {', '.join(parts) or 'saves them'}."
+        number = "a die more" if most == 1 else f"up to {most} dice more"
+        parts = [f"{number} for an attack (from {dice} on)"] if dice and most else []
+        parts += [f"more damage (from {damage} on)"] if damage else []
+        if not parts:
+            return "The gamemaster's points are saved."
+        return f"The gamemaster's points buy {' and '.join(parts)}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -228,9 +228,11 @@ class Battle:
         marks = [word for word, holds in (("aiming", self.aimed), ("in cover", self.covered),
                                           ("stunned", self.stunned)) if holds]  # fmt: skip
         told = f" ({', '.join(marks)})" if marks else ""
+        # What the gamemaster's points are for matters when there are some, and at the start.
+        policy = f" {self.policy.told()}" if sheet.threat or self.round == 1 else ""
         return (
             f"{plural(sheet.pool, 'Action Point')}, Luck {sheet.luck}; the gamemaster has "
-            f"{sheet.threat}. {self.policy.told()}",
+            f"{sheet.threat}.{policy}",
             f"You: Health {sheet.health}/{sheet.most_health}{told}.",
             *(_line(one) for one in self.allies),
             *(_line(foe, self._prey(foe)) for foe in self.foes),

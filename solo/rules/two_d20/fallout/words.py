@@ -165,6 +165,11 @@ PHRASES: shared.Phrases = {
         f"{'it comes off' if f['passed'] else 'it does not come off'}."
     ),
     "spent": lambda f: "One more combat die.",
+    "stunned": lambda f: (
+        f"{_cap(f['name'])} is stunned, and loses a turn."
+        if f["name"]
+        else "You are stunned: your next turn has no major action."
+    ),
     "holds": lambda f: f"{_cap(f['name'])} is too dazed to do anything.",
     "foe-bought": lambda f: f"The gamemaster buys {plural(f['dice'], 'die', 'dice')} for it.",
     "foe-worse": lambda f: (

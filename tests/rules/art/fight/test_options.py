@@ -24,7 +24,7 @@ from solo.rules.art.fight.combat import Feature, Hazard, Placed, Thing
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.offers import bands_left
 from solo.rules.art.fight.state import Lasting, Turn
-from solo.rules.art.fight.tasks import Arm, Assault, Blow, Fumbled, Parry
+from solo.rules.art.fight.tasks import Arm, Assault, Blow, EndTurn, Fumbled, Parry
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.ranks import Rank
 from solo.rules.art.weapon import bare_hands
@@ -418,6 +418,12 @@ def test_protecting_a_companion() -> None:
     struck_at = assault_of(there, ("f0",), "ben")
     assert [one.id for one in defend.protectors(there, struck_at)] == ["ada"]
     there.change("ada", acted=True)
+    assert defend.protectors(there, struck_at) == []
+    there.alter(turn=Turn(who="ada"))
+    rounds.end_turn(there, EndTurn(who="ada"))
+    assert [one.id for one in defend.protectors(there, struck_at)] == ["ada"]
+    there.alter(turn=Turn(who="ada", action=True))
+    rounds.end_turn(there, EndTurn(who="ada"))
     assert defend.protectors(there, struck_at) == []
     defend.Warded(who="ada", assault=struck_at).after(there, result(GD, successes=1))
     assert there.stack[-1].assault.at == "ada"  # type: ignore[union-attr]
