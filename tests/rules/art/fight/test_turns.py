@@ -421,6 +421,27 @@ def test_a_pathetic_shot_strays_to_a_friend_beside_the_target() -> None:
     assert (met["who"], met["difficulty"]) == ("Tomas", "Poor")
 
 
+@pytest.mark.rule("ART-455")
+@pytest.mark.parametrize(("result", "shift", "prone"), [(GD, 2, True), (FB, -1, False)])
+def test_a_stunt_gains_columns_or_costs_them_for_one_blow(
+    result: Rank, shift: int, prone: bool
+) -> None:
+    swing = Stunt(
+        name="swing", text="Swing on the lamp", attribute=("agility",), difficulty=PR, at="foe",
+        success=Deed(shift=2, prone=True), failure=Deed(shift=-1),
+    )  # fmt: skip
+    begun = bout(IDLE, range=0, stunts=(swing,))
+    begun.dice = LoadedDice([face(7, result), *[46] * 9])
+    begun.take("stunt-swing-f0")
+    assert begun.one("f0").prone is prone
+    begun.over()
+    assert "stunt-swing-f0" not in begun.open
+
+    begun.take("attack-f0-hatchet")
+    blow = next(note.facts for note in begun.said("roll") if note.facts["deed"] == "attack")
+    assert blow["shift"] == shift + (2 if prone and begun.one("f0").prone else 0)
+
+
 @pytest.mark.rule("ART-262")
 @pytest.mark.parametrize(
     ("checked", "result", "boxes"),
