@@ -377,10 +377,10 @@ def test_who_sneaks_goes_a_band_unseen_or_is_seen(
 
 @pytest.mark.rule("ART-355")
 def test_a_weapon_is_drawn_as_the_action_or_quickly_besides_it() -> None:
-    both = (arm("blade", slot="at_hand"), arm("axe", slot="at_hand"))
+    both = (arm("blade", slot="at_hand"), arm("hatchet", slot="at_hand"))
     drawn = bout(IDLE, range=3, sheet=hero(gear=both)).take("draw-blade-0")
     assert [own.slot for own in drawn.sheet.gear] == ["ready", "at_hand"]
-    assert not {"draw-axe-1", "draw-axe-1-quick", "dodge"} & {*drawn.open}
+    assert not {"draw-hatchet-1", "dodge"} & {*drawn.open}
 
     quick = bout(IDLE, range=3, sheet=hero(gear=both))
     quick.dice = LoadedDice([face(7, IN)])
