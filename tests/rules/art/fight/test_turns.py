@@ -355,6 +355,93 @@ def test_a_silent_shot_that_puts_its_target_down_betrays_nobody(
     assert bool(begun.said("unheard")) is unseen
 
 
+@pytest.mark.rule("ART-373", "ART-374", "ART-375")
+@pytest.mark.parametrize(
+    ("alertness", "result", "band", "unseen", "acts"),
+    [(FB, GD, 4, True, False), (FB, AW, 4, True, True), (GD, FB, 3, False, False)],
+)
+def test_who_sneaks_goes_a_band_unseen_or_is_seen(
+    alertness: Rank, result: Rank, band: int, unseen: bool, acts: bool
+) -> None:
+    guard = Foe(name="the guard", policy="passive", attributes={"alertness": alertness})
+    begun = bout(guard, band=3, range=5, surprise="foes")
+    begun.dice = LoadedDice([face(7, result), *[50] * 9])
+    begun.take("sneak-4")
+    begun.take("nothing") if "nothing" in begun.listed else None
+
+    assert (begun.one("ada").band, begun.one("ada").hidden) == (band, unseen)
+    assert bool(begun.said("spotted")) is not unseen
+    if unseen:
+        assert ("dodge" in begun.open) is acts
+
+
+@pytest.mark.rule("ART-355")
+def test_a_weapon_is_drawn_as_the_action_or_quickly_besides_it() -> None:
+    both = (arm("blade", slot="at_hand"), arm("hatchet", slot="at_hand"))
+    drawn = bout(IDLE, range=3, sheet=hero(gear=both)).take("draw-blade-0")
+    assert [own.slot for own in drawn.sheet.gear] == ["ready", "at_hand"]
+    assert not {"draw-hatchet-1", "dodge"} & {*drawn.open}
+
+    quick = bout(IDLE, range=3, sheet=hero(gear=both))
+    quick.dice = LoadedDice([face(7, IN)])
+    quick.take("draw-blade-0-quick")
+    assert [own.slot for own in quick.sheet.gear] == ["ready", "at_hand"]
+    assert "dodge" in quick.open
+
+
+@pytest.mark.rule("ART-356", "ART-360")
+def test_who_waits_acts_after_the_other_and_waits_no_more() -> None:
+    begun = bout(IDLE, range=0).take("wait-f0")
+
+    assert begun.said("waits-for")[0].facts["after"] == "the idler"
+    assert "attack-f0-hatchet" in begun.open
+    assert "wait-f0" not in begun.open
+    assert begun.one("f0").acted
+
+
+@pytest.mark.rule("ART-146", "ART-359")
+def test_who_waits_has_an_action_left_to_fall_flat_with() -> None:
+    burner = Foe(name="the burner", attributes={"alertness": IN}, attack=PR, area=2, range=3)
+    begun = bout(burner, range=0, dice=LoadedDice([face(7, GD), *[50] * 30])).take("wait-f0")
+
+    assert {"stand", "fall-prone"} <= {*begun.listed}
+    assert begun.take("fall-prone").said("fell")
+
+
+@pytest.mark.rule("ART-391")
+def test_a_pathetic_shot_strays_to_a_friend_beside_the_target() -> None:
+    tomas = Foe(name="Tomas", policy="passive", attributes={"alertness": CT})
+    sheet = party.joined(hero(gear=(arm("bow"),)), "tomas", tomas)
+    begun = bout(IDLE, placed=(Placed(foe="f0", band=5),), band=5, sheet=sheet)
+    begun.dice = LoadedDice([face(8, PT), *[50] * 9])
+    begun.take("attack-f0-bow")
+
+    assert [note.facts["who"] for note in begun.said("stray")] == ["Tomas"]
+    met = next(note.facts for note in begun.said("roll") if note.facts["deed"] == "defense")
+    assert (met["who"], met["difficulty"]) == ("Tomas", "Poor")
+
+
+@pytest.mark.rule("ART-455")
+@pytest.mark.parametrize(("result", "shift", "prone"), [(GD, 2, True), (FB, -1, False)])
+def test_a_stunt_gains_columns_or_costs_them_for_one_blow(
+    result: Rank, shift: int, prone: bool
+) -> None:
+    swing = Stunt(
+        name="swing", text="Swing on the lamp", attribute=("agility",), difficulty=PR, at="foe",
+        success=Deed(shift=2, prone=True), failure=Deed(shift=-1),
+    )  # fmt: skip
+    begun = bout(IDLE, range=0, stunts=(swing,))
+    begun.dice = LoadedDice([face(7, result), *[46] * 9])
+    begun.take("stunt-swing-f0")
+    assert begun.one("f0").prone is prone
+    begun.over()
+    assert "stunt-swing-f0" not in begun.open
+
+    begun.take("attack-f0-hatchet")
+    blow = next(note.facts for note in begun.said("roll") if note.facts["deed"] == "attack")
+    assert blow["shift"] == shift + (2 if prone and begun.one("f0").prone else 0)
+
+
 @pytest.mark.rule("ART-262")
 @pytest.mark.parametrize(
     ("checked", "result", "boxes"),
