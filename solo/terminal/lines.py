@@ -200,8 +200,16 @@ def _lost(text: str, options: _Options, session: Session) -> Nonsense:
     if fold(text) in _OUTSIDE:
         return Nonsense(_HOW_TO_REOPEN)
     reason = f"'{shortened(text)}' is none of the choices and no command"
-    offered = near[:3] + _free(text, session)
+    offered = near[:3] + _as_words(text, options) + _free(text, session)
     return Nonsense(reason if offered else f"{reason}; 'help' lists what there is", offered)
+
+
+def _as_words(text: str, options: _Options) -> tuple[str, ...]:
+    """Say how it would be the words of an option, where all that is open asks for some."""
+    open_now = [(number, option) for number, option in numbered(options) if number]
+    if not all(option.asks for _, option in open_now):
+        return ()
+    return tuple(f"{number} {shortened(text)}" for number, _ in open_now)
 
 
 def _free(text: str, session: Session) -> tuple[str, ...]:

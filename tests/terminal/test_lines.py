@@ -226,6 +226,15 @@ def test_nonsense_is_answered_with_what_is_near(line: str, suggestion: str) -> N
     assert suggestion in reading.suggestions
 
 
+def test_a_name_alone_is_shown_how_to_be_given_where_all_that_is_open_asks_for_words() -> None:
+    naming = pending(options=(Option("name", "Name your hero", "What is the name?"),))
+
+    reading = read("Kestrel", FakeSession(state=BLANK._replace(pending=naming)))
+
+    assert isinstance(reading, Nonsense)
+    assert reading.suggestions[0] == "1 Kestrel"
+
+
 def test_no_control_character_of_a_line_is_kept() -> None:
     assert read("note a\x1b[2Jb\x00c\x9bd") == Jot("a[2Jbcd")
 
