@@ -14,6 +14,7 @@ _MARKUP = re.compile(
     r"|\*(?=\S)(?P<star>[^*]+?)(?<=\S)\*"
     r"|(?<!\w)_(?=\S)(?P<line>[^_]+?)(?<=\S)_(?!\w)"
 )
+_SPACES = re.compile(" {2,}")
 _ITEM = re.compile(r"(\s*(?:[-*•]|\d+[.)])\s+)(?=\S)")
 
 
@@ -110,5 +111,6 @@ def _pieces(paragraph: str) -> Iterator[tuple[str, str]]:
             lead = "  " if raw.startswith("> ") else raw[: len(raw) - len(raw.lstrip())]
             words = body.strip()
         else:
-            words = f"{words} {raw.strip()}".strip()
+            # Where an author's `{% if %}` came to nothing, two spaces meet
+            words = f"{words} {_SPACES.sub(' ', raw.strip())}".strip()
     yield lead, words

@@ -12,6 +12,10 @@ def test_lines_of_a_paragraph_are_joined_and_paragraphs_kept_apart() -> None:
     ]
 
 
+def test_spaces_that_meet_where_a_condition_came_to_nothing_are_one() -> None:
+    assert prose("The tide is out.  You walk.")[0].text == "The tide is out. You walk."
+
+
 def test_items_and_quotes_stand_on_lines_of_their_own() -> None:
     blocks = prose("You see:\n- a bell\n- a rope\n  that is wet\n> Here lies Ebba.")
 
