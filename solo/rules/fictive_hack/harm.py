@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from solo.rules import conditions
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear, health
 from solo.rules.fictive_hack.printed import printed
@@ -119,16 +120,8 @@ class PassTime:
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
+class Condition(conditions.Condition):
     """A named mark on the hero; `minutes` is after how long it wears off, if it does so."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-    minutes: int | None = None
-
-    def __post_init__(self) -> None:
-        if self.minutes is not None and self.minutes < 1:
-            raise ValueError(f"minutes: a condition lasts at least a minute, not {self.minutes}")
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         lasting = dict(sheet.lasting)
@@ -136,25 +129,18 @@ class Condition:
         if self.minutes is not None:
             lasting[self.name] = self.minutes
         noted = () if self.name in sheet.conditions else (Note("condition", {"name": self.name}),)
-        conditions = sheet.conditions | {self.name}
-        return changed(sheet, conditions=conditions, lasting=lasting), noted
+        marks = sheet.conditions | {self.name}
+        return changed(sheet, conditions=marks, lasting=lasting), noted
 
 
 @dataclass(frozen=True, slots=True)
-class Cure:
+class Cure(conditions.Cure):
     """The end of a condition, or of fright (`cure: frightened`)."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         if self.name == "frightened" and sheet.frightened:
             return changed(sheet, frightened=False), (Note("calmed", {}),)
-        if self.name not in sheet.conditions:
-            return sheet, ()
-        lasting = {name: left for name, left in sheet.lasting.items() if name != self.name}
-        cured = changed(sheet, conditions=sheet.conditions - {self.name}, lasting=lasting)
-        return cured, (Note("condition-lost", {"name": self.name}),)
+        return conditions.lose(sheet, self.name)
 
 
 @dataclass(frozen=True, slots=True)
