@@ -9,7 +9,7 @@ from solo.terminal.rulebook import look_up
 ENTRIES = (
     RuleEntry("doom", "Doom", "It is paid in coins.", ("CON-072",), ("threat",)),
     RuleEntry("luck", "Luck points", "A chase may need them.", ("CON-012",), ()),
-    RuleEntry("wealth", "Wealth", "Each purchase costs coin. Chasers pay too.", ("CON-120",), ()),
+    RuleEntry("wealth", "Wealth", "Each purchase costs coin. Chasers pay too.", ("CON-079",), ()),
 )
 
 
@@ -20,7 +20,7 @@ ENTRIES = (
         ("DOOMS", "doom", ""),
         ("con-12", "luck", ""),
         ("Con-012", "luck", ""),
-        ("CON-120", "wealth", ""),
+        ("CON-079", "wealth", ""),
         ("threats", "doom", ""),
         ("point", "luck", ""),
         ("wea", "wealth", ""),
