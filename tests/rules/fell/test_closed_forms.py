@@ -465,8 +465,8 @@ def test_harm_to_a_hero(body: int, hp: int, tired: int, strained: bool, laden: b
     """No skill helps, every burden counts, and too much load leaves no HP to lose first."""
     sheet = hero(
         attributes={"str": Die(body), "dex": Die.D6, "int": Die.D6, "wil": Die.D8},
-        hp=hp, most_hp=6, fatigue=tired, impaired={"str": 600} if strained else {}, skills=("climbing",),
-        items=load(2 * body + laden),
+        hp=hp, most_hp=6, fatigue=tired, impaired={"str": 600} if strained else {},
+        skills=("climbing",), items=load(2 * body + laden),
     )  # fmt: skip
     _, chances = rolled(body, -tired - strained, 0, laden)
     wanted = mixed(
