@@ -16,15 +16,17 @@ from solo.rules.odds import Odds, every, odds, tally
 from solo.rules.outcome import Outcome
 from solo.rules.system import Illegal
 from solo.rules.two_d20.fallout.blows import DamageRoll
-from solo.rules.two_d20.fallout.checks import Alternative, Buy, SkillTest
+from solo.rules.two_d20.fallout.checks import Alternative, Buy, Info, LuckOffer, SkillTest
 from solo.rules.two_d20.fallout.gear import Rating
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
 from tests.rules.fallout.sample import (
+    PIM,
     SIX,
     Walk,
     all_faces,
+    along,
     chance_of,
     gifted,
     hero,
@@ -415,3 +417,64 @@ def test_three_combat_dice_are_rolled_again_a_point() -> None:
     outcome = DamageRoll(dice=4, luck=1).resolve(None, LoadedDice([3, 3, 3, 3, 2, 2, 2]))
 
     assert (outcome.faces, outcome.successes) == ((2, 2, 2, 3), 6)
+
+
+# Bad input
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {},
+        {"skill": "machnes"},
+        {"tn": -1},
+        {"tn": 9, "tag": 10},
+        {"tn": 9, "difficulty": 21},
+        {"tn": 9, "complication_range": 0},
+        {"tn": 9, "complication_range": 6},
+        {"tn": 9, "extra": 4},
+        {"tn": 9, "rerolls": 6},
+        {"tn": 9, "minutes": -1},
+        {"skill": "machines", "attribute": ("witts",)},
+        {"tn": 9, "buys": (Buy(id="roll", text="x"),)},
+        {"tn": 9, "buys": (Buy(id="reroll-2", text="x"),)},
+        {"tn": 9, "buys": (Buy(id="a", text="x"), Buy(id="a", text="y"))},
+        {"tn": 9, "luck_offers": (LuckOffer(text="..."),)},
+    ],
+)
+def test_impossible_tests_are_refused(fields: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"^\w+: "):
+        SkillTest(**fields)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [{"dice": -1}, {"dice": 21}, {"dice": 1, "extra": 4}, {"dice": 1, "extra": 1, "kind": "gun"},
+     {"dice": 1, "kind": "spoon"}, {"dice": 1, "armor": -1}, {"dice": 1, "luck": -1}],
+)  # fmt: skip
+def test_impossible_damage_is_refused(fields: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"^\w+: "):
+        DamageRoll(**fields)
+
+
+def test_a_hero_or_a_number_is_needed() -> None:
+    with pytest.raises(ValueError, match="a hero is needed"):
+        machines().resolve(None, LoadedDice([1, 1]))
+
+
+def test_ids_are_made_of_the_words_where_none_is_given() -> None:
+    assert Info(question="Who was here?", answer="Two.").id == "who-was-here"
+    assert LuckOffer(text="A fuse in the drawer").id == "a-fuse-in-the-drawer"
+
+
+def test_free_dice_and_help_show_in_what_a_test_asks() -> None:
+    sheet = along(gifted(1), pim=PIM)
+    asked = Walk(machines(assist=("pim",), complication_range=2), sheet).take("help-pim")
+    assert asked.step.encounter is not None
+
+    told = asked.step.encounter.status(sheet)
+    assert told[0] == "Wits 6 + Machines 3 = 9 against difficulty 1."
+    assert told[1] == (
+        "Each die of 9 or less is a success, and 1 is needed; a 1 is two; 3 dice;"
+        " a helper's die against 9; complications on 19 and above."
+    )
