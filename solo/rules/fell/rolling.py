@@ -4,13 +4,13 @@ from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
 from solo.rules.fell.casting import CAST, Casting, Paying
-from solo.rules.fell.chances import of_consent, of_test
+from solo.rules.fell.chances import of_consent
 from solo.rules.fell.checks import Contest, Test
 from solo.rules.fell.roll import Terms, throw
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Leverage, Request
 from solo.rules.fell.words import asked
-from solo.rules.odds import Odds, odds
+from solo.rules.odds import Odds, odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, refuse
 
@@ -118,7 +118,7 @@ class Rolling:
         picked = kind[2] if kind[0] == "use" else self.picked
         helper = kind[2] if kind[0] == "help" else self.helper
         name = sheet.companions[helper].block.name if helper else ""
-        return of_test(check, check.terms(sheet, picked, name))
+        return tally(check.ways(sheet, picked, name))
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
