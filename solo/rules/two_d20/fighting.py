@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from solo.errors import did_you_mean
 from solo.rules.dice import Dice
@@ -59,8 +59,8 @@ class Engaged(ABC):
         return options
 
     def odds(self, option: str, sheet: Any) -> Odds | None:
-        """Return the exact chances of the test that is open; None when none is."""
-        if not isinstance(self.stage, Testing):
+        """Return the exact chances of the test that is open, or that an option begins."""
+        if not isinstance(self.stage, Weighing):
             return None
         return self.stage.odds(self.battle, option, sheet)
 
@@ -97,6 +97,15 @@ class Engaged(ABC):
     def closed(self, sheet: Any) -> Any:
         """Return the sheet as a fight leaves it."""
         return sheet
+
+
+@runtime_checkable
+class Weighing(Protocol):
+    """A stage that knows the exact chances of what an option rolls."""
+
+    def odds(self, battle: Any, option: str, sheet: Any) -> Odds | None:
+        """Return them; None when the option rolls nothing."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,7 @@ from solo.rules.two_d20 import testing
 from solo.rules.two_d20.conan.blows import DamageRoll, Location
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import Talent
+from solo.rules.two_d20.conan.gear import Talent, known_weapon
 from solo.rules.two_d20.conan.hazard import Hazard
 from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.sheet import Sheet
@@ -325,5 +325,35 @@ def test_the_odds_in_a_fight_are_those_of_the_test_or_of_the_struggle() -> None:
     assert wary.odds("roll", sheet).total == 20**4
     turn: Any = play(start, sheet, [], "begin").encounter
     assert turn.odds("end-turn", sheet) is None
-    parry: Any = play(start, sheet, [], "begin", "end-turn", "parry").encounter
-    assert parry.odds("roll", sheet).total == 400
+    assert turn.odds("attack-guard-fists", sheet) == free.odds("roll", sheet)
+    watched: Any = play(ready, sheet, [], "begin").encounter
+    assert watched.odds("attack-guard-fists", sheet) == wary.odds("roll", sheet)
+
+
+@pytest.mark.parametrize(("doom", "dice"), [(0, 2), (3, 3)])
+def test_the_odds_of_a_reaction_count_the_foes_dice_and_those_that_doom_buys_it(
+    doom: int, dice: int
+) -> None:
+    sheet = changed(trained(able(coordination=10), parry=(2, 1)), threat=doom)
+    guard = Foe(name="the guard", tn=9, weapons=(known_weapon("spear"),))
+    policy = Policy(name="none", dice=2, most_dice=1)
+    step = play(fight(guard, sheet=sheet, policy=policy), sheet, [], "begin", "end-turn")
+    foe = pool(9, 0, dice)
+
+    taken: Any = step.encounter
+    missed = sum(ways for (theirs, _), ways in foe.items() if not theirs)
+    assert taken.odds("take-it", sheet).labels["it comes to nothing"] == missed
+    aside = sum(
+        ways * more
+        for (mine, _), ways in pool(12, 1, 2).items()
+        for (theirs, _), more in foe.items()
+        if not theirs or mine >= theirs
+    )
+    found = taken.odds("parry", sheet)
+    assert found.labels["it comes to nothing"] == aside
+    assert found.total == 20 ** (2 + dice)
+    parrying = play(step.encounter, sheet, [], "parry")
+    rolled: Any = parrying.encounter
+    assert rolled.odds("roll", parrying.sheet) == found
+    more: Any = play(rolled, parrying.sheet, [], "doom")
+    assert more.encounter.odds("roll", more.sheet) == rolled.odds("doom", parrying.sheet)

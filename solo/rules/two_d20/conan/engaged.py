@@ -11,6 +11,7 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20 import combat_dice, fighting
 from solo.rules.two_d20.conan.battle import Battle, Due, open_battle
+from solo.rules.two_d20.conan.doom import pay_doom
 from solo.rules.two_d20.conan.fight import DoomEffect, Fight
 from solo.rules.two_d20.conan.foe_attack import hit_hero
 from solo.rules.two_d20.conan.harm import lose, roll_blow
@@ -112,8 +113,8 @@ def _initiative(battle: Battle, sheet: Sheet, notes: Notes) -> tuple[Battle, She
     allowed = battle.plan.may_seize_initiative
     if not allowed or not battle.policy.does("seize", sheet.threat, cost):
         return battle, sheet, notes
-    sheet, paid = set_points(sheet, "threat", sheet.threat - cost)
-    notes = (*notes, *paid, Note("seized", {"doom": cost}))
+    sheet, paid = pay_doom(sheet, cost)
+    notes = (*notes, Note("seized", paid))
     return replace(battle, seized=True), sheet, notes
 
 
@@ -125,9 +126,9 @@ def _doom_effects(
         new = one.id not in battle.happened
         if not new or not battle.policy.does("effects", sheet.threat, one.cost):
             continue
-        sheet, paid = set_points(sheet, "threat", sheet.threat - one.cost)
+        sheet, paid = pay_doom(sheet, one.cost)
         battle = replace(battle, happened=(*battle.happened, one.id))
-        notes = (*notes, *paid, Note("doom-effect", {"text": one.text, "doom": one.cost}))
+        notes = (*notes, Note("doom-effect", {"text": one.text, **paid}))
         return _befalls(battle, one, sheet, dice, notes)
     return battle, sheet, notes
 
