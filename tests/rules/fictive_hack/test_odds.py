@@ -78,7 +78,6 @@ CHALLENGES: list[Any] = [
     (lambda b, d: Signs(attribute=own(b), difficulty=Difficulty(d))),
     (lambda b, d: Mend(attribute=own(b), difficulty=Difficulty(d))),
     (lambda b, d: Engineering(attribute=own(b), difficulty=Difficulty(d))),
-    (lambda b, d: Opening(attribute=own(b), difficulty=Difficulty(d - 3), complexity=1)),
     (lambda b, d: Trap(deed="disarm", value=b, difficulty=Difficulty(d - d % 3))),
     (lambda b, d: Drown(attribute=own(b), round=d)),
 ]
@@ -95,6 +94,17 @@ def test_rolls_against_a_number(make: Callable[[int, int], Any], bonus: int, nee
     assert found.counts == of_margins(margins)
     assert found.labels.get("passed", 0) == at_least(margins, 1)
     assert found.labels.get("tie", 0) == at_least(margins, 0, 0)
+
+
+@pytest.mark.rule("FH-244")
+@pytest.mark.parametrize(("bonus", "need"), [(0, 7), (3, 4), (-2, 16), (5, 10)])
+def test_a_lock_that_holds_is_left(bonus: int, need: int) -> None:
+    lock = Opening(attribute=own(bonus), difficulty=Difficulty(need - 3), complexity=1)
+    found, margins = odds(lock, None), one_die(bonus, need)
+    opened = at_least(margins, 0)
+
+    assert sum(found.labels.get(label, 0) for label in ("passed", "tie")) == opened
+    assert found.labels.get("left", 0) == found.counts.get("2f", 0) == 10 - opened
 
 
 @pytest.mark.parametrize("kind", [Opposed, Save, Intimidate, Contest, Push])
@@ -206,7 +216,7 @@ def test_what_is_certain_or_a_table() -> None:
     assert odds(Engineering(), None).labels == {"passed": 1}
     assert odds(Mend(), None).labels == {"passed": 1}
     assert odds(Elude(), None).labels == {"vanished": 1}
-    assert odds(HalfDie(), None).labels == {str(n): 2 for n in range(1, 6)}
+    assert odds(HalfDie(), None).counts == {f"{n}s": 2 for n in range(1, 6)}
     assert odds(MotiveRoll(), None).labels == {"rolled": 100}
     assert odds(StartingCoins(template="thief"), None).labels == {"rolled": 1000}
     assert odds(Initiative(), None).labels == {"first": 45, "together": 10, "last": 45}
