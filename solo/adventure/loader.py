@@ -113,6 +113,7 @@ class _Loading:
         system = self._system(root)
         if system is None:
             return None
+        system, options = self._ruled(root, system)
         language = self._language(root)
         page = Page(language, Names(), self.problems)
         reader = Reader(system, page)
@@ -120,7 +121,7 @@ class _Loading:
         page.weigh(self.roots.values())
         self._name_scenes(page.names)
         self._find_heroes(root)
-        parts = self._parts(root, head, system, reader)
+        parts = {"options": options, **self._parts(root, head, system, reader)}
         self._begin_compiling()
         scenes = self._scenes(reader)
         self.problems += [] if self.partial else graph.check_seen(page.seen, scenes)
@@ -195,10 +196,11 @@ class _Loading:
         system = self._system(root)
         if head is None or system is None:
             return None
+        system, options = self._ruled(root, system)
         language = self._language(root)
         names = Names(scenes=packed.places, pools=packed.pools)
         reader = Reader(system, Page(language, names, self.problems, checking=False))
-        parts = self._parts(root, head, system, reader)
+        parts = {"options": options, **self._parts(root, head, system, reader)}
 
         def read(key: str) -> Scene:
             scene = reader.scene(key, packed.scene(key))
@@ -304,6 +306,12 @@ class _Loading:
             return None
         return header.find_system(node.value, node, self.problems, rules.find)
 
+    def _ruled(self, root: Node, system: System) -> tuple[System, Any]:
+        """Return the system as the header's rule options have it, and those options."""
+        options = header.read_options(root, system, self.problems)
+        usual = options is None or options == system.options()
+        return system if usual else system.using(options=options), options
+
     def _section(self, name: str) -> list[Node]:
         return header.sections_of(self.roots, name)
 
@@ -334,7 +342,6 @@ class _Loading:
         clock = head.clock.minutes if head else 0
         return {
             "party": self._party(root, head, system),
-            "options": header.read_options(root, system, problems),
             "heroes": names.heroes,
             "variables": names.variables,
             "foes": names.foes,

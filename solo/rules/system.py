@@ -27,7 +27,8 @@ class Check(Protocol):
     say which labels its outcomes bear: a mapping from each to `s` if successes come with it, `f` if
     failures do, `sf` if either may. Authors who key all labels of a sign need no counts for it, and
     any other label is refused; `rare` may list more that come so seldom that none need be keyed.
-    `graded = False` says that its counts are numbers that fell, of which none is good or bad.
+    `graded = False` says that its counts are numbers that fell, of which none is good or bad;
+    `by_label = True` that players are better told the odds of its labels than of its counts.
     """
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:

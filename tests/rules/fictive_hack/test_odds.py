@@ -123,8 +123,8 @@ def plainly(kind: Callable[..., Any], least: int = 0) -> Callable[[int, int], tu
 AGAINST_NUMBERS = {
     "challenge": plainly(Challenge), "inspire": plainly(Inspire), "door": plainly(Door),
     "unknown": plainly(Device), "demolition": plainly(Demolition), "signs": plainly(Signs),
-    "repair": plainly(Mend, 1), "engineering": plainly(Engineering, 1), "lock": lock,
-    "worn out": worn_out, "drown": drowning, "trap": trap,
+    "repair": plainly(Mend, 1), "engineering": plainly(Engineering, 1), "drown": drowning,
+    "trap": trap,
 }  # fmt: skip
 
 
@@ -137,6 +137,21 @@ def test_a_roll_against_a_number(kind: str, bonus: int, need: int) -> None:
     check, number = AGAINST_NUMBERS[kind](bonus, need)
 
     agree(odds(check, None), fair(map(judged, one_die(bonus, number))), check)
+
+
+@pytest.mark.rule("FH-244")
+@pytest.mark.parametrize("make", [lock, worn_out])
+@some
+@given(bonus=bonuses, need=numbers)
+@example(bonus=14, need=-4)
+@example(bonus=-14, need=30)
+def test_a_lock_opens_or_is_left(
+    make: Callable[[int, int], tuple[Any, int]], bonus: int, need: int
+) -> None:
+    check, number = make(bonus, need)
+    ends = (judged(by) if by >= 0 else End("left", "2f") for by in one_die(bonus, number))
+
+    agree(odds(check, None), fair(ends), check)
 
 
 @some
@@ -604,7 +619,7 @@ def test_what_is_certain_or_only_a_number() -> None:
     for check in (Engineering(), Mend()):
         agree(odds(check, None), {End("passed", "1s"): ONE})
     agree(odds(Travel(minutes=60), None), {End("arrived", "1s"): ONE})
-    agree(odds(HalfDie(), None), {End(str(n), f"{n}s"): Fraction(1, 5) for n in range(1, 6)})
+    agree(odds(HalfDie(), None), {End("rolled", f"{n}s"): Fraction(1, 5) for n in range(1, 6)})
     for check, total in ((MotiveRoll(), 100), (StartingCoins(template="thief"), 1000)):
         found = odds(check, None)
         agree(found, {End("rolled", "1s"): ONE})
