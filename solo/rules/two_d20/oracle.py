@@ -17,7 +17,7 @@ from solo.rules.quoting import shown
 from solo.rules.system import Likelihood as Row
 from solo.rules.two_d20.pool import DICE, SIDES, Aim, Count, triggers
 from solo.rules.two_d20.printed import printed
-from solo.rules.two_d20.testing import FAILED, PASSED
+from solo.rules.two_d20.testing import FAILED, PASSED, SIGNS
 
 YES_AND, YES, YES_BUT = "yes, and", "yes", "yes, but"
 NO_BUT, NO, NO_AND = "no, but", "no", "no, and"
@@ -60,6 +60,7 @@ class Oracle:
     tn: int | None = None
 
     shorthand: ClassVar[str] = "likelihood"
+    signs: ClassVar[Mapping[str, str]] = SIGNS
 
     def __post_init__(self) -> None:
         if self.tn is not None and not 1 <= self.tn <= SIDES:
