@@ -141,6 +141,8 @@ class FellSystem(Small):
 
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
         match value:
+            case Test() if value.sure(sheet):
+                return Outright(check=value)
             case Test() | Contest() | Leverage() | Casting():
                 return Rolling(check=value, asks=asks)
             case Fight():

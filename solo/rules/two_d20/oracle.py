@@ -137,7 +137,7 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     facts = outcome.facts
     shown_faces = " and ".join(map(str, outcome.faces))
     return (
-        f"The oracle's dice show {shown_faces} against {facts['tn']}: {facts['answer']}.",
-        f"A die of {facts['tn']} or less says yes, both say 'yes, and'.",
+        f"The oracle's dice show {shown_faces}; a die of {facts['tn']} or less says yes.",
+        f"So the answer is '{facts['answer']}': both together say 'yes, and'.",
         "A 20 turns a yes into 'yes, but' and a no into 'no, and'; a near miss is 'no, but'.",
     )

@@ -255,7 +255,7 @@ class Battle:
         return (
             f"{plural(sheet.pool, 'Action Point')}, Luck {sheet.luck}; the gamemaster has "
             f"{sheet.threat}.{policy}",
-            f"You: Health {sheet.health}/{sheet.most_health}{told}.",
+            f"You: Health {sheet.health}/{sheet.most_health}, armor {sheet.armor}{told}.",
             *(_line(one) for one in self.allies),
             *(_line(foe, self._prey(foe)) for foe in self.foes),
         )
