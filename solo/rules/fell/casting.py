@@ -1,6 +1,6 @@
 """Spells cast: safely, or in haste with a test that has a price when it fails."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
@@ -23,6 +23,7 @@ from solo.rules.system import Effect
 
 CAST, SIDE, LESS, STRAINED, SPENT = "cast", "side effect", "lessened", "strained", "spent"
 PRICES = (SIDE, LESS, STRAINED, SPENT)
+BARRED = "barred"
 """What a caster may choose after a failed test (FELL-022)."""
 
 
@@ -72,6 +73,12 @@ class Casting:
     foe: Foe | None = field(default=None, metadata=hidden)
 
     shorthand: ClassVar[str] = "spell"
+    rare: ClassVar[Words] = (BARRED,)
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """Its labels: at leisure there is no price."""
+        return {CAST: "s"} if self.safe else {CAST: "s", **dict.fromkeys(PRICES, "f")}
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "skills", names(self.skills))
@@ -149,7 +156,7 @@ class Casting:
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Cast it; the first price that there is stands for the caster's choice."""
         if self.barred(sheet):
-            return Outcome("barred", 0, 1, facts={"kind": "cast", "spell": self.spell})
+            return Outcome(BARRED, 0, 1, facts={"kind": "cast", "spell": self.spell})
         if self.safe:
             return self.done(Outcome("passed", 1), CAST)
         rolled = self.roll.resolve(sheet, dice)

@@ -65,8 +65,6 @@ class Rolling:
         check = self.check
         if isinstance(check, Casting):
             roll = roll._replace(reason=check.barred(sheet))
-        elif isinstance(check, Test) and check.sure(sheet):
-            return (roll._replace(text="Do it; no roll is needed"), _ABORT)
         elif self._terms(sheet).die is None:
             roll = roll._replace(text="Try all the same; below d4 nothing can be rolled")
         if roll.reason:
@@ -144,7 +142,7 @@ class Rolling:
 
     def _roll(self, sheet: Sheet, dice: Dice) -> Step:
         check = self.check
-        if isinstance(check, Test) and not check.sure(sheet):
+        if isinstance(check, Test):
             name = sheet.companions[self.helper].block.name if self.helper else ""
             terms = check.terms(sheet, self.picked, name)
             return Step(None, sheet, (), check.judged(terms, throw(terms, dice), name))

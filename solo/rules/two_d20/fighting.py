@@ -4,8 +4,8 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from solo.errors import did_you_mean
-from solo.rules.dice import Dice
+from solo.errors import DiceError, did_you_mean
+from solo.rules.dice import Dice, LoadedDice
 from solo.rules.odds import Odds
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.quoting import shown
@@ -59,10 +59,21 @@ class Engaged(ABC):
         return options
 
     def odds(self, option: str, sheet: Any) -> Odds | None:
-        """Return the exact chances of the test that is open, or that an option begins."""
-        if not isinstance(self.stage, Weighing):
+        """Return the exact chances of the test that is open, or that an option opens, if any."""
+        if isinstance(self.stage, Weighing):
+            return self.stage.odds(self.battle, option, sheet)
+        opened = self._opened(option, sheet)
+        return None if opened is None else opened.odds(self.battle, "roll", sheet)
+
+    def _opened(self, option: str, sheet: Any) -> "Testing | None":
+        """Return the test that an option opens before any die falls, or None."""
+        if self.stage is None:
             return None
-        return self.stage.odds(self.battle, option, sheet)
+        try:
+            move = self.stage.step(self.battle, option, "", sheet, LoadedDice(()))
+        except DiceError:  # dice fell first: there is more to it than one test
+            return None
+        return move.stage if isinstance(move.stage, Testing) else None
 
     def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
         if self.stage is None:

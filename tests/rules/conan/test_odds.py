@@ -342,7 +342,7 @@ def test_the_odds_of_a_reaction_count_the_foes_dice_and_those_that_doom_buys_it(
 
     taken: Any = step.encounter
     missed = sum(ways for (theirs, _), ways in foe.items() if not theirs)
-    assert taken.odds("take-it", sheet).labels["it comes to nothing"] == missed
+    assert taken.odds("take-it", sheet).labels["it comes to nothing"] == missed * 20**dice
     aside = sum(
         ways * more
         for (mine, _), ways in pool(12, 1, 2).items()
@@ -350,8 +350,8 @@ def test_the_odds_of_a_reaction_count_the_foes_dice_and_those_that_doom_buys_it(
         if not theirs or mine >= theirs
     )
     found = taken.odds("parry", sheet)
-    assert found.labels["it comes to nothing"] == aside
     assert found.total == 20 ** (2 + dice)
+    assert found.labels["it comes to nothing"] == aside * found.total
     parrying = play(step.encounter, sheet, [], "parry")
     rolled: Any = parrying.encounter
     assert rolled.odds("roll", parrying.sheet) == found

@@ -226,10 +226,12 @@ def test_impossible_fights_are_refused(kind: type, fields: dict[str, Any]) -> No
 def test_the_chances_of_an_attack_are_told() -> None:
     walk = alone(hero(luck=1), WALL)
     encounter: Any = walk.step.encounter
-    assert encounter.odds("attack-wall-with-pipe", walk.sheet) is None
+    before = encounter.odds("attack-wall-with-pipe", walk.sheet)
+    assert encounter.odds("end-turn", walk.sheet) is None
     attacking: Any = walk.take("attack-wall-with-pipe").step.encounter
 
-    assert attacking.odds("roll", walk.sheet).labels == {"passed": 300, "failed": 100}
+    assert attacking.odds("roll", walk.sheet) == before
+    assert before.labels == {"passed": 300, "failed": 100}
 
 
 def test_without_offers_a_fight_asks_for_actions_alone() -> None:
