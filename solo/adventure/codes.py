@@ -82,6 +82,7 @@ CODES: Mapping[str, str] = {
     "prose-forbidden": "something of Jinja that adventures may not use",
     "turn-large": "one turn does or tells more than a turn may",
     "prose-limit": "prose too large or too deep",
+    "prose-braces": "a name in single braces, which are shown as they stand (warning)",
     "name-unknown": "prose asks for a name that nothing has",
     "filter-unknown": "no such filter",
     "filter-arguments": "a filter given what it can't use",

@@ -8,6 +8,7 @@ from typing import Any
 
 from solo import rules
 from solo.adventure import compiled, files, graph, header
+from solo.adventure.consequences import causes
 from solo.adventure.files import Files
 from solo.adventure.model import Adventure, Event, Scene
 from solo.adventure.page import EnoughError, Names, Page, Problems
@@ -58,8 +59,9 @@ def examine(
 
 
 def in_order(problems: list[Problem]) -> tuple[Problem, ...]:
-    """Return each problem once, by file and place."""
-    return tuple(sorted(dict.fromkeys(problems), key=lambda p: (p.mark, p.code, p.message)))
+    """Return each problem once, by file and place, without what only follows from others."""
+    found = causes(dict.fromkeys(problems))
+    return tuple(sorted(found, key=lambda p: (p.mark, p.code, p.message)))
 
 
 @contextmanager
@@ -264,7 +266,9 @@ class _Loading:
 
     def _include(self, root: Node) -> None:
         for asked in _listed(root, "include"):
-            for name in self.files.matching(asked, self.problems):
+            found = list(self.files.matching(asked, self.problems))
+            self.partial = self.partial or not found
+            for name in found:
                 if name not in self.roots:
                     self._sections(name, asked)
 
@@ -320,10 +324,13 @@ class _Loading:
         """Read everything but the scenes, and tell the reader what names there are."""
         page, problems = reader.page, self.problems
         names = page.names
+        names.lost = lost = header.ids_astray(self.roots.values())
         names.variables = header.read_variables(self._section("variables"), problems)
-        names.foes = header.read_blocks(self._section("foes"), system.foe, problems)
-        names.companions = header.read_blocks(self._section("companions"), system.foe, problems)
-        names.items = header.read_blocks(self._section("items"), system.item, problems)
+        names.foes = header.read_blocks(self._section("foes"), system.foe, problems, lost)
+        names.companions = header.read_blocks(
+            self._section("companions"), system.foe, problems, lost
+        )
+        names.items = header.read_blocks(self._section("items"), system.item, problems, lost)
         quests = header.read_quests(self._section("quests"), page)
         names.quests = quests
         if page.checking:
@@ -413,7 +420,7 @@ class _Loading:
             if node is not None and name is not None and scenes:
                 reader.page.known(node, name, reader.page.names.scenes, "scene")
         node = _entry(root, "start")
-        if node is not None and not scenes and not self.partial:
+        if node is not None and not scenes and not self.partial and not reader.page.names.lost:
             message = "the adventure has no scenes; add some, or 'include' the files that have them"
             self.problems.append(Problem(node.mark, "scenes-missing", message))
 
