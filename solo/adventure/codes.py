@@ -91,6 +91,9 @@ CODES: Mapping[str, str] = {
     "prose-type": "values in prose that don't go together",
     "prose-arithmetic": "a calculation in prose that can't be done",
     # Craft (solo lint only)
+    "variable-unused": "a variable that nothing reads (warning)",
+    "variable-unset": "a variable that conditions ask for and nothing sets (warning)",
+    "condition-never": "a condition that never holds (warning)",
     "shift-wide": "a column shift of more than three (warning)",
     "difficulty-high": "most checks are too hard for starting heroes (warning)",
 }

@@ -16,7 +16,7 @@ from solo.adventure.reader import Reader
 from solo.errors import AdventureError, Mark, Problem, SoloError
 from solo.prose import Language
 from solo.rules.system import System
-from solo.source import MOST_NODES, Node, decode, parse, plain_text, unknown_key
+from solo.source import MOST_NODES, Node, decode, parse, place_of, plain_text, unknown_key
 
 _MANY_VALUES = 100_000
 MOST_SCENES = 25_000
@@ -382,7 +382,8 @@ class _Loading:
                 heroes.append(system.bind(hero, names.cast))
             except ValueError as reason:
                 code = getattr(reason, "code", "value-wrong")
-                self.problems.append(Problem(node.mark, code, str(reason)))
+                place = place_of(node, str(reason)) or node.mark
+                self.problems.append(Problem(place, code, str(reason)))
         return tuple(heroes)
 
     def _events(self, reader: Reader, clock: int) -> dict[str, Event]:

@@ -31,6 +31,7 @@ _KIND_OF = {"foes": "foe", "names": "companion", "quests": "quest"}
 _SINGLE = re.compile(r"(?<![{%#])\{\s*(\w+(?:\.\w+)*)\s*\}(?!\})")
 _LIKE_WORDS = re.compile(r"[^\W\d]\w*(?:[ -]\w+)*")
 _JOINS = frozenset(("if", "else", "and", "or", "not", "in", "is"))
+_RANGE = re.compile(r"\brange\s*\([\d\s,*+()-]*\)")
 _UNDERSCORES = re.compile(r"__\w+__")
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 _NAMES = re.compile(r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*")
@@ -205,10 +206,20 @@ class Page:
             self.problems += found
             if not found and len(matters) < _SHORT:
                 self._good.add(key)
+        if "range" in source:
+            self._ranges(node, source)
         if "visited" in source or "taken" in source:
             for match in _SEEN.finditer(source):
                 place = _mark_in(node, match.start())
                 self.seen.append((match[1], match[2] or match[3] or "", place))
+
+    def _ranges(self, node: Node, source: str) -> None:
+        """Report a range that is too long in every game, wherever it stands."""
+        for match in _RANGE.finditer(source):
+            try:
+                self.language.expression(match[0], _mark_in(node, match.start())).value({})
+            except ProseError as error:
+                self.problems.append(error.problem)
 
     def weigh(self, roots: Iterable[Node]) -> None:
         """Refuse an adventure with too much markup before any of it is parsed, which takes longer.

@@ -316,7 +316,7 @@ def _make(kind: type, values: dict[str, Any], node: Node, found: Decoding) -> An
         name = str(error).partition(":")[0]
         entries = node.value if isinstance(node.value, dict) else {}
         part = entries.get(name, node)
-        place = place_of(part, str(error)) or part.mark
+        place = place_of(part, str(error)) or place_of(node, str(error)) or part.mark
         found.problems.append(Problem(place, "value-wrong", str(error)))
         return WRONG
 
