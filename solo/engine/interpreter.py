@@ -89,7 +89,6 @@ class Interpreter:
         self._world.adventure.language.refresh()
         asks = asks or getattr(command, "offers", False)
         draft = Draft(self._world, state, dice, asks=asks, prose=prose)
-        draft.count()
         try:
             _carry_out(draft, command)
             resume(draft)
@@ -109,14 +108,20 @@ class Interpreter:
         Raises:
             ProseError: A label or condition has a mistake that only play could find.
         """
+        world = self._world
+        listed = world.listed(state)
+        return world.remember_options(state, self._list(state)) if listed is None else listed
+
+    def _list(self, state: State) -> tuple[Option, ...]:
         if state.ended:
             return ()
         if state.pending is not None:
             return self._waiting(state, state.pending)
-        self._world.adventure.language.refresh()
-        view = self._world.view(state)
+        world = self._world
+        world.adventure.language.refresh()
+        view = world.view(state)
         found = []
-        for offer, reason in offered(self._world.offers(state.scene), view):
+        for offer, reason in offered(world.offers(state.scene), view):
             option = offer.option or offer.shown(view)
             found.append(option._replace(reason=reason) if reason else option)
         return tuple(found)
@@ -130,13 +135,10 @@ class Interpreter:
 
     def legal(self, state: State) -> list[str]:
         """List the ids of the open options alone: what bots need, without any prose."""
-        if state.ended:
-            return []
-        if state.pending is not None:
-            options = self._waiting(state, state.pending)
-            return [option.id for option in options if not option.reason]
-        self._world.adventure.language.refresh()
         world = self._world
+        if state.ended or state.pending is not None or world.listed(state) is not None:
+            return [option.id for option in self.options(state) if not option.reason]
+        world.adventure.language.refresh()
         found = offered(world.offers(state.scene), world.view(state), barred=False)
         return [offer.choice.id for offer, _ in found]
 
@@ -185,6 +187,7 @@ def _carry_out(draft: Draft, command: Command) -> None:
     if isinstance(command, Choose):
         _choose(draft, command)
         return
+    draft.count()
     if isinstance(command, Ask):
         set_aside(draft)
         ask(draft, command)
@@ -201,12 +204,14 @@ def _carry_out(draft: Draft, command: Command) -> None:
 
 def _choose(draft: Draft, command: Choose) -> None:
     if draft.pending is not None:
+        draft.count()
         advance(draft, command.option, command.words)
         if draft.pending is not None and draft.events:
             draft.pending = draft.pending._replace(tried=None)  # it has gone on
         return
-    world = draft.world
-    offer = open_choice(world.offers(draft.scene), command.option, world.view(draft.before))
+    # The turn counts only then: whether a choice is open is as it was when it was offered.
+    offer = open_choice(draft.world.offers(draft.scene), command.option, draft.view)
+    draft.count()
     choice = offer.choice
     if choice.certain_death is None:
         _take(draft, offer)

@@ -80,10 +80,12 @@ class Rolling(NamedTuple):
         return None if self.asks else "roll"
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return asked(self.check, self.terms(sheet), self.used(sheet), self.fame)
+        terms = self.terms(sheet)
+        return asked(self.check, terms, self.used(terms), self.fame)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        terms, used = self.terms(sheet), self.used(sheet)
+        terms = self.terms(sheet)
+        used = self.used(terms)
         roll = Option("roll", "Roll the dice", hint="roll")
         if not self.asks:
             return (roll,)
@@ -93,7 +95,9 @@ class Rolling(NamedTuple):
             f"Spend 1 Fame for +{FAME_BONUS} on this roll ({left} left)",
             reason="" if left > 0 else "you have no Fame left",
         )
-        take = Option("take-25", f"Take 25 without rolling: {self._taken(sheet)}", hint="take 25")
+        take = Option(
+            "take-25", f"Take 25 without rolling: {self._taken(terms, sheet)}", hint="take 25"
+        )
         offers = (*_skill_options(terms, used), fame, take)
         action = self.check.check if isinstance(self.check, Part) else self.check
         if not isinstance(action, TraitRoll):
@@ -115,17 +119,15 @@ class Rolling(NamedTuple):
         more = [(name, sheet.skills[name]) for name in self.skills if name not in known]
         return terms._replace(skills=terms.skills + tuple(more))
 
-    def used(self, sheet: Sheet) -> Pairs:
-        """Return the skills that will count."""
-        terms = self.terms(sheet)
+    def used(self, terms: Terms) -> Pairs:
+        """Return the skills that will count, of those that the roll is made with."""
         if self.skills is None:
             return terms.skills[:MOST_SKILLS]
         return tuple(pair for pair in terms.skills if pair[0] in self.skills)
 
-    def _taken(self, sheet: Sheet) -> str:
+    def _taken(self, terms: Terms, sheet: Sheet) -> str:
         """Say what taking 25 would come to."""
-        terms = self.terms(sheet)
-        thrown = throw(terms, sheet, NO_DICE, self.used(sheet), self.fame, take=True)
+        thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.fame, take=True)
         return told(reckon(self.check, terms, thrown, sheet))
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
@@ -157,7 +159,7 @@ class Rolling(NamedTuple):
 
     def _picked(self, option: str, words: str, sheet: Sheet) -> tuple[str, ...]:
         """Return the skills after one more is taken in or left out (ART-208, ART-210)."""
-        used = tuple(name for name, _ in self.used(sheet))
+        used = tuple(name for name, _ in self.used(self.terms(sheet)))
         if option.startswith("without-"):
             return tuple(name for name in used if f"without-{_slug(name)}" != option)
         if option == "argue":
@@ -177,7 +179,8 @@ class Rolling(NamedTuple):
         """Pay the Fame, throw the dice, and offer what the result leaves to decide."""
         terms, used = self.check.terms(sheet, self.attribute), None
         if self.skills is not None:
-            terms, used = self.terms(sheet), self.used(sheet)
+            terms = self.terms(sheet)
+            used = self.used(terms)
         thrown = throw(terms, sheet, dice, used, self.fame, take=take)
         notes: tuple[Note, ...] = ()
         if self.fame:
@@ -195,7 +198,8 @@ class _Once(NamedTuple):
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
         rolling = self.rolling
-        terms, used = rolling.terms(sheet), rolling.used(sheet)
+        terms = rolling.terms(sheet)
+        used = rolling.used(terms)
         return reckon(rolling.check, terms, throw(terms, sheet, dice, used, rolling.fame), sheet)
 
 
