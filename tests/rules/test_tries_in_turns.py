@@ -1,5 +1,6 @@
 """What nobody listed, tried in a fight of each system: it is what the hero does with a turn."""
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -11,10 +12,9 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.adventure.model import Adventure
-from solo.engine.aside import waiting
-from solo.engine.chance import Loaded, Seeded
+from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Choose, Try, Undo
-from solo.engine.events import CheckRolled, Narrated, Refused, SceneEntered, SheetChanged
+from solo.engine.events import CheckRolled, Narrated, SceneEntered
 from solo.engine.journal import header, replay
 from solo.engine.session import Session, Turn
 from solo.rules import find
@@ -356,8 +356,6 @@ def test_a_fight_with_tries_is_undone_and_played_back(ground: Ground) -> None:
 @cache
 def told_in_fights(ground: Ground) -> frozenset[str]:
     """Return all prose that a system has for what is tried in a fight."""
-    import json
-
     path = find(ground.system).template.parent / "tries.json"
     prose = json.loads(path.read_text(encoding="utf-8"))["fight"]["prose"]
     return frozenset(
