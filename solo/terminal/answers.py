@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
+from solo.engine.events import CheckRolled
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
@@ -211,7 +212,8 @@ def _percent(ways: int, total: int) -> str:
 
 def _why(words: str, session: Session, spoken: bool) -> Blocks:
     pending, last = session.state.pending, session.state.last
-    if pending is not None and pending.tells:
+    told = [event for event in session.turns[-1].events if isinstance(event, CheckRolled)]
+    if pending is not None and pending.tells and not told:
         last = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
         if last is not None:
             return (heading("Why"), *listed(session.system.explain(last)))

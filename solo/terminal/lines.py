@@ -240,7 +240,7 @@ def _free(text: str, session: Session) -> tuple[str, ...]:
         return ()
     if text.endswith("?"):
         return (f"ask {shortened(text)}",)
-    if session.state.pending is not None or not any(map(str.isalpha, text)):
+    if not any(map(str.isalpha, text)):
         return ()
     known = now.attributes(session)
     attribute = known[-1] if known else "ATTRIBUTE"
