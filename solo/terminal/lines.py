@@ -7,7 +7,7 @@ types the words of a choice means the choice.
 import re
 from collections.abc import Callable, Iterable
 
-from solo.engine.commands import Choose, Command, Try, Use
+from solo.engine.commands import Choose, Command, Try, Undo, Use
 from solo.engine.session import Session
 from solo.rules.outcome import Option
 from solo.terminal import now
@@ -24,6 +24,22 @@ from solo.terminal.matching import (
 from solo.terminal.readings import LONGEST, Asking, Nonsense, Query, Reading, shortened
 from solo.terminal.verbs import VERBS, split, verb
 
+_NO_ANSWERS = frozenset(
+    (
+        "?",
+        "exit",
+        "help",
+        "journal",
+        "look",
+        "odds",
+        "quit",
+        "rules",
+        "sheet",
+        "skills",
+        "undo",
+        "why",
+    )
+)
 _DELIBERATE = frozenset({"hero", "death"})  # what no empty line decides
 _DONE = "done"  # but that no more is to be decided of it
 _NUMBER = re.compile(r"(\d{1,9})[.)]?\s*(\?)?(?:\s+(.*))?")
@@ -50,6 +66,18 @@ def parse(line: str, session: Session) -> Reading:
         if reading is not None:
             return reading
     return _lost(text, options, session)
+
+
+def aside(line: str) -> Query | Undo | None:
+    """Read a line typed where words for something are wanted, if it can't be those words.
+
+    Nobody is called Help and no skill is Quit; but Fame and Health are what a hero may want.
+    """
+    word = fold(clean_line(line).strip())
+    found = verb(word) if word in _NO_ANSWERS else None
+    if found is None:
+        return None
+    return Undo() if found.name == "undo" else Query(found.name)
 
 
 def default(session: Session) -> Command | None:
@@ -89,11 +117,14 @@ def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 def _named(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read the whole text, id or hint of an option, or a hint with the words it asks for."""
-    option = exactly(text, options)
+    """Read the whole text, id or hint of an option, or a hint with the words it asks for.
+
+    An id that is a command's name too is not meant: nobody sees it, and `look` is to look.
+    """
+    option = exactly(text, options, ids=verb(text) is None)
     if option and text.endswith("?") <= option.text.endswith("?"):
         return _chosen(option)
-    found = hinted(text, options)
+    found = hinted(text, options, ids=verb(split(text)[0]) is None)
     return _chosen(*found) if found and found[0].asks else None
 
 

@@ -205,6 +205,19 @@ def test_solo_alone_is_the_menu(solo: Solo) -> None:
     assert done.returncode == 0
 
 
+@pytest.mark.parametrize("typed", ["nine", "the nine", "the-fifth-act", "FIFTH", "o'clock"])
+def test_the_menu_takes_some_words_of_a_title(typed: str) -> None:
+    found = menu._picked(typed, menu.covers(), ())
+
+    assert isinstance(found, Path)
+    assert found.name in ("the-nine-oclock-reading", "the-fifth-act")
+
+
+@pytest.mark.parametrize("typed", ["the", "zebra", "0", "99", "-", "?"])
+def test_the_menu_takes_no_words_that_mean_none_or_many(typed: str) -> None:
+    assert menu._picked(typed, menu.covers(), ()) is None
+
+
 def test_the_menu_takes_a_number_and_a_game(solo: Solo, begun: Path, place: Path) -> None:
     shown = solo("play", "--saves", str(place), typed="q\n").stdout
     number = next(
