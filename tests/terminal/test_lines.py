@@ -69,6 +69,13 @@ def test_an_id_that_nobody_sees_takes_no_command_away(word: str) -> None:
     assert read("1", session) == Choose(word)
 
 
+@pytest.mark.parametrize("word", ["look", "why", "health", "note"])
+def test_a_program_that_is_shown_ids_means_them(word: str) -> None:
+    session = FakeSession(choices=(Option(word, "Put your eye to the crack"),))
+
+    assert parse(word, session, ids=True) == Choose(word)  # type: ignore[arg-type]  # a fake
+
+
 def test_a_choice_that_reads_like_a_command_is_that_choice() -> None:
     assert read("look", FakeSession(choices=(Option("window", "Look"),))) == Choose("window")
 
