@@ -224,11 +224,11 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
 
 def _generality(kind: Any) -> int:
     """Order the kinds of a union: what accepts few texts goes before what accepts all."""
-    order = {type(None): 0, bool: 1, int: 2, float: 3, str: 9}
+    order = {type(None): 0, bool: 1, int: 3, float: 4, str: 9}
     if kind in order:
         return order[kind]
     if typing.get_origin(kind) is typing.Literal:
-        return 4
+        return 2  # before numbers, which where expressions may stand accept any text
     return 5 if hasattr(kind, "parse") else 6
 
 
