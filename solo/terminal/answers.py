@@ -156,6 +156,9 @@ def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
 
 
 def _in_short(found: Odds, number: int) -> str:
+    if found.by_label:
+        named = found.labels.items()
+        return ", ".join(f"{label} {_percent(ways, found.total)}" for label, ways in named if ways)
     if found.graded and any(found.counts):
         return f"{_percent(_good(found), found.total)} for success"
     return f"no success or failure; 'odds {number}' tells what may come"
@@ -223,7 +226,7 @@ def _why(words: str, session: Session, spoken: bool) -> Blocks:
         within = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
         if within is not None:
             return _explained("Why", within, session)
-        waits = render.remark("This roll is not settled yet. When it is, 'why' explains it.")
+        waits = render.remark("This is not settled yet. When it is, 'why' explains it.")
         return waits + _explained("The roll before it", last, session)
     if last is None:
         return render.remark("Nothing has been rolled yet.")

@@ -88,6 +88,15 @@ def test_a_roll_without_degrees_is_told_by_its_words(monkeypatch: pytest.MonkeyP
     assert told("odds", "1") == ["Climb the cliff", "Passed: 62.5%", "Failed: 37.5%"]
 
 
+def test_a_check_whose_results_have_names_is_told_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    labels = {"moved": 2, "held": 1, "fell": 1}
+    found = Odds(4, labels, {"2s": 2, "1s": 1, "1f": 1}, by_label=True)
+    monkeypatch.setattr(FakeSession, "odds", lambda session, option: found)
+
+    assert told("odds", "1") == ["Climb the cliff", "Moved: 50%", "Held: 25%", "Fell: 25%"]
+    assert "moved 50%, held 25%, fell 25%" in told("odds")[1]
+
+
 def test_a_count_that_is_neither_good_nor_bad_is_told_as_what_falls(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
