@@ -76,7 +76,9 @@ def folders() -> Iterator[Path]:
         yield rules.find(name).template
 
 
-@pytest.mark.parametrize("folder", list(folders()), ids=lambda folder: folder.parent.name + folder.name)
+@pytest.mark.parametrize(
+    "folder", list(folders()), ids=lambda folder: folder.parent.name + folder.name
+)
 def test_what_is_shipped_is_taken_in(folder: Path) -> None:
     files = {one.relative_to(folder).as_posix(): one.read_bytes() for one in folder.rglob("*.yaml")}
     system = rules.find(read(files["adventure.yaml"])["system"])
