@@ -211,8 +211,7 @@ def _percent(ways: int, total: int) -> str:
 
 def _why(words: str, session: Session, spoken: bool) -> Blocks:
     pending, last = session.state.pending, session.state.last
-    told = [event for event in session.turns[-1].events if isinstance(event, CheckRolled)]
-    if pending is not None and pending.tells and not told:
+    if pending is not None and pending.tells and not _aside(session):
         last = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
         if last is not None:
             return (heading("Why"), *listed(session.system.explain(last)))
@@ -221,6 +220,12 @@ def _why(words: str, session: Session, spoken: bool) -> Blocks:
         return render.remark("Nothing has been rolled yet.")
     why = session.system.explain(last) or ("Nothing was rolled.",)
     return (heading("Why"), *listed(why))
+
+
+def _aside(session: Session) -> bool:
+    """Say whether the last roll was something tried or asked in the middle of what is open."""
+    events = session.turns[-1].events
+    return any(isinstance(one, CheckRolled) and one.kind in ("try", "question") for one in events)
 
 
 def _rules(words: str, session: Session, spoken: bool) -> Blocks:
