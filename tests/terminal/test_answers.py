@@ -228,5 +228,13 @@ def test_looking_tells_the_time_and_what_can_always_be_done() -> None:
     assert told("look")[-2:] == ["It is 09:00.", "At any time: aid (First aid on yourself)"]
 
 
+def test_why_explains_what_was_tried_in_the_middle_of_a_roll() -> None:
+    tried = at_roll()
+    tried.do(Try("strength"))
+    tried.state = tried.state._replace(last=Outcome("Good", successes=2))
+
+    assert told("why", session=tried)[:2] == ["Why", "Good: 2s."]
+
+
 def test_why_waits_for_a_roll_that_is_not_settled() -> None:
     assert "not settled" in told("why", session=at_roll())[0]
