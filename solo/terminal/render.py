@@ -202,6 +202,8 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     again = " As answered before." if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"
     asked = Span(f'"{clean_line(event.question)}"{clean_line(likely)} ')
+    if fold(event.text).startswith(event.answer):
+        return (Block((asked, Span(clean_line(event.text), style), Span(again))),)
     answer = Span(sentence(event.answer), style)
     return (Block((asked, answer, Span(again))), *prose(event.text))
 
