@@ -1,7 +1,8 @@
 """What authors call things: ids, variable names, slugs of labels, times of day."""
 
 import re
-import unicodedata
+
+from solo.rules.naming import unaccented
 
 LONGEST = 60
 RESERVED = (
@@ -17,7 +18,6 @@ _VARIABLE = re.compile(r"[a-z][a-z0-9_]*")
 _TIME = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 _KEYWORDS = frozenset(("true", "false", "none", "not", "and", "or", "in", "is", "if", "else"))
 _APOSTROPHES = str.maketrans("", "", "'’‘`")
-_SPELT = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "þ": "th"})
 
 
 def slug(label: str) -> str:
@@ -25,10 +25,7 @@ def slug(label: str) -> str:
 
     A label without any Latin letter or digit gives nothing.
     """
-    plain = label.lower().translate(_APOSTROPHES)
-    if not plain.isascii():
-        folded = unicodedata.normalize("NFKD", plain.translate(_SPELT))
-        plain = "".join(c for c in folded if not unicodedata.combining(c))
+    plain = unaccented(label.lower().translate(_APOSTROPHES))
     short = "-".join(_WORD.findall(plain))
     if len(short) <= LONGEST:
         return short

@@ -75,6 +75,50 @@ class Weighable(Protocol):
         ...
 
 
+@runtime_checkable
+class Counted(Protocol):
+    """An encounter that counts turns; whatever lacks this, such as a roll or a shop, does not.
+
+    What is no turn-taker is laid aside while a player tries something, and then waits again.
+    """
+
+    def moment(self, sheet: Sheet) -> str:
+        """Return `now`, `later`, or nothing where no turns are counted.
+
+        It is `now` if the hero has a deed to spend; `later` while somebody else's, or another of
+        the hero's own, is to be settled first.
+        """
+        ...
+
+
+@runtime_checkable
+class Turns(Counted, Protocol):
+    """An encounter of turns, in one of which a player may try what it does not offer.
+
+    The engine rolls it and has its author answer it; what it means for the encounter is here.
+    `solo.rules.turns.InTurns` has what most do alike.
+    """
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        """Return what is tried as it is rolled here: no easier than usual, with what weighs on it.
+
+        Who gains by success may not also say how easily it comes.
+        """
+        ...
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        """Return prose for what it came to; nothing where `System.improvised` fits as well."""
+        ...
+
+    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
+        """Spend the hero's deed on it, do what it comes to by the rules, and go on."""
+        ...
+
+    def broken_off(self, sheet: Sheet) -> Step:
+        """Close it after a deed has led out of it; its outcome is nobody's to answer."""
+        ...
+
+
 class Illegal(Exception):  # noqa: N818 - it is no error: the engine answers it with `Refused`
     """A player's choice that the rules don't allow now; its text is the reason."""
 

@@ -60,7 +60,7 @@ def _of_attack(battle: "Battle", actors: Sequence[str], key: str, sheet: Sheet) 
     enemy = battle.named(key)
     if enemy is None:
         return None
-    blows = [blow_of(who, enemy, sheet) for who in actors]
+    blows = [blow_of(who, enemy, sheet, battle.edge) for who in actors]
     return tally(_harms(blows, enemy, sheet))
 
 
