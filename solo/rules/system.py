@@ -25,9 +25,11 @@ class Check(Protocol):
 
     A class attribute `shorthand` may name the field that a bare scalar fills. Another, `signs`, may
     say which labels its outcomes bear: a mapping from each to `s` if successes come with it, `f` if
-    failures do, `sf` if either may. Authors who key all labels of a sign need no counts for it, and
-    any other label is refused; `rare` may list more that come so seldom that none need be keyed.
-    `graded = False` says that its counts are numbers that fell, of which none is good or bad.
+    failures do, `sf` if either may, nothing if neither does. Authors who key all labels of a sign
+    need no counts for it, and any other label is refused; `rare` may list more that come so seldom
+    that none need be keyed. `graded = False` says that its counts are numbers that fell, of which
+    none is good or bad; `by_label = True` that players are better told the odds of its labels than
+    of its counts.
     """
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:

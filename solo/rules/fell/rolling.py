@@ -4,13 +4,13 @@ from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
 from solo.rules.fell.casting import CAST, Casting, Paying
-from solo.rules.fell.chances import of_consent, of_test
+from solo.rules.fell.chances import of_consent
 from solo.rules.fell.checks import Contest, Test
 from solo.rules.fell.roll import Terms, throw
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Leverage, Request
 from solo.rules.fell.words import asked
-from solo.rules.odds import Odds, odds
+from solo.rules.odds import Odds, odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, refuse
 
@@ -69,8 +69,6 @@ class Rolling:
         check = self.check
         if isinstance(check, Casting):
             roll = roll._replace(reason=check.barred(sheet))
-        elif isinstance(check, Test) and check.sure(sheet):
-            return (roll._replace(text="Do it; no roll is needed"), _ABORT)
         elif self._terms(sheet).die is None:
             roll = roll._replace(text="Try all the same; below d4 nothing can be rolled")
         if roll.reason:
@@ -121,8 +119,7 @@ class Rolling:
             return asking
         picked = kind[2] if kind[0] == "use" else self.picked
         asked_for = sheet.companions[kind[2]].block.name if kind[0] == "help" else ""
-        name = asked_for or self._helping(sheet)
-        return of_test(check, check.terms(sheet, picked, name))
+        return tally(check.ways(sheet, picked, asked_for or self._helping(sheet)))
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
@@ -148,7 +145,7 @@ class Rolling:
 
     def _roll(self, sheet: Sheet, dice: Dice) -> Step:
         check = self.check
-        if isinstance(check, Test) and not check.sure(sheet):
+        if isinstance(check, Test):
             name = self._helping(sheet)
             terms = check.terms(sheet, self.picked, name)
             return Step(None, sheet, (), check.judged(terms, throw(terms, dice), name))

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.dice import Dice, LoadedDice
-from solo.rules.fictive_hack import awesome, gear, health, phases, talents
+from solo.rules.fictive_hack import awesome, gear, health, phases, places, talents
 from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, State, Turn
 from solo.rules.fictive_hack.choosing import ChooseAction, improvised
 from solo.rules.fictive_hack.fight import COUNTS, Fight
@@ -40,6 +40,11 @@ class Combat(InTurns):
     @property
     def forced(self) -> str | None:
         return "begin" if self.ask is None else None
+
+    @property
+    def rolled(self) -> Outcome | None:
+        """The last roll that fell, which a player may want explained."""
+        return self.state.rolled
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         if self.ask is None:
@@ -143,33 +148,15 @@ def _open(table: Table) -> None:
 
 
 def _where(state: State, sheet: Sheet) -> tuple[str, ...]:
-    """Draw the places in words: the hero's, those next to it, and those farther off."""
-    here = state.turn.arena
+    """Say how the hero stands and where; the whole chart in the first round and when asked."""
     lines = [f"Round {state.round}. {sheet.left} of {plural(sheet.most, 'Wound')}, {sheet.ap} AP, "
-             f"{_in_hand(sheet)}.", f"Here: {_place(state, here)}."]  # fmt: skip
-    near = state.next_to(here)
-    far = [key for key in state.arenas if key != here and key not in near]
-    if near:
-        lines.append(f"Next to you: {'; '.join(_place(state, key) for key in near)}.")
-    if far:
-        lines.append(f"Farther off: {'; '.join(_place(state, key) for key in far)}.")
+             f"{_in_hand(sheet)}.", places.here(state)]  # fmt: skip
+    lines += places.chart(state) if state.round == 1 else places.elsewhere(state)
+    if state.round == 1:
+        lines.append("What takes focus is done last, if nothing wounds you on the way.")
     if state.turn.cornered:
         lines.append("You are cornered: you can't move this round.")
     return tuple(lines)
-
-
-def _place(state: State, key: str) -> str:
-    """Say what a place is like and who is there: `the stair (tight, favors light): the guard`."""
-    kind = state.type_of(key)
-    favored = printed("weapons")["arenas"][kind]
-    way = state.toward(key, state.turn.arena)
-    what = [kind, f"favors {favored}" if favored else "", "a way out" if key in state.exits else "",
-            f"past {state.called(way)}" if way and way != state.turn.arena else ""]  # fmt: skip
-    there = [one.name for one in state.standing(arena=key)]
-    if key == state.turn.arena:
-        there.insert(0, "you")
-    who = f": {', '.join(there)}" if there else ""
-    return f"{state.called(key)} ({', '.join(filter(None, what))}){who}"
 
 
 def _in_hand(sheet: Sheet) -> str:

@@ -2,10 +2,10 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from solo.errors import did_you_mean
-from solo.rules.dice import Dice
+from solo.errors import DiceError, did_you_mean
+from solo.rules.dice import Dice, LoadedDice
 from solo.rules.odds import Odds
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.quoting import shown
@@ -62,10 +62,21 @@ class Engaged(InTurns, ABC):
         return options
 
     def odds(self, option: str, sheet: Any) -> Odds | None:
-        """Return the exact chances of the test that is open; None when none is."""
-        if not isinstance(self.stage, Testing):
+        """Return the exact chances of the test that is open, or that an option opens, if any."""
+        if isinstance(self.stage, Weighing):
+            return self.stage.odds(self.battle, option, sheet)
+        opened = self._opened(option, sheet)
+        return None if opened is None else opened.odds(self.battle, "roll", sheet)
+
+    def _opened(self, option: str, sheet: Any) -> "Testing | None":
+        """Return the test that an option opens before any die falls, or None."""
+        if self.stage is None:
             return None
-        return self.stage.odds(self.battle, option, sheet)
+        try:
+            move = self.stage.step(self.battle, option, "", sheet, LoadedDice(()))
+        except DiceError:  # dice fell first: there is more to it than one test
+            return None
+        return move.stage if isinstance(move.stage, Testing) else None
 
     def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
         if self.stage is None:
@@ -117,6 +128,15 @@ class Engaged(InTurns, ABC):
     def closed(self, sheet: Any) -> Any:
         """Return the sheet as a fight leaves it."""
         return sheet
+
+
+@runtime_checkable
+class Weighing(Protocol):
+    """A stage that knows the exact chances of what an option rolls."""
+
+    def odds(self, battle: Any, option: str, sheet: Any) -> Odds | None:
+        """Return them; None when the option rolls nothing."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

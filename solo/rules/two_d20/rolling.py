@@ -13,7 +13,7 @@ from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, minutes_of, refuse
 from solo.rules.two_d20.pool import SIDES
-from solo.rules.two_d20.sheet import set_points
+from solo.rules.two_d20.sheet import kept, set_points
 from solo.rules.two_d20.testing import (
     PASSED,
     Cast,
@@ -183,8 +183,7 @@ class Spending:
         return (line,) if self.told else (*verdict(reckon(self.cast)), line)
 
     def options(self, sheet: Any) -> tuple[Option, ...]:
-        save = f"Save the {self.cast.left}" if self.cast.left else "Spend nothing more"
-        keep = Option("save", save, hint="save")
+        keep = saving(self.cast.left, sheet)
         return (keep, *(barred(one, self.cast.left, sheet) for one in self._spends(sheet)))
 
     def _spends(self, sheet: Any) -> tuple[Spend, ...]:
@@ -199,6 +198,12 @@ class Spending:
         sheet, more = made(chosen.effects, sheet, dice)
         cast = self.cast._replace(left=left, spent=(*self.cast.spent, option))
         return _offered(cast, sheet, dice, (*notes, *more), told=True)
+
+
+def saving(left: int, sheet: Any) -> Option:
+    """Return the offer to spend nothing more of what a roll made, and to save what it has left."""
+    text = kept(left, sheet) if left else "spend nothing more"
+    return Option("save", f"{text[0].upper()}{text[1:]}", hint="save")
 
 
 def spent(cost: int, left: int, sheet: Any) -> tuple[int, Any, tuple[Note, ...]]:
