@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from solo.adventure import naming
-from solo.adventure.branches import constant
+from solo.adventure.constants import constant
 from solo.adventure.model import Guidance, Quest, Table, Value
 from solo.adventure.page import EnoughError, Page
 from solo.errors import Problem, SoloError
@@ -122,6 +122,7 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
             message = "expected true, false, a whole number or text"
             problems.append(Problem(item.mark, "type-wrong", message))
             continue
+        name = naming.variable_slug(name)
         plain = item.value.casefold() if not item.quoted else ""
         if plain in ("true", "false") and plain != item.value:
             message = f"write {plain}, or quote '{item.value}' if it is a text"
@@ -133,12 +134,31 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
     return found
 
 
-def read_blocks(nodes: Iterable[Node], kind: type, problems: list[Problem]) -> dict[str, Any]:
-    """Return foes, companions or items by id, each the system's own value."""
+def ids_astray(roots: Iterable[Node]) -> set[str]:
+    """Return the ids in sections whose names are misspelt: nobody need be told of each of them."""
+    return {
+        name
+        for root in roots
+        if isinstance(root.value, dict)
+        for key, node in root.value.items()
+        if key not in (*HEADER_KEYS, *SECTIONS) and isinstance(node.value, dict)
+        for name in node.value
+    }
+
+
+def read_blocks(
+    nodes: Iterable[Node], kind: type, problems: list[Problem], lost: set[str]
+) -> dict[str, Any]:
+    """Return foes, companions or items by id, each the system's own value.
+
+    The ids of those with mistakes are added to `lost`.
+    """
     found = {}
     for key, node in entries_of(nodes, problems, loose=True):
         value: Any = decode(node, kind, problems)
-        if value is not None:
+        if value is None:
+            lost.add(key)
+        else:
             found[key] = value
     return found
 
@@ -231,7 +251,8 @@ def _table(key: str, node: Node, page: Page) -> Table | None:
         prose = page.prose(item)
         if ends and prose is not None:
             found.append((*ends, prose, item))
-    _cover(key, node, sides, [(low, high, item) for low, high, _, item in found], page)
+    if len(found) == len(entries):  # else a gap may be where a row can't be read
+        _cover(key, node, sides, [(low, high, item) for low, high, _, item in found], page)
     found.sort(key=lambda row: row[:2])
     rows = tuple((low, high, prose) for low, high, prose, _ in found)
     return Table(id=key, mark=node.key_mark, sides=sides, rows=rows)

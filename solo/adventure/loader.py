@@ -8,6 +8,7 @@ from typing import Any
 
 from solo import rules
 from solo.adventure import compiled, files, graph, header
+from solo.adventure.consequences import causes
 from solo.adventure.files import Files
 from solo.adventure.model import Adventure, Event, Scene
 from solo.adventure.page import EnoughError, Names, Page, Problems
@@ -15,7 +16,7 @@ from solo.adventure.reader import Reader
 from solo.errors import AdventureError, Mark, Problem, SoloError
 from solo.prose import Language
 from solo.rules.system import System
-from solo.source import MOST_NODES, Node, decode, parse, plain_text, unknown_key
+from solo.source import MOST_NODES, Node, decode, parse, place_of, plain_text, unknown_key
 
 _MANY_VALUES = 100_000
 MOST_SCENES = 25_000
@@ -58,8 +59,9 @@ def examine(
 
 
 def in_order(problems: list[Problem]) -> tuple[Problem, ...]:
-    """Return each problem once, by file and place."""
-    return tuple(sorted(dict.fromkeys(problems), key=lambda p: (p.mark, p.code, p.message)))
+    """Return each problem once, by file and place, without what only follows from others."""
+    found = causes(dict.fromkeys(problems))
+    return tuple(sorted(found, key=lambda p: (p.mark, p.code, p.message)))
 
 
 @contextmanager
@@ -113,6 +115,7 @@ class _Loading:
         system = self._system(root)
         if system is None:
             return None
+        system, options = self._ruled(root, system)
         language = self._language(root)
         page = Page(language, Names(), self.problems)
         reader = Reader(system, page)
@@ -120,7 +123,7 @@ class _Loading:
         page.weigh(self.roots.values())
         self._name_scenes(page.names)
         self._find_heroes(root)
-        parts = self._parts(root, head, system, reader)
+        parts = {"options": options, **self._parts(root, head, system, reader)}
         self._begin_compiling()
         scenes = self._scenes(reader)
         self.problems += [] if self.partial else graph.check_seen(page.seen, scenes)
@@ -195,10 +198,11 @@ class _Loading:
         system = self._system(root)
         if head is None or system is None:
             return None
+        system, options = self._ruled(root, system)
         language = self._language(root)
         names = Names(scenes=packed.places, pools=packed.pools)
         reader = Reader(system, Page(language, names, self.problems, checking=False))
-        parts = self._parts(root, head, system, reader)
+        parts = {"options": options, **self._parts(root, head, system, reader)}
 
         def read(key: str) -> Scene:
             scene = reader.scene(key, packed.scene(key))
@@ -264,7 +268,9 @@ class _Loading:
 
     def _include(self, root: Node) -> None:
         for asked in _listed(root, "include"):
-            for name in self.files.matching(asked, self.problems):
+            found = list(self.files.matching(asked, self.problems))
+            self.partial = self.partial or not found
+            for name in found:
                 if name not in self.roots:
                     self._sections(name, asked)
 
@@ -304,6 +310,12 @@ class _Loading:
             return None
         return header.find_system(node.value, node, self.problems, rules.find)
 
+    def _ruled(self, root: Node, system: System) -> tuple[System, Any]:
+        """Return the system as the header's rule options have it, and those options."""
+        options = header.read_options(root, system, self.problems)
+        usual = options is None or options == system.options()
+        return system if usual else system.using(options=options), options
+
     def _section(self, name: str) -> list[Node]:
         return header.sections_of(self.roots, name)
 
@@ -320,10 +332,13 @@ class _Loading:
         """Read everything but the scenes, and tell the reader what names there are."""
         page, problems = reader.page, self.problems
         names = page.names
+        names.lost = lost = header.ids_astray(self.roots.values())
         names.variables = header.read_variables(self._section("variables"), problems)
-        names.foes = header.read_blocks(self._section("foes"), system.foe, problems)
-        names.companions = header.read_blocks(self._section("companions"), system.foe, problems)
-        names.items = header.read_blocks(self._section("items"), system.item, problems)
+        names.foes = header.read_blocks(self._section("foes"), system.foe, problems, lost)
+        names.companions = header.read_blocks(
+            self._section("companions"), system.foe, problems, lost
+        )
+        names.items = header.read_blocks(self._section("items"), system.item, problems, lost)
         quests = header.read_quests(self._section("quests"), page)
         names.quests = quests
         if page.checking:
@@ -334,7 +349,6 @@ class _Loading:
         clock = head.clock.minutes if head else 0
         return {
             "party": self._party(root, head, system),
-            "options": header.read_options(root, system, problems),
             "heroes": names.heroes,
             "variables": names.variables,
             "foes": names.foes,
@@ -375,7 +389,8 @@ class _Loading:
                 heroes.append(system.bind(hero, names.cast))
             except ValueError as reason:
                 code = getattr(reason, "code", "value-wrong")
-                self.problems.append(Problem(node.mark, code, str(reason)))
+                place = place_of(node, str(reason)) or node.mark
+                self.problems.append(Problem(place, code, str(reason)))
         return tuple(heroes)
 
     def _events(self, reader: Reader, clock: int) -> dict[str, Event]:
@@ -413,7 +428,7 @@ class _Loading:
             if node is not None and name is not None and scenes:
                 reader.page.known(node, name, reader.page.names.scenes, "scene")
         node = _entry(root, "start")
-        if node is not None and not scenes and not self.partial:
+        if node is not None and not scenes and not self.partial and not reader.page.names.lost:
             message = "the adventure has no scenes; add some, or 'include' the files that have them"
             self.problems.append(Problem(node.mark, "scenes-missing", message))
 

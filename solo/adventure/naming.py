@@ -43,6 +43,14 @@ def id_reason(text: str, *, loose: bool = False) -> str:
     return "an id is lower-case words joined by hyphens" + (f", such as '{near}'" if near else "")
 
 
+def variable_slug(text: str) -> str:
+    """Return a name as a variable may have it; one that can't be mended stays as it is."""
+    if not variable_reason(text):
+        return text
+    near = slug(text).replace("-", "_")
+    return text if not near or variable_reason(near) else near
+
+
 def variable_reason(text: str) -> str:
     """Return why a text can't name a variable, or nothing if it can."""
     if len(text) > LONGEST:

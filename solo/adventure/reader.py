@@ -28,6 +28,9 @@ WAYS_LOST = frozenset(
         "pool-unknown",
         "scene-mixed",
         "list-long",
+        "outcomes-missing",
+        "check-unknown",
+        "check-wrong",
     )
 )
 
@@ -48,6 +51,7 @@ class Reader:
         self.page = page
         self.branches = Branches(system, page)
         self.faulty: set[str] = set()  # scenes whose ways on are not all known
+        self._last = ""  # the scene read last
         keys = self.branches.keys
         self._keys = {
             "scene": dict.fromkeys(SCENE_KEYS),
@@ -59,15 +63,47 @@ class Reader:
     def scene(self, key: str, node: Node) -> Scene | None:
         """Read a scene; None when it is none."""
         before = len(self.page.problems)
+        if self._astray(key, node):
+            return None
         scene = self._scene(key, node)
+        self._last = key
         if any(problem.code in WAYS_LOST for problem in self.page.problems[before:]):
             self.faulty.add(key)
         return scene
+
+    def _astray(self, key: str, node: Node) -> bool:
+        """Report a part of a scene that stands among the scenes, where its own misses it."""
+        keys = set(node.value) if isinstance(node.value, dict) else set()
+        if (
+            not self.page.checking
+            or key not in self._keys["scene"]
+            or keys & self._keys["scene"].keys()
+        ):
+            return False
+        where = f" '{shown(self._last)}'" if self._last else ""
+        message = f"'{key}' stands among the scenes; indent it as far as the keys of scene{where}"
+        self.page.report(node.key_mark, "type-wrong", message)
+        self.faulty.add(self._last)
+        return True
+
+    def _inner(self, entries: Mapping[str, Node]) -> dict[str, Node]:
+        """Report scenes that stand inside another one; return the rest of its entries."""
+        rest = {}
+        for key, item in entries.items():
+            keys = set(item.value) if isinstance(item.value, dict) else set()
+            if key in self._keys["scene"] or not keys & {"text", "title", "choices", "ending"}:
+                rest[key] = item
+                continue
+            message = f"scene '{shown(key)}' stands inside another; indent it as far as that one"
+            self.page.report(item.key_mark, "key-unknown", message)
+        return rest
 
     def _scene(self, key: str, node: Node) -> Scene | None:
         entries = self.page.mapping(node, "a scene")
         if entries is None:
             return None
+        if not entries.keys() <= self._keys["scene"].keys():
+            entries = self._inner(entries)
         self.page.strange(entries, self._keys["scene"])
         self._mixed(entries)
         ending = self._ending(entries.get("ending"))
@@ -159,9 +195,12 @@ class Reader:
         entries = self.page.mapping(node, "a choice")
         if entries is None:
             return None
-        self.page.strange(entries, self._keys["choice"])
-        if "text" not in entries:
-            self.page.report(node.mark, "key-missing", "'text' is missing: how the choice reads")
+        lacks = ("text",) if "text" not in entries else ()
+        strange = self.page.strange(entries, self._keys["choice"], lacks)
+        if lacks:
+            if not any("'text'" in problem.message for problem in strange):
+                message = "'text' is missing: how the choice reads"
+                self.page.report(node.mark, "key-missing", message)
             return None
         outer, self.branches.deadly, self.branches.died = (
             self.branches.deadly,

@@ -13,6 +13,8 @@ from solo.source.values import (
     decode_authored,
     decode_words,
     decoder,
+    place_of,
+    strange_keys,
     unknown_key,
 )
 
@@ -29,8 +31,10 @@ __all__ = [
     "decode_words",
     "decoder",
     "parse",
+    "place_of",
     "plain_text",
     "shown",
+    "strange_keys",
     "unknown_key",
     "whole",
 ]

@@ -263,12 +263,15 @@ class _Builder:
         """Report where YAML itself gave up; nothing of the file is used."""
         self._root = None
         mark, begun = (getattr(error, name, None) for name in ("problem_mark", "context_mark"))
-        if mark is None or (begun is not None and mark.index >= len(self._text.rstrip())):
-            mark = begun  # what was never closed is mended where it was opened
-        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
         said = str(getattr(error, "problem", None) or "unreadable")
         context = getattr(error, "context", None)
+        ended = mark is not None and mark.index >= len(self._text.rstrip())
+        if mark is None or (begun is not None and (ended or "simple key" in str(context))):
+            mark = begun  # what was never closed is mended where it was opened, or began
+        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
         message = f"no YAML: {said}" + (f" {context}" if context else "")
+        if mark is not begun and begun is not None and "flow" in str(context):
+            message += f" that was opened in line {begun.line + 1}"
         cure = next((cure for part, cure in _CURES.items() if part in message), "")
         if "mapping values" in said and ": " not in self._line(line)[: column - 1]:
             cure = _INDENT
@@ -305,10 +308,13 @@ _INDENT = (
 )
 _CURES = {
     "a tab character": "; indent with spaces",
+    "expected '-' indicator": "; begin an item with '- ', or indent this as far as its other keys",
     "mapping values are not allowed": "; quote a text that holds ': '",
     "cannot start any token": "; quote a text that begins with this character",
     "while parsing a block mapping": "; check the indentation, and quotes inside a text",
     "while parsing a flow": "; check that every '{' and '[' is closed, and quote texts inside them",
-    "while scanning a simple key": "; a ':' is missing, or the indentation is wrong",
+    "while scanning a simple key": (
+        "; a ':' is missing, or the indentation is wrong, or a comment does not begin with '#'"
+    ),
     "while scanning a quoted scalar": "; a closing quote is missing",
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
+from solo.engine.events import CheckRolled
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
@@ -165,9 +166,10 @@ def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
     if found is None:
         return (line(sentence(reason), tight=True),)
     # Where a roll has no degrees, its words say more than `1 success`.
-    rows = _labels(found) if _ONE.issuperset(found.counts) else _counts(found)
+    in_words = found.by_label or _ONE.issuperset(found.counts)
+    rows = _labels(found) if in_words else _counts(found)
     chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
-    if found.graded and found.counts and len(chances) > 2:
+    if found.graded and found.counts and len(chances) > 2 and not found.by_label:
         chances.append(("In all, success", _percent(_good(found), found.total)))
     if spoken:
         return tuple(line(f"{label}: {chance}", tight=True) for label, chance in chances)
@@ -216,7 +218,8 @@ def _percent(ways: int, total: int) -> str:
 
 def _why(words: str, session: Session, spoken: bool) -> Blocks:
     pending, last = session.state.pending, session.state.last
-    if pending is not None and pending.tells:
+    told = [event for event in session.turns[-1].events if isinstance(event, CheckRolled)]
+    if pending is not None and pending.tells and not told:
         within = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
         if within is not None:
             return _explained("Why", within, session)

@@ -41,6 +41,7 @@ _NO_ANSWERS = frozenset(
     )
 )
 _DELIBERATE = frozenset({"hero", "death"})  # what no empty line decides
+_DONE = "done"  # but that no more is to be decided of it
 _NUMBER = re.compile(r"(\d{1,9})[.)]?\s*(\?)?(?:\s+(.*))?")
 
 _OUTSIDE = frozenset(("load", "new game", "restart", "restore", "resume"))
@@ -58,7 +59,7 @@ def parse(line: str, session: Session) -> Reading:
         return Nonsense(f"that is too long: a line holds up to {LONGEST} characters")
     text = " ".join(clean_line(line).split())
     if not text:
-        return default(session) or Query("options")
+        return default(session) or _nothing(session)
     options = now.options(session)
     for reader in _READERS:
         reading = reader(text, options, session)
@@ -80,13 +81,26 @@ def aside(line: str) -> Query | Undo | None:
 
 
 def default(session: Session) -> Command | None:
-    """Return what an empty line means: the default of a roll in progress, else nothing."""
+    """Return what an empty line means: the default of a roll in progress, else nothing.
+
+    Who the hero is, and what follows a death, no empty line decides; it may say that this is all.
+    """
     pending = session.state.pending
     options = now.options(session)
-    if pending is None or pending.kind in _DELIBERATE or not options:
+    if pending is None or not options:
         return None
+    if pending.kind in _DELIBERATE:
+        return next((Choose(one.id) for one in options if one.id == _DONE), None)
     first = options[0]
     return None if first.reason else Choose(first.id)
+
+
+def _nothing(session: Session) -> Reading:
+    """Read an empty line that decides nothing."""
+    pending = session.state.pending
+    if pending is not None and pending.kind in _DELIBERATE and now.options(session):
+        return Nonsense("Enter alone decides nothing here: type a number, or a few words of a line")
+    return Query("options")
 
 
 def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
@@ -169,6 +183,13 @@ def _standing(text: str, options: _Options, session: Session) -> Reading | None:
     return Use(chosen.id, words)
 
 
+def _later(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read what may be done at any time but now, for the engine to say what comes first."""
+    known = now.whenever(session) if session.state.pending is not None else ()
+    option = exactly(text, known)
+    return Use(option.id) if option else None
+
+
 def _section(text: str, options: _Options, session: Session) -> Reading | None:
     """Read the name of a part of the sheet."""
     sheet = session.state.sheet
@@ -193,6 +214,7 @@ _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
     _standing,
     _section,
     _worded,
+    _later,
 )
 
 
@@ -249,7 +271,7 @@ def _free(text: str, session: Session) -> tuple[str, ...]:
         return ()
     if text.endswith("?"):
         return (f"ask {shortened(text)}",)
-    if session.state.pending is not None or not any(map(str.isalpha, text)):
+    if not any(map(str.isalpha, text)):
         return ()
     known = now.attributes(session)
     attribute = known[-1] if known else "ATTRIBUTE"

@@ -125,7 +125,21 @@ def test_a_roll_is_answered_by_hints_and_an_empty_line_is_its_default(
 def test_an_empty_line_never_chooses_a_hero_or_a_death(kind: str) -> None:
     session = FakeSession(state=BLANK._replace(pending=pending(kind)))
 
-    assert read("", session) == Query("options")
+    reading = read("", session)
+
+    assert isinstance(reading, Nonsense)
+    assert reading.reason.startswith("Enter alone decides nothing here")
+
+
+def test_an_empty_line_is_enough_to_say_that_no_more_is_to_be_decided() -> None:
+    options = (Option("rope", "A rope"), Option("done", "No more", hint="done"))
+    session = FakeSession(state=BLANK._replace(pending=pending("hero", options)))
+
+    assert read("", session) == Choose("done")
+
+
+def test_what_may_be_done_at_any_time_is_known_while_a_roll_is_open() -> None:
+    assert read("aid", at_roll()) == Use("first-aid")
 
 
 def test_an_empty_line_in_a_scene_shows_the_options_again() -> None:

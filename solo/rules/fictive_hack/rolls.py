@@ -6,7 +6,7 @@ what they make of the margin. That is the one place here where inheritance says 
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from solo.rules.dice import Dice
@@ -99,6 +99,7 @@ class Task(ABC):
         boost: Whether AP may raise it.
         resist: AP that the GM bids against boosts (FH-203).
         purpose: What it is for, as a short infinitive for the display.
+        ties: Whose a tie is where no hero's sheet says so; put in by the rules.
 
     Source: Fictive Hack, FH-161, FH-190.
     """
@@ -120,6 +121,7 @@ class Task(ABC):
     boost: bool = True
     resist: int = 0
     purpose: str = ""
+    ties: Literal["hero", "nobody"] = field(default="hero", metadata={"authored": False})
 
     def __post_init__(self) -> None:
         if not self.attribute:
@@ -169,7 +171,8 @@ class Task(ABC):
 
     def wins_ties(self, sheet: Sheet | None) -> bool:
         """Tell whether a tie is enough (FH-165)."""
-        return self.hits and (sheet is None or sheet.options.ties == "hero")
+        rule = self.ties if sheet is None else sheet.options.ties
+        return self.hits and rule == "hero"
 
     def lacking(self, cast: Cast, sheet: Sheet | None) -> int:
         """Return how many AP would make it succeed; 0 if it does."""
@@ -265,6 +268,11 @@ class Task(ABC):
     def lacks(self) -> bool:
         """Whether some hero can't try it at all, which ends as `unable`."""
         return bool(self.talent)
+
+    @property
+    def by_label(self) -> bool:
+        """Whether its labels say more than passed and failed (see `Check`)."""
+        return len(self.labels) > len(Task.labels)
 
     @property
     def signs(self) -> Mapping[str, str]:

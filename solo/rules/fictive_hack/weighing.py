@@ -29,7 +29,7 @@ def weigh(ask: object, option: str, state: State, sheet: Sheet) -> Odds | None:
             return weighed(ask.inner, option, sheet)
         case ChooseHelp():
             return _helper(ask, option, state, sheet)
-        case ChooseAction() if not ask.opened:
+        case ChooseAction():
             return _own(option, state, sheet)
         case _:
             return None

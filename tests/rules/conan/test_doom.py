@@ -275,7 +275,7 @@ def test_a_foe_uses_its_ability_for_doom() -> None:
     start = fight(foe, sheet=sheet, policy=Policy(name="none", ability=2))
     step = play(start, sheet, [5, 19, 5, 5, 9], "begin", "end-turn", "take-it")
 
-    assert told(step, "ability") == [{"name": "the hound", "what": "It howls"}]
+    assert told(step, "ability") == [{"name": "the hound", "what": "It howls", "doom": 2, "now": 1}]
     assert (told(step, "hurt")[0]["damage"], step.sheet.threat) == (4, 1)
 
 
@@ -317,7 +317,7 @@ def snagged(cost: Any, kind: Any = "complication", damage: int = 0) -> Step:
 def test_the_place_does_something_for_doom() -> None:
     step = snagged(2, "effect", damage=2)
 
-    assert told(step, "doom-effect") == [{"text": "A snag.", "doom": 2}]
+    assert told(step, "doom-effect") == [{"text": "A snag.", "doom": 2, "now": 1}]
     assert (step.sheet.threat, step.sheet.vigor) == (1, 12)
     assert battle(step).happened == ("snag",)
 
