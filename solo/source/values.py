@@ -134,7 +134,7 @@ def _expected(kind: Any) -> str:
     if hasattr(kind, "parse"):
         return f"a {kind.__name__.lower()}"
     shorthand = getattr(kind, "shorthand", None)
-    fields = ", ".join(field.name for field in _fields(kind))
+    fields = ", ".join(field.name for field in authored_fields(kind))
     return f"a mapping of {fields}" + (f", or its {shorthand} alone" if shorthand else "")
 
 
@@ -224,11 +224,11 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
 
 def _generality(kind: Any) -> int:
     """Order the kinds of a union: what accepts few texts goes before what accepts all."""
-    order = {type(None): 0, bool: 1, int: 2, float: 3, str: 9}
+    order = {type(None): 0, bool: 1, int: 3, float: 4, str: 9}
     if kind in order:
         return order[kind]
     if typing.get_origin(kind) is typing.Literal:
-        return 4
+        return 2  # before numbers, which where expressions may stand accept any text
     return 5 if hasattr(kind, "parse") else 6
 
 
@@ -255,7 +255,7 @@ def _fits(kind: Any, node: Node, found: Decoding) -> bool:
 
 
 @functools.cache
-def _fields(kind: Any) -> tuple["dataclasses.Field[Any]", ...]:
+def authored_fields(kind: Any) -> tuple["dataclasses.Field[Any]", ...]:
     """Return the fields that an author may write: not those marked `authored: False`."""
     return tuple(
         field
@@ -268,7 +268,7 @@ def _record(kind: type) -> Decoder:
     """Read a dataclass from a mapping, or from what its `shorthand` field takes."""
     hints = typing.get_type_hints(kind)
     shorthand = getattr(kind, "shorthand", None)
-    fields = {field.name: field for field in _fields(kind)}
+    fields = {field.name: field for field in authored_fields(kind)}
     needed = [
         name
         for name, field in fields.items()

@@ -53,14 +53,19 @@ _HOW_TO_REOPEN = (
 _Options = tuple[Option, ...]
 
 
-def parse(line: str, session: Session) -> Reading:
-    """Read a line in the light of what is open now; never raises, whatever it holds."""
+def parse(line: str, session: Session, *, ids: bool = False) -> Reading:
+    """Read a line in the light of what is open now; never raises, whatever it holds.
+
+    With `ids` the id of an option goes before all else: it was shown to whoever types.
+    """
     if len(line) > LONGEST:
         return Nonsense(f"that is too long: a line holds up to {LONGEST} characters")
     text = " ".join(clean_line(line).split())
     if not text:
         return default(session) or _nothing(session)
     options = now.options(session)
+    if ids and (named := next((one for one in options if one.id == text), None)):
+        return _chosen(named)
     for reader in _READERS:
         reading = reader(text, options, session)
         if reading is not None:

@@ -26,10 +26,12 @@ Farewell = str | Callable[[], str]
 class Player(Protocol):
     """Whoever decides the next line and sees what comes of it: a terminal, a pipe, a program.
 
-    `spoken` is whether answers are put into words where they could be drawn.
+    `spoken` is whether answers are put into words where they could be drawn, `ids` whether the ids
+    of options are shown.
     """
 
     spoken: bool
+    ids: bool
 
     def ask(self, prompt: str) -> str:
         """Return the next line; `prompt` is empty unless words for something are wanted.
@@ -106,7 +108,7 @@ def _answered(
     """Deal with one line; return whether the game goes on."""
     if session.over and not text.strip():
         return False
-    reading: Reading = parse(text, session)
+    reading: Reading = parse(text, session, ids=player.ids)
     match reading:
         case Asking():
             return _asked(reading, session, player, until)
