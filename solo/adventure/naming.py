@@ -16,7 +16,7 @@ _WORD = re.compile(r"[a-z0-9]+")
 _VARIABLE = re.compile(r"[a-z][a-z0-9_]*")
 _TIME = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 _KEYWORDS = frozenset(("true", "false", "none", "not", "and", "or", "in", "is", "if", "else"))
-_APOSTROPHES = str.maketrans("", "", "'’‘`")
+_APOSTROPHE = re.compile("['’‘`]")
 _SPELT = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "þ": "th"})
 
 
@@ -25,7 +25,7 @@ def slug(label: str) -> str:
 
     A label without any Latin letter or digit gives nothing.
     """
-    plain = label.lower().translate(_APOSTROPHES)
+    plain = _APOSTROPHE.sub("", label.lower())
     if not plain.isascii():
         folded = unicodedata.normalize("NFKD", plain.translate(_SPELT))
         plain = "".join(c for c in folded if not unicodedata.combining(c))
