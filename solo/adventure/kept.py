@@ -13,6 +13,7 @@ from solo.adventure.parts import (
     language_of,
     listed,
     read_parts,
+    ruled,
     system_of,
     whole_adventure,
 )
@@ -52,10 +53,11 @@ def _unpacked(packed: Compiled, module: Module) -> Adventure | None:
     system = system_of(module, root)
     if head is None or system is None:
         return None
+    system, options = ruled(module, root, system)
     language = language_of(module, root)
     names = Names(scenes=packed.places, pools=packed.pools)
     reader = Reader(system, Page(language, names, module.problems, checking=False))
-    parts = read_parts(module, root, head, system, reader)
+    parts = {"options": options, **read_parts(module, root, head, system, reader)}
 
     def read(key: str) -> Scene:
         scene = reader.scene(key, packed.scene(key))

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from solo.adventure import compiled, files, graph, header, kept
+from solo.adventure.consequences import causes
 from solo.adventure.model import Adventure, Scene
 from solo.adventure.page import EnoughError, Names, Page
 from solo.adventure.parts import (
@@ -15,6 +16,7 @@ from solo.adventure.parts import (
     language_of,
     listed,
     read_parts,
+    ruled,
     system_of,
     whole_adventure,
 )
@@ -69,8 +71,9 @@ def examine(
 
 
 def in_order(problems: list[Problem]) -> tuple[Problem, ...]:
-    """Return each problem once, by file and place."""
-    return tuple(sorted(dict.fromkeys(problems), key=lambda p: (p.mark, p.code, p.message)))
+    """Return each problem once, by file and place, without what only follows from others."""
+    found = causes(dict.fromkeys(problems))
+    return tuple(sorted(found, key=lambda p: (p.mark, p.code, p.message)))
 
 
 @contextmanager
@@ -124,6 +127,7 @@ class _Loading:
         system = system_of(self.module, root)
         if system is None:
             return None
+        system, options = ruled(self.module, root, system)
         language = language_of(self.module, root)
         page = Page(language, Names(), self.problems)
         reader = Reader(system, page)
@@ -132,7 +136,7 @@ class _Loading:
         self.braced.clear()
         self._name_scenes(page.names)
         self._find_heroes(root)
-        parts = read_parts(self.module, root, head, system, reader)
+        parts = {"options": options, **read_parts(self.module, root, head, system, reader)}
         if self.place is not None and not _errors(self.problems):
             self.writer = kept.open_writer(self.place, self.module)
         scenes = self._scenes(reader)
@@ -173,7 +177,9 @@ class _Loading:
 
     def _include(self, root: Node) -> None:
         for asked in listed(root, "include"):
-            for name in self.files.matching(asked, self.problems):
+            found = list(self.files.matching(asked, self.problems))
+            self.partial = self.partial or not found
+            for name in found:
                 if name not in self.module.roots:
                     self._sections(name, asked)
 
@@ -236,7 +242,7 @@ class _Loading:
             if node is not None and name is not None and scenes:
                 reader.page.known(node, name, reader.page.names.scenes, "scene")
         node = entry(root, "start")
-        if node is not None and not scenes and not self.partial:
+        if node is not None and not scenes and not self.partial and not reader.page.names.lost:
             message = "the adventure has no scenes; add some, or 'include' the files that have them"
             self.problems.append(Problem(node.mark, "scenes-missing", message))
 

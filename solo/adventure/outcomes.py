@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from solo.adventure.model import Branch
 
 MOST = 12  # no system gives more successes or failures at once than authors can key
-_COUNT = re.compile(r"(\d+)([sf])(?:(\+)|-(\d+)([sf]))?")
+COUNT = r"(\d+)([sf])(?:(\+)|-(\d+)([sf]))?"
+_COUNT = re.compile(COUNT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from solo.adventure.reader import Reader
 from solo.errors import Mark, Problem
 from solo.prose import Language
 from solo.rules.system import System
-from solo.source import Node, decode, plain_text
+from solo.source import Node, decode, place_of, plain_text
 
 
 @dataclass(slots=True)
@@ -47,6 +47,13 @@ def system_of(module: Module, root: Node) -> System | None:
     return header.find_system(node.value, node, module.problems, rules.find)
 
 
+def ruled(module: Module, root: Node, system: System) -> tuple[System, Any]:
+    """Return the system as the header's rule options have it, and those options."""
+    options = header.read_options(root, system, module.problems)
+    usual = options is None or options == system.options()
+    return system if usual else system.using(options=options), options
+
+
 def language_of(module: Module, root: Node) -> Language:
     """Return the language of an adventure, with the macros of its own."""
     asked = entry(root, "macros")
@@ -65,13 +72,14 @@ def language_of(module: Module, root: Node) -> Language:
 def read_parts(
     module: Module, root: Node, head: header.Header | None, system: System, reader: Reader
 ) -> dict[str, Any]:
-    """Read everything but the scenes, and tell the reader what names there are."""
+    """Read all but the rule options and the scenes, and tell the reader what names there are."""
     page, problems, section = reader.page, module.problems, module.section
     names = page.names
+    names.lost = lost = header.ids_astray(module.roots.values())
     names.variables = header.read_variables(section("variables"), problems)
-    names.foes = header.read_blocks(section("foes"), system.foe, problems)
-    names.companions = header.read_blocks(section("companions"), system.foe, problems)
-    names.items = header.read_blocks(section("items"), system.item, problems)
+    names.foes = header.read_blocks(section("foes"), system.foe, problems, lost)
+    names.companions = header.read_blocks(section("companions"), system.foe, problems, lost)
+    names.items = header.read_blocks(section("items"), system.item, problems, lost)
     quests = header.read_quests(section("quests"), page)
     names.quests = quests
     if page.checking:
@@ -81,7 +89,6 @@ def read_parts(
     names.heroes = _heroes(module, system, names)
     return {
         "party": _party(module, root, head, system),
-        "options": header.read_options(root, system, problems),
         "heroes": names.heroes,
         "variables": names.variables,
         "foes": names.foes,
@@ -141,7 +148,8 @@ def _heroes(module: Module, system: System, names: Names) -> tuple[Any, ...]:
             heroes.append(system.bind(hero, names.cast))
         except ValueError as reason:
             code = getattr(reason, "code", "value-wrong")
-            module.problems.append(Problem(node.mark, code, str(reason)))
+            place = place_of(node, str(reason)) or node.mark
+            module.problems.append(Problem(place, code, str(reason)))
     return tuple(heroes)
 
 

@@ -3,12 +3,13 @@
 import dataclasses
 import functools
 import itertools
+import re
 import types
 import typing
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from solo.errors import Problem, SoloError, did_you_mean
+from solo.errors import Mark, Problem, SoloError, did_you_mean
 from solo.source.nodes import Node, shown
 from solo.source.scalars import (
     NOTHING,
@@ -135,7 +136,7 @@ def _expected(kind: Any) -> str:
     if hasattr(kind, "parse"):
         return f"a {kind.__name__.lower()}"
     shorthand = getattr(kind, "shorthand", None)
-    fields = ", ".join(field.name for field in _fields(kind))
+    fields = ", ".join(field.name for field in authored_fields(kind))
     return f"a mapping of {fields}" + (f", or its {shorthand} alone" if shorthand else "")
 
 
@@ -225,11 +226,11 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
 
 def _generality(kind: Any) -> int:
     """Order the kinds of a union: what accepts few texts goes before what accepts all."""
-    order = {type(None): 0, bool: 1, int: 2, float: 3, str: 9}
+    order = {type(None): 0, bool: 1, int: 3, float: 4, str: 9}
     if kind in order:
         return order[kind]
     if typing.get_origin(kind) is typing.Literal:
-        return 4
+        return 2  # before numbers, which where expressions may stand accept any text
     return 5 if hasattr(kind, "parse") else 6
 
 
@@ -272,7 +273,7 @@ _FORMS_OF_TEXT: dict[Any, Callable[[str, Decoding], bool]] = {
 
 
 @functools.cache
-def _fields(kind: Any) -> tuple["dataclasses.Field[Any]", ...]:
+def authored_fields(kind: Any) -> tuple["dataclasses.Field[Any]", ...]:
     """Return the fields that an author may write: not those marked `authored: False`."""
     return tuple(
         field
@@ -285,7 +286,7 @@ def _record(kind: type) -> Decoder:
     """Read a dataclass from a mapping, or from what its `shorthand` field takes."""
     hints = typing.get_type_hints(kind)
     shorthand = getattr(kind, "shorthand", None)
-    fields = {field.name: field for field in _fields(kind)}
+    fields = {field.name: field for field in authored_fields(kind)}
     needed = [
         name
         for name, field in fields.items()
@@ -311,10 +312,13 @@ def _record(kind: type) -> Decoder:
                 found.path = key if outer == "" else None
                 values[key] = reader(key)(item, found)
         found.path = outer
-        if len(values) < len(entries):
-            found.problems += _strange_keys(entries, fields)
         missing = [name for name in needed if name not in entries]
+        is_strange = len(values) < len(entries)
+        strange = list(strange_keys(entries, fields, missing)) if is_strange else []
+        found.problems += strange
         for name in missing:
+            if any(f"'{name}'" in problem.message for problem in strange):
+                continue  # the strange key stands for it
             message = f"'{name}' is missing: {_expected(hints[name])}"
             found.wrong(node, "key-missing", message)
         if len(found.problems) > before:
@@ -330,19 +334,62 @@ def _make(kind: type, values: dict[str, Any], node: Node, found: Decoding) -> An
     except ValueError as error:
         name = str(error).partition(":")[0]
         entries = node.value if isinstance(node.value, dict) else {}
-        return found.wrong(entries.get(name, node), "value-wrong", str(error))
+        part = entries.get(name, node)
+        place = place_of(part, str(error)) or place_of(node, str(error)) or part.mark
+        found.problems.append(Problem(place, "value-wrong", str(error)))
+        return WRONG
 
 
-def _strange_keys(entries: Mapping[str, Node], known: Mapping[str, Any]) -> Iterator[Problem]:
-    for key, item in entries.items():
-        if key not in known:
-            yield unknown_key(key, item, known)
+def place_of(node: Node, message: str) -> Mark | None:
+    """Return where in a node the word stands that a message quotes first; None if nowhere."""
+    quoted = _QUOTED.search(message)
+    waiting = [node] if quoted else []
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part.value, str):
+            if quoted and part.value == quoted[1]:
+                return part.mark
+        elif isinstance(part.value, list):
+            waiting += reversed(part.value)
+        else:
+            if quoted and quoted[1] in part.value:
+                return part.value[quoted[1]].key_mark
+            waiting += reversed(part.value.values())
+    return None
 
 
-def unknown_key(key: str, item: Node, known: Mapping[str, Any]) -> Problem:
+_QUOTED = re.compile(r"'([^']+)'")
+
+
+def strange_keys(
+    entries: Mapping[str, Node], known: Mapping[str, Any], missing: Sequence[str] = ()
+) -> Iterator[Problem]:
+    """Yield the problems of keys that mean nothing where they stand.
+
+    The pieces of one text that commas have cut up are told of once. Of one strange key where one
+    is `missing`, it is likely that it stands for that.
+    """
+    strange = [(key, item) for key, item in entries.items() if key not in known]
+    cut = False
+    for key, item in strange:
+        piece = _is_piece(item)
+        if not (piece and cut):
+            meant = missing[0] if len(missing) == len(strange) == 1 else ""
+            yield unknown_key(key, item, known, meant)
+        cut = cut or piece
+
+
+def _is_piece(item: Node) -> bool:
+    """Whether a key is what stands behind a comma in a text that should have been quoted."""
+    return item.value == "" and item.key_mark.line == item.mark.line
+
+
+def unknown_key(key: str, item: Node, known: Mapping[str, Any], missing: str = "") -> Problem:
     """Return the problem of a key that means nothing where it stands."""
     near = did_you_mean(key, known)
-    if not near and item.value == "" and item.key_mark.line == item.mark.line:
+    if not near and _is_piece(item):
         near = "; a comma ends a text inside { }, so quote a text that holds one"
+    elif missing and not near:
+        near = f"; did you mean '{missing}', which is missing?"
     cure = near or f"; known are {', '.join(known) or 'none'}"
     return Problem(item.key_mark, "key-unknown", f"unknown key '{shown(key)}'{cure}")

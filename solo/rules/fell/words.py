@@ -5,6 +5,7 @@ from typing import Any
 
 from solo.rules.fell.casting import Casting
 from solo.rules.fell.checks import Contest, Luck, Test
+from solo.rules.fell.harm import DN
 from solo.rules.fell.oracle import Question
 from solo.rules.fell.phrases import ENDS, capital, listed, titled
 from solo.rules.fell.roll import Terms
@@ -174,7 +175,7 @@ def _fell(outcome: Outcome) -> str:
 def _test(outcome: Outcome) -> str:
     facts = outcome.facts
     name = f"{facts['attribute'].upper()} " if facts["attribute"] else ""
-    helper = f" {facts['helper']} helps." if facts["helper"] else ""
+    helper = f" {facts['helper']} helped." if facts["helper"] else ""
     return f"{name}{_fell(outcome)} against {facts['dn']}. {outcome.label.capitalize()}.{helper}"
 
 
@@ -245,7 +246,7 @@ _VERDICTS: Mapping[str, Callable[[Outcome], str]] = {
     "reaction": _reaction,
     "meeting": _meeting,
     "luck": _luck,
-    "question": lambda o: f"A luck die shows {o.facts['result']}: {o.label}.",
+    "question": lambda o: f"A luck die shows {o.facts['result']}; {DN} or more is a yes.",
     "cast": _cast,
     "morale": _morale,
     "request": lambda o: f"{capital(o.facts['of'] or 'the hireling')}: {o.label}.",

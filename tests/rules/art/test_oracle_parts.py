@@ -110,7 +110,7 @@ def test_what_seems_impossible_is_hard_and_not_refused() -> None:
 
 @pytest.mark.parametrize(
     ("attribute", "difficulty", "text"),
-    [("strenght", "", "did you mean 'strength'"), ("str", "goood", "did you mean 'good'")],
+    [("strenght", "", "did you mean 'strength'"), ("str", "goood", "did you mean 'Good'")],
 )
 def test_an_unknown_try_is_refused_with_the_nearest(
     attribute: str, difficulty: str, text: str
