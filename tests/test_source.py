@@ -257,7 +257,8 @@ def test_short_forms_are_read() -> None:
         ("{count: 1, secret: 2}", ["1:12 unknown key 'secret'; known are count, name, flag, size, "
          "tags, pair, words, ranks, kind, either, inner, goal, share [key-unknown]"]),
         ("{count: 1, nme: x}", ["1:12 unknown key 'nme'; did you mean 'name'? [key-unknown]"]),
-        ("{count: 1, flag: yes}", ["1:18 expected true or false, found 'yes' [type-wrong]"]),
+        ("{count: 1, flag: yes}",
+         ["1:18 expected true or false, found 'yes'; write true [type-wrong]"]),
         ("{count: 1, size: big}",
          ["1:18 unknown size 'big'; sizes are small, large [value-wrong]"]),
         ("{count: 1, pair: [1]}", ["1:18 expected a list of 2, found 1 [type-wrong]"]),

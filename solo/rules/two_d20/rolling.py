@@ -53,14 +53,14 @@ class Rolling(NamedTuple):
         return None if self.asks else "roll"
 
     def status(self, sheet: Any) -> tuple[str, ...]:
-        return asked(self.check.terms(sheet, self.plan), self.check.game)
+        return asked(self.check.terms(sheet, self.kept(sheet)), self.check.game)
 
     def options(self, sheet: Any) -> tuple[Option, ...]:
         roll_it = Option("roll", "Roll the dice", hint="roll")
         if not self.asks:
             return (roll_it,)
         offers = tuple(option for option, _ in self._offers(sheet))
-        if self.check.terms(sheet, self.plan).difficulty == 0:
+        if self.check.terms(sheet, self.kept(sheet)).difficulty == 0:
             # A Simple task needs no roll (CON-013); rolling it anyway can only earn points.
             done = Option(SIMPLE, "Just do it: this needs no roll", hint="do it")
             return (done, roll_it, *offers)
@@ -70,7 +70,18 @@ class Rolling(NamedTuple):
         return (roll_it, *offers, abort)
 
     def _offers(self, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
-        return self.check.game.offers(self.check, self.plan, sheet)  # type: ignore[no-any-return]
+        plan = self.kept(sheet)
+        return self.check.game.offers(self.check, plan, sheet)  # type: ignore[no-any-return]
+
+    def kept(self, sheet: Any) -> Plan:
+        """Return the plan; without what costs something, if that is no longer there to be paid.
+
+        What was tried or asked while the roll waited may have taken it.
+        """
+        plan = self.plan
+        if plan.free_of_cost or self.check.game.affords(plan, self.check, sheet):
+            return plan
+        return Plan(attribute=plan.attribute, skill=plan.skill)
 
     def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
@@ -93,15 +104,16 @@ class Rolling(NamedTuple):
     def planned(self, option: str, sheet: Any) -> Plan | None:
         """Return the plan that an option rolls, or leads to; None when it rolls nothing."""
         if option == "roll":
-            return self.plan
+            return self.kept(sheet)
         if option in ("abort", SIMPLE):
             return None
         refuse(option, self.options(sheet))
         return next(plan for offer, plan in self._offers(sheet) if offer.id == option)
 
     def _throw(self, sheet: Any, dice: Dice) -> Step:
-        cast = roll(self.check, sheet, dice, self.plan)
-        sheet, notes = self.check.game.pay(self.plan, self.check, sheet)
+        plan = self.kept(sheet)
+        cast = roll(self.check, sheet, dice, plan)
+        sheet, notes = self.check.game.pay(plan, self.check, sheet)
         if not self.asks:
             return settle(unasked(cast, dice), sheet, dice, notes)
         return again(cast, sheet, dice, notes)

@@ -27,6 +27,7 @@ from solo.rules.two_d20.conan.tables import (
     range_of,
 )
 from solo.rules.two_d20.conan.tactics import warded_off
+from solo.rules.two_d20.conan.tags import Tags
 from solo.rules.two_d20.fighting import Move, Testing, tested
 from solo.rules.two_d20.pool import Aim, Pool
 from solo.rules.two_d20.rolling import Rolling
@@ -176,20 +177,36 @@ def hero_test(
     battle: Battle, skill: str, steps: Iterable[tuple[str, int]] = (), *, against: str = ""
 ) -> SkillTest:
     """Return a test of the hero's in a fight, with what the moment adds to its difficulty."""
-    hero = battle.hero
     because = [*steps, *pressing(battle)]
-    if hero.prone and skill == "melee":
+    if battle.hero.prone and skill == "melee":
         because.append(("lying down", 1))
-    ground = battle.plan.tags.terrain + battle.plan.zones[hero.zone].terrain
     return SkillTest(
         skill=skill,
         difficulty=1,
-        tags=replace(battle.plan.tags, terrain=ground).fitting(skill),
+        tags=_tags(battle, skill),
         because=tuple((name, number) for name, number in because if number),
         against=against,
         held=True,
         alone=True,
     )
+
+
+def here(battle: Battle, check: SkillTest) -> SkillTest:
+    """Return a test of something that nobody listed as it is made in a fight, never Simple."""
+    because = (*swift(battle), *pressing(battle))
+    return replace(
+        check,
+        difficulty=max(1, check.difficulty),
+        tags=_tags(battle, check.skill),
+        because=tuple((name, number) for name, number in because if number),
+        alone=True,
+    )
+
+
+def _tags(battle: Battle, skill: str) -> Tags:
+    """Return what the scene and the ground make harder (CON-014)."""
+    ground = battle.plan.tags.terrain + battle.plan.zones[battle.hero.zone].terrain
+    return replace(battle.plan.tags, terrain=ground).fitting(skill)
 
 
 def pressing(battle: Battle) -> tuple[tuple[str, int], ...]:

@@ -8,20 +8,26 @@ Notes: doom-policy, round, seized, doom-effect, snag, afflicted, and those of th
 from dataclasses import replace
 
 from solo.rules.dice import Dice
-from solo.rules.outcome import Note
+from solo.rules.outcome import Note, Outcome
+from solo.rules.system import Check
+from solo.rules.turns import LATER, NOW, in_a_fight
 from solo.rules.two_d20 import combat_dice, fighting
+from solo.rules.two_d20.conan.attack import here
 from solo.rules.two_d20.conan.battle import Battle, Due, open_battle
+from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.doom import pay_doom
 from solo.rules.two_d20.conan.fight import DoomEffect, Fight
 from solo.rules.two_d20.conan.foe_attack import hit_hero
+from solo.rules.two_d20.conan.gear import skill_attributes
 from solo.rules.two_d20.conan.harm import lose, roll_blow
 from solo.rules.two_d20.conan.others import act
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.showing import brief
 from solo.rules.two_d20.conan.striking import lessened
-from solo.rules.two_d20.conan.turn import Turn
+from solo.rules.two_d20.conan.turn import Turn, spend
 from solo.rules.two_d20.fighting import OVER, Move
+from solo.rules.two_d20.improvise import degree
 from solo.rules.two_d20.sheet import Notes, changed, set_points
 
 HERO_PHASE, OTHERS = "hero", "others"
@@ -37,6 +43,20 @@ class Engaged(fighting.Engaged):
 
     def go_on(self, battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
         return _next(battle, sheet, dice, notes)
+
+    def moment(self, sheet: Sheet) -> str:
+        mine = isinstance(self.stage, Turn)
+        return NOW if mine and self.battle.hero.standard else LATER
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        return here(self.battle, check) if isinstance(check, SkillTest) else check
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        own = skill_attributes().get(trait, trait)
+        return in_a_fight(printed("tries"), own, degree(outcome), number)
+
+    def spent(self) -> Battle:
+        return spend(self.battle, standard=1).stand(swift=False)
 
     def closed(self, sheet: Sheet) -> Sheet:
         return changed(sheet, ignoring={})

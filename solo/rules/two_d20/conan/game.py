@@ -39,6 +39,15 @@ class Game(testing.Game):
             *other_attributes(check.attribute, check.rated(sheet, plan.attribute)[0], plan, sheet),
         )
 
+    def affords(self, plan: Plan, check: Any, sheet: Any) -> bool:
+        gear = [item.name for item in sheet.gear]
+        return (
+            sheet.options.bonus_d20_cost * plan.bought <= sheet.pool
+            and _fortune(check, plan) <= sheet.luck
+            and all(gear.count(name) >= plan.free.count(name) for name in plan.free)
+            and (not plan.helper or plan.helper in sheet.companions)
+        )
+
     def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
         """Pay for extra dice, Fortune and what was used up (CON-008, CON-067, CON-071)."""
         if sheet is None:

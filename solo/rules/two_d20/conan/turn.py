@@ -6,10 +6,9 @@ Notes: moved, stance, drew, dropped, cleared, assisted, ready, retaliates, fortu
 from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.rules.dice import Dice, LoadedDice
+from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.numbers import plural
-from solo.rules.odds import Odds
 from solo.rules.outcome import Note, Option
 from solo.rules.two_d20.conan import offers
 from solo.rules.two_d20.conan.actions import begin_test
@@ -20,7 +19,7 @@ from solo.rules.two_d20.conan.luck import overcome
 from solo.rules.two_d20.conan.others import leave_reach
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.showing import ground, standing
-from solo.rules.two_d20.fighting import HERO, Move, Testing
+from solo.rules.two_d20.fighting import HERO, Move
 from solo.rules.two_d20.menu import MAIN, Offer, listed, turned
 from solo.rules.two_d20.sheet import set_points
 
@@ -65,12 +64,6 @@ class Turn:
             if move is not None:
                 return move
         raise AssertionError(f"nobody does '{option}'")
-
-    def odds(self, battle: Battle, option: str, sheet: Sheet) -> Odds | None:
-        """Return the exact chances of the test that an option begins; None when it begins none."""
-        move = self.step(battle, option, "", sheet, LoadedDice(()))  # what begins a test rolls none
-        test = move.stage
-        return test.odds(move.battle, "roll", move.sheet) if isinstance(test, Testing) else None
 
 
 def _attack(battle: Battle, option: str, sheet: Sheet) -> Move:
