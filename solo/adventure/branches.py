@@ -7,7 +7,7 @@ from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import cast
 
-from solo.adventure import counts, elsewhere
+from solo.adventure import counts, elsewhere, keys
 from solo.adventure.constants import constant, kind_of, literal
 from solo.adventure.model import (
     Action,
@@ -29,7 +29,6 @@ from solo.rules.system import System
 from solo.source import Node, decode_authored, place_of, shown, whole
 
 WAYS = ("goto", "visit", "return")
-OWN_KEYS = ("set", "time", "draw", "join", "leave", "quest", "check", "outcomes", *WAYS)
 BROAD = ("success", "failure", "else")
 QUEST_STEPS = ("take", "complete", "fail", "refuse")
 _TRIGGER = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
@@ -50,7 +49,7 @@ class Branches:
     def __init__(self, system: System, page: Page) -> None:
         self.system = system
         self.page = page
-        self.keys = (*OWN_KEYS, *system.effects)
+        self.keys = (*keys.OUTCOME, *system.effects)
         page.elsewhere = functools.partial(elsewhere.effect_note, system)
         self.deadly = False  # whether a warning of certain death stands over what is read
         self.died = False  # whether an effect killed since that was last asked
@@ -104,7 +103,7 @@ class Branches:
         entries = self.page.mapping(node, "a scene or {pool: name}")
         if entries is None:
             return None
-        self.page.strange(entries, ("pool", "pick"))
+        self.page.strange(entries, keys.POOL)
         if "pool" not in entries:
             self.page.report(node.mark, "key-missing", "'pool' is missing: the name of a pool")
             return None
@@ -345,7 +344,7 @@ class Branches:
 
     def _counted(self, key: str, node: Node, branch: Branch, into: dict[str, Branch]) -> None:
         try:
-            counted = parse_counts(key.lower().replace(" ", ""))
+            counted = parse_counts(key)
         except ValueError as error:
             self.page.report(node.key_mark, "outcome-key", str(error))
             return
@@ -359,12 +358,12 @@ class Branches:
             message = f"unknown outcome '{shown(key)}'{cure}"
             self.page.report(node.key_mark, "label-unknown", message)
             return
-        taken = [count for count in counted if count in into]
+        taken = [count for count in counted.each if count in into]
         if taken:
             other = into[taken[0]].mark.line
             message = f"'{shown(key)}' and the key in line {other} both answer {_listed(taken)}"
             self.page.report(node.key_mark, "count-overlap", message)
-        for count in counted:
+        for count in counted.each:
             into.setdefault(count, branch)
 
     def _also(self, node: Node) -> dict[str, Branch]:

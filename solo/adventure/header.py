@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from solo.adventure import naming
+from solo.adventure import keys, naming
 from solo.adventure.constants import constant
 from solo.adventure.model import Guidance, Quest, Table, Value
 from solo.adventure.page import EnoughError, Page
@@ -164,7 +164,7 @@ def read_blocks(
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _QuestEntry:
+class QuestEntry:
     """A quest as it is written; its title may stand alone."""
 
     title: str
@@ -180,7 +180,7 @@ def read_quests(nodes: Iterable[Node], page: Page) -> dict[str, Quest]:
     found = {}
     for key, node in entries_of(nodes, page.problems, loose=True):
         rest, guidance = _without(node, "guidance")
-        entry = decode(rest, _QuestEntry, page.problems)
+        entry = decode(rest, QuestEntry, page.problems)
         if entry is not None:
             found[key] = Quest(
                 id=key,
@@ -210,7 +210,7 @@ def _guidance(node: Node | None, page: Page) -> tuple[Guidance, ...]:
     for item in node.value if isinstance(node.value, list) else [node]:
         text, when = item, None
         if isinstance(item.value, dict):
-            page.strange(item.value, ("text", "when"))
+            page.strange(item.value, keys.GUIDANCE)
             if "text" not in item.value:
                 page.report(item.mark, "key-missing", "'text' is missing: what the hero learns")
                 continue

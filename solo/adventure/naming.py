@@ -11,13 +11,14 @@ RESERVED = (
 )  # fmt: skip
 DAY = 24 * 60
 
-_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_LOOSE_ID = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
+ID = r"[a-z0-9]+(?:-[a-z0-9]+)*"
+LOOSE_ID = r"[a-z0-9]+(?:[-_][a-z0-9]+)*"
+VARIABLE = r"[a-z][a-z0-9_]*"
+_ID, _LOOSE_ID, _VARIABLE = re.compile(ID), re.compile(LOOSE_ID), re.compile(VARIABLE)
 _WORD = re.compile(r"[a-z0-9]+")
-_VARIABLE = re.compile(r"[a-z][a-z0-9_]*")
 _TIME = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 _KEYWORDS = frozenset(("true", "false", "none", "not", "and", "or", "in", "is", "if", "else"))
-_APOSTROPHES = str.maketrans("", "", "'’‘`")
+_APOSTROPHE = re.compile("['’‘`]")
 
 
 def slug(label: str) -> str:
@@ -25,7 +26,7 @@ def slug(label: str) -> str:
 
     A label without any Latin letter or digit gives nothing.
     """
-    plain = unaccented(label.lower().translate(_APOSTROPHES))
+    plain = unaccented(_APOSTROPHE.sub("", label.lower()))
     short = "-".join(_WORD.findall(plain))
     if len(short) <= LONGEST:
         return short

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from solo.adventure import naming
+from solo.adventure import keys, naming
 from solo.adventure.branches import WAYS, Branches
 from solo.adventure.model import Action, Branch, Choice, Ending, Event, Question, Scene
 from solo.adventure.outcomes import Outcomes
@@ -11,14 +11,7 @@ from solo.errors import Mark
 from solo.rules.system import Illegal, System
 from solo.source import Node, shown
 
-SCENE_KEYS = (
-    "title", "time", "pool", "when", "priority", "enter", "text", "questions", "tries", "check",
-    "outcomes", "choices", "goto", "return", "ending",
-)  # fmt: skip
-CHOICE_KEYS = ("id", "text", "when", "barred", "once", "fallback", "certain_death", "then")
-_SAYS_WHEN = frozenset(CHOICE_KEYS) - {"then"}  # when a choice is there, not what it does
-QUESTION_KEYS = ("id", "about", "when", "text")
-EVENT_KEYS = ("at", "after", "when", "text")
+_SAYS_WHEN = frozenset(keys.CHOICE) - {"then"}  # when a choice is there, not what it does
 WAYS_LOST = frozenset(
     (
         "type-wrong",
@@ -52,12 +45,12 @@ class Reader:
         self.branches = Branches(system, page)
         self.faulty: set[str] = set()  # scenes whose ways on are not all known
         self._last = ""  # the scene read last
-        keys = self.branches.keys
+        outcome = self.branches.keys
         self._keys = {
-            "scene": dict.fromkeys(SCENE_KEYS),
-            "choice": dict.fromkeys((*CHOICE_KEYS, *keys)),
-            "question": dict.fromkeys((*QUESTION_KEYS, *keys)),
-            "event": dict.fromkeys((*EVENT_KEYS, *keys)),
+            "scene": dict.fromkeys(keys.SCENE),
+            "choice": dict.fromkeys((*keys.CHOICE, *outcome)),
+            "question": dict.fromkeys((*keys.QUESTION, *outcome)),
+            "event": dict.fromkeys((*keys.EVENT, *outcome)),
         }
 
     def scene(self, key: str, node: Node) -> Scene | None:
@@ -90,8 +83,8 @@ class Reader:
         """Report scenes that stand inside another one; return the rest of its entries."""
         rest = {}
         for key, item in entries.items():
-            keys = set(item.value) if isinstance(item.value, dict) else set()
-            if key in self._keys["scene"] or not keys & {"text", "title", "choices", "ending"}:
+            inside = set(item.value) if isinstance(item.value, dict) else set()
+            if key in self._keys["scene"] or not inside & {"text", "title", "choices", "ending"}:
                 rest[key] = item
                 continue
             message = f"scene '{shown(key)}' stands inside another; indent it as far as that one"
@@ -179,7 +172,7 @@ class Reader:
         entries = self.page.mapping(node, "an ending")
         if entries is None:
             return None
-        self.page.strange(entries, ("kind", "title", *self.system.effects))
+        self.page.strange(entries, (*keys.ENDING, *self.system.effects))
         if "kind" not in entries:
             self.page.report(
                 node.mark, "key-missing", "'kind' is missing: a word such as won or lost"

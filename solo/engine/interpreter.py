@@ -206,8 +206,9 @@ def _choose(draft: Draft, command: Choose) -> None:
     if draft.pending is not None:
         draft.count()
         advance(draft, command.option, command.words)
-        if draft.pending is not None and draft.events:
-            draft.pending = draft.pending._replace(tried=None)  # it has gone on
+        pending = draft.pending
+        if pending is not None and pending.tried is not None and draft.events:
+            draft.pending = pending._replace(tried=None)  # it has gone on
         return
     # The turn counts only then: whether a choice is open is as it was when it was offered.
     offer = open_choice(draft.world.offers(draft.scene), command.option, draft.view)

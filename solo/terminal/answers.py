@@ -156,6 +156,9 @@ def _all_odds(options: Sequence[Option], session: Session) -> Blocks:
 
 
 def _in_short(found: Odds, number: int) -> str:
+    if found.by_label:
+        named = found.labels.items()
+        return ", ".join(f"{label} {_percent(ways, found.total)}" for label, ways in named if ways)
     if found.graded and any(found.counts):
         return f"{_percent(_good(found), found.total)} for success"
     return f"no success or failure; 'odds {number}' tells what may come"
@@ -218,12 +221,11 @@ def _percent(ways: int, total: int) -> str:
 
 def _why(words: str, session: Session, spoken: bool) -> Blocks:
     pending, last = session.state.pending, session.state.last
-    told = [event for event in session.turns[-1].events if isinstance(event, CheckRolled)]
-    if pending is not None and pending.tells and not told:
+    if pending is not None and pending.tells and not _aside(session):
         within = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
         if within is not None:
             return _explained("Why", within, session)
-        waits = render.remark("This roll is not settled yet. When it is, 'why' explains it.")
+        waits = render.remark("This is not settled yet. When it is, 'why' explains it.")
         return waits + _explained("The roll before it", last, session)
     if last is None:
         return render.remark("Nothing has been rolled yet.")
@@ -234,6 +236,12 @@ def _explained(title: str, rolled: Outcome | None, session: Session) -> Blocks:
     """Explain a roll under a heading; what was never rolled gives nothing."""
     why = session.system.explain(rolled) if rolled is not None else ()
     return (heading(title), *listed(why)) if why else ()
+
+
+def _aside(session: Session) -> bool:
+    """Say whether the last roll was something tried or asked in the middle of what is open."""
+    events = session.turns[-1].events
+    return any(isinstance(one, CheckRolled) and one.kind in ("try", "question") for one in events)
 
 
 def _rules(words: str, session: Session, spoken: bool) -> Blocks:

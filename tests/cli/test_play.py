@@ -117,7 +117,7 @@ def test_the_same_seed_and_commands_give_the_same_events(
     solo: Solo, well: Path, place: Path
 ) -> None:
     """Byte for byte, wherever and whenever it is played."""
-    typed = f"{BEGIN}ask Is it deep? likely\ntry strength kick the wall\nroll\nroll\nsave one\nundo\nsheet\n"
+    typed = f"{BEGIN}ask Is it deep? likely\nroll\nsave one\nundo\nsheet\ntry str kick it\nroll\n"
 
     games = [
         solo("play", str(well), "--seed", "7", "--json", "--saves", str(place / name), typed=typed)

@@ -88,6 +88,15 @@ def test_a_roll_without_degrees_is_told_by_its_words(monkeypatch: pytest.MonkeyP
     assert told("odds", "1") == ["Climb the cliff", "Passed: 62.5%", "Failed: 37.5%"]
 
 
+def test_a_check_whose_results_have_names_is_told_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    labels = {"moved": 2, "held": 1, "fell": 1}
+    found = Odds(4, labels, {"2s": 2, "1s": 1, "1f": 1}, by_label=True)
+    monkeypatch.setattr(FakeSession, "odds", lambda session, option: found)
+
+    assert told("odds", "1") == ["Climb the cliff", "Moved: 50%", "Held: 25%", "Fell: 25%"]
+    assert "moved 50%, held 25%, fell 25%" in told("odds")[1]
+
+
 def test_a_count_that_is_neither_good_nor_bad_is_told_as_what_falls(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -130,7 +139,7 @@ def test_while_a_roll_waits_why_explains_the_one_before() -> None:
     """A question may be asked meanwhile, and its answer is the last roll that has fallen."""
     waiting = at_roll()
     assert told("why", session=waiting) == [
-        "This roll is not settled yet. When it is, 'why' explains it."
+        "This is not settled yet. When it is, 'why' explains it."
     ]
 
     waiting.state = waiting.state._replace(last=Outcome("Good", successes=2))
@@ -217,6 +226,14 @@ def test_a_command_is_said_as_it_was_meant(command: object, said: str) -> None:
 
 def test_looking_tells_the_time_and_what_can_always_be_done() -> None:
     assert told("look")[-2:] == ["It is 09:00.", "At any time: aid (First aid on yourself)"]
+
+
+def test_why_explains_what_was_tried_in_the_middle_of_a_roll() -> None:
+    tried = at_roll()
+    tried.do(Try("strength"))
+    tried.state = tried.state._replace(last=Outcome("Good", successes=2))
+
+    assert told("why", session=tried)[:2] == ["Why", "Good: 2s."]
 
 
 def test_why_waits_for_a_roll_that_is_not_settled() -> None:

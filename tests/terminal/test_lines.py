@@ -262,6 +262,14 @@ def test_nonsense_is_answered_with_what_is_near(line: str, suggestion: str) -> N
     assert suggestion in reading.suggestions
 
 
+def test_in_the_middle_of_a_roll_too_one_is_shown_how_to_try_or_ask() -> None:
+    reading = read("dance a jig", at_roll())
+
+    assert isinstance(reading, Nonsense)
+    assert reading.suggestions[-2:] == ("try charm dance a jig", "ask dance a jig?")
+    assert read("try charm dance", at_roll()) == Try("charm", "", "dance")
+
+
 def test_a_name_alone_is_shown_how_to_be_given_where_all_that_is_open_asks_for_words() -> None:
     naming = pending(options=(Option("name", "Name your hero", "What is the name?"),))
 

@@ -131,6 +131,11 @@ class Surface:
             )
 
     @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return tuple(printed("falling")["surfaces"])
+
+    @classmethod
     def parse(cls, text: str) -> "Surface":
         """Read a surface by its name, in any case.
 

@@ -42,6 +42,11 @@ class Scale:
     place: int
 
     @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return tuple(printed("phases")["scales"])
+
+    @classmethod
     def parse(cls, text: str) -> "Scale":
         """Read a scale by its word.
 

@@ -39,6 +39,11 @@ class Row:
     word: str
 
     @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return tuple(ROWS)
+
+    @classmethod
     def parse(cls, text: str) -> "Row":
         """Read `hostile` … `helpful`.
 

@@ -46,10 +46,11 @@ class AfterRoll:
         return any(one.id != "done" and not one.reason for one in self.options(state, sheet))
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
-        found = offers(self.blow, sheet)
+        foe = state.fighter(self.blow.target)
+        found = offers(self.blow, sheet, lambda blow: kills(blow, foe))
         if not self.blow.struck.hit:
             return found
-        if not self._worth_a_wound(state.fighter(self.blow.target)):
+        if not self._worth_a_wound(foe):
             found = tuple(option for option in found if option.id != "wound")
         return (*found, *self._plow(state, sheet))
 

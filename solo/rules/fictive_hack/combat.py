@@ -41,6 +41,11 @@ class Combat(InTurns):
     def forced(self) -> str | None:
         return "begin" if self.ask is None else None
 
+    @property
+    def rolled(self) -> Outcome | None:
+        """The last roll that fell, which a player may want explained."""
+        return self.state.rolled
+
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         if self.ask is None:
             return ()

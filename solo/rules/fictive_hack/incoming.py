@@ -76,7 +76,7 @@ def terms_of(state: State, fighter: Fighter, mode: str, *, parried: int = 0, tar
     """Return what a fighter's attack is rolled with, the defender's side left out."""
     rules = printed("weapons")
     frightened = int(rules["intimidated"]) if fighter.frightened else 0
-    own = (("its skill", fighter.block.to_hit), ("intimidated", frightened))
+    own = (("skill", fighter.block.to_hit), ("intimidated", frightened))
     if fighter.grouped:
         count = max(1, (fighter.abreast or fighter.count) - parried)
         plain = Pool(count, min(count, int(rules["kept"])), attribute=False)
@@ -167,6 +167,7 @@ def _strike_other(table: Table, fighter: Fighter, target: str, mode: str) -> Non
     terms = tricks(table, fighter, terms, thrown, unwatched=unwatched)
     struck = reckon(terms, thrown)
     table.fighter(fighter.id, assisted=0)
+    table.fell(terms, thrown, f"The attack of {fighter.name} on {other.name}")
     table.tell(fighter.does(f"attacks {other.name}: {_told(terms, struck, thrown)}"))
     if not struck.hit:
         return
@@ -234,6 +235,7 @@ def roll(table: Table, coming: Coming) -> None:
     struck = reckon(terms, thrown)
     verb = "shoots at you" if coming.mode == "shoot" else "strikes at you"
     table.fighter(coming.who, assisted=0)
+    table.fell(terms, thrown, f"The attack of {fighter.name} on you")
     table.tell(fighter.does(f"{verb}: {_told(terms, struck, thrown)}"))
     if not struck.hit:
         return

@@ -13,14 +13,14 @@ from solo.rules.fictive_hack.words import attack_sum
 
 def told(table: Table, blow: Blow) -> Blow:
     """Say how an attack has fallen, or what it comes to now that something was added."""
-    struck = blow.struck
+    struck, whom = blow.struck, table.state.fighter(blow.target).name
+    table.fell(blow.terms, blow.thrown, f"Your attack on {whom}")
     if blow.told == struck.total:
         return blow
     comes = f"makes {struck.total}, {'a hit' if struck.hit else 'a miss'}."
     if blow.told is not None:
         table.tell(f"That {comes}")
     else:
-        whom = table.state.fighter(blow.target).name
         line = f"You attack {whom} with {_the(blow.weapon)}: {attack_sum(blow.terms, blow.thrown)}"
         table.tell(f"{line} {comes}")
     return replace(blow, told=struck.total)

@@ -52,7 +52,14 @@ def verdict(outcome: Outcome) -> tuple[str, ...]:
     line = f"{facts['total']}"
     if "difficulty" in facts:
         line += f" against {facts['difficulty']}"
-    return (f"{line}: {outcome.label}.",)
+    return (f"{line}: {told(outcome)}.",)
+
+
+def told(outcome: Outcome) -> str:
+    """Say the label of a roll; of a tie also whose it is."""
+    if outcome.label != "tie":
+        return outcome.label
+    return "a tie, which is enough" if outcome.successes else "a tie, which is not enough"
 
 
 def explain(outcome: Outcome) -> tuple[str, ...]:
@@ -66,7 +73,7 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         return (f"It could not succeed: {facts['reason']} (FH-029, FH-107).",)
     if not facts.get("face"):
         return (f"No roll was needed ({facts['rule']}).",) if "rule" in facts else ()
-    lines = [_reckoned(outcome)]
+    lines = [f"{reckoned(outcome)} ({facts['rule']})."]
     if "by" in facts:
         lines.append(_margin(facts["by"], facts.get("against", "it")))
     if "catch" in facts:
@@ -81,16 +88,16 @@ def _margin(by: int, against: str) -> str:
     return f"{by} over {against}." if by > 0 else f"{-by} short of {against}."
 
 
-def _reckoned(outcome: Outcome) -> str:
-    """Write a roll as a sum: `5 + Cunning 3 makes 8 against 7: passed (FH-164)`."""
+def reckoned(outcome: Outcome) -> str:
+    """Write a roll as a sum: `5 + Cunning 3 makes 8 against 7: passed`."""
     facts = outcome.facts
     line = f"{facts['face']}"
     if "attribute" in facts:
         line += f" + {sum_of(facts['attribute'], facts['score'], facts['modifiers'])}"
         line += f" + {2 * facts['boosts']} for {facts['boosts']} AP" if facts["boosts"] else ""
-    line += f" makes {facts.get('total', facts['face'])}"
+    line += f" makes {facts['total']}" if "attribute" in facts else ""
     line += f" against {facts['difficulty']}" if "difficulty" in facts else ""
-    return f"{line}: {outcome.label} ({facts['rule']})."
+    return f"{line}: {told(outcome)}"
 
 
 def attack_sum(terms: Attack, thrown: Thrown) -> str:
@@ -110,10 +117,11 @@ def explain_attack(facts: Facts) -> tuple[str, ...]:
     kept = " + ".join(map(str, facts["kept"]))
     own = (("attribute", facts["attribute"]),) if facts["attribute"] else ()
     added = _named((*own, *facts["bonuses"]))
-    lines = [
+    lines = [f"{facts['who']}."] if "who" in facts else []
+    lines.append(
         f"Dice {', '.join(map(str, facts['faces']))}, kept {kept}{added}: {facts['total']} "
         "(FH-049, FH-051)."
-    ]
+    )
     if not facts["hit"]:
         return (*lines, "A total of 8 or more hits (FH-050).")
     if facts["critical"]:

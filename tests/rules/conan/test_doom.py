@@ -404,7 +404,8 @@ def test_the_author_sets_what_the_table_leaves_open() -> None:
     assert treasure("fine wine", 1, 9) < 4
     assert treasure("silver", 1, 40) == 2
     rich, notes = Treasure(amount=3, kind="silver").apply(hero(), NONE)
-    assert (rich.quarters, CONAN.phrase(notes[0])) == (6, "You have 1 Gold and 2 quarters now.")
+    told = "Silver +3: worth 1 Gold and 2 quarters in all."
+    assert (rich.quarters, CONAN.phrase(notes[0])) == (6, told)
     assert Treasure(amount=-99).apply(rich, NONE)[0].quarters == 0
     with pytest.raises(ValueError, match="no treasure 'slaves'"):
         Treasure(kind="slaves")

@@ -7,8 +7,19 @@ import pytest
 
 from solo.rules.fictive_hack.fight import Bribe, Fight, Placement, Shift
 from solo.rules.fictive_hack.sheet import Sheet
+from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.fictive_hack.weapons import Arena, Weapon
-from tests.rules.fictive_hack.sample import GUARD, IDLER, PLAIN, ROW, YARD, Bout, foe, hero
+from tests.rules.fictive_hack.sample import (
+    CAPTAIN,
+    GUARD,
+    IDLER,
+    PLAIN,
+    ROW,
+    YARD,
+    Bout,
+    foe,
+    hero,
+)
 
 
 def tough(**fields: Any) -> Sheet:
@@ -342,3 +353,25 @@ def test_an_attack_is_told_as_a_sum_and_again_when_something_is_added() -> None:
     bout.step("fight-dirty-hit")
     assert bout.told[0] == "That makes 9, a hit."
     assert not bout.said("claymore")
+
+
+@pytest.mark.rule("FH-229")
+def test_nothing_is_offered_for_a_roll_that_it_cannot_change() -> None:
+    knight = hero(template="knight", weapon="claymore", brawn=1, ap=1)
+    assert "elite" in Bout(knight, IDLER).step("attack-foe0", 1, 5).options
+    missed = Bout(knight, IDLER).step("attack-foe0", 1, 4)  # 7 would still miss
+    assert missed.encounter.state.round == 2
+    full = Bout(knight, replace(IDLER, wounds=3)).step("attack-foe0", 5, 4)  # no armor to pass
+    assert full.foe().left == 1
+
+
+@pytest.mark.rule("FH-133")
+def test_why_explains_the_last_roll_of_a_fight() -> None:
+    bout = Bout(tough(), CAPTAIN).step("attack-foe0", 9, 1, 1, 1, 1, 5, 5, 1)
+    outcome = bout.encounter.rolled
+
+    assert FICTIVE_HACK.explain(outcome) == (
+        "The attack of the captain on you.",
+        "Dice 5, 5, 1, kept 5 + 5: 10 (FH-049, FH-051).",
+        "1 Wound, with no armor to stop any.",
+    )

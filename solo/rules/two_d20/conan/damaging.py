@@ -9,7 +9,7 @@ from typing import Any
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.numbers import plural
-from solo.rules.outcome import Note, Option
+from solo.rules.outcome import Option
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.conan.battle import Battle, Fighter
 from solo.rules.two_d20.conan.gear import Weapon
@@ -103,7 +103,8 @@ class Damaging:
                      cost_of("re-roll-damage"), "dice")
                 for which, places in self._rerolls().items()
             ]  # fmt: skip
-        wares += [*self._aims(battle), *self._hindering(foe), *common(battle, sheet, acting=True)]
+        wares += self._seconds(battle)
+        wares += [*common(battle, sheet, acting=True), *self._hindering(foe), *self._places(foe)]
         return affordable(wares, self.left + sheet.pool, self.used)
 
     def _hindering(self, foe: Fighter) -> list[Ware]:
@@ -120,37 +121,33 @@ class Damaging:
             wares.append(Ware("subdue", "Strike to take alive", cost_of("subdue"), MORE))
         return wares
 
-    def _aims(self, battle: Battle) -> list[Ware]:
-        """Return where else, where there is less Soak, and whom else it may hit.
+    def _places(self, foe: Fighter) -> list[Ware]:
+        """Return where else it may hit, where there is less Soak.
 
         Of places with as much Soak the first stands for all: they differ in nothing else.
         """
-        wares = []
-        if not self.blow.mental and "called-shot" not in self.used:
-            block = battle.fighter(self.target).block
-            soaks = {block.soak_at(place): place for place in reversed(locations())}
-            wares += [
-                Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {soak}",
-                     cost_of("called-shot"), MORE)
-                for soak, place in sorted(soaks.items())
-                if soak < block.soak_at(self.blow.place)
-            ]  # fmt: skip
-        if not self.second:
-            wares += [
-                Ware(f"secondary-{other.id}", f"Half of it to {other.name} too",
-                     cost_of("secondary-target"), "second")
-                for other in self._others(battle)
-            ]  # fmt: skip
-        return wares
+        if self.blow.mental or "called-shot" in self.used:
+            return []
+        soaks = {foe.block.soak_at(place): place for place in reversed(locations())}
+        return [
+            Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {soak}",
+                 cost_of("called-shot"), MORE)
+            for soak, place in sorted(soaks.items())
+            if soak < foe.block.soak_at(self.blow.place)
+        ]  # fmt: skip
 
-    def _others(self, battle: Battle) -> list[Fighter]:
-        """Return who else may be hit, of those that are all the same only one."""
+    def _seconds(self, battle: Battle) -> list[Ware]:
+        """Return whom else it may hit, of those that are all the same only one."""
         zone, near = battle.fighter(self.target).zone, battle.hero.near
         others = [one for one in battle.standing if one.id != self.target and one.zone == zone]
         different: dict[Any, Fighter] = {}
-        for one in others:
+        for one in others if not self.second else ():
             different.setdefault((one.state, one.id in near), one)
-        return list(different.values())
+        return [
+            Ware(f"secondary-{other.id}", f"Half of it to {other.name} too",
+                 cost_of("secondary-target"), "second")
+            for other in different.values()
+        ]  # fmt: skip
 
     def _rerolls(self) -> dict[str, tuple[int, ...]]:
         """Return which dice may be rolled again, from the worst up (CON-059).
@@ -176,12 +173,12 @@ class Damaging:
             return Move(battle, replace(self, page=page), sheet)
         if option == "strike":
             return settled(self, battle, sheet, dice, ())
-        cost = next(ware.cost for ware in self._wares(battle, sheet) if ware.id == option)
-        left, sheet, notes = spent(cost, self.left, sheet)
+        ware = next(ware for ware in self._wares(battle, sheet) if ware.id == option)
+        left, sheet, notes = spent(ware.cost, self.left, sheet)
         used = self.used | {option} if once(option) else self.used
         stage = replace(self, left=left, used=used, page=MAIN)
         battle, stage, sheet, more = _bought(stage, option, battle, sheet, dice)
-        notes = (*notes, Note("spent", {"what": option, "cost": cost}), *more)
+        notes = (*notes, ware.note, *more)
         if left + sheet.pool:
             return Move(battle, stage, sheet, notes)
         return settled(stage, battle, sheet, dice, notes)

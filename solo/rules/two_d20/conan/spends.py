@@ -46,6 +46,11 @@ class Ware(NamedTuple):
         """How it is offered."""
         return Offer(self.id, f"{self.text} ({self.cost} Momentum)", self.page)
 
+    @property
+    def note(self) -> Note:
+        """That it was bought."""
+        return Note("spent", {"what": self.id, "text": self.text, "cost": self.cost})
+
 
 def cost_of(spend: str) -> int:
     """Return the printed cost of a spend."""
@@ -164,8 +169,8 @@ class Spare:
         refuse(option, self.options(battle, sheet))
         if option == "save":
             return settle(self, battle, sheet)
-        cost = next(ware.cost for ware in self._wares(battle, sheet) if ware.id == option)
-        left, sheet, notes = spent(cost, self.left, sheet)
+        ware = next(ware for ware in self._wares(battle, sheet) if ware.id == option)
+        left, sheet, notes = spent(ware.cost, self.left, sheet)
         used = self.used | {option} if once(option) else self.used
         stage, more = replace(self, left=left, used=used), _NONE
         if option in [buy.id for buy in self.buys]:
@@ -174,7 +179,7 @@ class Spare:
             battle = battle.put(replace(battle.fighter(self.foe), guard=False))
         else:
             battle, sheet, more = take_common(option, battle, sheet)
-        notes = (*notes, Note("spent", {"what": option, "cost": cost}), *more)
+        notes = (*notes, ware.note, *more)
         move = offered(stage, battle, sheet)
         return move._replace(notes=(*notes, *move.notes))
 

@@ -165,7 +165,8 @@ def _treasure(facts: Facts) -> str:
     each = printed("treasure")["quarters_per_gold"]
     gold, rest = divmod(facts["now"], each)
     told = f"{gold} Gold" + (f" and {plural(rest, 'quarter')}" if rest else "")
-    return f"You have {told} now."
+    left = f"worth {told} in all" if facts["now"] else "nothing left"
+    return f"{_cap(facts['kind'])} {facts['amount']:+}: {left}."
 
 
 STANCES = {
@@ -230,7 +231,7 @@ PHRASES: shared.Phrases = {
     "guarded": lambda f: "Your guard is up again.",
     "treated": lambda f: f"{f['name']} is better for it: {f['called']} {f['now']}.",
     "deed": lambda f: f"Done: {f['text'][:1].lower() + f['text'][1:]}.",
-    "spent": lambda f: _SPENT.get(f["what"], f"Spent: {f['what'].replace('-', ' ')}."),
+    "spent": lambda f: _SPENT.get(f["what"], f"{f['text']}."),
     "moved": lambda f: f"You are at {f['where']} now.",
     "stance": lambda f: STANCES[f["what"]],
     "drew": lambda f: f"The {f['name']} is in your hand.",
