@@ -469,7 +469,7 @@ def test_dice_one_after_another_are_all_ways_they_can_fall(count: int) -> None:
     assert lying(count) == Counter(Seen(faces).key for faces in dice(*[10] * count))
 
 
-@settings(max_examples=1_000 if FULL else 60)
+@settings(max_examples=1_000 if FULL else 30)
 @given(
     kind=st.sampled_from(list(MELEE)), armor=st.sampled_from(list(SOAKS)),
     attribute=st.integers(-3, 8), modifier=st.integers(-9, 9), assist=st.integers(0, 10),
