@@ -4,26 +4,25 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from solo.adventure.model import Adventure, Authored, Branch
-from solo.engine.actions import change, holds, narrate, pass_time, value_at
+from solo.engine.actions import holds, narrate, value_at
+from solo.engine.aside import resume, set_aside, unfinished
 from solo.engine.choices import Offer, any_open, offered, open_choice
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.draft import Draft, Fault
-from solo.engine.events import Event, Faulted, HeroChosen, Narrated, Refused
-from solo.engine.questions import ask, resume, set_aside, unfinished
+from solo.engine.events import Event, Faulted, HeroChosen, Refused
+from solo.engine.questions import ask
 from solo.engine.state import Pending, State, Tally
 from solo.engine.story import (
     absorb,
     advance,
-    answer_check,
     bury,
     drive,
     due,
     follow,
-    lead,
     must_be_rolled,
-    picked,
     travel,
 )
+from solo.engine.tries import take_up, try_it
 from solo.engine.warning import Warned
 from solo.engine.world import World
 from solo.errors import DiceError, did_you_mean
@@ -92,8 +91,9 @@ class Interpreter:
         draft = Draft(self._world, state, dice, asks=asks, prose=prose)
         try:
             _carry_out(draft, command)
-            travel(draft)
             resume(draft)
+            take_up(draft)
+            travel(draft)
             due(draft)
             bury(draft)
         except (Illegal, DiceError) as reason:
@@ -192,21 +192,23 @@ def _carry_out(draft: Draft, command: Command) -> None:
         set_aside(draft)
         ask(draft, command)
         return
+    if isinstance(command, Try):
+        try_it(draft, command)
+        return
+    if not isinstance(command, Use):
+        raise TypeError(f"no turn of a game: {command!r}")
     if draft.pending is not None:
-        raise Illegal(unfinished(draft))
-    match command:
-        case Try():
-            _try(draft, command)
-        case Use():
-            _use(draft, command)
-        case _:
-            raise TypeError(f"no turn of a game: {command!r}")
+        raise Illegal(unfinished(draft, draft.pending))
+    _use(draft, command)
 
 
 def _choose(draft: Draft, command: Choose) -> None:
     if draft.pending is not None:
         draft.count()
         advance(draft, command.option, command.words)
+        pending = draft.pending
+        if pending is not None and pending.tried is not None and draft.events:
+            draft.pending = pending._replace(tried=None)  # it has gone on
         return
     # The turn counts only then: whether a choice is open is as it was when it was offered.
     offer = open_choice(draft.world.offers(draft.scene), command.option, draft.view)
@@ -234,34 +236,6 @@ def _take(draft: Draft, offer: Offer) -> None:
 def _face_death(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     if outcome.label == Warned.INSIST:
         _take(draft, draft.world.offers(draft.scene)[pending.words])
-
-
-def _try(draft: Draft, command: Try) -> None:
-    system = draft.world.system
-    check = system.improvise(command.attribute, command.difficulty, command.text)
-    trait = system.trait(command.attribute)
-    tries = draft.world.adventure.scenes[draft.scene].tries
-    encounter = system.begin(check, draft.sheet, asks=draft.asks)
-    outcomes = tries.get(trait) or tries.get("any")
-    drive(draft, Pending("try", encounter, _answer_try, outcomes, words=trait))
-
-
-def _answer_try(draft: Draft, pending: Pending, outcome: Outcome) -> None:
-    """Answer as the author wrote for this scene, or else with prose that fits any.
-
-    Only what was tried takes time: who thinks better of it has lost nothing.
-    """
-    if outcome.label != "aborted":
-        draft.asked = False
-        pass_time(draft, draft.world.system.try_minutes)
-    if picked(pending.outcomes, outcome):
-        answer_check(draft, pending, outcome)
-    elif outcome.label != "aborted":
-        text, effects = draft.world.system.improvised(pending.words, outcome, draft.turn)
-        draft.events.append(Narrated(text, "result"))
-        for effect in effects:
-            change(draft, *effect.apply(draft.sheet, draft.dice))
-        lead(draft, (), ())
 
 
 def _use(draft: Draft, command: Use) -> None:

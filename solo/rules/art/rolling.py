@@ -81,7 +81,7 @@ class Rolling(NamedTuple):
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         terms = self.terms(sheet)
-        return asked(self.check, terms, self.used(terms), self.fame)
+        return asked(self.check, terms, self.used(terms), self.paid(sheet))
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         terms = self.terms(sheet)
@@ -89,7 +89,7 @@ class Rolling(NamedTuple):
         roll = Option("roll", "Roll the dice", hint="roll")
         if not self.asks:
             return (roll,)
-        left = sheet.fame_left - self.fame
+        left = sheet.fame_left - self.paid(sheet)
         fame = Option(
             SPEND,
             f"Spend 1 Fame for +{FAME_BONUS} on this roll ({left} left)",
@@ -125,9 +125,13 @@ class Rolling(NamedTuple):
             return terms.skills[:MOST_SKILLS]
         return tuple(pair for pair in terms.skills if pair[0] in self.skills)
 
+    def paid(self, sheet: Sheet) -> int:
+        """Return the Fame to be expended, of what is left: a try meanwhile may have taken some."""
+        return min(self.fame, sheet.fame_left) if self.fame else 0
+
     def _taken(self, terms: Terms, sheet: Sheet) -> str:
         """Say what taking 25 would come to."""
-        thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.fame, take=True)
+        thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
         return told(reckon(self.check, terms, thrown, sheet))
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
@@ -151,7 +155,7 @@ class Rolling(NamedTuple):
             facts = {"kind": self.terms(sheet).kind}
             return Step(None, sheet, (), Outcome("aborted", facts=facts))
         if option == SPEND:
-            return Step(self._replace(fame=self.fame + 1), sheet)
+            return Step(self._replace(fame=self.paid(sheet) + 1), sheet)
         if option.startswith("use-"):
             picked = option.removeprefix("use-")
             return Step(self._replace(attribute=picked, skills=None), sheet)
@@ -181,10 +185,11 @@ class Rolling(NamedTuple):
         if self.skills is not None:
             terms = self.terms(sheet)
             used = self.used(terms)
-        thrown = throw(terms, sheet, dice, used, self.fame, take=take)
+        fame = self.paid(sheet)
+        thrown = throw(terms, sheet, dice, used, fame, take=take)
         notes: tuple[Note, ...] = ()
-        if self.fame:
-            sheet, notes = expend(sheet, self.fame)
+        if fame:
+            sheet, notes = expend(sheet, fame)
         fallen = Fallen(self.check, terms, thrown)
         if self.asks and _can_raise(thrown.column, sheet):
             return Step(Raising(fallen=fallen), sheet, notes)
@@ -200,7 +205,8 @@ class _Once(NamedTuple):
         rolling = self.rolling
         terms = rolling.terms(sheet)
         used = rolling.used(terms)
-        return reckon(rolling.check, terms, throw(terms, sheet, dice, used, rolling.fame), sheet)
+        thrown = throw(terms, sheet, dice, used, rolling.paid(sheet))
+        return reckon(rolling.check, terms, thrown, sheet)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -227,6 +233,7 @@ class Raising:
                 SPEND,
                 f"Spend {RAISE} Fame to make it {told(better.outcome(sheet))} "
                 f"({sheet.fame_left} left)",
+                reason="" if sheet.fame_left >= RAISE else "you have too little Fame left",
             ),
         )
 

@@ -16,7 +16,6 @@ from solo.rules.fell.roll import Terms
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.spell import Spell
 from solo.rules.fell.terms import Words, check_steps, names
-from solo.rules.odds import every
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.stages import made, refuse
@@ -164,13 +163,11 @@ class Casting:
         return self.done(rolled, CAST if rolled.successes else self.prices(sheet)[0])
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield what it comes to with its ways; a contest may have too many to run through."""
+        """Yield what it comes to with its ways."""
         if self.safe or self.barred(sheet):
             yield self.resolve(sheet, LoadedDice(())), 1
             return
-        roll = self.roll
-        rolled = roll.ways(sheet) if isinstance(roll, Contest) else every(roll, sheet)
-        for outcome, many in rolled:
+        for outcome, many in self.roll.ways(sheet):
             yield self.done(outcome, CAST if outcome.successes else self.prices(sheet)[0]), many
 
     def prices(self, sheet: Sheet | None) -> tuple[str, ...]:

@@ -119,9 +119,20 @@ class Test:
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         if self.sure(sheet):
-            return Outcome("passed", 1, facts={"kind": "task", "passed": True})
+            return _done()
         terms = self.terms(sheet)
         return self.judged(terms, throw(terms, dice))
+
+    def ways(
+        self, sheet: Sheet | None, picked: str = "", helper: str = ""
+    ) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with its ways; stacked advantages have too many to run through."""
+        if self.sure(sheet):
+            yield _done(), 1
+            return
+        terms = self.terms(sheet, picked, helper)
+        for thrown, many in throws(terms):
+            yield self.judged(terms, thrown, helper), many
 
     def judged(self, terms: Terms, thrown: Throw, helper: str = "") -> Outcome:
         """Return what a throw comes to; a helper shares the trouble of a failure (FELL-014)."""
@@ -353,6 +364,10 @@ def facts_of(kind: str, terms: Terms, thrown: Throw) -> dict[str, Any]:
 def usual_luck() -> Die:
     """Return the die that luck is usually rolled with (FELL-031)."""
     return Die.parse(printed("tests")["luck"])
+
+
+def _done() -> Outcome:
+    return Outcome("passed", 1, facts={"kind": "task", "passed": True})
 
 
 def _passed(

@@ -27,6 +27,11 @@ class Likely:
     extra: int
 
     @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return (*likely_words(), *printed("likelihoods")["also"])
+
+    @classmethod
     def parse(cls, text: str) -> "Likely":
         """Read a likelihood word; nothing at all means even.
 

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from solo.rules.dice import Dice
 from solo.rules.fell.checks import Contest, facts_of, hidden
-from solo.rules.fell.foe import Foe
+from solo.rules.fell.foe import Companion, Foe
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.printed import printed
 from solo.rules.fell.roll import Terms, Throw, throw, throws
@@ -37,6 +37,11 @@ class Row:
     """A reaction by its word."""
 
     word: str
+
+    @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return tuple(ROWS)
 
     @classmethod
     def parse(cls, text: str) -> "Row":
@@ -311,19 +316,42 @@ class Request:
             raise ValueError("of: name a companion, or give a 'rival' die")
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        one = None if sheet is None else sheet.followers.get(self.of)
-        facts = {"kind": "request", "of": one.block.name if one else self.of}
+        asked = self._asked(sheet)
+        if isinstance(asked, Outcome):
+            return asked
+        return self._told(asked.resolve(sheet, dice), sheet)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with its ways, as its contest has them."""
+        asked = self._asked(sheet)
+        if isinstance(asked, Outcome):
+            yield asked, 1
+            return
+        for outcome, many in asked.ways(sheet):
+            yield self._told(outcome, sheet), many
+
+    def _asked(self, sheet: Sheet | None) -> Outcome | Contest:
+        """Return the answer of who needs no winning over, or the contest."""
+        one = self._one(sheet)
         if self.of and sheet is not None and (one is None or not one.up):
-            return Outcome(ABSENT, 0, 1, facts={**facts, "passed": False})
+            return Outcome(ABSENT, 0, 1, facts={**self._facts(one), "passed": False})
         if self.paid or (one is not None and one.willing):
-            return Outcome(AGREED, 1, facts={**facts, "passed": True})
+            return Outcome(AGREED, 1, facts={**self._facts(one), "passed": True})
         rival = one.die("wil") if one else self.rival
         if rival is None:
             raise ValueError("of: a companion is needed, or a 'rival' die in its place")
-        contest = Contest(attribute=("wil",), die=self.die, rival=rival)
-        outcome = contest.resolve(sheet, dice)
+        return Contest(attribute=("wil",), die=self.die, rival=rival)
+
+    def _told(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         label = AGREED if outcome.successes else REFUSED
-        return outcome._replace(label=label, facts={**outcome.facts, **facts})
+        facts = {**outcome.facts, **self._facts(self._one(sheet))}
+        return outcome._replace(label=label, facts=facts)
+
+    def _one(self, sheet: Sheet | None) -> Companion | None:
+        return None if sheet is None else sheet.followers.get(self.of)
+
+    def _facts(self, one: Companion | None) -> dict[str, object]:
+        return {"kind": "request", "of": one.block.name if one else self.of}
 
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})
