@@ -439,7 +439,12 @@ class Reference(SandboxedEnvironment):
         return shown(super().call_unop(context, operator, arg))
 
 
-REFERENCE = Reference(undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+REFERENCE = Reference(
+    undefined=jinja2.StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    optimized=False,  # it works out what a branch never taken holds
+)
 
 
 def _showing(work: Any) -> Any:

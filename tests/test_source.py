@@ -307,6 +307,22 @@ def test_an_expression_stands_in_as_some_number() -> None:
     assert fields == {"count": (Mark("a.yaml", 1, 9), None)}
 
 
+@dataclass(frozen=True, kw_only=True)
+class Priced:
+    cost: int | Literal["auto"] = 0
+    count: int = 0
+
+
+def test_a_word_that_a_number_may_also_be_is_no_expression() -> None:
+    """A hazard's `doom_cost: auto` was read as the name of a variable."""
+    node = read("{cost: auto, count: 1 + n}")
+    value, fields = decode_authored(node, Priced, [], lambda item: item.value)
+    assert (value, fields) == (Priced(cost="auto", count=1), {"count": "1 + n"})
+
+    _, fields = decode_authored(read("{cost: price}"), Priced, [], lambda item: item.value)
+    assert fields == {"cost": "price"}
+
+
 def test_words_of_a_command_line_are_read() -> None:
     value = decode_words(
         {"count": "3", "tags": "a, b", "inner.name": "n", "inner.more": "2"}, Outer

@@ -1,7 +1,8 @@
 """What authors call things: ids, variable names, slugs of labels, times of day."""
 
 import re
-import unicodedata
+
+from solo.rules.naming import unaccented
 
 LONGEST = 60
 RESERVED = (
@@ -17,8 +18,7 @@ _ID, _LOOSE_ID, _VARIABLE = re.compile(ID), re.compile(LOOSE_ID), re.compile(VAR
 _WORD = re.compile(r"[a-z0-9]+")
 _TIME = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 _KEYWORDS = frozenset(("true", "false", "none", "not", "and", "or", "in", "is", "if", "else"))
-_APOSTROPHES = str.maketrans("", "", "'’‘`")
-_SPELT = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "þ": "th"})
+_APOSTROPHE = re.compile("['’‘`]")
 
 
 def slug(label: str) -> str:
@@ -26,10 +26,7 @@ def slug(label: str) -> str:
 
     A label without any Latin letter or digit gives nothing.
     """
-    plain = label.lower().translate(_APOSTROPHES)
-    if not plain.isascii():
-        folded = unicodedata.normalize("NFKD", plain.translate(_SPELT))
-        plain = "".join(c for c in folded if not unicodedata.combining(c))
+    plain = unaccented(_APOSTROPHE.sub("", label.lower()))
     short = "-".join(_WORD.findall(plain))
     if len(short) <= LONGEST:
         return short

@@ -6,7 +6,7 @@ it can count its own ways (`ways`).
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import lcm, prod
 from typing import Protocol, runtime_checkable
 
@@ -25,6 +25,7 @@ class Odds:
         counts: The ways of each count (`3s`, `1f`; nothing when uncounted), the best first.
         triggers: The ways in which each thing happens on top (`doubles`, `complication`), by name.
         graded: Whether a higher count is a better result; else it is only a number that fell.
+        by_label: Whether its labels say more than its counts.
     """
 
     total: int
@@ -32,6 +33,7 @@ class Odds:
     counts: Mapping[str, int]
     triggers: Mapping[str, int]
     graded: bool = True
+    by_label: bool = False
 
     @property
     def succeeding(self) -> int:
@@ -62,10 +64,12 @@ def odds(check: Check, sheet: Sheet) -> Odds:
         ValueError: The sheet lacks what the check names, or it is no roll but takes decisions.
     """
     if isinstance(check, Counting):
-        return tally(check.ways(sheet), graded=graded(check))
-    if not hasattr(check, "resolve"):
+        found = tally(check.ways(sheet), graded=graded(check))
+    elif not hasattr(check, "resolve"):
         raise ValueError("how it goes depends on what you do; it has no odds of its own")
-    return tally(every(check, sheet), graded=graded(check))
+    else:
+        found = tally(every(check, sheet), graded=graded(check))
+    return replace(found, by_label=bool(getattr(check, "by_label", False)))
 
 
 def graded(check: Check) -> bool:

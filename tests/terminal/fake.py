@@ -64,6 +64,7 @@ class Odds(NamedTuple):
     labels: Mapping[str, int]
     counts: Mapping[str, int]
     graded: bool = True
+    by_label: bool = False
 
 
 class FakeSystem:

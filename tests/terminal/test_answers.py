@@ -4,10 +4,12 @@ import pytest
 
 from solo.engine.commands import Ask, Choose, Jot, Try, Use
 from solo.rules.outcome import Outcome
+from solo.rules.system import Row, Section
 from solo.terminal.answers import answer, command_words, topics
 from solo.terminal.readings import Query
 from solo.terminal.verbs import VERBS
-from tests.terminal.fake import BLANK, FakeSession, Odds, at_roll
+from solo.terminal.wrap import lay_out
+from tests.terminal.fake import BLANK, FakeSession, FakeSystem, Odds, at_roll
 
 
 def told(
@@ -86,6 +88,15 @@ def test_a_roll_without_degrees_is_told_by_its_words(monkeypatch: pytest.MonkeyP
     assert told("odds", "1") == ["Climb the cliff", "Passed: 62.5%", "Failed: 37.5%"]
 
 
+def test_a_check_whose_results_have_names_is_told_by_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    labels = {"moved": 2, "held": 1, "fell": 1}
+    found = Odds(4, labels, {"2s": 2, "1s": 1, "1f": 1}, by_label=True)
+    monkeypatch.setattr(FakeSession, "odds", lambda session, option: found)
+
+    assert told("odds", "1") == ["Climb the cliff", "Moved: 50%", "Held: 25%", "Fell: 25%"]
+    assert "moved 50%, held 25%, fell 25%" in told("odds")[1]
+
+
 def test_a_count_that_is_neither_good_nor_bad_is_told_as_what_falls(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -122,6 +133,31 @@ def test_why_explains_the_last_roll() -> None:
 
     assert told("why", session=rolled) == ["Why", "Good: 2s.", "Row 9, roll 73."]
     assert told("why") == ["Nothing has been rolled yet."]
+
+
+def test_while_a_roll_waits_why_explains_the_one_before() -> None:
+    """A question may be asked meanwhile, and its answer is the last roll that has fallen."""
+    waiting = at_roll()
+    assert told("why", session=waiting) == [
+        "This is not settled yet. When it is, 'why' explains it."
+    ]
+
+    waiting.state = waiting.state._replace(last=Outcome("Good", successes=2))
+    assert told("why", session=waiting)[1:3] == ["The roll before it", "Good: 2s."]
+
+
+def test_a_label_too_wide_for_its_column_is_told_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "Mrs. Sprake's goose-grease and bandages"
+    part = Section("kit", "Kit", (Row("Salts", "1 use"), Row(name, "+1, 2 left")))
+    monkeypatch.setattr(FakeSystem, "describe", lambda system, sheet: (part,))
+
+    drawn = lay_out(answer(Query("sheet"), FakeSession(), spoken=False), 80)
+
+    assert ["".join(text for text, _ in row) for row in drawn] == [
+        "Kit",
+        "  Salts  1 use",
+        f"  {name}  +1, 2 left",
+    ]
 
 
 @pytest.mark.parametrize("words", ["fame", "ART-064", "renown", "good name"])
@@ -190,6 +226,14 @@ def test_a_command_is_said_as_it_was_meant(command: object, said: str) -> None:
 
 def test_looking_tells_the_time_and_what_can_always_be_done() -> None:
     assert told("look")[-2:] == ["It is 09:00.", "At any time: aid (First aid on yourself)"]
+
+
+def test_why_explains_what_was_tried_in_the_middle_of_a_roll() -> None:
+    tried = at_roll()
+    tried.do(Try("strength"))
+    tried.state = tried.state._replace(last=Outcome("Good", successes=2))
+
+    assert told("why", session=tried)[:2] == ["Why", "Good: 2s."]
 
 
 def test_why_waits_for_a_roll_that_is_not_settled() -> None:

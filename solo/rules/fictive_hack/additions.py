@@ -5,12 +5,15 @@ from dataclasses import dataclass, replace
 from solo.rules.fictive_hack import awesome
 from solo.rules.fictive_hack.battle import Fighter, State
 from solo.rules.fictive_hack.blow import Blow, kills
-from solo.rules.fictive_hack.landing import land
+from solo.rules.fictive_hack.landing import land, told
 from solo.rules.fictive_hack.offers import added, offers
+from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
 from solo.rules.numbers import plural
 from solo.rules.outcome import Option
+
+HITS_FROM = int(printed("weapons")["hits_from"])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,28 +28,29 @@ class AfterRoll:
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
         struck, foe = self.blow.struck, state.fighter(self.blow.target)
-        faces = ", ".join(map(str, self.blow.thrown.faces))
-        one = foe.block.name
-        if not struck.hit:
-            what = f"misses {one}"
+        if self.blow.terms.misses:
+            what = "A miss: you carry too much"
+        elif not struck.hit:
+            what = f"A miss, by {HITS_FROM - struck.total}"
         elif not struck.wounds:
-            what = f"hits {one}, but does no harm"
+            what = "A hit that does no harm"
         elif foe.start > 1:
             felled = self.blow.kills
-            what = f"hits, and {felled} of {one} {'falls' if felled == 1 else 'fall'}"
+            what = f"A hit: {felled} of {foe.block.name} {'falls' if felled == 1 else 'fall'}"
         else:
-            what = f"hits {one} for {plural(struck.wounds, 'Wound')}"
-        return (f"You roll {faces}: {struck.total} {what}. You have {sheet.ap} AP.",)
+            what = f"A hit for {plural(struck.wounds, 'Wound')}"
+        return (f"{what}. You have {sheet.ap} AP.",)
 
     def offers(self, state: State, sheet: Sheet) -> bool:
         """Tell whether there is anything to decide."""
         return any(one.id != "done" and not one.reason for one in self.options(state, sheet))
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
-        found = offers(self.blow, sheet)
+        foe = state.fighter(self.blow.target)
+        found = offers(self.blow, sheet, lambda blow: kills(blow, foe))
         if not self.blow.struck.hit:
             return found
-        if not self._worth_a_wound(state.fighter(self.blow.target)):
+        if not self._worth_a_wound(foe):
             found = tuple(option for option in found if option.id != "wound")
         return (*found, *self._plow(state, sheet))
 
@@ -83,11 +87,11 @@ class AfterRoll:
         else:
             blow, paid = added(self.blow, option, table.sheet)
             table.take(paid)
-        following = replace(self, blow=blow)
+        following = replace(self, blow=told(table, blow))
         if following.offers(table.state, table.sheet):
             table.ask = following
         else:
-            land(table, blow)
+            land(table, following.blow)
 
     def _more(self, table: Table, count: int) -> Blow:
         """Pay for felling so many of a group (FH-212)."""

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.tens import SIDES
 from solo.rules.fictive_hack.weapons import Pool
+from solo.rules.outcome import Outcome
 
 
 class Thrown(NamedTuple):
@@ -107,6 +108,30 @@ def reckon(terms: Terms, thrown: Thrown) -> Struck:
     if hit and terms.swarm:
         wounds = 1
     return Struck(total, hit, critical, rules["dirty_face"] in marked, dealt, soak, wounds)
+
+
+def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
+    """Write an attack as an outcome: what it came to at the top of its facts."""
+    facts: dict[str, Any] = {
+        "total": struck.total,
+        "hit": struck.hit,
+        "wounds": struck.wounds,
+        "critical": struck.critical,
+        "faces": thrown.faces,
+        "kept": thrown.kept,
+        "attribute": terms.attribute if terms.pool.attribute else 0,
+        "bonuses": terms.bonuses,
+        "armor": terms.armor,
+        "dealt": struck.dealt,
+        "soak": struck.soak,
+        "passed": struck.hit,
+        "rule": "FH-049",
+    }
+    triggers: tuple[str, ...] = ("critical",) if struck.critical else ()
+    if struck.hit:
+        triggers += (f"wounds-{struck.wounds}",) if struck.wounds else ("soaked",)
+    label = "hit" if struck.hit else "miss"
+    return Outcome(label, int(struck.hit), int(not struck.hit), thrown.faces, triggers, facts=facts)
 
 
 def soak_at(total: int, armor: str) -> int:

@@ -8,6 +8,7 @@ from solo.rules.copying import changed as changed
 from solo.rules.fictive_hack.fight import Fight
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.weapons import Arena
+from solo.rules.outcome import Outcome
 
 HERO = "hero"
 _MANY = {"is": "are", "has": "have", "tries": "try", "goes": "go"}
@@ -183,6 +184,7 @@ class State:
         opened: Hidden arenas that were opened.
         types: Arenas whose type has changed.
         bribed: Bribes paid.
+        rolled: The last roll that fell, for `why`.
         stirred: Whether anything happened since the last chance to change one's mind.
         over: How the fight has ended, or nothing.
     """
@@ -197,6 +199,7 @@ class State:
     opened: frozenset[str] = frozenset()
     types: Mapping[str, str] = field(default_factory=dict)
     bribed: frozenset[str] = frozenset()
+    rolled: Outcome | None = None
     stirred: bool = False
     over: str = ""
 

@@ -7,7 +7,7 @@ from solo.rules.dice import Dice
 from solo.rules.fictive_hack import gear
 from solo.rules.fictive_hack.item import Item, Loads
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.sheet import Changed, Device, Sheet, changed
+from solo.rules.fictive_hack.sheet import Changed, Device, Purse, Sheet, changed
 from solo.rules.fictive_hack.weapons import Weapon
 from solo.rules.outcome import Note
 
@@ -21,6 +21,10 @@ class Coins:
     copper: int = 0
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if min(self.gold, self.silver, self.copper) >= 0:
+            return gear.receive(
+                sheet, Purse(gold=self.gold, silver=self.silver, copper=self.copper)
+            )
         rate = printed("gear")["copper"]
         copper = self.gold * rate["gold"] + self.silver * rate["silver"] + self.copper
         sheet, notes = gear.change_coins(sheet, max(int(copper), -sheet.purse.worth))

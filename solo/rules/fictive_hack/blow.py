@@ -41,6 +41,7 @@ class Blow:
         violence: AP of Awesome Violence.
         kills: How many of a group it is to fell.
         spare: Whether a Bash is to do no damage (FH-261).
+        told: The total that the player has been told, if any.
     """
 
     target: str
@@ -53,6 +54,7 @@ class Blow:
     violence: int = 0
     kills: int = 1
     spare: bool = False
+    told: int | None = None
 
     @property
     def struck(self) -> Struck:

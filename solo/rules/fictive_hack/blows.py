@@ -19,7 +19,7 @@ from solo.rules.fictive_hack.blow import (
     stabs,
     terms_of,
 )
-from solo.rules.fictive_hack.landing import land
+from solo.rules.fictive_hack.landing import land, told
 from solo.rules.fictive_hack.rolls import Worn
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
@@ -51,6 +51,7 @@ def strike(table: Table, target: str, mode: str, violence: int = -1) -> None:
     _use_up(table, weapon, thrown)
     blow = Blow(target=target, weapon=weapon, terms=terms, thrown=thrown, mode=mode)
     blow = _unaware(table, foe, replace(blow, free=free_of(table, foe, blow)))
+    blow = told(table, blow)
     ask = AfterRoll(blow=blow)
     if table.state.asks and ask.offers(table.state, table.sheet):
         table.ask = ask

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from solo.rules.fictive_hack import awesome, freely, talents
+from solo.rules.fictive_hack import awesome, freely, places, talents
 from solo.rules.fictive_hack.battle import ALLY, FOE, Fighter, Job, State
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet
@@ -13,8 +13,9 @@ from solo.rules.outcome import Option
 
 PHASES: dict[str, int] = printed("fight")["phases"]
 DEFEND = Option("defend", "Defend", hint="defend")
-_FEW = 2  # so many ways to hold and push are listed; more open by a word
+_FEW = 2  # so many of a kind are listed; more open by a word
 _GRIPS = Option("grips", "Hold or push somebody", hint="hold")
+_WAYS = Option("ways", "Move to another place", hint="move")
 FOCUS = ("aim", "reload", "steady", "intimidate", "parley", "bash", "shrug")
 
 
@@ -24,24 +25,28 @@ class ChooseAction:
 
     Args:
         after: The phase that is over already, when the choice is changed for 1 AP (FH-195).
-        opened: The list that is open: `grips`, or one of the free things, `hands` or `talents`.
+        opened: The list that is open: `grips`, `ways`, or free things: `hands`, `luck`, `talents`.
     """
 
     after: int = 0
     opened: str = ""
 
     def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
+        if self.opened == _WAYS.id:
+            return (places.here(state), *places.chart(state))
         return (_ASKED[self.opened],) if self.opened else ()
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         if self.opened:
-            return (*_LISTS[self.opened](state, sheet), freely.BACK)
-        grips = tuple(_holds(state))
-        folded = frozenset(one.id for one in grips if len(grips) > _FEW and not self.after)
-        listed = (one for one in actions(state, sheet, self.after) if one.id not in folded)
-        found = sorted(listed, key=lambda one: bool(one.reason))
-        found += [_GRIPS] if folded else []
-        return tuple(found) if self.after else (*found, *freely.options(state, sheet))
+            inside = (*_LISTS[self.opened](state, sheet), freely.BACK)
+            return tuple(sorted(inside, key=_barred))
+        if self.after:
+            return tuple(actions(state, sheet, self.after))
+        listed = list(actions(state, sheet))
+        for door, members in ((_WAYS, _strolls(state, sheet)), (_GRIPS, _holds(state))):
+            listed = _folded(listed, door, tuple(members))
+        listed.sort(key=_barred)
+        return (*listed, *freely.options(state, sheet))
 
     def take(self, table: Table, option: str, words: str) -> None:
         if option in _LISTS or option == freely.BACK.id:
@@ -57,6 +62,26 @@ class ChooseAction:
             table.put(jobs=(Job("helpers"),))
 
 
+def _barred(option: Option) -> bool:
+    return bool(option.reason)
+
+
+def _folded(listed: list[Option], door: Option, members: tuple[Option, ...]) -> list[Option]:
+    """Put one option that opens them in the place of several, if they are many."""
+    ids = {one.id for one in members}
+    opened = freely.few(members, door, most=_FEW)
+    first = next((n for n, one in enumerate(listed) if one.id in ids), 0)
+    rest = [one for one in listed[first:] if one.id not in ids]
+    return [*listed[:first], *opened, *rest]
+
+
+def improvised(table: Table, after: int) -> None:
+    """Let what nobody listed be the hero's action of the round; it is done already (FH-168)."""
+    table.turn(action="improvise", target="", place="", acted=True, rolled=True)
+    if not after:
+        table.put(jobs=(Job("helpers"),))
+
+
 def phase_of(action: str) -> int:
     """Return the phase in which the player's action is begun."""
     return 3 if action in FOCUS else PHASES.get(action, 6)
@@ -68,8 +93,9 @@ def actions(state: State, sheet: Sheet, after: int = 0) -> Iterator[Option]:
     here = state.turn.arena
     awaited = any(_comes(state, foe, here) for foe in state.standing(FOE)) and not state.here
     first, last = (wait, ()) if awaited else ((), wait)
-    for option in (*_blows(state, sheet), *_shots(state, sheet), *first, *_ways(state, sheet),
-                   *_guards(state), *_holds(state), *_wits(state, sheet), *last):  # fmt: skip
+    fighting = (*_blows(state, sheet), *_shots(state, sheet), *first, *_ways(state, sheet))
+    others = (*_guards(state, sheet), *_holds(state), *_wits(state, sheet), *last)
+    for option in (*fighting, *others):
         if not after or phase_of(read(option.id, state)[0]) > after:
             yield option
 
@@ -141,7 +167,7 @@ def _ways(state: State, sheet: Sheet) -> Iterator[Option]:
     """The ways to other places, first those that lead to foes."""
     why = _stuck(state)
     for place in sorted(state.next_to(state.turn.arena), key=lambda key: _to_foes(state, key)):
-        text = f"Move to {state.called(place)} ({state.type_of(place)})"
+        text = f"Move to {state.called(place)} ({places.kind_of(state, place)})"
         yield Option(f"move-{place}", text, reason=why, hint="move")
     if sheet.has("sprinter"):
         tired = why or talents.why_not(sheet, "sprinter")
@@ -153,14 +179,28 @@ def _ways(state: State, sheet: Sheet) -> Iterator[Option]:
         yield Option("flee", "Get away from here", reason=why, hint="flee")
 
 
+def _strolls(state: State, sheet: Sheet) -> tuple[Option, ...]:
+    """The ways but for those that lead to a foe, which are taken oftener."""
+    close = {f"move-{foe.arena}" for foe in state.standing(FOE)} if not state.here else set()
+    return tuple(one for one in _ways(state, sheet) if one.id not in {*close, "flee"})
+
+
 def _to_foes(state: State, place: str) -> int:
     """Return how far the nearest foe is from a place."""
     far = state.distances(place)
     return min((far.get(foe.arena, 99) for foe in state.standing(FOE)), default=0)
 
 
-def _guards(state: State) -> Iterator[Option]:
-    yield Option("defend", "Defend yourself", hint="defend")
+def _guarded(sheet: Sheet) -> str:
+    """Say what defending does to whoever strikes (FH-082, FH-138)."""
+    rules = printed("weapons")
+    return f"{rules['defend_shield'] if sheet.shielded else rules['defend']} to hit you"
+
+
+def _guards(state: State, sheet: Sheet) -> Iterator[Option]:
+    yield Option(
+        "defend", f"Defend yourself ({_guarded(sheet)}; who hits is hit back)", hint="defend"
+    )
     for one in state.standing(ALLY, state.turn.arena):
         yield Option(f"protect-{one.id}", f"Protect {one.name}", hint="protect")
         yield Option(f"assist-{one.id}", f"Help {one.name} attack", hint="assist")
@@ -182,7 +222,11 @@ def _gripped(state: State, sheet: Sheet) -> Iterator[Option]:
     return _holds(state)
 
 
-_LISTS = {**freely.LISTS, _GRIPS.id: _gripped}
+def _opened_ways(state: State, sheet: Sheet) -> Iterator[Option]:
+    return iter(_strolls(state, sheet))
+
+
+_LISTS = {**freely.LISTS, _GRIPS.id: _gripped, _WAYS.id: _opened_ways}
 _ASKED = {**freely.ASKED, _GRIPS.id: "Whom, and where to?"}
 
 

@@ -1,13 +1,15 @@
 """A fight as an encounter: its decisions, its place graph in words, and how it ends."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.rules.dice import Dice
-from solo.rules.fictive_hack import awesome, gear, health, phases, talents
+from solo.rules.dice import Dice, LoadedDice
+from solo.rules.fictive_hack import awesome, gear, health, phases, places, talents
 from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, State, Turn
+from solo.rules.fictive_hack.choosing import ChooseAction, improvised
 from solo.rules.fictive_hack.fight import COUNTS, Fight
 from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.improvise import degree, no_easier, worth
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.table import Table
@@ -17,12 +19,14 @@ from solo.rules.numbers import plural
 from solo.rules.odds import Odds
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.stages import refuse
+from solo.rules.system import Check
+from solo.rules.turns import LATER, NOW, InTurns, in_a_fight
 
 ROUNDS_A_MINUTE = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Combat:
+class Combat(InTurns):
     """A fight between two decisions.
 
     Args:
@@ -36,6 +40,11 @@ class Combat:
     @property
     def forced(self) -> str | None:
         return "begin" if self.ask is None else None
+
+    @property
+    def rolled(self) -> Outcome | None:
+        """The last roll that fell, which a player may want explained."""
+        return self.state.rolled
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         if self.ask is None:
@@ -61,11 +70,29 @@ class Combat:
             _open(table)
         else:
             self.ask.take(table, option, words)
-        phases.run(table)
-        if not table.state.over:
-            following = Combat(state=table.state, ask=table.ask)
-            return Step(following, table.sheet, tuple(table.notes))
-        return _close(table)
+        return _onward(table)
+
+    # What nobody listed
+
+    def moment(self, sheet: Sheet) -> str:
+        return NOW if isinstance(self.ask, ChooseAction) else LATER
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        return no_easier(check)
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        return in_a_fight(printed("tries"), trait, degree(outcome), number)
+
+    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
+        """Let it be the action of the round, with what it adds to the next roll."""
+        table = Table(self.state, sheet, dice)
+        table.take(worth(outcome).apply(sheet, dice))
+        improvised(table, self.ask.after)
+        return _onward(table)
+
+    def broken_off(self, sheet: Sheet) -> Step:
+        """Close it as if the hero had got away: nothing is won by it."""
+        return _close(Table(replace(self.state, over="fled"), sheet, LoadedDice(())))
 
 
 def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Combat:
@@ -78,6 +105,15 @@ def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Combat:
         ]
     turn = Turn(arena=fight.start)
     return Combat(state=State(fight=fight, asks=asks, fighters=tuple(fighters), turn=turn))
+
+
+def _onward(table: Table) -> Step:
+    """Go on until the player has to decide something, or the fight is over."""
+    phases.run(table)
+    if not table.state.over:
+        following = Combat(state=table.state, ask=table.ask)
+        return Step(following, table.sheet, tuple(table.notes))
+    return _close(table)
 
 
 def _placed(fight: Fight) -> list[Fighter]:
@@ -112,33 +148,15 @@ def _open(table: Table) -> None:
 
 
 def _where(state: State, sheet: Sheet) -> tuple[str, ...]:
-    """Draw the places in words: the hero's, those next to it, and those farther off."""
-    here = state.turn.arena
+    """Say how the hero stands and where; the whole chart in the first round and when asked."""
     lines = [f"Round {state.round}. {sheet.left} of {plural(sheet.most, 'Wound')}, {sheet.ap} AP, "
-             f"{_in_hand(sheet)}.", f"Here: {_place(state, here)}."]  # fmt: skip
-    near = state.next_to(here)
-    far = [key for key in state.arenas if key != here and key not in near]
-    if near:
-        lines.append(f"Next to you: {'; '.join(_place(state, key) for key in near)}.")
-    if far:
-        lines.append(f"Farther off: {'; '.join(_place(state, key) for key in far)}.")
+             f"{_in_hand(sheet)}.", places.here(state)]  # fmt: skip
+    lines += places.chart(state) if state.round == 1 else places.elsewhere(state)
+    if state.round == 1:
+        lines.append("What takes focus is done last, if nothing wounds you on the way.")
     if state.turn.cornered:
         lines.append("You are cornered: you can't move this round.")
     return tuple(lines)
-
-
-def _place(state: State, key: str) -> str:
-    """Say what a place is like and who is there: `the stair (tight, favors light): the guard`."""
-    kind = state.type_of(key)
-    favored = printed("weapons")["arenas"][kind]
-    way = state.toward(key, state.turn.arena)
-    what = [kind, f"favors {favored}" if favored else "", "a way out" if key in state.exits else "",
-            f"past {state.called(way)}" if way and way != state.turn.arena else ""]  # fmt: skip
-    there = [one.name for one in state.standing(arena=key)]
-    if key == state.turn.arena:
-        there.insert(0, "you")
-    who = f": {', '.join(there)}" if there else ""
-    return f"{state.called(key)} ({', '.join(filter(None, what))}){who}"
 
 
 def _in_hand(sheet: Sheet) -> str:

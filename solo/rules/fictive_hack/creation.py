@@ -87,7 +87,9 @@ class MotiveRoll:
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         faces = dice.roll(2, 10)
         total = sum(faces)
-        facts = {"total": total, "motive": motive_of(total), "passed": True}
+        motive = motive_of(total)
+        told = f"{total}: {motive} (FH-013)."
+        facts = {"total": total, "motive": motive, "passed": True, "told": told}
         return Outcome("rolled", 1, 0, faces, facts=facts)
 
 
@@ -106,7 +108,9 @@ class StartingCoins:
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         faces = dice.roll(3, 10)
         silver = sum(faces) * int(TEMPLATES[self.template]["coins"])
-        facts = {"total": sum(faces), "silver": silver, "gold": silver // 10, "passed": True}
+        told = f"{sum(faces)} makes {silver} silver for a {self.template} (FH-037)."
+        facts = {"total": sum(faces), "silver": silver, "gold": silver // 10, "passed": True,
+                 "told": told}  # fmt: skip
         return Outcome("rolled", 1, 0, faces, facts=facts)
 
 
@@ -114,11 +118,15 @@ class StartingCoins:
 class HalfDie:
     """1d5 (FH-002)."""
 
+    signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
+    graded: ClassVar[bool] = False
+
     def counts(self) -> frozenset[str]:
         return frozenset(f"{number}s" for number in range(1, 6))
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         face = d10(dice)
         result = (face + 1) // 2
-        facts = {"result": result, "total": result, "passed": True}
-        return Outcome(f"{result}", result, 0, (face,), facts=facts)
+        told = f"{face} halved, rounded up, is {result} (FH-002)."
+        facts = {"result": result, "total": result, "passed": True, "told": told}
+        return Outcome("rolled", result, 0, (face,), facts=facts)

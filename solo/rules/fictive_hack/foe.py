@@ -137,6 +137,11 @@ class Foe:
         return str(told[0]) if told else ", ".join(_said(rule) for rule in self.policy)
 
 
+def conditions(written: str) -> tuple[str, ...]:
+    """Return what has to hold, all of it, for a rule: `last-wound and every-other` is two."""
+    return tuple(one.strip() for one in written.split(" and "))
+
+
 def rules_of(policy: tuple[str, ...]) -> tuple[str, ...]:
     """Return the rules of a policy: those of a known name, or an author's own.
 
@@ -148,15 +153,14 @@ def rules_of(policy: tuple[str, ...]) -> tuple[str, ...]:
         return tuple(table["policies"][policy[0]]["rules"])
     for rule in policy:
         condition, _, action = rule.rpartition(":")
-        if (
-            condition.strip() not in ("", *table["conditions"])
-            or action.strip() not in table["actions"]
-        ):
+        strange = {*conditions(condition)} - {"", *table["conditions"]}
+        if strange or action.strip() not in table["actions"]:
             near = did_you_mean(rule, table["policies"]) or ";"
             raise ValueError(
                 f"policy: '{shown(rule)}' is no policy{near} write one of "
-                f"{', '.join(table['policies'])}, or rules such as 'hurt: flee' of the conditions "
-                f"{', '.join(table['conditions'])} and the actions {', '.join(table['actions'])}"
+                f"{', '.join(table['policies'])}, or rules such as 'hurt: flee' or "
+                f"'hurt and alone: flee' of the conditions {', '.join(table['conditions'])} "
+                f"and the actions {', '.join(table['actions'])}"
             )
     if not policy:
         raise ValueError("policy: at least one rule is needed")
@@ -167,5 +171,6 @@ def _said(rule: str) -> str:
     """Say a rule of a policy in words: `when near attacks`."""
     said = printed("policies")["said"]
     condition, _, action = rule.rpartition(":")
-    when = said["conditions"].get(condition.strip(), "else")
+    told = [said["conditions"].get(one, "else") for one in conditions(condition)]
+    when = " and ".join(told)
     return f"{when} {said['actions'][action.strip()]}"

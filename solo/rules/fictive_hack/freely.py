@@ -1,6 +1,6 @@
 """What costs no action in a fight: glares, what is in hand, bribes, talents paid for, a level."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from solo.rules.fictive_hack import awesome, gear, talents
 from solo.rules.fictive_hack.battle import FOE, HERO, Job, State
@@ -28,6 +28,8 @@ IDS = (
 )
 """How the ids of free options begin."""
 BACK = Option("back", "Back", hint="back")
+_LUCK = Option("luck", "See what might turn up, free or for AP", hint="luck")
+_HANDS = Option("hands", "Change what you hold, which is free", hint="hands")
 
 
 def options(state: State, sheet: Sheet) -> Iterator[Option]:
@@ -37,22 +39,30 @@ def options(state: State, sheet: Sheet) -> Iterator[Option]:
             if not foe.frightened:
                 text = f"Glare at {foe.name} after what you just did (free)"
                 yield Option(f"menace-{foe.id}", text, hint="glare")
-    yield from _bribes(state, sheet)
+    yield from few(_bribes(state, sheet), _LUCK)
     yield from _recharges(sheet)
     if sheet.due:
         yield Option("level-up", f"Take level {sheet.level + 1} (free)", hint="level")
-    if any(_hands(state, sheet)):
-        yield Option("hands", "Change what you hold (free)", hint="hands")
+    yield from few(_hands(state, sheet), _HANDS, most=1)
     if any(_borrows(state, sheet)):
         price = awesome.price("borrow")
         yield Option("talents", f"Use a talent that you lack, for {price} AP", hint="talents")
+
+
+def few(found: Iterable[Option], door: Option, most: int = 2) -> tuple[Option, ...]:
+    """List a few as they are, and more behind one option; it is barred when all of them are."""
+    listed = tuple(found)
+    if len(listed) <= most:
+        return listed
+    barred = all(one.reason for one in listed)
+    return (door._replace(reason=listed[0].reason if barred else ""),)
 
 
 def _hands(state: State, sheet: Sheet) -> Iterator[Option]:
     for weapon in sheet.weapons:
         if weapon.name != sheet.wielded and not weapon.spent:
             yield Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
-    if sheet.wielded:
+    if sheet.wielded and (len(sheet.weapons) > 1 or sheet.shield):
         yield Option("wield-nothing", "Empty your hands", hint="bare")
     if sheet.shield:
         text = "Lower your shield" if sheet.use_shield else "Raise your shield"
@@ -82,7 +92,7 @@ def _bribes(state: State, sheet: Sheet) -> Iterator[Option]:
         price = f"{bribe.ap} AP" if bribe.ap else "free"
         text = f"{bribe.text.rstrip('.')} ({', '.join((*_does(state, bribe), price))})"
         why = useless or awesome.short(sheet, bribe.ap)
-        yield Option(bribe.id, text, reason=why, hint="bribe")
+        yield Option(bribe.id, text, reason=why)
 
 
 def _does(state: State, bribe: Bribe) -> Iterator[str]:
@@ -122,10 +132,15 @@ def _borrows(state: State, sheet: Sheet) -> Iterator[Option]:
 _FIGHTING = ("attack", "defense", "move", "body")
 LISTS: Mapping[str, Callable[[State, Sheet], Iterator[Option]]] = {
     "hands": _hands,
+    "luck": _bribes,
     "talents": _borrows,
 }
 """What opens by a word, by the id of the option."""
-ASKED = {"hands": "What do you hold?", "talents": "Which talent, for one use?"}
+ASKED = {
+    "hands": "What do you hold?",
+    "luck": "What turns up?",
+    "talents": "Which talent, for one use?",
+}
 
 
 def _there(state: State, bribe: Bribe) -> bool:

@@ -46,7 +46,7 @@ def weapon_halves(weapons: tuple[Weapon, ...], *, arsenal: bool = False) -> int:
 
 
 def halves(sheet: Sheet) -> int:
-    """Return what the hero carries, in half loads."""
+    """Return what the hero carries, in half loads (FH-030, FH-078)."""
     table = printed("gear")
     arsenal = sheet.has("arsenal")
     total = _worn(sheet) + weapon_halves(sheet.weapons, arsenal=arsenal) + _packed(sheet)
@@ -183,16 +183,21 @@ def change_coins(sheet: Sheet, copper: int) -> Changed:
     if left < 0:
         raise Illegal(f"that costs {money(-copper)}, and you have {money(sheet.purse.worth)}")
     if copper >= 0:
-        more = change(copper)
-        purse = Purse(
-            gold=sheet.purse.gold + more.gold,
-            silver=sheet.purse.silver + more.silver,
-            copper=sheet.purse.copper + more.copper,
-        )
-    else:
-        purse = change(left)
-    note = Note("coins-changed", {"by": money(abs(copper)), "paid": copper < 0})
-    return changed(sheet, purse=purse), ((note,) if copper else ())
+        return receive(sheet, change(copper))
+    note = Note("coins-changed", {"by": money(-copper), "paid": True})
+    return changed(sheet, purse=change(left)), (note,)
+
+
+def receive(sheet: Sheet, coins: Purse) -> Changed:
+    """Put coins into the purse, as they are."""
+    own = sheet.purse
+    purse = Purse(
+        gold=own.gold + coins.gold,
+        silver=own.silver + coins.silver,
+        copper=own.copper + coins.copper,
+    )
+    note = Note("coins-changed", {"by": counted(coins), "paid": False})
+    return changed(sheet, purse=purse), ((note,) if coins.worth else ())
 
 
 def change(copper: int) -> Purse:
@@ -205,10 +210,13 @@ def change(copper: int) -> Purse:
 
 def money(copper: int) -> str:
     """Write an amount: `2 gold 5 silver`."""
-    coins = change(copper)
-    counted = (("gold", coins.gold), ("silver", coins.silver), ("copper", coins.copper))
-    parts = [f"{count} {metal}" for metal, count in counted if count]
-    return " ".join(parts) or "nothing"
+    return counted(change(copper))
+
+
+def counted(coins: Purse) -> str:
+    """Write coins as they are: `12 silver`."""
+    metals = (("gold", coins.gold), ("silver", coins.silver), ("copper", coins.copper))
+    return " ".join(f"{count} {metal}" for metal, count in metals if count) or "nothing"
 
 
 def buy_shots(sheet: Sheet, weapon: str, count: int) -> Changed:

@@ -204,7 +204,7 @@ def why_not_attributes(attributes: Mapping[str, int], *, whole: bool = True) -> 
     rules = printed("creation")
     low = [name for name, score in attributes.items() if score < rules["lowest"]]
     if low:
-        return f"{low[0]} is {attributes[low[0]]}, but none is below {rules['lowest']}"
+        return f"{low[0]} is {attributes[low[0]]}, and none may be below {rules['lowest']}"
     lowered = -sum(score for score in attributes.values() if score < 0)
     if lowered > rules["most_negative"]:
         return f"{lowered} points are lowered, but at most {rules['most_negative']} may be"

@@ -13,6 +13,7 @@ from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.table import Table
 from solo.rules.fictive_hack.weapons import Arming, Pool, Weapon, arena_bonus, base_wounds, pool
+from solo.rules.fictive_hack.words import attack_sum
 from solo.rules.numbers import plural
 from solo.rules.outcome import Option
 
@@ -75,7 +76,7 @@ def terms_of(state: State, fighter: Fighter, mode: str, *, parried: int = 0, tar
     """Return what a fighter's attack is rolled with, the defender's side left out."""
     rules = printed("weapons")
     frightened = int(rules["intimidated"]) if fighter.frightened else 0
-    own = (("its skill", fighter.block.to_hit), ("intimidated", frightened))
+    own = (("skill", fighter.block.to_hit), ("intimidated", frightened))
     if fighter.grouped:
         count = max(1, (fighter.abreast or fighter.count) - parried)
         plain = Pool(count, min(count, int(rules["kept"])), attribute=False)
@@ -166,7 +167,8 @@ def _strike_other(table: Table, fighter: Fighter, target: str, mode: str) -> Non
     terms = tricks(table, fighter, terms, thrown, unwatched=unwatched)
     struck = reckon(terms, thrown)
     table.fighter(fighter.id, assisted=0)
-    table.tell(fighter.does(f"attacks {other.name}: {_told(struck, thrown)}"))
+    table.fell(terms, thrown, f"The attack of {fighter.name} on {other.name}")
+    table.tell(fighter.does(f"attacks {other.name}: {_told(terms, struck, thrown)}"))
     if not struck.hit:
         return
     hurt(table, target, struck.wounds)
@@ -185,9 +187,9 @@ def against_other(state: State, fighter: Fighter, other: Fighter, mode: str) -> 
     return replace(terms, armor=other.block.armor, swarm=other.block.kind == "swarm")
 
 
-def _told(struck: Struck, thrown: Thrown) -> str:
-    faces = ", ".join(map(str, thrown.faces))
-    return f"{faces} makes {struck.total}, {'a hit' if struck.hit else 'a miss'}."
+def _told(terms: Terms, struck: Struck, thrown: Thrown) -> str:
+    sums = attack_sum(terms, thrown)
+    return f"{sums} makes {struck.total}, {'a hit' if struck.hit else 'a miss'}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -233,7 +235,8 @@ def roll(table: Table, coming: Coming) -> None:
     struck = reckon(terms, thrown)
     verb = "shoots at you" if coming.mode == "shoot" else "strikes at you"
     table.fighter(coming.who, assisted=0)
-    table.tell(fighter.does(f"{verb}: {_told(struck, thrown)}"))
+    table.fell(terms, thrown, f"The attack of {fighter.name} on you")
+    table.tell(fighter.does(f"{verb}: {_told(terms, struck, thrown)}"))
     if not struck.hit:
         return
     wounds = _fierce(table, fighter, terms, struck)

@@ -1,25 +1,40 @@
 """What an attack of the hero's comes to once nothing more is added."""
 
+from dataclasses import replace
+
 from solo.rules.fictive_hack import talents
 from solo.rules.fictive_hack.battle import HERO, Job
 from solo.rules.fictive_hack.blow import Blow, kills
 from solo.rules.fictive_hack.hurting import hurt
 from solo.rules.fictive_hack.table import Table
-from solo.rules.fictive_hack.weapons import (
-    Weapon,
-)
+from solo.rules.fictive_hack.weapons import Weapon
+from solo.rules.fictive_hack.words import attack_sum
+
+
+def told(table: Table, blow: Blow) -> Blow:
+    """Say how an attack has fallen, or what it comes to now that something was added."""
+    struck, whom = blow.struck, table.state.fighter(blow.target).name
+    table.fell(blow.terms, blow.thrown, f"Your attack on {whom}")
+    if blow.told == struck.total:
+        return blow
+    comes = f"makes {struck.total}, {'a hit' if struck.hit else 'a miss'}."
+    if blow.told is not None:
+        table.tell(f"That {comes}")
+    else:
+        line = f"You attack {whom} with {_the(blow.weapon)}: {attack_sum(blow.terms, blow.thrown)}"
+        table.tell(f"{line} {comes}")
+    return replace(blow, told=struck.total)
 
 
 def land(table: Table, blow: Blow) -> None:
     """Do what an attack comes to."""
+    blow = told(table, blow)
     foe, struck = table.state.fighter(blow.target), blow.struck
     _use_up(table, blow)
-    faces = ", ".join(map(str, blow.thrown.faces))
-    line = f"You attack {foe.name} with {_the(blow.weapon)}: {faces} makes {struck.total}"
     if not struck.hit:
-        table.tell(f"{line}, a miss.")
         return
-    table.tell(f"{line}, a hit" + (", and a telling one." if struck.critical else "."))
+    if struck.critical:
+        table.tell("The face die shows 10: a Wound more.")
     bare = blow.weapon.kind == "unarmed" and table.sheet.options.unarmed == "ko"
     if blow.spare:
         table.tell("You pull the blow.")

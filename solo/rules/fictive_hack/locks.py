@@ -69,8 +69,18 @@ class Opening(Challenge):
     def facing(self, sheet: Sheet | None) -> str:
         return str(self.number)
 
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        """Try it once, and leave it if it holds."""
+        found = Task.resolve(self, sheet, dice)
+        return found if found.successes else found._replace(label="left", failures=given_up(1))
+
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         return Picking(lock=self, asks=asks)
+
+
+def given_up(tried: int) -> int:
+    """Return the failures of a lock that is left after so many tries."""
+    return min(MOST, 1 + tried)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,7 +145,7 @@ class Picking:
             return self._rolled(self.rolling.step(option, words, sheet, dice))
         refuse(option, self.options(sheet))
         if option == "leave":
-            left = Outcome("left", failures=min(MOST, 1 + self.tried))
+            left = Outcome("left", failures=given_up(self.tried))
             return Step(None, sheet, (), left, self.minutes)
         if option == "borrow":
             return Step(self, *talents.borrow(sheet, "locksmith"))

@@ -11,6 +11,7 @@ from solo.rules.fictive_hack.rolling import Rolling
 from solo.rules.fictive_hack.rolls import Task
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
+from solo.rules.fictive_hack.words import reckoned
 from solo.rules.outcome import Note, Option, Outcome
 
 CONTEST: tuple[str, ...] = tuple(printed("tasks")["contest"])
@@ -73,8 +74,9 @@ def _bid(table: Table, bidders: Sequence[str], notes: Iterable[Note]) -> None:
 def finish(table: Table, then: Job, outcome: Outcome) -> None:
     """Tell of a roll within the fight, and put what follows from it."""
     facts = outcome.facts
+    table.put(rolled=outcome)
     if "total" in facts:
-        table.tell(f"You roll {facts['total']} against {facts['difficulty']}: {outcome.label}.")
+        table.tell(f"{reckoned(outcome)}.")
     count = outcome.successes or -outcome.failures
     places = ",".join(map(str, facts.get("moved", ())))
     table.first(then._replace(info=f"{then.info}:{outcome.label}:{count}:{places}"))

@@ -3,29 +3,58 @@
 Source: Fictive Hack, FH-062, FH-191, FH-207, FH-221, FH-223, FH-226, FH-229, FH-260.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from solo.rules.fictive_hack import awesome
+from solo.rules.fictive_hack import awesome, talents
 from solo.rules.fictive_hack.blow import Blow, add
 from solo.rules.fictive_hack.ids import slug, title
 from solo.rules.fictive_hack.sheet import Changed, Sheet, changed
 from solo.rules.outcome import Option
 
+Felled = Callable[[Blow], int]
 DONE = Option("done", "Leave it at that", hint="done")
 
 
-def offers(blow: Blow, sheet: Sheet) -> tuple[Option, ...]:
-    """List what may be added: first what is free, then to leave it, then what costs AP."""
+def _nobody(blow: Blow) -> int:
+    """Tell of an attack on one alone, who counts by Wounds."""
+    return 0
+
+
+def offers(blow: Blow, sheet: Sheet, felled: Felled = _nobody) -> tuple[Option, ...]:
+    """List what may be added: first what is free, then to leave it, then what costs AP.
+
+    What is added to the roll is not listed if it hits in full, or would miss with all of it.
+
+    Args:
+        blow: The attack as it stands.
+        sheet: Whose it is.
+        felled: How many of a group an attack fells.
+    """
     struck = blow.struck
     wanted = "-wound" if struck.hit else "-hit"
     free = [option for what in blow.free for option in _free(what)]
     free.sort(key=lambda option: not option.id.endswith(wanted))
+    surer = replace(blow, terms=blow.terms.plus("all", _most(blow, sheet)))
+    full = struck.hit and not struck.soak and felled(surer) == felled(blow)
+    vain = full or not surer.struck.hit
+    if vain:
+        free = [option for option in free if not option.id.endswith("-hit")]
     if blow.mode == "bash" and struck.hit and not blow.spare:
         free.append(Option("spare", "Do no damage, only knock out", hint="spare"))
-    paid = [*_elite(sheet), *_violence(blow, sheet)]
+    paid = [] if vain else [*_elite(sheet), *_violence(blow, sheet)]
     if struck.hit:
         paid += _wounds(blow, sheet)
     return (*free, DONE, *paid)
+
+
+def _most(blow: Blow, sheet: Sheet) -> int:
+    """Return the most that could still be added to the roll."""
+    free = sum(2 + talents.improved(sheet, what, "hit") for what in blow.free)
+    elite = 2 if _elite(sheet) else 0
+    violence = awesome.violence_bonus(awesome.violence_most(sheet.level), sheet.level)
+    already = awesome.violence_bonus(blow.violence, sheet.level)
+    return free + elite + (violence - already if _violence(blow, sheet) else 0)
 
 
 def _free(what: str) -> tuple[Option, ...]:

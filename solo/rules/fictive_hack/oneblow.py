@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
-from solo.rules.fictive_hack.attack import throw
+from solo.rules.fictive_hack.attack import outcome_of, throw
 from solo.rules.fictive_hack.blow import Blow
 from solo.rules.fictive_hack.offers import DONE, added, offers
 from solo.rules.fictive_hack.rolls import Uses
 from solo.rules.fictive_hack.sheet import Sheet
-from solo.rules.fictive_hack.striking import Attack, outcome_of
+from solo.rules.fictive_hack.striking import Attack
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option, Step
 from solo.rules.stages import made, minutes_of, refuse

@@ -12,7 +12,7 @@ from solo.rules.fictive_hack import (
     second_thoughts,
     talents,
 )
-from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Job, State
+from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, Job, State
 from solo.rules.fictive_hack.choosing import ChooseAction, ChooseHelp
 from solo.rules.fictive_hack.levelling import Levelling
 from solo.rules.fictive_hack.nested import Nested
@@ -90,8 +90,8 @@ def begin_round(table: Table) -> None:
     for shift in state.fight.changes:
         if shift.round == number and shift.arena in table.state.arenas:
             table.put(types={**table.state.types, shift.arena: shift.type})
-            told = shift.text or f"{table.state.called(shift.arena)} is {shift.type} now."
-            table.tell(told)
+            news = f"{table.state.called(shift.arena)} is {shift.type} now."
+            table.tell(f"{shift.text} {news[:1].upper()}{news[1:]}" if shift.text else news)
     declare(table)
     table.put(stirred=False)
     table.ask = ChooseAction()
@@ -173,7 +173,19 @@ def _act(table: Table, job: Job) -> None:
     if fighter.acted or (fighter.gone and not (job.info == TOGETHER and fighter.gone != "fled")):
         return
     table.fighter(job.who, acted=True)
+    known = table.state.stirred
     others.fighter_acts(table, table.state.fighter(job.who))
+    if _as_told(table, fighter):
+        table.put(stirred=known)
+
+
+def _as_told(table: Table, meant: Fighter) -> bool:
+    """Tell whether a fighter did just what the player knew, which changes nobody's mind."""
+    if meant.side == FOE and meant.block.telegraph != "full":
+        return False
+    moved = meant.action == "move" and table.state.fighter(meant.id).arena == meant.place
+    quiet = meant.action in ("defend", "protect", "recover", "wait")
+    return table.ask is None and (moved or quiet)
 
 
 def _flex(table: Table, job: Job) -> None:

@@ -7,7 +7,7 @@ from solo.rules.fictive_hack import awesome, talents
 from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.rolls import Cast, Task, unable
 from solo.rules.fictive_hack.sheet import Sheet
-from solo.rules.fictive_hack.words import asked, verdict
+from solo.rules.fictive_hack.words import asked, told, verdict
 from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, minutes_of, refuse
@@ -145,8 +145,10 @@ class Boosting:
         need = self.task.lacking(self.cast, sheet)
         options = [Option("keep", "Leave it as it is", hint="keep")]
         for points in range(1, min(need, sheet.ap) + 1):
-            text = f"Spend {points} AP: {self.cast.total + 2 * points}"
-            text += " against " + str(self.cast.rival.number)
+            raised = self.cast._replace(boosts=self.cast.boosts + points)
+            text = f"Spend {points} AP: {raised.total} against {self.cast.rival.number}"
+            if not self.left:  # what the GM lets through is not known yet
+                text += f", {told(self.task.judge(raised, sheet))}"
             options.append(Option(f"boost-{points}", text, hint=f"boost {points}"))
         return tuple(options)
 

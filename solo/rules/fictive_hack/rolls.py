@@ -6,7 +6,7 @@ what they make of the margin. That is the one place here where inheritance says 
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from solo.rules.dice import Dice
@@ -93,14 +93,16 @@ class Task(ABC):
         attribute: What is rolled: an attribute, a number, or a list that the player picks from.
         value: The number of the attribute, instead of the sheet's.
         modifier: What the situation adds or takes.
+        because: What that is, for the display; the situation if nothing is given.
         topic: What it is about, for talents that help there: `politics`, `parley` (talking
             somebody out of a fight), `resolve` (to keep fighting), `rally` (to keep others
             fighting), `traps`.
         boost: Whether AP may raise it.
         resist: AP that the GM bids against boosts (FH-203).
         purpose: What it is for, as a short infinitive for the display.
+        ties: Whose a tie is where no hero's sheet says so; put in by the rules.
 
-    Source: Fictive Hack, FH-161, FH-190.
+    Source: Fictive Hack, FH-161, FH-190; of two dice the better, FH-265.
     """
 
     rule: ClassVar[str] = "FH-164"
@@ -116,10 +118,12 @@ class Task(ABC):
     attribute: tuple[Rating, ...] = (Rating("brawn"),)
     value: int | None = None
     modifier: int = 0
+    because: str = ""
     topic: Topic = ""
     boost: bool = True
     resist: int = 0
     purpose: str = ""
+    ties: Literal["hero", "nobody"] = field(default="hero", metadata={"authored": False})
 
     def __post_init__(self) -> None:
         if not self.attribute:
@@ -145,7 +149,7 @@ class Task(ABC):
                     f"write value=2, or {rating.attribute}:2"
                 )
             score = sheet.attributes[rating.attribute]
-        own = (("the situation", self.modifier),) if self.modifier else ()
+        own = ((self.because or "the situation", self.modifier),) if self.modifier else ()
         more = (*own, *self.added(sheet), *modifiers(sheet, rating.attribute, self.topic))
         clever = rating.attribute == "cunning" and sheet is not None and sheet.has("super cunning")
         return Terms(rating.attribute, score, more, 2 if clever else 1)
@@ -169,7 +173,8 @@ class Task(ABC):
 
     def wins_ties(self, sheet: Sheet | None) -> bool:
         """Tell whether a tie is enough (FH-165)."""
-        return self.hits and (sheet is None or sheet.options.ties == "hero")
+        rule = self.ties if sheet is None else sheet.options.ties
+        return self.hits and rule == "hero"
 
     def lacking(self, cast: Cast, sheet: Sheet | None) -> int:
         """Return how many AP would make it succeed; 0 if it does."""
@@ -265,6 +270,11 @@ class Task(ABC):
     def lacks(self) -> bool:
         """Whether some hero can't try it at all, which ends as `unable`."""
         return bool(self.talent)
+
+    @property
+    def by_label(self) -> bool:
+        """Whether its labels say more than passed and failed (see `Check`)."""
+        return len(self.labels) > len(Task.labels)
 
     @property
     def signs(self) -> Mapping[str, str]:

@@ -7,7 +7,7 @@ from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, spoken_of
-from solo.rules.fictive_hack.talents import TEMPLATES, talents
+from solo.rules.fictive_hack.talents import TEMPLATES, Talent, improved, talents
 from solo.rules.numbers import plural, span
 from solo.rules.system import Row, Section
 
@@ -140,15 +140,21 @@ def _talents(sheet: Sheet) -> tuple[Row, ...]:
         better = f", improved: {', '.join(known.improved)}" if known.improved else ""
         chosen = f" ({known.weapon})" if known.weapon else ""
         mark = known.frequency[0].upper()
-        text = (
-            f"{talent.effect}{chosen}; {talent.template}, {known.frequency} ({mark}){better}{used}"
-        )
+        kind = f"{talent.template}, {known.frequency} ({mark}){_time(sheet, talent)}"
+        text = f"{talent.effect}{chosen}; {kind}{better}{used}"
         rows.append(Row(title(name), text))
     rows += [Row(f"{title(name)} (borrowed)", talents()[name].effect)
              for name in sorted(sheet.borrowed)]  # fmt: skip
     rows += [Row(f"{title(name)} (training)", f"{minutes // 60} of 48 hours")
              for name, minutes in sheet.training.items() if name not in sheet.talents]  # fmt: skip
     return tuple(rows)
+
+
+def _time(sheet: Sheet, talent: Talent) -> str:
+    """Say what using a talent takes, unless it is free (FH-113 to FH-116)."""
+    how = "move" if improved(sheet, talent.name, "move") else talent.time
+    said = printed("templates")["times"][how]
+    return f", takes {said}" if said else ""
 
 
 def _until(how: str) -> str:

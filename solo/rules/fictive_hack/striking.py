@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack.aids import aiding
-from solo.rules.fictive_hack.attack import Struck, Terms, Thrown, reckon, throw, ways
+from solo.rules.fictive_hack.attack import Terms, Thrown, outcome_of, reckon, throw, ways
 from solo.rules.fictive_hack.attributes import ATTRIBUTES, Rating
 from solo.rules.fictive_hack.awesome import violence_bonus
 from solo.rules.fictive_hack.belongings import Ammo
@@ -253,30 +253,6 @@ class Attack:
         terms = self.terms(sheet)
         for thrown, count in ways(terms.pool):
             yield self._outcome(terms, thrown, sheet), count
-
-
-def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
-    """Write an attack as an outcome: what it came to at the top of its facts."""
-    facts: dict[str, Any] = {
-        "total": struck.total,
-        "hit": struck.hit,
-        "wounds": struck.wounds,
-        "critical": struck.critical,
-        "faces": thrown.faces,
-        "kept": thrown.kept,
-        "attribute": terms.attribute if terms.pool.attribute else 0,
-        "bonuses": terms.bonuses,
-        "armor": terms.armor,
-        "dealt": struck.dealt,
-        "soak": struck.soak,
-        "passed": struck.hit,
-        "rule": "FH-049",
-    }
-    triggers: tuple[str, ...] = ("critical",) if struck.critical else ()
-    if struck.hit:
-        triggers += (f"wounds-{struck.wounds}",) if struck.wounds else ("soaked",)
-    label = "hit" if struck.hit else "miss"
-    return Outcome(label, int(struck.hit), int(not struck.hit), thrown.faces, triggers, facts=facts)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,7 @@
 """Fictive Hack as the engine sees it: every part of the rules under the protocol's names."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -126,13 +127,15 @@ class FictiveHack(Small):
     template: Path = DATA / "template"
 
     def bind(self, value: Any, cast: Cast) -> Any:
-        """Return a check or a fight with the foes that it names put in.
+        """Return a check or a fight with the foes that it names put in, and whose ties are.
 
         Raises:
             ValueError: It names a foe that is not there.
         """
         if isinstance(value, Opposed | Fight):
-            return value.bound(cast.foes)
+            value = value.bound(cast.foes)
+        if isinstance(value, Task) and value.ties != self._house.ties:
+            return replace(value, ties=self._house.ties)
         return value
 
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:

@@ -5,6 +5,7 @@ from typing import Any
 
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome
+from solo.rules.fictive_hack.attack import Terms, Thrown, outcome_of, reckon
 from solo.rules.fictive_hack.battle import FOE, HERO, Fighter, Job, State, changed
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.outcome import Note
@@ -34,6 +35,11 @@ class Table:
         """Take in a changed sheet and what is told of it."""
         self.sheet, notes = result
         self.notes += notes
+
+    def fell(self, terms: Terms, thrown: Thrown, who: str) -> None:
+        """Keep an attack that was rolled, to be explained; `who` says whose on whom."""
+        found = outcome_of(terms, thrown, reckon(terms, thrown))
+        self.put(rolled=found._replace(facts={**found.facts, "who": who}))
 
     def put(self, **changes: Any) -> None:
         """Change the fight."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, State
+from solo.rules.fictive_hack.foe import conditions
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.table import Table
@@ -33,7 +34,7 @@ def intend(state: State, fighter: Fighter, sheet: Sheet) -> Fighter:
         return replace(fighter, action="frighten", target=HERO, place="")
     for rule in fighter.block.policy:
         condition, _, action = rule.rpartition(":")
-        if _holds(condition.strip(), state, fighter, sheet):
+        if all(_holds(one, state, fighter, sheet) for one in conditions(condition)):
             meant = _meant(action.strip(), state, fighter)
             if meant is not None:
                 return meant

@@ -1,7 +1,7 @@
 """Weapons: their classes, the dice that each is rolled with, and those known by name."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from solo.errors import did_you_mean
@@ -124,7 +124,7 @@ class Arming:
 
     Args:
         shield: Whether a shield is used (FH-076).
-        shield_skill: Whether it costs no die (FH-235).
+        shield_skill: Whether it costs no die (FH-083, FH-235).
         parrying: Whether a parrying weapon is used (FH-061).
         parried: How many dice the target takes away (FH-225).
         assists: How many assistants add a die (FH-151).
@@ -210,7 +210,6 @@ class Arena:
         name: How it is called; its id if nothing is given.
         type: What it is like, which favors a class of weapons (FH-123).
         adjacent: The ids of the arenas next to it; the way leads back as well.
-        height: How high it is in metres (FH-124).
         exit: Whether the fight can be left from it.
 
     Source: Fictive Hack, FH-122 to FH-131.
@@ -219,7 +218,6 @@ class Arena:
     name: str = ""
     type: Literal["tight", "hazardous", "open", "dense", "neutral"] = "neutral"
     adjacent: tuple[str, ...] = ()
-    height: int = field(default_factory=lambda: int(printed("weapons")["height"]))
     exit: bool = False
 
 

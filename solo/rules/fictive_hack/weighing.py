@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from solo.rules.dice import LoadedDice
 from solo.rules.fictive_hack import moves
-from solo.rules.fictive_hack.attack import Terms, reckon, ways
+from solo.rules.fictive_hack.attack import Terms, outcome_of, reckon, ways
 from solo.rules.fictive_hack.battle import Fighter, State
 from solo.rules.fictive_hack.blow import SHOTS, held, terms_of
 from solo.rules.fictive_hack.blows import before_roll
@@ -12,7 +12,6 @@ from solo.rules.fictive_hack.choosing import ChooseAction, ChooseHelp, read
 from solo.rules.fictive_hack.incoming import against_other
 from solo.rules.fictive_hack.nested import Nested
 from solo.rules.fictive_hack.sheet import Sheet
-from solo.rules.fictive_hack.striking import outcome_of
 from solo.rules.fictive_hack.table import Table
 from solo.rules.odds import Odds, odds, tally, weighed
 
@@ -29,7 +28,7 @@ def weigh(ask: object, option: str, state: State, sheet: Sheet) -> Odds | None:
             return weighed(ask.inner, option, sheet)
         case ChooseHelp():
             return _helper(ask, option, state, sheet)
-        case ChooseAction() if not ask.opened:
+        case ChooseAction():
             return _own(option, state, sheet)
         case _:
             return None

@@ -1,8 +1,10 @@
 """Says in words what rolls and notes hold as numbers; decides nothing."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from solo.rules.fictive_hack.attack import Terms as Attack
+from solo.rules.fictive_hack.attack import Thrown
 from solo.rules.fictive_hack.ids import title
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.rolls import Task, Terms
@@ -50,7 +52,14 @@ def verdict(outcome: Outcome) -> tuple[str, ...]:
     line = f"{facts['total']}"
     if "difficulty" in facts:
         line += f" against {facts['difficulty']}"
-    return (f"{line}: {outcome.label}.",)
+    return (f"{line}: {told(outcome)}.",)
+
+
+def told(outcome: Outcome) -> str:
+    """Say the label of a roll; of a tie also whose it is."""
+    if outcome.label != "tie":
+        return outcome.label
+    return "a tie, which is enough" if outcome.successes else "a tie, which is not enough"
 
 
 def explain(outcome: Outcome) -> tuple[str, ...]:
@@ -58,52 +67,81 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     facts = outcome.facts
     if "armor" in facts:
         return explain_attack(facts)
+    if facts.get("told"):
+        return (str(facts["told"]),)
     if facts.get("reason"):
         return (f"It could not succeed: {facts['reason']} (FH-029, FH-107).",)
     if not facts.get("face"):
         return (f"No roll was needed ({facts['rule']}).",) if "rule" in facts else ()
-    lines = [_reckoned(outcome)]
-    if facts.get("against"):
-        lines.append(f"It stood against {facts['against']}.")
+    lines = [f"{reckoned(outcome)} ({facts['rule']})."]
     if "by" in facts:
-        by = facts["by"]
-        lines.append("A tie." if by == 0 else f"Over by {by}." if by > 0 else f"Short by {-by}.")
+        lines.append(_margin(facts["by"], facts.get("against", "it")))
     if "catch" in facts:
         lines.append(f"Not to fall: {facts['catch']} against {facts['difficulty']}.")
     return tuple(lines)
 
 
-def _reckoned(outcome: Outcome) -> str:
-    """Write a roll as a sum: `5 + Cunning 3 makes 8 against 7: passed (FH-164)`."""
+def _margin(by: int, against: str) -> str:
+    """Say by how much: `4 over Simple 4.`."""
+    if not by:
+        return f"A tie with {against}."
+    return f"{by} over {against}." if by > 0 else f"{-by} short of {against}."
+
+
+def reckoned(outcome: Outcome) -> str:
+    """Write a roll as a sum: `5 + Cunning 3 makes 8 against 7: passed`."""
     facts = outcome.facts
     line = f"{facts['face']}"
     if "attribute" in facts:
         line += f" + {sum_of(facts['attribute'], facts['score'], facts['modifiers'])}"
         line += f" + {2 * facts['boosts']} for {facts['boosts']} AP" if facts["boosts"] else ""
-    line += f" makes {facts.get('total', facts['face'])}"
+    line += f" makes {facts['total']}" if "attribute" in facts else ""
     line += f" against {facts['difficulty']}" if "difficulty" in facts else ""
-    return f"{line}: {outcome.label} ({facts['rule']})."
+    return f"{line}: {told(outcome)}"
+
+
+def attack_sum(terms: Attack, thrown: Thrown) -> str:
+    """Write what an attack adds up, its total left out: `8 + 7 of 8, 3, 7 + arena 2`."""
+    kept = " + ".join(map(str, thrown.kept))
+    of = f" of {', '.join(map(str, thrown.faces))}" if len(thrown.kept) < len(thrown.faces) else ""
+    own = (("attribute", terms.attribute),) if terms.pool.attribute and terms.attribute else ()
+    return f"{kept}{of}{_named((*own, *terms.bonuses))}"
+
+
+def _named(points: Iterable[tuple[str, int]]) -> str:
+    return "".join(f" {'-' if n < 0 else '+'} {name} {abs(n)}" for name, n in points)
 
 
 def explain_attack(facts: Facts) -> tuple[str, ...]:
     """Explain an attack: dice, total, armor, Wounds."""
     kept = " + ".join(map(str, facts["kept"]))
-    added = "".join(f" {'-' if b < 0 else '+'} {name} {abs(b)}" for name, b in facts["bonuses"])
-    if facts["attribute"]:
-        added = f" + attribute {facts['attribute']}{added}"
-    lines = [
+    own = (("attribute", facts["attribute"]),) if facts["attribute"] else ()
+    added = _named((*own, *facts["bonuses"]))
+    lines = [f"{facts['who']}."] if "who" in facts else []
+    lines.append(
         f"Dice {', '.join(map(str, facts['faces']))}, kept {kept}{added}: {facts['total']} "
         "(FH-049, FH-051)."
-    ]
+    )
     if not facts["hit"]:
         return (*lines, "A total of 8 or more hits (FH-050).")
     if facts["critical"]:
         lines.append("The face die shows 10: 1 Wound more (FH-137).")
-    lines.append(
-        f"{plural(facts['dealt'], 'Wound')}, of which {NAMES[facts['armor']]} soaks "
-        f"{facts['soak']} at {facts['total']} (FH-071): {facts['wounds']}."
-    )
+    lines.append(_through(facts))
     return tuple(lines)
+
+
+def _through(facts: Facts) -> str:
+    """Say what armor leaves of a hit: `2 Wounds; medium armor stops 1 of them at 12`."""
+    dealt, armor = plural(facts["dealt"], "Wound"), NAMES[facts["armor"]]
+    if facts["armor"] == "none":
+        return f"{dealt}, with no armor to stop any."
+    if not facts["soak"]:
+        return f"{dealt}; at {facts['total']} {armor} stops none (FH-071)."
+    stopped = min(facts["soak"], facts["dealt"])
+    left = facts["wounds"] or "nothing"
+    return (
+        f"{dealt}; at {facts['total']} {armor} stops {stopped} (FH-071), and {left} comes through."
+    )
 
 
 def phrase(note: Note) -> str:

@@ -28,7 +28,7 @@ def test_a_shield_strikes_alone_or_beside_a_weapon() -> None:
     assert alone.said("makes 10")  # a hand weapon, which loses no die for being the shield
     beside = Bout(tough(shield="light", daring=5), IDLER)
     assert "batter-foe0" in beside.options
-    assert beside.step("batter-foe0", 4).said("with the light shield: 4 makes 9")
+    assert beside.step("batter-foe0", 4).said("with the light shield: 4 + attribute 5 makes 9")
     light = Bout(tough(shield="light", weapon="dagger"), IDLER)
     assert "batter-foe0" not in light.options
 

@@ -8,7 +8,7 @@ import pytest
 from solo.adventure.loader import examine
 from solo.rules.fictive_hack.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.scouting import Travel
-from solo.rules.fictive_hack.system import CHECKS, FICTIVE_HACK
+from solo.rules.fictive_hack.system import CHECKS, ENCOUNTERS, FICTIVE_HACK
 from solo.rules.fictive_hack.talents import talents
 from solo.rules.odds import every
 from tests.rules.fictive_hack.sample import hero
@@ -42,7 +42,7 @@ WAY_OUT = "arenas: {yard: {name: the yard, exit: true}}, foes: [guard]"
         ("engineering: {complexity: normal}", "passed: A.", "nothing answers 1f"),
         ("deceive: {against: 1}", "believed: A., possible: B., disbelieved: C.", ""),
         ("pickpocket: {against: 1}", "clean: A., noticed: B., prevented: C.", ""),
-        ("pickpocket: {against: 1}", "clean: A., prevented: C.", "nothing answers 1s, 2s"),
+        ("pickpocket: {against: 1}", "clean: A., prevented: C.", "nothing answers 1s-2s"),
         ("climb: {height: 6}", "climbed: A., held: B.", "nothing answers 1f"),
         ("swim: {difficulty: 4}", "swam: A., half: B., drowning: C.", ""),
         ("birdcall: {value: 1}", "unnoticed: A., noticed: B.", ""),
@@ -52,7 +52,7 @@ WAY_OUT = "arenas: {yard: {name: the yard, exit: true}}, foes: [guard]"
         ("pay: {silver: 5}", "paid: A., declined: B.", ""),
         ("pay: {silver: 5}", "paid: A.", "nothing answers 1f"),
         (f"fight: {{{YARD}}}", "won: A., ko: B., dying: C.", ""),
-        (f"fight: {{{WAY_OUT}}}", "won: A., ko: B., dying: C.", "nothing answers 1f, 2f, 3f"),
+        (f"fight: {{{WAY_OUT}}}", "won: A., ko: B., dying: C.", "nothing answers 1f-3f"),
         (f"fight: {{{WAY_OUT}}}", "won: A., fled: B., ko: C., dying: D.", ""),
         (f"fight: {{{YARD}, rounds: 3}}", "won: A., failure: B.", "nothing answers 1s"),
         (f"fight: {{{YARD}, parley: simple}}", "won: A., talked: B., failure: C.", ""),
@@ -68,6 +68,26 @@ def test_labels_answer_the_counts_that_come_with_them(
 
     told = [problem.message for problem in problems if problem.code == "count-unmet"]
     assert [message.split(";")[0] for message in told] == ([unmet] if unmet else [])
+
+
+@pytest.mark.rule("FH-165")
+@pytest.mark.parametrize(("ties", "unmet"), [("hero", "nothing answers 1f"), ("nobody", "")])
+def test_whose_ties_are_decides_what_a_tie_answers(tmp_path: Path, ties: str, unmet: str) -> None:
+    text = MODULE.format(check="challenge: {attribute: brawn}", outcomes="success: A., tie: B.")
+    failing = ", 2f+: C." if ties == "hero" else ", failed: C."
+    text = text.replace("tie: B.", f"tie: B.{failing}")
+    (tmp_path / "adventure.yaml").write_text(f"{text}options: {{ties: {ties}}}\n", encoding="utf-8")
+
+    _, problems = examine(tmp_path)
+
+    assert [problem.message.split(";")[0] for problem in problems] == ([unmet] if unmet else [])
+
+
+@pytest.mark.parametrize("name", [*CHECKS, *ENCOUNTERS])
+def test_every_check_says_which_labels_it_has(name: str) -> None:
+    labels = getattr({**CHECKS, **ENCOUNTERS}[name], "signs", None)
+
+    assert labels, "an author who misspells a label of it would not be told"
 
 
 def checks() -> dict[str, Any]:
@@ -91,5 +111,5 @@ def test_no_check_ends_with_what_it_does_not_name(name: str, score: int, able: b
     for outcome, _ in every(check, sheet):
         assert counts is not None
         assert outcome.count in counts
-        if signs and name != "lock":  # a lock that holds goes on, until it is left
+        if signs:
             assert outcome.count[-1] in signs[outcome.label]

@@ -7,8 +7,19 @@ import pytest
 
 from solo.rules.fictive_hack.fight import Bribe, Fight, Placement, Shift
 from solo.rules.fictive_hack.sheet import Sheet
+from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.fictive_hack.weapons import Arena, Weapon
-from tests.rules.fictive_hack.sample import GUARD, IDLER, PLAIN, ROW, YARD, Bout, foe, hero
+from tests.rules.fictive_hack.sample import (
+    CAPTAIN,
+    GUARD,
+    IDLER,
+    PLAIN,
+    ROW,
+    YARD,
+    Bout,
+    foe,
+    hero,
+)
 
 
 def tough(**fields: Any) -> Sheet:
@@ -25,7 +36,7 @@ def test_a_move_goes_to_an_adjacent_arena() -> None:
     bout.step("move-stair")
     assert bout.turn.arena == "stair"
     assert {"move-yard", "move-loft"} <= set(bout.options)
-    assert "Here: the stair (tight, favors light): you" in bout.status
+    assert "Here: the stair (tight: light weapons +2)." in bout.status
 
 
 @pytest.mark.rule("FH-142")
@@ -95,6 +106,18 @@ def test_a_push_moves_a_foe_next_door() -> None:
     assert firm.foe().arena == "field"
 
 
+@pytest.mark.rule("FH-148")
+@pytest.mark.parametrize("best", ["brawn", "cunning", "daring", "charm"])
+def test_a_push_is_made_with_brawn_cunning_or_daring(best: str) -> None:
+    """Whoever pushes takes what suits, and Charm does not; so does who is pushed."""
+    pusher = Bout(hero(**{best: 3}), IDLER).step("push-foe0-to-road", 5, 7)
+    firm = replace(IDLER, attributes={**IDLER.attributes, best: 3})
+    pushed = Bout(hero(), firm).step("push-foe0-to-road", 7, 5)
+
+    assert pusher.foe().arena == ("field" if best == "charm" else "road")
+    assert pushed.foe().arena == ("road" if best == "charm" else "field")
+
+
 @pytest.mark.rule("FH-149")
 @pytest.mark.example("FH-149")
 def test_all_may_be_pushed_each_at_one_less() -> None:
@@ -120,9 +143,9 @@ def test_a_bribe_opens_an_arena_or_changes_the_story() -> None:
                 hidden={"awning": Arena(type="hazardous", adjacent=("field",))})  # fmt: skip
 
     assert "move-awning" not in bout.options
-    bout.step("bribe-an-awning")
+    bout.steps("luck", "bribe-an-awning")
     assert "move-awning" in bout.options
-    bout.step("bribe-an-axe")
+    bout.step("bribe-an-axe")  # the two that are left are listed
     assert (bout.sheet.wielded, bout.sheet.ap) == ("claymore", 0)
     assert "2 AP" in bout.barred["bribe-luck"]
     assert "bribe-an-axe" not in bout.options
@@ -136,7 +159,7 @@ def test_arenas_change_during_a_fight() -> None:
 
     bout.step("wait")
     assert bout.said("The hay burns")
-    assert "hazardous, favors reach" in bout.status
+    assert "hazardous: reach weapons +2" in bout.status
     assert bout.step("attack-foe0", 2, 4).foe().lost == 1  # 6 + 2
 
 
@@ -245,6 +268,7 @@ def test_a_bribe_says_what_it_does_before_it_is_paid() -> None:
         ),
     )
 
+    bout.step("luck")
     told = [text for key, text in bout.options.items() if key.startswith("bribe-")]
 
     assert told == [
@@ -253,3 +277,101 @@ def test_a_bribe_says_what_it_does_before_it_is_paid() -> None:
         "An axe falls (a heavy weapon, drives off the foe, 1 AP)",
     ]
     assert bout.barred["bribe-a-wave"] == "you have lost no Wound"
+
+
+@pytest.mark.rule("FH-123", "FH-146")
+def test_many_places_are_behind_one_line_and_drawn_there() -> None:
+    arenas = {
+        "yard": Arena(name="the yard", adjacent=("stair", "well", "gate")),
+        "stair": Arena(name="the stair", type="tight", adjacent=("loft",)),
+        "well": Arena(name="the well", type="dense"),
+        "gate": Arena(name="the gate", exit=True),
+        "loft": Arena(name="the loft", type="open"),
+    }
+    bout = Bout(hero(), IDLER, arenas=arenas)
+    assert "Past the stair: the loft (open: shots into it +2)." in bout.status  # round 1 tells all
+    bout.step("wait")
+
+    assert "the loft" not in bout.status
+    assert "move-stair" not in bout.options
+    bout.step("ways")
+    assert "Next to you: the gate (neutral, a way out)." in bout.status
+    assert bout.step("back").step("ways").step("move-stair").turn.arena == "stair"
+
+
+@pytest.mark.rule("FH-146")
+def test_the_way_to_a_foe_is_listed_however_many_ways_there_are() -> None:
+    arenas = {
+        "yard": Arena(name="the yard", adjacent=("stair", "well", "gate", "loft")),
+        **{key: Arena(name=f"the {key}") for key in ("stair", "well", "gate", "loft")},
+    }
+    bout = Bout(hero(), (IDLER, 1, "well"), arenas=arenas)
+
+    assert {"move-well", "ways"} <= set(bout.options)
+    assert "move-stair" not in bout.options
+
+
+@pytest.mark.rule("FH-204")
+def test_what_nobody_can_pay_opens_no_list() -> None:
+    bribes = tuple(Bribe(text=f"Luck {n}", ap=2, bonus=1) for n in range(3))
+    bout = Bout(hero(ap=1), IDLER, bribes=bribes)
+
+    assert bout.barred["luck"] == "that takes 2 AP, and you have 1"
+
+
+@pytest.mark.rule("FH-195")
+def test_nobody_is_asked_again_about_what_was_announced() -> None:
+    told = Bout(tough(ap=2, template="scout"), foe("defend")).step("attack-foe0", 1, 1, 1)
+    assert told.encounter.state.round == 2  # it was known that it would defend
+    secret = Bout(tough(ap=2), foe("defend", telegraph="phase")).step("attack-foe0")
+    assert set(secret.options) == {"go-on", "change"}
+
+
+@pytest.mark.rule("FH-133")
+def test_a_rule_of_a_policy_may_have_two_conditions() -> None:
+    fencer = foe("last-wound and every-other: defend", "near: attack")
+    assert fencer.manner == "at the last Wound and every other round defends, when near attacks"
+    bout = Bout(tough(), replace(fencer, wounds=2))
+
+    assert bout.foe().action == "attack"
+    bout.step("attack-foe0", 9, 1, 5, 5, 1, 1, 1, 1)  # initiative, a hit, a miss
+    assert (bout.foe().left, bout.foe().action) == (1, "defend")
+    assert bout.step("wait").foe().action == "attack"
+
+
+def test_a_condition_that_is_none_is_told_beside_one_that_is() -> None:
+    with pytest.raises(ValueError, match="'hurt and bored: flee' is no policy"):
+        foe("hurt and bored: flee")
+
+
+@pytest.mark.rule("FH-049", "FH-226")
+def test_an_attack_is_told_as_a_sum_and_again_when_something_is_added() -> None:
+    bout = Bout(hero("fight dirty", weapon="claymore", brawn=1), IDLER).step("attack-foe0", 1, 6)
+    assert bout.told == ["You attack the idler with the claymore: 6 + 1 makes 7, a miss."]
+    assert bout.status == "A miss, by 1. You have 0 AP."
+
+    bout.step("fight-dirty-hit")
+    assert bout.told[0] == "That makes 9, a hit."
+    assert not bout.said("claymore")
+
+
+@pytest.mark.rule("FH-229")
+def test_nothing_is_offered_for_a_roll_that_it_cannot_change() -> None:
+    knight = hero(template="knight", weapon="claymore", brawn=1, ap=1)
+    assert "elite" in Bout(knight, IDLER).step("attack-foe0", 1, 5).options
+    missed = Bout(knight, IDLER).step("attack-foe0", 1, 4)  # 7 would still miss
+    assert missed.encounter.state.round == 2
+    full = Bout(knight, replace(IDLER, wounds=3)).step("attack-foe0", 5, 4)  # no armor to pass
+    assert full.foe().left == 1
+
+
+@pytest.mark.rule("FH-133")
+def test_why_explains_the_last_roll_of_a_fight() -> None:
+    bout = Bout(tough(), CAPTAIN).step("attack-foe0", 9, 1, 1, 1, 1, 5, 5, 1)
+    outcome = bout.encounter.rolled
+
+    assert FICTIVE_HACK.explain(outcome) == (
+        "The attack of the captain on you.",
+        "Dice 5, 5, 1, kept 5 + 5: 10 (FH-049, FH-051).",
+        "1 Wound, with no armor to stop any.",
+    )

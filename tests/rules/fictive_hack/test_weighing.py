@@ -133,3 +133,16 @@ def test_enter_waits_for_whoever_comes_and_else_goes_to_the_nearest_foe() -> Non
 
     assert next(iter(coming.options)) == "wait"
     assert next(iter(lying_in_wait.options)) == "move-loft"
+
+
+def test_what_is_folded_into_a_list_is_weighed_there_too() -> None:
+    bout = Bout(hero(brawn=3), *[foe("bystander")] * 3).step("grips")
+
+    found = weighed(bout.encounter, "push-foe1-to-road", bout.sheet)
+
+    assert found == odds(Contest(against=Against(attribute=("brawn",), name="the foe")), bout.sheet)
+
+
+def test_odds_of_what_has_names_are_told_by_name() -> None:
+    assert odds(Climb(), hero()).by_label
+    assert not odds(Challenge(), hero()).by_label
