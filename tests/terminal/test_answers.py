@@ -139,7 +139,7 @@ def test_while_a_roll_waits_why_explains_the_one_before() -> None:
     """A question may be asked meanwhile, and its answer is the last roll that has fallen."""
     waiting = at_roll()
     assert told("why", session=waiting) == [
-        "This roll is not settled yet. When it is, 'why' explains it."
+        "This is not settled yet. When it is, 'why' explains it."
     ]
 
     waiting.state = waiting.state._replace(last=Outcome("Good", successes=2))

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.oracle import ANSWERS, plain_answer
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.checks import TraitRoll
 from solo.rules.art.improvise import degree
@@ -61,6 +62,15 @@ def test_a_likelihood_is_a_difficulty(word: str, rank: Rank) -> None:
 )
 def test_the_six_answers(successes: int, failures: int, said: str) -> None:
     assert answer(successes, failures) == said
+
+
+@pytest.mark.parametrize("said", ANSWERS)
+def test_a_sentence_tells_its_answer_and_no_other(said: str) -> None:
+    """`Yes, and that is all` would read as the better answer."""
+    for turn in range(3):
+        told = plain_answer(said, turn).casefold()
+
+        assert max((a for a in ANSWERS if told.startswith(a)), key=len) == said
 
 
 @pytest.mark.rule("ART-282", "ART-284")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from solo.rules.art.fight.combat import Feature, Hazard
+from solo.rules.art.fight.combat import Feature, Hazard, Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.ranks import Rank
 from solo.rules.dice import LoadedDice
@@ -133,6 +133,41 @@ def test_a_shield_helps_only_in_the_hand(hands: str, surprised: bool, helps: boo
 
     assert "spend-fame" in struck.listed or "take-25" in struck.listed
     assert ("no-shield" in struck.listed) is helps
+
+
+# Actions
+
+
+@pytest.mark.rule("ART-347")
+@pytest.mark.parametrize("deed", ["attack-f0-hatchet", "disarm-f0", "knock-down-f0"])
+def test_a_round_has_one_action(deed: str) -> None:
+    """Whatever was tried and came to nothing, nothing else can be tried before the next round."""
+    acting = begun(IN, IN)
+    actions = {"attack-f0-hatchet", "disarm-f0", "knock-down-f0", "grapple-f0", "aim"}
+    assert actions <= {*acting.open}
+    assert acting.now is not None
+    round_ = acting.now.fight.round
+
+    acting.take(deed)
+
+    if acting.now.fight.round == round_:
+        assert actions.isdisjoint(acting.open)
+        acting.over()
+    assert acting.now.fight.round == round_ + 1
+    assert actions <= {*acting.open}
+
+
+@pytest.mark.rule("ART-156", "ART-154")
+@pytest.mark.parametrize(("size", "struck"), [("small", 2), ("medium", 3), ("large", 4)])
+def test_a_grenade_reaches_as_many_as_its_size_says(size: str, struck: int) -> None:
+    bomb = arm("grenade", PS, size=size)
+    crowd = (Placed(foe="f0", count=6),)
+    throwing = begun(*[GD] * 12, sheet=hero(gear=(bomb,)), range=2, placed=crowd)
+
+    throwing.take("throw-grenade-6")
+
+    assert len([note for note in throwing.notes if note.code == "fight-hurt"]) == struck
+    assert throwing.sheet.gear == ()
 
 
 # Quick actions
