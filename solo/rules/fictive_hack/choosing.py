@@ -38,8 +38,10 @@ class ChooseAction:
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         if self.opened:
-            inside = (*_LISTS[self.opened](state, sheet), freely.BACK)
-            return tuple(sorted(inside, key=_barred))
+            inside = tuple(_LISTS[self.opened](state, sheet))
+            back = (freely.BACK,)
+            every = (*back, *inside) if self.opened in freely.PAID else (*inside, *back)
+            return tuple(sorted(every, key=_barred))
         if self.after:
             return tuple(actions(state, sheet, self.after))
         listed = list(actions(state, sheet))

@@ -59,10 +59,10 @@ def few(found: Iterable[Option], door: Option, most: int = 2) -> tuple[Option, .
 
 
 def _hands(state: State, sheet: Sheet) -> Iterator[Option]:
-    for weapon in sheet.weapons:
-        if weapon.name != sheet.wielded and not weapon.spent:
-            yield Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
-    if sheet.wielded and (len(sheet.weapons) > 1 or sheet.shield):
+    others = [one for one in sheet.weapons if one.name != sheet.wielded and not one.spent]
+    for weapon in others:
+        yield Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
+    if sheet.wielded and (others or sheet.shield):
         yield Option("wield-nothing", "Empty your hands", hint="bare")
     if sheet.shield:
         text = "Lower your shield" if sheet.use_shield else "Raise your shield"
@@ -136,6 +136,8 @@ LISTS: Mapping[str, Callable[[State, Sheet], Iterator[Option]]] = {
     "talents": _borrows,
 }
 """What opens by a word, by the id of the option."""
+PAID = ("luck", "talents")
+"""The lists in which a hasty Enter should pay for nothing."""
 ASKED = {
     "hands": "What do you hold?",
     "luck": "What turns up?",
