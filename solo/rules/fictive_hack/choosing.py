@@ -57,6 +57,8 @@ class ChooseAction:
         if option.startswith(freely.IDS):
             table.ask = ChooseAction()
             freely.take(table, option)
+            if not table.state.standing(FOE):
+                table.ask = None  # whoever was left has run, and it is over
             return
         action, target, place = read(option, table.state)
         table.turn(action=action, target=target, place=place)

@@ -88,11 +88,20 @@ def _bribes(state: State, sheet: Sheet) -> Iterator[Option]:
     for bribe in state.fight.bribes:
         if bribe.id in state.bribed or (bribe.routs and not _there(state, bribe)):
             continue
-        useless = "you have lost no Wound" if bribe.heals and not sheet.lost else ""
         price = f"{bribe.ap} AP" if bribe.ap else "free"
         text = f"{bribe.text.rstrip('.')} ({', '.join((*_does(state, bribe), price))})"
-        why = useless or awesome.short(sheet, bribe.ap)
+        why = _useless(bribe, sheet) or awesome.short(sheet, bribe.ap)
         yield Option(bribe.id, text, reason=why)
+
+
+def _useless(bribe: Bribe, sheet: Sheet) -> str:
+    """Say why a bribe would do this hero no good, or nothing."""
+    if bribe.heals and not sheet.lost:
+        return "you have lost no Wound"
+    if bribe.arm is not None and not gear.encumbered(sheet):
+        armed, _ = gear.arm(sheet, bribe.arm)
+        return "it is more than you can carry" if gear.encumbered(armed) else ""
+    return ""
 
 
 def _does(state: State, bribe: Bribe) -> Iterator[str]:
