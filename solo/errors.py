@@ -80,15 +80,16 @@ def did_you_mean(found: str, known: Iterable[str]) -> str:
     wanted = found.lower()
     if not 0 < len(wanted) <= _LONGEST:
         return ""
-    words = [word.lower() for word in itertools.islice(known, _MOST) if 0 < len(word) <= _LONGEST]
+    spelt = {w.lower(): w for w in itertools.islice(known, _MOST) if 0 < len(w) <= _LONGEST}
+    words = list(spelt)
     if len(words) > _MANY:
         half = (len(wanted) + 1) // 2
         first, last = wanted[:half], wanted[-half:]
         alike = (word for word in words if word.startswith(first) or word.endswith(last))
         near = (word for word in alike if abs(len(word) - len(wanted)) <= _APART)
         words = list(itertools.islice(near, _FEW))
-    best = difflib.get_close_matches(wanted, dict.fromkeys(words), n=1)
-    return f"; did you mean '{best[0]}'?" if best else ""
+    best = difflib.get_close_matches(wanted, words, n=1)
+    return f"; did you mean '{spelt[best[0]]}'?" if best else ""
 
 
 _LONGEST = 80  # characters of a word worth comparing

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeGuard
 from solo import disk, saves
 from solo.errors import SaveError, did_you_mean
 from solo.rules.codec import tidy
+from solo.rules.naming import unaccented
 from solo.rules.system import System
 
 FORMAT = 1
@@ -79,7 +80,7 @@ def folder(given: Path | None = None, of_saves: Path | None = None) -> Path:
 
 def slug(name: str) -> str:
     """Return what a hero's file is called."""
-    plain = re.sub(r"[^\w]+", "-", name.casefold(), flags=re.ASCII).strip("-_")
+    plain = re.sub(r"[^\w]+", "-", unaccented(name.casefold()), flags=re.ASCII).strip("-_")
     return plain[:40].strip("-_") or "hero"
 
 

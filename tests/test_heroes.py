@@ -191,6 +191,8 @@ def test_places_are_beside_the_saves(tmp_path: Path) -> None:
     [
         ("Mara Vell", "mara-vell"),
         ("../x", "x"),
+        ("Zoë Ångström-Ōta", "zoe-angstrom-ota"),
+        ("Łukasz Weiß", "lukasz-weiss"),
         ("日本", "hero"),
         ("", "hero"),
         ("A" * 90, "a" * 40),

@@ -11,10 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from solo.adventure.branches import OWN_KEYS
+from solo.adventure import keys
 from solo.adventure.codes import CODES
 from solo.adventure.header import HEADER_KEYS, SECTIONS
-from solo.adventure.reader import CHOICE_KEYS, EVENT_KEYS, QUESTION_KEYS, SCENE_KEYS
 from solo.authoring.lint import lint
 from solo.cli import ENTRIES
 from solo.errors import Problem
@@ -258,14 +257,14 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_the_guide_has_every_key() -> None:
-    shared = ("text", *OWN_KEYS)
+    shared = ("text", *keys.OUTCOME)
     known = {
         "the header": HEADER_KEYS,
         "sections": SECTIONS,
-        "a scene": SCENE_KEYS,
-        "a choice": CHOICE_KEYS,
-        "a question": QUESTION_KEYS,
-        "an event": EVENT_KEYS,
+        "a scene": tuple(keys.SCENE),
+        "a choice": tuple(keys.CHOICE),
+        "a question": tuple(keys.QUESTION),
+        "an event": tuple(keys.EVENT),
         "an outcome": shared,
     }
     rows = dict(re.findall(r"^\| (.*?) \| (`.*) \|$", GUIDE.split("## Every key")[1], re.MULTILINE))

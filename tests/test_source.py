@@ -257,7 +257,8 @@ def test_short_forms_are_read() -> None:
         ("{count: 1, secret: 2}", ["1:12 unknown key 'secret'; known are count, name, flag, size, "
          "tags, pair, words, ranks, kind, either, inner, goal, share [key-unknown]"]),
         ("{count: 1, nme: x}", ["1:12 unknown key 'nme'; did you mean 'name'? [key-unknown]"]),
-        ("{count: 1, flag: yes}", ["1:18 expected true or false, found 'yes' [type-wrong]"]),
+        ("{count: 1, flag: yes}",
+         ["1:18 expected true or false, found 'yes'; write true [type-wrong]"]),
         ("{count: 1, size: big}",
          ["1:18 unknown size 'big'; sizes are small, large [value-wrong]"]),
         ("{count: 1, pair: [1]}", ["1:18 expected a list of 2, found 1 [type-wrong]"]),
@@ -304,6 +305,22 @@ def test_an_expression_stands_in_as_some_number() -> None:
 
     assert value == Outer(count=1)
     assert fields == {"count": (Mark("a.yaml", 1, 9), None)}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Priced:
+    cost: int | Literal["auto"] = 0
+    count: int = 0
+
+
+def test_a_word_that_a_number_may_also_be_is_no_expression() -> None:
+    """A hazard's `doom_cost: auto` was read as the name of a variable."""
+    node = read("{cost: auto, count: 1 + n}")
+    value, fields = decode_authored(node, Priced, [], lambda item: item.value)
+    assert (value, fields) == (Priced(cost="auto", count=1), {"count": "1 + n"})
+
+    _, fields = decode_authored(read("{cost: price}"), Priced, [], lambda item: item.value)
+    assert fields == {"cost": "price"}
 
 
 def test_words_of_a_command_line_are_read() -> None:

@@ -1,11 +1,14 @@
 """Branches from YAML nodes: effects, checks, outcomes, and the ways on."""
 
+import dataclasses
+import functools
 import re
 from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import cast
 
-from solo.adventure import counts
+from solo.adventure import counts, elsewhere, keys
+from solo.adventure.constants import constant, kind_of, literal
 from solo.adventure.model import (
     Action,
     Authored,
@@ -17,23 +20,21 @@ from solo.adventure.model import (
     Pool,
     QuestStep,
     SetVariable,
-    Value,
 )
 from solo.adventure.outcomes import Outcomes, parse_counts
 from solo.adventure.page import Page
 from solo.errors import did_you_mean
 from solo.prose import Expression
 from solo.rules.system import System
-from solo.source import Node, decode_authored, shown, whole
+from solo.source import Node, decode_authored, place_of, shown, whole
 
 WAYS = ("goto", "visit", "return")
-OWN_KEYS = ("set", "time", "draw", "join", "leave", "quest", "check", "outcomes", *WAYS)
 BROAD = ("success", "failure", "else")
 QUEST_STEPS = ("take", "complete", "fail", "refuse")
 _TRIGGER = re.compile(r"[a-z]+(?:-[a-z0-9]+)*")
 _WORDS = re.compile(r"[^\W\d][\w -]*")
-_QUOTED = re.compile(r"'[^'\\]*'|\"[^\"\\]*\"")
 _COUNTED = dict.fromkeys(("visits", "clock", "hour", "turn", "successes", "failures"), int)
+_MISREAD = ("label-unknown", "outcome-key", "count-overlap")  # an outcome key meant otherwise
 _OUTCOME_FORMS = "write counts (2s, 1f-3f, 4s+), success, failure, else, or a label of the rules"
 
 
@@ -48,7 +49,8 @@ class Branches:
     def __init__(self, system: System, page: Page) -> None:
         self.system = system
         self.page = page
-        self.keys = (*OWN_KEYS, *system.effects)
+        self.keys = (*keys.OUTCOME, *system.effects)
+        page.elsewhere = functools.partial(elsewhere.effect_note, system)
         self.deadly = False  # whether a warning of certain death stands over what is read
         self.died = False  # whether an effect killed since that was last asked
         self._kinds: dict[str, type | None] = {}  # of values that expressions plainly come to
@@ -101,7 +103,7 @@ class Branches:
         entries = self.page.mapping(node, "a scene or {pool: name}")
         if entries is None:
             return None
-        self.page.strange(entries, ("pool", "pick"))
+        self.page.strange(entries, keys.POOL)
         if "pool" not in entries:
             self.page.report(node.mark, "key-missing", "'pool' is missing: the name of a pool")
             return None
@@ -153,9 +155,9 @@ class Branches:
             value = constant(text)
             if value is None and self._unquoted(item, name, text):
                 continue
-            self._expected_type(item, name, _literal(text) if value is None else value)
+            self._expected_type(item, name, literal(text) if value is None else value)
             new = self.page.expression(item) if value is None else value
-            if isinstance(new, Expression) and _literal(text) is None:
+            if isinstance(new, Expression) and literal(text) is None:
                 self._expected_kind(item, name, new)
             yield SetVariable(name, new, item.mark)
 
@@ -205,7 +207,7 @@ class Branches:
             return
         minutes = whole(text)
         if minutes is None and text:
-            yield PassTime(self.page.expression(node), node.mark)
+            yield PassTime(self.page.number(node), node.mark)
         elif minutes is None or minutes < 0:
             found = f"'{shown(text)}'" if text else "nothing"
             message = f"expected minutes, 0 or more, found {found}"
@@ -248,12 +250,17 @@ class Branches:
             return None, None
         check = self._one_check(asked)
         if answers is None:
-            message = "a check needs 'outcomes' that say what follows from it"
-            self.page.report(asked.key_mark, "outcomes-missing", message)
+            if "outcome" not in entries:  # which has been reported
+                message = "a check needs 'outcomes' that say what follows from it"
+                self.page.report(asked.key_mark, "outcomes-missing", message)
             return check, None
+        before = len(self.page.problems)
         outcomes = self.outcomes(answers)
         if check is not None and outcomes is not None and self.page.checking:
-            self.page.problems += counts.unanswered(self.system, check, outcomes)
+            places = {mark for _, mark in outcomes.keys}
+            new = self.page.problems[before:]
+            misread = any(p.code in _MISREAD and p.mark in places for p in new)
+            self.page.problems += counts.unanswered(self.system, check, outcomes, misread)
         return check, outcomes
 
     def _one_check(self, node: Node) -> Authored | None:
@@ -262,14 +269,28 @@ class Branches:
             return None
         if len(entries) != 1:
             message = f"a check is one of {', '.join(self._checks)}, found {len(entries)} keys"
-            self.page.report(node.mark, "check-wrong", message)
+            self.page.report(node.mark, "check-wrong", message + self._wrapped(entries))
             return None
         (kind, item), *_ = entries.items()
         if kind not in self._checks:
-            near = did_you_mean(kind, self._checks) or f"; known are {', '.join(self._checks)}"
-            self.page.report(item.key_mark, "check-unknown", f"unknown check '{shown(kind)}'{near}")
+            cure = (
+                elsewhere.check_note(self.system, kind)
+                or self._wrapped(entries)
+                or did_you_mean(kind, self._checks)
+                or f"; known are {', '.join(self._checks)}"
+            )
+            self.page.report(item.key_mark, "check-unknown", f"unknown check '{shown(kind)}'{cure}")
             return None
         return self._authored(kind, self._checks[kind], item)
+
+    def _wrapped(self, entries: Mapping[str, Node]) -> str:
+        """Say how the keys of a check are put under its name, if that is what was forgotten."""
+        for kind, type_ in (*self.system.checks.items(), *self.system.encounters.items()):
+            if entries and entries.keys() <= {one.name for one in dataclasses.fields(type_)}:
+                return (
+                    f"; did you mean {{{kind}: {{{', '.join(f'{key}: …' for key in entries)}}}}}?"
+                )
+        return ""
 
     def _authored(self, kind: str, type_: type, node: Node) -> Authored | None:
         value, fields = decode_authored(node, type_, self.page.problems, self.page.number)
@@ -278,7 +299,10 @@ class Branches:
         try:
             value = self.system.bind(value, self.page.names.cast)
         except ValueError as reason:
-            self.page.report(node.key_mark, getattr(reason, "code", "foe-unknown"), str(reason))
+            told = str(reason)
+            if not any(f"'{name}'" in told for name in self.page.names.lost):
+                place = place_of(node, told) or node.key_mark
+                self.page.report(place, getattr(reason, "code", "foe-unknown"), told)
             return None
         return Authored(kind, node.key_mark, value, fields)
 
@@ -320,22 +344,26 @@ class Branches:
 
     def _counted(self, key: str, node: Node, branch: Branch, into: dict[str, Branch]) -> None:
         try:
-            counted = parse_counts(key.lower().replace(" ", ""))
+            counted = parse_counts(key)
         except ValueError as error:
             self.page.report(node.key_mark, "outcome-key", str(error))
             return
         if counted is None:
             known = (*self.system.labels, *BROAD, "also")
-            near = did_you_mean(key, known)
-            message = f"unknown outcome '{shown(key)}'{near or '; ' + _OUTCOME_FORMS}"
+            cure = (
+                elsewhere.label_note(self.system, key.lower())
+                or did_you_mean(key, known)
+                or f"; {_OUTCOME_FORMS}"
+            )
+            message = f"unknown outcome '{shown(key)}'{cure}"
             self.page.report(node.key_mark, "label-unknown", message)
             return
-        taken = [count for count in counted if count in into]
+        taken = [count for count in counted.each if count in into]
         if taken:
             other = into[taken[0]].mark.line
             message = f"'{shown(key)}' and the key in line {other} both answer {_listed(taken)}"
             self.page.report(node.key_mark, "count-overlap", message)
-        for count in counted:
+        for count in counted.each:
             into.setdefault(count, branch)
 
     def _also(self, node: Node) -> dict[str, Branch]:
@@ -352,22 +380,3 @@ class Branches:
 
 def _listed(words: Iterable[str]) -> str:
     return " and ".join(words)
-
-
-def constant(text: str) -> Value | None:
-    """Return the value that a text is as it stands (true, false or a whole number), or None."""
-    if text in ("true", "false"):
-        return text == "true"
-    return whole(text)
-
-
-def _literal(text: str) -> str | None:
-    """Return a text that an expression plainly is, to know its type."""
-    return text[1:-1] if _QUOTED.fullmatch(text) else None
-
-
-def kind_of(value: object) -> str:
-    """Say what a variable's value is, as authors are told."""
-    if isinstance(value, bool):
-        return "true or false"
-    return "a whole number" if isinstance(value, int) else "text"

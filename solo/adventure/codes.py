@@ -82,6 +82,7 @@ CODES: Mapping[str, str] = {
     "prose-forbidden": "something of Jinja that adventures may not use",
     "turn-large": "one turn does or tells more than a turn may",
     "prose-limit": "prose too large or too deep",
+    "prose-braces": "a name in single braces, which are shown as they stand (warning)",
     "name-unknown": "prose asks for a name that nothing has",
     "filter-unknown": "no such filter",
     "filter-arguments": "a filter given what it can't use",
@@ -90,6 +91,9 @@ CODES: Mapping[str, str] = {
     "prose-type": "values in prose that don't go together",
     "prose-arithmetic": "a calculation in prose that can't be done",
     # Craft (solo lint only)
+    "variable-unused": "a variable that nothing reads (warning)",
+    "variable-unset": "a variable that conditions ask for and nothing sets (warning)",
+    "condition-never": "a condition that never holds (warning)",
     "shift-wide": "a column shift of more than three (warning)",
     "difficulty-high": "most checks are too hard for starting heroes (warning)",
 }

@@ -18,30 +18,36 @@ ABORTED = "aborted"
 _EITHER = re.compile(r"\s*\(?\s*(-?\d{1,3})\s+if\b[^+*/]*\belse\s+(-?\d{1,3})\s*\)?\s*")
 
 
-def unanswered(system: System, check: Authored, outcomes: Outcomes) -> Iterator[Problem]:
-    """Yield the counts that no key answers, and the keys that answer none."""
-    yield from _strange(check, outcomes)
-    possible = _possible(system, check)
+def unanswered(
+    system: System, check: Authored, outcomes: Outcomes, misread: bool = False
+) -> Iterator[Problem]:
+    """Yield the counts that no key answers, and the keys that answer none.
+
+    Where a key was `misread`, nobody knows which counts it was meant to answer.
+    """
+    variants = _variants(check)
+    yield from _strange(check, variants, outcomes)
+    possible = _possible(system, variants)
     if possible is None:
         return
-    if outcomes.otherwise is None:
+    if outcomes.otherwise is None and not misread:
         yield from _unmet(possible, outcomes, _by_labels(check.value, outcomes))
     for key, mark in outcomes.keys:
         counted = _counted(key)
         if counted is None:
             continue
-        asked = list(counted)
-        never = [count for count in asked if count not in possible]
-        if never and (not counted.open or len(never) == len(asked)) and _exact(check):
+        never = [count for count in counted.each if count not in possible]
+        all_ = len(never) == len(counted.each)
+        if never and (not counted.open or all_) and _exact(check):
             message = f"'{key}' can't happen here: {_extent(possible)}"
-            if len(never) < len(asked):
-                message += f"; end the range there, or write '{counted.low}{counted.kind}+'"
+            if not all_:
+                message += f"; end the range there, or write '{counted.each[0]}+'"
             yield Problem(mark, "count-impossible", message)
 
 
-def _strange(check: Authored, outcomes: Outcomes) -> Iterator[Problem]:
+def _strange(check: Authored, variants: Iterable[Any], outcomes: Outcomes) -> Iterator[Problem]:
     """Yield the labels that are other checks'; nothing if the check does not say which it has."""
-    every = [getattr(value, "signs", {}) for value in _variants(check)]
+    every = [getattr(value, "signs", {}) for value in variants]
     if not all(every):
         return
     rare = getattr(check.value, "rare", ())
@@ -70,37 +76,42 @@ def _unmet(
     asked = (count for count in possible if count[-1] not in answered)
     missing = [c for c in asked if c not in outcomes.counts and broad[c[-1]] is None]
     if missing:
-        ordered = sorted(missing, key=lambda count: (count[-1], int(count[:-1])))
-        message = f"nothing answers {', '.join(ordered)}; add a key for it, or 'else'"
+        message = f"nothing answers {', '.join(_runs(missing))}; add a key for it, or 'else'"
         yield Problem(outcomes.mark, "count-unmet", message)
 
 
 def _counted(key: str) -> Counts | None:
     try:
-        return parse_counts(key.lower().replace(" ", ""))
+        return parse_counts(key)
     except ValueError:  # reported where the key was read
         return None
 
 
 def _extent(possible: Iterable[str]) -> str:
-    """Say what can happen: `1s-6s and 1f-4f are all that can`."""
-    most = {"s": 0, "f": 0}
-    for count in possible:
-        most[count[-1]] = max(most[count[-1]], int(count[:-1]))
-    found = {kind: high for kind, high in most.items() if high}
-    parts = [f"1{kind}" + (f"-{high}{kind}" if high > 1 else "") for kind, high in found.items()]
-    return (" and ".join(parts) or "no count") + " can"
+    """Say what can happen: `1s-6s and 1f-4f can`."""
+    return (" and ".join(reversed(_runs(possible))) or "no count") + " can"
 
 
-def _possible(system: System, check: Authored) -> frozenset[str] | None:
-    """Return every count the check may give, for every value an `x if … else y` field can have."""
+def _runs(counts: Iterable[str]) -> list[str]:
+    """Return counts as their ranges, failures first: `1f-4f`, `2s`, `4s-6s`."""
+    runs: list[tuple[str, int, int]] = []
+    for kind, number in sorted((count[-1], int(count[:-1])) for count in counts):
+        if runs and runs[-1][0] == kind and runs[-1][2] == number - 1:
+            runs[-1] = (kind, runs[-1][1], number)
+        else:
+            runs.append((kind, number, number))
+    return [f"{low}{kind}" + (f"-{high}{kind}" if high > low else "") for kind, low, high in runs]
+
+
+def _possible(system: System, variants: Iterable[Any]) -> Collection[str] | None:
+    """Return every count that one of a check's variants may give."""
     found: set[str] = set()
-    for value in _variants(check):
+    for value in variants:
         counts = system.counts(value)
         if counts is None:
             return None
         found |= counts
-    return frozenset(found)
+    return found
 
 
 def _exact(check: Authored) -> bool:
@@ -109,6 +120,7 @@ def _exact(check: Authored) -> bool:
 
 
 def _variants(check: Authored) -> list[Any]:
+    """Return a check with every value that its fields of the kind `x if … else y` can have."""
     values = [check.value]
     for name, expression in check.fields.items():
         match = _EITHER.fullmatch(expression.source)

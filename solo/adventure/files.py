@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from solo.errors import Mark, Problem
+from solo.errors import Mark, Problem, did_you_mean
 from solo.source import FORBIDDEN, MOST_BYTES, Node, shown
 
 HEADER = "adventure.yaml"
@@ -123,7 +123,7 @@ class Files:
             return
         found = [name.replace(os.sep, "/") for name in self._glob(pattern)]
         if not found:
-            message = f"no file matches '{shown(pattern)}'"
+            message = f"no file matches '{shown(pattern)}'{self._near(pattern)}"
             problems.append(Problem(asked.mark, "include-missing", message))
         if len(found) > MOST_FILES:
             message = f"{len(found):,} files match; an adventure has at most {MOST_FILES:,}"
@@ -131,11 +131,28 @@ class Files:
             return
         yield from sorted(found)
 
+    def _near(self, pattern: str) -> str:
+        """Say which file may have been meant, or what there is in that folder."""
+        there = [p.relative_to(self.folder).as_posix() for p in _texts(self.folder)]
+        there = [name for name in there if name != self.header]
+        if near := "" if glob.has_magic(pattern) else did_you_mean(pattern, there):
+            return near
+        folder = f"{pattern.rpartition('/')[0]}/" if "/" in pattern else ""
+        inside = [shown(name) for name in there if name.startswith(folder)] or there
+        listed = f"{', '.join(inside[:5])}{' …' if len(inside) > 5 else ''}"
+        return f"; there are {listed}" if inside else ""
+
     def _glob(self, pattern: str) -> list[str]:
         if not glob.has_magic(pattern):
             return [pattern] if os.path.lexists(self.folder / pattern) else []
         # Unlike Path.glob, this leaves hidden files out and follows no '**'.
         return glob.glob(pattern, root_dir=self.folder)  # noqa: PTH207
+
+
+def _texts(folder: Path) -> list[Path]:
+    """Return the files of a folder and its folders that an adventure may be made of."""
+    patterns = ("*.y*ml", "*.j2", "*/*.y*ml", "*/*.j2")
+    return sorted(path for pattern in patterns for path in folder.glob(pattern))[:MOST_FILES]
 
 
 def _leads_out(pattern: str) -> bool:

@@ -29,14 +29,16 @@ def check(adventure: Adventure, faulty: Collection[str] = ()) -> Iterator[Proble
             dead.add(scene.id)
             yield problem
         yield from _untold(within[scene.id])
-    yield from _unvisited(within)
+    for key, problem in _unvisited(within):
+        dead.add(key)
+        yield problem
     for circle in _endless(adventure.scenes):
         dead.update(circle)
         yield _endless_problem(circle, adventure.scenes)
     yield from _dry_pools(adventure.scenes)
     if not faulty:
         reached = reachable(adventure, ways)
-        yield from _unreached(adventure, reached)
+        yield from _unreached(adventure, ways, reached)
         yield from _endings(adventure, ways, reached, dead)
         yield from _vanishing(adventure.scenes, ways)
 
@@ -59,7 +61,8 @@ def check_seen(
         scene, _, choice = name.partition("/")
         choices = [c.id for c in scenes[scene].choices] if scene in scenes else []
         if choice not in choices:
-            near = did_you_mean(choice, choices) or "; write taken['scene/choice']"
+            known = f"; '{scene}' has {', '.join(choices[:20])}" if choices else ""
+            near = did_you_mean(choice, choices) or known or "; write taken['scene/choice']"
             yield Problem(mark, "choice-unknown", f"unknown choice '{name[:60]}'{near}")
 
 
@@ -160,11 +163,26 @@ def _flood(roots: Iterable[str], ways: Mapping[str, Iterable[str]]) -> set[str]:
     return reached
 
 
-def _unreached(adventure: Adventure, reached: set[str]) -> Iterator[Problem]:
-    for scene in adventure.scenes.values():
-        if scene.id not in reached:
-            message = f"nothing leads to scene '{scene.id}'; lead there, or remove it"
-            yield Problem(scene.mark, "scene-unreachable", message, "warning")
+def _unreached(adventure: Adventure, ways: Ways, reached: set[str]) -> Iterator[Problem]:
+    """Yield the scenes out of reach, without those that only such scenes lead to."""
+    waiting = [key for key in adventure.scenes if key not in reached]
+    entered = {target for key in waiting for target in _scenes_ahead(key, ways) if target != key}
+    told: set[str] = set()
+    for key in sorted(waiting, key=entered.__contains__):  # a circle has no first: any will do
+        if key in told:
+            continue
+        behind = (_flood([key], ways) & set(waiting)) - {key} - told
+        told |= {key, *behind}
+        also = f", nor to the {len(behind)} that only it leads to" if len(behind) > 1 else ""
+        also = f", nor to '{min(behind)}' behind it" if len(behind) == 1 else also
+        message = f"nothing leads to scene '{key}'{also}; lead there, or remove it"
+        yield Problem(adventure.scenes[key].mark, "scene-unreachable", message, "warning")
+
+
+def _scenes_ahead(key: str, ways: Ways) -> Iterator[str]:
+    """Yield the scenes that a scene leads to, through gates too."""
+    for target in ways[key]:
+        yield from ways[target] if target.startswith((_POOL, _BACK)) else (target,)
 
 
 def _dead_ends(scene: Scene) -> Iterator[Problem]:
@@ -201,15 +219,15 @@ def _stuck(branch: Branch) -> Iterator[Mark]:
         yield from _stuck(outcome)
 
 
-def _unvisited(within: Mapping[str, Iterable[Branch]]) -> Iterator[Problem]:
-    """Yield the branches that return although nothing in the adventure is ever visited."""
+def _unvisited(within: Mapping[str, Iterable[Branch]]) -> Iterator[tuple[str, Problem]]:
+    """Yield the scenes that return although nothing in the adventure is ever visited."""
     if any(branch.visit is not None for inner in within.values() for branch in inner):
         return
     for key, inner in within.items():
         for branch in inner:
             if branch.returns:
                 message = f"scene '{key}' returns, but no 'visit' leads anywhere; use goto"
-                yield Problem(branch.mark, "return-unvisited", message)
+                yield key, Problem(branch.mark, "return-unvisited", message)
 
 
 def _untold(within: Iterable[Branch]) -> Iterator[Problem]:

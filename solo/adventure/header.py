@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from solo.adventure import naming
-from solo.adventure.branches import constant
+from solo.adventure import keys, naming
+from solo.adventure.constants import constant
 from solo.adventure.model import Guidance, Quest, Table, Value
 from solo.adventure.page import EnoughError, Page
 from solo.errors import Problem, SoloError
@@ -122,6 +122,7 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
             message = "expected true, false, a whole number or text"
             problems.append(Problem(item.mark, "type-wrong", message))
             continue
+        name = naming.variable_slug(name)
         plain = item.value.casefold() if not item.quoted else ""
         if plain in ("true", "false") and plain != item.value:
             message = f"write {plain}, or quote '{item.value}' if it is a text"
@@ -133,18 +134,37 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
     return found
 
 
-def read_blocks(nodes: Iterable[Node], kind: type, problems: list[Problem]) -> dict[str, Any]:
-    """Return foes, companions or items by id, each the system's own value."""
+def ids_astray(roots: Iterable[Node]) -> set[str]:
+    """Return the ids in sections whose names are misspelt: nobody need be told of each of them."""
+    return {
+        name
+        for root in roots
+        if isinstance(root.value, dict)
+        for key, node in root.value.items()
+        if key not in (*HEADER_KEYS, *SECTIONS) and isinstance(node.value, dict)
+        for name in node.value
+    }
+
+
+def read_blocks(
+    nodes: Iterable[Node], kind: type, problems: list[Problem], lost: set[str]
+) -> dict[str, Any]:
+    """Return foes, companions or items by id, each the system's own value.
+
+    The ids of those with mistakes are added to `lost`.
+    """
     found = {}
     for key, node in entries_of(nodes, problems, loose=True):
         value: Any = decode(node, kind, problems)
-        if value is not None:
+        if value is None:
+            lost.add(key)
+        else:
             found[key] = value
     return found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class _QuestEntry:
+class QuestEntry:
     """A quest as it is written; its title may stand alone."""
 
     title: str
@@ -160,7 +180,7 @@ def read_quests(nodes: Iterable[Node], page: Page) -> dict[str, Quest]:
     found = {}
     for key, node in entries_of(nodes, page.problems, loose=True):
         rest, guidance = _without(node, "guidance")
-        entry = decode(rest, _QuestEntry, page.problems)
+        entry = decode(rest, QuestEntry, page.problems)
         if entry is not None:
             found[key] = Quest(
                 id=key,
@@ -190,7 +210,7 @@ def _guidance(node: Node | None, page: Page) -> tuple[Guidance, ...]:
     for item in node.value if isinstance(node.value, list) else [node]:
         text, when = item, None
         if isinstance(item.value, dict):
-            page.strange(item.value, ("text", "when"))
+            page.strange(item.value, keys.GUIDANCE)
             if "text" not in item.value:
                 page.report(item.mark, "key-missing", "'text' is missing: what the hero learns")
                 continue
@@ -231,7 +251,8 @@ def _table(key: str, node: Node, page: Page) -> Table | None:
         prose = page.prose(item)
         if ends and prose is not None:
             found.append((*ends, prose, item))
-    _cover(key, node, sides, [(low, high, item) for low, high, _, item in found], page)
+    if len(found) == len(entries):  # else a gap may be where a row can't be read
+        _cover(key, node, sides, [(low, high, item) for low, high, _, item in found], page)
     found.sort(key=lambda row: row[:2])
     rows = tuple((low, high, prose) for low, high, prose, _ in found)
     return Table(id=key, mark=node.key_mark, sides=sides, rows=rows)

@@ -1,7 +1,8 @@
 """What authors call things: ids, variable names, slugs of labels, times of day."""
 
 import re
-import unicodedata
+
+from solo.rules.naming import unaccented
 
 LONGEST = 60
 RESERVED = (
@@ -10,14 +11,14 @@ RESERVED = (
 )  # fmt: skip
 DAY = 24 * 60
 
-_ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_LOOSE_ID = re.compile(r"[a-z0-9]+(?:[-_][a-z0-9]+)*")
+ID = r"[a-z0-9]+(?:-[a-z0-9]+)*"
+LOOSE_ID = r"[a-z0-9]+(?:[-_][a-z0-9]+)*"
+VARIABLE = r"[a-z][a-z0-9_]*"
+_ID, _LOOSE_ID, _VARIABLE = re.compile(ID), re.compile(LOOSE_ID), re.compile(VARIABLE)
 _WORD = re.compile(r"[a-z0-9]+")
-_VARIABLE = re.compile(r"[a-z][a-z0-9_]*")
 _TIME = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 _KEYWORDS = frozenset(("true", "false", "none", "not", "and", "or", "in", "is", "if", "else"))
-_APOSTROPHES = str.maketrans("", "", "'’‘`")
-_SPELT = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "þ": "th"})
+_APOSTROPHE = re.compile("['’‘`]")
 
 
 def slug(label: str) -> str:
@@ -25,10 +26,7 @@ def slug(label: str) -> str:
 
     A label without any Latin letter or digit gives nothing.
     """
-    plain = label.lower().translate(_APOSTROPHES)
-    if not plain.isascii():
-        folded = unicodedata.normalize("NFKD", plain.translate(_SPELT))
-        plain = "".join(c for c in folded if not unicodedata.combining(c))
+    plain = unaccented(_APOSTROPHE.sub("", label.lower()))
     short = "-".join(_WORD.findall(plain))
     if len(short) <= LONGEST:
         return short
@@ -44,6 +42,14 @@ def id_reason(text: str, *, loose: bool = False) -> str:
         return ""
     near = slug(text)
     return "an id is lower-case words joined by hyphens" + (f", such as '{near}'" if near else "")
+
+
+def variable_slug(text: str) -> str:
+    """Return a name as a variable may have it; one that can't be mended stays as it is."""
+    if not variable_reason(text):
+        return text
+    near = slug(text).replace("-", "_")
+    return text if not near or variable_reason(near) else near
 
 
 def variable_reason(text: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from solo.adventure import naming
+from solo.adventure import keys, naming
 from solo.adventure.branches import WAYS, Branches
 from solo.adventure.model import Action, Branch, Choice, Ending, Event, Question, Scene
 from solo.adventure.outcomes import Outcomes
@@ -11,14 +11,7 @@ from solo.errors import Mark
 from solo.rules.system import Illegal, System
 from solo.source import Node, shown
 
-SCENE_KEYS = (
-    "title", "time", "pool", "when", "priority", "enter", "text", "questions", "tries", "check",
-    "outcomes", "choices", "goto", "return", "ending",
-)  # fmt: skip
-CHOICE_KEYS = ("id", "text", "when", "barred", "once", "fallback", "certain_death", "then")
-_SAYS_WHEN = frozenset(CHOICE_KEYS) - {"then"}  # when a choice is there, not what it does
-QUESTION_KEYS = ("id", "about", "when", "text")
-EVENT_KEYS = ("at", "after", "when", "text")
+_SAYS_WHEN = frozenset(keys.CHOICE) - {"then"}  # when a choice is there, not what it does
 WAYS_LOST = frozenset(
     (
         "type-wrong",
@@ -28,6 +21,9 @@ WAYS_LOST = frozenset(
         "pool-unknown",
         "scene-mixed",
         "list-long",
+        "outcomes-missing",
+        "check-unknown",
+        "check-wrong",
     )
 )
 
@@ -48,26 +44,59 @@ class Reader:
         self.page = page
         self.branches = Branches(system, page)
         self.faulty: set[str] = set()  # scenes whose ways on are not all known
-        keys = self.branches.keys
+        self._last = ""  # the scene read last
+        outcome = self.branches.keys
         self._keys = {
-            "scene": dict.fromkeys(SCENE_KEYS),
-            "choice": dict.fromkeys((*CHOICE_KEYS, *keys)),
-            "question": dict.fromkeys((*QUESTION_KEYS, *keys)),
-            "event": dict.fromkeys((*EVENT_KEYS, *keys)),
+            "scene": dict.fromkeys(keys.SCENE),
+            "choice": dict.fromkeys((*keys.CHOICE, *outcome)),
+            "question": dict.fromkeys((*keys.QUESTION, *outcome)),
+            "event": dict.fromkeys((*keys.EVENT, *outcome)),
         }
 
     def scene(self, key: str, node: Node) -> Scene | None:
         """Read a scene; None when it is none."""
         before = len(self.page.problems)
+        if self._astray(key, node):
+            return None
         scene = self._scene(key, node)
+        self._last = key
         if any(problem.code in WAYS_LOST for problem in self.page.problems[before:]):
             self.faulty.add(key)
         return scene
+
+    def _astray(self, key: str, node: Node) -> bool:
+        """Report a part of a scene that stands among the scenes, where its own misses it."""
+        keys = set(node.value) if isinstance(node.value, dict) else set()
+        if (
+            not self.page.checking
+            or key not in self._keys["scene"]
+            or keys & self._keys["scene"].keys()
+        ):
+            return False
+        where = f" '{shown(self._last)}'" if self._last else ""
+        message = f"'{key}' stands among the scenes; indent it as far as the keys of scene{where}"
+        self.page.report(node.key_mark, "type-wrong", message)
+        self.faulty.add(self._last)
+        return True
+
+    def _inner(self, entries: Mapping[str, Node]) -> dict[str, Node]:
+        """Report scenes that stand inside another one; return the rest of its entries."""
+        rest = {}
+        for key, item in entries.items():
+            inside = set(item.value) if isinstance(item.value, dict) else set()
+            if key in self._keys["scene"] or not inside & {"text", "title", "choices", "ending"}:
+                rest[key] = item
+                continue
+            message = f"scene '{shown(key)}' stands inside another; indent it as far as that one"
+            self.page.report(item.key_mark, "key-unknown", message)
+        return rest
 
     def _scene(self, key: str, node: Node) -> Scene | None:
         entries = self.page.mapping(node, "a scene")
         if entries is None:
             return None
+        if not entries.keys() <= self._keys["scene"].keys():
+            entries = self._inner(entries)
         self.page.strange(entries, self._keys["scene"])
         self._mixed(entries)
         ending = self._ending(entries.get("ending"))
@@ -143,7 +172,7 @@ class Reader:
         entries = self.page.mapping(node, "an ending")
         if entries is None:
             return None
-        self.page.strange(entries, ("kind", "title", *self.system.effects))
+        self.page.strange(entries, (*keys.ENDING, *self.system.effects))
         if "kind" not in entries:
             self.page.report(
                 node.mark, "key-missing", "'kind' is missing: a word such as won or lost"
@@ -159,9 +188,12 @@ class Reader:
         entries = self.page.mapping(node, "a choice")
         if entries is None:
             return None
-        self.page.strange(entries, self._keys["choice"])
-        if "text" not in entries:
-            self.page.report(node.mark, "key-missing", "'text' is missing: how the choice reads")
+        lacks = ("text",) if "text" not in entries else ()
+        strange = self.page.strange(entries, self._keys["choice"], lacks)
+        if lacks:
+            if not any("'text'" in problem.message for problem in strange):
+                message = "'text' is missing: how the choice reads"
+                self.page.report(node.mark, "key-missing", message)
             return None
         outer, self.branches.deadly, self.branches.died = (
             self.branches.deadly,

@@ -39,7 +39,7 @@ class Bot:
             return aside
         state = session.state
         if state.pending is not None:
-            return self._decision(state.pending.encounter.options(state.sheet), plainly)
+            return self._decision(session.options(), plainly)
         return self._choice(session)
 
     def _decision(self, options: Sequence[Option], plainly: bool) -> Command:

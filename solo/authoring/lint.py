@@ -13,6 +13,9 @@ from solo import rules
 from solo.adventure import graph
 from solo.adventure.loader import examine, in_order
 from solo.adventure.model import Adventure
+from solo.authoring.reading import uses
+from solo.authoring.trying import failing
+from solo.authoring.variables import idle
 from solo.errors import Problem
 from solo.rules.system import System
 
@@ -22,7 +25,15 @@ def lint(path: Path, *, system: System | None = None) -> tuple[Problem, ...]:
     adventure, problems = examine(path, system=system)
     if adventure is None:
         return problems
-    return in_order([*problems, *_advice(adventure, system or rules.find(adventure.system))])
+    found = uses(adventure)
+    return in_order(
+        [
+            *problems,
+            *_advice(adventure, system or rules.find(adventure.system)),
+            *idle(adventure, path, found),
+            *failing(adventure, found),
+        ]
+    )
 
 
 def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:

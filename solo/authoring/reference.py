@@ -70,18 +70,18 @@ def parts(system: System) -> tuple[Part, ...]:
 
 
 def _part(section: str, name: str, kind: type) -> Part:
-    return Part(section, name, _summary(kind), getattr(kind, "shorthand", ""), _keys(kind))
+    return Part(section, name, summary(kind), getattr(kind, "shorthand", ""), _keys(kind))
 
 
 def _keys(kind: type) -> tuple[Key, ...]:
     hints = typing.get_type_hints(kind)
-    meanings = _meanings(kind)
+    told = meanings(kind)
     return tuple(
         Key(
             one.name,
             " or ".join(dict.fromkeys(_taken(hints[one.name]))),
             _usual(one),
-            meanings.get(one.name, ""),
+            told.get(one.name, ""),
             tuple(key for inside in _within(hints[one.name]) for key in _keys(inside)),
         )
         for one in fields(kind)
@@ -102,12 +102,13 @@ def _has_keys(kind: Any) -> bool:
     return isinstance(kind, type) and is_dataclass(kind) and not hasattr(kind, "parse")
 
 
-def _summary(kind: type) -> str:
+def summary(kind: type) -> str:
+    """Return the first sentence or so of a class's docstring; nothing if it has none of its own."""
     doc = inspect.getdoc(kind) or ""
     return "" if doc.startswith(f"{kind.__name__}(") else " ".join(doc.split("\n\n")[0].split())
 
 
-def _meanings(kind: type) -> dict[str, str]:
+def meanings(kind: type) -> dict[str, str]:
     """Return what the `Args:` of a docstring say, by field."""
     found = _ARGS.search(inspect.getdoc(kind) or "")
     if found is None:

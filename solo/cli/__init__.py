@@ -27,6 +27,7 @@ ENTRIES = {
     "new": Entry("author", "Begin an adventure of your own in a new folder."),
     "guide": Entry("guide", "Show the authors' guide, or a system's page for authors."),
     "fields": Entry("fields", "List the keys that an author may write for a system."),
+    "schema": Entry("schema", "Write a JSON Schema of adventures, for editors that check YAML."),
     "lint": Entry("author", "Check an adventure; every problem with its place and its cure."),
     "test": Entry("author", "Let random players play an adventure many times."),
     "graph": Entry("author", "Draw the scenes of an adventure as a diagram."),

@@ -13,12 +13,14 @@ from solo import shelf
 from solo.adventure.model import Adventure
 from solo.cli import options
 from solo.cli.journals import described
+from solo.rules.outcome import Option
 from solo.saves import Saved
 from solo.shelf import Cover
+from solo.terminal.matching import exactly, meant
 
 INDENT = "     "
 _ABOUT = "? and a number to read what one is about, such as: ? 1"
-_HOW_TO_CHOOSE = f"Type a number to play, or the beginning of a title; {_ABOUT}"
+_HOW_TO_CHOOSE = f"Type a number to play, or some words of a title; {_ABOUT}"
 MOST_GAMES = 5  # of those that can be gone on with, the newest; `solo saves` lists them all
 
 
@@ -150,13 +152,10 @@ def _picked(answer: str, covers: Sequence[Cover], games: Sequence[Saved]) -> Pat
         if 0 <= number - len(covers) < min(len(games), MOST_GAMES):
             return games[number - len(covers)]
         return None
-    word = answer.casefold()
-    for cover in covers:
-        if word in (cover.id.casefold(), cover.title.casefold()):
-            return cover.path
-    near = [c for c in covers if c.title.casefold().startswith(word) or c.id.startswith(word)]
+    named = [Option(cover.id, cover.title) for cover in covers]
+    near = [option for option in (exactly(answer, named),) if option] or meant(answer, named)
     if len(near) == 1:
-        return near[0].path
+        return next(cover.path for cover in covers if cover.id == near[0].id)
     return next((game for game in games if game.path.stem == answer), None)
 
 

@@ -210,12 +210,18 @@ def table_text(path: Path) -> str:
     try:
         # The file is looked at once it is open: what waits for a writer, or never ends, is refused.
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-        with os.fdopen(handle, "rb") as stream:
+        try:
             if not stat.S_ISREG(os.fstat(handle).st_mode):
                 raise TableError(str(path), ["that is no plain file"])
-            raw = stream.read(MOST_BYTES + 1)
+            with open(handle, "rb", closefd=False) as stream:
+                raw = stream.read(MOST_BYTES + 1)
+        finally:
+            os.close(handle)
         if len(raw) > MOST_BYTES:
             raise TableError(str(path), [f"more than {MOST_BYTES:,} bytes: that is no such table"])
         return raw.decode("utf-8-sig")
+    except UnicodeDecodeError as reason:
+        raise TableError(str(path), ["the file can't be read: it is no UTF-8 text"]) from reason
     except (OSError, ValueError) as reason:
-        raise TableError(str(path), [f"the file can't be read: {reason}"]) from reason
+        said = getattr(reason, "strerror", None) or str(reason)
+        raise TableError(str(path), [f"the file can't be read: {said}"]) from reason

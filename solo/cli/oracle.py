@@ -140,7 +140,6 @@ def _tell(
         known = {**source.describe(), **asked._asdict(), **facts}
         options.show_json({**known, "answer": answer, "text": text, "faces": [*outcome.faces]})
         return
-    options.say(f"{answer.capitalize()}.")
     options.tell(text)
     options.tell(_against(outcome))
 

@@ -11,7 +11,7 @@ import click
 
 from solo import heroes, shelf
 from solo import saves as kept
-from solo.cli import menu, options
+from solo.cli import menu, options, trial
 from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
@@ -39,6 +39,8 @@ class Wishes:
     plain: bool
     as_json: bool
     pager: bool
+    at: str | None
+    sets: tuple[str, ...]
 
     @property
     def place(self) -> Path:
@@ -95,6 +97,9 @@ class Wishes:
 @click.option("--salvage", is_flag=True, help="Go on from the last good turn of a damaged save.")
 @click.option("--pager/--no-pager", default=True, show_default=True,
               help="Show long text a page at a time.")  # fmt: skip
+@click.option("--at", metavar="SCENE", help="Try a scene out, for authors: nothing is kept.")
+@click.option("--set", "sets", metavar="NAME=VALUE", multiple=True,
+              help="With --at: what a variable holds there; may be given again.")  # fmt: skip
 def play(**said: Any) -> int:
     """Play an adventure; without a name, choose one from a menu.
 
@@ -103,11 +108,31 @@ def play(**said: Any) -> int:
     wishes = Wishes(**said)
     if wishes.resume is not None and wishes.anew:
         raise click.UsageError("--resume goes on with a save; it takes no new dice and no new hero")
+    if wishes.at is not None or wishes.sets:
+        return _try_out(wishes)
     game = _opened(wishes)
     if game is None:
         return 0
     with game.journal:
         return _play(game, wishes)
+
+
+def _try_out(wishes: Wishes) -> int:
+    """Play a scene as its author wants to see it.
+
+    Raises:
+        click.UsageError: What else was said makes no sense of a trial.
+    """
+    if wishes.at is None:
+        raise click.UsageError("--set says what holds in a scene that is tried out: add --at SCENE")
+    if wishes.adventure is None or wishes.resume is not None or wishes.salvage:
+        raise click.UsageError("--at needs the name of an adventure, and takes no save")
+    chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
+    path = shelf.find(wishes.adventure)
+    session = trial.begin(
+        path, wishes.at, wishes.sets, chance, hero=wishes.hero, offers=wishes.offers
+    )
+    return trial.play(session, wishes.mode, pager=wishes.pager, history=wishes.place / "history")
 
 
 def _opened(wishes: Wishes) -> Game | None:

@@ -99,7 +99,7 @@ class Draft:
         self.hops = 0
         self.actions = 0
         self.told = 0
-        self.view = world.view(before).again()
+        self.view = world.take_view(before)
 
     def freeze(self) -> State:
         """Return the state as it is now."""

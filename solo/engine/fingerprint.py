@@ -32,8 +32,10 @@ class Fingerprints:
         """Return hexadecimal digits that equal states share, in any run and version of Python."""
         told = state[: State._fields.index("pending")]
         text = self._together((*told, _waiting(state.pending, state), state.ended))
-        if state.aside is not None:
-            text += self._together(_waiting(state.aside, state))
+        aside = state.aside
+        while aside is not None:
+            text += self._together(_waiting(aside, state))
+            aside = aside.under
         return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
     def _canonical(self, value: Any) -> str:
@@ -77,7 +79,10 @@ def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
     """Return what an encounter holds open."""
     if pending is None:
         return ()
-    return (pending.kind, *(option.id for option in pending.encounter.options(state.sheet)))
+    tried = () if pending.tried is None else ("tried",)
+    later = () if pending.later is None else ("later", *pending.later[:-1])
+    open_now = (option.id for option in pending.encounter.options(state.sheet))
+    return (pending.kind, *open_now, *tried, *later)
 
 
 @functools.cache

@@ -4,26 +4,25 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from solo.adventure.model import Adventure, Authored, Branch
-from solo.engine.actions import change, holds, narrate, pass_time, value_at
+from solo.engine.actions import holds, narrate, value_at
+from solo.engine.aside import resume, set_aside, unfinished
 from solo.engine.choices import Offer, any_open, offered, open_choice
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.draft import Draft, Fault
-from solo.engine.events import Event, Faulted, HeroChosen, Narrated, Refused
-from solo.engine.questions import ask, resume, set_aside, unfinished
+from solo.engine.events import Event, Faulted, HeroChosen, Refused
+from solo.engine.questions import ask
 from solo.engine.state import Pending, State, Tally
 from solo.engine.story import (
     absorb,
     advance,
-    answer_check,
     bury,
     drive,
     due,
     follow,
-    lead,
     must_be_rolled,
-    picked,
     travel,
 )
+from solo.engine.tries import take_up, try_it
 from solo.engine.warning import Warned
 from solo.engine.world import World
 from solo.errors import DiceError, did_you_mean
@@ -90,11 +89,11 @@ class Interpreter:
         self._world.adventure.language.refresh()
         asks = asks or getattr(command, "offers", False)
         draft = Draft(self._world, state, dice, asks=asks, prose=prose)
-        draft.count()
         try:
             _carry_out(draft, command)
-            travel(draft)
             resume(draft)
+            take_up(draft)
+            travel(draft)
             due(draft)
             bury(draft)
         except (Illegal, DiceError) as reason:
@@ -109,14 +108,20 @@ class Interpreter:
         Raises:
             ProseError: A label or condition has a mistake that only play could find.
         """
+        world = self._world
+        listed = world.listed(state)
+        return world.remember_options(state, self._list(state)) if listed is None else listed
+
+    def _list(self, state: State) -> tuple[Option, ...]:
         if state.ended:
             return ()
         if state.pending is not None:
             return self._waiting(state, state.pending)
-        self._world.adventure.language.refresh()
-        view = self._world.view(state)
+        world = self._world
+        world.adventure.language.refresh()
+        view = world.view(state)
         found = []
-        for offer, reason in offered(self._world.offers(state.scene), view):
+        for offer, reason in offered(world.offers(state.scene), view):
             option = offer.option or offer.shown(view)
             found.append(option._replace(reason=reason) if reason else option)
         return tuple(found)
@@ -130,13 +135,10 @@ class Interpreter:
 
     def legal(self, state: State) -> list[str]:
         """List the ids of the open options alone: what bots need, without any prose."""
-        if state.ended:
-            return []
-        if state.pending is not None:
-            options = self._waiting(state, state.pending)
-            return [option.id for option in options if not option.reason]
-        self._world.adventure.language.refresh()
         world = self._world
+        if state.ended or state.pending is not None or world.listed(state) is not None:
+            return [option.id for option in self.options(state) if not option.reason]
+        world.adventure.language.refresh()
         found = offered(world.offers(state.scene), world.view(state), barred=False)
         return [offer.choice.id for offer, _ in found]
 
@@ -185,27 +187,32 @@ def _carry_out(draft: Draft, command: Command) -> None:
     if isinstance(command, Choose):
         _choose(draft, command)
         return
+    draft.count()
     if isinstance(command, Ask):
         set_aside(draft)
         ask(draft, command)
         return
+    if isinstance(command, Try):
+        try_it(draft, command)
+        return
+    if not isinstance(command, Use):
+        raise TypeError(f"no turn of a game: {command!r}")
     if draft.pending is not None:
-        raise Illegal(unfinished(draft))
-    match command:
-        case Try():
-            _try(draft, command)
-        case Use():
-            _use(draft, command)
-        case _:
-            raise TypeError(f"no turn of a game: {command!r}")
+        raise Illegal(unfinished(draft, draft.pending))
+    _use(draft, command)
 
 
 def _choose(draft: Draft, command: Choose) -> None:
     if draft.pending is not None:
+        draft.count()
         advance(draft, command.option, command.words)
+        pending = draft.pending
+        if pending is not None and pending.tried is not None and draft.events:
+            draft.pending = pending._replace(tried=None)  # it has gone on
         return
-    world = draft.world
-    offer = open_choice(world.offers(draft.scene), command.option, world.view(draft.before))
+    # The turn counts only then: whether a choice is open is as it was when it was offered.
+    offer = open_choice(draft.world.offers(draft.scene), command.option, draft.view)
+    draft.count()
     choice = offer.choice
     if choice.certain_death is None:
         _take(draft, offer)
@@ -229,34 +236,6 @@ def _take(draft: Draft, offer: Offer) -> None:
 def _face_death(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     if outcome.label == Warned.INSIST:
         _take(draft, draft.world.offers(draft.scene)[pending.words])
-
-
-def _try(draft: Draft, command: Try) -> None:
-    system = draft.world.system
-    check = system.improvise(command.attribute, command.difficulty, command.text)
-    trait = system.trait(command.attribute)
-    tries = draft.world.adventure.scenes[draft.scene].tries
-    encounter = system.begin(check, draft.sheet, asks=draft.asks)
-    outcomes = tries.get(trait) or tries.get("any")
-    drive(draft, Pending("try", encounter, _answer_try, outcomes, words=trait))
-
-
-def _answer_try(draft: Draft, pending: Pending, outcome: Outcome) -> None:
-    """Answer as the author wrote for this scene, or else with prose that fits any.
-
-    Only what was tried takes time: who thinks better of it has lost nothing.
-    """
-    if outcome.label != "aborted":
-        draft.asked = False
-        pass_time(draft, draft.world.system.try_minutes)
-    if picked(pending.outcomes, outcome):
-        answer_check(draft, pending, outcome)
-    elif outcome.label != "aborted":
-        text, effects = draft.world.system.improvised(pending.words, outcome, draft.turn)
-        draft.events.append(Narrated(text, "result"))
-        for effect in effects:
-            change(draft, *effect.apply(draft.sheet, draft.dice))
-        lead(draft, (), ())
 
 
 def _use(draft: Draft, command: Use) -> None:

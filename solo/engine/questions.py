@@ -1,7 +1,8 @@
 """Questions of importance: foreseen by the author, or answered by the dice, and then settled."""
 
-from solo.adventure.model import Branch, Question
+from solo.adventure.model import Question
 from solo.engine.actions import holds
+from solo.engine.aside import branch_leads_on, unfinished
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
 from solo.engine.events import Narrated, QuestionAnswered
@@ -14,41 +15,6 @@ from solo.rules.system import Illegal
 USUAL = "even"  # the likelihood of a question that names none
 
 
-def set_aside(draft: Draft) -> None:
-    """Lay aside what is open, for a question may be asked in the middle of anything (ART-285).
-
-    Raises:
-        Illegal: There is no hero to ask yet, or a question is open already.
-    """
-    pending = draft.pending
-    if pending is None:
-        return
-    if pending.kind == "hero" or pending.kind == "question" or draft.aside is not None:
-        raise Illegal(unfinished(draft))
-    draft.pending, draft.aside = None, pending
-
-
-def resume(draft: Draft) -> None:
-    """Take up again what a question interrupted, unless the story has gone on without it."""
-    if draft.aside is None or draft.pending is not None:
-        return
-    if draft.scene == draft.before.scene and not draft.ended:
-        draft.pending = draft.aside
-    draft.aside = None
-
-
-def unfinished(draft: Draft) -> str:
-    """Say that something else comes first, and how to get out of it."""
-    assert draft.pending is not None
-    waiting = draft.pending.encounter.options(draft.sheet)
-    count = sum(not option.reason for option in waiting)
-    numbers = "1" if count == 1 else f"1 to {count}"
-    dropped = any(option.hint == "abort" and not option.reason for option in waiting)
-    ways = [f"choose {numbers}", *(["'abort' to give it up"] if dropped else [])]
-    ways += ["go back with undo"] if draft.before.turn else []
-    return f"first finish what is open: {', or '.join(ways)}"
-
-
 def ask(draft: Draft, command: Ask) -> None:
     """Put a question to the author's foresight first, then to the dice.
 
@@ -56,13 +22,15 @@ def ask(draft: Draft, command: Ask) -> None:
         Illegal: Nothing is asked, or what no yes answers, the likelihood is unknown, or it is the
             second of a turn.
     """
+    waits = draft.aside
+    if waits is not None and waits.kind == "question":
+        raise Illegal(unfinished(draft, waits))
     if not command.question.strip():
         raise Illegal("ask what? For example: ask Is there a window? likely")
     for question in draft.world.adventure.scenes[draft.scene].questions:
         if foresaw(question.about, command.question) and holds(draft, question.when):
-            if draft.aside is not None and _leads_on(question.body):
-                draft.pending = draft.aside
-                raise Illegal(f"the answer would lead on from here; {unfinished(draft)}")
+            if waits is not None and branch_leads_on(question.body):
+                raise Illegal(f"the answer would lead on from here; {unfinished(draft, waits)}")
             _foreseen(draft, question, command.question)
             return
     if not yes_or_no(command.question):
@@ -88,16 +56,6 @@ def _foreseen(draft: Draft, question: Question, asked: str) -> None:
     else:
         draft.settled = {**draft.settled, key: told}
         draft.events.append(_told(asked, told, None))
-
-
-def _leads_on(branch: Branch) -> bool:
-    """Say whether something of the author's can lead elsewhere, whatever comes of it."""
-    if branch.goto is not None or branch.visit is not None or branch.returns:
-        return True
-    outcomes = branch.outcomes
-    if outcomes is None:
-        return False
-    return any(map(_leads_on, (*outcomes.direct(), *(outcomes.also or {}).values())))
 
 
 def _told(asked: str, told: tuple[str, ...], outcome: Outcome | None) -> QuestionAnswered:

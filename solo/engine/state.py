@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from solo.adventure.model import Branch, Value
 from solo.adventure.outcomes import Outcomes
+from solo.engine.commands import Try
 from solo.rules.outcome import Outcome
 from solo.rules.system import Encounter
 
@@ -37,6 +38,9 @@ class Pending(NamedTuple):
         words: What `then` needs to know (a question, the trait tried).
         refund: The choice that counts as not taken if the player thinks better of the roll.
         tells: Whether its outcome is a roll to be told and explained.
+        tried: What was tried while it waits, until it has gone on.
+        later: What the player will try as soon as it is the hero's turn.
+        under: What waits longer, for which this was asked or tried.
     """
 
     kind: str
@@ -47,6 +51,9 @@ class Pending(NamedTuple):
     words: str = ""
     refund: str = ""
     tells: bool = True
+    tried: Outcome | None = None
+    later: Try | None = None
+    under: "Pending | None" = None
 
 
 class State(NamedTuple):
@@ -68,7 +75,7 @@ class State(NamedTuple):
         pending: What waits for the player, or None when the scene's choices are open.
         last: The last outcome, for `why`.
         ended: The ending's kind, empty while the game goes on.
-        aside: What waited when a question was asked, and waits again when that is answered.
+        aside: What waited when something was asked or tried, and waits again when that is over.
     """
 
     scene: str

@@ -39,12 +39,6 @@ class View(dict[str, Any]):
         made.clock(state.clock)
         return made
 
-    def again(self) -> "View":
-        """Return a copy, to be kept up to date on its own."""
-        made = View(self)
-        made.world, made.sheet, made.outcome = self.world, self.sheet, self.outcome
-        return made
-
     def clock(self, minutes: int) -> None:
         """Show the time of day so many minutes after the start."""
         self["clock"] = minutes

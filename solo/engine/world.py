@@ -7,6 +7,7 @@ from solo.adventure.model import Adventure
 from solo.engine.choices import Offers, offers_of
 from solo.engine.state import State
 from solo.engine.view import View
+from solo.rules.outcome import Option
 from solo.rules.system import System
 
 
@@ -25,6 +26,7 @@ class World:
         self._offers: dict[str, Offers] = {}
         self._hero: tuple[Any, Mapping[str, Any]] = (None, {})
         self._last: tuple[State | None, View | None] = (None, None)
+        self._listed: tuple[State | None, tuple[Option, ...]] = (None, ())
 
     def offers(self, scene: str) -> Offers:
         """Return what a scene may offer, by the choices' ids."""
@@ -41,9 +43,25 @@ class World:
             self._last = (state, view)
         return view
 
+    def take_view(self, state: State) -> View:
+        """Return what prose sees in a state, to be kept up to date by who changes the game."""
+        view = self.view(state)
+        self._last = (None, None)
+        return view
+
     def remember(self, state: State, view: View) -> None:
         """Keep what was seen of a draft for the state that it became."""
         self._last = (state, view)
+
+    def listed(self, state: State) -> tuple[Option, ...] | None:
+        """Return what a state offers, if that was listed last."""
+        last, options = self._listed
+        return options if last is state else None
+
+    def remember_options(self, state: State, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """Keep what a state offers, and return it."""
+        self._listed = (state, options)
+        return options
 
     def hero(self, sheet: Any) -> Mapping[str, Any]:
         """Return what prose sees of a hero."""

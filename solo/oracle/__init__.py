@@ -31,7 +31,10 @@ def same_question(question: str) -> str:
 
 
 def plain_answer(answer: str, turn: int) -> str:
-    """Return a sentence that says the answer; which of several depends on the turn."""
+    """Return a sentence that begins with the answer; which of several depends on the turn.
+
+    It is true of a question that hopes as of one that fears: nobody knows which was asked.
+    """
     sentences = _phrases()[answer]
     return sentences[turn % len(sentences)]
 

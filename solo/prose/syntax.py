@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from solo.prose.advice import plainly
 from solo.prose.faults import NESTING, SOURCE, TOKENS, Place, ProseError, fault
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ def _surplus(token: Any) -> str:
 
 def _wrong(place: Place, offset: int, message: str) -> ProseError:
     offset = min(max(offset, 0), len(place.source))
-    message = message.rstrip(".")
+    message = plainly(message.rstrip("."), place.source)
     return fault((place, offset), "prose-syntax", message[:1].lower() + message[1:])
 
 

@@ -1,5 +1,6 @@
 """Names in rules: ids made of them, and words of a player's own read as one plain line."""
 
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
@@ -7,6 +8,8 @@ from solo.rules.system import Illegal
 
 LONGEST_NAME = 60
 LONGEST_TEXT = 200
+
+_SPELT = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "þ": "th"})
 
 Read = TypeVar("Read")
 Given = TypeVar("Given")
@@ -18,6 +21,14 @@ def slug(text: str) -> str:
     It is empty where the name has neither.
     """
     return "-".join("".join(c if c.isalnum() else " " for c in text.lower()).split())
+
+
+def unaccented(text: str) -> str:
+    """Return small letters without their accents, as `zoe` for `zoë`; other scripts stay."""
+    if text.isascii():
+        return text
+    folded = unicodedata.normalize("NFKD", text.translate(_SPELT))
+    return "".join(c for c in folded if not unicodedata.combining(c))
 
 
 def by_slug(things: Iterable[Any], before: str = "") -> Mapping[str, Any]:

@@ -25,10 +25,11 @@ class Check(Protocol):
 
     A class attribute `shorthand` may name the field that a bare scalar fills. Another, `signs`, may
     say which labels its outcomes bear: a mapping from each to `s` if successes come with it, `f` if
-    failures do, `sf` if either may. Authors who key all labels of a sign need no counts for it, and
-    any other label is refused; `rare` may list more that come so seldom that none need be keyed.
-    `graded = False` says that its counts are numbers that fell, of which none is good or bad;
-    `by_label = True` that players are better told the odds of its labels than of its counts.
+    failures do, `sf` if either may, nothing if neither does. Authors who key all labels of a sign
+    need no counts for it, and any other label is refused; `rare` may list more that come so seldom
+    that none need be keyed. `graded = False` says that its counts are numbers that fell, of which
+    none is good or bad; `by_label = True` that players are better told the odds of its labels than
+    of its counts.
     """
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
@@ -71,6 +72,51 @@ class Weighable(Protocol):
 
     def odds(self, option: str, sheet: Sheet) -> "Odds | None":
         """Return the exact chances of an option's roll; None when it rolls nothing."""
+        ...
+
+
+@runtime_checkable
+class Counted(Protocol):
+    """An encounter that counts turns, so that nothing is done beside them.
+
+    Whatever lacks this, such as a roll or a shop, is laid aside while a player tries something,
+    and then waits again; one thing may be tried so until it has gone on.
+    """
+
+    def moment(self, sheet: Sheet) -> str:
+        """Return `now`, `later`, or nothing where no turns are counted.
+
+        It is `now` if the hero has a deed to spend; `later` while somebody else's, or another of
+        the hero's own, is to be settled first.
+        """
+        ...
+
+
+@runtime_checkable
+class Turns(Counted, Protocol):
+    """An encounter of turns, in one of which a player may try what it does not offer.
+
+    The engine rolls it and has its author answer it; what it means for the encounter is here.
+    `solo.rules.turns.InTurns` has what most do alike.
+    """
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        """Return what is tried as it is rolled here: no easier than usual, with what weighs on it.
+
+        Who gains by success may not also say how easily it comes.
+        """
+        ...
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        """Return prose for what it came to; nothing where `System.improvised` fits as well."""
+        ...
+
+    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
+        """Spend the hero's deed on it, do what it comes to by the rules, and go on."""
+        ...
+
+    def broken_off(self, sheet: Sheet) -> Step:
+        """Close it after a deed has led out of it; its outcome is nobody's to answer."""
         ...
 
 

@@ -6,13 +6,16 @@ Aliases, anchors and tags are refused, and size, depth and number of nodes are b
 """
 
 from solo.source.nodes import FORBIDDEN, Node, shown
+from solo.source.reading import MOST_BYTES, MOST_NODES, Parsed, parse, plain_text
 from solo.source.scalars import WRONG, Decoding, whole
-from solo.source.tree import MOST_BYTES, MOST_NODES, Parsed, parse, plain_text
 from solo.source.values import (
+    authored_fields,
     decode,
     decode_authored,
     decode_words,
     decoder,
+    place_of,
+    strange_keys,
     unknown_key,
 )
 
@@ -24,13 +27,16 @@ __all__ = [
     "Decoding",
     "Node",
     "Parsed",
+    "authored_fields",
     "decode",
     "decode_authored",
     "decode_words",
     "decoder",
     "parse",
+    "place_of",
     "plain_text",
     "shown",
+    "strange_keys",
     "unknown_key",
     "whole",
 ]

@@ -13,6 +13,7 @@ from solo.source.nodes import Node, shown
 
 MOST_NUMBER = 10**12
 WHOLE = re.compile(r"[+-]?[0-9]+")
+NOTHING = ("", "null", "~", "none")
 
 
 class Wrong:
@@ -87,7 +88,15 @@ def _whole(node: Node, found: Decoding) -> Any:
 def _true_or_false(node: Node, found: Decoding) -> Any:
     if node.value in ("true", "false"):
         return node.value == "true"
-    return found.wrong(node, "type-wrong", f"expected true or false, found {found_in(node)}")
+    meant = _SAID.get(node.value.lower()) if isinstance(node.value, str) else None
+    cure = f"; write {meant}" if meant else ""
+    return found.wrong(node, "type-wrong", f"expected true or false, found {found_in(node)}{cure}")
+
+
+_SAID = {
+    "yes": "true", "on": "true", "y": "true", "1": "true", "true": "true",
+    "no": "false", "off": "false", "n": "false", "0": "false", "false": "false",
+}  # fmt: skip
 
 
 def _number(node: Node, found: Decoding) -> Any:
@@ -98,7 +107,7 @@ def _number(node: Node, found: Decoding) -> Any:
 
 
 def _nothing(node: Node, found: Decoding) -> Any:
-    if node.value in ("", "null", "~", "none"):
+    if node.value in NOTHING:
         return None
     return found.wrong(node, "type-wrong", f"expected nothing, found {found_in(node)}")
 
@@ -131,8 +140,9 @@ def literal(words: tuple[Any, ...]) -> Decoder:
         text = _text(node, found)
         if text is WRONG or text in by_text:
             return by_text.get(text, WRONG)
-        near = did_you_mean(text, by_text)
-        message = f"unknown word '{shown(text)}'{near or '; known are ' + ', '.join(by_text)}"
+        known = [word for word in by_text if word]
+        cure = did_you_mean(text, known) or f"; known are {', '.join(known)}"
+        message = f"unknown word '{shown(text)}'{cure}"
         return found.wrong(node, "value-wrong", message)
 
     return decode_literal

@@ -2,14 +2,17 @@
 
 import dataclasses
 import functools
+import itertools
+import re
 import types
 import typing
-from collections.abc import Iterator, Mapping
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-from solo.errors import Problem, SoloError, did_you_mean
+from solo.errors import Mark, Problem, SoloError, did_you_mean
 from solo.source.nodes import Node, shown
 from solo.source.scalars import (
+    NOTHING,
     SCALARS,
     WHOLE,
     WRONG,
@@ -133,7 +136,7 @@ def _expected(kind: Any) -> str:
     if hasattr(kind, "parse"):
         return f"a {kind.__name__.lower()}"
     shorthand = getattr(kind, "shorthand", None)
-    fields = ", ".join(field.name for field in _fields(kind))
+    fields = ", ".join(field.name for field in authored_fields(kind))
     return f"a mapping of {fields}" + (f", or its {shorthand} alone" if shorthand else "")
 
 
@@ -168,8 +171,8 @@ def _items(origin: Any, inner: tuple[Any, ...]) -> Decoder:
         if len(nodes) > MOST_ITEMS:
             return _too_many(node, len(nodes), found)
         path, found.path = found.path, None
-        readers = each if exact else [first] * len(nodes)
-        values = [read(item, found) for read, item in zip(readers, nodes, strict=True)]
+        readers = each if exact else itertools.repeat(first)
+        values = [read(item, found) for read, item in zip(readers, nodes, strict=False)]
         found.path = path
         return WRONG if WRONG in values else origin(values)
 
@@ -199,12 +202,12 @@ def _mapping_of(inner: Any) -> Decoder:
 
 def _union(kinds: tuple[Any, ...]) -> Decoder:
     """Read the first kind that fits, the most particular first: `str | int` makes 12 a number."""
-    ranked = sorted(kinds, key=_generality)
+    ranked = [(kind, _form(kind)) for kind in sorted(kinds, key=_generality)]
 
     def decode_union(node: Node, found: Decoding) -> Any:
-        fitting = [kind for kind in ranked if _fits(kind, node, found)]
+        fitting = [kind for kind, form in ranked if form.fits(node, found)]
         if len(fitting) == 1:
-            return decoder(fitting[0])(node, found)
+            return _decoder(fitting[0])(node, found)
         first: list[Problem] = []
         for kind in fitting:
             trial = Decoding([], found.expression, found.fields, found.path, found.words)
@@ -223,38 +226,54 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
 
 def _generality(kind: Any) -> int:
     """Order the kinds of a union: what accepts few texts goes before what accepts all."""
-    order = {type(None): 0, bool: 1, int: 2, float: 3, str: 9}
+    order = {type(None): 0, bool: 1, int: 3, float: 4, str: 9}
     if kind in order:
         return order[kind]
     if typing.get_origin(kind) is typing.Literal:
-        return 4
+        return 2  # before numbers, which where expressions may stand accept any text
     return 5 if hasattr(kind, "parse") else 6
 
 
-def _fits(kind: Any, node: Node, found: Decoding) -> bool:
-    """Whether a node has the form of `kind`, before its content is looked at."""
-    value = node.value
+class _Form(NamedTuple):
+    """What a node looks like that may be of a kind, before its content is looked at."""
+
+    text: Callable[[str, Decoding], bool]
+    items: bool
+    entries: bool
+
+    def fits(self, node: Node, found: Decoding) -> bool:
+        value = node.value
+        if isinstance(value, str):
+            return self.text(value, found)
+        return self.items if isinstance(value, list) else self.entries
+
+
+def _form(kind: Any) -> _Form:
     origin = typing.get_origin(kind)
-    if isinstance(value, str):
-        if kind is type(None):
-            return value in ("", "null", "~", "none")
-        if kind is bool:
-            return value in ("true", "false")
-        if kind is int:
-            return bool(WHOLE.fullmatch(value) or (found.expression and found.path and value))
-        if origin is typing.Literal:
-            return value in map(str, typing.get_args(kind))
-        if dataclasses.is_dataclass(kind) and not hasattr(kind, "parse"):
-            return hasattr(kind, "shorthand")
-        return not (isinstance(origin, type) and issubclass(origin, Mapping))
-    if isinstance(value, list):
-        return origin in (tuple, frozenset) or hasattr(kind, "shorthand")
+    is_mapping = isinstance(origin, type) and issubclass(origin, Mapping)
     is_record = dataclasses.is_dataclass(kind)
-    return is_record or (isinstance(origin, type) and issubclass(origin, Mapping))
+    has_shorthand = hasattr(kind, "shorthand")
+    plain = has_shorthand if is_record and not hasattr(kind, "parse") else not is_mapping
+    text = _FORMS_OF_TEXT.get(kind, lambda text, found: plain)
+    if origin is typing.Literal:
+        words = frozenset(map(str, typing.get_args(kind)))
+        text = lambda text, found: text in words  # noqa: E731 - as those beside it
+    return _Form(text, origin in (tuple, frozenset) or has_shorthand, is_record or is_mapping)
+
+
+def _is_number(text: str, found: Decoding) -> bool:
+    return bool(WHOLE.fullmatch(text) or (found.expression and found.path and text))
+
+
+_FORMS_OF_TEXT: dict[Any, Callable[[str, Decoding], bool]] = {
+    type(None): lambda text, found: text in NOTHING,
+    bool: lambda text, found: text in ("true", "false"),
+    int: _is_number,
+}
 
 
 @functools.cache
-def _fields(kind: Any) -> tuple["dataclasses.Field[Any]", ...]:
+def authored_fields(kind: Any) -> tuple["dataclasses.Field[Any]", ...]:
     """Return the fields that an author may write: not those marked `authored: False`."""
     return tuple(
         field
@@ -267,7 +286,7 @@ def _record(kind: type) -> Decoder:
     """Read a dataclass from a mapping, or from what its `shorthand` field takes."""
     hints = typing.get_type_hints(kind)
     shorthand = getattr(kind, "shorthand", None)
-    fields = {field.name: field for field in _fields(kind)}
+    fields = {field.name: field for field in authored_fields(kind)}
     needed = [
         name
         for name, field in fields.items()
@@ -293,9 +312,13 @@ def _record(kind: type) -> Decoder:
                 found.path = key if outer == "" else None
                 values[key] = reader(key)(item, found)
         found.path = outer
-        found.problems += _strange_keys(entries, fields)
         missing = [name for name in needed if name not in entries]
+        is_strange = len(values) < len(entries)
+        strange = list(strange_keys(entries, fields, missing)) if is_strange else []
+        found.problems += strange
         for name in missing:
+            if any(f"'{name}'" in problem.message for problem in strange):
+                continue  # the strange key stands for it
             message = f"'{name}' is missing: {_expected(hints[name])}"
             found.wrong(node, "key-missing", message)
         if len(found.problems) > before:
@@ -311,19 +334,62 @@ def _make(kind: type, values: dict[str, Any], node: Node, found: Decoding) -> An
     except ValueError as error:
         name = str(error).partition(":")[0]
         entries = node.value if isinstance(node.value, dict) else {}
-        return found.wrong(entries.get(name, node), "value-wrong", str(error))
+        part = entries.get(name, node)
+        place = place_of(part, str(error)) or place_of(node, str(error)) or part.mark
+        found.problems.append(Problem(place, "value-wrong", str(error)))
+        return WRONG
 
 
-def _strange_keys(entries: Mapping[str, Node], known: Mapping[str, Any]) -> Iterator[Problem]:
-    for key, item in entries.items():
-        if key not in known:
-            yield unknown_key(key, item, known)
+def place_of(node: Node, message: str) -> Mark | None:
+    """Return where in a node the word stands that a message quotes first; None if nowhere."""
+    quoted = _QUOTED.search(message)
+    waiting = [node] if quoted else []
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part.value, str):
+            if quoted and part.value == quoted[1]:
+                return part.mark
+        elif isinstance(part.value, list):
+            waiting += reversed(part.value)
+        else:
+            if quoted and quoted[1] in part.value:
+                return part.value[quoted[1]].key_mark
+            waiting += reversed(part.value.values())
+    return None
 
 
-def unknown_key(key: str, item: Node, known: Mapping[str, Any]) -> Problem:
+_QUOTED = re.compile(r"'([^']+)'")
+
+
+def strange_keys(
+    entries: Mapping[str, Node], known: Mapping[str, Any], missing: Sequence[str] = ()
+) -> Iterator[Problem]:
+    """Yield the problems of keys that mean nothing where they stand.
+
+    The pieces of one text that commas have cut up are told of once. Of one strange key where one
+    is `missing`, it is likely that it stands for that.
+    """
+    strange = [(key, item) for key, item in entries.items() if key not in known]
+    cut = False
+    for key, item in strange:
+        piece = _is_piece(item)
+        if not (piece and cut):
+            meant = missing[0] if len(missing) == len(strange) == 1 else ""
+            yield unknown_key(key, item, known, meant)
+        cut = cut or piece
+
+
+def _is_piece(item: Node) -> bool:
+    """Whether a key is what stands behind a comma in a text that should have been quoted."""
+    return item.value == "" and item.key_mark.line == item.mark.line
+
+
+def unknown_key(key: str, item: Node, known: Mapping[str, Any], missing: str = "") -> Problem:
     """Return the problem of a key that means nothing where it stands."""
     near = did_you_mean(key, known)
-    if not near and item.value == "" and item.key_mark.line == item.mark.line:
+    if not near and _is_piece(item):
         near = "; a comma ends a text inside { }, so quote a text that holds one"
+    elif missing and not near:
+        near = f"; did you mean '{missing}', which is missing?"
     cure = near or f"; known are {', '.join(known) or 'none'}"
     return Problem(item.key_mark, "key-unknown", f"unknown key '{shown(key)}'{cure}")

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from solo.engine.commands import Ask, Choose, Command, Try, Use
+from solo.engine.events import CheckRolled
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
 from solo.rules.odds import Odds
-from solo.rules.outcome import Option
+from solo.rules.outcome import Option, Outcome
 from solo.rules.system import Row, RuleEntry, Section
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
@@ -21,7 +22,7 @@ from solo.terminal.wrap import cells, pad
 Blocks = tuple[Block, ...]
 
 _MOST_RULES = 6  # entries of the rule index shown at once
-_WIDEST_LABEL = 22
+_WIDEST_LABEL = 26
 _HANG = 4
 
 
@@ -111,7 +112,8 @@ def _part(part: Section, spoken: bool) -> Blocks:
     if spoken:
         rows = [line(_said(row), tight=True) for row in part.rows]
         return (heading(part.title), *rows)
-    widest = min(_WIDEST_LABEL, max(cells(clean_line(row.label)) for row in part.rows))
+    widths = [cells(clean_line(row.label)) for row in part.rows]
+    widest = max((width for width in widths if width <= _WIDEST_LABEL), default=0)
     return (heading(part.title), *(_row(row.label, row.value, widest) for row in part.rows))
 
 
@@ -120,7 +122,12 @@ def _said(row: Row) -> str:
 
 
 def _row(label: str, value: str, widest: int) -> Block:
-    lead = f"  {pad(clean_line(label), widest)}  "
+    """Return a row of two columns; a label too wide for its column is followed by the value."""
+    said = clean_line(label)
+    if cells(said) > widest:
+        spans = (Span(f"{said}  ", "label"), Span(clean_line(value)))
+        return Block(spans, "  ", tight=True, hang=_HANG)
+    lead = f"  {pad(said, widest)}  "
     return Block((Span(clean_line(value)),), lead, tight=True, lead_style="label")
 
 
@@ -221,15 +228,27 @@ def _percent(ways: int, total: int) -> str:
 
 def _why(words: str, session: Session, spoken: bool) -> Blocks:
     pending, last = session.state.pending, session.state.last
-    if pending is not None and pending.tells:
-        last = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
-        if last is not None:
-            return (heading("Why"), *listed(session.system.explain(last)))
-        return render.remark("This is not settled yet. When it is, 'why' explains it.")
+    if pending is not None and pending.tells and not _aside(session):
+        within = getattr(pending.encounter, "rolled", None)  # of many rolls, the last that fell
+        if within is not None:
+            return _explained("Why", within, session)
+        waits = render.remark("This is not settled yet. When it is, 'why' explains it.")
+        return waits + _explained("The roll before it", last, session)
     if last is None:
         return render.remark("Nothing has been rolled yet.")
-    why = session.system.explain(last) or ("Nothing was rolled.",)
-    return (heading("Why"), *listed(why))
+    return _explained("Why", last, session) or (heading("Why"), line("Nothing was rolled."))
+
+
+def _explained(title: str, rolled: Outcome | None, session: Session) -> Blocks:
+    """Explain a roll under a heading; what was never rolled gives nothing."""
+    why = session.system.explain(rolled) if rolled is not None else ()
+    return (heading(title), *listed(why)) if why else ()
+
+
+def _aside(session: Session) -> bool:
+    """Say whether the last roll was something tried or asked in the middle of what is open."""
+    events = session.turns[-1].events
+    return any(isinstance(one, CheckRolled) and one.kind in ("try", "question") for one in events)
 
 
 def _rules(words: str, session: Session, spoken: bool) -> Blocks:

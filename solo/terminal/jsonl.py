@@ -24,6 +24,7 @@ class JsonPlayer:
     """Reads lines from one stream and writes records to another."""
 
     spoken = True
+    ids = True
 
     def __init__(self, session: Session, lines: TextIO, out: TextIO) -> None:
         self._session = session

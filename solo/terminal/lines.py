@@ -7,7 +7,7 @@ types the words of a choice means the choice.
 import re
 from collections.abc import Callable, Iterable
 
-from solo.engine.commands import Choose, Command, Try, Use
+from solo.engine.commands import Choose, Command, Try, Undo, Use
 from solo.engine.session import Session
 from solo.rules.outcome import Option
 from solo.terminal import now
@@ -24,7 +24,24 @@ from solo.terminal.matching import (
 from solo.terminal.readings import LONGEST, Asking, Nonsense, Query, Reading, shortened
 from solo.terminal.verbs import VERBS, split, verb
 
+_NO_ANSWERS = frozenset(
+    (
+        "?",
+        "exit",
+        "help",
+        "journal",
+        "look",
+        "odds",
+        "quit",
+        "rules",
+        "sheet",
+        "skills",
+        "undo",
+        "why",
+    )
+)
 _DELIBERATE = frozenset({"hero", "death"})  # what no empty line decides
+_DONE = "done"  # but that no more is to be decided of it
 _NUMBER = re.compile(r"(\d{1,9})[.)]?\s*(\?)?(?:\s+(.*))?")
 
 _OUTSIDE = frozenset(("load", "new game", "restart", "restore", "resume"))
@@ -36,14 +53,19 @@ _HOW_TO_REOPEN = (
 _Options = tuple[Option, ...]
 
 
-def parse(line: str, session: Session) -> Reading:
-    """Read a line in the light of what is open now; never raises, whatever it holds."""
+def parse(line: str, session: Session, *, ids: bool = False) -> Reading:
+    """Read a line in the light of what is open now; never raises, whatever it holds.
+
+    With `ids` the id of an option goes before all else: it was shown to whoever types.
+    """
     if len(line) > LONGEST:
         return Nonsense(f"that is too long: a line holds up to {LONGEST} characters")
     text = " ".join(clean_line(line).split())
     if not text:
-        return default(session) or Query("options")
+        return default(session) or _nothing(session)
     options = now.options(session)
+    if ids and (named := next((one for one in options if one.id == text), None)):
+        return _chosen(named)
     for reader in _READERS:
         reading = reader(text, options, session)
         if reading is not None:
@@ -51,14 +73,39 @@ def parse(line: str, session: Session) -> Reading:
     return _lost(text, options, session)
 
 
+def aside(line: str) -> Query | Undo | None:
+    """Read a line typed where words for something are wanted, if it can't be those words.
+
+    Nobody is called Help and no skill is Quit; but Fame and Health are what a hero may want.
+    """
+    word = fold(clean_line(line).strip())
+    found = verb(word) if word in _NO_ANSWERS else None
+    if found is None:
+        return None
+    return Undo() if found.name == "undo" else Query(found.name)
+
+
 def default(session: Session) -> Command | None:
-    """Return what an empty line means: the default of a roll in progress, else nothing."""
+    """Return what an empty line means: the default of a roll in progress, else nothing.
+
+    Who the hero is, and what follows a death, no empty line decides; it may say that this is all.
+    """
     pending = session.state.pending
     options = now.options(session)
-    if pending is None or pending.kind in _DELIBERATE or not options:
+    if pending is None or not options:
         return None
+    if pending.kind in _DELIBERATE:
+        return next((Choose(one.id) for one in options if one.id == _DONE), None)
     first = options[0]
     return None if first.reason else Choose(first.id)
+
+
+def _nothing(session: Session) -> Reading:
+    """Read an empty line that decides nothing."""
+    pending = session.state.pending
+    if pending is not None and pending.kind in _DELIBERATE and now.options(session):
+        return Nonsense("Enter alone decides nothing here: type a number, or a few words of a line")
+    return Query("options")
 
 
 def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
@@ -75,11 +122,14 @@ def _numbered(text: str, options: _Options, session: Session) -> Reading | None:
 
 
 def _named(text: str, options: _Options, session: Session) -> Reading | None:
-    """Read the whole text, id or hint of an option, or a hint with the words it asks for."""
-    option = exactly(text, options)
+    """Read the whole text, id or hint of an option, or a hint with the words it asks for.
+
+    An id that is a command's name too is not meant: nobody sees it, and `look` is to look.
+    """
+    option = exactly(text, options, ids=verb(text) is None)
     if option and text.endswith("?") <= option.text.endswith("?"):
         return _chosen(option)
-    found = hinted(text, options)
+    found = hinted(text, options, ids=verb(split(text)[0]) is None)
     return _chosen(*found) if found and found[0].asks else None
 
 
@@ -138,6 +188,13 @@ def _standing(text: str, options: _Options, session: Session) -> Reading | None:
     return Use(chosen.id, words)
 
 
+def _later(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read what may be done at any time but now, for the engine to say what comes first."""
+    known = now.whenever(session) if session.state.pending is not None else ()
+    option = exactly(text, known)
+    return Use(option.id) if option else None
+
+
 def _section(text: str, options: _Options, session: Session) -> Reading | None:
     """Read the name of a part of the sheet."""
     sheet = session.state.sheet
@@ -162,6 +219,7 @@ _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
     _standing,
     _section,
     _worded,
+    _later,
 )
 
 
@@ -218,7 +276,7 @@ def _free(text: str, session: Session) -> tuple[str, ...]:
         return ()
     if text.endswith("?"):
         return (f"ask {shortened(text)}",)
-    if session.state.pending is not None or not any(map(str.isalpha, text)):
+    if not any(map(str.isalpha, text)):
         return ()
     known = now.attributes(session)
     attribute = known[-1] if known else "ATTRIBUTE"

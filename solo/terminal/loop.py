@@ -9,7 +9,7 @@ from solo.engine.session import Session
 from solo.errors import SoloError
 from solo.terminal import answers, render
 from solo.terminal.blocks import Block
-from solo.terminal.lines import parse
+from solo.terminal.lines import aside, parse
 from solo.terminal.readings import Asking, Nonsense, Query, Reading
 
 Keep = Callable[[str], str]
@@ -26,10 +26,12 @@ Farewell = str | Callable[[], str]
 class Player(Protocol):
     """Whoever decides the next line and sees what comes of it: a terminal, a pipe, a program.
 
-    `spoken` is whether answers are put into words where they could be drawn.
+    `spoken` is whether answers are put into words where they could be drawn, `ids` whether the ids
+    of options are shown.
     """
 
     spoken: bool
+    ids: bool
 
     def ask(self, prompt: str) -> str:
         """Return the next line; `prompt` is empty unless words for something are wanted.
@@ -106,11 +108,10 @@ def _answered(
     """Deal with one line; return whether the game goes on."""
     if session.over and not text.strip():
         return False
-    reading: Reading = parse(text, session)
+    reading: Reading = parse(text, session, ids=player.ids)
     match reading:
         case Asking():
-            _ask(reading, session, player, until)
-            return until is None or not until(session)
+            return _asked(reading, session, player, until)
         case Nonsense():
             player.misunderstood(reading)
         case Query(topic="quit"):
@@ -125,14 +126,32 @@ def _answered(
     return True
 
 
-def _ask(asking: Asking, session: Session, player: Player, until: Until | None) -> None:
-    """Ask for words until they are taken; an empty line that is refused drops the matter."""
-    command = asking.completed(player.ask(asking.prompt))
-    while not _do(command, session, player, until):
+def _asked(asking: Asking, session: Session, player: Player, until: Until | None) -> bool:
+    """Ask for words until they are taken; return whether the game goes on.
+
+    An empty line that is not taken drops the matter, and so does `undo`: nothing is done yet.
+    """
+    prompt = asking.prompt
+    while True:
+        words = player.ask(prompt)
+        match aside(words):
+            case Query(topic="quit"):
+                return False
+            case Query() as query:
+                _tell(query, session, player)
+                continue
+            case Undo():
+                words = ""
+        command = asking.completed(words)
+        if _do(command, session, player, until, quietly=not command.words):
+            return until is None or not until(session)
         if not command.words:
             player.opened()
-            return
-        command = asking.completed(player.ask(asking.prompt))
+            return True
+        prompt = f"{asking.prompt} {_BACK}"
+
+
+_BACK = "(Enter alone goes back)"
 
 
 def _tell(query: Query, session: Session, player: Player) -> None:
@@ -151,8 +170,22 @@ def _kept(name: str, keep: Keep | None) -> str:
         return f"It could not be kept: {reason}"
 
 
-def _do(command: Command, session: Session, player: Player, until: Until | None) -> bool:
+def _do(
+    command: Command,
+    session: Session,
+    player: Player,
+    until: Until | None,
+    *,
+    quietly: bool = False,
+) -> bool:
     """Carry out a command; if it can't even be recorded, it did not happen.
+
+    Args:
+        command: What the player does.
+        session: The game.
+        player: Who sees what comes of it.
+        until: Tells whether there is nothing left to do.
+        quietly: Whether a refusal needs no words.
 
     Returns:
         False if it was refused, and another might do better.
@@ -169,7 +202,8 @@ def _do(command: Command, session: Session, player: Player, until: Until | None)
         return True
     except KeyboardInterrupt as interrupted:
         raise EOFError from interrupted
-    player.happened(turn.events)
+    if turn.accepted or not quietly:
+        player.happened(turn.events)
     if not turn.accepted:
         return False
     if isinstance(command, Jot | Prefer) or (until and until(session)):

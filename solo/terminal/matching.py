@@ -25,10 +25,12 @@ def by_number(number: int, options: Sequence[Option]) -> Option | None:
     return next((option for shown, option in numbered(options) if shown == number), None)
 
 
-def exactly(text: str, options: Iterable[Option]) -> Option | None:
-    """Return the option whose hint, id or whole text this is; an open one before a barred one."""
+def exactly(text: str, options: Iterable[Option], *, ids: bool = True) -> Option | None:
+    """Return the option whose hint, whole text or (with `ids`) id this is; an open one first."""
     wanted, spelt = _bare(text), fold(text)
-    named = (o for o in options if wanted in (_hint(o), _bare(o.text)) or spelt == fold(o.id))
+    named = (
+        o for o in options if wanted in (_hint(o), _bare(o.text)) or (ids and spelt == fold(o.id))
+    )
     return min(named, key=lambda option: bool(option.reason), default=None) if wanted else None
 
 
@@ -38,14 +40,14 @@ def _hint(option: Option) -> str:
     return hint if hint != "help" else ""
 
 
-def hinted(text: str, options: Iterable[Option]) -> tuple[Option, str] | None:
+def hinted(text: str, options: Iterable[Option], *, ids: bool = True) -> tuple[Option, str] | None:
     """Return the option whose hint begins the text, with the words that come after it.
 
-    What asks for words may be called by its id too: `agility 6 5`.
+    What asks for words may, with `ids`, be called by its id too: `agility 6 5`.
     """
     words = text.split()
     names = [(option.hint, option) for option in options]
-    names += [(option.id, option) for _, option in names if option.asks]
+    names += [(option.id, option) for _, option in names if ids and option.asks]
     for name, option in sorted(names, key=lambda named: -len(named[0])):
         size = len(name.split())
         if 0 < size <= len(words) and fold(" ".join(words[:size])) == fold(name):

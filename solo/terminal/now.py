@@ -42,9 +42,14 @@ def said(session: Session) -> tuple[str, ...]:
 
 
 def standing(session: Session) -> tuple[Option, ...]:
-    """Return what the hero may do at any time, each with a hint to call it by."""
+    """Return what the hero may do now as at any time, each with a hint to call it by."""
+    return () if session.state.pending is not None else whenever(session)
+
+
+def whenever(session: Session) -> tuple[Option, ...]:
+    """Return what the hero may do at any time, once nothing is open."""
     sheet = session.state.sheet
-    if sheet is None or session.over or session.state.pending is not None:
+    if sheet is None or session.over:
         return ()
     found = session.system.standing(sheet)
     return tuple(_cleaned(option._replace(hint=option.hint or option.id)) for option in found)

@@ -20,6 +20,7 @@ class PlainPlayer:
     """Reads lines from one stream and writes words to another."""
 
     spoken = True
+    ids = False
 
     def __init__(self, session: Session, lines: TextIO, out: TextIO) -> None:
         self._session = session

@@ -201,9 +201,12 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     likely = f" ({event.likelihood})" if event.likelihood else ""
     again = " As answered before." if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"
-    asked = Span(f'"{clean_line(event.question)}"{clean_line(likely)} ')
-    answer = Span(sentence(event.answer), style)
-    return (Block((asked, answer, Span(again))), *prose(event.text))
+    asked = Span(f'"{clean_line(event.question)}"{clean_line(likely)}')
+    answer = event.answer.split(",")[0]
+    if answer and fold(event.text).startswith(fold(answer)):  # the words say it themselves
+        return (Block((asked, Span(f" {clean_line(event.text)}", style), Span(again))),)
+    told = Span(f" {sentence(event.answer)}", style)
+    return (Block((asked, told, Span(again))), *prose(event.text))
 
 
 def _time_passed(event: TimePassed, session: Session) -> Blocks:

@@ -34,6 +34,7 @@ class RichPlayer:
     """
 
     spoken = False
+    ids = False
 
     def __init__(
         self,

@@ -215,7 +215,10 @@ VERBS: tuple[Verb, ...] = (
         "do what nobody listed",
         _try,
         more="For example: try ATTRIBUTE to force the door. A difficulty of your own stands "
-        "between the two; without one it is the usual.",
+        "between the two; without one it is the usual. While a roll waits for you, you may try "
+        "one thing besides; it waits on. In a fight or a chase, what you try is what you do with "
+        "your turn, at the usual difficulty or a harder one: now, or as soon as it is your turn. "
+        "It gains you something by the rules, or costs it.",
     ),
     Verb(
         "ask",

@@ -120,7 +120,9 @@ def test_a_hero_is_made_step_by_step(run: Run, shelf: Path) -> None:
 
 
 def test_each_step_can_be_taken_back(run: Run, shelf: Path) -> None:
-    typed = SEVENS + "health\nundo\nperks\nmimicry\nundo\nback\n" + WHO + "undo\nname\nIda\nkeep\n"
+    typed = (
+        SEVENS + "buy health\nundo\nperks\nmimicry\nundo\nback\n" + WHO + "undo\nname\nIda\nkeep\n"
+    )
     run("hero", "new", "--plain", typed=typed)
 
     sheet = find("art").load(heroes.find("ida", shelf).values)
@@ -216,7 +218,7 @@ def test_experience_is_spent_and_the_old_version_kept(
         "advance",
         "ada",
         "--plain",
-        typed="perks\nintuition\nundo\nback\nhealth\ndone\nkeep\n",
+        typed="perks\nintuition\nundo\nback\nbuy health\ndone\nkeep\n",
     )
 
     after = heroes.find("ada", shelf)
@@ -224,7 +226,7 @@ def test_experience_is_spent_and_the_old_version_kept(
     assert heroes.older(after.path) == (ada._replace(path=heroes.older(after.path)[0].path),)
 
 
-@pytest.mark.parametrize("typed", ["", "health\n", "health\ndone\n", "done\nkeep\n"])
+@pytest.mark.parametrize("typed", ["", "buy health\n", "buy health\ndone\n", "done\nkeep\n"])
 def test_whoever_leaves_before_the_end_has_bought_nothing(
     run: Run, ada: heroes.Kept, shelf: Path, typed: str
 ) -> None:
@@ -337,7 +339,7 @@ def test_a_hero_who_lived_on_meanwhile_is_not_written_over(
     run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
 ) -> None:
     play(run, quay, "--hero", "ada", typed="quit\n")
-    run("hero", "advance", "ada", "--plain", typed="health\ndone\nkeep\n")
+    run("hero", "advance", "ada", "--plain", typed="buy health\ndone\nkeep\n")
     lived = heroes.find("ada-marsh", shelf)
     (journal,) = place.glob("*.jsonl")
     done = run("play", "--plain", "--resume", journal.stem, typed="swim\nquit\n")

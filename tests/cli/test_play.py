@@ -117,9 +117,7 @@ def test_the_same_seed_and_commands_give_the_same_events(
     solo: Solo, well: Path, place: Path
 ) -> None:
     """Byte for byte, wherever and whenever it is played."""
-    typed = (
-        f"{BEGIN}ask Is it deep? likely\ntry strength kick the wall\nroll\nsave one\nundo\nsheet\n"
-    )
+    typed = f"{BEGIN}ask Is it deep? likely\nroll\nsave one\nundo\nsheet\ntry str kick it\nroll\n"
 
     games = [
         solo("play", str(well), "--seed", "7", "--json", "--saves", str(place / name), typed=typed)
@@ -203,6 +201,19 @@ def test_solo_alone_is_the_menu(solo: Solo) -> None:
     assert "'nonsense' is none of them" in done.stdout
     assert "Seed " in done.stdout
     assert done.returncode == 0
+
+
+@pytest.mark.parametrize("typed", ["nine", "the nine", "the-fifth-act", "FIFTH", "o'clock"])
+def test_the_menu_takes_some_words_of_a_title(typed: str) -> None:
+    found = menu._picked(typed, menu.covers(), ())
+
+    assert isinstance(found, Path)
+    assert found.name in ("the-nine-oclock-reading", "the-fifth-act")
+
+
+@pytest.mark.parametrize("typed", ["the", "zebra", "0", "99", "-", "?"])
+def test_the_menu_takes_no_words_that_mean_none_or_many(typed: str) -> None:
+    assert menu._picked(typed, menu.covers(), ()) is None
 
 
 def test_the_menu_takes_a_number_and_a_game(solo: Solo, begun: Path, place: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from solo.engine.chance import Loaded
-from solo.engine.commands import Ask, Choose, Command, Try, Undo
+from solo.engine.commands import Ask, Choose, Command, Undo
 from solo.engine.events import Narrated, QuestionAnswered, Refused
 from solo.engine.journal import header, replay
 from solo.engine.session import Session, Turn
@@ -111,10 +111,6 @@ def test_one_question_a_turn_and_none_inside_another(climbing: Session) -> None:
     climbing.do(Undo())
     climbing.do(Ask("Is the tide out?"))
     assert refusal(climbing.do(Ask("Is there a light?"))).startswith("first finish what is open")
-
-
-def test_an_action_has_to_wait_and_is_told_the_way_out(climbing: Session) -> None:
-    assert "'abort' to give it up" in refusal(climbing.do(Try("charm")))
 
 
 def test_a_game_with_questions_in_the_middle_plays_back(game: Game) -> None:

@@ -422,7 +422,7 @@ def test_a_try_takes_its_time_when_it_is_over_and_none_if_aborted(game: Game) ->
     assert pending
     assert session.state.clock == before
     assert pending.encounter.status(session.state.sheet)[0].endswith(", to force the hatch.")
-    refused = session.do(Try("charm")).events[0]
+    refused = session.do(Use("nonsense")).events[0]
     assert isinstance(refused, Refused)
     assert refused.reason.startswith("first finish what is open: choose 1 to ")
     assert "'abort' to give it up" in refused.reason

@@ -4,10 +4,12 @@ import pytest
 
 from solo.engine.commands import Ask, Choose, Jot, Try, Use
 from solo.rules.outcome import Outcome
+from solo.rules.system import Row, Section
 from solo.terminal.answers import answer, command_words, topics
 from solo.terminal.readings import Query
 from solo.terminal.verbs import VERBS
-from tests.terminal.fake import BLANK, FakeSession, Odds, at_roll
+from solo.terminal.wrap import lay_out
+from tests.terminal.fake import BLANK, FakeSession, FakeSystem, Odds, at_roll
 
 
 def told(
@@ -133,6 +135,31 @@ def test_why_explains_the_last_roll() -> None:
     assert told("why") == ["Nothing has been rolled yet."]
 
 
+def test_while_a_roll_waits_why_explains_the_one_before() -> None:
+    """A question may be asked meanwhile, and its answer is the last roll that has fallen."""
+    waiting = at_roll()
+    assert told("why", session=waiting) == [
+        "This is not settled yet. When it is, 'why' explains it."
+    ]
+
+    waiting.state = waiting.state._replace(last=Outcome("Good", successes=2))
+    assert told("why", session=waiting)[1:3] == ["The roll before it", "Good: 2s."]
+
+
+def test_a_label_too_wide_for_its_column_is_told_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = "Mrs. Sprake's goose-grease and bandages"
+    part = Section("kit", "Kit", (Row("Salts", "1 use"), Row(name, "+1, 2 left")))
+    monkeypatch.setattr(FakeSystem, "describe", lambda system, sheet: (part,))
+
+    drawn = lay_out(answer(Query("sheet"), FakeSession(), spoken=False), 80)
+
+    assert ["".join(text for text, _ in row) for row in drawn] == [
+        "Kit",
+        "  Salts  1 use",
+        f"  {name}  +1, 2 left",
+    ]
+
+
 @pytest.mark.parametrize("words", ["fame", "ART-064", "renown", "good name"])
 def test_a_rule_is_found_by_title_id_or_word(words: str) -> None:
     assert told("rules", words)[:2] == ["Fame", "A good name, spent on rolls."]
@@ -199,6 +226,14 @@ def test_a_command_is_said_as_it_was_meant(command: object, said: str) -> None:
 
 def test_looking_tells_the_time_and_what_can_always_be_done() -> None:
     assert told("look")[-2:] == ["It is 09:00.", "At any time: aid (First aid on yourself)"]
+
+
+def test_why_explains_what_was_tried_in_the_middle_of_a_roll() -> None:
+    tried = at_roll()
+    tried.do(Try("strength"))
+    tried.state = tried.state._replace(last=Outcome("Good", successes=2))
+
+    assert told("why", session=tried)[:2] == ["Why", "Good: 2s."]
 
 
 def test_why_waits_for_a_roll_that_is_not_settled() -> None:

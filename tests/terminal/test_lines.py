@@ -58,6 +58,28 @@ def test_help_by_somebody_is_no_question_about_a_command() -> None:
     assert read("help jane", session) == Query("help", "jane")
 
 
+@pytest.mark.parametrize("word", ["look", "why", "health", "note"])
+def test_an_id_that_nobody_sees_takes_no_command_away(word: str) -> None:
+    """Authors name choices `look` and `why`; a player who types that means the command."""
+    session = FakeSession(choices=(Option(word, "Put your eye to the crack"),))
+    asking = FakeSession(choices=(Option(word, "Carve it into the door", asks="What?"),))
+
+    assert read(word, session) == read(word)
+    assert read(f"{word} a cross", asking) == read(f"{word} a cross")
+    assert read("1", session) == Choose(word)
+
+
+@pytest.mark.parametrize("word", ["look", "why", "health", "note"])
+def test_a_program_that_is_shown_ids_means_them(word: str) -> None:
+    session = FakeSession(choices=(Option(word, "Put your eye to the crack"),))
+
+    assert parse(word, session, ids=True) == Choose(word)  # type: ignore[arg-type]  # a fake
+
+
+def test_a_choice_that_reads_like_a_command_is_that_choice() -> None:
+    assert read("look", FakeSession(choices=(Option("window", "Look"),))) == Choose("window")
+
+
 def test_whole_words_go_before_beginnings_of_words() -> None:
     session = FakeSession(choices=(Option("a", "Feed the cat"), Option("b", "Read the catalogue")))
 
@@ -110,7 +132,21 @@ def test_a_roll_is_answered_by_hints_and_an_empty_line_is_its_default(
 def test_an_empty_line_never_chooses_a_hero_or_a_death(kind: str) -> None:
     session = FakeSession(state=BLANK._replace(pending=pending(kind)))
 
-    assert read("", session) == Query("options")
+    reading = read("", session)
+
+    assert isinstance(reading, Nonsense)
+    assert reading.reason.startswith("Enter alone decides nothing here")
+
+
+def test_an_empty_line_is_enough_to_say_that_no_more_is_to_be_decided() -> None:
+    options = (Option("rope", "A rope"), Option("done", "No more", hint="done"))
+    session = FakeSession(state=BLANK._replace(pending=pending("hero", options)))
+
+    assert read("", session) == Choose("done")
+
+
+def test_what_may_be_done_at_any_time_is_known_while_a_roll_is_open() -> None:
+    assert read("aid", at_roll()) == Use("first-aid")
 
 
 def test_an_empty_line_in_a_scene_shows_the_options_again() -> None:
@@ -224,6 +260,14 @@ def test_nonsense_is_answered_with_what_is_near(line: str, suggestion: str) -> N
 
     assert isinstance(reading, Nonsense)
     assert suggestion in reading.suggestions
+
+
+def test_in_the_middle_of_a_roll_too_one_is_shown_how_to_try_or_ask() -> None:
+    reading = read("dance a jig", at_roll())
+
+    assert isinstance(reading, Nonsense)
+    assert reading.suggestions[-2:] == ("try charm dance a jig", "ask dance a jig?")
+    assert read("try charm dance", at_roll()) == Try("charm", "", "dance")
 
 
 def test_a_name_alone_is_shown_how_to_be_given_where_all_that_is_open_asks_for_words() -> None:

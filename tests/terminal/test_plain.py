@@ -58,6 +58,24 @@ def test_words_that_a_choice_asks_for_are_asked_next() -> None:
     assert "\nIts name? " in out
 
 
+def test_where_words_are_wanted_help_is_help_and_fame_a_word() -> None:
+    session = FakeSession()
+
+    out = played("3\nhelp\nsheet\nFame\n", session)
+    assert session.done == [Choose("name", "Fame")]
+    assert "To choose, type the number" in out
+    assert out.count("\nIts name? ") == 3
+
+
+def test_who_leaves_or_takes_back_where_words_are_wanted_names_nothing() -> None:
+    session = FakeSession()
+
+    out = played("3\nundo\n3\nquit\n1\n", session)
+    assert session.done == [Choose("name")]  # with no words: what is refused in silence
+    assert not session.state.turn
+    assert out.endswith("Goodbye.\n")
+
+
 def test_words_that_are_refused_are_asked_for_anew_until_an_empty_line() -> None:
     session = FakeSession()
 
@@ -71,6 +89,8 @@ def test_words_that_are_refused_are_asked_for_anew_until_an_empty_line() -> None
     out = played("3\nRat\n\n1\n", dropped)
     assert dropped.done == [Choose("name", "Rat"), Choose("name"), Choose("climb")]
     assert out.count("\nIts name? ") == 2
+    assert "\nIts name? (Enter alone goes back) " in out
+    assert out.count("No boat is called that.") == 1  # an empty line only goes back
     assert out.count("1. Climb") == 2  # and once more before the line that climbs
 
 

@@ -43,6 +43,10 @@ SAID: list[tuple[Event, list[str]]] = [
         ['"Is it dark?" (likely) Yes, but.', "Only here."],
     ),
     (
+        QuestionAnswered("Is it?", "", "", "", 1, 0, "yes, but", "Yes, but only just."),
+        ['"Is it?" Yes, but only just.'],
+    ),
+    (
         QuestionAnswered("Is it?", "", "", "", 0, 1, "no", "", True),
         ['"Is it?" No. As answered before.'],
     ),

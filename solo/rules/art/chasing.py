@@ -19,20 +19,23 @@ from solo.rules.art.chase import (
 )
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.fight.words import capital
+from solo.rules.art.improvise import degree
 from solo.rules.art.in_rounds import farthest, movement
+from solo.rules.art.printed import printed
 from solo.rules.art.pursuit import NOBODY, Race, dropped, foe_acts
 from solo.rules.art.ranks import Rank
 from solo.rules.art.reactions import Fate
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.sustained import STOPPED, Sustained
 from solo.rules.art.track import SQUARES, draw, marks
-from solo.rules.art.within import ended, roll_part
+from solo.rules.art.within import OfATurn, ended, roll_part
 from solo.rules.dice import Dice
 from solo.rules.numbers import plural
 from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import Around, refuse
 from solo.rules.system import Encounter
+from solo.rules.turns import LATER
 
 _HERO = -1
 
@@ -75,7 +78,7 @@ class Keeping(Around):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Starting:
+class Starting(OfATurn):
     """What follows the initiative roll."""
 
     run: "Running"
@@ -214,6 +217,15 @@ class Running(Race):
         now = replace(now, found=self.found | {hidden[0].id})
         return Step(now, sheet, (Note("found-way", {**facts, "text": hidden[0].text}),))
 
+    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
+        """Gain or lose ground by what nobody listed, and let the others act (ART-219, ART-243)."""
+        bands = int(printed("tries")["chase"].get(degree(outcome), 0))
+        now = self.farther(bands)
+        notes = (Note("ground", {"bands": bands, "between": now.near}),) if bands else ()
+        label = now.finished()
+        step = Step(None, sheet, notes)
+        return now.over(step, label) if label else now._played(step, dice)
+
     def ran(self, step: Step, own: Outcome, dice: Dice) -> Step:
         """Go on from the roll to run; what is moved freely leaves the action for a stunt."""
         step = step._replace(outcome=None)
@@ -227,9 +239,7 @@ class Running(Race):
 
     def moving(self, step: Step, bands: int, label: str, dice: Dice, *, ends: bool = True) -> Step:
         """Move the hero so many bands, and end the turn unless an action is left."""
-        by = bands if self.pursued else -bands
-        gaps = tuple(gap if gap < 0 else max(0, gap + by) for gap in self.gaps)
-        now = replace(self, gaps=gaps, moved=not ends)
+        now = replace(self.farther(bands), moved=not ends)
         note = Note("ran", {"bands": bands, "label": label, "between": now.near})
         step = step._replace(notes=(*step.notes, note), outcome=None)
         label = now.finished()
@@ -237,7 +247,7 @@ class Running(Race):
             return now.over(step, label)
         return now._played(step, dice) if ends else step._replace(encounter=now)
 
-    def tried(self, step: Step, own: Outcome, key: str, dice: Dice) -> Step:
+    def stunted(self, step: Step, own: Outcome, key: str, dice: Dice) -> Step:
         """Go on from a stunt of the hero's: the pursuers have to match it (ART-382, ART-383)."""
         step = step._replace(outcome=None)
         if own.label == "aborted":
@@ -313,7 +323,7 @@ def _put(run: Running, stunt: Stunt, step: Step, dice: Dice) -> Step:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rolled:
+class Rolled(OfATurn):
     """What follows a roll of the hero's in a chase."""
 
     run: Running
@@ -332,8 +342,8 @@ class Rolled:
             return run.clung(step, own, dice)
         if self.act == "match":
             match = (*run.match[:-1], "")
-            return replace(run, match=match).tried(step, own, run.match[-1], dice)
-        return run.tried(step, own, self.act.removeprefix("stunt-"), dice)
+            return replace(run, match=match).stunted(step, own, run.match[-1], dice)
+        return run.stunted(step, own, self.act.removeprefix("stunt-"), dice)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -356,6 +366,9 @@ class Stride:
             Option("all-out", f"Run all out ({far})", hint="all"),
             Option("hold-back", f"Run {free} and keep your action", hint="keep"),
         )
+
+    def moment(self, sheet: Sheet) -> str:
+        return LATER
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))

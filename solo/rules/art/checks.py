@@ -163,7 +163,10 @@ class TraitRoll(AnybodysRoll):
         self, successes: int, failures: int, facts: dict[str, Any]
     ) -> tuple[Effect, ...]:
         """Return the bonus on the next roll that five successes bring (Engine, ART-219)."""
-        return _bonus() if successes >= _BONUS_FROM else ()
+        if successes < _BONUS_FROM:
+            return ()
+        facts["earned"] = _BONUS.points
+        return (_BONUS,)
 
     def counts(self) -> frozenset[str] | None:
         return counted(self.difficulty, self.harder, self.shift)
@@ -247,9 +250,5 @@ def rated(check: TraitRoll, sheet: Sheet | None, picked: str) -> tuple[str, int]
     return best
 
 
-@cache
-def _bonus() -> tuple[Effect, ...]:
-    return (Bonus(int(printed("difficulties")["bonus"])),)
-
-
+_BONUS = Bonus(int(printed("difficulties")["bonus"]))
 _BONUS_FROM = int(printed("difficulties")["bonus_from"])

@@ -26,6 +26,11 @@ class UpTo:
     rank: Rank | None
 
     @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return ("all", *Rank.spellings())
+
+    @classmethod
     def parse(cls, text: str) -> "UpTo":
         """Read a rank or `all`.
 

@@ -16,13 +16,14 @@ from solo.rules.art.sheet import Sheet
 from solo.rules.art.table import d100
 from solo.rules.art.track import SQUARES, draw, spoken
 from solo.rules.art.unfolding import onward, over, put_on_track
-from solo.rules.art.within import ended
+from solo.rules.art.within import OfATurn, ended
 from solo.rules.dice import Dice
 from solo.rules.numbers import span
 from solo.rules.odds import Odds, odds
-from solo.rules.outcome import Note, Option, Step
+from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
 from solo.rules.system import Check, Encounter
+from solo.rules.turns import LATER, NOW, InTurns
 
 WAIT = "wait"
 
@@ -36,7 +37,7 @@ def open_phases(check: Phases, sheet: Sheet, *, asks: bool) -> "Exploring":
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Exploring(State):
+class Exploring(InTurns, State):
     """Everybody at the marker declares; then all of it is rolled, in the order of the table."""
 
     @property
@@ -174,6 +175,16 @@ class Exploring(State):
             return Step(declared, sheet)  # ART-292: all of it may still be changed
         return declared._resolve(Step(None, sheet), dice)
 
+    # What nobody listed
+
+    def moment(self, sheet: Sheet) -> str:
+        """Return whether it is for whoever acts to say what to do with this phase."""
+        return NOW if self.actor() == party.slug(sheet.name) and not self.forced else LATER
+
+    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
+        """Let the phase go by with it (ART-291)."""
+        return self.step(WAIT, "", sheet, dice)
+
     def _ordered(self, sheet: Sheet, dice: Dice) -> Step:
         """Let Intelligence say who declares first: the lowest (ART-293)."""
         rolled = []
@@ -222,7 +233,7 @@ class Exploring(State):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Attempt:
+class Attempt(OfATurn):
     """What follows the roll of an adventurer's declared action."""
 
     state: Exploring

@@ -1,5 +1,6 @@
 """What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
 
+from dataclasses import replace
 from typing import Any
 
 from solo.rules.art.attributes import parse_attribute
@@ -10,7 +11,8 @@ from solo.rules.art.ranks import Rank
 from solo.rules.naming import legal
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import purpose_of
-from solo.rules.system import Effect
+from solo.rules.system import Check, Effect
+from solo.rules.turns import in_a_fight
 
 MOST = 5
 """Counts beyond five read as five (ART-219)."""
@@ -27,8 +29,8 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
     Source: ART Engine, ART-159, ART-165, ART-166, ART-175.
     """
     name = legal(parse_attribute, attribute)
-    wanted = difficulty.strip() or str(printed("difficulties")["usual"])
-    rank = _challenges().get(wanted.lower()) or legal(Rank.parse, wanted)
+    wanted = difficulty.strip()
+    rank = usual() if not wanted else _challenges().get(wanted.lower()) or legal(Rank.parse, wanted)
     return TraitRoll(attribute=(name,), difficulty=rank, free_skills=True, purpose=purpose_of(deed))
 
 
@@ -49,6 +51,23 @@ def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tupl
     variants = tries["prose"][name][key]
     effects = tuple(_effect(kind, fields) for kind, fields in tries["effects"].get(key, {}).items())
     return str(variants[visits % len(variants)]), effects
+
+
+def told_in_a_fight(attribute: str, outcome: Outcome, number: int) -> str:
+    """Return prose for what was tried in a fight."""
+    return in_a_fight(printed("tries"), attribute, degree(outcome), number)
+
+
+def usual() -> Rank:
+    """Return the difficulty of what is tried, unless another is named."""
+    return Rank.parse(printed("difficulties")["usual"])
+
+
+def no_easier(check: Check) -> Check:
+    """Return what is tried no easier than usual: who gains by it does not say how easy it is."""
+    if not isinstance(check, TraitRoll) or check.difficulty is None:
+        return check
+    return replace(check, difficulty=max(check.difficulty, usual()))
 
 
 def degree(outcome: Outcome) -> str:

@@ -20,6 +20,11 @@ class Likelihood:
     difficulty: Rank
 
     @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return (*likelihoods(), *printed("likelihoods")["also"], *Rank.spellings())
+
+    @classmethod
     def parse(cls, text: str) -> "Likelihood":
         """Read a likelihood word, or a rank; nothing at all means even.
 

@@ -15,7 +15,7 @@ from solo.rules.art.roll import AWESOME
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.sheet import CLOSED, Changed, Sheet, changed
 from solo.rules.art.terms import Words
-from solo.rules.art.within import closed, ended
+from solo.rules.art.within import closed, ended, turn_within
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
@@ -40,6 +40,11 @@ class Scale:
     """
 
     place: int
+
+    @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return tuple(printed("phases")["scales"])
 
     @classmethod
     def parse(cls, text: str) -> "Scale":
@@ -263,6 +268,9 @@ class TimedRoll:
     rolling: Encounter
     plan: "TimedPlan"
     may_limit: bool = False
+
+    def moment(self, sheet: Sheet) -> str:
+        return turn_within(self.plan)
 
     @property
     def forced(self) -> str | None:

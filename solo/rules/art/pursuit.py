@@ -7,19 +7,23 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from solo.rules.art.chase import CAUGHT, ESCAPED, FOE_ACCIDENT, GOT_AWAY, Chase, Stunt
+from solo.rules.art.improvise import no_easier
 from solo.rules.art.in_rounds import farthest
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.reactions import Fate
+from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Step
+from solo.rules.system import Check
+from solo.rules.turns import LATER, NOW, InTurns
 
 NOBODY = -1
 _NEAR = 2  # bands within which the quarry tries a stunt
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Race:
+class Race(InTurns):
     """How a chase stands.
 
     Args:
@@ -63,6 +67,19 @@ class Race:
     def near(self) -> int:
         """How many bands the nearest foe is away; past escape when none is left."""
         return min((gap for gap in self.gaps if gap >= 0), default=self.check.away)
+
+    def moment(self, sheet: Sheet) -> str:
+        """Return whether the hero may act freely: neither held nor bound to match a stunt."""
+        bound = self.held != NOBODY or (self.match and self.match[-1])
+        return LATER if bound else NOW
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        return no_easier(check)
+
+    def farther(self: "R", bands: int) -> "R":
+        """Return the chase with so much ground gained on everybody, or lost."""
+        by = bands if self.pursued else -bands
+        return replace(self, gaps=tuple(g if g < 0 else max(0, g + by) for g in self.gaps))
 
     def name(self, place: int) -> str:
         """Return how a foe is called; several of a name are numbered."""

@@ -38,6 +38,11 @@ class Rank(IntEnum):
             raise ValueError(f"unknown rank '{shown(text)}'{near or ';'} {_known(bool(near))}")
         return rank
 
+    @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return (*WORDS[1:], *ABBREVIATIONS[1:])
+
     @property
     def word(self) -> str:
         """Return its name as it is printed: `Good`."""

@@ -80,20 +80,24 @@ class Rolling(NamedTuple):
         return None if self.asks else "roll"
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return asked(self.check, self.terms(sheet), self.used(sheet), self.fame)
+        terms = self.terms(sheet)
+        return asked(self.check, terms, self.used(terms), self.paid(sheet))
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        terms, used = self.terms(sheet), self.used(sheet)
+        terms = self.terms(sheet)
+        used = self.used(terms)
         roll = Option("roll", "Roll the dice", hint="roll")
         if not self.asks:
             return (roll,)
-        left = sheet.fame_left - self.fame
+        left = sheet.fame_left - self.paid(sheet)
         fame = Option(
             SPEND,
             f"Spend 1 Fame for +{FAME_BONUS} on this roll ({left} left)",
             reason="" if left > 0 else "you have no Fame left",
         )
-        take = Option("take-25", f"Take 25 without rolling: {self._taken(sheet)}", hint="take 25")
+        take = Option(
+            "take-25", f"Take 25 without rolling: {self._taken(terms, sheet)}", hint="take 25"
+        )
         offers = (*_skill_options(terms, used), fame, take)
         action = self.check.check if isinstance(self.check, Part) else self.check
         if not isinstance(action, TraitRoll):
@@ -115,17 +119,19 @@ class Rolling(NamedTuple):
         more = [(name, sheet.skills[name]) for name in self.skills if name not in known]
         return terms._replace(skills=terms.skills + tuple(more))
 
-    def used(self, sheet: Sheet) -> Pairs:
-        """Return the skills that will count."""
-        terms = self.terms(sheet)
+    def used(self, terms: Terms) -> Pairs:
+        """Return the skills that will count, of those that the roll is made with."""
         if self.skills is None:
             return terms.skills[:MOST_SKILLS]
         return tuple(pair for pair in terms.skills if pair[0] in self.skills)
 
-    def _taken(self, sheet: Sheet) -> str:
+    def paid(self, sheet: Sheet) -> int:
+        """Return the Fame to be expended, of what is left: a try meanwhile may have taken some."""
+        return min(self.fame, sheet.fame_left) if self.fame else 0
+
+    def _taken(self, terms: Terms, sheet: Sheet) -> str:
         """Say what taking 25 would come to."""
-        terms = self.terms(sheet)
-        thrown = throw(terms, sheet, NO_DICE, self.used(sheet), self.fame, take=True)
+        thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
         return told(reckon(self.check, terms, thrown, sheet))
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
@@ -149,7 +155,7 @@ class Rolling(NamedTuple):
             facts = {"kind": self.terms(sheet).kind}
             return Step(None, sheet, (), Outcome("aborted", facts=facts))
         if option == SPEND:
-            return Step(self._replace(fame=self.fame + 1), sheet)
+            return Step(self._replace(fame=self.paid(sheet) + 1), sheet)
         if option.startswith("use-"):
             picked = option.removeprefix("use-")
             return Step(self._replace(attribute=picked, skills=None), sheet)
@@ -157,7 +163,7 @@ class Rolling(NamedTuple):
 
     def _picked(self, option: str, words: str, sheet: Sheet) -> tuple[str, ...]:
         """Return the skills after one more is taken in or left out (ART-208, ART-210)."""
-        used = tuple(name for name, _ in self.used(sheet))
+        used = tuple(name for name, _ in self.used(self.terms(sheet)))
         if option.startswith("without-"):
             return tuple(name for name in used if f"without-{_slug(name)}" != option)
         if option == "argue":
@@ -177,11 +183,13 @@ class Rolling(NamedTuple):
         """Pay the Fame, throw the dice, and offer what the result leaves to decide."""
         terms, used = self.check.terms(sheet, self.attribute), None
         if self.skills is not None:
-            terms, used = self.terms(sheet), self.used(sheet)
-        thrown = throw(terms, sheet, dice, used, self.fame, take=take)
+            terms = self.terms(sheet)
+            used = self.used(terms)
+        fame = self.paid(sheet)
+        thrown = throw(terms, sheet, dice, used, fame, take=take)
         notes: tuple[Note, ...] = ()
-        if self.fame:
-            sheet, notes = expend(sheet, self.fame)
+        if fame:
+            sheet, notes = expend(sheet, fame)
         fallen = Fallen(self.check, terms, thrown)
         if self.asks and _can_raise(thrown.column, sheet):
             return Step(Raising(fallen=fallen), sheet, notes)
@@ -195,8 +203,10 @@ class _Once(NamedTuple):
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
         rolling = self.rolling
-        terms, used = rolling.terms(sheet), rolling.used(sheet)
-        return reckon(rolling.check, terms, throw(terms, sheet, dice, used, rolling.fame), sheet)
+        terms = rolling.terms(sheet)
+        used = rolling.used(terms)
+        thrown = throw(terms, sheet, dice, used, rolling.paid(sheet))
+        return reckon(rolling.check, terms, thrown, sheet)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -223,6 +233,7 @@ class Raising:
                 SPEND,
                 f"Spend {RAISE} Fame to make it {told(better.outcome(sheet))} "
                 f"({sheet.fame_left} left)",
+                reason="" if sheet.fame_left >= RAISE else "you have too little Fame left",
             ),
         )
 

@@ -44,6 +44,11 @@ class Horror:
     difficulty: Rank
 
     @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return (*_levels(), *Rank.spellings())
+
+    @classmethod
     def parse(cls, text: str) -> "Horror":
         """Read a level or a rank.
 

@@ -48,7 +48,7 @@ def _medkits(sheet: Sheet) -> tuple[Option, ...]:
         [
             Option(
                 f"{_MEDKIT}{_slug(kit.name)}",
-                f"Use the {kit.name.removeprefix('the ')} ({plural(kit.uses, 'use')} left)",
+                f"Use a med-kit: {kit.name} ({plural(kit.uses, 'use')} left)",
                 reason=why,
                 hint="kit",
             )

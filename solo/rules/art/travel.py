@@ -38,6 +38,11 @@ class Means:
     word: str
 
     @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return tuple(printed("phases")["means"])
+
+    @classmethod
     def parse(cls, text: str) -> "Means":
         """Read it by its word.
 

@@ -12,6 +12,7 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import Around, made, refuse
 from solo.rules.system import Effect, Encounter
+from solo.rules.turns import LATER, UNCOUNTED
 
 CLOSE = "go-on"
 
@@ -28,11 +29,25 @@ class Plan(Protocol):
         ...
 
 
+class OfATurn:
+    """The plan of a roll that is what its roller does with a turn: nothing else is done beside."""
+
+    __slots__ = ()
+
+
+def turn_within(plan: object) -> str:
+    """Return whether whoever makes a roll of a longer action may do something else."""
+    return LATER if isinstance(plan, OfATurn) else UNCOUNTED
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Within(Around):
     """The roll at hand of a longer action."""
 
     plan: Plan
+
+    def moment(self, sheet: Sheet) -> str:
+        return turn_within(self.plan)
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         return (*self.plan.told(sheet), *self.inner.status(sheet))

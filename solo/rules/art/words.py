@@ -65,7 +65,7 @@ def told(outcome: Outcome) -> str:
 
 
 def counted(outcome: Outcome) -> str:
-    """Say the count: `2 successes`, `1 failure`."""
+    """Say the count: `2 successes`, `1 failure`; without a difficulty there is none (ART-195)."""
     if outcome.successes:
         return plural(outcome.successes, "success", "successes")
     if outcome.failures:
@@ -144,6 +144,8 @@ def _explain_rest(outcome: Outcome) -> tuple[str, ...]:
         parts = ", ".join(f"{name} {word}" for name, word in facts["parts"])
         lines.append(f"{parts}: {outcome.label} in all ({facts['rule']}).")
     lines += _explain_totals(facts)
+    if "earned" in facts:
+        lines.append(f"{counted(outcome)}: {facts['earned']:+} on your next roll (ART-219).")
     if "doubles" in outcome.triggers:
         lines.append("Doubles: something may be learned (ART-456).")
     return tuple(lines)
@@ -281,10 +283,11 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "woke": lambda f: "You come round.",
     "first-aid": lambda f: f"First aid for a wound of rank {f['rank']}, for {f['fame']} Fame.",
     "medkit-found": lambda f: (
-        f"You have a {f['name']}: {f['bonus']:+}, {plural(f['uses'], 'use')}."
+        f"You have a med-kit now: {f['name']} ({f['bonus']:+}, {plural(f['uses'], 'use')})."
     ),
     "medkit-used": lambda f: (
-        f"{f['by'] or 'You'} use{'s' if f['by'] else ''} the {f['name']}; {f['uses']} left."
+        f"{f['by'] or 'You'} use{'s' if f['by'] else ''} a med-kit, {f['name']}: "
+        f"{plural(f['uses'], 'use')} left."
     ),
     "fatigued": lambda f: f"Fatigue ({f['source']}): -{f['points']} on all your rolls{_during(f)}.",
     "fatigue-lessened": lambda f: f"Fatigue ({f['source']}) is down to -{f['points']}.",

@@ -33,7 +33,7 @@ def _leg_over(facts: Facts) -> str:
 
 
 def _bands(facts: Facts) -> str:
-    return f"{plural(facts['bands'], 'band')}; {facts['between']} between you"
+    return f"{plural(abs(facts['bands']), 'band')}; {facts['between']} between you"
 
 
 PHASE_PHRASES: Mapping[str, Callable[[Facts], str]] = {
@@ -73,6 +73,7 @@ PHASE_PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "leg-over": _leg_over,
     "chase-order": lambda f: f"In this order: {', '.join(f['names'])}.",
     "ran": lambda f: f"{f['label']}: you run {_bands(f)}.",
+    "ground": lambda f: f"You {'gain' if f['bands'] > 0 else 'lose'} {_bands(f)}.",
     "foe-ran": lambda f: f"{capital(f['name'])} runs {_bands(f)}.",
     "stunt-done": lambda f: f"{f['text']}: {f['label']}, and you are through.",
     "foe-stunt": lambda f: f"{f['text']}: {f['name']} does it too.",

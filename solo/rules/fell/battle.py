@@ -1,7 +1,7 @@
 """A fight as it is fought: what each may do, in what order, and how it ends.
 
 Notes: those of `blows` and `health`; at-stake, surprised, surprising, refused, agreed, morale,
-fled-not, talked-not, cast, held, ward, slipped, waited, wielded, left-behind, carried-away.
+edge, fled-not, talked-not, cast, held, ward, slipped, waited, wielded, left-behind, carried-away.
 """
 
 from dataclasses import dataclass, replace
@@ -32,15 +32,17 @@ from solo.rules.fell.printed import printed
 from solo.rules.fell.roll import throw
 from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.social import MORALE, UNBROKEN, Morale, Request
+from solo.rules.fell.trying import BROKEN_OFF, Tried, worth
 from solo.rules.odds import Odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, refuse
+from solo.rules.turns import LATER, NOW
 
 Notes = tuple[Note, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Battle:
+class Battle(Tried):
     """A fight as things stand.
 
     Args:
@@ -58,6 +60,7 @@ class Battle:
         shy: Hirelings who would not fight.
         slow: For how many rounds yet each of the dying lives, by the option `dying_rounds`.
         paying: A spell that slipped: its name, its target, and the roll.
+        edge: What the hero has gained for the next attack, by what was tried: 1 or 2.
     """
 
     fight: Fight
@@ -74,6 +77,7 @@ class Battle:
     shy: frozenset[str] = frozenset()
     slow: tuple[tuple[str, int], ...] = ()
     paying: tuple[str, str, Outcome] | None = None
+    edge: int = 0
 
     @property
     def forced(self) -> str | None:
@@ -108,6 +112,16 @@ class Battle:
 
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         return of_fight(self, option, sheet)
+
+    def moment(self, sheet: Sheet) -> str:
+        return NOW if sheet.up and self.turns[:1] == (HERO,) and self.paying is None else LATER
+
+    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
+        edge, sheet, notes = worth(outcome, self.edge, sheet, dice)
+        return replace(self, edge=edge)._acted(sheet, notes, dice)
+
+    def broken_off(self, sheet: Sheet) -> Step:
+        return over(self, BROKEN_OFF, sheet, ())
 
     # What is done
 
@@ -206,9 +220,10 @@ class Battle:
             actors = [who for who, target in self.plans if target == key and who in able]
             if enemy is None or not enemy.up or not actors:
                 continue
-            blows = [blow_of(who, enemy, sheet) for who in actors]
+            blows = [blow_of(who, enemy, sheet, battle.edge) for who in actors]
             enemies, more = strike_enemy(battle.enemies, key, blows, sheet, dice)
-            battle, notes = replace(battle, enemies=enemies), notes + more
+            edge = 0 if HERO in actors else battle.edge
+            battle, notes = replace(battle, enemies=enemies, edge=edge), notes + more
         if not battle.standing:
             return over(battle, WON, sheet, notes)
         return battle._nerve(sheet, notes, dice)

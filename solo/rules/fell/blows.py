@@ -13,7 +13,7 @@ from solo.rules.fell.fight import Enemy
 from solo.rules.fell.harm import Swing, deal, dealt_by, suffer
 from solo.rules.fell.health import weighed
 from solo.rules.fell.item import MOST_ARMOR, Carried
-from solo.rules.fell.ladder import Die
+from solo.rules.fell.ladder import Die, raised, step
 from solo.rules.fell.roll import Terms
 from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.strikes import own_dice
@@ -67,19 +67,33 @@ def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -
     return Landed(by, faces, highest, harm, attribute, many, lean)
 
 
-def blow_of(actor: str, target: Enemy, sheet: Sheet) -> Blow:
+def blow_of(actor: str, target: Enemy, sheet: Sheet, edge: int = 0) -> Blow:
     """Return what the hero or a companion brings against a foe.
 
-    Source: FELL, FELL-041: an individual attacks a detachment with disadvantage.
+    Source: FELL, FELL-041: an individual attacks a detachment with disadvantage. The hero's `edge`
+    of what was tried before enhances the attack, and from 2 on gives it advantage besides.
     """
     shrugged = -1 if target.block.detachment else 0
     if actor == HERO:
         loaded = -1 if weighed(sheet, test=False) else 0
         extra = shrugged + loaded if sheet.options.adv_stacks else min(shrugged, loaded)
-        return Blow("you", Swing(own_dice(sheet), 1, extra))
+        return Blow("you", _edged(own_dice(sheet), extra, edge, sheet))
     one = sheet.companions[actor]
     dice = one.block.dice or (Die.D4,)
     return Blow(one.block.name, Swing(dice, 1, 0 if one.block.blast else shrugged))
+
+
+def _edged(dice: tuple[Die, ...], extra: int, edge: int, sheet: Sheet) -> Swing:
+    """Return an attack enhanced by an edge; what is enhanced past a d12 has advantage instead.
+
+    Source: FELL, FELL-002, FELL-004, FELL-005, FELL-007.
+    """
+    if not edge:
+        return Swing(dice, 1, extra)
+    above = any(step(die, 1)[1] for die in dice)
+    more = int(above) + int(edge > 1)
+    extra += more if sheet.options.adv_stacks else min(1, more)
+    return Swing(tuple(raised(die) for die in dice), 1, extra)
 
 
 def strike_enemy(

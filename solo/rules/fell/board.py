@@ -13,6 +13,7 @@ from solo.rules.fell.item import MOST_ARMOR
 from solo.rules.fell.phrases import capital, listed
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.spell import Spell
+from solo.rules.numbers import plural
 from solo.rules.outcome import Option
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ def status(battle: "Battle", sheet: Sheet) -> tuple[str, ...]:
     if battle.paying is not None:
         return (f"{spell_of(sheet, battle.paying[0]).name} slips. It works, at a price; which?",)
     mine = [_line(battle, who, sheet) for who in (HERO, *sheet.followers)]
-    theirs = [_foe_line(one) for one in battle.standing]
+    # Whom each goes for does not change: it is told once.
+    theirs = [_foe_line(one, first=battle.round == 1) for one in battle.standing]
     turn = ""
     if battle.turns and battle.turns[0] != HERO:
         turn = f" It is for {name_of(battle.turns[0], sheet)} to act."
@@ -188,12 +190,12 @@ def _short(one: Enemy) -> str:
     return bare(one.name).lower()
 
 
-def _foe_line(one: Enemy) -> str:
+def _foe_line(one: Enemy, *, first: bool) -> str:
     block = one.block
     dice = " and ".join(die.word for die in block.dice)
     state = f"{one.hp} of {block.hp} HP, armor {block.armor}, STR {one.die('str').word}"
     attack = f", attacks with {dice}" if dice else ", does not attack"
     many = ", a detachment" if block.detachment else ""
     aim = "strikes all of you" if block.detachment or block.blast else policy_words(block.policy)
-    held = f"; held for {one.held} more" if one.held else f"; {aim}"
-    return f"{capital(one.name)}: {state}{attack}{many}{held if dice else ''}."
+    told = f"; held for {plural(one.held, 'more round')}" if one.held else f"; {aim}" * first
+    return f"{capital(one.name)}: {state}{attack}{many}{told if dice else ''}."

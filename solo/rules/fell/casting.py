@@ -1,6 +1,6 @@
 """Spells cast: safely, or in haste with a test that has a price when it fails."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
@@ -16,7 +16,6 @@ from solo.rules.fell.roll import Terms
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.spell import Spell
 from solo.rules.fell.terms import Words, check_steps, names
-from solo.rules.odds import every
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.stages import made, refuse
@@ -24,6 +23,7 @@ from solo.rules.system import Effect
 
 CAST, SIDE, LESS, STRAINED, SPENT = "cast", "side effect", "lessened", "strained", "spent"
 PRICES = (SIDE, LESS, STRAINED, SPENT)
+BARRED = "barred"
 """What a caster may choose after a failed test (FELL-022)."""
 
 
@@ -73,6 +73,12 @@ class Casting:
     foe: Foe | None = field(default=None, metadata=hidden)
 
     shorthand: ClassVar[str] = "spell"
+    rare: ClassVar[Words] = (BARRED,)
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """Its labels: at leisure there is no price."""
+        return {CAST: "s"} if self.safe else {CAST: "s", **dict.fromkeys(PRICES, "f")}
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "skills", names(self.skills))
@@ -150,20 +156,18 @@ class Casting:
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Cast it; the first price that there is stands for the caster's choice."""
         if self.barred(sheet):
-            return Outcome("barred", 0, 1, facts={"kind": "cast", "spell": self.spell})
+            return Outcome(BARRED, 0, 1, facts={"kind": "cast", "spell": self.spell})
         if self.safe:
             return self.done(Outcome("passed", 1), CAST)
         rolled = self.roll.resolve(sheet, dice)
         return self.done(rolled, CAST if rolled.successes else self.prices(sheet)[0])
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield what it comes to with its ways; a contest may have too many to run through."""
+        """Yield what it comes to with its ways."""
         if self.safe or self.barred(sheet):
             yield self.resolve(sheet, LoadedDice(())), 1
             return
-        roll = self.roll
-        rolled = roll.ways(sheet) if isinstance(roll, Contest) else every(roll, sheet)
-        for outcome, many in rolled:
+        for outcome, many in self.roll.ways(sheet):
             yield self.done(outcome, CAST if outcome.successes else self.prices(sheet)[0]), many
 
     def prices(self, sheet: Sheet | None) -> tuple[str, ...]:

@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING
 
 from solo.rules.fell import board
 from solo.rules.fell.blows import HERO, Blow, blow_of
-from solo.rules.fell.checks import Contest, Test
+from solo.rules.fell.checks import Contest
 from solo.rules.fell.fight import Enemy
 from solo.rules.fell.harm import dealt_ways
-from solo.rules.fell.roll import Terms, throws
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Request
 from solo.rules.odds import Odds, odds, tally
@@ -16,11 +15,6 @@ from solo.rules.outcome import Outcome
 
 if TYPE_CHECKING:
     from solo.rules.fell.battle import Battle
-
-
-def of_test(check: Test, terms: Terms) -> Odds:
-    """Return the chances of a test by what is rolled."""
-    return tally((check.judged(terms, thrown), ways) for thrown, ways in throws(terms))
 
 
 def of_consent(key: str, sheet: Sheet) -> Odds | None:
@@ -66,7 +60,7 @@ def _of_attack(battle: "Battle", actors: Sequence[str], key: str, sheet: Sheet) 
     enemy = battle.named(key)
     if enemy is None:
         return None
-    blows = [blow_of(who, enemy, sheet) for who in actors]
+    blows = [blow_of(who, enemy, sheet, battle.edge) for who in actors]
     return tally(_harms(blows, enemy, sheet))
 
 

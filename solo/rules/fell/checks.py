@@ -48,6 +48,7 @@ class Test:
         backgrounds: Backgrounds that would be good at it, likewise.
         enhanced: Further steps up.
         impaired: Steps down.
+        situation: What these come from, for the display: `what you carry`.
         advantage: Whether the situation gives advantage.
         disadvantage: Whether it gives disadvantage.
         help: Skills with which somebody along may help, besides `skills`.
@@ -71,6 +72,7 @@ class Test:
     backgrounds: Words = ()
     enhanced: int = 0
     impaired: int = 0
+    situation: str = SITUATION
     advantage: bool = False
     disadvantage: bool = False
     help: Words = ()
@@ -104,6 +106,7 @@ class Test:
             self.impaired,
             better,
             worse,
+            situation=self.situation,
         )
         return terms_of(asked, sheet)
 
@@ -116,9 +119,20 @@ class Test:
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         if self.sure(sheet):
-            return Outcome("passed", 1, facts={"kind": "task", "passed": True})
+            return _done()
         terms = self.terms(sheet)
         return self.judged(terms, throw(terms, dice))
+
+    def ways(
+        self, sheet: Sheet | None, picked: str = "", helper: str = ""
+    ) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with its ways; stacked advantages have too many to run through."""
+        if self.sure(sheet):
+            yield _done(), 1
+            return
+        terms = self.terms(sheet, picked, helper)
+        for thrown, many in throws(terms):
+            yield self.judged(terms, thrown, helper), many
 
     def judged(self, terms: Terms, thrown: Throw, helper: str = "") -> Outcome:
         """Return what a throw comes to; a helper shares the trouble of a failure (FELL-014)."""
@@ -128,6 +142,7 @@ class Test:
             "dn": self.dn,
             "passed": passed,
             "helper": helper,
+            "situation": self.situation,
         }
         shared = (HELPER_TROUBLE,) if (helper or self.helped) and not passed else ()
         return _passed(passed, thrown.faces, facts, shared)
@@ -155,6 +170,7 @@ class Contest:
         backgrounds: Backgrounds that apply.
         enhanced: Further steps up for the hero.
         impaired: Steps down.
+        situation: What these come from, for the display: `what you carry`.
         rival_enhanced: Steps up for the other.
         rival_impaired: Steps down.
         advantage: Whether the situation gives the hero advantage.
@@ -177,6 +193,7 @@ class Contest:
     backgrounds: Words = ()
     enhanced: int = 0
     impaired: int = 0
+    situation: str = SITUATION
     rival_enhanced: int = 0
     rival_impaired: int = 0
     advantage: bool = False
@@ -212,6 +229,7 @@ class Contest:
             self.impaired,
             (SITUATION,) if self.advantage else (),
             (SITUATION,) if self.disadvantage else (),
+            situation=self.situation,
         )
         return terms_of(asked, sheet)
 
@@ -253,6 +271,7 @@ class Contest:
             "won": won,
             "passed": won,
             "against": self.foe.name if self.foe else "",
+            "situation": self.situation,
         }
         return Outcome(
             "won" if won else "lost", int(won), int(not won), own.faces + other.faces, facts=facts
@@ -345,6 +364,10 @@ def facts_of(kind: str, terms: Terms, thrown: Throw) -> dict[str, Any]:
 def usual_luck() -> Die:
     """Return the die that luck is usually rolled with (FELL-031)."""
     return Die.parse(printed("tests")["luck"])
+
+
+def _done() -> Outcome:
+    return Outcome("passed", 1, facts={"kind": "task", "passed": True})
 
 
 def _passed(

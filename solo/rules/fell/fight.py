@@ -109,6 +109,13 @@ class Fight:
 
     shorthand: ClassVar[str] = "foes"
 
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """How it can end: nobody gets away, or talks, where that is not open."""
+        shut = {FLED: not self.flee, TALKED: not self.talk}
+        good = (WON, ROUTED, SURRENDERED, TALKED)
+        return {end: "s" if end in good else "f" for end in ENDS if not shut.get(end)}
+
     def __post_init__(self) -> None:
         if not self.foes:
             raise ValueError("foes: a fight needs somebody to fight")
@@ -119,6 +126,9 @@ class Fight:
         twice = [side.foe for side in self.foes]
         if len(set(twice)) < len(twice):
             raise ValueError("foes: name each kind once, with a 'count'")
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s", "1f"})
 
     def bound(self, foes: Mapping[str, Foe]) -> "Fight":
         """Return it with its foes put in.

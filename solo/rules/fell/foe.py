@@ -92,11 +92,6 @@ class Foe:
         """The dice of their attack (FELL-039)."""
         return () if self.weapon is None else (self.weapon, *self.weapons)
 
-    @property
-    def slots(self) -> Whole:
-        """How many slots they have (FELL-025, FELL-058)."""
-        return 2 * Whole(self.str)
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Companion:

@@ -3,6 +3,7 @@
 Notes: shared, hoarded, advanced, hp-gained, raised, retired.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
@@ -14,7 +15,7 @@ from solo.rules.fell.sheet import COINS_A_SLOT, Changed, Sheet, changed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
 
-NOTHING = "no advance"
+NOTHING, RETIRED = "no advance", "retired"
 
 
 def advances() -> tuple[dict[str, Any], ...]:
@@ -85,6 +86,11 @@ class Haven:
     plunder: bool = True
 
     shorthand: ClassVar[str] = "plunder"
+    signs: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(TITLES, "s"),
+        RETIRED: "s",
+        NOTHING: "",
+    }
 
     def begin(self, sheet: Sheet, *, asks: bool) -> "Home":
         """Open it as an encounter."""
@@ -165,7 +171,7 @@ class Home:
         if self.between:
             label = "done"
         elif sheet.retired:
-            label = "retired"
+            label = RETIRED
         facts = {"kind": "haven", "hoard": sheet.hoard, "advances": sheet.advances}
         return Outcome(label, gained, facts={**facts, "gained": gained})
 

@@ -1,5 +1,7 @@
 """What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
 
+from dataclasses import replace
+
 from solo.errors import did_you_mean
 from solo.rules.fell.attributes import parse_attribute
 from solo.rules.fell.checks import HIGHEST_DN, Test
@@ -8,7 +10,7 @@ from solo.rules.fell.printed import printed
 from solo.rules.naming import legal
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import purpose_of, shown
-from solo.rules.system import Effect, Illegal
+from solo.rules.system import Check, Effect, Illegal
 
 WELL = 3  # how far above the number a roll has to be for the better prose
 
@@ -50,6 +52,13 @@ def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tupl
     harm = int(tries["harm"].get(name, 0)) if key == "badly" else 0
     effects = (Hurts(points=harm, spare=True),) if harm else ()
     return str(variants[visits % len(variants)]), effects
+
+
+def no_easier(check: Check) -> Check:
+    """Return what is tried no easier than usual: who gains by it does not say how easy it is."""
+    if not isinstance(check, Test):
+        return check
+    return replace(check, dn=max(check.dn, int(printed("tests")["dn"])))
 
 
 def degree(outcome: Outcome) -> str:

@@ -1,5 +1,6 @@
 """Rounds of exploring and of traveling, each begun with a luck die."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
@@ -37,6 +38,7 @@ class Journey:
     purpose: str = ""
 
     shorthand: ClassVar[str] = "rounds"
+    signs: ClassVar[Mapping[str, str]] = {"arrived": "s", "trouble": "f", "stopped": "f"}
 
     def __post_init__(self) -> None:
         if bool(self.rounds) == bool(self.miles):
@@ -57,6 +59,9 @@ class Journey:
     def minutes(self) -> int:
         """How long a round is."""
         return int(_mode(self.mode)["minutes"])
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s", "1f"})
 
     def begin(self, sheet: Sheet, *, asks: bool) -> "Underway":
         """Open it as an encounter."""

@@ -24,6 +24,11 @@ class Die(IntEnum):
         return f"d{int(self)}"
 
     @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return (*WORDS, *(str(int(die)) for die in cls))
+
+    @classmethod
     def parse(cls, text: str) -> "Die":
         """Read `d6`, or `6` alone.
 

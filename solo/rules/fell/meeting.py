@@ -1,5 +1,6 @@
 """Meeting somebody whose mind is not clear: a reaction, and leverage to improve it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
@@ -8,7 +9,7 @@ from solo.rules.fell.checks import hidden
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.sheet import Sheet
-from solo.rules.fell.social import ROWS, Leverage, Reaction, Row, judged
+from solo.rules.fell.social import REACTIONS, ROWS, Leverage, Reaction, Row, judged
 from solo.rules.fell.terms import Words
 from solo.rules.fell.words import asked, verdict, warned
 from solo.rules.odds import Odds, odds
@@ -47,6 +48,7 @@ class Meeting:
     foe: Foe | None = field(default=None, metadata=hidden)
 
     shorthand: ClassVar[str] = "vs"
+    signs: ClassVar[Mapping[str, str]] = REACTIONS
 
     def __post_init__(self) -> None:
         _ = self.reaction, self.press(ROWS[0])
@@ -73,6 +75,9 @@ class Meeting:
             backgrounds=self.backgrounds,
             risk=self.risk,
         )
+
+    def counts(self) -> frozenset[str]:
+        return self.reaction.counts()
 
     def begin(self, sheet: Sheet, *, asks: bool) -> "Met":
         """Open it as an encounter."""

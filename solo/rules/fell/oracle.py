@@ -1,6 +1,6 @@
 """Questions to the world: a luck die, larger the likelier the answer yes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
@@ -15,6 +15,8 @@ from solo.rules.fell.sheet import Sheet
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import shown
 
+ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
+
 
 @dataclass(frozen=True, slots=True)
 class Likely:
@@ -23,6 +25,11 @@ class Likely:
     word: str
     die: Die
     extra: int
+
+    @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return (*likely_words(), *printed("likelihoods")["also"])
 
     @classmethod
     def parse(cls, text: str) -> "Likely":
@@ -64,6 +71,10 @@ class Question:
     likelihood: Likely | None = None
 
     shorthand: ClassVar[str] = "likelihood"
+    signs: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(ANSWERS[:3], "s"),
+        **dict.fromkeys(ANSWERS[3:], "f"),
+    }
 
     @property
     def likely(self) -> Likely:
@@ -103,9 +114,6 @@ class Question:
     def counts(self) -> frozenset[str]:
         most = int(self.likely.die) - DN + 1
         return frozenset(f"{n}s" for n in range(1, most + 1)) | {"1f", "2f", "3f"}
-
-
-ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
 
 
 def answer(successes: int, failures: int) -> str:

@@ -105,6 +105,10 @@ def _lacking(f: Facts) -> str:
     return f"Without {listed(f['lacking'])} nothing comes back to you."
 
 
+_EDGES = {
+    1: "Your next attack is enhanced.",
+    2: "Your next attack is enhanced, and has advantage.",
+}
 _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "harmed": _harmed,
     "critical": _critical,
@@ -176,6 +180,7 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "at-stake": lambda f: f"At stake: {f['risk']}{'' if f['risk'].endswith(ENDS) else '.'}",
     "carried-away": lambda f: f"{capital(f['name'])} gets you away.",
     "fled-not": lambda f: "They cut you off.",
+    "edge": lambda f: _EDGES[f["steps"]],
     "talked-not": lambda f: "They hear you out, and are not moved.",
     "cast": lambda f: (
         f"You cast {f['spell']} in haste: your WIL shows {f['result']} against {f['against']}."

@@ -1,5 +1,6 @@
 """Resting where it may be dangerous."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -36,6 +37,7 @@ class Rest:
     danger: int = -1
 
     shorthand: ClassVar[str] = "danger"
+    signs: ClassVar[Mapping[str, str]] = {"rested": "s", "disturbed": "f"}
 
     def __post_init__(self) -> None:
         if not -1 <= self.danger <= 6:

@@ -4,13 +4,13 @@ from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
 from solo.rules.fell.casting import CAST, Casting, Paying
-from solo.rules.fell.chances import of_consent, of_test
+from solo.rules.fell.chances import of_consent
 from solo.rules.fell.checks import Contest, Test
 from solo.rules.fell.roll import Terms, throw
 from solo.rules.fell.sheet import Sheet
 from solo.rules.fell.social import Leverage, Request
 from solo.rules.fell.words import asked
-from solo.rules.odds import Odds, odds
+from solo.rules.odds import Odds, odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, refuse
 
@@ -55,8 +55,12 @@ class Rolling:
         """Return what is rolled as things stand."""
         if not isinstance(self.check, Test):
             return self.check.terms(sheet)
-        name = sheet.companions[self.helper].block.name if self.helper else ""
-        return self.check.terms(sheet, self.picked, name)
+        return self.check.terms(sheet, self.picked, self._helping(sheet))
+
+    def _helping(self, sheet: Sheet) -> str:
+        """Return the name of who helps, if somebody does and is still there."""
+        helper = sheet.followers.get(self.helper)
+        return helper.block.name if helper is not None else ""
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:
         roll = Option("roll", "Roll the dice", hint="roll")
@@ -65,8 +69,6 @@ class Rolling:
         check = self.check
         if isinstance(check, Casting):
             roll = roll._replace(reason=check.barred(sheet))
-        elif isinstance(check, Test) and check.sure(sheet):
-            return (roll._replace(text="Do it; no roll is needed"), _ABORT)
         elif self._terms(sheet).die is None:
             roll = roll._replace(text="Try all the same; below d4 nothing can be rolled")
         if roll.reason:
@@ -94,7 +96,7 @@ class Rolling:
             if not one.willing:
                 text += f" ({name} is not paid and must be won over)"
             reason = f"{name} will not" if key in self.refused else ""
-            reason = reason or ("one helper is enough" if self.helper else "")
+            reason = reason or ("one helper is enough" if self._helping(sheet) else "")
             reason = reason or self._needless(sheet, name)
             offers.append(Option(f"help-{key}", text, reason=reason, hint=name.split()[-1].lower()))
         return tuple(offers)
@@ -116,9 +118,8 @@ class Rolling:
         if kind[0] == "help" and (asking := of_consent(kind[2], sheet)) is not None:
             return asking
         picked = kind[2] if kind[0] == "use" else self.picked
-        helper = kind[2] if kind[0] == "help" else self.helper
-        name = sheet.companions[helper].block.name if helper else ""
-        return of_test(check, check.terms(sheet, picked, name))
+        asked_for = sheet.companions[kind[2]].block.name if kind[0] == "help" else ""
+        return tally(check.ways(sheet, picked, asked_for or self._helping(sheet)))
 
     def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
@@ -144,8 +145,8 @@ class Rolling:
 
     def _roll(self, sheet: Sheet, dice: Dice) -> Step:
         check = self.check
-        if isinstance(check, Test) and not check.sure(sheet):
-            name = sheet.companions[self.helper].block.name if self.helper else ""
+        if isinstance(check, Test):
+            name = self._helping(sheet)
             terms = check.terms(sheet, self.picked, name)
             return Step(None, sheet, (), check.judged(terms, throw(terms, dice), name))
         outcome = check.resolve(sheet, dice)

@@ -125,17 +125,27 @@ def _identity(sheet: Sheet) -> tuple[Row, ...]:
 def _attributes(sheet: Sheet) -> tuple[Row, ...]:
     rows = []
     for name in ATTRIBUTES:
-        die, whole = sheet.attributes[name], sheet.whole[name]
-        lost = f" (lowered from {whole.word})" if die < whole else ""
-        strained = " (impaired until dawn)" if name in sheet.impaired else ""
-        rows.append(Row(name.upper(), f"{die.word}{lost}{strained}: {meaning(name)}"))
+        die = sheet.attributes[name]
+        rows.append(Row(name.upper(), f"{die.word}{_less(name, sheet)}: {meaning(name)}"))
     return tuple(rows)
+
+
+def _less(name: str, sheet: Sheet) -> str:
+    """Say what has been done to an attribute, or nothing."""
+    die, whole = sheet.attributes[name], sheet.whole[name]
+    lost = f" (lowered from {whole.word})" if die < whole else ""
+    return lost + (" (impaired until dawn)" if name in sheet.impaired else "")
 
 
 def _health(sheet: Sheet) -> tuple[Row, ...]:
     rows = [
         Row("HP", f"{sheet.hp_now} of {sheet.most_hp}"),
         Row("Armor", str(sheet.armor)),
+    ]
+    rows += [
+        Row(name.upper(), f"{sheet.attributes[name].word}{less}")
+        for name in ATTRIBUTES
+        if (less := _less(name, sheet))
     ]
     if sheet.fatigue:
         rows.append(Row("Fatigue", f"tests impaired by {plural(sheet.fatigue, 'step')}"))
@@ -169,7 +179,7 @@ def _gear(sheet: Sheet) -> tuple[Row, ...]:
     in_hand = {one.id for one in sheet.arms}
     rows = []
     for one in sheet.items:
-        said = [f"{one.count}"] if one.count > 1 else []
+        said = [f"{one.count} of them"] if one.count > 1 else []
         said += (
             [f"{one.item.damage.word}{' blast' if one.item.blast else ''}"]
             if one.item.damage

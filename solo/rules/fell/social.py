@@ -1,12 +1,12 @@
 """Checks of will: how strangers take the hero, leverage, nerve in a fight, hirelings' consent."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from solo.rules.dice import Dice
 from solo.rules.fell.checks import Contest, facts_of, hidden
-from solo.rules.fell.foe import Foe
+from solo.rules.fell.foe import Companion, Foe
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.printed import printed
 from solo.rules.fell.roll import Terms, Throw, throw, throws
@@ -22,6 +22,14 @@ MORALE: tuple[str, ...] = tuple(row["word"] for row in printed("reactions")["mor
 """What beaten enemies do, from the least (FELL-057)."""
 
 UNBROKEN = "unbroken"
+AGREED, REFUSED, ABSENT = "agreed", "refused", "absent"
+
+_MIDDLE = ROWS.index("indifferent")
+REACTIONS: Mapping[str, str] = {
+    row: "f" if place < _MIDDLE else "s" if place > _MIDDLE else ""
+    for place, row in enumerate(ROWS)
+}
+"""Each reaction with what it counts as; the middle one is neither success nor failure."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +37,11 @@ class Row:
     """A reaction by its word."""
 
     word: str
+
+    @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return tuple(ROWS)
 
     @classmethod
     def parse(cls, text: str) -> "Row":
@@ -82,6 +95,7 @@ class Reaction:
     who: str = ""
 
     shorthand: ClassVar[str] = "who"
+    signs: ClassVar[Mapping[str, str]] = REACTIONS
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "skills", names(self.skills))
@@ -113,6 +127,9 @@ class Reaction:
         for thrown, many in throws(terms):
             yield reacted(terms, thrown, self.who), many
 
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s", "2s", "1f", "2f"})
+
 
 def reacted(terms: Terms, thrown: Throw, who: str = "") -> Outcome:
     """Return a reaction as an outcome: friendly or better succeeds, wary or worse fails."""
@@ -123,7 +140,7 @@ def reacted(terms: Terms, thrown: Throw, who: str = "") -> Outcome:
 
 def judged(word: str, facts: dict[str, object], faces: tuple[int, ...]) -> Outcome:
     """Return the outcome that a reaction is; its middle row is neither success nor failure."""
-    worth = ROWS.index(word) - ROWS.index("indifferent")
+    worth = ROWS.index(word) - _MIDDLE
     return Outcome(word, max(0, worth), max(0, -worth), faces, facts=facts)
 
 
@@ -159,6 +176,7 @@ class Leverage:
     foe: Foe | None = field(default=None, metadata=hidden)
 
     shorthand: ClassVar[str] = "reaction"
+    signs: ClassVar[Mapping[str, str]] = Contest.signs
 
     def __post_init__(self) -> None:
         _ = self.contest
@@ -217,6 +235,7 @@ class Morale:
     foe: Foe | None = field(default=None, metadata=hidden)
 
     shorthand: ClassVar[str] = "vs"
+    signs: ClassVar[Mapping[str, str]] = {UNBROKEN: "f", **dict.fromkeys(MORALE, "s")}
 
     def __post_init__(self) -> None:
         _ = self.contest
@@ -289,25 +308,50 @@ class Request:
     purpose: str = ""
 
     shorthand: ClassVar[str] = "of"
+    signs: ClassVar[Mapping[str, str]] = {AGREED: "s", REFUSED: "f"}
+    rare: ClassVar[Words] = (ABSENT,)
 
     def __post_init__(self) -> None:
         if not self.of and self.rival is None and not self.paid:
             raise ValueError("of: name a companion, or give a 'rival' die")
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        one = None if sheet is None else sheet.followers.get(self.of)
-        facts = {"kind": "request", "of": one.block.name if one else self.of}
+        asked = self._asked(sheet)
+        if isinstance(asked, Outcome):
+            return asked
+        return self._told(asked.resolve(sheet, dice), sheet)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with its ways, as its contest has them."""
+        asked = self._asked(sheet)
+        if isinstance(asked, Outcome):
+            yield asked, 1
+            return
+        for outcome, many in asked.ways(sheet):
+            yield self._told(outcome, sheet), many
+
+    def _asked(self, sheet: Sheet | None) -> Outcome | Contest:
+        """Return the answer of who needs no winning over, or the contest."""
+        one = self._one(sheet)
         if self.of and sheet is not None and (one is None or not one.up):
-            return Outcome("absent", 0, 1, facts={**facts, "passed": False})
+            return Outcome(ABSENT, 0, 1, facts={**self._facts(one), "passed": False})
         if self.paid or (one is not None and one.willing):
-            return Outcome("agreed", 1, facts={**facts, "passed": True})
+            return Outcome(AGREED, 1, facts={**self._facts(one), "passed": True})
         rival = one.die("wil") if one else self.rival
         if rival is None:
             raise ValueError("of: a companion is needed, or a 'rival' die in its place")
-        contest = Contest(attribute=("wil",), die=self.die, rival=rival)
-        outcome = contest.resolve(sheet, dice)
-        label = "agreed" if outcome.successes else "refused"
-        return outcome._replace(label=label, facts={**outcome.facts, **facts})
+        return Contest(attribute=("wil",), die=self.die, rival=rival)
+
+    def _told(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
+        label = AGREED if outcome.successes else REFUSED
+        facts = {**outcome.facts, **self._facts(self._one(sheet))}
+        return outcome._replace(label=label, facts=facts)
+
+    def _one(self, sheet: Sheet | None) -> Companion | None:
+        return None if sheet is None else sheet.followers.get(self.of)
+
+    def _facts(self, one: Companion | None) -> dict[str, object]:
+        return {"kind": "request", "of": one.block.name if one else self.of}
 
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})

@@ -38,7 +38,7 @@ def _people(sheet: Sheet) -> tuple[Option, ...]:
         name = one.block.name
         if one.out:
             found.append(Option(f"treat-{key}", f"Treat {name}, who is dying", hint="treat"))
-        elif one.hired:
+        elif one.hired and not one.paid:
             fee = one.block.fee
             reason = "" if fee <= sheet.coins + sheet.stored else f"that takes {fee} coins"
             found.append(Option(f"pay-{key}", f"Pay {name} a day in advance, {fee} coins",

@@ -1,6 +1,6 @@
 """Checks of harm: an attack, a blast among several, and what harm does to the hero."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from math import comb
 from typing import Any, ClassVar, Literal
@@ -20,6 +20,8 @@ from solo.rules.outcome import Outcome
 
 MOST_DICE = 12
 MOST_TARGETS = 12
+STRUCK: Mapping[str, str] = {"hit": "s", "stopped": "f"}
+"""What an attack comes to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +55,7 @@ class Attack:
     foe: Foe | None = field(default=None, metadata=hidden)
 
     shorthand: ClassVar[str] = "dice"
+    signs: ClassVar[Mapping[str, str]] = STRUCK
 
     def __post_init__(self) -> None:
         if len(self.dice) > MOST_DICE:
@@ -119,6 +122,7 @@ class Blast:
     armor: int = 0
 
     shorthand: ClassVar[str] = "die"
+    signs: ClassVar[Mapping[str, str]] = STRUCK
 
     def __post_init__(self) -> None:
         if not 0 <= self.targets <= MOST_TARGETS:
@@ -177,6 +181,10 @@ class Harm:
     against: str = ""
 
     shorthand: ClassVar[str] = "points"
+    signs: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("unharmed", "harmed", "held"), "s"),
+        **dict.fromkeys(("out", "dead"), "f"),
+    }
 
     def __post_init__(self) -> None:
         if bool(self.points) == (self.die is not None):

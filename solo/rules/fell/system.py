@@ -16,7 +16,7 @@ from solo.rules.fell.checks import Contest, Luck, Test
 from solo.rules.fell.effects import EFFECTS, Hurts, Treat
 from solo.rules.fell.fight import ENDS, Fight
 from solo.rules.fell.foe import Foe, joined
-from solo.rules.fell.haven import NOTHING, TITLES, Haven, Home, reached, with_purse
+from solo.rules.fell.haven import NOTHING, RETIRED, TITLES, Haven, Home, reached, with_purse
 from solo.rules.fell.hero import HeroFile, check_hero, hero_of
 from solo.rules.fell.item import Item, item_named
 from solo.rules.fell.journey import Journey
@@ -77,7 +77,7 @@ LABELS = (
     *("cast", "barred", *PRICES, *ROWS, UNBROKEN, *MORALE, "agreed", "refused", "absent"),
     *("hit", "stopped", "unharmed", "harmed", "held", "out", "dead", "rested", "disturbed"),
     *(end for end in ENDS if end not in ("won", "lost")),
-    *("arrived", "trouble", *TITLES, NOTHING, "retired", *ANSWERS),
+    *("arrived", "trouble", *TITLES, NOTHING, RETIRED, *ANSWERS),
 )
 
 
@@ -141,6 +141,8 @@ class FellSystem(Small):
 
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
         match value:
+            case Test() if value.sure(sheet):
+                return Outright(check=value)
             case Test() | Contest() | Leverage() | Casting():
                 return Rolling(check=value, asks=asks)
             case Fight():

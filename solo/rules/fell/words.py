@@ -5,6 +5,7 @@ from typing import Any
 
 from solo.rules.fell.casting import Casting
 from solo.rules.fell.checks import Contest, Luck, Test
+from solo.rules.fell.harm import DN
 from solo.rules.fell.oracle import Question
 from solo.rules.fell.phrases import ENDS, capital, listed, titled
 from solo.rules.fell.roll import Terms
@@ -115,14 +116,20 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     return tuple(lines)
 
 
-_STEPS = {"fatigue": "FELL-052", SITUATION: "FELL-007"}
+def _step_rule(what: str, steps: int, facts: Facts) -> str:
+    """Return the rule that a step up or down comes from."""
+    if what in (SITUATION, facts.get("situation")):
+        return "FELL-007"
+    if what == "fatigue":
+        return "FELL-052"
+    return "FELL-017" if steps > 0 else "FELL-022"
 
 
 def _explain_die(facts: Facts) -> list[str]:
     name = f"{facts['attribute'].upper()} is " if facts["attribute"] else "The die is "
     lines = [f"{name}{facts['base']} (FELL-010)."]
     for what, steps in facts["steps"]:
-        rule = _STEPS.get(what, "FELL-017" if steps > 0 else "FELL-022")
+        rule = _step_rule(what, steps, facts)
         lines.append(f"{what.capitalize()}: {plural(abs(steps), 'step')} "
                      f"{'up' if steps > 0 else 'down'} ({rule}).")  # fmt: skip
     if facts["die"] is None:
@@ -174,13 +181,13 @@ def _fell(outcome: Outcome) -> str:
 def _test(outcome: Outcome) -> str:
     facts = outcome.facts
     name = f"{facts['attribute'].upper()} " if facts["attribute"] else ""
-    helper = f" {facts['helper']} helps." if facts["helper"] else ""
+    helper = f" {facts['helper']} helped." if facts["helper"] else ""
     return f"{name}{_fell(outcome)} against {facts['dn']}. {outcome.label.capitalize()}.{helper}"
 
 
 def _contest(outcome: Outcome) -> str:
     facts = outcome.facts
-    against = facts.get("against") or "the other"
+    against = facts.get("against") or "the other shows"
     name = f"{facts['attribute'].upper()} " if facts["attribute"] else ""
     theirs = f"{facts['rival_result']} on {facts['rival']}" if facts["rival"] else "nothing"
     return f"{name}{_fell(outcome)}, {against} {theirs}. {'Won' if facts['won'] else 'Lost'}."
@@ -245,7 +252,7 @@ _VERDICTS: Mapping[str, Callable[[Outcome], str]] = {
     "reaction": _reaction,
     "meeting": _meeting,
     "luck": _luck,
-    "question": lambda o: f"A luck die shows {o.facts['result']}: {o.label}.",
+    "question": lambda o: f"A luck die shows {o.facts['result']}; {DN} or more is a yes.",
     "cast": _cast,
     "morale": _morale,
     "request": lambda o: f"{capital(o.facts['of'] or 'the hireling')}: {o.label}.",

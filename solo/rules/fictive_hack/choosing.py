@@ -79,6 +79,13 @@ def _folded(listed: list[Option], door: Option, members: tuple[Option, ...]) -> 
     return [*listed[:first], *opened, *rest]
 
 
+def improvised(table: Table, after: int) -> None:
+    """Let what nobody listed be the hero's action of the round; it is done already (FH-168)."""
+    table.turn(action="improvise", target="", place="", acted=True, rolled=True)
+    if not after:
+        table.put(jobs=(Job("helpers"),))
+
+
 def phase_of(action: str) -> int:
     """Return the phase in which the player's action is begun."""
     return 3 if action in FOCUS else PHASES.get(action, 6)

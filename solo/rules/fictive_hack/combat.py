@@ -1,13 +1,15 @@
 """A fight as an encounter: its decisions, its place graph in words, and how it ends."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.rules.dice import Dice
+from solo.rules.dice import Dice, LoadedDice
 from solo.rules.fictive_hack import awesome, gear, health, phases, places, talents
 from solo.rules.fictive_hack.battle import ALLY, FOE, HERO, Fighter, State, Turn
+from solo.rules.fictive_hack.choosing import ChooseAction, improvised
 from solo.rules.fictive_hack.fight import COUNTS, Fight
 from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.improvise import degree, no_easier, worth
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.table import Table
@@ -17,12 +19,14 @@ from solo.rules.numbers import plural
 from solo.rules.odds import Odds
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.stages import refuse
+from solo.rules.system import Check
+from solo.rules.turns import LATER, NOW, InTurns, in_a_fight
 
 ROUNDS_A_MINUTE = 6
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Combat:
+class Combat(InTurns):
     """A fight between two decisions.
 
     Args:
@@ -66,11 +70,29 @@ class Combat:
             _open(table)
         else:
             self.ask.take(table, option, words)
-        phases.run(table)
-        if not table.state.over:
-            following = Combat(state=table.state, ask=table.ask)
-            return Step(following, table.sheet, tuple(table.notes))
-        return _close(table)
+        return _onward(table)
+
+    # What nobody listed
+
+    def moment(self, sheet: Sheet) -> str:
+        return NOW if isinstance(self.ask, ChooseAction) else LATER
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        return no_easier(check)
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        return in_a_fight(printed("tries"), trait, degree(outcome), number)
+
+    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
+        """Let it be the action of the round, with what it adds to the next roll."""
+        table = Table(self.state, sheet, dice)
+        table.take(worth(outcome).apply(sheet, dice))
+        improvised(table, self.ask.after)
+        return _onward(table)
+
+    def broken_off(self, sheet: Sheet) -> Step:
+        """Close it as if the hero had got away: nothing is won by it."""
+        return _close(Table(replace(self.state, over="fled"), sheet, LoadedDice(())))
 
 
 def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Combat:
@@ -83,6 +105,15 @@ def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Combat:
         ]
     turn = Turn(arena=fight.start)
     return Combat(state=State(fight=fight, asks=asks, fighters=tuple(fighters), turn=turn))
+
+
+def _onward(table: Table) -> Step:
+    """Go on until the player has to decide something, or the fight is over."""
+    phases.run(table)
+    if not table.state.over:
+        following = Combat(state=table.state, ask=table.ask)
+        return Step(following, table.sheet, tuple(table.notes))
+    return _close(table)
 
 
 def _placed(fight: Fight) -> list[Fighter]:

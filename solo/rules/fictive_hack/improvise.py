@@ -1,5 +1,7 @@
 """What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
 
+from dataclasses import replace
+
 from solo.rules.fictive_hack.attributes import Rating, parse_attribute
 from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.difficulty import STANDARD, Difficulty
@@ -8,7 +10,7 @@ from solo.rules.fictive_hack.printed import printed
 from solo.rules.naming import legal
 from solo.rules.outcome import Outcome
 from solo.rules.quoting import purpose_of
-from solo.rules.system import Effect
+from solo.rules.system import Check, Effect
 
 
 def improvise(attribute: str, difficulty: str, deed: str = "") -> Challenge:
@@ -37,6 +39,18 @@ def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tupl
     effects = tuple(Bonus(points["bonus"]) for found, points in tries["effects"].items()
                     if found == key)  # fmt: skip
     return str(variants[visits % len(variants)]), effects
+
+
+def no_easier(check: Check) -> Check:
+    """Return what is tried no easier than usual: who gains by it does not say how easy it is."""
+    if not isinstance(check, Challenge) or check.difficulty.number >= STANDARD.number:
+        return check
+    return replace(check, difficulty=STANDARD)
+
+
+def worth(outcome: Outcome) -> Bonus:
+    """Return what something tried in a fight adds to the hero's next roll (our reading)."""
+    return Bonus(int(printed("tries")["fight"]["bonus"].get(degree(outcome), 0)))
 
 
 def degree(outcome: Outcome) -> str:

@@ -10,6 +10,7 @@ from solo.rules.fictive_hack.checks import Challenge
 from solo.rules.fictive_hack.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.gear import halves
 from solo.rules.fictive_hack.harm import Wounds
+from solo.rules.fictive_hack.improvise import no_easier
 from solo.rules.fictive_hack.item import Loads
 from solo.rules.fictive_hack.printed import printed
 from solo.rules.fictive_hack.rolling import Rolling
@@ -19,7 +20,8 @@ from solo.rules.numbers import plural
 from solo.rules.odds import Odds, odds, weighed
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import refuse
-from solo.rules.system import Encounter
+from solo.rules.system import Check, Encounter
+from solo.rules.turns import LATER, NOW, InTurns
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,7 +115,7 @@ class Crossing:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Swimming:
+class Swimming(InTurns):
     """Somebody in deep water.
 
     Args:
@@ -179,6 +181,19 @@ class Swimming:
             return Step(replace(self, drowning=1), sheet, (told,))
         rolling = Rolling(task=self._task, asks=self.asks, leave=False)
         return self._rolled(rolling.step("roll", "", sheet, dice))
+
+    def moment(self, sheet: Sheet) -> str:
+        return NOW if self.rolling is None else LATER
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        return no_easier(check)
+
+    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
+        """Let the round go by with it; who is under already and fails at it swallows water."""
+        sinking = bool(self.drowning and outcome.failures)
+        sheet, notes = Wounds(1).apply(sheet, dice) if sinking else (sheet, ())
+        drowning = self.drowning + bool(self.drowning)
+        return self._on(0, drowning, Step(None, sheet, notes))
 
     def _rolled(self, step: Step) -> Step:
         """Go on from this round's roll once it has settled."""

@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 from solo.rules.conditions import Condition, Cure
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
+from solo.rules.system import Cast
 from solo.rules.two_d20.sheet import (
     Notes,
     add_harder,
@@ -84,6 +85,12 @@ class Take:
                     gone = changed(sheet, **{name: tuple(things)})
                     return gone, (Note("lost", {"name": self.name}),)
         return sheet, ()
+
+
+def known(item: Any, cast: Cast) -> Any:
+    """Return the adventure's thing of that name, where an author gave no more than the name."""
+    bare = type(item)(name=item.name)
+    return cast.items.get(item.name, item) if item == bare else item
 
 
 def carry(sheet: Any, item: Any) -> Changed:

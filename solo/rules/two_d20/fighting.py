@@ -2,15 +2,17 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from solo.errors import did_you_mean
-from solo.rules.dice import Dice
+from solo.errors import DiceError, did_you_mean
+from solo.rules.dice import Dice, LoadedDice
 from solo.rules.odds import Odds
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.stages import refuse
 from solo.rules.system import Cast, Unbound, Weighable
+from solo.rules.turns import InTurns
+from solo.rules.two_d20.improvise import worth
 from solo.rules.two_d20.sheet import Notes
 
 WON, FLED, DEFEATED, TURNED, OVER = "won", "fled", "defeated", "turned", "over"
@@ -31,10 +33,11 @@ class Move(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Engaged(ABC):
+class Engaged(InTurns, ABC):
     """A fight, and the stage of it that is open; None before the first round.
 
-    A game says by `shown`, `judged`, `go_on` and `closed` how its fights go.
+    A game says by `shown`, `judged`, `go_on` and `closed` how its fights go, and by `moment`,
+    `attempt`, `told` and `spent` how something is tried in one.
     """
 
     battle: Any
@@ -59,10 +62,21 @@ class Engaged(ABC):
         return options
 
     def odds(self, option: str, sheet: Any) -> Odds | None:
-        """Return the exact chances of the test that is open; None when none is."""
-        if not isinstance(self.stage, Testing):
+        """Return the exact chances of the test that is open, or that an option opens, if any."""
+        if isinstance(self.stage, Weighing):
+            return self.stage.odds(self.battle, option, sheet)
+        opened = self._opened(option, sheet)
+        return None if opened is None else opened.odds(self.battle, "roll", sheet)
+
+    def _opened(self, option: str, sheet: Any) -> "Testing | None":
+        """Return the test that an option opens before any die falls, or None."""
+        if self.stage is None:
             return None
-        return self.stage.odds(self.battle, option, sheet)
+        try:
+            move = self.stage.step(self.battle, option, "", sheet, LoadedDice(()))
+        except DiceError:  # dice fell first: there is more to it than one test
+            return None
+        return move.stage if isinstance(move.stage, Testing) else None
 
     def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
         if self.stage is None:
@@ -70,6 +84,23 @@ class Engaged(ABC):
             move = Move(self.battle, None, sheet)
         else:
             move = self.stage.step(self.battle, option, words, sheet, dice)
+        return self._onward(move, dice)
+
+    def tried(self, outcome: Outcome, sheet: Any, dice: Dice) -> Step:
+        """Spend the hero's action on what was tried, for a point or to the other side's gain."""
+        sheet, notes = worth(outcome, sheet)
+        return self._onward(Move(self.spent(), None, sheet, notes), dice)
+
+    def broken_off(self, sheet: Any) -> Step:
+        outcome = Outcome("broken-off")
+        return Step(None, self.closed(sheet), (), outcome, self.battle.round)
+
+    @abstractmethod
+    def spent(self) -> Any:
+        """Return the fight with the hero's action spent."""
+
+    def _onward(self, move: Move, dice: Dice) -> Step:
+        """Go on until something is to be decided, or the fight is over."""
         while move.stage is None:
             battle = self.judged(move.battle, move.sheet)
             if battle.ended:
@@ -97,6 +128,15 @@ class Engaged(ABC):
     def closed(self, sheet: Any) -> Any:
         """Return the sheet as a fight leaves it."""
         return sheet
+
+
+@runtime_checkable
+class Weighing(Protocol):
+    """A stage that knows the exact chances of what an option rolls."""
+
+    def odds(self, battle: Any, option: str, sheet: Any) -> Odds | None:
+        """Return them; None when the option rolls nothing."""
+        ...
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

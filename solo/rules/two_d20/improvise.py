@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from solo.rules.outcome import Outcome
+from solo.rules.two_d20.sheet import Notes, bank, set_points
 
 BADLY, WELL = 3, 2
 """Successes lacking from which it went badly, and over the difficulty from which it went well."""
@@ -15,6 +16,19 @@ def degree(outcome: Outcome) -> str:
         return "badly" if outcome.failures >= BADLY else "failed"
     needed = int(outcome.facts.get("difficulty", 0) or 0)
     return "well" if outcome.successes - needed >= WELL else "passed"
+
+
+def worth(outcome: Outcome, sheet: Any) -> tuple[Any, Notes]:
+    """Return the hero after what was tried in a fight: a point for it, or one for the other side.
+
+    It comes besides those that the roll has made itself. What points buy is what the text has for
+    an advantage gained, so this is how one counts (ours).
+    """
+    if not outcome.failures:
+        return bank(sheet, 1)
+    if degree(outcome) == "badly":
+        return set_points(sheet, "threat", sheet.threat + 1)
+    return sheet, ()
 
 
 def told(tries: Mapping[str, Any], attribute: str, outcome: Outcome, visits: int) -> str:

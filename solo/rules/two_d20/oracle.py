@@ -17,7 +17,7 @@ from solo.rules.quoting import shown
 from solo.rules.system import Likelihood as Row
 from solo.rules.two_d20.pool import DICE, SIDES, Aim, Count, triggers
 from solo.rules.two_d20.printed import printed
-from solo.rules.two_d20.testing import FAILED, PASSED
+from solo.rules.two_d20.testing import FAILED, PASSED, SIGNS
 
 YES_AND, YES, YES_BUT = "yes, and", "yes", "yes, but"
 NO_BUT, NO, NO_AND = "no, but", "no", "no, and"
@@ -60,6 +60,7 @@ class Oracle:
     tn: int | None = None
 
     shorthand: ClassVar[str] = "likelihood"
+    signs: ClassVar[Mapping[str, str]] = SIGNS
 
     def __post_init__(self) -> None:
         if self.tn is not None and not 1 <= self.tn <= SIDES:
@@ -136,7 +137,7 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     facts = outcome.facts
     shown_faces = " and ".join(map(str, outcome.faces))
     return (
-        f"The oracle's dice show {shown_faces} against {facts['tn']}: {facts['answer']}.",
-        f"A die of {facts['tn']} or less says yes, both say 'yes, and'.",
+        f"The oracle's dice show {shown_faces}; a die of {facts['tn']} or less says yes.",
+        f"So the answer is '{facts['answer']}': both together say 'yes, and'.",
         "A 20 turns a yes into 'yes, but' and a no into 'no, and'; a near miss is 'no, but'.",
     )

@@ -9,7 +9,7 @@ from solo.rules.printed import read_rules, read_table
 from solo.rules.quoting import purpose_of, shown
 from solo.rules.small import Small
 from solo.rules.stages import Outright
-from solo.rules.system import Check, Encounter, Illegal, Likelihood, RuleEntry
+from solo.rules.system import Cast, Check, Encounter, Illegal, Likelihood, RuleEntry
 from solo.rules.two_d20 import creation, improvise, oracle
 from solo.rules.two_d20.gear import check_range
 from solo.rules.two_d20.rolling import open_test
@@ -60,6 +60,14 @@ class TwoD20(Small):
             return Outright(check=value)
         longer: Encounter = value.begin(sheet, asks=asks)
         return longer
+
+    def bind(self, value: Any, cast: Cast) -> Any:
+        """Return a check or effect with the foes and things that it names put in.
+
+        Raises:
+            ValueError: It names something that is not there.
+        """
+        return value.bound(cast) if hasattr(value, "bound") else value
 
     @property
     def seen(self) -> Collection[str]:

@@ -13,7 +13,7 @@ from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, minutes_of, refuse
 from solo.rules.two_d20.pool import SIDES
-from solo.rules.two_d20.sheet import set_points
+from solo.rules.two_d20.sheet import kept, set_points
 from solo.rules.two_d20.testing import (
     PASSED,
     Cast,
@@ -53,14 +53,14 @@ class Rolling(NamedTuple):
         return None if self.asks else "roll"
 
     def status(self, sheet: Any) -> tuple[str, ...]:
-        return asked(self.check.terms(sheet, self.plan), self.check.game)
+        return asked(self.check.terms(sheet, self.kept(sheet)), self.check.game)
 
     def options(self, sheet: Any) -> tuple[Option, ...]:
         roll_it = Option("roll", "Roll the dice", hint="roll")
         if not self.asks:
             return (roll_it,)
         offers = tuple(option for option, _ in self._offers(sheet))
-        if self.check.terms(sheet, self.plan).difficulty == 0:
+        if self.check.terms(sheet, self.kept(sheet)).difficulty == 0:
             # A Simple task needs no roll (CON-013); rolling it anyway can only earn points.
             done = Option(SIMPLE, "Just do it: this needs no roll", hint="do it")
             return (done, roll_it, *offers)
@@ -70,7 +70,18 @@ class Rolling(NamedTuple):
         return (roll_it, *offers, abort)
 
     def _offers(self, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
-        return self.check.game.offers(self.check, self.plan, sheet)  # type: ignore[no-any-return]
+        plan = self.kept(sheet)
+        return self.check.game.offers(self.check, plan, sheet)  # type: ignore[no-any-return]
+
+    def kept(self, sheet: Any) -> Plan:
+        """Return the plan; without what costs something, if that is no longer there to be paid.
+
+        What was tried or asked while the roll waited may have taken it.
+        """
+        plan = self.plan
+        if plan.free_of_cost or self.check.game.affords(plan, self.check, sheet):
+            return plan
+        return Plan(attribute=plan.attribute, skill=plan.skill)
 
     def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
         refuse(option, self.options(sheet))
@@ -93,15 +104,16 @@ class Rolling(NamedTuple):
     def planned(self, option: str, sheet: Any) -> Plan | None:
         """Return the plan that an option rolls, or leads to; None when it rolls nothing."""
         if option == "roll":
-            return self.plan
+            return self.kept(sheet)
         if option in ("abort", SIMPLE):
             return None
         refuse(option, self.options(sheet))
         return next(plan for offer, plan in self._offers(sheet) if offer.id == option)
 
     def _throw(self, sheet: Any, dice: Dice) -> Step:
-        cast = roll(self.check, sheet, dice, self.plan)
-        sheet, notes = self.check.game.pay(self.plan, self.check, sheet)
+        plan = self.kept(sheet)
+        cast = roll(self.check, sheet, dice, plan)
+        sheet, notes = self.check.game.pay(plan, self.check, sheet)
         if not self.asks:
             return settle(unasked(cast, dice), sheet, dice, notes)
         return again(cast, sheet, dice, notes)
@@ -171,8 +183,7 @@ class Spending:
         return (line,) if self.told else (*verdict(reckon(self.cast)), line)
 
     def options(self, sheet: Any) -> tuple[Option, ...]:
-        save = f"Save the {self.cast.left}" if self.cast.left else "Spend nothing more"
-        keep = Option("save", save, hint="save")
+        keep = saving(self.cast.left, sheet)
         return (keep, *(barred(one, self.cast.left, sheet) for one in self._spends(sheet)))
 
     def _spends(self, sheet: Any) -> tuple[Spend, ...]:
@@ -187,6 +198,12 @@ class Spending:
         sheet, more = made(chosen.effects, sheet, dice)
         cast = self.cast._replace(left=left, spent=(*self.cast.spent, option))
         return _offered(cast, sheet, dice, (*notes, *more), told=True)
+
+
+def saving(left: int, sheet: Any) -> Option:
+    """Return the offer to spend nothing more of what a roll made, and to save what it has left."""
+    text = kept(left, sheet) if left else "leave it at that"
+    return Option("save", f"{text[0].upper()}{text[1:]}", hint="save")
 
 
 def spent(cost: int, left: int, sheet: Any) -> tuple[int, Any, tuple[Note, ...]]:

@@ -83,6 +83,16 @@ def set_points(sheet: S, field: str, points: int) -> tuple[S, Notes]:
     return changed(sheet, **{field: new}), (Note("points", facts),)
 
 
+def kept(points: int, sheet: Hero) -> str:
+    """Say what saving so many points in the shared pool comes to; what is over its cap is lost."""
+    room = max(0, sheet.pool_cap - sheet.pool)
+    if points <= room:
+        return f"save the {points}"
+    if room:
+        return f"save {room} of the {points}; the pool has no room for more"
+    return f"lose the {points}; the pool is full"
+
+
 _NAMED = {"pool": "points"}
 
 

@@ -73,6 +73,12 @@ class Plan(NamedTuple):
     helper: str = ""
     skill: str = ""
 
+    @property
+    def free_of_cost(self) -> bool:
+        """Whether it takes nothing that could be gone by the time of the roll."""
+        return not (self.bought or self.sure or self.free or self.eased or self.stacked
+                    or self.helper)  # fmt: skip
+
 
 class Cast(NamedTuple):
     """A test whose dice have fallen.
@@ -146,6 +152,10 @@ class Game(Protocol):
 
     def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll, each with the plan it leads to."""
+        ...
+
+    def affords(self, plan: Plan, check: Any, sheet: Any) -> bool:
+        """Say whether a plan can be paid for, with whoever helps there to do so."""
         ...
 
     def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Any, ...]]:

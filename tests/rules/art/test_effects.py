@@ -151,7 +151,7 @@ def test_healing_goes_up_to_a_rank_or_to_all(text: str, rank: Rank | None) -> No
 
 
 def test_healing_up_to_nothing_known_is_told() -> None:
-    with pytest.raises(ValueError, match=r"unknown rank 'god'; did you mean 'good'.*or 'all'"):
+    with pytest.raises(ValueError, match=r"unknown rank 'god'; did you mean 'Good'.*or 'all'"):
         UpTo.parse("god")
 
 

@@ -81,6 +81,39 @@ def test_one_treasure_above_it_raises_fortune() -> None:
     assert [note.code for note in notes] == ["fortune-raised"]
 
 
+@pytest.mark.rule("ART-083")
+@pytest.mark.parametrize("where", ["gear", "lent"])
+@pytest.mark.parametrize("count", [1, 3])
+def test_of_treasures_that_may_be_kept_only_the_expended_one_is_gone(
+    where: str, count: int
+) -> None:
+    """One of them raises Fortune, and it is that one which nobody has after the adventure."""
+    own = Carried(item=Item(name="cup", value=Rank.GOOD), id="cup", count=count)
+    mara = hero(fortune=Rank.POOR, options=ArtOptions(treasures="kept"))
+    if where == "gear":
+        mara = changed(mara, gear=(own,))
+    else:
+        mara = changed(mara, companions={"tom": Foe(name="Tom")}, lent={"tom": (own,)})
+
+    sheet, _ = ART.finish(mara)
+
+    assert sheet.fortune == Rank.PASSABLE
+    assert [(own.id, own.count) for own in sheet.gear] == [("cup", count - 1)] * (count > 1)
+    assert not any(sheet.lent.values())
+
+
+@pytest.mark.rule("ART-083")
+def test_what_is_worn_may_be_what_is_expended() -> None:
+    mail = Item(name="gilded mail", value=Rank.GOOD, rank=Rank.POOR, armor=True)
+    worn = Carried(item=mail, id="mail", slot="ready")
+    mara = hero(fortune=Rank.POOR, worn=worn)
+    raised = next(plan for plan in plans(mara) if plan.kind == "raise")
+    other = replace(raised, spent=())
+
+    assert settle(mara, raised)[0].worn is None
+    assert settle(mara, other)[0].worn == worn, "it could be kept, had it not been expended"
+
+
 @pytest.mark.rule("ART-080")
 def test_it_rises_by_one_rank_however_much_there_is() -> None:
     assert settle(rich("Poor", "Extreme", "Extreme", "Awesome"))[0].fortune == Rank.PASSABLE

@@ -187,6 +187,10 @@ def test_the_books_debate() -> None:
     assert played.seen[0] == ("charm", "trick", "prove")
     assert [one[0] for one in played.seen[1:]] == ["roll", "charm", "roll", "roll", "go-on"]
     assert played.sheet.bonus == 2
+    done = [note.facts for note in played.notes if note.code == "step-done"]
+    assert [(one["name"], one["label"], one["count"]) for one in done] == [
+        ("trick", "Good", "2s"), ("prove", "Feeble", "2f"), ("charm", "Super", "5s")
+    ]  # fmt: skip
 
 
 @pytest.mark.rule("ART-232")
@@ -195,6 +199,10 @@ def test_every_step_is_told() -> None:
 
     texts = [note.facts["text"] for note in played.notes if note.code == "told"]
     assert len(texts) == 3
+    faces = [face(7, GD), face(5, FB), face(5, SP)]
+    mixed = play(ART.begin(DEBATE, SPEAKER, asks=False), SPEAKER, faces, "trick", "prove")
+    told = [note.facts["text"] for note in mixed.notes if note.code == "told"]
+    assert told == ["Well.", "Ill.", "Well."]
     with pytest.raises(ValueError, match="intro: every step has to be told"):
         part("a", "charm", PR, intro=" ")
 
@@ -270,7 +278,7 @@ def test_it_may_be_broken_off_between_rolls() -> None:
     assert (played.result.label, played.result.count, played.minutes) == ("stopped", "", 10)
 
 
-@pytest.mark.rule("ART-250")
+@pytest.mark.rule("ART-244", "ART-250")
 def test_a_sustained_action_asks_for_one_attribute_throughout() -> None:
     sheet = hero(attributes={"craft": 9, "agility": 4})
     check = Sustained(attribute=("craft", "agility"), difficulty=PS)

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.oracle import ANSWERS, plain_answer
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.checks import TraitRoll
 from solo.rules.art.improvise import degree
@@ -63,6 +64,15 @@ def test_the_six_answers(successes: int, failures: int, said: str) -> None:
     assert answer(successes, failures) == said
 
 
+@pytest.mark.parametrize("said", ANSWERS)
+def test_a_sentence_tells_its_answer_and_no_other(said: str) -> None:
+    """`Yes, and that is all` would read as the better answer."""
+    for turn in range(3):
+        told = plain_answer(said, turn).casefold()
+
+        assert max((a for a in ANSWERS if told.startswith(a)), key=len) == said
+
+
 @pytest.mark.rule("ART-282", "ART-284")
 @pytest.mark.example("E70", "E71")
 @pytest.mark.parametrize(("rank", "said"), [(Rank.GREAT, "yes"), (Rank.FEEBLE, "no")])
@@ -110,7 +120,7 @@ def test_what_seems_impossible_is_hard_and_not_refused() -> None:
 
 @pytest.mark.parametrize(
     ("attribute", "difficulty", "text"),
-    [("strenght", "", "did you mean 'strength'"), ("str", "goood", "did you mean 'good'")],
+    [("strenght", "", "did you mean 'strength'"), ("str", "goood", "did you mean 'Good'")],
 )
 def test_an_unknown_try_is_refused_with_the_nearest(
     attribute: str, difficulty: str, text: str

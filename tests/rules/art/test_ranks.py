@@ -31,7 +31,7 @@ def test_a_rank_is_read_back_from_its_name_and_letters_in_any_case(rank: Rank) -
 
 
 def test_an_unknown_rank_is_told_with_the_nearest_and_all_there_are() -> None:
-    with pytest.raises(ValueError, match="unknown rank 'god'; did you mean 'good'") as told:
+    with pytest.raises(ValueError, match="unknown rank 'god'; did you mean 'Good'") as told:
         Rank.parse("god")
 
     assert ", ".join(WORDS[1:]) in str(told.value)

@@ -73,6 +73,20 @@ def test_after_the_safe_phases_both_rolls_are_made_again() -> None:
     played = play(ART.begin(check, hero(), asks=False), hero(), faces, "go-on")
 
     assert (played.result.label, played.result.facts["phases"]) == ("followed", 3)
+    assert played.codes.count("keeps-back") == 2
+
+
+@pytest.mark.rule("ART-320")
+def test_each_pair_of_rolls_begins_anew() -> None:
+    """Three successes of the first pair's first roll are nothing to the second pair."""
+    check = Shadowing(alertness=PR, movement=PR, phases=2)
+    faces = [face(7, GD), face(10, PR), face(7, PR), face(8, PR)]
+
+    played = play(ART.begin(check, hero(), asks=False), hero(), faces, "go-on")
+
+    kept = [note.facts["by"] for note in played.notes if note.code == "keeps-back"]
+    assert (kept, played.result.facts["row"]) == ([3, 1], 7 + 1)
+    assert (played.result.facts["phases"], played.minutes) == (2, 2 * 5)
 
 
 @pytest.mark.rule("ART-316")
@@ -230,6 +244,27 @@ def test_a_foe_in_your_band_has_caught_you() -> None:
 def test_far_enough_is_away() -> None:
     assert [Chase(foes=("x",), cover=word).away for word in ("much", "some", "open")] == [3, 5, 10]
     assert rolled(flight(), [GT, AW], "run").result.label == "escaped"
+
+
+@pytest.mark.rule("ART-386")
+@pytest.mark.parametrize(
+    ("ground", "run", "label"),
+    [
+        ({"escape": 0, "cover": "much"}, PS, "escaped"),
+        ({"escape": 0, "cover": "much"}, PR, "stopped"),
+        ({"escape": 0, "cover": "some"}, PS, "stopped"),
+        ({"escape": 2, "cover": "open"}, PR, "escaped"),
+        ({"escape": 4, "cover": "much"}, PS, "stopped"),
+        ({"escape": 4, "cover": "much"}, GD, "escaped"),
+    ],
+)
+def test_how_far_is_far_enough_is_the_grounds_or_the_authors(
+    ground: dict[str, object], run: Rank, label: str
+) -> None:
+    """From one band apart Poor runs one more, Passable two and Good three."""
+    check = replace(flight(), **ground)  # type: ignore[arg-type]
+
+    assert rolled(check, [GT, run, CT], "run", "stop").result.label == label
 
 
 @pytest.mark.rule("ART-380")

@@ -60,6 +60,14 @@ def test_an_unknown_note_is_still_said() -> None:
             Note("fatigued", {"points": 1, "source": "cold", "minutes": 60, "per_day": 0}),
             "Fatigue (cold): -1 on all your rolls for 1 hour.",
         ),
+        (
+            Note("medkit-found", {"name": "Mrs. Sprake's grease", "bonus": 1, "uses": 2}),
+            "You have a med-kit now: Mrs. Sprake's grease (+1, 2 uses).",
+        ),
+        (
+            Note("medkit-used", {"name": "Mrs. Sprake's grease", "uses": 1, "by": "Bet Gow"}),
+            "Bet Gow uses a med-kit, Mrs. Sprake's grease: 1 use left.",
+        ),
         (Note("bonus-changed", {"by": 2, "bonus": 2}), "Your next roll is at +2."),
         (
             Note("bonus-changed", {"by": 2, "bonus": 4}),
@@ -104,6 +112,16 @@ def test_why_tells_of_caps_shifts_and_damage() -> None:
 
     for part in ("ART-202", "ART-198", "ART-216", "ART-260", "ART-456", "damage rating 1"):
         assert part in said
+
+
+@pytest.mark.rule("ART-219")
+@pytest.mark.parametrize(("roll", "told"), [(99, True), (50, False)])
+def test_why_tells_where_the_bonus_of_five_successes_comes_from(roll: int, told: bool) -> None:
+    check = TraitRoll(trait=14, difficulty=Rank.POOR)
+
+    lines = ART.explain(check.resolve(None, LoadedDice([roll])))
+
+    assert ("6 successes: +2 on your next roll (ART-219)." in lines) is told
 
 
 def test_why_tells_when_nothing_was_rolled() -> None:

@@ -5,12 +5,14 @@ from typing import Any
 
 from solo.rules.dice import LoadedDice, RecordingDice
 from solo.rules.outcome import Step
+from solo.rules.two_d20.conan.damaging import Damaging
 from solo.rules.two_d20.conan.engaged import Engaged, begin
 from solo.rules.two_d20.conan.fight import Fight, Placed, Zone
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Training, Weapon, attributes, known_weapon
 from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.sheet import Sheet
+from solo.rules.two_d20.conan.turn import Turn
 from solo.rules.two_d20.sheet import changed
 
 NEVER = Policy(name="none")
@@ -73,9 +75,18 @@ def play(start: Any, sheet: Sheet, faces: Sequence[int], *options: str) -> Step:
 
 
 def ids(step: Step, *, able: bool = False) -> list[str]:
-    """Return what is offered; with `able` only what is not barred."""
+    """Return what can be done, folded away or not; with `able` only what is not barred."""
     assert step.encounter is not None
+    stage = getattr(step.encounter, "stage", None)
+    if isinstance(stage, Turn | Damaging):
+        return [one.id for one in stage.offers(step.encounter.battle, step.sheet)]
     return [o.id for o in step.encounter.options(step.sheet) if not (able and o.reason)]
+
+
+def shown(step: Step) -> list[str]:
+    """Return what the list shows that is open."""
+    assert step.encounter is not None
+    return [one.id for one in step.encounter.options(step.sheet)]
 
 
 def codes(step: Step) -> list[str]:

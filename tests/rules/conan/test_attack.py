@@ -41,6 +41,7 @@ from tests.rules.conan.sample import (
     hero,
     ids,
     play,
+    shown,
     told,
     trained,
 )
@@ -73,12 +74,12 @@ def test_an_attack_is_melee_ranged_or_a_threat() -> None:
 def test_whom_to_frighten_or_study_is_asked_where_there_are_several() -> None:
     start = fight(WALL, GUARD, sheet=hero())
     step = play(start, hero(), [], "begin")
-    assert not [one for one in ids(step) if "stare" in one or one.startswith("exploit")]
+    assert not [one for one in shown(step) if "stare" in one or one.startswith("exploit")]
 
     whom = play(step.encounter, hero(), [], "frighten")
-    assert ids(whom) == ["attack-wall-cold-stare", "attack-guard-cold-stare", "never-mind"]
-    assert "study" in ids(play(whom.encounter, hero(), [], "never-mind"))
-    studied = play(step.encounter, hero(), [19, 19], "study", "exploit-guard", "roll")
+    assert shown(whom) == ["attack-wall-cold-stare", "attack-guard-cold-stare", "back"]
+    assert "frighten" in shown(play(whom.encounter, hero(), [], "back"))
+    studied = play(step.encounter, hero(), [19, 19], "other", "study", "exploit-guard", "roll")
     assert told(studied, "tested")[0]["action"] == "exploit-guard"
     alike = play(fight(GUARD, sheet=hero(), foes=(at(GUARD, "", 3),)), hero(), [], "begin")
     assert {"attack-guard-fists", "attack-guard-cold-stare", "exploit-guard"} <= set(ids(alike))
@@ -99,7 +100,7 @@ def test_a_foe_says_first_whether_it_defends_and_pays_for_it() -> None:
     start = fight(GUARD, sheet=FIGHTER, policy=READY)
     step = play(start, FIGHTER, [], "begin", "attack-guard-fists")
 
-    assert told(step, "defends") == [{"name": "the guard", "doom": 1}]
+    assert told(step, "defends") == [{"name": "the guard", "doom": 1, "now": 2}]
     assert step.sheet.threat == 2
     poor = changed(FIGHTER, threat=0)
     start = fight(GUARD, sheet=poor, policy=READY)
@@ -255,6 +256,20 @@ def test_what_burns_or_bleeds_hurts_at_the_end_of_turns() -> None:
     assert told(again, "afflicted")
     over = play(again.encounter, again.sheet, [19, 19], "end-turn", "take-it")
     assert not told(over, "afflicted")
+
+
+@pytest.mark.rule("CON-036")
+@pytest.mark.parametrize(("shown", "rounds"), [((1, 2), []), ((5, 2), [1]), ((5, 6), [2])])
+def test_a_hero_burns_only_by_effects(shown: tuple[int, int], rounds: list[int]) -> None:
+    """A flaming weapon whose dice show no Effect does its damage, and nothing burns."""
+    torch = plain(2, qualities={"incendiary": 1})
+    arsonist = replace(GUARD, weapons=(torch,))
+    start = fight(arsonist, sheet=FIGHTER)
+    step = play(start, FIGHTER, [5, 19, *shown, 9], "begin", "end-turn", "take-it")
+
+    assert told(step, "hurt")
+    assert isinstance(step.encounter, Engaged)
+    assert [one.rounds for one in step.encounter.battle.hero.afflictions] == rounds
 
 
 @pytest.mark.rule("CON-036")

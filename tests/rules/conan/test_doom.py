@@ -275,7 +275,7 @@ def test_a_foe_uses_its_ability_for_doom() -> None:
     start = fight(foe, sheet=sheet, policy=Policy(name="none", ability=2))
     step = play(start, sheet, [5, 19, 5, 5, 9], "begin", "end-turn", "take-it")
 
-    assert told(step, "ability") == [{"name": "the hound", "what": "It howls"}]
+    assert told(step, "ability") == [{"name": "the hound", "what": "It howls", "doom": 2, "now": 1}]
     assert (told(step, "hurt")[0]["damage"], step.sheet.threat) == (4, 1)
 
 
@@ -317,7 +317,7 @@ def snagged(cost: Any, kind: Any = "complication", damage: int = 0) -> Step:
 def test_the_place_does_something_for_doom() -> None:
     step = snagged(2, "effect", damage=2)
 
-    assert told(step, "doom-effect") == [{"text": "A snag.", "doom": 2}]
+    assert told(step, "doom-effect") == [{"text": "A snag.", "doom": 2, "now": 1}]
     assert (step.sheet.threat, step.sheet.vigor) == (1, 12)
     assert battle(step).happened == ("snag",)
 
@@ -404,7 +404,8 @@ def test_the_author_sets_what_the_table_leaves_open() -> None:
     assert treasure("fine wine", 1, 9) < 4
     assert treasure("silver", 1, 40) == 2
     rich, notes = Treasure(amount=3, kind="silver").apply(hero(), NONE)
-    assert (rich.quarters, CONAN.phrase(notes[0])) == (6, "You have 1 Gold and 2 quarters now.")
+    told = "Silver +3: worth 1 Gold and 2 quarters in all."
+    assert (rich.quarters, CONAN.phrase(notes[0])) == (6, told)
     assert Treasure(amount=-99).apply(rich, NONE)[0].quarters == 0
     with pytest.raises(ValueError, match="no treasure 'slaves'"):
         Treasure(kind="slaves")

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solo.rules.dice import RecordingDice, SeededDice
-from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.two_d20.conan.battle import Battle
 from solo.rules.two_d20.conan.checks import Buy, Declaration, SkillTest
 from solo.rules.two_d20.conan.engaged import Engaged
@@ -123,11 +123,15 @@ def any_fight(seed: str) -> tuple[Engaged, Sheet]:
     )  # fmt: skip
 
 
-def fought(seed: str) -> tuple[list[str], Outcome, Sheet]:
+Ended = tuple[Outcome, Sheet, list[Note]]
+"""How a fight came out, who came out of it, and all that was told."""
+
+
+def fought(seed: str) -> tuple[list[str], Ended]:
     """Fight a fight by random options, and see that nothing impossible comes of it."""
     encounter, sheet = any_fight(seed)
     choose, dice = SeededDice(f"{seed}:player"), RecordingDice(SeededDice(seed))
-    step, taken = Step(encounter, sheet), []
+    step, taken, told = Step(encounter, sheet), [], list[Note]()
     while step.encounter is not None:
         options: tuple[Option, ...] = step.encounter.options(step.sheet)
         allowed = [option.id for option in options if not option.reason]
@@ -143,13 +147,14 @@ def fought(seed: str) -> tuple[list[str], Outcome, Sheet]:
         step = step.encounter.step(option, "", step.sheet, dice)
         assert all(CONAN.phrase(note).strip() for note in step.notes)
         sound(before, step)
+        told += step.notes
         assert len(taken) < MOST_STEPS
     assert step.outcome is not None
     assert step.outcome.label in LABELS
     assert bool(step.outcome.failures) == (step.outcome.label in ("fled", "defeated"))
     assert (step.outcome.label == "defeated") == step.sheet.fallen or step.outcome.label == "turned"
     assert CONAN.explain(step.outcome)
-    return taken, step.outcome, step.sheet
+    return taken, (step.outcome, step.sheet, told)
 
 
 def sound(before: Sheet, step: Step) -> None:
@@ -183,20 +188,21 @@ def steady(battle: Battle) -> None:
         assert 0 <= one.nerve <= 4
 
 
-@settings(max_examples=30)
+@settings(max_examples=300 if FULL else 30)
 @given(st.text(max_size=8))
 def test_no_order_of_legal_options_breaks_a_fight(seed: str) -> None:
     fought(seed)
 
 
-@pytest.mark.parametrize("number", range(2000 if FULL else 20))
+@pytest.mark.parametrize("number", range(5_000 if FULL else 20))
 def test_a_fight_replays_from_its_options(number: int) -> None:
-    taken, outcome, sheet = fought(str(number))
+    taken, ended = fought(str(number))
     encounter, start = any_fight(str(number))
     dice = SeededDice(str(number))
-    step = Step(encounter, start)
+    step, told = Step(encounter, start), list[Note]()
     for option in taken:
         assert step.encounter is not None
         step = step.encounter.step(option, "", step.sheet, dice)
+        told += step.notes
 
-    assert (step.outcome, step.sheet) == (outcome, sheet)
+    assert (step.outcome, step.sheet, told) == ended

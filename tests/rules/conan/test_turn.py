@@ -319,7 +319,7 @@ def test_who_leaves_a_foes_reach_may_be_struck_for_doom() -> None:
     start = fight(GUARD, sheet=sheet, zones=HALL, policy=Policy(name="aggressive", seize=0))
     for option in ("step-back", "move-stair", "flee"):
         step = play(start, sheet, [], "begin", "close-guard", option)
-        assert told(step, "retaliates") == [{"name": "the guard"}]
+        assert told(step, "retaliates") == [{"name": "the guard", "doom": 1, "now": 2}]
         assert ids(step)[0] == "take-it"
         assert step.sheet.threat == 2
     never = fight(GUARD, sheet=sheet, zones=HALL)

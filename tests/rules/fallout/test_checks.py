@@ -21,7 +21,6 @@ from solo.rules.two_d20.fallout.gear import Rating
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
-from solo.rules.two_d20.oracle import Oracle
 from tests.rules.fallout.sample import (
     PIM,
     SIX,
@@ -250,17 +249,6 @@ def share(found: Odds, ways: int) -> Fraction:
     return Fraction(ways, found.total)
 
 
-@given(tn=tns, tag=tags, extra=st.integers(0, 3), needed=st.integers(1, 8))
-def test_the_odds_are_those_of_the_closed_form(tn: int, tag: int, extra: int, needed: int) -> None:
-    tag = min(tn, tag)
-    found = odds(SkillTest(tn=tn, tag=tag, extra=extra, difficulty=needed), None)
-
-    passed = found.labels.get("passed", 0)
-    assert share(found, passed) == chance_of(tn, tag, 2 + extra, needed)
-    assert found.succeeding == passed
-    assert sum(found.labels.values()) == sum(found.counts.values()) == found.total
-
-
 @pytest.mark.rule("FO-010", "FO-011")
 @given(tn=tns, reach=st.integers(1, 5), extra=st.integers(0, 3), helped=st.booleans())
 def test_complications_have_a_closed_form(tn: int, reach: int, extra: int, helped: bool) -> None:
@@ -429,14 +417,6 @@ def test_three_combat_dice_are_rolled_again_a_point() -> None:
     outcome = DamageRoll(dice=4, luck=1).resolve(None, LoadedDice([3, 3, 3, 3, 2, 2, 2]))
 
     assert (outcome.faces, outcome.successes) == ((2, 2, 2, 3), 6)
-
-
-@given(tn=st.integers(1, 20))
-def test_the_odds_of_the_oracle_have_a_closed_form(tn: int) -> None:
-    found = odds(Oracle(tn=tn), None)
-
-    assert share(found, found.labels.get("failed", 0)) == Fraction(20 - tn, 20) ** 2
-    assert same(found, tally(every(Oracle(tn=tn), None)))
 
 
 # Bad input

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from solo.rules.dice import RecordingDice, SeededDice
-from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.system import Cast, Illegal, Unbound
 from solo.rules.two_d20.fallout.checks import Buy, Info, LuckOffer, SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
@@ -226,10 +226,12 @@ def test_impossible_fights_are_refused(kind: type, fields: dict[str, Any]) -> No
 def test_the_chances_of_an_attack_are_told() -> None:
     walk = alone(hero(luck=1), WALL)
     encounter: Any = walk.step.encounter
-    assert encounter.odds("attack-wall-with-pipe", walk.sheet) is None
+    before = encounter.odds("attack-wall-with-pipe", walk.sheet)
+    assert encounter.odds("end-turn", walk.sheet) is None
     attacking: Any = walk.take("attack-wall-with-pipe").step.encounter
 
-    assert attacking.odds("roll", walk.sheet).labels == {"passed": 300, "failed": 100}
+    assert attacking.odds("roll", walk.sheet) == before
+    assert before.labels == {"passed": 300, "failed": 100}
 
 
 def test_without_offers_a_fight_asks_for_actions_alone() -> None:
@@ -309,6 +311,16 @@ def sound(before: Sheet, after: Sheet) -> None:
     assert (after.attributes, after.skills) == (before.attributes, before.skills)
 
 
+def steady(encounter: Any) -> None:
+    """See that nobody acts twice in a round, or more often than actions allow."""
+    battle = encounter.battle
+    assert battle.minors + battle.minor <= 2
+    assert battle.majors + battle.major <= 2
+    assert all(0 < one.health <= one.block.health for one in (*battle.foes, *battle.allies))
+    assert len(set(battle.queue)) == len(battle.queue)
+    assert battle.queue.count("hero") + battle.acted + battle.turn <= 1
+
+
 def offered(step: Step) -> list[Option]:
     """Return what is open, having seen that the options are as they should be."""
     assert step.encounter is not None
@@ -328,36 +340,44 @@ def closed(outcome: Outcome | None) -> None:
     assert outcome.facts["foes_left"] >= 0
 
 
-def fought(seed: str) -> tuple[list[str], Outcome, Sheet]:
+Ended = tuple[Outcome, Sheet, list[Note]]
+"""How a fight came out, who came out of it, and all that was told."""
+
+
+def fought(seed: str) -> tuple[list[str], Ended]:
     """Fight a fight by random options."""
     plan, sheet = any_fight(seed)
     choose, dice = SeededDice(f"{seed}:player"), RecordingDice(SeededDice(seed))
-    step, taken = Step(FALLOUT.begin(plan, sheet, asks=True), sheet), []
+    step, taken, told = Step(FALLOUT.begin(plan, sheet, asks=True), sheet), [], list[Note]()
     while step.encounter is not None:
         allowed = offered(step)
         option = step.encounter.forced or allowed[choose.roll(1, len(allowed))[0] - 1].id
         before = step.sheet
         step = step.encounter.step(option, "", before, dice)
         sound(before, step.sheet)
+        if step.encounter is not None:
+            steady(step.encounter)
         assert all(FALLOUT.phrase(note) or note.code == "time" for note in step.notes)
+        told += step.notes
         taken.append(option)
         assert len(taken) < 3000
     closed(step.outcome)
     assert step.outcome is not None
-    return taken, step.outcome, step.sheet
+    return taken, (step.outcome, step.sheet, told)
 
 
-@pytest.mark.parametrize("number", range(2000 if FULL else 50))
+@pytest.mark.parametrize("number", range(5_000 if FULL else 50))
 def test_a_fight_replays_from_its_options(number: int) -> None:
-    taken, outcome, sheet = fought(str(number))
+    taken, ended = fought(str(number))
     plan, start = any_fight(str(number))
     dice = SeededDice(str(number))
-    step = Step(FALLOUT.begin(plan, start, asks=True), start)
+    step, told = Step(FALLOUT.begin(plan, start, asks=True), start), list[Note]()
     for option in taken:
         assert step.encounter is not None
         step = step.encounter.step(option, "", step.sheet, dice)
+        told += step.notes
 
-    assert (step.outcome, step.sheet) == (outcome, sheet)
+    assert (step.outcome, step.sheet, told) == ended
 
 
 @settings(max_examples=400 if FULL else 25, stateful_step_count=60)
@@ -392,15 +412,9 @@ class Fights(RuleBasedStateMachine):
 
     @invariant()
     def within_a_turn(self) -> None:
-        encounter: Any = getattr(self, "step", Step(None, None)).encounter
-        if encounter is None:
-            return
-        battle = encounter.battle
-        assert battle.minors + battle.minor <= 2
-        assert battle.majors + battle.major <= 2
-        assert all(foe.health > 0 for foe in battle.foes)
-        assert len(set(battle.queue)) == len(battle.queue)
-        assert battle.queue.count("hero") + battle.acted + battle.turn <= 1
+        encounter = getattr(self, "step", Step(None, None)).encounter
+        if encounter is not None:
+            steady(encounter)
 
 
 TestFights = Fights.TestCase

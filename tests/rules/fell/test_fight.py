@@ -19,7 +19,7 @@ from solo.rules.fell.ladder import Die
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.system import FELL
-from solo.rules.outcome import Option, Outcome, Step
+from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.system import Illegal
 from tests.rules.fell.sample import D4, D6, D8, HOLD, NEEDLE, WARD, along, gear, hero, with_dice
 
@@ -300,11 +300,15 @@ def any_fight(seed: str) -> tuple[Battle, Sheet]:
     return battle, changed(along(sheet, **dict(list(crowd.items())[: one(4) - 1])), options=rules)
 
 
-def fought(seed: str) -> tuple[list[str], Outcome, Sheet]:
+Ended = tuple[Outcome, Sheet, list[Note]]
+"""How a fight came out, who came out of it, and all that was told."""
+
+
+def fought(seed: str) -> tuple[list[str], Ended]:
     """Fight a fight by random options, and see that nothing impossible comes of it."""
     battle, sheet = any_fight(seed)
     choose, dice = SeededDice(f"{seed}:player"), RecordingDice(SeededDice(seed))
-    step, taken = Step(battle, sheet), []
+    step, taken, told = Step(battle, sheet), [], list[Note]()
     while step.encounter is not None:
         options: tuple[Option, ...] = step.encounter.options(step.sheet)
         allowed = [option.id for option in options if not option.reason]
@@ -316,11 +320,15 @@ def fought(seed: str) -> tuple[list[str], Outcome, Sheet]:
         taken.append(option)
         step = step.encounter.step(option, "", step.sheet, dice)
         sound(step.sheet)
+        if isinstance(step.encounter, Battle):
+            steady(step.encounter, step.sheet)
+        assert all(FELL.phrase(note).strip() for note in step.notes)
+        told += step.notes
         assert len(taken) < 2000
     assert step.outcome is not None
     assert step.outcome.label in ENDS
     assert bool(step.outcome.failures) == (step.outcome.label in ("fled", "lost"))
-    return taken, step.outcome, step.sheet
+    return taken, (step.outcome, step.sheet, told)
 
 
 def sound(sheet: Sheet) -> None:
@@ -328,7 +336,23 @@ def sound(sheet: Sheet) -> None:
     assert all(sheet.attributes[name] <= sheet.whole[name] for name in sheet.whole)
     for one in sheet.companions.values():
         assert 0 <= one.hp <= one.block.hp
-        assert not (one.dead and not (one.out or one.dead))
+        assert not (one.out and one.hp), "who has HP left is not out"
+
+
+def steady(battle: Battle, sheet: Sheet) -> None:
+    """See that whoever acts can, and that every foe is where its HP put it."""
+    side = battle.side(sheet)
+    assert len({one.id for one in battle.enemies}) == len(battle.enemies)
+    assert battle.standing, "without foes there is no fight"
+    assert {*battle.turns} <= {*side}
+    assert len({*battle.turns}) == len(battle.turns)
+    assert {*side}.isdisjoint(battle.dying(sheet))
+    assert {who for who, _ in battle.plans} <= {*side}
+    assert battle.ward >= 0
+    for one in battle.enemies:
+        assert 0 <= one.hp <= one.block.hp
+        assert one.held >= 0
+        assert not (one.out and one.hp)
 
 
 @settings(max_examples=120)
@@ -337,17 +361,18 @@ def test_no_order_of_legal_options_breaks_a_fight(seed: str) -> None:
     fought(seed)
 
 
-@pytest.mark.parametrize("number", range(2000 if FULL else 60))
+@pytest.mark.parametrize("number", range(5_000 if FULL else 60))
 def test_a_fight_replays_from_its_options(number: int) -> None:
-    taken, outcome, sheet = fought(str(number))
+    taken, ended = fought(str(number))
     battle, start = any_fight(str(number))
     dice = SeededDice(str(number))
-    step = Step(battle, start)
+    step, told = Step(battle, start), list[Note]()
     for option in taken:
         assert step.encounter is not None
         step = step.encounter.step(option, "", step.sheet, dice)
+        told += step.notes
 
-    assert (step.outcome, step.sheet) == (outcome, sheet)
+    assert (step.outcome, step.sheet, told) == ended
 
 
 def chances(step: Step, option: str) -> dict[str, float]:

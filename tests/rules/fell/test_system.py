@@ -178,3 +178,44 @@ def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
         for row in printed("reactions")[kind]:
             assert f"- {low}-{row['to']}: {row['word']}" in texts[name]
             low = row["to"] + 1
+
+
+def test_what_needs_no_roll_asks_nothing() -> None:
+    calm = Test(attribute=("dex",), skills=("climbing",), calm=True)
+
+    assert FELL.begin(calm, hero(), asks=True).forced is not None
+    assert FELL.begin(calm, hero(skills=()), asks=True).forced is None
+
+
+def test_health_tells_what_was_lowered() -> None:
+    worse = hero(whole={**hero().whole, "str": Die.D10}, impaired=frozenset({"wil"}))
+    (health,) = (part for part in FELL.describe(worse) if part.id == "health")
+
+    told = {row.label: row.value for row in health.rows}
+    assert told["STR"] == "d8 (lowered from d10)"
+    assert told["WIL"] == "d8 (impaired until dawn)"
+    assert "DEX" not in told
+
+
+def test_whom_a_foe_goes_for_is_told_in_the_first_round() -> None:
+    wall = Foe(name="the wall", hp=30, weapon=Die.D4, policy="strongest")
+    fight = FELL.bind(FELL.encounters["fight"](foes=(Side(foe="wall"),)), Cast({"wall": wall}, {}))
+    opened = FELL.begin(fight, hero(hp=9, most_hp=9), asks=True)
+    first = opened.step("begin", "", hero(hp=9, most_hp=9), LoadedDice(()))
+    assert first.encounter is not None
+    second = first.encounter.step("wait", "", first.sheet, LoadedDice([1]))
+    assert second.encounter is not None
+
+    told = [step.encounter.status(step.sheet)[-1] for step in (first, second)]
+
+    assert told[0].startswith("The wall: 30 of 30 HP, armor 0, STR d6, attacks with d4; goes for")
+    assert told[1] == "The wall: 30 of 30 HP, armor 0, STR d6, attacks with d4."
+
+
+def test_a_hireling_is_offered_pay_while_there_is_none() -> None:
+    porter = Foe(name="Bram", fee=10)
+    unpaid = along(hero(coins=30), bram=porter)
+    paid, _ = EFFECTS["pay"]("bram").apply(unpaid, LoadedDice(()))
+
+    assert "pay-bram" in {option.id for option in FELL.standing(unpaid)}
+    assert "pay-bram" not in {option.id for option in FELL.standing(paid)}

@@ -1,6 +1,6 @@
 """Fights by chance: nothing raises or deadlocks, and a replay goes the same way.
 
-A few in CI; 2,000 with SOLO_FULL=1.
+A few in CI; 5,000 with SOLO_FULL=1.
 """
 
 import os
@@ -15,7 +15,7 @@ from solo.rules.fictive_hack.fight import COUNTS
 from tests.rules.fictive_hack.chance import Fought, fought
 
 FULL = bool(os.environ.get("SOLO_FULL"))
-FIGHTS = 2_000 if FULL else 20
+FIGHTS = 5_000 if FULL else 20
 
 
 @pytest.mark.parametrize("number", range(FIGHTS))

@@ -16,11 +16,12 @@ from solo.rules.art.fight import (
     policy,
     rounds,
     struck,
+    trying,
     turn,
 )
 from solo.rules.art.fight.combat import Combat
 from solo.rules.art.fight.draft import Draft, Question
-from solo.rules.art.fight.ends import look, minutes
+from solo.rules.art.fight.ends import broken_off, look, minutes
 from solo.rules.art.fight.offers import Offer
 from solo.rules.art.fight.state import Fight, Fighter
 from solo.rules.art.fight.tasks import (
@@ -54,11 +55,14 @@ from solo.rules.art.fight.tasks import (
     Wounds,
 )  # fmt: skip
 from solo.rules.art.fight.track import places
+from solo.rules.art.improvise import told_in_a_fight
 from solo.rules.art.sheet import Sheet
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.stages import refuse
+from solo.rules.system import Check
+from solo.rules.turns import InTurns
 
 BEGIN = "begin"
 _MOST_TASKS = 20_000  # within one step; more would be a fight that goes on without anybody
@@ -96,7 +100,7 @@ DOERS: Mapping[type, Callable[[Draft, Any], None]] = {
 
 
 @dataclass(frozen=True, kw_only=True)
-class Fighting:
+class Fighting(InTurns):
     """A fight that waits for the player, or is about to begin.
 
     Args:
@@ -150,6 +154,29 @@ class Fighting:
             self.question.take(draft, option, words)
             look(draft)
         _run(draft)
+        return _closed(draft, self.rolled)
+
+    # What nobody listed
+
+    def moment(self, sheet: Sheet) -> str:
+        return trying.turn_now(self.draft(sheet), self.question)
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        return trying.attempt(self.draft(sheet), check)
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        return told_in_a_fight(trait, outcome, number)
+
+    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
+        draft = Draft(self.fight, sheet, dice, self.stack)
+        trying.tried(draft, outcome)
+        look(draft)
+        _run(draft)
+        return _closed(draft, outcome)
+
+    def broken_off(self, sheet: Sheet) -> Step:
+        draft = self.draft(sheet)
+        broken_off(draft)
         return _closed(draft, self.rolled)
 
 

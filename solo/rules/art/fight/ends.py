@@ -27,6 +27,12 @@ def look(draft: Draft) -> None:
         draft.outcome = _outcome(draft, label, named)
 
 
+def broken_off(draft: Draft) -> None:
+    """Close a fight that a deed has led out of: neither side has won it."""
+    _go_home(draft, "ended")
+    draft.outcome = _outcome(draft, "ended", "")
+
+
 def _over(draft: Draft) -> tuple[str, str] | None:
     """Return the label and the name of an end, or None.
 

@@ -55,6 +55,7 @@ _LINES: Mapping[str, tuple[str, str]] = {
     "flees": ("You run.", "{Who} gets away."),
     "leaves": ("You are out of it.", "{Who} is out of it."),
     "yields": ("You give up.", "{Who} gives up."),
+    "tried": ("Your next attack has {columns}.", "The next attack of {who} has {columns}."),
     "stopped": ("You are held back.", "{Who} is held back."),
     "unmoved": ("They are not moved.", "They are not moved by {who}."),
     "spoiled": ("Nothing more can be done with it: {name}.", "Nothing more can be done: {name}."),

@@ -12,18 +12,26 @@ from solo.rules.outcome import Note, Outcome
 from solo.rules.two_d20.conan.battle import Battle, Fighter
 from solo.rules.two_d20.conan.checks import SkillTest
 from solo.rules.two_d20.conan.damaging import Damaging, settled
+from solo.rules.two_d20.conan.doom import pay_doom
 from solo.rules.two_d20.conan.game import GAME
 from solo.rules.two_d20.conan.gear import Weapon
 from solo.rules.two_d20.conan.harm import roll_blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.struggle import opposed
-from solo.rules.two_d20.conan.tables import bonus_attribute, bonus_dice, categories, range_of
+from solo.rules.two_d20.conan.tables import (
+    CLOSE,
+    bonus_attribute,
+    bonus_dice,
+    categories,
+    range_of,
+)
 from solo.rules.two_d20.conan.tactics import warded_off
+from solo.rules.two_d20.conan.tags import Tags
 from solo.rules.two_d20.fighting import Move, Testing, tested
 from solo.rules.two_d20.pool import Aim, Pool
 from solo.rules.two_d20.rolling import Rolling
-from solo.rules.two_d20.sheet import Notes, set_points
+from solo.rules.two_d20.sheet import Notes
 from solo.rules.two_d20.testing import FAILED, PASSED, Plan, Terms, counted
 
 
@@ -45,10 +53,10 @@ class Aiming(Testing):
 
     def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
         foe = battle.fighter(self.target)
-        told = f"You attack {foe.name} with your {self.weapon.name}."
+        told = f"Your {self.weapon.name} against {foe.name}."
         if self.defends:
-            told += f" It defends itself, target number {foe.block.defense}:"
-            told += " you must have more successes."
+            told = f"{told[:-1]}, who defends with target number {foe.block.defense}:"
+            told += " you need more successes."
         return (told, *self.inner.status(sheet))
 
     def odds(self, battle: Battle, option: str, sheet: Sheet) -> Odds | None:
@@ -132,8 +140,8 @@ def begin_attack(battle: Battle, foe: Fighter, weapon: Weapon, sheet: Sheet) -> 
         and battle.policy.does("defend", sheet.threat, cost)
     )
     if defends:
-        sheet, notes = set_points(sheet, "threat", sheet.threat - cost)
-        notes = (*notes, Note("defends", {"name": foe.name, "doom": cost}))
+        sheet, paid = pay_doom(sheet, cost)
+        notes = (Note("defends", {"name": foe.name, **paid}),)
     hero = battle.hero
     near = hero.near | {foe.id} if weapon.kind == "melee" else hero.near
     loads = hero.loads
@@ -150,7 +158,9 @@ def attack_test(battle: Battle, foe: Fighter, weapon: Weapon, sheet: Sheet) -> S
     """Return the test of an attack: Average, and what stands against it (CON-014, CON-032)."""
     steps = list(swift(battle))
     if weapon.kind != "melee":
-        steps.append(("range", categories(range_of(battle.to(foe)), weapon.range)))
+        away = range_of(battle.to(foe))
+        steps.append(("range", categories(away, weapon.range)))
+        steps.append(("the target lies low", lying_low(weapon, away, prone=foe.prone)))
     if "unwieldy" in weapon.qualities and not battle.hero.braced:
         steps.append(("unwieldy, not braced", 1))
     attribute = (bonus_attribute("threaten"),) if weapon.kind == "threaten" else ()
@@ -158,24 +168,45 @@ def attack_test(battle: Battle, foe: Fighter, weapon: Weapon, sheet: Sheet) -> S
     return replace(test, attribute=attribute or test.attribute)
 
 
+def lying_low(weapon: Weapon, away: str, *, prone: bool) -> int:
+    """Return the steps that a shot from beyond Close range at somebody prone is harder (ours)."""
+    return int(prone and weapon.kind == "ranged" and away != CLOSE)
+
+
 def hero_test(
     battle: Battle, skill: str, steps: Iterable[tuple[str, int]] = (), *, against: str = ""
 ) -> SkillTest:
     """Return a test of the hero's in a fight, with what the moment adds to its difficulty."""
-    hero = battle.hero
     because = [*steps, *pressing(battle)]
-    if hero.prone and skill == "melee":
+    if battle.hero.prone and skill == "melee":
         because.append(("lying down", 1))
-    ground = battle.plan.tags.terrain + battle.plan.zones[hero.zone].terrain
     return SkillTest(
         skill=skill,
         difficulty=1,
-        tags=replace(battle.plan.tags, terrain=ground).fitting(skill),
+        tags=_tags(battle, skill),
         because=tuple((name, number) for name, number in because if number),
         against=against,
         held=True,
         alone=True,
     )
+
+
+def here(battle: Battle, check: SkillTest) -> SkillTest:
+    """Return a test of something that nobody listed as it is made in a fight, never Simple."""
+    because = (*swift(battle), *pressing(battle))
+    return replace(
+        check,
+        difficulty=max(1, check.difficulty),
+        tags=_tags(battle, check.skill),
+        because=tuple((name, number) for name, number in because if number),
+        alone=True,
+    )
+
+
+def _tags(battle: Battle, skill: str) -> Tags:
+    """Return what the scene and the ground make harder (CON-014)."""
+    ground = battle.plan.tags.terrain + battle.plan.zones[battle.hero.zone].terrain
+    return replace(battle.plan.tags, terrain=ground).fitting(skill)
 
 
 def pressing(battle: Battle) -> tuple[tuple[str, int], ...]:

@@ -4,23 +4,33 @@ Notes: spent, broke-guard, disarmed.
 """
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
-from solo.rules.outcome import Note, Option
-from solo.rules.stages import refuse
+from solo.rules.numbers import plural
+from solo.rules.outcome import Option
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.conan.battle import Battle, Fighter
 from solo.rules.two_d20.conan.gear import Weapon
 from solo.rules.two_d20.conan.harm import LOCATION_SIDES, Blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.spends import Ware, common, cost_of, once, take_common
+from solo.rules.two_d20.conan.spends import (
+    MORE,
+    Ware,
+    affordable,
+    common,
+    cost_of,
+    once,
+    take_common,
+)
 from solo.rules.two_d20.conan.striking import strike
 from solo.rules.two_d20.conan.tables import location, locations
 from solo.rules.two_d20.fighting import Move
+from solo.rules.two_d20.menu import MAIN, Offer, Page, listed, turned
 from solo.rules.two_d20.rolling import spent
-from solo.rules.two_d20.sheet import Notes, bank
+from solo.rules.two_d20.sheet import Notes, bank, kept
 
 _WHICH = {
     "blank": "the damage dice that show nothing",
@@ -28,6 +38,12 @@ _WHICH = {
     "without-effect": "those without an Effect",
     "all": "all damage dice",
 }
+PAGES = {
+    "dice": Page("Roll damage dice again…", inline=2),
+    "second": Page("Half of it to another too…"),
+    MORE: Page("Another use of Momentum…"),
+}
+"""The lists that the list of what a hit may buy opens."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +57,7 @@ class Damaging:
         left: Momentum of the attack not spent yet.
         used: Spends made that may be made only once.
         second: A second target's id, or nothing.
+        page: The list that is open.
     """
 
     target: str
@@ -49,6 +66,7 @@ class Damaging:
     left: int
     used: frozenset[str] = frozenset()
     second: str = ""
+    page: str = MAIN
 
     @property
     def forced(self) -> str | None:
@@ -60,63 +78,76 @@ class Damaging:
         shown = " ".join(map(str, blow.faces)) or "none"
         return (
             f"You hit {foe.name}{place}: combat dice {shown}, {blow.damage} damage, "
-            f"Effects {blow.hit.effects}.",
-            f"Soak {_soak(battle, foe, blow)}. Momentum to spend: {self.left} from this attack, "
-            f"{sheet.pool} in the pool.",
+            f"{plural(blow.hit.effects, 'Effect')}.",
+            f"Soak {_soak(battle, foe, blow)}: {_through(battle, foe, blow)}.",
+            f"Momentum to spend: {self.left} from this attack, {sheet.pool} in the pool.",
         )
 
     def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        save = f"Let it fall, and save {self.left}" if self.left else "Let it fall"
-        momentum = self.left + sheet.pool
-        wares = (ware.option(momentum) for ware in self._wares(battle, sheet))
-        return (Option("strike", save, hint="strike"), *wares)
+        return listed(self.offers(battle, sheet), PAGES, self.page)
+
+    def offers(self, battle: Battle, sheet: Sheet) -> list[Offer]:
+        """Return all that may be done with the hit, and on which list."""
+        fall = f"Let it fall, and {kept(self.left, sheet)}" if self.left else "Let it fall"
+        return [Offer("strike", fall), *(ware.offer for ware in self._wares(battle, sheet))]
 
     def _wares(self, battle: Battle, sheet: Sheet) -> list[Ware]:
-        """Return everything that this hit could buy, but for what can be bought only once."""
-        table, foe = printed("momentum")["spends"], battle.fighter(self.target)
+        """Return what this hit can buy and pay for, but for what can be bought only once."""
+        foe = battle.fighter(self.target)
         wares = [Ware("bonus-damage", "1 more damage", cost_of("bonus-damage"))]
         if _stops(battle, foe, self.blow):
             wares.append(Ware("penetration", "Ignore 2 Soak", cost_of("penetration")))
         if "re-roll-damage" not in self.used:
             wares += [
-                Ware(f"re-roll-{which}", f"Roll {_WHICH[which]} again ({len(places)})",
-                     cost_of("re-roll-damage"))
+                Ware(f"re-roll-{which}", f"Roll {_WHICH[which]} again: {len(places)}",
+                     cost_of("re-roll-damage"), "dice")
                 for which, places in self._rerolls().items()
             ]  # fmt: skip
+        wares += self._seconds(battle)
+        wares += [*common(battle, sheet, acting=True), *self._hindering(foe), *self._places(foe)]
+        return affordable(wares, self.left + sheet.pool, self.used)
+
+    def _hindering(self, foe: Fighter) -> list[Ware]:
+        """Return what else the hit may do to its target."""
+        wares = []
         if foe.guard:
             text = f"Break {foe.name}'s guard"
-            wares.append(Ware("break-guard", text, cost_of("break-guard")))
+            wares.append(Ware("break-guard", text, cost_of("break-guard"), MORE))
         if foe.held is not None and foe.held.hands:
-            price = int(table["disarm"]["two_hands"]) if foe.held.hands > 1 else cost_of("disarm")
-            wares.append(Ware("disarm", f"Knock the {foe.held.name} away", price))
-        if "nonlethal" not in self.blow.qualities:
-            wares.append(Ware("subdue", "Take it alive if it falls", cost_of("subdue")))
-        wares += [*self._aims(battle), *common(battle, sheet, acting=True)]
-        return [ware for ware in wares if ware.id not in self.used]
+            both = int(printed("momentum")["spends"]["disarm"]["two_hands"])
+            price = both if foe.held.hands > 1 else cost_of("disarm")
+            wares.append(Ware("disarm", f"Knock the {foe.held.name} away", price, MORE))
+        if not self.blow.mental and "nonlethal" not in self.blow.qualities:
+            wares.append(Ware("subdue", "Strike to take alive", cost_of("subdue"), MORE))
+        return wares
 
-    def _aims(self, battle: Battle) -> list[Ware]:
-        """Return where else, where there is less Soak, and whom else it may hit.
+    def _places(self, foe: Fighter) -> list[Ware]:
+        """Return where else it may hit, where there is less Soak.
 
         Of places with as much Soak the first stands for all: they differ in nothing else.
         """
-        wares = []
-        if not self.blow.mental and "called-shot" not in self.used:
-            block = battle.fighter(self.target).block
-            soaks = {block.soak_at(place): place for place in reversed(locations())}
-            wares += [
-                Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {soak}",
-                     cost_of("called-shot"))
-                for soak, place in sorted(soaks.items())
-                if soak < block.soak_at(self.blow.place)
-            ]  # fmt: skip
-        if not self.second:
-            wares += [
-                Ware(f"secondary-{other.id}", f"Half of it to {other.name} too",
-                     cost_of("secondary-target"))
-                for other in battle.standing
-                if other.id != self.target and other.zone == battle.fighter(self.target).zone
-            ]  # fmt: skip
-        return wares
+        if self.blow.mental or "called-shot" in self.used:
+            return []
+        soaks = {foe.block.soak_at(place): place for place in reversed(locations())}
+        return [
+            Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {soak}",
+                 cost_of("called-shot"), MORE)
+            for soak, place in sorted(soaks.items())
+            if soak < foe.block.soak_at(self.blow.place)
+        ]  # fmt: skip
+
+    def _seconds(self, battle: Battle) -> list[Ware]:
+        """Return whom else it may hit, of those that are all the same only one."""
+        zone, near = battle.fighter(self.target).zone, battle.hero.near
+        others = [one for one in battle.standing if one.id != self.target and one.zone == zone]
+        different: dict[Any, Fighter] = {}
+        for one in others if not self.second else ():
+            different.setdefault((one.state, one.id in near), one)
+        return [
+            Ware(f"secondary-{other.id}", f"Half of it to {other.name} too",
+                 cost_of("secondary-target"), "second")
+            for other in different.values()
+        ]  # fmt: skip
 
     def _rerolls(self) -> dict[str, tuple[int, ...]]:
         """Return which dice may be rolled again, from the worst up (CON-059).
@@ -137,15 +168,17 @@ class Damaging:
         return {name: places for places, name in different.items() if places}
 
     def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        refuse(option, self.options(battle, sheet))
+        page = turned(self.offers(battle, sheet), PAGES, self.page, option)
+        if page is not None:
+            return Move(battle, replace(self, page=page), sheet)
         if option == "strike":
             return settled(self, battle, sheet, dice, ())
-        cost = next(ware.cost for ware in self._wares(battle, sheet) if ware.id == option)
-        left, sheet, notes = spent(cost, self.left, sheet)
+        ware = next(ware for ware in self._wares(battle, sheet) if ware.id == option)
+        left, sheet, notes = spent(ware.cost, self.left, sheet)
         used = self.used | {option} if once(option) else self.used
-        stage = replace(self, left=left, used=used)
+        stage = replace(self, left=left, used=used, page=MAIN)
         battle, stage, sheet, more = _bought(stage, option, battle, sheet, dice)
-        notes = (*notes, Note("spent", {"what": option, "cost": cost}), *more)
+        notes = (*notes, ware.note, *more)
         if left + sheet.pool:
             return Move(battle, stage, sheet, notes)
         return settled(stage, battle, sheet, dice, notes)
@@ -220,6 +253,15 @@ def _stops(battle: Battle, foe: Fighter, blow: Blow) -> bool:
     fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
     cover = foe.morale if blow.mental else battle.plan.zones[foe.zone].cover
     return bool(cover) or fixed > blow.pierced
+
+
+def _through(battle: Battle, foe: Fighter, blow: Blow) -> str:
+    """Say what gets through as the blow stands, and what that comes up against."""
+    cover = foe.morale if blow.mental else battle.plan.zones[foe.zone].cover
+    fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
+    left = f"Resolve {foe.resolve}" if blow.mental else f"Vigor {foe.vigor}"
+    most = "at most " if cover else ""
+    return f"{most}{blow.through(fixed, ())} would get through, of {left}"
 
 
 def _soak(battle: Battle, foe: Fighter, blow: Blow) -> str:

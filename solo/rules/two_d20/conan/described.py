@@ -3,7 +3,7 @@
 from solo.rules.numbers import plural
 from solo.rules.system import Row, Section
 from solo.rules.two_d20 import rows
-from solo.rules.two_d20.conan.gear import Item, skill_attributes
+from solo.rules.two_d20.conan.gear import Item, Talent, skill_attributes
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tables import renown_row
@@ -101,7 +101,19 @@ def _item(item: Item) -> str:
 
 
 def _talents(sheet: Sheet) -> tuple[Row, ...]:
-    return tuple(Row(talent.name, talent.skill or "any skill") for talent in sheet.talents)
+    return tuple(Row(talent.name, _does(talent)) for talent in sheet.talents)
+
+
+def _does(talent: Talent) -> str:
+    """Say what a talent is good for (CON-009)."""
+    parts = [
+        (talent.extra_d20, plural(talent.extra_d20, "more die", "more dice")),
+        (talent.reroll_d20, f"{plural(talent.reroll_d20, 'die', 'dice')} rolled again"),
+        (talent.auto_success, f"{plural(talent.auto_success, 'success', 'successes')} unrolled"),
+        (talent.bonus_momentum, f"{talent.bonus_momentum} Momentum more on a success"),
+    ]
+    told = ", ".join(text for number, text in parts if number) or "nothing"
+    return f"{talent.skill.capitalize() or 'Any skill'}: {told}"
 
 
 def _renown(sheet: Sheet) -> Row:

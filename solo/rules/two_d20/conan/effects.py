@@ -4,11 +4,12 @@ Notes: those of `harm` and of the shared effects, and got, lost, rested, scene, 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
+from solo.rules.system import Cast
 from solo.rules.two_d20 import effects as shared
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear import MOST_NUMBER, Item, Weapon, check_qualities, full_weapon
@@ -168,7 +169,7 @@ class Treasure:
         now = max(0, sheet.quarters + treasure(self.kind, self.amount, self.value))
         if now == sheet.quarters:
             return sheet, ()
-        facts = {"by": now - sheet.quarters, "now": now}
+        facts = {"kind": self.kind, "amount": self.amount, "by": now - sheet.quarters, "now": now}
         return changed(sheet, quarters=now), (Note("treasure", facts),)
 
 
@@ -193,6 +194,10 @@ class Give:
 
     shorthand: ClassVar[str] = "item"
     item: Item
+
+    def bound(self, cast: Cast) -> "Give":
+        """Return it with the adventure's thing put in."""
+        return replace(self, item=shared.known(self.item, cast))
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return shared.carry(sheet, self.item)

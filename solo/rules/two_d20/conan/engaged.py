@@ -8,19 +8,26 @@ Notes: doom-policy, round, seized, doom-effect, snag, afflicted, and those of th
 from dataclasses import replace
 
 from solo.rules.dice import Dice
-from solo.rules.outcome import Note
+from solo.rules.outcome import Note, Outcome
+from solo.rules.system import Check
+from solo.rules.turns import LATER, NOW, in_a_fight
 from solo.rules.two_d20 import combat_dice, fighting
+from solo.rules.two_d20.conan.attack import here
 from solo.rules.two_d20.conan.battle import Battle, Due, open_battle
+from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.two_d20.conan.doom import pay_doom
 from solo.rules.two_d20.conan.fight import DoomEffect, Fight
 from solo.rules.two_d20.conan.foe_attack import hit_hero
+from solo.rules.two_d20.conan.gear import skill_attributes
 from solo.rules.two_d20.conan.harm import lose, roll_blow
 from solo.rules.two_d20.conan.others import act
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.showing import brief
 from solo.rules.two_d20.conan.striking import lessened
-from solo.rules.two_d20.conan.turn import Turn
+from solo.rules.two_d20.conan.turn import Turn, spend
 from solo.rules.two_d20.fighting import OVER, Move
+from solo.rules.two_d20.improvise import degree
 from solo.rules.two_d20.sheet import Notes, changed, set_points
 
 HERO_PHASE, OTHERS = "hero", "others"
@@ -36,6 +43,20 @@ class Engaged(fighting.Engaged):
 
     def go_on(self, battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
         return _next(battle, sheet, dice, notes)
+
+    def moment(self, sheet: Sheet) -> str:
+        mine = isinstance(self.stage, Turn)
+        return NOW if mine and self.battle.hero.standard else LATER
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        return here(self.battle, check) if isinstance(check, SkillTest) else check
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        own = skill_attributes().get(trait, trait)
+        return in_a_fight(printed("tries"), own, degree(outcome), number)
+
+    def spent(self) -> Battle:
+        return spend(self.battle, standard=1).stand(swift=False)
 
     def closed(self, sheet: Sheet) -> Sheet:
         return changed(sheet, ignoring={})
@@ -112,8 +133,8 @@ def _initiative(battle: Battle, sheet: Sheet, notes: Notes) -> tuple[Battle, She
     allowed = battle.plan.may_seize_initiative
     if not allowed or not battle.policy.does("seize", sheet.threat, cost):
         return battle, sheet, notes
-    sheet, paid = set_points(sheet, "threat", sheet.threat - cost)
-    notes = (*notes, *paid, Note("seized", {"doom": cost}))
+    sheet, paid = pay_doom(sheet, cost)
+    notes = (*notes, Note("seized", paid))
     return replace(battle, seized=True), sheet, notes
 
 
@@ -125,9 +146,9 @@ def _doom_effects(
         new = one.id not in battle.happened
         if not new or not battle.policy.does("effects", sheet.threat, one.cost):
             continue
-        sheet, paid = set_points(sheet, "threat", sheet.threat - one.cost)
+        sheet, paid = pay_doom(sheet, one.cost)
         battle = replace(battle, happened=(*battle.happened, one.id))
-        notes = (*notes, *paid, Note("doom-effect", {"text": one.text, "doom": one.cost}))
+        notes = (*notes, Note("doom-effect", {"text": one.text, **paid}))
         return _befalls(battle, one, sheet, dice, notes)
     return battle, sheet, notes
 

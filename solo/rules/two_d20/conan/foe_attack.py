@@ -7,11 +7,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from solo.rules.dice import Dice
+from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Outcome
-from solo.rules.two_d20.conan.attack import hero_test
+from solo.rules.two_d20.conan.attack import hero_test, lying_low
 from solo.rules.two_d20.conan.battle import Attack, Battle, Fighter
 from solo.rules.two_d20.conan.damaging import halved
+from solo.rules.two_d20.conan.doom import pay_doom
 from solo.rules.two_d20.conan.harm import Blow, hurt, roll_blow
+from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.spends import Spare, offered
 from solo.rules.two_d20.conan.striking import afflictions, strike
@@ -19,7 +22,8 @@ from solo.rules.two_d20.conan.tables import categories, range_of
 from solo.rules.two_d20.conan.tactics import Hit, worsened
 from solo.rules.two_d20.fighting import HERO, Move
 from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Count, Pool
-from solo.rules.two_d20.sheet import Notes, set_points
+from solo.rules.two_d20.sheet import Notes
+from solo.rules.two_d20.testing import Terms
 
 CAPTURED = "captured"
 """The key under `also` of a hero who falls to a Nonlethal hit."""
@@ -47,6 +51,31 @@ def foe_attacks(
         return move._replace(notes=(*notes, *move.notes))
     over = count.successes - (theirs if reaction is not None else needed)
     return _hits(battle, attack, sheet, dice, over, notes)
+
+
+def against(battle: Battle, attack: Attack, sheet: Sheet, doom: int, terms: Terms | None) -> Odds:
+    """Return the chances of an attack, with the dice that so much Doom buys it.
+
+    Args:
+        battle: The fight.
+        attack: Whose attack it is, and at whom.
+        sheet: The hero.
+        doom: The Doom when the attack is rolled.
+        terms: The hero's Reaction, or None.
+    """
+    foe, needed = battle.fighter(attack.attacker), _needed(battle, attack)
+    number = DICE + dice_bought(battle, doom, sheet.options)
+    ways: list[tuple[Outcome, int]] = []
+    reaction = {Count(): 1} if terms is None else terms.pool.chances()
+    for mine, many in reaction.items():
+        parried = mine.successes if terms and mine.successes >= terms.difficulty else 0
+        for theirs, more in Pool(Aim(foe.block.tn, foe.block.focus), number).chances().items():
+            through = theirs.successes >= needed and theirs.successes > parried
+            ways.append((_HIT if through else _TURNED_ASIDE, many * more))
+    return tally(iter(ways))
+
+
+_HIT, _TURNED_ASIDE = Outcome("hit", failures=1), Outcome("it comes to nothing", successes=1)
 
 
 def ally_attacks(battle: Battle, attack: Attack, sheet: Sheet, dice: Dice) -> Move:
@@ -93,9 +122,10 @@ def _rolled(one: Fighter, pool: Pool, dice: Dice) -> tuple[tuple[int, ...], Coun
 def _needed(battle: Battle, attack: Attack) -> int:
     """Return the difficulty of an attack, as it is for the hero (CON-014, CON-032)."""
     one, weapon = battle.fighter(attack.attacker), attack.weapon
-    there = battle.hero.zone if attack.target == HERO else battle.fighter(attack.target).zone
-    away = range_of(battle.plan.distance(one.zone, there))
+    target = battle.hero if attack.target == HERO else battle.fighter(attack.target)
+    away = range_of(battle.plan.distance(one.zone, target.zone))
     steps = categories(away, weapon.range) if weapon.kind != "melee" else 0
+    steps += lying_low(weapon, away, prone=target.prone)
     return 1 + steps + one.prone + ("unwieldy" in weapon.qualities) + attack.swift
 
 
@@ -107,14 +137,20 @@ def _helper(battle: Battle, attack: Attack, sheet: Sheet) -> Aim:
 def _buys(battle: Battle, sheet: Sheet) -> tuple[int, Sheet, Notes]:
     """Buy dice for an attack with Doom, as the policy says (CON-074)."""
     cost = sheet.options.bonus_d20_cost
-    bought = 0
-    most = min(MOST_EXTRA, battle.policy.number("most_dice"))
-    while bought < most and battle.policy.does("dice", sheet.threat - bought * cost, cost):
-        bought += 1
+    bought = dice_bought(battle, sheet.threat, sheet.options)
     if not bought:
         return 0, sheet, ()
-    sheet, notes = set_points(sheet, "threat", sheet.threat - bought * cost)
-    return bought, sheet, (*notes, Note("foe-bought", {"dice": bought}))
+    sheet, paid = pay_doom(sheet, bought * cost)
+    return bought, sheet, (Note("foe-bought", {"dice": bought, **paid}),)
+
+
+def dice_bought(battle: Battle, doom: int, options: ConanOptions) -> int:
+    """Return how many dice so much Doom buys for an attack, as the policy says (CON-074)."""
+    cost, bought = options.bonus_d20_cost, 0
+    most = min(MOST_EXTRA, battle.policy.number("most_dice"))
+    while bought < most and battle.policy.does("dice", doom - bought * cost, cost):
+        bought += 1
+    return bought
 
 
 def _warded(battle: Battle, attack: Attack, sheet: Sheet, momentum: int) -> Move:
@@ -131,8 +167,8 @@ def _hits(
     number, qualities = weapon.dice, weapon.qualities
     ability = foe.block.ability
     if ability is not None and battle.policy.does("ability", sheet.threat, ability.doom):
-        sheet, more = set_points(sheet, "threat", sheet.threat - ability.doom)
-        notes = (*notes, *more, Note("ability", {"name": foe.name, "what": ability.name}))
+        sheet, paid = pay_doom(sheet, ability.doom)
+        notes = (*notes, Note("ability", {"name": foe.name, "what": ability.name, **paid}))
         number, qualities = number + ability.dice, _joined(qualities, ability.qualities)
     blow = roll_blow(dice, number, qualities, mental=weapon.mental)
     most = battle.policy.number("most_damage")

@@ -39,6 +39,15 @@ class Game(testing.Game):
             *other_attributes(check.attribute, check.rated(sheet, plan.attribute)[0], plan, sheet),
         )
 
+    def affords(self, plan: Plan, check: Any, sheet: Any) -> bool:
+        gear = [item.name for item in sheet.gear]
+        return (
+            sheet.options.bonus_d20_cost * plan.bought <= sheet.pool
+            and _fortune(check, plan) <= sheet.luck
+            and all(gear.count(name) >= plan.free.count(name) for name in plan.free)
+            and (not plan.helper or plan.helper in sheet.companions)
+        )
+
     def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
         """Pay for extra dice, Fortune and what was used up (CON-008, CON-067, CON-071)."""
         if sheet is None:
@@ -68,10 +77,17 @@ class Game(testing.Game):
         return tuple(found)
 
     def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
-        """Return what Momentum buys after a test outside a fight: the author's, and breath."""
+        """Return what Momentum buys after a test outside a fight: the author's, and breath.
+
+        Breath can be had at any time from the pool (CON-060), so that alone is no reason to ask,
+        but where the pool has no room for what was made.
+        """
         if cast.check.held:
             return ()
-        return (*buys(cast, "Momentum", "Momentum"), *winds(sheet))
+        wares = buys(cast, "Momentum", "Momentum")
+        momentum = cast.left + sheet.pool
+        asked = momentum > sheet.pool_cap or any(ware.cost <= momentum for ware in wares)
+        return (*wares, *winds(sheet)) if asked else wares
 
     def complicated(self, number: int) -> Effect:
         """Return the Doom of complications (CON-010)."""

@@ -152,6 +152,8 @@ class Facing:
 
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         told = f"If this goes wrong: {self.hazard.dice} combat dice of damage."
+        if self.hazard.cost:
+            told += f" It costs the gamemaster {self.hazard.cost} Doom, of {sheet.threat}."
         return () if self.inner is None else (*self.inner.status(sheet), told)
 
     def options(self, sheet: Sheet) -> tuple[Option, ...]:

@@ -1,20 +1,22 @@
 """Where others give the hero a choice outside the hero's own turn: the Reactions (CON-026).
 
-Notes: those of `foe_attack`.
+Notes: reacted, and those of `foe_attack`.
 """
 
 from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.dice import Dice
-from solo.rules.outcome import Option, Outcome
+from solo.rules.odds import Odds
+from solo.rules.outcome import Note, Option, Outcome
 from solo.rules.stages import refuse
 from solo.rules.two_d20.conan.attack import begin_attack, hero_test
 from solo.rules.two_d20.conan.battle import Attack, Battle, arms
-from solo.rules.two_d20.conan.foe_attack import foe_attacks
+from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.two_d20.conan.foe_attack import against, foe_attacks
 from solo.rules.two_d20.conan.gear import Weapon
 from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.fighting import HERO, Move, Testing
+from solo.rules.two_d20.fighting import HERO, Move, Testing, tested
 from solo.rules.two_d20.rolling import Rolling
 from solo.rules.two_d20.sheet import Notes, set_points
 from solo.rules.two_d20.testing import Plan
@@ -85,15 +87,33 @@ class Incoming(Testing):
         if option == "take-it":
             return foe_attacks(battle, self.attack, sheet, dice, None)
         sheet, notes = set_points(sheet, "threat", sheet.threat + sheet.options.reaction_doom_cost)
-        test = hero_test(battle, SKILLS[option], against="the attack")
-        inner = Rolling(test, battle.asks, Plan(), closed=True)
+        inner = Rolling(self._test(battle, option), battle.asks, Plan(), closed=True)
         return Move(battle, replace(self, inner=inner), sheet, notes)
 
     def rolled(
         self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
     ) -> Move:
         move = foe_attacks(battle, self.attack, sheet, dice, outcome)
-        return move._replace(notes=(*notes, *move.notes))
+        told = Note("reacted", {"skill": outcome.facts["skill"], **tested(outcome)})
+        return move._replace(notes=(told, *notes, *move.notes))
+
+    def odds(self, battle: Battle, option: str, sheet: Sheet) -> Odds | None:
+        """Return the chances that the attack is turned aside; the foe's dice are counted too."""
+        if self.inner is None:
+            refuse(option, self.options(battle, sheet))
+            if option == "take-it":
+                return against(battle, self.attack, sheet, sheet.threat, None)
+            doom = sheet.threat + sheet.options.reaction_doom_cost
+            terms = self._test(battle, option).terms(sheet)
+            return against(battle, self.attack, sheet, doom, terms)
+        plan = self.inner.planned(option, sheet) if isinstance(self.inner, Rolling) else None
+        if plan is None:
+            return None
+        doom = sheet.threat + sheet.options.bonus_d20_cost * plan.given
+        return against(battle, self.attack, sheet, doom, self.inner.check.terms(sheet, plan))
+
+    def _test(self, battle: Battle, option: str) -> SkillTest:
+        return hero_test(battle, SKILLS[option], against="the attack")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

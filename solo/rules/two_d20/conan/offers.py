@@ -1,4 +1,4 @@
-"""What the hero may do in a turn, each with its id; what can't be done or paid is left out.
+"""What the hero may do in a turn, and on which list; what can't be done or paid is left out.
 
 Source: CON-016 to CON-030.
 """
@@ -14,26 +14,42 @@ from solo.rules.two_d20.conan.gear import Weapon
 from solo.rules.two_d20.conan.luck import overcomes
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tables import EXTREME, range_of
+from solo.rules.two_d20.menu import MAIN, Offer, Page
 
-Offer = tuple[str, str]
-"""An option's id and its text."""
+PAGES = {
+    "attack": Page("Attack…", inline=4),
+    "frighten": Page("Frighten one of them…"),
+    "deed": Page("Make use of the place…", inline=3),
+    "move": Page("Move…"),
+    "recover": Page("Get your strength back…"),
+    "other": Page("Something else…"),
+    "study": Page("Study one of them for a weakness (Insight)…", "other"),
+}
+"""The lists that a turn's list opens."""
 
 
 def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer]:
     """Return everything that may be done now, first what most players want."""
-    end = ("end-turn", "End your turn")
+    end = Offer("end-turn", "End your turn")
     blows, threats = attacks(battle, sheet)
-    rest = [
-        *_one_for_many("frighten", "Frighten one of them", threats),
-        *_one_for_many("study", "Study one of them for a weakness (Insight)", studies(battle)),
-        *_standard(battle, sheet),
-    ]
-    moves, last = _moves(battle), [*_minor(battle, sheet), *_free(battle, sheet)]
+    urgent, rest = [*_deeds(battle), *_urgent(battle, sheet)], _rest(battle, sheet)
     if blows:
-        return [*blows, *rest, *moves, *last, end]
+        return [*blows, *threats, *urgent, *_moves(battle, "move"), *rest, end]
     if battle.hero.standard:
-        return [*moves, *rest, *last, end]
-    return [end, *moves, *last]
+        return [*_moves(battle), *threats, *urgent, *rest, end]
+    return [end, *urgent, *_moves(battle, "move"), *rest]
+
+
+def _rest(battle: Battle, sheet: Sheet) -> list[Offer]:
+    """Return what is wanted now and then, folded away but for the way out."""
+    return [
+        *_steps(battle),
+        *_recovering(battle, sheet),
+        *_for_allies(battle),
+        *studies(battle),
+        *_sundry(battle, sheet),
+        *_way_out(battle),
+    ]
 
 
 def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer], list[Offer]]:
@@ -48,8 +64,8 @@ def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer], list[Offer]]:
                 continue
             dice = dice_of(weapon, sheet, battle.hero.exploited == foe.id)
             text = f"{_verb(weapon)} {foe.name}: {weapon.name}, {dice} combat dice"
-            kind = threats if weapon.mental else blows
-            kind.append((f"attack-{foe.id}-{slug(weapon.name)}", text))
+            kind, page = (threats, "frighten") if weapon.mental else (blows, "attack")
+            kind.append(Offer(f"attack-{foe.id}-{slug(weapon.name)}", text, page))
     return blows, threats
 
 
@@ -62,129 +78,157 @@ def _different(battle: Battle) -> list[Fighter]:
     return list(seen.values())
 
 
-def _one_for_many(key: str, text: str, offers: list[Offer]) -> list[Offer]:
-    """Return one offer in place of several that differ only in whom they are for."""
-    return [(key, text)] if len(offers) > 1 else offers
-
-
 def studies(battle: Battle) -> list[Offer]:
     """Return whose weakness may be sought (CON-025)."""
     if not battle.hero.standard:
         return []
     return [
-        (f"exploit-{foe.id}", f"Study {foe.name} for a weakness (Insight)")
+        Offer(f"exploit-{foe.id}", f"Study {foe.name} for a weakness (Insight)", "study")
         for foe in _different(battle)
         if battle.hero.exploited != foe.id
     ]
 
 
-def _standard(battle: Battle, sheet: Sheet) -> list[Offer]:
-    """Return the other Standard Actions (CON-025)."""
-    hero, plan = battle.hero, battle.plan
-    if not hero.standard:
-        return []
-    offers: list[Offer] = [
-        (f"deed-{deed.id}", deed.text)
-        for deed in plan.deeds
-        if deed.zone in ("", hero.zone) and deed.id not in battle.happened
+def _deeds(battle: Battle) -> list[Offer]:
+    """Return what the author lets be tried here."""
+    hero = battle.hero
+    return [
+        Offer(f"deed-{deed.id}", deed.text, "deed")
+        for deed in battle.plan.deeds
+        if hero.standard and deed.zone in ("", hero.zone) and deed.id not in battle.happened
     ]
-    if sheet.vigor < sheet.most_vigor:
-        offers.append(("recover-vigor", "Recover Vigor (Resistance)"))
-    if sheet.resolve < sheet.most_resolve:
-        offers.append(("recover-resolve", "Recover Resolve (Discipline)"))
-    if _unwieldy(battle, sheet) and not hero.braced:
-        offers.append(("brace", f"Brace the {hero.hand}"))
-    offers += [
-        (f"sprint-{zone}", f"Sprint to {plan.called(zone)}; then tests are a step harder")
-        for zone in plan.zones
-        if plan.distance(hero.zone, zone) == 2
+
+
+def _urgent(battle: Battle, sheet: Sheet) -> list[Offer]:
+    """Return what sets right what is wrong; a Standard Action may be traded for a Minor one.
+
+    Source: CON-017, CON-024, CON-077.
+    """
+    hero, offers = battle.hero, list[Offer]()
+    if _unwieldy(battle, sheet) and hero.standard and not hero.braced:
+        offers.append(Offer("brace", f"Brace the {hero.hand}"))
+    if hero.minor or hero.standard:
+        if hero.prone:
+            offers.append(Offer("stand", "Stand up"))
+        if not hero.guard:
+            offers.append(Offer("regain-guard", "Step back and regain your guard (Parry)"))
+        offers += [*_picking_up(battle), *([] if hero.hand else _drawing(battle, sheet))]
+        if hero.afflictions:
+            words = " and ".join(sorted({one.word for one in hero.afflictions}))
+            offers.append(Offer("clear", f"See to the {words}"))
+    able = {1: hero.minor or hero.standard, 2: hero.standard}
+    return offers + [Offer(f"fix-{one.id}", one.fix) for one in _snags(battle) if able[one.cost]]
+
+
+def _picking_up(battle: Battle) -> list[Offer]:
+    """Return the weapons that lie within reach."""
+    hero = battle.hero
+    return [
+        Offer(f"pick-up-{slug(name)}", f"Pick up the {name}")
+        for zone, name in dict.fromkeys(hero.dropped)
+        if zone == hero.zone
     ]
-    if hero.near:
-        offers.append(("withdraw", "Withdraw from Reach, unhindered"))
-    offers += _for_allies(battle)
-    if not hero.ready:
-        offers.append(("ready", "Wait for whoever comes within Reach, and strike first"))
-    if plan.zones[hero.zone].exit:
-        offers.append(("flee", "Leave the fight"))
-    return offers + [(f"fix-{one.id}", one.fix) for one in _snags(battle) if one.cost == 2]
 
 
-def _for_allies(battle: Battle) -> list[Offer]:
-    offers = []
-    for ally in battle.friends:
-        if not ally.helped:
-            offers.append((f"assist-{ally.id}", f"Help {ally.name} with the next attack"))
-        if ally.vigor < ally.block.vigor and ally.zone == battle.hero.zone:
-            offers.append((f"treat-{ally.id}", f"Treat {ally.name} (Healing)"))
-        if ally.resolve < ally.block.resolve and ally.zone == battle.hero.zone:
-            offers.append((f"calm-{ally.id}", f"Steady {ally.name} (Counsel)"))
-    return offers
+def _drawing(battle: Battle, sheet: Sheet, page: str = MAIN) -> list[Offer]:
+    """Return the weapons that may be drawn."""
+    hand = battle.hero.hand
+    return [
+        Offer(f"draw-{slug(weapon.name)}", f"Draw the {weapon.name}", page)
+        for weapon in {one.name: one for one in sheet.weapons}.values()
+        if weapon.hands and weapon.name != hand and not _on_ground(battle, weapon.name)
+    ]
 
 
-def _moves(battle: Battle) -> list[Offer]:
+def _moves(battle: Battle, page: str = MAIN) -> list[Offer]:
     """Return where the hero may move, towards the nearest foe first (CON-024, CON-028)."""
     hero, plan = battle.hero, battle.plan
     if not hero.minor and not hero.standard:
         return []
-    risk = "; foes within Reach may retaliate" if hero.near else ""
+    risk = "; foes may retaliate" if hero.near else ""
     nearest = min(battle.standing, key=battle.to).zone
     ways = sorted(plan.around(hero.zone), key=lambda zone: plan.distance(zone, nearest))
-    return [(f"move-{zone}", f"Move to {plan.called(zone)}{risk}") for zone in ways]
+    return [Offer(f"move-{zone}", f"Move to {plan.called(zone)}{risk}", page) for zone in ways]
 
 
-def _minor(battle: Battle, sheet: Sheet) -> list[Offer]:
-    """Return the other Minor Actions; a Standard one may be traded for one (CON-017, CON-024)."""
-    hero = battle.hero
-    if not hero.minor and not hero.standard:
-        return []
-    offers: list[Offer] = []
-    if hero.prone:
-        offers.append(("stand", "Stand up"))
-    if not hero.guard:
-        offers.append(("regain-guard", "Step back and regain your guard (Parry)"))
+def _steps(battle: Battle) -> list[Offer]:
+    """Return the other ways to be elsewhere (CON-022, CON-025, CON-029)."""
+    hero, plan, offers = battle.hero, battle.plan, list[Offer]()
+    if hero.standard:
+        offers += [
+            Offer(f"sprint-{zone}", f"Sprint to {plan.called(zone)}; then tests are a step harder",
+                  "move")
+            for zone in plan.zones
+            if plan.distance(hero.zone, zone) == 2
+        ]  # fmt: skip
     offers += [
-        (f"draw-{slug(weapon.name)}", f"Draw the {weapon.name}")
-        for weapon in sheet.weapons
-        if weapon.hands and weapon.name != hero.hand and not _on_ground(battle, weapon.name)
-    ]
-    offers += [
-        (f"pick-up-{slug(name)}", f"Pick up the {name}")
-        for zone, name in hero.dropped
-        if zone == hero.zone
-    ]
-    if hero.afflictions:
-        words = " and ".join(sorted({one.word for one in hero.afflictions}))
-        offers.append(("clear", f"See to the {words}"))
-    return offers + [(f"fix-{one.id}", one.fix) for one in _snags(battle) if one.cost == 1]
-
-
-def _free(battle: Battle, sheet: Sheet) -> list[Offer]:
-    """Return the Free Actions, and what Fortune and Momentum allow at any time (CON-022)."""
-    hero = battle.hero
-    offers: list[Offer] = [
-        (f"close-{foe.id}", f"Step within Reach of {foe.name}")
+        Offer(f"close-{foe.id}", f"Step within Reach of {foe.name}", "move")
         for foe in _different(battle)
         if foe.zone == hero.zone and foe.id not in hero.near
     ]
+    if hero.near and hero.standard:
+        offers.append(Offer("withdraw", "Withdraw from Reach, unhindered", "move"))
     if hero.near:
-        offers.append(("step-back", "Step out of Reach; foes may retaliate"))
-    if not hero.prone:
-        offers.append(("drop-prone", "Drop prone"))
-    if hero.hand:
-        offers.append(("drop", f"Drop the {hero.hand}"))
+        offers.append(Offer("step-back", "Step out of Reach; foes may retaliate", "move"))
+    return offers
+
+
+def _recovering(battle: Battle, sheet: Sheet) -> list[Offer]:
+    """Return what gives Stress back: an action, Momentum, Fortune (CON-025, CON-060, CON-069)."""
+    found: list[tuple[str, str]] = []
+    weak = sheet.vigor < sheet.most_vigor, sheet.resolve < sheet.most_resolve
+    if weak[0] and battle.hero.standard:
+        found.append(("recover-vigor", "Recover Vigor (Resistance)"))
+    if weak[1] and battle.hero.standard:
+        found.append(("recover-resolve", "Recover Resolve (Discipline)"))
+    if sheet.luck:
+        found += [("fortune-vigor", "Recover all Vigor (1 Fortune)")] if weak[0] else []
+        found += [("fortune-resolve", "Recover all Resolve (1 Fortune)")] if weak[1] else []
+        found += overcomes(sheet)
     if sheet.pool:
-        offers += [(one.option.id, one.option.text) for one in winds(sheet)]
-    return offers + (_fortune(sheet) if sheet.luck else [])
+        found += [(one.option.id, one.option.text) for one in winds(sheet)]
+    return [Offer(key, text, "recover") for key, text in found]
 
 
-def _fortune(sheet: Sheet) -> list[Offer]:
-    """Return what Fortune buys in a fight (CON-068 to CON-070)."""
-    offers: list[Offer] = [("fortune-action", "One more Standard Action (1 Fortune)")]
-    if sheet.vigor < sheet.most_vigor:
-        offers.append(("fortune-vigor", "Recover all Vigor (1 Fortune)"))
-    if sheet.resolve < sheet.most_resolve:
-        offers.append(("fortune-resolve", "Recover all Resolve (1 Fortune)"))
-    return offers + overcomes(sheet)
+def _for_allies(battle: Battle) -> list[Offer]:
+    """Return what helps those who fight beside the hero (CON-025)."""
+    offers, hero = list[Offer](), battle.hero
+    for ally in battle.friends if hero.standard else ():
+        if not ally.helped:
+            text = f"Help {ally.name} with the next attack"
+            offers.append(Offer(f"assist-{ally.id}", text, "other"))
+        if ally.vigor < ally.block.vigor and ally.zone == hero.zone:
+            offers.append(Offer(f"treat-{ally.id}", f"Treat {ally.name} (Healing)", "other"))
+        if ally.resolve < ally.block.resolve and ally.zone == hero.zone:
+            offers.append(Offer(f"calm-{ally.id}", f"Steady {ally.name} (Counsel)", "other"))
+    return offers
+
+
+def _sundry(battle: Battle, sheet: Sheet) -> list[Offer]:
+    """Return what is seldom wanted, and one more action for Fortune (CON-022, CON-025, CON-068)."""
+    hero, offers = battle.hero, list[Offer]()
+    if hero.standard and not hero.ready:
+        text = "Wait for whoever comes within Reach, and strike first"
+        offers.append(Offer("ready", text, "other"))
+    if sheet.luck:
+        page = "other" if hero.standard else MAIN
+        offers.append(Offer("fortune-action", "One more Standard Action (1 Fortune)", page))
+    if hero.hand and (hero.minor or hero.standard):
+        offers += _drawing(battle, sheet, "other")
+    if not hero.prone:
+        offers.append(Offer("drop-prone", "Drop prone", "other"))
+    if hero.hand:
+        offers.append(Offer("drop", f"Drop the {hero.hand}", "other"))
+    return offers
+
+
+def _way_out(battle: Battle) -> list[Offer]:
+    """Return the way out of the fight, where there is one."""
+    hero = battle.hero
+    if not hero.standard or not battle.plan.zones[hero.zone].exit:
+        return []
+    risk = "; foes may retaliate" if hero.near else ""
+    return [Offer("flee", f"Leave the fight{risk}")]
 
 
 def snag(battle: Battle, key: str) -> DoomEffect:

@@ -8,6 +8,7 @@ from dataclasses import replace
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20.conan.battle import Attack, Battle, Due, Fighter
+from solo.rules.two_d20.conan.doom import pay_doom
 from solo.rules.two_d20.conan.foe_attack import ally_attacks
 from solo.rules.two_d20.conan.gear import Weapon, known_weapon
 from solo.rules.two_d20.conan.incoming import Opening, Waited, struck_at
@@ -17,7 +18,7 @@ from solo.rules.two_d20.conan.spends import cost_of
 from solo.rules.two_d20.conan.striking import suffer
 from solo.rules.two_d20.conan.tables import EXTREME, range_of
 from solo.rules.two_d20.fighting import FLED, HERO, Move
-from solo.rules.two_d20.sheet import Notes, set_points
+from solo.rules.two_d20.sheet import Notes
 
 _NONE: Notes = ()
 
@@ -73,8 +74,8 @@ def _retreats(battle: Battle, one: Fighter, zone: str, sheet: Sheet) -> Move:
     cost = cost_of("withdraw")
     covered = "withdraw" in one.block.tactics and battle.policy.does("damage", sheet.threat, cost)
     if covered:
-        sheet, notes = set_points(sheet, "threat", sheet.threat - cost)
-        notes = (*notes, Note("foe-spent", {"name": one.name, "what": "withdraw"}))
+        sheet, paid = pay_doom(sheet, cost)
+        notes = (Note("foe-spent", {"name": one.name, "what": "withdraw", **paid}),)
     battle = battle.put(replace(one, zone=zone)).stand(near=battle.hero.near - {one.id})
     battle = replace(battle, queue=(Due(one.id, "strike"), *battle.queue))
     told = Note("retreats", {"name": one.name, "where": battle.plan.called(zone)})
@@ -151,8 +152,8 @@ def _load(battle: Battle, one: Fighter, weapon: Weapon, sheet: Sheet) -> tuple[S
     cost = int(printed("doom")["costs"]["resource"])
     if not battle.is_foe(one.id) or not battle.policy.does("ability", sheet.threat, cost):
         return sheet, (), False
-    sheet, notes = set_points(sheet, "threat", sheet.threat - cost)
-    return sheet, (*notes, Note("reloads", {"name": one.name})), True
+    sheet, paid = pay_doom(sheet, cost)
+    return sheet, (Note("reloads", {"name": one.name, **paid}),), True
 
 
 def _spare(one: Fighter) -> Weapon:
@@ -205,6 +206,6 @@ def _retaliates(battle: Battle, foe: Fighter, sheet: Sheet, dice: Dice) -> Move:
     able = armed and foe.guard and not foe.stunned and not sheet.fallen
     if not able or foe.held is None or not battle.policy.does("defend", sheet.threat, cost):
         return Move(battle, None, sheet)
-    sheet, paid = set_points(sheet, "threat", sheet.threat - cost)
+    sheet, paid = pay_doom(sheet, cost)
     move = struck_at(battle, Attack(foe.id, foe.held), sheet, dice)
-    return move._replace(notes=(*paid, Note("retaliates", {"name": foe.name}), *move.notes))
+    return move._replace(notes=(Note("retaliates", {"name": foe.name, **paid}), *move.notes))

@@ -4,12 +4,16 @@ from collections.abc import Mapping
 
 from solo.rules.numbers import plural
 from solo.rules.two_d20.conan.battle import Affliction, Battle, Fighter
+from solo.rules.two_d20.conan.fight import Zone
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.tables import range_of
 
 
-def ground(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-    """Say all there is to know before a turn: pools, policy, who stands where, and the ground."""
+def standing(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+    """Say all there is to know before a turn: pools, policy, who stands where.
+
+    The ground is said in the first turn; later it stands on the list of moves.
+    """
     doom = f"Doom {sheet.threat}: {battle.policy.now(sheet.threat, battle.uses)}"
     hero = battle.hero
     marks = _marks({"off guard": not hero.guard, "prone": hero.prone, "stunned": hero.stunned,
@@ -17,14 +21,23 @@ def ground(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
                     "waiting for a foe": hero.ready}, hero.afflictions)  # fmt: skip
     marks += [f"{hero.morale} Morale"] if hero.morale else []
     held = f"{hero.hand} in hand" if hero.hand else "empty hands"
-    lines = [
+    here = f"{battle.plan.called(hero.zone)}{_told(_features(battle.plan.zones[hero.zone]))}"
+    fresh = battle.round == 1 and hero.standard == hero.minor == 1
+    return (
         f"Momentum {sheet.pool}, Fortune {sheet.luck}, {doom}.",
-        f"You: {tracks(sheet)}, at {battle.plan.called(hero.zone)}, {held}{_told(marks)}.",
+        f"You: {tracks(sheet)}, at {here}, {held}{_told(marks)}.",
         *(_line(battle, one) for one in (*battle.friends, *battle.standing)),
-    ]
-    if len(battle.plan.zones) > 1:
-        lines.append(_zones(battle))
-    return tuple(lines)
+        *(ground(battle) if fresh else ()),
+    )
+
+
+def ground(battle: Battle) -> tuple[str, ...]:
+    """Draw the ground in words, if there is more of it than one zone."""
+    plan, ways = battle.plan, []
+    for key, zone in plan.zones.items():
+        to = ", ".join(map(plan.called, plan.around(key)))
+        ways.append(f"{plan.called(key)} ({', '.join((f'to {to}', *_features(zone)))})")
+    return (f"The ground: {'; '.join(ways)}.",) if len(ways) > 1 else ()
 
 
 def brief(sheet: Sheet) -> tuple[str, ...]:
@@ -43,20 +56,17 @@ def tracks(sheet: Sheet) -> str:
     return told
 
 
-def _zones(battle: Battle) -> str:
-    """Draw the ground in words."""
-    ways, plan = [], battle.plan
-    for key, zone in plan.zones.items():
-        to = ", ".join(map(plan.called, plan.around(key)))
-        cover = f", {plural(zone.cover, 'cover die', 'cover dice')}" if zone.cover else ""
-        rough = ", hard going" if zone.terrain else ""
-        ways.append(f"{plan.called(key)} (to {to}{cover}{rough}{', a way out' * zone.exit})")
-    return f"The ground: {'; '.join(ways)}."
+def _features(zone: Zone) -> list[str]:
+    """Say what is special about a zone."""
+    cover = [plural(zone.cover, "cover die", "cover dice")] if zone.cover else []
+    return [*cover, *["hard going"] * bool(zone.terrain), *["a way out"] * zone.exit]
 
 
 def _line(battle: Battle, fighter: Fighter) -> str:
     near = fighter.id in battle.hero.near
     where = "within Reach" if near else range_of(battle.to(fighter)).capitalize()
+    if battle.to(fighter):
+        where = f"at {battle.plan.called(fighter.zone)}, {where}"
     marks = _marks({"off guard": not fighter.guard, "prone": fighter.prone,
                     "stunned": fighter.stunned, "unarmed": fighter.held is None},
                    fighter.afflictions)  # fmt: skip
@@ -65,7 +75,7 @@ def _line(battle: Battle, fighter: Fighter) -> str:
     wounds = f", Wounds {fighter.wounds}/{block.wounds}" if block.wounds > 1 else ""
     return (
         f"{name}: Vigor {fighter.vigor}/{block.vigor}, Resolve {fighter.resolve}/{block.resolve}"
-        f"{wounds}, at {battle.plan.called(fighter.zone)}, {where}{_told(marks)}."
+        f"{wounds}, {where}{_told(marks)}."
     )
 
 

@@ -3,6 +3,7 @@
 Notes: spent, and those of `harm`.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -15,31 +16,50 @@ from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.fighting import Move
+from solo.rules.two_d20.menu import MAIN, Offer
 from solo.rules.two_d20.offering import Buy
-from solo.rules.two_d20.rolling import spent
+from solo.rules.two_d20.rolling import saving, spent
 from solo.rules.two_d20.sheet import Notes, bank
 
 _NONE: Notes = ()
+MORE = "more"
+"""The list of what is seldom bought."""
 
 
 class Ware(NamedTuple):
-    """Something that Momentum buys in a fight: its id, its text, its cost, and what bars it."""
+    """Something that Momentum buys in a fight.
+
+    Args:
+        id: Its name among the options.
+        text: What it is.
+        cost: Its price.
+        page: The list on which it stands.
+    """
 
     id: str
     text: str
     cost: int
-    reason: str = ""
+    page: str = MAIN
 
-    def option(self, momentum: int) -> Option:
-        """Return how it is offered to who has so much Momentum."""
-        poor = f"that takes {self.cost} Momentum" if self.cost > momentum else ""
-        text = f"{self.text} ({self.cost} Momentum)"
-        return Option(self.id, text, "", self.reason or poor, self.id.replace("-", " "))
+    @property
+    def offer(self) -> Offer:
+        """How it is offered."""
+        return Offer(self.id, f"{self.text} ({self.cost} Momentum)", self.page)
+
+    @property
+    def note(self) -> Note:
+        """That it was bought."""
+        return Note("spent", {"what": self.id, "text": self.text, "cost": self.cost})
 
 
 def cost_of(spend: str) -> int:
     """Return the printed cost of a spend."""
     return int(printed("momentum")["spends"][spend]["cost"])
+
+
+def affordable(wares: list[Ware], momentum: int, used: Collection[str]) -> list[Ware]:
+    """Return the wares that so much Momentum pays for, without those that are used up."""
+    return [ware for ware in wares if ware.cost <= momentum and ware.id not in used]
 
 
 def once(option: str) -> bool:
@@ -58,21 +78,23 @@ def common(battle: Battle, sheet: Sheet, *, acting: bool) -> list[Ware]:
     """
     hero = battle.hero
     breath = [
-        Ware(one.option.id, one.option.text.rpartition(" (")[0], one.cost) for one in winds(sheet)
+        Ware(one.option.id, one.option.text.rpartition(" (")[0], one.cost, MORE)
+        for one in winds(sheet)
     ]
     if battle.ended:
         return breath  # a deed has ended the fight; the rest would be of no use
-    stance = "Stand up" if hero.prone else "Drop prone"
-    wares = [Ware("change-stance", stance, cost_of("change-stance"))]
+    wares = []
     if acting:
         wares.append(Ware("swift-action", "One more Standard Action, a step harder",
                           cost_of("swift-action")))  # fmt: skip
-    most = int(printed("momentum")["spends"]["confidence"]["most"])
-    full = f"{most} dice are the most" if hero.morale >= most else ""
-    wares.append(Ware("confidence", "A die of Morale until your next turn",
-                      cost_of("confidence"), full))  # fmt: skip
+    if hero.prone or not acting:  # in one's own turn dropping is free (CON-022)
+        stance = "Stand up" if hero.prone else "Drop prone"
+        wares.append(Ware("change-stance", stance, cost_of("change-stance"), MORE))
+    if hero.morale < int(printed("momentum")["spends"]["confidence"]["most"]):
+        text = "A die of Morale until your next turn, against what frightens"
+        wares.append(Ware("confidence", text, cost_of("confidence"), MORE))
     if hero.near:
-        wares.append(Ware("withdraw", "Slip out of Reach", cost_of("withdraw")))
+        wares.append(Ware("withdraw", "Slip out of Reach", cost_of("withdraw"), MORE))
     return [*wares, *breath]
 
 
@@ -124,33 +146,31 @@ class Spare:
         return (self.told, told)
 
     def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        save = f"Save the {self.left}" if self.left else "Spend nothing more"
-        momentum = self.left + sheet.pool
-        wares = (ware.option(momentum) for ware in self._wares(battle, sheet))
-        return (Option("save", save, hint="save"), *wares)
+        offers = (ware.offer for ware in self._wares(battle, sheet))
+        return (saving(self.left, sheet), *(Option(one.id, one.text) for one in offers))
 
     def _wares(self, battle: Battle, sheet: Sheet) -> list[Ware]:
+        """Return what can be paid for, but for what can be bought only once."""
         wares = [Ware(buy.id, buy.text, buy.cost) for buy in self.buys]
         if self.foe and battle.fighter(self.foe).guard:
             text = f"Break {battle.fighter(self.foe).name}'s guard"
             wares.append(Ware("break-guard", text, cost_of("break-guard")))
         wares += common(battle, sheet, acting=self.acting)
-        return [ware for ware in wares if ware.id not in self.used]
+        return affordable(wares, self.left + sheet.pool, self.used)
 
     def opens(self, battle: Battle, sheet: Sheet) -> bool:
         """Say whether it is worth asking: Momentum was made, or the pool pays for more than air."""
         if not battle.asks:
             return False
         special = {"break-guard", *(buy.id for buy in self.buys)}
-        options = [one for one in self.options(battle, sheet)[1:] if not one.reason]
-        return any(self.left or one.id in special for one in options)
+        return any(self.left or one.id in special for one in self._wares(battle, sheet))
 
     def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
         refuse(option, self.options(battle, sheet))
         if option == "save":
             return settle(self, battle, sheet)
-        cost = next(ware.cost for ware in self._wares(battle, sheet) if ware.id == option)
-        left, sheet, notes = spent(cost, self.left, sheet)
+        ware = next(ware for ware in self._wares(battle, sheet) if ware.id == option)
+        left, sheet, notes = spent(ware.cost, self.left, sheet)
         used = self.used | {option} if once(option) else self.used
         stage, more = replace(self, left=left, used=used), _NONE
         if option in [buy.id for buy in self.buys]:
@@ -159,7 +179,7 @@ class Spare:
             battle = battle.put(replace(battle.fighter(self.foe), guard=False))
         else:
             battle, sheet, more = take_common(option, battle, sheet)
-        notes = (*notes, Note("spent", {"what": option, "cost": cost}), *more)
+        notes = (*notes, ware.note, *more)
         move = offered(stage, battle, sheet)
         return move._replace(notes=(*notes, *move.notes))
 

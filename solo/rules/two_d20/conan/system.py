@@ -1,7 +1,6 @@
 """Conan 2d20 as the engine sees it: every part of the rules under the protocol's names."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,6 @@ from solo.rules.outcome import Note, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.system import (
     Advice,
-    Cast,
     System,
 )
 from solo.rules.two_d20 import oracle
@@ -20,7 +18,7 @@ from solo.rules.two_d20.conan import standing as anytime
 from solo.rules.two_d20.conan.advancement import ADVANCING
 from solo.rules.two_d20.conan.blows import HARMED, PLACES, UNHARMED, DamageRoll, Location
 from solo.rules.two_d20.conan.checks import SkillTest
-from solo.rules.two_d20.conan.effects import EFFECTS, Give, rest
+from solo.rules.two_d20.conan.effects import EFFECTS, rest
 from solo.rules.two_d20.conan.fight import Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import Item, attributes, skill_attributes
@@ -93,18 +91,6 @@ class ConanSystem(TwoD20):
     explain = staticmethod(words.explain)
     describe = staticmethod(described.describe)
     status = staticmethod(described.status)
-
-    def bind(self, value: Any, cast: Cast) -> Any:
-        """Return a check or effect with the foes and things that it names put in.
-
-        Raises:
-            ValueError: It names something that is not there.
-        """
-        if isinstance(value, Struggle | Fight):
-            return value.bound(cast)
-        if isinstance(value, Give) and value.item == Item(name=value.item.name):
-            return replace(value, item=cast.items.get(value.item.name, value.item))
-        return value
 
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
         """Warn of tests that need no roll, and of what a fight's Doom policy never pays for."""

@@ -1,16 +1,17 @@
 """What foes do with their Momentum and the gamemaster's Doom: all that Momentum buys (CON-074).
 
-Notes: foe-spent, foe-harder, and points.
+Notes: foe-spent, foe-harder, foe-saves.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20.conan.battle import Attack, Battle, Due, Fighter, arms
+from solo.rules.two_d20.conan.doom import pay_doom
 from solo.rules.two_d20.conan.harm import Blow
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.sheet import Sheet
@@ -54,10 +55,8 @@ class Hit(NamedTuple):
         doom = cost - own
         if doom and (doom > self.doom or not self._does(doom)):
             return None
-        sheet, notes = set_points(self.sheet, "threat", self.sheet.threat - doom)
-        return self._replace(
-            sheet=sheet, own=self.own - own, doom=self.doom - doom, notes=(*self.notes, *notes)
-        )
+        sheet, _ = pay_doom(self.sheet, doom)
+        return self._replace(sheet=sheet, own=self.own - own, doom=self.doom - doom)
 
     def _does(self, doom: int) -> bool:
         return self.battle.policy.does("damage", self.sheet.threat, doom)
@@ -73,7 +72,7 @@ def worsened(hit: Hit, dice: Dice) -> Hit:
         paid = hit.paid(cost_of(tactic))
         done = paid and _TACTICS[tactic](paid, dice)
         if done:
-            told = Note("foe-spent", {"name": hit.foe.name, "what": tactic})
+            told = Note("foe-spent", {**_whose(hit, done), "what": tactic})
             hit = done._replace(notes=(*done.notes, told))
     if _saves(hit.battle, hit.sheet):
         return saved(hit)
@@ -96,7 +95,8 @@ def warded_off(
     cost = cost_of("break-guard")
     if "break-guard" in foe.block.tactics and battle.hero.guard and momentum >= cost:
         battle, momentum = battle.stand(guard=False), momentum - cost
-        notes = (Note("foe-spent", {"name": foe.name, "what": "break-guard"}),)
+        facts = {"name": foe.name, "what": "break-guard", "doom": 0, "now": sheet.threat}
+        notes = (Note("foe-spent", facts),)
     if momentum and sheet.options.foe_momentum == "doom":
         sheet, told = _to_doom(foe, momentum, sheet)
         notes += (told,)
@@ -115,15 +115,20 @@ def _saves(battle: Battle, sheet: Sheet) -> bool:
 
 def _harder(hit: Hit) -> Hit:
     """Put what is left of the foe's Momentum, and the Doom that is allowed, into damage."""
-    before = hit.sheet.threat
-    points = 0
+    before, points = hit, 0
     while (hit.own or hit.doom) and (paid := hit.paid(cost_of("bonus-damage"))) is not None:
         hit, points = paid, points + 1
     if not points:
         return hit
-    facts = {"name": hit.foe.name, "points": points, "doom": before - hit.sheet.threat}
+    facts = {**_whose(before, hit), "points": points}
     blow = hit.blow._replace(bonus=hit.blow.bonus + points)
     return hit._replace(blow=blow, notes=(*hit.notes, Note("foe-harder", facts)))
+
+
+def _whose(before: Hit, after: Hit) -> dict[str, Any]:
+    """Return who has spent, and how much of it was Doom."""
+    doom = before.sheet.threat - after.sheet.threat
+    return {"name": after.foe.name, "doom": doom, "now": after.sheet.threat}
 
 
 def _break_guard(hit: Hit, dice: Dice) -> Hit | None:

@@ -10,7 +10,6 @@ from solo.rules.dice import Dice
 from solo.rules.naming import slug
 from solo.rules.numbers import plural
 from solo.rules.outcome import Note, Option
-from solo.rules.stages import refuse
 from solo.rules.two_d20.conan import offers
 from solo.rules.two_d20.conan.actions import begin_test
 from solo.rules.two_d20.conan.attack import begin_attack
@@ -19,14 +18,17 @@ from solo.rules.two_d20.conan.harm import recover
 from solo.rules.two_d20.conan.luck import overcome
 from solo.rules.two_d20.conan.others import leave_reach
 from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.showing import ground
+from solo.rules.two_d20.conan.showing import ground, standing
 from solo.rules.two_d20.fighting import HERO, Move
+from solo.rules.two_d20.menu import MAIN, Offer, listed, turned
 from solo.rules.two_d20.sheet import set_points
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """The hero's turn."""
+    """The hero's turn; `page` is the list that is open."""
+
+    page: str = MAIN
 
     @property
     def forced(self) -> str | None:
@@ -37,55 +39,31 @@ class Turn:
         number = f"{battle.round} of {last}" if last else f"{battle.round}"
         standard = plural(hero.standard, "Standard Action")
         left = f"{standard} and {plural(hero.minor, 'Minor Action')} left"
-        return (*ground(battle, sheet), f"Your turn, round {number}: {left}.")
+        turn = f"Your turn, round {number}: {left}."
+        if self.page == MAIN:
+            return (*standing(battle, sheet), turn)
+        return (*ground(battle), turn) if self.page == "move" else (turn,)
 
     def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        return tuple(
-            Option(key, text, hint=key.replace("-", " "))
-            for key, text in offers.all_of_turn(battle, sheet)
-        )
+        return listed(self.offers(battle, sheet), offers.PAGES, self.page)
+
+    def offers(self, battle: Battle, sheet: Sheet) -> list[Offer]:
+        """Return all that may be done, and on which list."""
+        return offers.all_of_turn(battle, sheet)
 
     def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        refuse(option, self.options(battle, sheet))
+        page = turned(self.offers(battle, sheet), offers.PAGES, self.page, option)
+        if page is not None:
+            return Move(battle, Turn(page=page), sheet)
         if option == "end-turn":
             return Move(replace(battle, acted=True), None, sheet)
-        if option in ("frighten", "study"):
-            return Move(battle, Choosing(what=option), sheet)
         if option.startswith("attack-"):
             return _attack(battle, option, sheet)
         for act in (_do_standard, _do_minor, _do_free):
-            found = act(battle, option, sheet, dice)
-            if found is not None:
-                return found
+            move = act(battle, option, sheet, dice)
+            if move is not None:
+                return move
         raise AssertionError(f"nobody does '{option}'")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Choosing:
-    """Whom to frighten or to study, where there are several; nothing is spent yet."""
-
-    what: str
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        return ("Whom?",)
-
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        frighten = self.what == "frighten"
-        whom = offers.attacks(battle, sheet)[1] if frighten else offers.studies(battle)
-        found = (Option(key, text, hint=key.replace("-", " ")) for key, text in whom)
-        return (*found, Option("never-mind", "Never mind", hint="never mind"))
-
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        refuse(option, self.options(battle, sheet))
-        if option == "never-mind":
-            return Move(battle, Turn(), sheet)
-        if self.what == "frighten":
-            return _attack(battle, option, sheet)
-        return _after_swift(begin_test(spend(battle, standard=1), option, sheet))
 
 
 def _attack(battle: Battle, option: str, sheet: Sheet) -> Move:

@@ -124,7 +124,12 @@ def _foe_attacks(facts: Facts) -> str:
 
 def _foe_harder(facts: Facts) -> str:
     told = f"{_cap(facts['name'])} strikes harder: {facts['points']} more damage"
-    return f"{told}, {facts['doom']} of it for Doom." if facts["doom"] else f"{told}."
+    return f"{told}{_paid(facts)}."
+
+
+def _paid(facts: Facts) -> str:
+    """Say what Doom was spent, if any, and what is left of it."""
+    return f" ({facts['doom']} Doom, {facts['now']} left)" if facts["doom"] else ""
 
 
 def _dice(facts: Facts) -> str:
@@ -160,7 +165,8 @@ def _treasure(facts: Facts) -> str:
     each = printed("treasure")["quarters_per_gold"]
     gold, rest = divmod(facts["now"], each)
     told = f"{gold} Gold" + (f" and {plural(rest, 'quarter')}" if rest else "")
-    return f"You have {told} now."
+    left = f"worth {told} in all" if facts["now"] else "nothing left"
+    return f"{_cap(facts['kind'])} {facts['amount']:+}: {left}."
 
 
 STANCES = {
@@ -174,7 +180,7 @@ STANCES = {
 }
 _SPENT = {
     "bonus-damage": "Harder.", "penetration": "Through the gap.", "subdue": "With the flat.",
-    "break-guard": "Its guard is broken.", "disarm": "The weapon goes flying.",
+    "break-guard": "That guard is broken.", "disarm": "The weapon goes flying.",
     "change-stance": "You change your footing.", "confidence": "You feel equal to them.",
     "swift-action": "You are not done yet.", "withdraw": "You are out of Reach before they see it.",
 }  # fmt: skip
@@ -183,7 +189,7 @@ _TACTICS = {
     "break-guard": "beats a guard down", "called-shot": "strikes where the armor is thin",
     "change-stance": "comes up off the ground", "confidence": "takes heart",
     "disarm": "knocks the weapon away", "penetration": "finds the gaps",
-    "re-roll-damage": "puts its weight behind it", "second-wind": "gets its breath back",
+    "re-roll-damage": "puts more weight behind it", "second-wind": "finds new breath",
     "secondary-target": "carries the blow through to another", "subdue": "strikes to take alive",
     "swift-action": "is not done yet", "withdraw": "slips away under cover of the others",
 }  # fmt: skip
@@ -211,20 +217,21 @@ PHRASES: shared.Phrases = {
         f"{f['name']} sees to you: {_dice(f)}, {'it helps' if f['passed'] else 'to no use'}."
     ),
     "doom-policy": lambda f: str(f["text"]),
-    "seized": lambda f: f"They seize the initiative, for {f['doom']} Doom.",
-    "doom-effect": lambda f: f"For {f['doom']} Doom: {f['text']}",
+    "seized": lambda f: f"They seize the initiative{_paid(f)}.",
+    "doom-effect": lambda f: f"For {f['doom']} Doom, {f['now']} left: {f['text']}",
     "struck": _struck,
     "fell": _fell,
     "afflicted": _afflicted,
     "attacks": _attacks,
+    "reacted": lambda f: f"Your {shared.named(f['skill'])}: {_dice(f)}, {_count(f)}.",
     "missed": lambda f: f"You don't get through to {f['name']}.",
-    "defends": lambda f: f"{_cap(f['name'])} defends, for {f['doom']} Doom.",
+    "defends": lambda f: f"{_cap(f['name'])} defends{_paid(f)}.",
     "tested": _tested,
     "exploited": lambda f: f"You have seen where {f['name']} is weak.",
     "guarded": lambda f: "Your guard is up again.",
     "treated": lambda f: f"{f['name']} is better for it: {f['called']} {f['now']}.",
     "deed": lambda f: f"Done: {f['text'][:1].lower() + f['text'][1:]}.",
-    "spent": lambda f: _SPENT.get(f["what"], f"Spent: {f['what'].replace('-', ' ')}."),
+    "spent": lambda f: _SPENT.get(f["what"], f"{f['text']}."),
     "moved": lambda f: f"You are at {f['where']} now.",
     "stance": lambda f: STANCES[f["what"]],
     "drew": lambda f: f"The {f['name']} is in your hand.",
@@ -235,24 +242,24 @@ PHRASES: shared.Phrases = {
     "closes": lambda f: f"{_cap(f['name'])} steps in close.",
     "rises": lambda f: f"{_cap(f['name'])} gets up.",
     "arms": lambda f: f"{_cap(f['name'])} reaches for another weapon.",
-    "regains": lambda f: f"{_cap(f['name'])} has its guard up again.",
+    "regains": lambda f: f"{_cap(f['name'])} is on guard again.",
     "holds": lambda f: f"{_cap(f['name'])} can do nothing just now.",
-    "reloads": lambda f: f"{_cap(f['name'])} finds another shot, for Doom.",
+    "reloads": lambda f: f"{_cap(f['name'])} finds another shot{_paid(f)}.",
     "foe-attacks": _foe_attacks,
-    "foe-bought": lambda f: f"Doom buys {plural(f['dice'], 'die', 'dice')} more.",
-    "ability": lambda f: f"{_cap(f['what']).rstrip('.')}.",
+    "foe-bought": lambda f: f"Doom buys {plural(f['dice'], 'more die', 'more dice')}{_paid(f)}.",
+    "ability": lambda f: f"{_cap(f['what']).rstrip('.')}{_paid(f)}.",
     "slips": lambda f: f"{_cap(f['name'])} overreaches, and is off guard.",
     "retreats": lambda f: f"{_cap(f['name'])} backs away, to {f['where']}.",
-    "foe-spent": lambda f: f"{_cap(f['name'])} {_TACTICS[f['what']]}.",
+    "foe-spent": lambda f: f"{_cap(f['name'])} {_TACTICS[f['what']]}{_paid(f)}.",
     "foe-harder": _foe_harder,
     "foe-saves": lambda f: (
-        f"{_cap(f['name'])} saves its Momentum: Doom +{f['points']}, {f['now']} now."
+        f"{_cap(f['name'])} holds Momentum back: Doom +{f['points']}, {f['now']} now."
     ),
     "complicated": lambda f: (
         f"{plural(f['number'], 'complication')}: Doom +{f['points']}, {f['now']} now."
     ),
     "captured": lambda f: "It was not meant to kill: they want you alive.",
-    "retaliates": lambda f: f"{_cap(f['name'])} strikes as you turn away.",
+    "retaliates": lambda f: f"{_cap(f['name'])} strikes as you turn away{_paid(f)}.",
     "ally-attacks": lambda f: (
         f"{_cap(f['name'])} goes for {f['target']}, {f['weapon']}: {_dice(f)}, {_count(f)}."
     ),

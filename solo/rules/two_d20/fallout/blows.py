@@ -1,6 +1,6 @@
 """The check of combat dice, for tables that roll them by themselves."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -39,6 +39,7 @@ class DamageRoll:
     luck: int = 0
 
     shorthand: ClassVar[str] = "dice"
+    signs: ClassVar[Mapping[str, str]] = {HARMED: "s", UNHARMED: ""}
 
     def __post_init__(self) -> None:
         most = int(printed("action-points")["most_damage"])

@@ -145,7 +145,7 @@ def _parts() -> tuple[Part, ...]:
     table = printed("creation")
     learned = tuple(Rating(rating=rating) for rating in table["skills"])
     kind = Kind(DATA, skill_attributes(), learned, "perks", Perk, _kit, _filled)
-    asked = "Which skills are tagged? A tagged skill's dice up to its rating count twice."
+    asked = f"Tag {table['tags']} skills, one by one: their dice up to the rating count twice."
     tags = Spread("tagged", asked, kind.listed(), ("tag",) * int(table["tags"]))
     return kind.parts("What perk has your hero?", tags)
 

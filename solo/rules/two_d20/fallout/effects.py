@@ -4,11 +4,12 @@ Notes: those of the shared effects, and health, fallen, got, lost, rested, armor
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
+from solo.rules.system import Cast
 from solo.rules.two_d20 import combat_dice
 from solo.rules.two_d20 import effects as shared
 from solo.rules.two_d20.fallout.gear import (
@@ -73,6 +74,10 @@ class Give:
 
     shorthand: ClassVar[str] = "item"
     item: Item
+
+    def bound(self, cast: Cast) -> "Give":
+        """Return it with the adventure's thing put in."""
+        return replace(self, item=shared.known(self.item, cast))
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return shared.carry(sheet, full_item(self.item))

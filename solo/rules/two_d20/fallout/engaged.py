@@ -7,17 +7,21 @@ from dataclasses import dataclass, replace
 
 from solo.rules.dice import Dice
 from solo.rules.naming import slug
-from solo.rules.outcome import Note, Option
+from solo.rules.outcome import Note, Option, Outcome
 from solo.rules.stages import refuse
+from solo.rules.system import Check
+from solo.rules.turns import LATER, NOW, in_a_fight
 from solo.rules.two_d20 import fighting
 from solo.rules.two_d20.fallout.allies import AllyTurn
 from solo.rules.two_d20.fallout.checks import SkillTest
 from solo.rules.two_d20.fallout.foes import foe_acts
+from solo.rules.two_d20.fallout.gear import skill_attributes
 from solo.rules.two_d20.fallout.hitting import Aiming, Trying, arms
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.rounds import Battle, Fighter, Rounds, open_battle, order
 from solo.rules.two_d20.fallout.sheet import Sheet, wound
 from solo.rules.two_d20.fighting import FLED, HERO, OVER, Move
+from solo.rules.two_d20.improvise import degree
 from solo.rules.two_d20.rolling import Rolling
 from solo.rules.two_d20.sheet import Notes, changed, set_points
 from solo.rules.two_d20.testing import Plan
@@ -34,6 +38,23 @@ class Engaged(fighting.Engaged):
     def shown(self, told: tuple[str, ...], sheet: Sheet) -> tuple[str, ...]:
         whole = isinstance(self.stage, Turn | Timing | AllyTurn)
         return (*self.battle.status(sheet), *told) if whole else told
+
+    def moment(self, sheet: Sheet) -> str:
+        return NOW if isinstance(self.stage, Turn) and self.battle.major else LATER
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        if not isinstance(check, SkillTest):
+            return check
+        mod = check.difficulty_mod + _steps(self.battle)
+        return replace(check, difficulty=max(1, check.difficulty), difficulty_mod=mod)
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        own = skill_attributes().get(trait, trait)
+        return in_a_fight(printed("tries"), own, degree(outcome), number)
+
+    def spent(self) -> Battle:
+        battle: Battle = self.battle
+        return _spend(battle)
 
     def go_on(self, battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:
         return _next(battle, sheet, dice, notes)
@@ -186,8 +207,8 @@ def _minor(battle: Battle, option: str, sheet: Sheet) -> Move:
 
 
 def _major(battle: Battle, option: str, sheet: Sheet) -> Move:
-    steps = int(_POINTS["major_harder"]) if battle.extra else 0
-    battle = replace(battle, major=battle.major - 1, majors=battle.majors + 1)
+    steps = _steps(battle)
+    battle = _spend(battle)
     if option == "flee":
         return Move(replace(battle, ended=FLED), None, sheet)
     if option.startswith("deed-"):
@@ -211,6 +232,15 @@ def _major(battle: Battle, option: str, sheet: Sheet) -> Move:
     return Move(
         replace(battle, aimed=False), Aiming(target=foe.id, weapon=weapon, inner=inner), sheet
     )
+
+
+def _steps(battle: Battle) -> int:
+    """Return what makes the test of an extra major action harder (FO-024)."""
+    return int(_POINTS["major_harder"]) if battle.extra else 0
+
+
+def _spend(battle: Battle) -> Battle:
+    return replace(battle, major=battle.major - 1, majors=battle.majors + 1)
 
 
 def _next(battle: Battle, sheet: Sheet, dice: Dice, notes: Notes) -> Move:

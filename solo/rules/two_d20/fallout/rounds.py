@@ -1,6 +1,6 @@
 """A fight in rounds, as authors write it and as it stands; distances are left to the prose."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,9 +13,21 @@ from solo.rules.two_d20.fallout.checks import SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.options import Policy
 from solo.rules.two_d20.fallout.sheet import Sheet
-from solo.rules.two_d20.fighting import DEFEATED, FLED, HERO, MOST_FOES, WON, found, numbered
+from solo.rules.two_d20.fighting import (
+    DEFEATED,
+    FLED,
+    HERO,
+    MOST_FOES,
+    OVER,
+    TURNED,
+    WON,
+    found,
+    numbered,
+)
 from solo.rules.two_d20.gear import MOST_DICE, check_range
 
+LOST = (FLED, DEFEATED)
+"""How a fight ends badly; the other ends are successes."""
 COMPANION_DOWN = "companion-down"
 """A key under `also`: an ally was out of the fight before it ended."""
 
@@ -87,6 +99,13 @@ class Rounds:
     allies: tuple[str, ...] = ()
     complication_range: int = 1
 
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """How it can end, as it is written: who may not leave can't have fled."""
+        ends = {WON: True, TURNED: any(deed.ends for deed in self.deeds), OVER: bool(self.rounds),
+                FLED: self.exit, DEFEATED: True}  # fmt: skip
+        return {end: "f" if end in LOST else "s" for end, there in ends.items() if there}
+
     def __post_init__(self) -> None:
         SkillTest(tn=1, complication_range=self.complication_range)
         named = [deed.id for deed in self.deeds]
@@ -101,6 +120,9 @@ class Rounds:
             raise ValueError("allies: one of them is named twice")
         if self.rounds < 0:
             raise ValueError(f"rounds: 0 or more, not {self.rounds}")
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s", "1f"})
 
     def bound(self, cast: Cast) -> "Rounds":
         """Return it with its foes' blocks put in.
@@ -212,7 +234,7 @@ class Battle:
 
     def outcome(self) -> Outcome:
         """Return what it came to."""
-        won = self.ended not in (DEFEATED, FLED)
+        won = self.ended not in LOST
         facts = {
             "won": self.ended == WON,
             "rounds": self.round,
@@ -233,7 +255,7 @@ class Battle:
         return (
             f"{plural(sheet.pool, 'Action Point')}, Luck {sheet.luck}; the gamemaster has "
             f"{sheet.threat}.{policy}",
-            f"You: Health {sheet.health}/{sheet.most_health}{told}.",
+            f"You: Health {sheet.health}/{sheet.most_health}, armor {sheet.armor}{told}.",
             *(_line(one) for one in self.allies),
             *(_line(foe, self._prey(foe)) for foe in self.foes),
         )

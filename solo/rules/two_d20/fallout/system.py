@@ -1,7 +1,6 @@
 """Fallout 2d20 as the engine sees it: every part of the rules under the protocol's names."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,6 @@ from solo.rules.dice import Dice
 from solo.rules.outcome import Outcome, Step
 from solo.rules.system import (
     Advice,
-    Cast,
     System,
 )
 from solo.rules.two_d20 import oracle
@@ -19,7 +17,7 @@ from solo.rules.two_d20.fallout import standing as anytime
 from solo.rules.two_d20.fallout.advancement import ADVANCING
 from solo.rules.two_d20.fallout.blows import HARMED, UNHARMED, DamageRoll
 from solo.rules.two_d20.fallout.checks import SkillTest
-from solo.rules.two_d20.fallout.effects import EFFECTS, Give
+from solo.rules.two_d20.fallout.effects import EFFECTS
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear import Item, attributes, skill_attributes
 from solo.rules.two_d20.fallout.options import FalloutOptions
@@ -82,18 +80,6 @@ class FalloutSystem(TwoD20):
     explain = staticmethod(words.explain)
     describe = staticmethod(words.describe)
     status = staticmethod(words.status)
-
-    def bind(self, value: Any, cast: Cast) -> Any:
-        """Return a check or effect with the foes and things that it names put in.
-
-        Raises:
-            ValueError: It names something that is not there.
-        """
-        if isinstance(value, SkillTest | Rounds):
-            return value.bound(cast)
-        if isinstance(value, Give) and value.item == Item(name=value.item.name):
-            return replace(value, item=cast.items.get(value.item.name, value.item))
-        return value
 
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
         """Warn of difficulties that are none: a test needs one from 1 up."""

@@ -20,7 +20,7 @@ from solo.rules.art.fight import (
     struck,
 )
 from solo.rules.art.fight.assault import assault_of
-from solo.rules.art.fight.combat import Feature, Hazard, Placed, Thing
+from solo.rules.art.fight.combat import Placed, Thing
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.offers import bands_left
 from solo.rules.art.fight.state import Lasting, Turn
@@ -215,15 +215,6 @@ def test_knocking_down() -> None:
     assert not there.fighter("ada").prone
     knock.then(there, "ada", "f0", result(CT, failures=4))
     assert there.fighter("ada").prone
-
-
-@pytest.mark.rule("ART-417")
-def test_who_loses_a_push_goes_in() -> None:
-    ledge = Feature(name="the ledge", hazard=Hazard(damage=PR, feet=3))
-    there = draft(features={"5": ledge})
-    feats.FEATS[1].then(there, "ada", "f0", result(CT, failures=4))
-    assert there.fighter("ada").prone
-    assert there.fighter("ada").band == 5
 
 
 @pytest.mark.reading("ART-430")

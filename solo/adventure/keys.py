@@ -1,0 +1,90 @@
+"""The keys of scenes, choices, outcomes, questions and events: what each takes and what it means.
+
+The readers know their keys from here, and `solo schema` says the same to editors.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Key(NamedTuple):
+    """What a key takes, by a word that `solo.authoring.schema` knows, and what it means."""
+
+    takes: str
+    meaning: str
+
+
+Keys = Mapping[str, Key]
+
+OUTCOME: Keys = {
+    "set": Key("set", "Gives variables values; text that is no number is an expression."),
+    "time": Key("minutes", "Minutes that pass."),
+    "draw": Key("draw", "Draws from a table into a variable."),
+    "join": Key("names", "Companions who come along."),
+    "leave": Key("names", "Companions who leave."),
+    "quest": Key("quest", "A step of a quest."),
+    "check": Key("check", "A check of the rules, answered by `outcomes`."),
+    "outcomes": Key("outcomes", "What follows from the check, by its counts and labels."),
+    "goto": Key("goto", "The scene that follows, or a pool to draw it from."),
+    "visit": Key("scene", "A scene that comes back here by `return`."),
+    "return": Key("flag", "Goes back to the scene that visited this one."),
+}
+"""What every outcome may hold besides `text` and the system's effects."""
+
+SCENE: Keys = {
+    "title": Key("text", "A heading above the text."),
+    "time": Key("minutes", "Minutes that pass on entering."),
+    "pool": Key("word", "The pool that the scene is drawn from."),
+    "when": Key("condition", "When it may be drawn from its pool."),
+    "priority": Key("number", "Which scene of the pool goes first: the highest."),
+    "enter": Key("effects", "Effects on every entering, before the text."),
+    "text": Key("text", "What is read on entering."),
+    "questions": Key("questions", "What a player may ask, foreseen."),
+    "tries": Key("tries", "Outcomes of `try ATTRIBUTE`, by attribute, or `any`."),
+    "check": Key("check", "A check on entering, after the text."),
+    "outcomes": Key("outcomes", "What follows from it, by its counts and labels."),
+    "choices": Key("choices", "What the player may do."),
+    "goto": Key("goto", "The scene that follows by itself."),
+    "return": Key("flag", "Goes back to the scene that visited this one."),
+    "ending": Key("ending", "The end: a word for its kind, or `{kind: won, title: …}`."),
+}
+
+CHOICE: Keys = {
+    "id": Key("id", "What it is called; else made of its text."),
+    "text": Key("text", "Its line in the list."),
+    "when": Key("condition", "When it is there."),
+    "barred": Key("text", "Why it can't be taken while `when` is false; shown instead of hiding."),
+    "once": Key("flag", "Whether it can be taken only once."),
+    "fallback": Key("flag", "Whether it is offered only when nothing else is."),
+    "certain_death": Key("text", "The warning before a choice that kills."),
+    "then": Key("text", "What is told when it is taken."),
+}
+
+QUESTION: Keys = {
+    "id": Key("id", "What it is called; else made of its first word."),
+    "about": Key("texts", "Words, any of which a player may use."),
+    "when": Key("condition", "When it is answered so."),
+    "text": Key("text", "The answer."),
+}
+
+EVENT: Keys = {
+    "at": Key("text", 'The time of day when it happens, such as "18:00".'),
+    "after": Key("number", "The minutes from the start after which it happens."),
+    "when": Key("condition", "Whether it then happens at all."),
+    "text": Key("text", "What is told."),
+}
+
+ENDING: Keys = {
+    "kind": Key("word", "A word for it, such as won or lost."),
+    "title": Key("text", "A name for it."),
+}
+
+POOL: Keys = {
+    "pool": Key("word", "The name of the pool."),
+    "pick": Key("pick", "The best scene, or one at random."),
+}
+
+GUIDANCE: Keys = {
+    "text": Key("text", "What the hero learns."),
+    "when": Key("condition", "When it is this."),
+}

@@ -1,0 +1,88 @@
+"""Every text and condition of an adventure, and what reads and sets its variables."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any
+
+from solo.adventure.constants import literal
+from solo.adventure.model import Adventure, Authored, Draw, SetVariable, Value
+from solo.adventure.naming import RESERVED
+from solo.prose import Expression, Prose
+
+Text = Prose | Expression
+_WORDS = re.compile(r"[a-z][a-z0-9_]*")
+
+
+@dataclass(slots=True)
+class Uses:
+    """What an adventure does with its variables.
+
+    Args:
+        texts: Every text with markup and every expression but conditions.
+        conditions: Every `when`.
+        values: By variable: the constants that it is set to; None for what is worked out or drawn.
+        read: The variables that something but their own setting reads.
+    """
+
+    texts: list[Text] = field(default_factory=list)
+    conditions: list[Expression] = field(default_factory=list)
+    values: dict[str, list[Value | None]] = field(default_factory=dict)
+    read: set[str] = field(default_factory=set)
+
+
+def uses(adventure: Adventure) -> Uses:
+    """Return what an adventure's texts read and its effects set."""
+    found = Uses()
+    unread = set(adventure.variables)
+    for section in (adventure.scenes, adventure.events, adventure.quests, adventure.tables):
+        _walk(section, found, unread, "")
+    known = {*adventure.variables, *RESERVED}
+    for name in sorted(unread):
+        if any(p.code == "name-unknown" for p in adventure.language.problems(known - {name})):
+            unread.discard(name)  # a macro reads it
+    found.read = set(adventure.variables) - unread
+    return found
+
+
+def _walk(value: Any, found: Uses, unread: set[str], own: str) -> None:
+    """Go through a part of an adventure; `own` is the variable whose setting it is."""
+    match value:
+        case Prose() | Expression():
+            _note(value, found, unread, own)
+        case SetVariable():
+            found.values.setdefault(value.name, []).append(_constant(value.value))
+            _walk(value.value, found, unread, value.name)
+        case Draw():
+            found.values.setdefault(value.into, []).append(None)
+        case Authored():
+            _walk(value.fields, found, unread, own)
+        case _:
+            _walk_parts(value, found, unread, own)
+
+
+def _walk_parts(value: Any, found: Uses, unread: set[str], own: str) -> None:
+    if isinstance(value, Mapping | tuple):
+        for part in value.values() if isinstance(value, Mapping) else value:
+            _walk(part, found, unread, own)
+    elif is_dataclass(value):
+        for one in fields(value):
+            part = getattr(value, one.name)
+            if one.name == "when" and part is not None:
+                found.conditions.append(part)
+                _note(part, found, unread, "", listed=False)
+            else:
+                _walk(part, found, unread, own)
+
+
+def _note(text: Text, found: Uses, unread: set[str], own: str, *, listed: bool = True) -> None:
+    if text.constant:
+        return
+    if listed:
+        found.texts.append(text)
+    if unread.intersection(_WORDS.findall(text.source)) - {own}:
+        unread.difference_update(text.names() - {own})
+
+
+def _constant(value: Value | Expression) -> Value | None:
+    return literal(value.source) if isinstance(value, Expression) else value

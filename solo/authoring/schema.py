@@ -1,0 +1,296 @@
+"""The format of adventures as a JSON Schema (draft 2020-12), for editors that complete and check.
+
+It is read from what the loader itself reads by: the keys of `solo.adventure.keys`, the dataclasses
+of the header, and those of the rules system with their docstrings. What only the whole adventure
+shows (unknown scenes, unanswered counts, mistakes in Jinja) is left to `solo lint`.
+"""
+
+import dataclasses
+import functools
+import types
+import typing
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from solo.adventure import keys, naming
+from solo.adventure.header import SECTIONS, Header, QuestEntry
+from solo.adventure.outcomes import COUNT
+from solo.authoring.reference import meanings, summary
+from solo.rules.system import System
+from solo.source import authored_fields
+
+Schema = dict[str, Any]
+
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+TEXT: Schema = {"type": ["string", "number", "boolean", "null"]}  # all that stands alone is a text
+_PLAIN: Mapping[Any, Schema] = {
+    str: TEXT,
+    int: {"type": "integer"},
+    bool: {"type": "boolean"},
+    float: {"type": "number"},
+    type(None): {"enum": [None, "none"]},
+}
+_EXPRESSION: Schema = {"type": ["integer", "string"]}
+_BROAD = ("success", "failure", "else")
+
+
+def adventure_schema(system: System) -> Schema:
+    """Return the schema of an `adventure.yaml`, and of the files that it includes."""
+    writer = _Writer(system)
+    needed = [one.name for one in dataclasses.fields(Header) if _is_needed(one)]
+    header = writer.fields(Header) | {"options": writer.of(system.options)}
+    sections = {name: writer.section(name) for name in SECTIONS}
+    return {
+        "$schema": DRAFT,
+        "title": f"An adventure of {system.title}",
+        **_mapping({**header, **sections}),
+        "if": {"required": ["format"]},  # an included file has sections alone
+        "then": {"required": needed},
+        "$defs": writer.defs,
+    }
+
+
+def hero_schema(system: System) -> Schema:
+    """Return the schema of a hero file."""
+    writer = _Writer(system)
+    found = writer.of(system.hero)
+    return {"$schema": DRAFT, "title": f"A hero of {system.title}", **found, "$defs": writer.defs}
+
+
+def _mapping(properties: Mapping[str, Schema], **more: Any) -> Schema:
+    return {"type": "object", "properties": properties, "additionalProperties": False, **more}
+
+
+def _each(kind: Schema, pattern: str = "") -> Schema:
+    """Return what a mapping from names to things of one kind is."""
+    names = {"propertyNames": {"pattern": pattern}} if pattern else {}
+    return {"type": ["object", "null"], "additionalProperties": kind, **names}
+
+
+def _either(*kinds: Schema) -> Schema:
+    """Return what may be any of several kinds."""
+    flat = [
+        one for kind in kinds for one in (kind["anyOf"] if kind.keys() == {"anyOf"} else [kind])
+    ]
+    distinct = [one for place, one in enumerate(flat) if one not in flat[:place]]
+    return distinct[0] if len(distinct) == 1 else {"anyOf": distinct}
+
+
+def _listed(kind: Schema) -> Schema:
+    """Return what a list is, or the one thing that stands for a list of one."""
+    return _either(kind, {"type": "array", "items": kind})
+
+
+def _is_needed(one: "dataclasses.Field[Any]") -> bool:
+    return one.default is dataclasses.MISSING and one.default_factory is dataclasses.MISSING
+
+
+class _Writer:
+    """Writes schemas; what is used more than once is written once, under `defs`."""
+
+    def __init__(self, system: System) -> None:
+        self._system = system
+        self._made: dict[tuple[Any, bool], str] = {}
+        self.defs: dict[str, Schema] = {}
+
+    # The system's own terms, by the types of their fields
+
+    def of(self, kind: Any, sums: bool = False) -> Schema:
+        """Return what an author may write for a type; with `sums`, sums for whole numbers."""
+        origin, inner = typing.get_origin(kind), typing.get_args(kind)
+        if kind in _PLAIN:
+            return _EXPRESSION if sums and kind is int else _PLAIN[kind]
+        if origin in (typing.Union, types.UnionType):
+            return _either(*(self.of(one, sums) for one in inner))
+        if origin is typing.Literal:
+            return {"enum": [word for word in inner if word != ""]}
+        if origin in (tuple, frozenset):
+            return self._items(origin, inner)
+        if isinstance(origin, type) and issubclass(origin, Mapping):
+            return _each(self.of(inner[1]))
+        if hasattr(kind, "parse"):
+            return _spelt(kind)
+        return self._named(kind, sums)
+
+    def _items(self, origin: Any, inner: tuple[Any, ...]) -> Schema:
+        if origin is tuple and inner[-1:] != (...,):
+            items = [self.of(one) for one in inner]
+            size = {"minItems": len(items), "maxItems": len(items)}
+            return {"type": "array", "prefixItems": items, **size}
+        return _listed(self.of(inner[0]))
+
+    def _named(self, kind: type, sums: bool) -> Schema:
+        """Return a reference to what a dataclass is."""
+        if (kind, sums) not in self._made:
+            name = kind.__name__
+            while name in self.defs:
+                name += "_"
+            self._made[kind, sums] = name
+            self.defs[name] = {}
+            self.defs[name] = self._record(kind, sums)
+        return {"$ref": f"#/$defs/{self._made[kind, sums]}"}
+
+    def _record(self, kind: type, sums: bool) -> Schema:
+        needed = [one.name for one in authored_fields(kind) if _is_needed(one)]
+        whole = _mapping(self.fields(kind, sums), required=needed)
+        shorthand = getattr(kind, "shorthand", None)
+        if shorthand is not None:
+            alone = self.of(typing.get_type_hints(kind)[shorthand], sums)
+            whole = _either(whole, alone)
+        return whole | ({"description": summary(kind)} if summary(kind) else {})
+
+    def fields(self, kind: type, sums: bool = False) -> dict[str, Schema]:
+        """Return what the fields of a dataclass take, with what its docstring says of each."""
+        hints, told = typing.get_type_hints(kind), meanings(kind)
+        return {
+            one.name: _told(self.of(hints[one.name], sums), told.get(one.name, ""))
+            for one in authored_fields(kind)
+        }
+
+    # The format that all systems share, by the words of `solo.adventure.keys`
+
+    def section(self, name: str) -> Schema:
+        """Return what a section of an adventure holds."""
+        loose = f"^{naming.LOOSE_ID}$"
+        shared: Mapping[str, Callable[[], Schema]] = {
+            "scenes": lambda: _each(self._block("scene", keys.SCENE), f"^{naming.ID}$"),
+            "variables": lambda: _each(
+                {"type": ["boolean", "integer", "string", "number", "null"]},
+                f"^{naming.VARIABLE}$",
+            ),
+            "quests": lambda: _each(self._quest_entry(), loose),
+            "tables": lambda: _each(self._table(), loose),
+            "events": lambda: _each(self._block("event", keys.EVENT, effects=True), loose),
+            "foes": lambda: _each(self.of(self._system.foe), loose),
+            "companions": lambda: _each(self.of(self._system.foe), loose),
+            "items": lambda: _each(self.of(self._system.item), loose),
+        }
+        return shared[name]()
+
+    def _block(self, name: str, own: keys.Keys, *, effects: bool = False) -> Schema:
+        """Return a reference to a scene, a choice, an outcome and the like."""
+        if name not in self.defs:
+            self.defs[name] = {}  # it may hold itself
+            every = {**(keys.OUTCOME if effects else {}), **own}
+            properties = {
+                key: _told(self._taken(one.takes), one.meaning) for key, one in every.items()
+            }
+            more = self._effects() if effects else {}
+            needed = {"choice": ["text"], "question": ["about"]}.get(name, [])
+            self.defs[name] = _mapping({**more, **properties}, required=needed)
+        return {"$ref": f"#/$defs/{name}"}
+
+    def _taken(self, word: str) -> Schema:
+        """Return what a key takes, by the word that stands for it."""
+        if word in _WORDS:
+            return _WORDS[word]
+        made: Mapping[str, Callable[[], Schema]] = {
+            "effects": self._enter,
+            "questions": lambda: self._many("question", keys.QUESTION),
+            "choices": lambda: self._many("choice", keys.CHOICE),
+            "tries": lambda: _each(self._outcomes()) | {"type": "object"},
+            "check": self._check,
+            "outcomes": self._outcomes,
+            "goto": lambda: _either(TEXT, self._block("pool", keys.POOL)),
+            "ending": lambda: _either(TEXT, self._ending()),
+        }
+        return made[word]()
+
+    def _many(self, name: str, own: keys.Keys) -> Schema:
+        return {"type": "array", "items": self._block(name, own, effects=True)}
+
+    def _outcome(self) -> Schema:
+        return _either(TEXT, self._block("outcome", {"text": keys.QUESTION["text"]}, effects=True))
+
+    def _outcomes(self) -> Schema:
+        if "outcomes" not in self.defs:
+            self.defs["outcomes"] = {}
+            answers = (*_BROAD, *self._system.labels)
+            properties: dict[str, Schema] = dict.fromkeys(answers, self._outcome())
+            properties["also"] = _each(self._outcome()) | {"type": "object"}
+            self.defs["outcomes"] = _mapping(
+                properties, patternProperties={f"^{COUNT}$": self._outcome()}
+            )
+        return {"$ref": "#/$defs/outcomes"}
+
+    def _check(self) -> Schema:
+        if "check" not in self.defs:
+            kinds = {**self._system.checks, **self._system.encounters}
+            properties = self._terms(kinds)
+            self.defs["check"] = _mapping(properties, minProperties=1, maxProperties=1)
+        return {"$ref": "#/$defs/check"}
+
+    def _effects(self) -> dict[str, Schema]:
+        return self._terms(self._system.effects)
+
+    def _terms(self, kinds: Mapping[str, type]) -> dict[str, Schema]:
+        return {name: _told(self.of(kind, True), summary(kind)) for name, kind in kinds.items()}
+
+    def _enter(self) -> Schema:
+        if "enter" not in self.defs:
+            ways = ("check", "outcomes", "goto", "visit", "return")
+            shared = {key: one for key, one in keys.OUTCOME.items() if key not in ways}
+            properties = {
+                key: _told(self._taken(one.takes), one.meaning) for key, one in shared.items()
+            }
+            self.defs["enter"] = _mapping({**self._effects(), **properties})
+        return {"$ref": "#/$defs/enter"}
+
+    def _ending(self) -> Schema:
+        if "ending" not in self.defs:
+            own = {
+                key: _told(self._taken(one.takes), one.meaning) for key, one in keys.ENDING.items()
+            }
+            self.defs["ending"] = _mapping({**self._effects(), **own}, required=["kind"])
+        return {"$ref": "#/$defs/ending"}
+
+    def _quest_entry(self) -> Schema:
+        guidance = _listed(_either(TEXT, self._block("guidance", keys.GUIDANCE)))
+        return _either(
+            TEXT, _mapping({**self.fields(QuestEntry), "guidance": guidance}, required=["title"])
+        )
+
+    def _table(self) -> Schema:
+        rows: Schema = {
+            "type": "object",
+            "additionalProperties": False,
+            "patternProperties": {r"^\s*\d+(\s*[-–]\s*\d+)?\s*$": TEXT},
+        }
+        return _either(rows, _mapping({"roll": TEXT, "rows": rows}, required=["rows"]))
+
+
+_WORDS: Mapping[str, Schema] = {
+    "text": TEXT,
+    "condition": TEXT,
+    "word": TEXT,
+    "scene": TEXT,
+    "id": {"type": ["string", "number", "boolean"], "pattern": f"^{naming.ID}$"},
+    "texts": _listed(TEXT),
+    "names": _listed(TEXT),
+    "flag": {"type": "boolean"},
+    "number": {"type": "integer"},
+    "minutes": {"type": ["integer", "string"], "minimum": 0},
+    "pick": {"enum": ["best", "random"]},
+    "set": {"type": "object", "additionalProperties": TEXT},
+    "draw": {"type": "object", "additionalProperties": TEXT},
+    "quest": _mapping(dict.fromkeys(("take", "complete", "fail", "refuse"), TEXT)),
+}
+
+
+def _told(kind: Schema, meaning: str) -> Schema:
+    return {**kind, "description": meaning} if meaning else kind
+
+
+@functools.cache
+def _spelt(kind: Any) -> Schema:
+    """Return the words that a class reads, if it lists them, else any text."""
+    if not hasattr(kind, "spellings"):
+        return TEXT
+    listed: Iterable[str] = kind.spellings()
+    forms = (form for word in listed for form in (word, word.lower(), word.capitalize()))
+    return {"enum": [_scalar(form) for form in dict.fromkeys(forms)]}
+
+
+def _scalar(word: str) -> str | int:
+    """Return a word as YAML has it: `6` is a number."""
+    return int(word) if word.isdecimal() else word

@@ -1,0 +1,61 @@
+"""Lint: variables that do nothing, as they are declared, set and read."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from solo.adventure import files
+from solo.adventure.model import Adventure
+from solo.authoring.reading import Uses
+from solo.errors import Mark, Problem
+from solo.source import Node, parse
+
+
+def idle(adventure: Adventure, path: Path, found: Uses) -> Iterator[Problem]:
+    """Yield a warning for each variable that nothing reads, or that is asked about and never set.
+
+    Args:
+        adventure: The adventure.
+        path: Where it was read from, to say where a variable is declared.
+        found: What its texts read and its effects set.
+    """
+    unread = [name for name in adventure.variables if name not in found.read]
+    asked = frozenset(name for condition in found.conditions for name in condition.names())
+    fixed = [name for name in adventure.variables if name in asked and name not in found.values]
+    places = declared(path) if unread or fixed else {}
+    for name in unread:
+        kind = "is set, but nothing reads it" if name in found.values else "is never used"
+        message = f"variable '{name}' {kind}; use it in a text or a condition, or remove it"
+        yield Problem(places[name], "variable-unused", message, "warning")
+    for name in fixed:
+        value = adventure.variables[name]
+        stays = str(value).lower() if isinstance(value, bool) else repr(value)
+        message = f"conditions ask for '{name}', but nothing sets it: it is always {stays}"
+        yield Problem(places[name], "variable-unset", message, "warning")
+
+
+def declared(path: Path) -> Mapping[str, Mark]:
+    """Return where the variables of an adventure are declared."""
+    source = files.find(path)
+    roots = [_root(source, source.header)]
+    asked = roots[0].get("include")
+    for pattern in _items(asked):
+        roots += [_root(source, name) for name in source.matching(pattern, [])]
+    sections = [root["variables"].value for root in roots if "variables" in root]
+    return {
+        name: node.key_mark
+        for section in sections
+        if isinstance(section, dict)
+        for name, node in section.items()
+    }
+
+
+def _root(source: files.Files, name: str) -> Mapping[str, Node]:
+    data = source.read(name, None, [])
+    root = parse(data, source.shown(name), []).root if data is not None else None
+    return root.value if root is not None and isinstance(root.value, dict) else {}
+
+
+def _items(node: Node | None) -> list[Node]:
+    if node is None:
+        return []
+    return node.value if isinstance(node.value, list) else [node]

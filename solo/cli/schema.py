@@ -1,0 +1,26 @@
+"""`solo schema`: the format for editors that complete and check YAML while it is typed."""
+
+import json
+
+import click
+
+from solo import rules
+from solo.cli import options
+
+
+@click.command(short_help="Write a JSON Schema of adventures, for editors that check YAML.")
+@click.argument("system", required=False)
+@click.option("--hero", is_flag=True, help="Write the schema of hero files instead.")
+def schema(system: str | None, hero: bool) -> None:
+    """Write a JSON Schema (draft 2020-12) of the adventures of a system, to standard output.
+
+    Put it beside an adventure, `solo schema art > schema.json`, and name it in the first line of
+    each YAML file: `# yaml-language-server: $schema=schema.json`. Without a SYSTEM it lists them.
+    """
+    if system is None:
+        options.list_systems()
+        return
+    from solo.authoring import schema as writing
+
+    write = writing.hero_schema if hero else writing.adventure_schema
+    click.echo(json.dumps(write(rules.find(system)), ensure_ascii=False, indent=1))

@@ -1,0 +1,140 @@
+"""What `solo lint` alone tells: idle variables, and what fails or is false whatever happens."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "adventure"))
+
+from modules import HEAD
+from paper import PAPER
+
+from solo import shelf
+from solo.authoring.lint import lint
+from solo.errors import Problem
+
+PLACES = """
+scenes:
+  a:
+    text: {text}
+    choices:
+      - {{text: Look, set: {{{sets}}}, then: x}}
+      - {{text: Go, when: {when}, goto: b}}
+      - {{text: Leave, goto: b}}
+  b: {{ending: won}}
+"""
+
+
+def found(folder: Path, variables: str, *, text: str = "T", sets: str = "n: 1", when: str = "n"):
+    """Return the line, column and message of whatever lint tells, by code."""
+    module = f"{HEAD}\nvariables: {{{variables}}}" + PLACES.format(text=text, sets=sets, when=when)
+    (folder / "adventure.yaml").write_text(module, encoding="utf-8")
+    told = lint(folder, system=PAPER)
+    assert all(isinstance(problem, Problem) for problem in told)
+    return [(p.code, p.severity, p.mark.line, p.mark.column, p.message) for p in told]
+
+
+@pytest.mark.parametrize(
+    ("variables", "more", "told"),
+    [
+        ("n: 0, lamp: false", {}, "variable 'lamp' is never used; use it"),
+        ("n: 0, lamp: false", {"sets": "n: 1, lamp: true"}, "variable 'lamp' is set, but nothing"),
+        ("n: 0, lamp: 0", {"sets": "n: 1, lamp: lamp + 1"}, "variable 'lamp' is set, but nothing"),
+        ("n: 0, lamp: false", {"when": "n or lamp"}, "it is always false"),
+        ("n: 0, lamp: 3", {"when": "n > lamp"}, "it is always 3"),
+    ],
+)
+def test_a_variable_that_does_nothing_is_told_where_it_is_declared(
+    tmp_path: Path, variables: str, more: dict[str, str], told: str
+) -> None:
+    ((code, severity, line, column, message),) = found(tmp_path, variables, **more)
+
+    assert (code.partition("-")[0], severity) == ("variable", "warning")
+    assert (line, column) == (5, variables.index("lamp") + len("variables: {") + 1)
+    assert told in message
+
+
+@pytest.mark.parametrize(
+    ("variables", "more"),
+    [
+        ("n: 0, lamp: oil", {"text": '"By {{ lamp }}."'}),
+        ("n: 0, lamp: 0", {"sets": "n: lamp + 1"}),
+        ("n: 0, lamp: false", {"sets": "n: 1, lamp: true", "text": "'{% if lamp %}x{% endif %}'"}),
+        ("n: 0", {"when": "n > 0"}),
+        ("n: 0", {"sets": "n: n + 1", "when": "n > 400"}),
+        ("n: 0", {"sets": "n: n + 1", "when": "n % 7 == 3"}),
+        ("n: 0, name: x", {"sets": "n: 1, name: \"'Ebba'\"", "when": "n and name == 'Ebba'"}),
+        ("n: 0", {"when": "n and visits > 2"}),
+        ("n: 0", {"sets": "n: 10 / n"}),  # which fails in some games, and not in others
+    ],
+)
+def test_what_may_be_meant_is_not_told(
+    tmp_path: Path, variables: str, more: dict[str, str]
+) -> None:
+    assert found(tmp_path, variables, **more) == []
+
+
+def test_a_variable_that_only_a_macro_reads_is_used(tmp_path: Path) -> None:
+    module = f"{HEAD}\nvariables: {{n: 0}}\nmacros: m.j2\nscenes: {{a: {{ending: won}}}}\n"
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+    (tmp_path / "m.j2").write_text("{% macro lamp() %}{{ n }}{% endmacro %}", encoding="utf-8")
+
+    assert lint(tmp_path, system=PAPER) == ()
+
+
+def test_a_variable_of_an_included_file_is_placed_there(tmp_path: Path) -> None:
+    module = f"{HEAD}\ninclude: more.yaml\nscenes: {{a: {{ending: won}}}}\n"
+    (tmp_path / "adventure.yaml").write_text(module, encoding="utf-8")
+    (tmp_path / "more.yaml").write_text("variables:\n  lamp: false\n", encoding="utf-8")
+
+    (problem,) = lint(tmp_path, system=PAPER)
+
+    assert (Path(problem.mark.file).name, *problem.mark[1:]) == ("more.yaml", 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ({"when": "n == 3"}, "this never holds; 'n' is only ever 0 or 1"),
+        ({"when": "n and not n"}, "this never holds; 'n' is only ever 0 or 1"),
+        ({"when": "n and false"}, "this never holds"),
+        ({"when": "n and turn < 0"}, "this never holds"),
+    ],
+)
+def test_a_condition_that_never_holds_is_told(
+    tmp_path: Path, more: dict[str, str], told: str
+) -> None:
+    ((code, severity, line, _, message),) = found(tmp_path, "n: 0", **more)
+
+    assert (code, severity, line) == ("condition-never", "warning", 11)
+    assert message.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("more", "code"),
+    [
+        ({"when": "n in range(10**9)"}, "prose-limit"),
+        ({"when": "\"hero.name == 'x' and n in range(0, 10**9, 1)\""}, "prose-limit"),
+        ({"sets": "n: range(10**9)|length + n"}, "prose-limit"),
+        ({"sets": "n: n / 0"}, "prose-arithmetic"),
+        ({"sets": "n: n + 'two'"}, "prose-type"),
+        ({"text": "'{% for i in range(10**9) %}x{% endfor %}'"}, "prose-limit"),
+        (
+            {"text": "'{% for i in range(n + 999) %}{% for j in range(999) %}x{% endfor %}"
+             "{% endfor %}'"},
+            "prose-limit",
+        ),
+    ],
+)  # fmt: skip
+def test_what_fails_in_every_game_is_an_error_before_any(
+    tmp_path: Path, more: dict[str, str], code: str
+) -> None:
+    told = found(tmp_path, "n: 0", **{"when": "n", **more})
+
+    assert [(one[0], one[1]) for one in told] == [(code, "error")]
+
+
+@pytest.mark.parametrize("adventure", shelf.shipped(), ids=lambda p: p.name)
+def test_the_shipped_adventures_have_nothing_idle(adventure: Path) -> None:
+    assert lint(adventure) == ()

@@ -1,0 +1,107 @@
+"""The lists of a fight: what stands on them, what is folded away, and how much room they take."""
+
+from textwrap import wrap
+
+import pytest
+
+from solo.rules.outcome import Option, Step
+from solo.rules.system import Illegal
+from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.gear import known_weapon
+from solo.rules.two_d20.conan.policy import Policy
+from solo.rules.two_d20.menu import Offer, Page, listed, turned
+from solo.rules.two_d20.sheet import changed
+from tests.rules.conan.sample import GUARD, HALL, WALL, armed, at, fight, hero, ids, play, shown
+
+PAGES = {"one": Page("One…"), "two": Page("Two…", "one"), "few": Page("Few…", inline=2)}
+OFFERS = [
+    Offer("a", "A"), Offer("b", "B", "one"), Offer("c", "C", "two"), Offer("d", "D", "two"),
+    Offer("e", "E", "few"), Offer("f", "F", "few"), Offer("g", "G", "", "it is barred"),
+]  # fmt: skip
+ROWS, COLUMNS = 24, 80
+
+
+def test_a_list_shows_its_own_offers_few_of_others_and_the_lists_that_it_opens() -> None:
+    assert [one.id for one in listed(OFFERS, PAGES)] == ["a", "one", "e", "f", "g"]
+    assert [one.id for one in listed(OFFERS, PAGES, "one")] == ["b", "two", "back"]
+    assert [one.id for one in listed(OFFERS[:3], PAGES, "one")] == ["b", "c", "back"]
+
+
+def test_an_offer_is_taken_from_any_list_and_a_list_leads_back() -> None:
+    assert [turned(OFFERS, PAGES, "few", one.id) for one in OFFERS[:-1]] == [None] * 6
+    assert turned(OFFERS, PAGES, "", "two") == "two"
+    assert (turned(OFFERS, PAGES, "two", "back"), turned(OFFERS, PAGES, "one", "back")) == (
+        "one",
+        "",
+    )
+    for option, why in (("g", "it is barred"), ("back", "not open"), ("none", "not open")):
+        with pytest.raises(Illegal, match=why):
+            turned(OFFERS, PAGES, "", option)
+    with pytest.raises(Illegal, match="not open"):
+        turned(OFFERS[:1], PAGES, "", "one")
+
+
+@pytest.mark.rule("CON-016", "CON-022", "CON-024", "CON-025")
+def test_what_is_seldom_wanted_in_a_turn_is_folded_away() -> None:
+    sheet = changed(armed(hero(), "knife", "sword"), lost_vigor=2, pool=2)
+    step = play(fight(GUARD, WALL, sheet=sheet, zones=HALL), sheet, [], "begin", "close-guard")
+
+    assert shown(step) == [
+        "attack-guard-knife", "attack-wall-knife", "frighten", "move", "recover", "other", "flee",
+        "end-turn",
+    ]  # fmt: skip
+    folded = {"move-stair", "withdraw", "step-back", "recover-vigor", "fortune-vigor", "ready",
+              "second-wind-vigor", "draw-sword", "drop", "drop-prone", "exploit-wall"}  # fmt: skip
+    assert folded <= set(ids(step))
+    moves = play(step.encounter, sheet, [], "move")
+    assert moves.encounter is not None
+    assert moves.encounter.status(sheet)[0].startswith("The ground: the hall (to the stair, a way")
+
+
+@pytest.mark.rule("CON-027")
+def test_the_ground_is_said_in_the_first_turn_and_then_on_the_list_of_moves() -> None:
+    sheet = hero()
+    step = play(fight(WALL, sheet=sheet, zones=HALL), sheet, [], "begin")
+    later = play(step.encounter, sheet, [20, 20], "end-turn", "take-it")
+
+    assert any(line.startswith("The ground") for line in _status(step))
+    assert not any(line.startswith("The ground") for line in _status(later))
+
+
+def test_a_usual_turn_fits_a_terminal_of_24_rows() -> None:
+    sheet = changed(armed(hero(), "knife", "sword"), lost_vigor=2, pool=2, threat=5)
+    captain = Foe(name="the captain of the harbour guard", weapons=(known_weapon("sword"),))
+    foes = (at(GUARD, "", 2), at(captain, ""), at(WALL, ""))
+    start = fight(sheet=sheet, foes=foes, zones=HALL, policy=Policy(dice=0))
+    step = play(start, sheet, [20] * 8, "begin", "end-turn", *["take-it"] * 4)
+    lines = [*_status(step), *(f" 1. {one.text}" for one in _options(step))]
+
+    assert ids(step)[0].startswith("attack-")
+    assert sum(len(wrap(line, COLUMNS)) for line in lines) <= ROWS - 4  # blank lines, prompt, bar
+
+
+@pytest.mark.rule("CON-052")
+def test_a_hit_says_what_would_get_through_and_offers_what_can_be_paid_for() -> None:
+    sheet = armed(hero(), "knife")
+    sheet = changed(sheet, pool=1)
+    step = play(fight(GUARD, WALL, sheet=sheet), sheet, [3, 19, 1, 2, 5, 9], "begin",
+                "attack-guard-knife", "roll")  # fmt: skip
+
+    assert _status(step)[1:] == (
+        "You hit the guard to the torso: combat dice 1 2 5, 4 damage, 1 Effect.",
+        "Soak 0: 4 would get through, of Vigor 6.",
+        "Momentum to spend: 0 from this attack, 1 in the pool.",
+    )
+    assert shown(step) == ["strike", "bonus-damage", "dice", "more"]
+    assert {"subdue", "confidence", "withdraw"} <= set(ids(step))
+    assert {"break-guard", "swift-action", "secondary-wall"}.isdisjoint(ids(step))
+
+
+def _options(step: Step) -> tuple[Option, ...]:
+    assert step.encounter is not None
+    return step.encounter.options(step.sheet)
+
+
+def _status(step: Step) -> tuple[str, ...]:
+    assert step.encounter is not None
+    return step.encounter.status(step.sheet)

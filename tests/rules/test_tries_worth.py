@@ -1,0 +1,371 @@
+"""What is tried in a fight, a chase, a phase or deep water is worth something by its rules."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from solo.rules.art.chase import Chase
+from solo.rules.art.chasing import Running
+from solo.rules.art.checks import TraitRoll
+from solo.rules.art.exploring import Exploring
+from solo.rules.art.fight.state import Lasting
+from solo.rules.art.foe import Foe as ArtFoe
+from solo.rules.art.phase_track import PhaseTask
+from solo.rules.art.ranks import Rank
+from solo.rules.art.sustained import Sustained
+from solo.rules.art.system import ART
+from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.fell.battle import Battle
+from solo.rules.fell.blows import blow_of
+from solo.rules.fell.checks import Test as FellTest
+from solo.rules.fell.ladder import Die
+from solo.rules.fell.sheet import changed
+from solo.rules.fell.system import FELL
+from solo.rules.fictive_hack.checks import Challenge
+from solo.rules.fictive_hack.system import FICTIVE_HACK
+from solo.rules.fictive_hack.water import Crossing, Swimming
+from solo.rules.outcome import Outcome, Step
+from solo.rules.system import Cast, Encounter, Turns
+from solo.rules.turns import LATER, NOW, UNCOUNTED
+from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.improvise import worth
+from tests.rules.art.fight.arena import BRUTE, Bout, bout
+from tests.rules.art.sample import hero as adventurer
+from tests.rules.art.test_phases import phases, two
+from tests.rules.conan import sample as conan
+from tests.rules.fell.sample import D4, D6, D8, D10, D12, along, gear
+from tests.rules.fell.sample import hero as delver
+from tests.rules.fell.test_fight import BRAM, GHOUL, codes, fight, play
+from tests.rules.fictive_hack import sample as fictive
+
+NO_DICE = LoadedDice(())
+WATCH = PhaseTask(id="watch", text="Watch", attribute=("alertness",), difficulty=Rank.POOR)
+
+
+def came_to(count: str, **facts: Any) -> Outcome:
+    number, sign = int(count[:-1]), count[-1]
+    return Outcome("x", number * (sign == "s"), number * (sign == "f"), facts=facts)
+
+
+def acting() -> Bout:
+    """Return an ART fight in which the hero's turn has come."""
+    begun = bout(BRUTE, range=0, dice=SeededDice("tries"))
+    while begun.now is not None and begun.now.moment(begun.sheet) != NOW:
+        begun.take(begun.listed[0])
+    return begun
+
+
+def tried(begun: Bout, count: str) -> Bout:
+    assert begun.now is not None
+    step = begun.now.tried(came_to(count), begun.sheet, SeededDice("after"))
+    begun.now, begun.sheet = step.encounter, step.sheet
+    begun.notes = list(step.notes)
+    return begun
+
+
+def gains(begun: Bout) -> list[Lasting]:
+    assert begun.now is not None
+    mine = next(one for one in begun.now.fight.fighters.values() if one.side == "hero")
+    return [one for one in mine.lasting if one.kind == "attack-columns"]
+
+
+@pytest.mark.rule("ART-159", "ART-219", "ART-455")
+@pytest.mark.parametrize(
+    ("count", "columns", "prone"),
+    [
+        ("1s", 1, False),
+        ("2s", 1, False),
+        ("3s", 2, False),
+        ("7s", 2, False),
+        ("1f", 0, False),
+        ("3f", -1, False),
+        ("4f", -2, False),
+        ("6f", -2, True),
+    ],
+)
+def test_what_is_imaginative_gains_columns_and_what_is_foolish_costs_them(
+    count: str, columns: int, prone: bool
+) -> None:
+    begun = tried(acting(), count)
+
+    assert [one.amount for one in gains(begun)] == ([columns] if columns else [])
+    assert all(one.once for one in gains(begun)), "the next attack uses it up"
+    assert begun.now is not None
+    assert next(iter(begun.now.fight.fighters.values())).prone == prone
+    assert [note.code for note in begun.notes].count("fight-tried") == bool(columns)
+    assert all(ART.phrase(note) for note in begun.notes)
+
+
+@pytest.mark.rule("ART-345")
+def test_the_action_is_spent_and_what_needs_none_may_still_be_done() -> None:
+    begun = tried(acting(), "1s")
+
+    assert begun.now is not None
+    assert begun.now.moment(begun.sheet) == LATER
+    assert "move" in begun.listed
+    assert not any(option.startswith("attack") for option in begun.listed)
+
+
+def test_what_is_tried_again_takes_the_place_of_what_was_gained_before() -> None:
+    begun = tried(acting(), "3s")
+    while begun.now is not None and begun.now.moment(begun.sheet) != NOW:
+        begun.take("end-turn" if "end-turn" in begun.listed else begun.listed[0])
+
+    assert [one.amount for one in gains(tried(begun, "1s"))] == [1]
+
+
+def test_what_hampers_every_roll_hampers_what_is_tried_and_nothing_is_easier_than_usual() -> None:
+    begun = acting()
+    assert begun.now is not None
+    draft = begun.now.draft(begun.sheet)
+    draft.lasts(begun.now.fight.leader, Lasting(kind="rolls", name="shaken", amount=-1))
+    shaken = type(begun.now)(fight=draft.fight, question=begun.now.question)
+
+    check = shaken.attempt(ART.improvise("cunning", "feeble"), begun.sheet)
+    assert isinstance(check, TraitRoll)
+    assert (check.difficulty, check.shift) == (Rank.POOR, -1)
+    hard = shaken.attempt(ART.improvise("cunning", "great"), begun.sheet)
+    assert isinstance(hard, TraitRoll)
+    assert hard.difficulty == Rank.GREAT
+
+
+# Chases and phases
+
+
+def running(*, role: str = "pursued") -> Running:
+    check = Chase(foes=("thug",), role=role, start=6, escape=15)  # type: ignore[arg-type]
+    bound = ART.bind(check, Cast({"thug": ArtFoe(name="the thug")}, {}))
+    step = ART.begin(bound, adventurer(), asks=False).step(
+        "roll", "", adventurer(), SeededDice("chase")
+    )
+    assert isinstance(step.encounter, Running)
+    return step.encounter
+
+
+@pytest.mark.rule("ART-243", "ART-380")
+@pytest.mark.parametrize(
+    ("count", "bands"), [("5f", -2), ("4f", -1), ("1f", 0), ("1s", 1), ("3s", 2), ("9s", 4)]
+)
+def test_in_a_chase_it_gains_ground_or_loses_some(count: str, bands: int) -> None:
+    away, after = running(), running(role="pursuer")
+    codes = [note.code for note in away.tried(came_to(count), adventurer(), NO_DICE).notes]
+
+    assert away.moment(adventurer()) == NOW
+    assert away.farther(bands).near == away.near + bands
+    assert after.farther(bands).near == max(0, after.near - bands)
+    assert codes == ["ground", "foe-ran"] if bands else ["foe-ran"]
+
+
+def test_who_is_caught_up_with_by_it_is_caught() -> None:
+    step = running().farther(1 - running().near).tried(came_to("4f"), adventurer(), NO_DICE)
+
+    assert step.outcome is not None
+    assert step.outcome.label == "caught"
+    assert [ART.phrase(note) for note in step.notes] == ["You lose 1 band; 0 between you."]
+
+
+def test_a_roll_of_a_chase_comes_before_anything_else() -> None:
+    check = Chase(foes=("thug",), start=3)
+    bound = ART.bind(check, Cast({"thug": ArtFoe(name="the thug")}, {}))
+    opened: Any = ART.begin(bound, adventurer(), asks=True)
+
+    assert opened.moment(adventurer()) == LATER
+
+
+@pytest.mark.rule("ART-291")
+def test_in_phases_it_takes_the_phase_of_whoever_acts() -> None:
+    alone = adventurer()
+    opened = ART.begin(phases(WATCH), alone, asks=True)
+    assert isinstance(opened, Exploring)
+    assert opened.moment(alone) == NOW
+
+    step = opened.tried(came_to("1s"), alone, NO_DICE)
+    assert isinstance(step.encounter, Exploring)
+    assert step.encounter.track.marker == opened.track.marker + 1
+
+    both = ART.begin(phases(WATCH), two(), asks=True)
+    assert isinstance(both, Exploring)
+    declared = both.step("wait", "", two(), NO_DICE).encounter
+    assert isinstance(declared, Exploring)
+    assert declared.moment(two()) == LATER, "it is for the other to say"
+
+
+def test_what_counts_no_turns_says_so() -> None:
+    roll: Any = Sustained(attribute=("craft",), difficulty=Rank.POOR).begin(adventurer(), asks=True)
+    assert roll.moment(adventurer()) == UNCOUNTED
+
+
+# FELL
+
+
+def fought(edge: int, *faces: int) -> Step:
+    battle = play(fight(("ghoul", GHOUL, 1)), delver(items=gear(sword=1)), [], "begin").encounter
+    assert isinstance(battle, Battle)
+    count, result = ("1s", 4 if edge == 1 else 7) if edge else ("1f", 2)
+    sheet = delver(items=gear(sword=1))
+    return battle.tried(came_to(count, result=result, dn=4), sheet, LoadedDice(faces))
+
+
+@pytest.mark.rule("FELL-005", "FELL-007", "FELL-012")
+def test_a_pass_enhances_the_next_attack_and_a_good_one_gives_it_advantage() -> None:
+    for edge, dice, extra in ((0, (D8,), 0), (1, (D10,), 0), (2, (D10,), 1)):
+        step = fought(edge, 1)
+        assert isinstance(step.encounter, Battle)
+        assert step.encounter.edge == edge
+        blow = battle_blow(step.encounter, step.sheet)
+        assert (blow.dice, blow.extra) == (dice, extra)
+        assert codes(step).count("edge") == bool(edge)
+        assert all(FELL.phrase(note) for note in step.notes)
+
+
+def battle_blow(battle: Battle, sheet: Any) -> Any:
+    return blow_of("hero", battle.enemies[0], sheet, battle.edge).swing
+
+
+@pytest.mark.rule("FELL-004")
+@pytest.mark.parametrize(
+    ("weapon", "dice", "extra"), [(D12, (D12,), 1), (D4, (D6,), 0), (D10, (D12,), 0)]
+)
+def test_past_a_d12_an_enhanced_attack_has_advantage_instead(
+    weapon: Die, dice: tuple[Die, ...], extra: int
+) -> None:
+    sword = replace(gear(sword=1)[0].item, damage=weapon)
+    sheet = delver(items=(replace(gear(sword=1)[0], item=sword),))
+    enemy = fight(("ghoul", GHOUL, 1)).enemies[0]
+
+    assert blow_of("hero", enemy, sheet, 1).swing[::2] == (dice, extra)
+
+
+def test_the_next_attack_uses_the_edge_up_and_its_odds_know_of_it() -> None:
+    step = fought(1, 1)
+    assert isinstance(step.encounter, Battle)
+    found = step.encounter.odds("attack-ghoul", step.sheet)
+    assert found is not None
+    assert found.total == int(D10)
+
+    after = step.encounter.step("attack-ghoul", "", step.sheet, LoadedDice([1, 1]))
+    assert isinstance(after.encounter, Battle)
+    assert after.encounter.edge == 0
+
+
+@pytest.mark.rule("FELL-012")
+def test_the_worst_of_it_costs_a_knock() -> None:
+    battle = play(fight(("ghoul", GHOUL, 1)), delver(), [], "begin").encounter
+    assert isinstance(battle, Battle)
+
+    step = battle.tried(came_to("1f", result=1, dn=4), delver(), LoadedDice([1]))
+
+    assert codes(step)[0] == "harmed"
+    assert step.notes[0].facts["harm"] == 1
+    assert isinstance(step.encounter, Battle)
+    assert (step.encounter.edge, step.encounter.round) == (0, 2)
+
+
+def test_a_companion_told_what_to_do_tries_nothing_for_the_hero() -> None:
+    step = play(fight(("ghoul", GHOUL, 1)), along(delver(), bram=BRAM), [], "begin", "wait")
+
+    assert isinstance(step.encounter, Battle)
+    assert step.encounter.turns == ("bram",)
+    assert step.encounter.moment(step.sheet) == LATER
+
+
+@pytest.mark.rule("FELL-047")
+def test_who_leads_out_of_a_fight_leaves_nobody_to_die() -> None:
+    sheet = along(delver(), bram=BRAM)
+    battle = play(fight(("ghoul", GHOUL, 1)), sheet, [], "begin").encounter
+    assert isinstance(battle, Battle)
+    bram = replace(sheet.companions["bram"], out=True)
+    dying = changed(sheet, companions={"bram": bram})
+
+    closed = battle.broken_off(dying)
+
+    assert closed.encounter is None
+    assert not closed.sheet.companions["bram"].dead
+    assert "treated" in codes(closed)
+
+
+def test_no_fell_try_is_easier_than_usual() -> None:
+    battle = fight(("ghoul", GHOUL, 1))
+    check = battle.attempt(FELL.improvise("str", "easy"), delver())
+
+    assert isinstance(check, FellTest)
+    assert check.dn == 4
+
+
+# Fictive Hack
+
+
+@pytest.mark.rule("FH-176", "FH-177")
+def test_in_deep_water_a_round_goes_by_with_it() -> None:
+    sheet = fictive.hero(brawn=1)
+    swimming = FICTIVE_HACK.begin(Crossing(arenas=2), sheet, asks=False)
+    assert isinstance(swimming, Swimming)
+    assert swimming.moment(sheet) == NOW
+
+    step = swimming.tried(came_to("1s"), sheet, NO_DICE)
+    assert isinstance(step.encounter, Swimming)
+    assert (step.encounter.half, step.encounter.round) == (0, 2)
+    assert step.sheet.lost == sheet.lost
+
+
+@pytest.mark.rule("FH-178")
+def test_who_goes_under_and_fails_at_it_swallows_water() -> None:
+    sheet = fictive.hero(brawn=1)
+    sinking = Swimming(water=Crossing(arenas=2), drowning=1)
+
+    held = sinking.tried(came_to("1s"), sheet, SeededDice("water"))
+    lost = sinking.tried(came_to("1f"), sheet, SeededDice("water"))
+
+    assert isinstance(held.encounter, Swimming)
+    assert (held.encounter.drowning, held.sheet.lost) == (2, sheet.lost)
+    assert lost.sheet.lost > sheet.lost or lost.sheet.state
+
+
+def test_no_fictive_hack_try_is_easier_than_standard() -> None:
+    swimming = Swimming(water=Crossing(arenas=2))
+    easy = swimming.attempt(FICTIVE_HACK.improvise("brawn", "simple"), fictive.hero())
+    hard = swimming.attempt(FICTIVE_HACK.improvise("brawn", "epic"), fictive.hero())
+
+    assert isinstance(easy, Challenge)
+    assert isinstance(hard, Challenge)
+    assert (easy.difficulty.number, hard.difficulty.number) == (7, 16)
+
+
+# The two games of two d20
+
+
+@pytest.mark.rule("CON-007", "FO-013")
+@pytest.mark.parametrize(
+    ("count", "pool", "threat"), [("2s", 1, 0), ("1f", 0, 0), ("2f", 0, 0), ("3f", 0, 1)]
+)
+def test_success_is_worth_a_point_and_the_worst_one_to_the_other_side(
+    count: str, pool: int, threat: int
+) -> None:
+    before = conan.hero(pool=0)
+    after, _ = worth(came_to(count), before)
+
+    assert (after.pool - before.pool, after.threat - before.threat) == (pool, threat)
+
+
+@pytest.mark.rule("CON-014", "CON-029")
+def test_what_the_moment_makes_harder_weighs_on_what_is_tried() -> None:
+    engaged: Any = conan.fight(conan.GUARD, sheet=conan.hero())
+    running_on = replace(engaged, battle=engaged.battle.stand(sprinted=True, swift=True))
+
+    check = running_on.attempt(CONAN.improvise("agility", "0"), conan.hero())
+
+    assert isinstance(check, SkillTest)
+    assert check.terms(conan.hero()).difficulty == 1 + 1 + 1
+
+
+def test_every_encounter_of_turns_fulfils_the_protocol() -> None:
+    begun: list[Encounter] = [
+        bout(BRUTE, range=0).now or acting().now,  # type: ignore[list-item]
+        running(),
+        fight(("ghoul", GHOUL, 1)),
+        conan.fight(conan.GUARD, sheet=conan.hero()),
+        Swimming(water=Crossing(arenas=2)),
+    ]
+    assert [type(one) for one in begun if not isinstance(one, Turns)] == []
