@@ -113,8 +113,6 @@ class Battle(Tried):
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         return of_fight(self, option, sheet)
 
-    # What nobody listed
-
     def moment(self, sheet: Sheet) -> str:
         return NOW if sheet.up and self.turns[:1] == (HERO,) and self.paying is None else LATER
 
