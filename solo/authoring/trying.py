@@ -11,10 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from solo.adventure.model import Adventure, Value
 from solo.authoring.reading import Text, Uses
 from solo.errors import Problem
-from solo.prose import Expression, ProseError
+from solo.prose import Expression, Prose, ProseError, markup
 
 MOST_TRIALS = 200  # of one condition
-MOST_RENDERINGS = 6  # of one text
+MOST_RENDERINGS = 3  # of one text
 _NUMBERS = re.compile(r"\b\d{1,9}\b")
 _TEXTS = re.compile(r"'([^']*)'|\"([^\"]*)\"")
 _TOLD: Mapping[str, Sequence[Value]] = {
@@ -31,17 +31,26 @@ _TOLD: Mapping[str, Sequence[Value]] = {
 
 def failing(adventure: Adventure, found: Uses) -> Iterator[Problem]:
     """Yield the mistakes of what can't be worked out, and the conditions that never hold."""
-    for text in {(type(text), text.source): text for text in found.texts}.values():
+    alike = {(type(text), _tags(text)): text for text in reversed(found.texts)}
+    for text in reversed(alike.values()):
         problem = _failure(text, adventure, found, MOST_RENDERINGS)[0]
         if problem is not None:
             yield problem
+    tried: dict[str, bool] = {}  # by source, whether it may hold
     for condition in found.conditions:
-        problem, values = _failure(condition, adventure, found, MOST_TRIALS)
-        if problem is not None:
-            yield problem
-        elif values and not any(values):
+        if condition.source not in tried:
+            problem, values = _failure(condition, adventure, found, MOST_TRIALS)
+            tried[condition.source] = problem is not None or not values or any(values)
+            if problem is not None:
+                yield problem
+        if not tried[condition.source]:
             message = f"this never holds{_only(condition, adventure, found)}"
             yield Problem(condition.mark, "condition-never", message, "warning")
+
+
+def _tags(text: Text) -> str:
+    """Return what matters in a text: those with the same tags fail alike."""
+    return markup(text.source) if isinstance(text, Prose) else text.source
 
 
 def _failure(

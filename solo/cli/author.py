@@ -29,6 +29,7 @@ def new(folder: Path, system: str) -> None:
     named = shlex.quote(str(folder))
     options.say(f"\nCheck it with: solo lint {named}\nPlay it with:  solo play {named}")
     options.say(f"What may be written: solo guide, solo guide {system}, solo fields {system}")
+    options.say(f"For editors that check YAML: solo schema {system}")
 
 
 @click.command(short_help="Check an adventure; every problem with its place and its cure.")
