@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -113,6 +114,28 @@ def _marks(text: str, kind: str) -> Iterator[str]:
             case ast.Call(func=ast.Attribute(value=ast.Attribute(attr="mark"), attr=name)):
                 if name == kind:
                     yield from (ast.literal_eval(argument) for argument in node.args)
+
+
+@cache
+def documented() -> tuple[str, ...]:
+    """Return every string of `solo` that stands by itself: docstrings of all kinds."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in RULES.parent.rglob("*.py"))
+    return tuple(
+        " ".join(node.value.value.split())
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if isinstance(node.value.value, str)
+    )
+
+
+def cited(text: str, system: str) -> Iterator[str]:
+    """Yield the rules that a docstring names: `ART-338 to ART-341`, `ART-342, 343`."""
+    for first, last, more in re.findall(
+        rf"\b{system}-(\d{{3}})(?: to (?:{system}-)?(\d{{3}}))?((?:, \d{{3}})*)", text
+    ):
+        numbers = [*range(int(first), int(last or first) + 1), *map(int, re.findall(r"\d+", more))]
+        yield from (f"{system}-{number:03}" for number in numbers)
 
 
 def covered(system: str) -> Coverage:

@@ -32,6 +32,14 @@ def test_every_rule_has_a_marked_test_or_is_told_in_words(system: str) -> None:
     assert sorted(untold - marks.marked("rule").keys()) == []
 
 
+@every_system
+def test_every_rule_that_is_kept_is_named_where_it_is_kept(system: str) -> None:
+    """A docstring names it, alone or in a row: ART-043 to ART-056."""
+    named = {one for text in marks.documented() for one in marks.cited(text, system)}
+
+    assert sorted(marks.known(system) - named - marks.indices()[system].narrated.keys()) == []
+
+
 def test_marks_name_rules_and_examples_that_there_are() -> None:
     rules = {rule for system in marks.TOTALS for rule in marks.known(system)}
 

@@ -344,7 +344,7 @@ class Branches:
 
     def _counted(self, key: str, node: Node, branch: Branch, into: dict[str, Branch]) -> None:
         try:
-            counted = parse_counts(key.lower().replace(" ", ""))
+            counted = parse_counts(key)
         except ValueError as error:
             self.page.report(node.key_mark, "outcome-key", str(error))
             return
@@ -358,12 +358,12 @@ class Branches:
             message = f"unknown outcome '{shown(key)}'{cure}"
             self.page.report(node.key_mark, "label-unknown", message)
             return
-        taken = [count for count in counted if count in into]
+        taken = [count for count in counted.each if count in into]
         if taken:
             other = into[taken[0]].mark.line
             message = f"'{shown(key)}' and the key in line {other} both answer {_listed(taken)}"
             self.page.report(node.key_mark, "count-overlap", message)
-        for count in counted:
+        for count in counted.each:
             into.setdefault(count, branch)
 
     def _also(self, node: Node) -> dict[str, Branch]:

@@ -25,28 +25,30 @@ def unanswered(
 
     Where a key was `misread`, nobody knows which counts it was meant to answer.
     """
-    yield from _strange(check, outcomes)
-    possible = _possible(system, check)
+    variants = _variants(check)
+    strange = list(_strange(check, variants, outcomes))
+    yield from strange
+    possible = _possible(system, variants)
     if possible is None:
         return
-    if outcomes.otherwise is None and not misread:
+    if outcomes.otherwise is None and not misread and not strange:
         yield from _unmet(possible, outcomes, _by_labels(check.value, outcomes))
     for key, mark in outcomes.keys:
         counted = _counted(key)
         if counted is None:
             continue
-        asked = list(counted)
-        never = [count for count in asked if count not in possible]
-        if never and (not counted.open or len(never) == len(asked)) and _exact(check):
+        never = [count for count in counted.each if count not in possible]
+        all_ = len(never) == len(counted.each)
+        if never and (not counted.open or all_) and _exact(check):
             message = f"'{key}' can't happen here: {_extent(possible)}"
-            if len(never) < len(asked):
-                message += f"; end the range there, or write '{counted.low}{counted.kind}+'"
+            if not all_:
+                message += f"; end the range there, or write '{counted.each[0]}+'"
             yield Problem(mark, "count-impossible", message)
 
 
-def _strange(check: Authored, outcomes: Outcomes) -> Iterator[Problem]:
+def _strange(check: Authored, variants: Iterable[Any], outcomes: Outcomes) -> Iterator[Problem]:
     """Yield the labels that are other checks'; nothing if the check does not say which it has."""
-    every = [getattr(value, "signs", {}) for value in _variants(check)]
+    every = [getattr(value, "signs", {}) for value in variants]
     if not all(every):
         return
     rare = getattr(check.value, "rare", ())
@@ -81,7 +83,7 @@ def _unmet(
 
 def _counted(key: str) -> Counts | None:
     try:
-        return parse_counts(key.lower().replace(" ", ""))
+        return parse_counts(key)
     except ValueError:  # reported where the key was read
         return None
 
@@ -102,15 +104,15 @@ def _runs(counts: Iterable[str]) -> list[str]:
     return [f"{low}{kind}" + (f"-{high}{kind}" if high > low else "") for kind, low, high in runs]
 
 
-def _possible(system: System, check: Authored) -> frozenset[str] | None:
-    """Return every count the check may give, for every value an `x if … else y` field can have."""
+def _possible(system: System, variants: Iterable[Any]) -> Collection[str] | None:
+    """Return every count that one of a check's variants may give."""
     found: set[str] = set()
-    for value in _variants(check):
+    for value in variants:
         counts = system.counts(value)
         if counts is None:
             return None
         found |= counts
-    return frozenset(found)
+    return found
 
 
 def _exact(check: Authored) -> bool:
@@ -119,6 +121,7 @@ def _exact(check: Authored) -> bool:
 
 
 def _variants(check: Authored) -> list[Any]:
+    """Return a check with every value that its fields of the kind `x if … else y` can have."""
     values = [check.value]
     for name, expression in check.fields.items():
         match = _EITHER.fullmatch(expression.source)

@@ -88,7 +88,7 @@ Action = SetVariable | PassTime | Draw | Join | QuestStep | Change
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """A draw among the scenes of a pool whose condition holds.
+    """A draw among the scenes of a pool whose condition holds: loose situations (ART-513).
 
     `pick` is `best` (the highest priority, then the least visited, then as written) or `random`.
     """
@@ -113,7 +113,10 @@ class Branch:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """Something that a scene offers; `body` is what taking it does."""
+    """Something that a scene offers; `body` is what taking it does.
+
+    Without a check in it nothing is rolled: it simply succeeds (ART-161, ART-163).
+    """
 
     id: str
     mark: Mark
@@ -183,7 +186,7 @@ class Guidance:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Quest:
-    """An objective with what it pays, in the system's own reward; the first guidance fits."""
+    """An objective and what it pays, in the system's reward (ART-023); the first guidance fits."""
 
     id: str
     title: str

@@ -18,7 +18,7 @@ _ID, _LOOSE_ID, _VARIABLE = re.compile(ID), re.compile(LOOSE_ID), re.compile(VAR
 _WORD = re.compile(r"[a-z0-9]+")
 _TIME = re.compile(r"([01]?[0-9]|2[0-3]):([0-5][0-9])")
 _KEYWORDS = frozenset(("true", "false", "none", "not", "and", "or", "in", "is", "if", "else"))
-_APOSTROPHES = str.maketrans("", "", "'’‘`")
+_APOSTROPHE = re.compile("['’‘`]")
 
 
 def slug(label: str) -> str:
@@ -26,7 +26,7 @@ def slug(label: str) -> str:
 
     A label without any Latin letter or digit gives nothing.
     """
-    plain = unaccented(label.lower().translate(_APOSTROPHES))
+    plain = unaccented(_APOSTROPHE.sub("", label.lower()))
     short = "-".join(_WORD.findall(plain))
     if len(short) <= LONGEST:
         return short

@@ -1,8 +1,9 @@
 """Outcome keys: which branch answers a label and a count of successes or failures."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from solo.errors import Mark
@@ -17,23 +18,25 @@ _COUNT = re.compile(COUNT)
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """The counts that one key stands for: `low` to `high` successes (`s`) or failures (`f`)."""
+    """The counts that one key stands for.
 
-    kind: str
-    low: int
-    high: int
-    open: bool = False
+    Args:
+        each: Every single one (`3s`, `1f`), from the lowest.
+        open: Whether it stands for all that are higher, too.
+    """
 
-    def __iter__(self) -> Iterator[str]:
-        return (f"{count}{self.kind}" for count in range(self.low, self.high + 1))
+    each: tuple[str, ...]
+    open: bool
 
 
+@lru_cache(maxsize=1_000)  # authors write the same few dozen keys again and again
 def parse_counts(key: str) -> Counts | None:
     """Return the counts that `3s`, `1f-2f` or `4s+` stands for, or None for another kind of key.
 
     Raises:
         ValueError: It looks like counts but can't be: `0s`, `3s-1s`, `1s-2f`.
     """
+    key = key.lower().replace(" ", "")
     match = _COUNT.fullmatch(key)
     if not match:
         return None
@@ -43,7 +46,8 @@ def parse_counts(key: str) -> Counts | None:
         raise ValueError(f"'{key}' mixes successes and failures; write two keys")
     if not 1 <= int(low) <= last <= MOST:
         raise ValueError(f"'{key}' is no range of counts from 1 to {MOST}, lower number first")
-    return Counts(kind, int(low), last, bool(more))
+    each = tuple(f"{count}{kind}" for count in range(int(low), last + 1))
+    return Counts(each, bool(more))
 
 
 @dataclass(frozen=True, slots=True)

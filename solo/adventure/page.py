@@ -221,24 +221,20 @@ class Page:
             except ProseError as error:
                 self.problems.append(error.problem)
 
-    def weigh(self, roots: Iterable[Node]) -> None:
+    def weigh(self, braced: Iterable[Node]) -> None:
         """Refuse an adventure with too much markup before any of it is parsed, which takes longer.
+
+        Args:
+            braced: All texts of the adventure with a brace in them.
 
         Raises:
             EnoughError: There is too much; it has been reported.
         """
-        left, seen, ahead = MOST_MARKUP, set(), list(roots)
-        while ahead:
-            node = ahead.pop()
-            value = node.value
-            if isinstance(value, str):  # nearly always
-                if "{" in value and value not in seen:
-                    seen.add(value)
-                    left -= _cost(_TAGS.findall(value))
-                    if left < 0:
-                        self._too_much(node)
-            else:
-                ahead += value.values() if isinstance(value, dict) else value
+        left = MOST_MARKUP
+        for text, node in {str(node.value): node for node in braced}.items():
+            left -= _cost(_TAGS.findall(text))
+            if left < 0:
+                self._too_much(node)
 
     def _strange_names(self, node: Node, tags: Iterable[tuple[int, str]]) -> Iterator[Problem]:
         """Yield what prose asks for by a name that nothing has, and what only Python knows."""
@@ -386,4 +382,4 @@ def _mark_in(node: Node, offset: int) -> Mark:
 
 def _cost(tags: Sequence[str]) -> int:
     """Return what it costs to check a text or condition."""
-    return PER_TEXT + PER_WORD * sum(len(_WORDS_AND_SIGNS.findall(tag)) for tag in tags)
+    return PER_TEXT + PER_WORD * len(_WORDS_AND_SIGNS.findall(" ".join(tags)))

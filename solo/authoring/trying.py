@@ -62,7 +62,7 @@ def _failure(
             values.append(text.value(scope) if isinstance(text, Expression) else text.render(scope))
         except ProseError as error:
             first = first or error.problem
-            if error.problem.code == "name-unknown":  # a macro asks for more
+            if error.problem.message.startswith("unknown name"):  # a macro asks for more
                 return None, []
             if error.problem.code == "prose-limit":
                 return error.problem, []

@@ -55,7 +55,7 @@ class Prefer(NamedTuple):
 
 
 class Undo(NamedTuple):
-    """Take back the last turn; the dice that fell stay as they are unless `anew`."""
+    """Take back the last turn; the dice that fell stay as they are (ART-014) unless `anew`."""
 
     anew: bool = False
 

@@ -77,9 +77,10 @@ class Weighable(Protocol):
 
 @runtime_checkable
 class Counted(Protocol):
-    """An encounter that counts turns; whatever lacks this, such as a roll or a shop, does not.
+    """An encounter that counts turns, so that nothing is done beside them.
 
-    What is no turn-taker is laid aside while a player tries something, and then waits again.
+    Whatever lacks this, such as a roll or a shop, is laid aside while a player tries something,
+    and then waits again; one thing may be tried so until it has gone on.
     """
 
     def moment(self, sheet: Sheet) -> str:

@@ -6,8 +6,8 @@ Aliases, anchors and tags are refused, and size, depth and number of nodes are b
 """
 
 from solo.source.nodes import FORBIDDEN, Node, shown
+from solo.source.reading import MOST_BYTES, MOST_NODES, Parsed, parse, plain_text
 from solo.source.scalars import WRONG, Decoding, whole
-from solo.source.tree import MOST_BYTES, MOST_NODES, Parsed, parse, plain_text
 from solo.source.values import (
     authored_fields,
     decode,

@@ -32,12 +32,12 @@ class Node:
     @property
     def mark(self) -> Mark:
         """Where it stands; for a block text, where its first words stand."""
-        return self._unpack(self.at)
+        return Mark(self.file, self.at >> COLUMNS, self.at >> 2 & WIDEST)
 
     @property
     def key_mark(self) -> Mark:
         """Where its key stands, or itself if it has none."""
-        return self._unpack(self.key_at)
+        return Mark(self.file, self.key_at >> COLUMNS, self.key_at >> 2 & WIDEST)
 
     @property
     def text_place(self) -> tuple[Mark, int | None]:
@@ -45,21 +45,17 @@ class Node:
 
         For a block, the mark is that of the line above its first.
         """
-        at = self.at
-        line, column, style = at >> COLUMNS, (at >> 2) & WIDEST, at & _STYLES
+        mark, style = self.mark, self.at & _STYLES
         if style == BLOCK:
             text = str(self.value)
             blank = len(text) - len(text.lstrip("\n"))
-            return Mark(self.file, line - blank - 1, column), column - 1
-        return Mark(self.file, line, column + (style == QUOTED)), None
+            return mark._replace(line=mark.line - blank - 1), mark.column - 1
+        return mark._replace(column=mark.column + 1) if style == QUOTED else mark, None
 
     @property
     def quoted(self) -> bool:
         """Whether a text stands in quotes: `"12"` is then no number."""
         return self.at & _STYLES == QUOTED
-
-    def _unpack(self, at: int) -> Mark:
-        return Mark(self.file, at >> COLUMNS, (at >> 2) & WIDEST)
 
 
 def pack(line: int, column: int, style: int = 0) -> int:

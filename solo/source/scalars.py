@@ -13,6 +13,7 @@ from solo.source.nodes import Node, shown
 
 MOST_NUMBER = 10**12
 WHOLE = re.compile(r"[+-]?[0-9]+")
+NOTHING = ("", "null", "~", "none")
 
 
 class Wrong:
@@ -106,7 +107,7 @@ def _number(node: Node, found: Decoding) -> Any:
 
 
 def _nothing(node: Node, found: Decoding) -> Any:
-    if node.value in ("", "null", "~", "none"):
+    if node.value in NOTHING:
         return None
     return found.wrong(node, "type-wrong", f"expected nothing, found {found_in(node)}")
 

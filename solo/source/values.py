@@ -2,15 +2,17 @@
 
 import dataclasses
 import functools
+import itertools
 import re
 import types
 import typing
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from solo.errors import Mark, Problem, SoloError, did_you_mean
 from solo.source.nodes import Node, shown
 from solo.source.scalars import (
+    NOTHING,
     SCALARS,
     WHOLE,
     WRONG,
@@ -169,8 +171,8 @@ def _items(origin: Any, inner: tuple[Any, ...]) -> Decoder:
         if len(nodes) > MOST_ITEMS:
             return _too_many(node, len(nodes), found)
         path, found.path = found.path, None
-        readers = each if exact else [first] * len(nodes)
-        values = [read(item, found) for read, item in zip(readers, nodes, strict=True)]
+        readers = each if exact else itertools.repeat(first)
+        values = [read(item, found) for read, item in zip(readers, nodes, strict=False)]
         found.path = path
         return WRONG if WRONG in values else origin(values)
 
@@ -200,12 +202,12 @@ def _mapping_of(inner: Any) -> Decoder:
 
 def _union(kinds: tuple[Any, ...]) -> Decoder:
     """Read the first kind that fits, the most particular first: `str | int` makes 12 a number."""
-    ranked = sorted(kinds, key=_generality)
+    ranked = [(kind, _form(kind)) for kind in sorted(kinds, key=_generality)]
 
     def decode_union(node: Node, found: Decoding) -> Any:
-        fitting = [kind for kind in ranked if _fits(kind, node, found)]
+        fitting = [kind for kind, form in ranked if form.fits(node, found)]
         if len(fitting) == 1:
-            return decoder(fitting[0])(node, found)
+            return _decoder(fitting[0])(node, found)
         first: list[Problem] = []
         for kind in fitting:
             trial = Decoding([], found.expression, found.fields, found.path, found.words)
@@ -232,26 +234,42 @@ def _generality(kind: Any) -> int:
     return 5 if hasattr(kind, "parse") else 6
 
 
-def _fits(kind: Any, node: Node, found: Decoding) -> bool:
-    """Whether a node has the form of `kind`, before its content is looked at."""
-    value = node.value
+class _Form(NamedTuple):
+    """What a node looks like that may be of a kind, before its content is looked at."""
+
+    text: Callable[[str, Decoding], bool]
+    items: bool
+    entries: bool
+
+    def fits(self, node: Node, found: Decoding) -> bool:
+        value = node.value
+        if isinstance(value, str):
+            return self.text(value, found)
+        return self.items if isinstance(value, list) else self.entries
+
+
+def _form(kind: Any) -> _Form:
     origin = typing.get_origin(kind)
-    if isinstance(value, str):
-        if kind is type(None):
-            return value in ("", "null", "~", "none")
-        if kind is bool:
-            return value in ("true", "false")
-        if kind is int:
-            return bool(WHOLE.fullmatch(value) or (found.expression and found.path and value))
-        if origin is typing.Literal:
-            return value in map(str, typing.get_args(kind))
-        if dataclasses.is_dataclass(kind) and not hasattr(kind, "parse"):
-            return hasattr(kind, "shorthand")
-        return not (isinstance(origin, type) and issubclass(origin, Mapping))
-    if isinstance(value, list):
-        return origin in (tuple, frozenset) or hasattr(kind, "shorthand")
+    is_mapping = isinstance(origin, type) and issubclass(origin, Mapping)
     is_record = dataclasses.is_dataclass(kind)
-    return is_record or (isinstance(origin, type) and issubclass(origin, Mapping))
+    has_shorthand = hasattr(kind, "shorthand")
+    plain = has_shorthand if is_record and not hasattr(kind, "parse") else not is_mapping
+    text = _FORMS_OF_TEXT.get(kind, lambda text, found: plain)
+    if origin is typing.Literal:
+        words = frozenset(map(str, typing.get_args(kind)))
+        text = lambda text, found: text in words  # noqa: E731 - as those beside it
+    return _Form(text, origin in (tuple, frozenset) or has_shorthand, is_record or is_mapping)
+
+
+def _is_number(text: str, found: Decoding) -> bool:
+    return bool(WHOLE.fullmatch(text) or (found.expression and found.path and text))
+
+
+_FORMS_OF_TEXT: dict[Any, Callable[[str, Decoding], bool]] = {
+    type(None): lambda text, found: text in NOTHING,
+    bool: lambda text, found: text in ("true", "false"),
+    int: _is_number,
+}
 
 
 @functools.cache
@@ -295,7 +313,8 @@ def _record(kind: type) -> Decoder:
                 values[key] = reader(key)(item, found)
         found.path = outer
         missing = [name for name in needed if name not in entries]
-        strange = list(strange_keys(entries, fields, missing))
+        is_strange = len(values) < len(entries)
+        strange = list(strange_keys(entries, fields, missing)) if is_strange else []
         found.problems += strange
         for name in missing:
             if any(f"'{name}'" in problem.message for problem in strange):

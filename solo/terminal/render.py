@@ -204,7 +204,7 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     asked = Span(f'"{clean_line(event.question)}"{clean_line(likely)}')
     answer = event.answer.split(",")[0]
     if answer and fold(event.text).startswith(fold(answer)):  # the words say it themselves
-        return (Block((asked, Span(again))), *prose(event.text, style))
+        return (Block((asked, Span(f" {clean_line(event.text)}", style), Span(again))),)
     told = Span(f" {sentence(event.answer)}", style)
     return (Block((asked, told, Span(again))), *prose(event.text))
 

@@ -27,6 +27,7 @@ scenes:
     text: Dust.
     tries:
       {way_out}: {{success: {{text: You are through the hedge., goto: end}}, failure: No hedge.}}
+      {ruin}: {{else: {{text: The sky falls., {falls}}}}}
     choices:
       - {{id: fight, text: Fight, check: {{{fight}}}, outcomes: {{else: {{goto: end}}}}}}
   end: {{text: Quiet., ending: won}}
@@ -43,6 +44,8 @@ class Ground:
         fight: The check that opens it.
         attribute: What is tried.
         way_out: What leads out of it when it is tried.
+        ruin: What strikes the hero down when it is tried.
+        falls: What does that, as authors write it.
         edge: What the hero has gained for the next roll, of a fight and a sheet.
         easy: A difficulty that is easier than usual.
         against: What the roll is measured against all the same.
@@ -53,6 +56,8 @@ class Ground:
     fight: str
     attribute: str
     way_out: str
+    ruin: str
+    falls: str
     edge: Callable[[Any, Any], int]
     easy: str
     against: tuple[str, Any]
@@ -71,6 +76,8 @@ GROUNDS = (
         fight="combat: {foes: [brute], range: 0}",
         attribute="cunning",
         way_out="agility",
+        ruin="stamina",
+        falls="damage: Awesome",
         edge=columns,
         easy="feeble",
         against=("difficulty", "Poor"),
@@ -81,6 +88,8 @@ GROUNDS = (
         fight="fight: {foes: [{foe: brute}]}",
         attribute="daring",
         way_out="brawn",
+        ruin="commitment",
+        falls="wounds: 9",
         edge=lambda combat, sheet: sheet.bonus,
         easy="simple",
         against=("against", 7),
@@ -91,6 +100,8 @@ GROUNDS = (
         fight="fight: {foes: [{foe: brute}]}",
         attribute="agility",
         way_out="brawn",
+        ruin="willpower",
+        falls="wounds: 9",
         edge=lambda engaged, sheet: sheet.pool,
         easy="0",
         against=("difficulty", 1),
@@ -101,6 +112,8 @@ GROUNDS = (
         fight="fight: {foes: [{foe: brute}]}",
         attribute="wits",
         way_out="might",
+        ruin="grit",
+        falls="health: -99",
         edge=lambda engaged, sheet: sheet.pool,
         easy="0",
         against=("difficulty", 1),
@@ -111,6 +124,8 @@ GROUNDS = (
         fight="fight: {foes: [{foe: brute}]}",
         attribute="wil",
         way_out="str",
+        ruin="int",
+        falls="harm: 99",
         edge=lambda battle, sheet: battle.edge,
         easy="easy",
         against=("dn", 4),
@@ -128,7 +143,9 @@ def adventure(ground: Ground) -> Adventure:
         f"format: 1\ntitle: A fight\nsystem: {ground.system}\nstart: yard\n"
         f"hero: {{create: false, pregenerated: [{hero.name}]}}\nfoes:\n  {ground.foes}\n"
     )
-    scenes = SCENES.format(way_out=ground.way_out, fight=ground.fight)
+    scenes = SCENES.format(
+        way_out=ground.way_out, fight=ground.fight, ruin=ground.ruin, falls=ground.falls
+    )
     (folder / "adventure.yaml").write_text(head + scenes, encoding="utf-8")
     (folder / hero.name).write_text(hero.read_text(encoding="utf-8"), encoding="utf-8")
     return load(folder)
@@ -322,6 +339,22 @@ def test_an_author_leads_out_of_a_fight_which_is_then_over(ground: Ground) -> No
 
 
 @every_ground
+def test_who_is_struck_down_by_it_is_judged_by_the_fight(ground: Ground) -> None:
+    """It is the fight's own end that is told, once, and nobody is left waiting in it."""
+    lost = 0
+    for seed in range(SEEDS // 4):
+        session = begun(ground, seed)
+        for _ in range(8):  # a box of Health at a time
+            if moment(session) == "now":
+                settled(session, session.do(Try(ground.ruin)))
+            elif session.state.pending is not None:
+                session.do(Choose(first(session)))
+        assert session.state.aside is None
+        lost += session.state.scene == "end"
+    assert lost
+
+
+@every_ground
 def test_an_authors_words_take_the_place_of_ours_and_the_edge_stays(ground: Ground) -> None:
     session, turn = rolled(ground, ground.way_out, lambda outcome: not won(outcome))
 
@@ -361,3 +394,27 @@ def told_in_fights(ground: Ground) -> frozenset[str]:
     return frozenset(
         text for degrees in prose.values() for texts in degrees.values() for text in texts
     )
+
+
+def test_the_dead_roll_nothing_that_waited_for_them(module: Callable[..., Path]) -> None:
+    hero = (find("fell").template / "heroes" / "hale.yaml").read_text(encoding="utf-8")
+    folder = module(
+        "scenes:\n  yard:\n    text: Dust.\n    tries: {int: {else: {text: It falls., harm: 99}}}\n"
+        "    choices:\n      - {id: leap, text: Leap, check: {test: {attribute: dex, risk: a"
+        " fall}}, outcomes: {else: {goto: end}}}\n  end: {text: Quiet., ending: won}\n",
+        "format: 1\ntitle: A fall\nsystem: fell\nstart: yard\n"
+        "hero: {create: false, pregenerated: [hale.yaml]}\n",
+        **{"hale.yaml": hero.replace("str: d8", "str: d4")},
+    )
+    endings = set()
+    for seed in range(20):
+        session = Session(load(folder), find("fell"), Seeded(f"{seed}"), hero="Hale Corrigan")
+        session.do(Choose("leap"))
+        session.do(Try("int"))
+        settled(session, session.turns[-1])
+        endings.add(session.state.ended)
+        if session.state.ended == "death":
+            assert (session.state.pending, session.state.aside) == (None, None)
+        else:
+            assert session.state.pending is not None, "who lives has the leap before them still"
+    assert endings == {"", "death"}

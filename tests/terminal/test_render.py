@@ -44,7 +44,7 @@ SAID: list[tuple[Event, list[str]]] = [
     ),
     (
         QuestionAnswered("Is it?", "", "", "", 1, 0, "yes, but", "Yes, but only just."),
-        ['"Is it?"', "Yes, but only just."],
+        ['"Is it?" Yes, but only just.'],
     ),
     (
         QuestionAnswered("Is it?", "", "", "", 0, 1, "no", "", True),

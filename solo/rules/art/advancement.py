@@ -141,7 +141,8 @@ def end_session(sheet: Sheet) -> Changed:
 def end_adventure(sheet: Sheet) -> Changed:
     """Close an adventure, and with it a session, for one who took part: experience, then rest.
 
-    Source: ART Engine, ART-019, ART-021, ART-469. The dead take nothing home. The text gives no
+    Source: ART Engine, ART-018 to ART-021, ART-469: a first adventure has a time before it as any
+    other has, so that heroes begin whole. The dead take nothing home. The text gives no
     amount that heals between adventures; all of it by default, or with the rule option
     `between_adventures: nights` what nights of rest heal (`campaign.Advance` offers them).
     """

@@ -6,13 +6,16 @@ from typing import Any
 from solo.rules.art.ranks import Rank
 from solo.rules.system import Advice
 
-WIDE_SHIFT = 3  # columns; more should be avoided (ART-199)
-EASY = Rank.PASSABLE  # starting heroes should seldom meet more (ART-178)
+WIDE_SHIFT = 3  # columns; more should be avoided
+EASY = Rank.PASSABLE  # starting heroes should seldom meet more
 MANY_CHECKS = 4  # below this, a share says nothing
 
 
 def review(checks: Sequence[Any]) -> Iterator[Advice]:
-    """Yield advice on shifts that are too wide and on adventures that are too hard."""
+    """Yield advice on shifts that are too wide and on adventures that are too hard.
+
+    Source: ART Engine, ART-178, ART-199.
+    """
     for place, check in enumerate(checks):
         shift = getattr(check, "shift", 0)
         if isinstance(shift, int) and abs(shift) > WIDE_SHIFT:

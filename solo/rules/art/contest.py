@@ -53,8 +53,8 @@ class Contest:
         purpose: A short infinitive for the display.
         against: How the display calls the other.
 
-    Source: ART Engine, ART-186, ART-187. Nobody's result decides what another's character does
-    (ART-188); that stays with its player.
+    Source: ART Engine, ART-164, ART-186, ART-187. Nobody's result decides what another's character
+    does (ART-188); that stays with its player.
     """
 
     attribute: Words = ()

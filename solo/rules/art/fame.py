@@ -15,7 +15,7 @@ def expend(sheet: Sheet, points: int) -> Changed:
     Raises:
         Illegal: Less than that is left.
 
-    Source: ART Engine, ART-064.
+    Source: ART Engine, ART-064, ART-065.
     """
     if points > sheet.fame_left:
         raise Illegal(f"that takes {points} Fame, and {sheet.fame_left} is left")

@@ -86,7 +86,7 @@ class Foe:
         name: How prose calls it, with its article: `the wrecker`.
         attributes: Its ranks; an attribute that is not given is Poor.
         attack: What a Defense roll has to meet.
-        health: The rank of each Health box, usually four.
+        health: The rank of each Health box, usually four (ART-042).
         damage: Its damage rating, 0 to 3, added to the failures of a Defense roll.
         skills: Rare; each is used in place of an attribute, never added to it.
         defense: Used only when a foe attacks it.

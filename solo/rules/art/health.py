@@ -25,7 +25,7 @@ def boxes_hit(
 ) -> tuple[int, ...]:
     """Return which Health boxes, counted from the left, a hit checks; none when it does nothing.
 
-    Source: ART Engine, ART-043 to ART-050. Conflict C02 (ART-049): the text does not say which
+    Source: ART Engine, ART-003, ART-043 to ART-050. Conflict C02 (ART-049): it is not said which
     further boxes an over-hit takes; `lowest` follows its combat example and leaves the higher ones
     free, `next_left` is the alternative. Conflict C19 (ART-388): the combat example has any damage
     check another box; by ART-047 what is lower than every free box is ignored, here too.

@@ -142,7 +142,7 @@ class Sheet:
 
     @property
     def boxes(self) -> tuple[Rank, ...]:
-        """The ranks of the Health boxes, from left to right."""
+        """The ranks of the Health boxes, from left to right (ART-042)."""
         return health_boxes(self.health_rank)
 
     @property

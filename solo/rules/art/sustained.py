@@ -59,7 +59,7 @@ class Sustained(Attempt):
         goal: How many successes, and how many failures, end it.
         each: The minutes that a turn takes.
         skills: Skills that may help.
-        modifier: Added to the trait.
+        modifier: Added to the trait, for what shift and difficulty can't say (ART-204).
         shift: Columns to the right.
         harder: Ranks added to the difficulty.
         hidden: Whether the difficulty is kept back.

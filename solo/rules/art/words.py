@@ -65,7 +65,7 @@ def told(outcome: Outcome) -> str:
 
 
 def counted(outcome: Outcome) -> str:
-    """Say the count: `2 successes`, `1 failure`."""
+    """Say the count: `2 successes`, `1 failure`; without a difficulty there is none (ART-195)."""
     if outcome.successes:
         return plural(outcome.successes, "success", "successes")
     if outcome.failures:

@@ -48,6 +48,7 @@ class Test:
         backgrounds: Backgrounds that would be good at it, likewise.
         enhanced: Further steps up.
         impaired: Steps down.
+        situation: What these come from, for the display: `what you carry`.
         advantage: Whether the situation gives advantage.
         disadvantage: Whether it gives disadvantage.
         help: Skills with which somebody along may help, besides `skills`.
@@ -71,6 +72,7 @@ class Test:
     backgrounds: Words = ()
     enhanced: int = 0
     impaired: int = 0
+    situation: str = SITUATION
     advantage: bool = False
     disadvantage: bool = False
     help: Words = ()
@@ -104,6 +106,7 @@ class Test:
             self.impaired,
             better,
             worse,
+            situation=self.situation,
         )
         return terms_of(asked, sheet)
 
@@ -139,6 +142,7 @@ class Test:
             "dn": self.dn,
             "passed": passed,
             "helper": helper,
+            "situation": self.situation,
         }
         shared = (HELPER_TROUBLE,) if (helper or self.helped) and not passed else ()
         return _passed(passed, thrown.faces, facts, shared)
@@ -166,6 +170,7 @@ class Contest:
         backgrounds: Backgrounds that apply.
         enhanced: Further steps up for the hero.
         impaired: Steps down.
+        situation: What these come from, for the display: `what you carry`.
         rival_enhanced: Steps up for the other.
         rival_impaired: Steps down.
         advantage: Whether the situation gives the hero advantage.
@@ -188,6 +193,7 @@ class Contest:
     backgrounds: Words = ()
     enhanced: int = 0
     impaired: int = 0
+    situation: str = SITUATION
     rival_enhanced: int = 0
     rival_impaired: int = 0
     advantage: bool = False
@@ -223,6 +229,7 @@ class Contest:
             self.impaired,
             (SITUATION,) if self.advantage else (),
             (SITUATION,) if self.disadvantage else (),
+            situation=self.situation,
         )
         return terms_of(asked, sheet)
 
@@ -264,6 +271,7 @@ class Contest:
             "won": won,
             "passed": won,
             "against": self.foe.name if self.foe else "",
+            "situation": self.situation,
         }
         return Outcome(
             "won" if won else "lost", int(won), int(not won), own.faces + other.faces, facts=facts

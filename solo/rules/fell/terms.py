@@ -26,6 +26,7 @@ class Asked(NamedTuple):
         advantages: Where advantage comes from.
         disadvantages: Where disadvantage comes from.
         test: Whether it is a test or contest, which fatigue impairs; else a roll on a table.
+        situation: What the steps of the situation come from.
     """
 
     attribute: str
@@ -37,6 +38,7 @@ class Asked(NamedTuple):
     advantages: Words = ()
     disadvantages: Words = ()
     test: bool = True
+    situation: str = SITUATION
 
 
 def terms_of(asked: Asked, sheet: Sheet | None) -> Terms:
@@ -49,7 +51,7 @@ def terms_of(asked: Asked, sheet: Sheet | None) -> Terms:
     """
     die = asked.die or _attribute(asked.attribute, sheet)
     skilled = tuple((name, 1) for name in applying(asked.skills, asked.backgrounds, sheet))
-    steps = skilled + _situation(asked.enhanced, asked.impaired)
+    steps = skilled + _situation(asked.enhanced, asked.impaired, asked.situation)
     worse = asked.disadvantages
     if asked.die is None:
         steps += burdens(sheet, asked.attribute, test=asked.test)
@@ -101,9 +103,9 @@ def check_steps(enhanced: int, impaired: int, whose: str = "") -> None:
             raise ValueError(f"{whose}{name}: 0 to {MOST_STEPS} steps, not {steps}")
 
 
-def _situation(enhanced: int, impaired: int) -> Steps:
-    up = ((SITUATION, enhanced),) if enhanced else ()
-    down = ((SITUATION, -impaired),) if impaired else ()
+def _situation(enhanced: int, impaired: int, name: str = SITUATION) -> Steps:
+    up = ((name, enhanced),) if enhanced else ()
+    down = ((name, -impaired),) if impaired else ()
     return up + down
 
 

@@ -116,14 +116,20 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     return tuple(lines)
 
 
-_STEPS = {"fatigue": "FELL-052", SITUATION: "FELL-007"}
+def _step_rule(what: str, steps: int, facts: Facts) -> str:
+    """Return the rule that a step up or down comes from."""
+    if what in (SITUATION, facts.get("situation")):
+        return "FELL-007"
+    if what == "fatigue":
+        return "FELL-052"
+    return "FELL-017" if steps > 0 else "FELL-022"
 
 
 def _explain_die(facts: Facts) -> list[str]:
     name = f"{facts['attribute'].upper()} is " if facts["attribute"] else "The die is "
     lines = [f"{name}{facts['base']} (FELL-010)."]
     for what, steps in facts["steps"]:
-        rule = _STEPS.get(what, "FELL-017" if steps > 0 else "FELL-022")
+        rule = _step_rule(what, steps, facts)
         lines.append(f"{what.capitalize()}: {plural(abs(steps), 'step')} "
                      f"{'up' if steps > 0 else 'down'} ({rule}).")  # fmt: skip
     if facts["die"] is None:
@@ -181,7 +187,7 @@ def _test(outcome: Outcome) -> str:
 
 def _contest(outcome: Outcome) -> str:
     facts = outcome.facts
-    against = facts.get("against") or "the other"
+    against = facts.get("against") or "the other shows"
     name = f"{facts['attribute'].upper()} " if facts["attribute"] else ""
     theirs = f"{facts['rival_result']} on {facts['rival']}" if facts["rival"] else "nothing"
     return f"{name}{_fell(outcome)}, {against} {theirs}. {'Won' if facts['won'] else 'Lost'}."

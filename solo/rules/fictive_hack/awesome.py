@@ -1,7 +1,7 @@
 """Awesome Points: how they come and go, and what is counted of them.
 
 In a game of one, what the GM would feed the Bowl goes straight to the player (FH-197); the Stack
-never runs out. Notes: ap-gained, ap-spent, level-due.
+never runs out (FH-004, FH-005). Notes: ap-gained, ap-spent, level-due.
 """
 
 from solo.rules.fictive_hack.printed import printed
@@ -28,7 +28,7 @@ def gain(sheet: Sheet, points: int, why: str = "", source: str = "stack") -> Cha
 
 
 def feed_bowl(sheet: Sheet, points: int, why: str = "") -> Changed:
-    """Let the GM feed the Bowl, which in a game of one is the player's (FH-197)."""
+    """Let the GM feed the Bowl, which in a game of one is the player's (FH-197, FH-202)."""
     return gain(sheet, points, why, "bowl")
 
 

@@ -46,7 +46,7 @@ def weapon_halves(weapons: tuple[Weapon, ...], *, arsenal: bool = False) -> int:
 
 
 def halves(sheet: Sheet) -> int:
-    """Return what the hero carries, in half loads."""
+    """Return what the hero carries, in half loads (FH-030, FH-078)."""
     table = printed("gear")
     arsenal = sheet.has("arsenal")
     total = _worn(sheet) + weapon_halves(sheet.weapons, arsenal=arsenal) + _packed(sheet)

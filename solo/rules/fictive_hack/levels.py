@@ -83,10 +83,12 @@ def intuit(sheet: Sheet, name: str) -> Changed:
 
 
 def take_level(sheet: Sheet) -> Changed:
-    """Begin a level that is due; its talent and its attribute are chosen after.
+    """Begin a level that is due; its talent and its attribute are chosen after. None is the last.
 
     Raises:
         Illegal: None is due.
+
+    Source: Fictive Hack, FH-006, FH-084.
     """
     if not sheet.due:
         need = int(printed("awesome")["level"]) * sheet.level - sheet.spent

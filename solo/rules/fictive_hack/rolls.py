@@ -102,7 +102,7 @@ class Task(ABC):
         purpose: What it is for, as a short infinitive for the display.
         ties: Whose a tie is where no hero's sheet says so; put in by the rules.
 
-    Source: Fictive Hack, FH-161, FH-190.
+    Source: Fictive Hack, FH-161, FH-190; of two dice the better, FH-265.
     """
 
     rule: ClassVar[str] = "FH-164"

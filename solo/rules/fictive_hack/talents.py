@@ -18,6 +18,8 @@ from solo.rules.quoting import shown
 from solo.rules.system import Illegal
 
 TEMPLATES: Mapping[str, Mapping[str, Any]] = printed("templates")["templates"]
+"""The templates (FH-220, FH-228, FH-236, FH-248, FH-256)."""
+
 FASTER = {"rested": "arena", "arena": "constant"}
 
 
@@ -27,10 +29,10 @@ class Talent:
 
     Args:
         name: In lower case.
-        template: Whose it is.
+        template: Whose it is (FH-222, FH-230, FH-238, FH-250, FH-258).
         mark: open, restricted or exclusive (FH-106).
         frequency: constant, arena or rested.
-        time: What it takes.
+        time: What it takes: no time, an action, a focus, or longer (FH-113 to FH-116).
         kind: What it helps with.
         effect: What it does, in a few words.
         improve: The improvements that it may take (FH-119).

@@ -124,7 +124,7 @@ class Arming:
 
     Args:
         shield: Whether a shield is used (FH-076).
-        shield_skill: Whether it costs no die (FH-235).
+        shield_skill: Whether it costs no die (FH-083, FH-235).
         parrying: Whether a parrying weapon is used (FH-061).
         parried: How many dice the target takes away (FH-225).
         assists: How many assistants add a die (FH-151).

@@ -202,7 +202,7 @@ class Spending:
 
 def saving(left: int, sheet: Any) -> Option:
     """Return the offer to spend nothing more of what a roll made, and to save what it has left."""
-    text = kept(left, sheet) if left else "spend nothing more"
+    text = kept(left, sheet) if left else "leave it at that"
     return Option("save", f"{text[0].upper()}{text[1:]}", hint="save")
 
 

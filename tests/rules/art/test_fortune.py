@@ -98,7 +98,7 @@ def test_of_treasures_that_may_be_kept_only_the_expended_one_is_gone(
     sheet, _ = ART.finish(mara)
 
     assert sheet.fortune == Rank.PASSABLE
-    assert gear.carries(sheet, "cup") == count - 1
+    assert [(own.id, own.count) for own in sheet.gear] == [("cup", count - 1)] * (count > 1)
     assert not any(sheet.lent.values())
 
 
@@ -195,6 +195,20 @@ def test_a_trophy_is_kept_if_fortune_allows_else_exchanged() -> None:
     assert (sold.gear, sold.fortune) == ((), Rank.POOR)
     first = plans(carrying(rich("Poor"), [ring]))[0]
     assert (first.kind, settle(carrying(rich("Poor"), [ring]), first)[0].gear) == ("raise", ())
+
+
+@pytest.mark.rule("ART-081", "ART-088")
+def test_what_a_fall_would_cost_anyway_keeps_fortune() -> None:
+    """Inferior is too little for the ring: spared, it would be exchanged after the fall."""
+    ring = Item(name="ring", cost=Rank.POOR, value=Rank.POOR, trophy=True)
+    cheap = replace(ring, cost=Rank.INFERIOR)
+
+    kept, notes = settle(carrying(rich("Poor"), [ring]))
+    spared, _ = settle(carrying(rich("Poor"), [cheap]))
+
+    assert (kept.fortune, kept.gear) == (Rank.POOR, ())
+    assert [note.code for note in notes] == ["fortune-kept"]
+    assert (spared.fortune, [own.id for own in spared.gear]) == (Rank.INFERIOR, ["ring"])
 
 
 def test_what_has_no_price_stays_in_its_story_but_a_keepsake() -> None:

@@ -199,6 +199,10 @@ def test_every_step_is_told() -> None:
 
     texts = [note.facts["text"] for note in played.notes if note.code == "told"]
     assert len(texts) == 3
+    faces = [face(7, GD), face(5, FB), face(5, SP)]
+    mixed = play(ART.begin(DEBATE, SPEAKER, asks=False), SPEAKER, faces, "trick", "prove")
+    told = [note.facts["text"] for note in mixed.notes if note.code == "told"]
+    assert told == ["Well.", "Ill.", "Well."]
     with pytest.raises(ValueError, match="intro: every step has to be told"):
         part("a", "charm", PR, intro=" ")
 

@@ -118,11 +118,14 @@ def test_a_misspelt_name_of_a_companion_is_told_at_its_place(
     module: Callable[..., Path], check: str, said: str
 ) -> None:
     """The mistake is told when the adventure is loaded, and not by nobody's coming in play."""
+    folder = module(asking(check.replace("NAME", "tomsa")), HEADER)
+    written = (folder / "adventure.yaml").read_text(encoding="utf-8").splitlines()
+    line = next(number for number, text in enumerate(written, 1) if "tomsa" in text)
     with pytest.raises(AdventureError) as caught:
-        load(module(asking(check.replace("NAME", "tomsa")), HEADER))
+        load(folder)
 
     assert f"{said} 'tomsa'; did you mean 'tomas'?" in str(caught.value)
-    assert "adventure.yaml:14:" in str(caught.value)
+    assert f"adventure.yaml:{line}:" in str(caught.value)
     load(module(asking(check.replace("NAME", "thug" if "chase" in check else "tomas")), HEADER))
 
 

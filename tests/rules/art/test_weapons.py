@@ -49,6 +49,8 @@ def test_armor_changes_defense_by_its_row() -> None:
 @pytest.mark.rule("ART-101")
 def test_defense_is_never_below_one() -> None:
     assert hero(agility=5).defense == 1
+    rags = Item(name="rags", cost=Rank.PATHETIC, armor=True)
+    assert replace(hero(agility=3), worn=Carried(item=rags, id="rags")).defense == 1
 
 
 @pytest.mark.rule("ART-100", "ART-102")
@@ -361,6 +363,9 @@ def test_a_trophy_costs_less_than_what_it_does() -> None:
     )
 
     assert weapon.attack_of(hero(), sword) == 7 + 3
+    for more, cost in (({"trophy": False}, Rank.POOR), ({"trophy": True}, Rank.AWESOME)):
+        with pytest.raises(ValueError, match="cost: at rank Super this costs Super; only a trophy"):
+            replace(sword, cost=cost, **more)
 
 
 # Powers

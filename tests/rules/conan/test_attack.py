@@ -259,6 +259,20 @@ def test_what_burns_or_bleeds_hurts_at_the_end_of_turns() -> None:
 
 
 @pytest.mark.rule("CON-036")
+@pytest.mark.parametrize(("shown", "rounds"), [((1, 2), []), ((5, 2), [1]), ((5, 6), [2])])
+def test_a_hero_burns_only_by_effects(shown: tuple[int, int], rounds: list[int]) -> None:
+    """A flaming weapon whose dice show no Effect does its damage, and nothing burns."""
+    torch = plain(2, qualities={"incendiary": 1})
+    arsonist = replace(GUARD, weapons=(torch,))
+    start = fight(arsonist, sheet=FIGHTER)
+    step = play(start, FIGHTER, [5, 19, *shown, 9], "begin", "end-turn", "take-it")
+
+    assert told(step, "hurt")
+    assert isinstance(step.encounter, Engaged)
+    assert [one.rounds for one in step.encounter.battle.hero.afflictions] == rounds
+
+
+@pytest.mark.rule("CON-036")
 def test_intense_nonlethal_area_and_unwieldy() -> None:
     tough = replace(GUARD, wounds=9, vigor=20)
     assert told(struck(plain(1, qualities={"intense": 0}), [5, 9], tough), "struck")[0]["harm"] == 0

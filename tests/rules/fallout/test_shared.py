@@ -173,3 +173,14 @@ def test_the_next_test_shows_on_the_sheet() -> None:
 
     assert ("Next test", "2 steps harder") in [(row.label, row.value) for row in rows]
     assert FALLOUT.rules()[0].id == "tests"
+
+
+def test_what_eases_or_hardens_a_test_is_told_by_what_it_comes_from() -> None:
+    lamp = LuckOffer(id="lamp", text="A lamp on the ledge", luck=1, difficulty_mod=-2)
+    check = machines(difficulty=3, difficulty_mod=1, situation="the wind", luck_offers=(lamp,))
+    walk = Walk(check, hero(luck=2)).take("lamp")
+    assert walk.step.encounter is not None
+
+    told = walk.step.encounter.status(walk.sheet)
+
+    assert told[-1] == "In that difficulty: the wind +1, your luck -2."

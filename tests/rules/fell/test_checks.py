@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from solo.errors import SoloError
 from solo.rules.dice import LoadedDice
+from solo.rules.fell import words
 from solo.rules.fell.carrying import Pay
 from solo.rules.fell.checks import Contest, Luck, Test
 from solo.rules.fell.foe import Foe
@@ -285,3 +286,13 @@ def test_a_spell_is_resisted_with_an_attribute() -> None:
     assert Spell(name="Hush", resists="Strength").resists == "str"
     with pytest.raises(ValueError, match=r"^resists: unknown attribute 'x'"):
         Spell(name="Hush", resists="x")
+
+
+def test_the_steps_of_a_situation_are_told_by_what_they_come_from() -> None:
+    test = Test(attribute=("dex",), skills=("climbing",), impaired=2, situation="what you carry")
+    outcome = test.resolve(hero(), LoadedDice([1, 1]))
+
+    assert ("what you carry", -2) in outcome.facts["steps"]
+    assert "What you carry: 2 steps down (FELL-007)." in words.explain(outcome)
+    contest = Contest(attribute=("wil",), rival=Die.D6, enhanced=1, situation="her name")
+    assert ("her name", 1) in contest.terms(hero()).steps

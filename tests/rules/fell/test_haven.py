@@ -1,5 +1,7 @@
 """Coming home: shares and advancement."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -38,6 +40,18 @@ def test_a_hireling_has_an_equal_share_less_the_fee() -> None:
     assert (shared.coins, shared.stored, shared.hoard, shared.plunder) == (60, 0, 60, 0)
     rich, _ = share_out(hero(coins=300))
     assert (rich.coins, rich.own, rich.stored, rich.hoard) == (100, 100, 200, 300)
+
+
+@pytest.mark.rule("FELL-060")
+def test_friends_and_the_dead_have_no_share() -> None:
+    hired = {name.lower(): Foe(name=name, fee=10) for name in ("Bram", "Una")}
+    sheet = along(hero(coins=90), eve=Foe(name="Eve"), **hired)
+    fallen = replace(sheet.companions["una"], dead=True)
+    shared, notes = share_out(changed(sheet, companions={**sheet.companions, "una": fallen}))
+
+    told = [(note.facts["name"], note.facts["share"]) for note in notes if note.code == "shared"]
+    assert told == [("Bram", 45)]
+    assert shared.hoard == 45
 
 
 @pytest.mark.rule("FELL-060", "FELL-063")

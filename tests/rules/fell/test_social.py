@@ -132,6 +132,9 @@ def test_in_haste_a_spell_is_a_test_of_wil() -> None:
 
     assert check.resolve(hero(spells=(HUSH,)), LoadedDice([4])).label == "cast"
     assert check.resolve(hero(spells=(HUSH,)), LoadedDice([3])).failures == 1
+    assert check.resolve(hero(spells=(HUSH,)), LoadedDice([8])).facts["attribute"] == "wil"
+    dull = hero(spells=(HUSH,), attributes={"str": D8, "dex": D8, "int": D12, "wil": D4})
+    assert 4 * odds(check, dull).labels["cast"] == odds(check, dull).total
 
 
 @pytest.mark.rule("FELL-022")

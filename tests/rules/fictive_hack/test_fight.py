@@ -192,6 +192,19 @@ def test_a_wound_after_the_focus_began_breaks_it() -> None:
     assert hurt.sheet.weapon.ammo == 20
 
 
+@pytest.mark.rule("FH-115")
+@pytest.mark.parametrize(("struck", "lost", "used"), [(9, 2, False), (2, 0, True)])
+def test_a_talent_that_takes_focus_works_only_for_the_unhurt(
+    struck: int, lost: int, used: bool
+) -> None:
+    """Hurt meanwhile, a Survivor shrugs nothing off; and only what worked is exhausted."""
+    bout = Bout(hero("survivor", toughened=3, lost=1), GUARD).step("shrug", struck)
+
+    assert bout.said("lose your focus") is not used
+    assert bout.sheet.lost == lost
+    assert ("survivor" in bout.sheet.exhausted) is used
+
+
 @pytest.mark.rule("FH-143")
 def test_a_wound_before_the_focus_began_does_not_break_it() -> None:
     sniper = foe("shoot", shoots=Weapon(name="shortbow"))

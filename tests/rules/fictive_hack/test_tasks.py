@@ -353,6 +353,9 @@ def test_each_further_target_of_a_push_is_harder() -> None:
     assert outcome.facts["total"] == 9
     assert outcome.facts["moved"] == (0, 1)
     assert outcome.count == "2s"
+    for name in ("brawn", "cunning", "daring"):
+        assert rolled(Push(), 5, 5, sheet=hero(**{name: 2})).facts["attribute"] == name
+    assert rolled(Push(), 5, 5, sheet=hero(charm=2)).facts["total"] == 5
     own = Push(targets=(3, 3))
     strict = with_options(hero(brawn=3), ties="nobody")
     assert rolled(own, 6, 5, 5, sheet=strict).facts["moved"] == (0,)

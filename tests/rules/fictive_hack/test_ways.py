@@ -106,6 +106,18 @@ def test_a_push_moves_a_foe_next_door() -> None:
     assert firm.foe().arena == "field"
 
 
+@pytest.mark.rule("FH-148")
+@pytest.mark.parametrize("best", ["brawn", "cunning", "daring", "charm"])
+def test_a_push_is_made_with_brawn_cunning_or_daring(best: str) -> None:
+    """Whoever pushes takes what suits, and Charm does not; so does who is pushed."""
+    pusher = Bout(hero(**{best: 3}), IDLER).step("push-foe0-to-road", 5, 7)
+    firm = replace(IDLER, attributes={**IDLER.attributes, best: 3})
+    pushed = Bout(hero(), firm).step("push-foe0-to-road", 7, 5)
+
+    assert pusher.foe().arena == ("field" if best == "charm" else "road")
+    assert pushed.foe().arena == ("road" if best == "charm" else "field")
+
+
 @pytest.mark.rule("FH-149")
 @pytest.mark.example("FH-149")
 def test_all_may_be_pushed_each_at_one_less() -> None:

@@ -77,10 +77,17 @@ class Game(testing.Game):
         return tuple(found)
 
     def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
-        """Return what Momentum buys after a test outside a fight: the author's, and breath."""
+        """Return what Momentum buys after a test outside a fight: the author's, and breath.
+
+        Breath can be had at any time from the pool (CON-060), so that alone is no reason to ask,
+        but where the pool has no room for what was made.
+        """
         if cast.check.held:
             return ()
-        return (*buys(cast, "Momentum", "Momentum"), *winds(sheet))
+        wares = buys(cast, "Momentum", "Momentum")
+        momentum = cast.left + sheet.pool
+        asked = momentum > sheet.pool_cap or any(ware.cost <= momentum for ware in wares)
+        return (*wares, *winds(sheet)) if asked else wares
 
     def complicated(self, number: int) -> Effect:
         """Return the Doom of complications (CON-010)."""

@@ -71,11 +71,9 @@ class Policy:
         if not uses:
             return "Doom policy: never spent."
         first, *more = [f"{text} from {start}" for text, start in uses]
-        told = ", ".join((f"foes {first} Doom on", *more[:-1]))
-        last = f" and {more[-1]}" if more else ""
         reserve = self.number("reserve")
         kept = f" They keep {reserve} back." if reserve else ""
-        return f"Doom policy {self.name}: {told}{last}.{kept}"
+        return f"Doom policy {self.name}: foes {_together([f'{first} Doom on', *more])}.{kept}"
 
     def now(self, doom: int, only: Collection[str] = FIELDS) -> str:
         """Say what so much Doom lets foes do, and from how much on they may do more."""
@@ -84,7 +82,7 @@ class Policy:
             return "it is never spent"
         able = [text for text, start in uses if start <= doom and self.spendable(doom)]
         more = [start for _, start in uses if start > doom]
-        told = f"foes may {', '.join(able)}" if able else "too little for foes to use"
+        told = f"foes may {_together(able)}" if able else "too little for foes to use"
         return f"{told} (more from {more[0]})" if more else told
 
     def _uses(self, only: Collection[str]) -> list[tuple[str, int]]:
@@ -104,6 +102,12 @@ class Policy:
             (text, self.number(name)) for name, text in words if name in only and self.number(name)
         ]
         return sorted(uses, key=lambda use: use[1])
+
+
+def _together(parts: list[str]) -> str:
+    """Say parts one after another: `this`, `this and that`, `this, that and more`."""
+    *first, last = parts
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 @cache

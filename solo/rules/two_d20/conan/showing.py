@@ -65,6 +65,8 @@ def _features(zone: Zone) -> list[str]:
 def _line(battle: Battle, fighter: Fighter) -> str:
     near = fighter.id in battle.hero.near
     where = "within Reach" if near else range_of(battle.to(fighter)).capitalize()
+    if battle.to(fighter):
+        where = f"at {battle.plan.called(fighter.zone)}, {where}"
     marks = _marks({"off guard": not fighter.guard, "prone": fighter.prone,
                     "stunned": fighter.stunned, "unarmed": fighter.held is None},
                    fighter.afflictions)  # fmt: skip
@@ -73,7 +75,7 @@ def _line(battle: Battle, fighter: Fighter) -> str:
     wounds = f", Wounds {fighter.wounds}/{block.wounds}" if block.wounds > 1 else ""
     return (
         f"{name}: Vigor {fighter.vigor}/{block.vigor}, Resolve {fighter.resolve}/{block.resolve}"
-        f"{wounds}, at {battle.plan.called(fighter.zone)}, {where}{_told(marks)}."
+        f"{wounds}, {where}{_told(marks)}."
     )
 
 

@@ -60,11 +60,10 @@ def _suffering(fighter: Fighter, blow: Blow) -> Fighter:
 
 def afflictions(blow: Blow) -> tuple[Affliction, ...]:
     """Return what goes on hurting after a blow with Effects."""
-    effects = blow.hit.effects
     return tuple(
-        Affliction(word, blow.qualities[name], effects)
+        Affliction(word, blow.qualities[name], blow.hit.effects)
         for name, word in AFFLICTIONS.items()
-        if effects and name in blow.qualities
+        if name in blow.qualities
     )
 
 

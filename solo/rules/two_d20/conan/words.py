@@ -165,7 +165,8 @@ def _treasure(facts: Facts) -> str:
     each = printed("treasure")["quarters_per_gold"]
     gold, rest = divmod(facts["now"], each)
     told = f"{gold} Gold" + (f" and {plural(rest, 'quarter')}" if rest else "")
-    return f"{_cap(facts['kind'])} {facts['amount']:+}: worth {told} in all."
+    left = f"worth {told} in all" if facts["now"] else "nothing left"
+    return f"{_cap(facts['kind'])} {facts['amount']:+}: {left}."
 
 
 STANCES = {

@@ -127,6 +127,7 @@ class SkillTest:
         alternatives: Other skills that would do; the player picks, and unasked the best counts.
         difficulty: Successes needed, normally 1 to 5.
         difficulty_mod: Steps added to it.
+        situation: What these come from, for the display: `the wind`.
         complication_range: On how many of the highest faces a complication comes, 1 to 5.
         tn: The target number itself, in place of attribute and skill.
         tag: With a `tn`: the rating of a Tag Skill; dice up to it count twice.
@@ -153,6 +154,7 @@ class SkillTest:
     alternatives: tuple[Alternative, ...] = ()
     difficulty: int = 1
     difficulty_mod: int = 0
+    situation: str = "the situation"
     complication_range: int = 1
     tn: int | None = None
     tag: int | None = None
@@ -318,12 +320,9 @@ class SkillTest:
         return name, sheet.attributes[name]
 
     def _steps(self, sheet: Sheet | None, plan: Plan) -> Steps:
-        steps = [("the situation", self.difficulty_mod)] if self.difficulty_mod else []
-        steps += [
-            (one.id, one.difficulty_mod)
-            for one in self.luck_offers
-            if one.id in plan.eased and one.difficulty_mod
-        ]
+        steps = [(self.situation, self.difficulty_mod)] if self.difficulty_mod else []
+        eased = sum(one.difficulty_mod for one in self.luck_offers if one.id in plan.eased)
+        steps += [("your luck", eased)] if eased else []
         if sheet is not None and sheet.harder:
             steps.append(("what went before", sheet.harder))
         return tuple(steps)

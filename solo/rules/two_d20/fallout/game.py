@@ -50,7 +50,7 @@ class Game(testing.Game):
         return helped and own <= sheet.pool and luck_of(plan, check) <= sheet.luck
 
     def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
-        """Pay for dice and for luck (FO-019, FO-027, FO-032, FO-033)."""
+        """Pay for dice and for luck (FO-019, FO-027, FO-031 to FO-033)."""
         if sheet is None:
             return None, ()
         free = check.free_dice(sheet, plan)

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from solo.rules.art.fight.combat import Feature, Hazard
+from solo.rules.art.fight.combat import Feature, Hazard, Placed
 from solo.rules.art.foe import Foe
+from solo.rules.art.item import Power
 from solo.rules.art.ranks import Rank
 from solo.rules.dice import LoadedDice
 from tests.rules.art.fight.arena import AW, AXE, CT, FB, GD, IN, PR, PS, PT, Bout, arm, bout, shield
@@ -133,6 +134,59 @@ def test_a_shield_helps_only_in_the_hand(hands: str, surprised: bool, helps: boo
 
     assert "spend-fame" in struck.listed or "take-25" in struck.listed
     assert ("no-shield" in struck.listed) is helps
+
+
+# Actions
+
+
+@pytest.mark.rule("ART-347")
+@pytest.mark.parametrize("deed", ["attack-f0-hatchet", "disarm-f0", "knock-down-f0"])
+def test_a_round_has_one_action(deed: str) -> None:
+    """Whatever was tried and came to nothing, nothing else can be tried before the next round."""
+    acting = begun(IN, IN)
+    actions = {"attack-f0-hatchet", "disarm-f0", "knock-down-f0", "grapple-f0", "aim"}
+    assert actions <= {*acting.open}
+    assert acting.now is not None
+    round_ = acting.now.fight.round
+
+    acting.take(deed)
+
+    if acting.now.fight.round == round_:
+        assert actions.isdisjoint(acting.open)
+        acting.over()
+    assert acting.now.fight.round == round_ + 1
+    assert actions <= {*acting.open}
+
+
+@pytest.mark.rule("ART-156", "ART-154")
+@pytest.mark.parametrize(("size", "struck"), [("small", 2), ("medium", 3), ("large", 4)])
+def test_a_grenade_reaches_as_many_as_its_size_says(size: str, struck: int) -> None:
+    bomb = arm("grenade", PS, size=size)
+    crowd = (Placed(foe="f0", count=6),)
+    throwing = begun(*[GD] * 12, sheet=hero(gear=(bomb,)), range=2, placed=crowd)
+
+    throwing.take("throw-grenade-6")
+
+    assert len([note for note in throwing.notes if note.code == "fight-hurt"]) == struck
+    assert throwing.sheet.gear == ()
+
+
+# Trophies
+
+
+@pytest.mark.rule("ART-016", "ART-085")
+@pytest.mark.parametrize(("roll", "rank", "burns"), [(73, GD, True), (74, PS, False)])
+def test_a_trophy_does_in_a_fight_what_its_kicker_says(roll: int, rank: Rank, burns: bool) -> None:
+    """Both rolls are Passable; the first ends in the 3 on which the blade burns, a rank worse."""
+    blade = arm("blade")
+    flames = Power(on_kicker=3, damage=1, text="It burns.")
+    gear = (replace(blade, item=replace(blade.item, effects=(flames,))),)
+    dice = LoadedDice([face(7, PS), roll])
+
+    struck = bout(POST, range=0, sheet=hero(gear=gear), dice=dice).take("attack-f0-blade")
+
+    assert [note.facts["rank"] for note in struck.said("hurt")] == [rank.word]
+    assert ("It burns." in [note.facts["text"] for note in struck.said("told")]) is burns
 
 
 # Quick actions

@@ -1,0 +1,78 @@
+"""From a file's bytes to its characters, and on to nodes; what is too large is refused first."""
+
+from typing import NamedTuple
+
+from solo.errors import Mark, Problem
+from solo.source.nodes import FORBIDDEN, Node
+
+MOST_BYTES = 8 * 2**20  # of one file
+MOST_NODES = 400_000  # of one adventure: some 16,000 scenes
+MOST_PROBLEMS = 1_000  # of one file; whoever has more needs no longer list
+
+
+class Parsed(NamedTuple):
+    """A file as nodes.
+
+    Args:
+        root: The outermost node, None if there is none or the file can't be read.
+        nodes: How many nodes there are.
+        braced: The texts with a brace in them, which may hold markup.
+    """
+
+    root: Node | None
+    nodes: int
+    braced: list[Node]
+
+
+def parse(data: bytes, file: str, problems: list[Problem], room: int = MOST_NODES) -> Parsed:
+    """Read one YAML document; what is wrong with it is added to `problems`."""
+    text = plain_text(data, file, problems)
+    if text is None:
+        return Parsed(None, 0, [])
+    from solo.source.tree import Builder  # here: an adventure from the cache needs no YAML
+
+    builder = Builder(text, file, problems, room)
+    root = builder.build()
+    return Parsed(root, builder.nodes, builder.braced)
+
+
+def plain_text(data: bytes, file: str, problems: list[Problem]) -> str | None:
+    """Return a file's characters, or None if they aren't UTF-8 or hold what a text may not."""
+    if len(data) > MOST_BYTES:
+        report(problems, Mark(file, 1, 1), "file-large", _too_large(len(data)))
+        return None
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = data[: error.start].decode("utf-8", "replace")
+        place = _place(before, len(before), file)
+        report(problems, place, "file-encoding", "not UTF-8; save the file with that encoding")
+        return None
+    found = False
+    for match in FORBIDDEN.finditer(text):
+        found = True
+        message = forbidden(match.group())
+        if not report(problems, _place(text, match.start(), file), "text-control", message):
+            break
+    return None if found else text
+
+
+def _too_large(size: int) -> str:
+    return f"the file has {size:,} bytes; at most {MOST_BYTES:,} are read, so split it"
+
+
+def forbidden(character: str) -> str:
+    """Say that a character may not stand in a file."""
+    return f"forbidden character U+{ord(character):04X}; delete it"
+
+
+def _place(text: str, index: int, file: str) -> Mark:
+    before = text.count("\n", 0, index)
+    return Mark(file, before + 1, index - (text.rfind("\n", 0, index) + 1) + 1)
+
+
+def report(problems: list[Problem], mark: Mark, code: str, message: str) -> bool:
+    """Add a problem unless there are too many; return whether there is room for more."""
+    if len(problems) < MOST_PROBLEMS:
+        problems.append(Problem(mark, code, message))
+    return len(problems) < MOST_PROBLEMS

@@ -1,0 +1,65 @@
+"""Where YAML itself gave up, and what an author may do about it."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import yaml
+
+_INDENT = (
+    "; the indentation does not fit the line before, or that holds a text with ': ', which needs "
+    "quotes"
+)
+_CURES = {
+    "a tab character": "; indent with spaces",
+    "expected '-' indicator": "; begin an item with '- ', or indent this as far as its other keys",
+    "mapping values are not allowed": "; quote a text that holds ': '",
+    "cannot start any token": "; quote a text that begins with this character",
+    "while parsing a block mapping": "; check the indentation, and quotes inside a text",
+    "while parsing a flow": "; check that every '{' and '[' is closed, and quote texts inside them",
+    "while scanning a simple key": (
+        "; a ':' is missing, or the indentation is wrong, or a comment does not begin with '#'"
+    ),
+    "while scanning a quoted scalar": "; a closing quote is missing",
+}
+
+
+def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
+    """Return the line and column of an error in a file's text, and what to say of it."""
+    mark, begun = (getattr(error, name, None) for name in ("problem_mark", "context_mark"))
+    said = str(getattr(error, "problem", None) or "unreadable")
+    context = getattr(error, "context", None)
+    ended = mark is not None and mark.index >= len(text.rstrip())
+    if mark is None or (begun is not None and (ended or "simple key" in str(context))):
+        mark = begun  # what was never closed is mended where it was opened, or began
+    line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+    message = f"no YAML: {said}" + (f" {context}" if context else "")
+    if mark is not begun and begun is not None and "flow" in str(context):
+        message += f" that was opened in line {begun.line + 1}"
+    cure = next((cure for part, cure in _CURES.items() if part in message), "")
+    if "mapping values" in said and ": " not in _line(text, line)[: column - 1]:
+        cure = _INDENT
+    if context and (opened := _long_quote(text, line)):
+        cure += f"; or is a closing quote missing in line {opened}?"
+    return (line, column), message + cure
+
+
+def _line(text: str, number: int) -> str:
+    return next(iter(text.splitlines()[number - 1 : number]), "")
+
+
+def _long_quote(text: str, line: int) -> int:
+    """Return where a text in quotes began that ends in this line, but not on its own; or 0.
+
+    An end that was forgotten is found at the next quote, some lines further down.
+    """
+    began = 0
+    try:
+        loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+        events: Iterable[Any] = yaml.parse(text, loader)
+        for event in events:
+            if getattr(event, "style", None) in ("'", '"'):
+                first, last = (mark.line + 1 for mark in (event.start_mark, event.end_mark))
+                began = first if first < last and line - 1 <= last <= line else 0
+    except yaml.YAMLError:
+        pass
+    return began
