@@ -43,7 +43,7 @@ class ChooseAction:
             every = (*back, *inside) if self.opened in freely.PAID else (*inside, *back)
             return tuple(sorted(every, key=_barred))
         if self.after:
-            return tuple(actions(state, sheet, self.after))
+            return tuple(sorted(actions(state, sheet, self.after), key=_barred))
         listed = list(actions(state, sheet))
         for door, members in ((_WAYS, _strolls(state, sheet)), (_GRIPS, _holds(state))):
             listed = _folded(listed, door, tuple(members))
