@@ -5,12 +5,11 @@ with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
 """
 
 from dataclasses import dataclass
-from functools import cache
 from typing import NamedTuple
 
-from solo.rules.art import advancement
 from solo.rules.art.checks import Part, TraitRoll
 from solo.rules.art.fame import expend
+from solo.rules.art.learning import Learning, slug_of
 from solo.rules.art.roll import (
     FAME_BONUS,
     MOST_SKILLS,
@@ -19,14 +18,13 @@ from solo.rules.art.roll import (
     RollCheck,
     Terms,
     Throw,
+    after_roll,
     reckon,
     throw,
 )
 from solo.rules.art.sheet import Sheet
-from solo.rules.art.shop import samples
 from solo.rules.art.words import asked, told, verdict
 from solo.rules.dice import Dice, LoadedDice
-from solo.rules.naming import legal
 from solo.rules.odds import Odds, odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.quoting import shown
@@ -39,12 +37,21 @@ RAISE = 2  # ART-214: the Fame that one column costs
 
 
 class Fallen(NamedTuple):
-    """A check whose dice have fallen, and the columns that Fame has raised it by since."""
+    """A check whose dice have fallen.
+
+    Args:
+        check: What was rolled.
+        terms: What it was rolled with.
+        thrown: How it fell.
+        raised: The columns that Fame has raised it by since.
+        worn: Whether what any roll does to its roller is done already (`after_roll`).
+    """
 
     check: RollCheck
     terms: Terms
     thrown: Throw
     raised: int = 0
+    worn: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -53,7 +60,8 @@ class Fallen(NamedTuple):
 
     def outcome(self, sheet: Sheet) -> Outcome:
         """Return what it comes to as things stand."""
-        return reckon(self.check, self.terms, self.thrown, sheet, self.raised)
+        roller = None if self.worn else sheet
+        return reckon(self.check, self.terms, self.thrown, roller, self.raised)
 
 
 class Rolling(NamedTuple):
@@ -165,7 +173,7 @@ class Rolling(NamedTuple):
         """Return the skills after one more is taken in or left out (ART-208, ART-210)."""
         used = tuple(name for name, _ in self.used(self.terms(sheet)))
         if option.startswith("without-"):
-            return tuple(name for name in used if f"without-{_slug(name)}" != option)
+            return tuple(name for name in used if f"without-{slug_of(name)}" != option)
         if option == "argue":
             name = words.strip().lower()
             if name not in sheet.skills:
@@ -174,7 +182,7 @@ class Rolling(NamedTuple):
             if name in used:
                 raise Illegal(f"{name} counts for this roll already")
         else:
-            name = next(n for n, _ in self.terms(sheet).skills if f"with-{_slug(n)}" == option)
+            name = next(n for n, _ in self.terms(sheet).skills if f"with-{slug_of(n)}" == option)
         if len(used) >= MOST_SKILLS:
             raise Illegal("two skills count already; leave one out first")
         return (*used, name)
@@ -192,7 +200,9 @@ class Rolling(NamedTuple):
             sheet, notes = expend(sheet, fame)
         fallen = Fallen(self.check, terms, thrown)
         if self.asks and _can_raise(thrown.column, sheet):
-            return Step(Raising(fallen=fallen), sheet, notes)
+            # A kept bonus is used up by the throw: what is tried before the rest has it no more.
+            sheet, more = made(after_roll(terms, thrown, sheet, 0), sheet, dice)
+            return Step(Raising(fallen=fallen._replace(worn=True)), sheet, notes + more)
         return settle(fallen, sheet, dice, notes)
 
 
@@ -248,89 +258,6 @@ class Raising:
         return settle(fallen, sheet, dice, notes)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Learning:
-    """Doubles: something may be learned from the roll, however it went.
-
-    Args:
-        outcome: What the roll came to; its changes are made already.
-        names: What the check calls the action, from general to specific.
-        minutes: The game time that the roll's consequences took.
-        shown: Whether the player has read already what the roll came to.
-
-    Source: ART Engine, ART-456 to ART-468.
-    """
-
-    outcome: Outcome
-    names: tuple[str, ...] = ()
-    minutes: int = 0
-    shown: bool = False
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        fell = () if self.shown else verdict(self.outcome)
-        return (*fell, "Doubles: there is something to learn from this.")
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        lessons, nothing = self.lessons(sheet), Option("nothing", "Learn nothing", hint="nothing")
-        unnamed = lessons[:1] == lessons[-1:] and not advancement.propose_skill(sheet, self.names)
-        if unnamed and lessons and lessons[0].id == "new-skill":
-            return (nothing, *lessons)  # what needs a name can't be what Enter takes
-        return (*lessons, nothing)
-
-    def lessons(self, sheet: Sheet) -> tuple[Option, ...]:
-        """Return what can be learned; none of it when doubles give nothing (ART-461)."""
-        facts = self.outcome.facts
-        used = tuple(name for name, _ in facts["skills"])
-        attribute, roll = facts["attribute"], facts["roll"]
-        lessons = [
-            _lesson(name, sheet) for name in advancement.inspirable_skills(sheet, used, roll % 10)
-        ]
-        if advancement.may_inspire_attribute(sheet, attribute, roll):
-            lessons.append(_lesson(_learner(attribute), sheet))
-        if advancement.may_learn(used):
-            name = advancement.propose_skill(sheet, self.names)
-            text = f"A new skill at +1: {name}" if name else "A new skill at +1"
-            prompt = f"Its name ({name})?" if name else f"Its name{_such_as(attribute)}?"
-            lessons.append(Option("new-skill", text, prompt, hint="skill"))
-        return tuple(lessons)
-
-    def teaches(self, sheet: Sheet) -> bool:
-        """Tell whether anything can be learned; `lessons` says what."""
-        facts = self.outcome.facts
-        used = tuple(name for name, _ in facts["skills"])
-        roll = facts["roll"]
-        return (
-            advancement.may_learn(used)
-            or bool(advancement.inspirable_skills(sheet, used, roll % 10))
-            or advancement.may_inspire_attribute(sheet, facts["attribute"], roll)
-        )
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        notes: tuple[Note, ...] = ()
-        if option == "new-skill":
-            sheet, notes = self._learn(words, sheet)
-        elif option != "nothing":
-            slug = option.removeprefix("inspire-")
-            named = {_slug(name): name for name, _ in self.outcome.facts["skills"]}
-            sheet, notes = advancement.inspire(sheet, named.get(slug, slug))
-        return Step(None, sheet, notes, self.outcome, self.minutes)
-
-    def _learn(self, words: str, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-        """Learn the skill named, or the one proposed when nothing was said."""
-        name = words.strip() or advancement.propose_skill(sheet, self.names)
-        if not name:
-            raise Illegal("a new skill needs a name, such as the thing that you have just done")
-        name = legal(advancement.skill_name, name)
-        if name in sheet.skills:
-            raise Illegal(f"{name} is a skill of yours already; name a narrower part of it")
-        return advancement.learn_skill(sheet, name)
-
-
 def settle(
     fallen: Fallen,
     sheet: Sheet,
@@ -377,33 +304,9 @@ def _skill_options(terms: Terms, used: Pairs) -> tuple[Option, ...]:
     for name, rating in terms.skills:
         title = f"{name.capitalize()} {rating:+}"
         if (name, rating) in used:
-            options.append(Option(f"without-{_slug(name)}", f"Leave out {title}"))
+            options.append(Option(f"without-{slug_of(name)}", f"Leave out {title}"))
         else:
             full = len(used) >= MOST_SKILLS
             reason = "two skills count already; leave one out first" if full else ""
-            options.append(Option(f"with-{_slug(name)}", f"Use {title}", reason=reason))
+            options.append(Option(f"with-{slug_of(name)}", f"Use {title}", reason=reason))
     return tuple(options)
-
-
-def _lesson(ability: str, sheet: Sheet) -> Option:
-    """Offer an inspiration point, and say how far it leads (ART-462, ART-463)."""
-    score = sheet.attributes.get(ability) or sheet.skills[ability]
-    points = f"{sheet.marks.get(ability, 0) + 1} of the {score + 1} that raise it"
-    text = f"An inspiration point for {ability.capitalize()} ({points})"
-    return Option(f"inspire-{_slug(ability)}", text)
-
-
-@cache
-def _such_as(attribute: str) -> str:
-    """Name a few of the skills that usually help an attribute (ART-510, ART-511)."""
-    known = samples(attribute)[:3]
-    return f", such as {', '.join(known[:-1])} or {known[-1]}" if len(known) > 1 else ""
-
-
-def _learner(attribute: str) -> str:
-    """Return the attribute that a roll credits; a Defense roll is Agility's (ART-460)."""
-    return "agility" if attribute == "defense" else attribute
-
-
-def _slug(name: str) -> str:
-    return "-".join(name.split())

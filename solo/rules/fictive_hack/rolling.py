@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from solo.rules.dice import Dice
 from solo.rules.fictive_hack import awesome, talents
 from solo.rules.fictive_hack.ids import title
-from solo.rules.fictive_hack.rolls import Cast, Task, unable
+from solo.rules.fictive_hack.rolls import Cast, Task, unable, worn_by
 from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.words import asked, told, verdict
 from solo.rules.odds import Odds, odds
@@ -104,7 +104,9 @@ class Rolling:
         cast = self.cast(sheet, dice)
         fallen = Boosting(task=self.task, cast=cast, left=self.task.resist, minutes=self.minutes)
         if self.asks and fallen.offers(sheet):
-            return Step(fallen, sheet)
+            # A kept bonus is used up by the throw: what is tried before the rest has it no more.
+            sheet, notes = made(worn_by(sheet, cast.terms), sheet, dice)
+            return Step(replace(fallen, cast=cast._replace(worn=True)), sheet, notes)
         return fallen.settle(sheet, dice)
 
 

@@ -65,6 +65,7 @@ class Cast(NamedTuple):
         rival: What it has to meet.
         boosts: AP that count, +2 each.
         cancelled: AP that the GM outbid (FH-203).
+        worn: Whether what it uses up is used up already.
     """
 
     terms: Terms
@@ -72,6 +73,7 @@ class Cast(NamedTuple):
     rival: Rival
     boosts: int = 0
     cancelled: int = 0
+    worn: bool = False
 
     @property
     def total(self) -> int:
@@ -213,8 +215,8 @@ class Task(ABC):
         """Write an outcome; a negative count is failures."""
         told = {**self.facts(cast, sheet), "passed": count > 0, **facts}
         changes: tuple[Effect, ...] = ()
-        if wears(sheet, cast.terms):
-            changes = (Worn(cast.terms.attribute == "commitment"),)
+        if not cast.worn:
+            changes = worn_by(sheet, cast.terms)
         triggers = ("doubles",) if len(cast.faces) > len(set(cast.faces)) else ()
         if triggers and (device := aiding(sheet, cast.terms.attribute)):
             changes = (*changes, Snapped(device.name))
@@ -333,9 +335,10 @@ def lent(sheet: Sheet | None, terms: Terms) -> tuple[Uses, ...]:
     return tuple(Uses(talent=name) for name in names)
 
 
-def wears(sheet: Sheet | None, terms: Terms) -> bool:
-    """Tell whether a roll uses something up."""
-    return sheet is not None and any(name in ("bonus", "inspired") for name, _ in terms.modifiers)
+def worn_by(sheet: Sheet | None, terms: Terms) -> tuple[Worn, ...]:
+    """Return what a roll uses up by being thrown, however it goes."""
+    used = any(name in ("bonus", "inspired") for name, _ in terms.modifiers)
+    return (Worn(terms.attribute == "commitment"),) if sheet is not None and used else ()
 
 
 def least(field: str, number: int, lowest: int = 0) -> None:

@@ -12,6 +12,7 @@ from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.stages import made, minutes_of, refuse
+from solo.rules.two_d20.effects import SpendHarder
 from solo.rules.two_d20.pool import SIDES
 from solo.rules.two_d20.sheet import kept, set_points
 from solo.rules.two_d20.testing import (
@@ -116,7 +117,9 @@ class Rolling(NamedTuple):
         sheet, notes = self.check.game.pay(plan, self.check, sheet)
         if not self.asks:
             return settle(unasked(cast, dice), sheet, dice, notes)
-        return again(cast, sheet, dice, notes)
+        # What made it harder is faced by the throw, and weighs on nothing tried before the rest.
+        sheet, more = made((SpendHarder(),), sheet, dice)
+        return again(cast._replace(faced=True), sheet, dice, (*notes, *more))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -94,6 +94,7 @@ class Cast(NamedTuple):
         spent: The ids of what they were spent on, in order.
         gained: Points made by it; set when the spending begins.
         used: Talents called on after the roll.
+        faced: Whether what made the test harder is over already (`SpendHarder`).
     """
 
     check: Any
@@ -106,6 +107,7 @@ class Cast(NamedTuple):
     spent: tuple[str, ...] = ()
     gained: int = 0
     used: tuple[str, ...] = ()
+    faced: bool = False
 
     @property
     def tally(self) -> Count:
@@ -220,7 +222,8 @@ def reckon(cast: Cast) -> Outcome:
     gained = gain(terms, count)
     left = cast.left if cast.spent or cast.gained else gained
     outcome = counted(terms, count, game)
-    changes: tuple[Effect, ...] = (SpendHarder(), *_saved(cast, left))
+    changes: tuple[Effect, ...] = () if cast.faced else (SpendHarder(),)
+    changes += _saved(cast, left)
     changes += game.complications(cast.check, count.complications)
     minutes = cast.check.minutes_for(cast.spent)
     if minutes:

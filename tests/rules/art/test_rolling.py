@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.art.checks import TraitRoll
+from solo.rules.art.earned import Bonus
 from solo.rules.art.ranks import Rank
 from solo.rules.art.reactions import Alertness, Defense
 from solo.rules.art.rolling import Rolling
@@ -164,6 +165,23 @@ def test_fame_raises_the_tables_column_before_the_shift() -> None:
     played = play(Rolling(check=check), hero(fame=2), [face(7, Rank.POOR)], "roll", "spend-fame")
 
     assert played.result.label == "Great"
+
+
+@pytest.mark.rule("ART-219")
+def test_a_kept_bonus_is_used_up_by_the_throw_though_fame_may_still_raise_it() -> None:
+    """So nothing that is tried in between has it too, and none that this earns is lost."""
+    sheet, dice = hero(fame=2, bonus=2), LoadedDice([face(9, Rank.POOR)])
+    thrown = Rolling(check=CLIMB).step("roll", "", sheet, dice)
+    assert thrown.encounter is not None
+    assert thrown.sheet.bonus == 0
+    assert [note.code for note in thrown.notes] == ["bonus-changed"]
+
+    earned = Bonus(1).apply(thrown.sheet, dice)[0]
+    for option in ("keep", "spend-fame"):
+        kept = thrown.encounter.step(option, "", earned, dice)
+        assert kept.outcome is not None
+        assert kept.outcome.facts["modifiers"] == (("bonus", 2),)
+        assert kept.sheet.bonus == 1
 
 
 @pytest.mark.rule("ART-066")

@@ -345,15 +345,18 @@ def test_the_odds_of_a_reaction_count_the_foes_dice_and_those_that_doom_buys_it(
     assert taken.odds("take-it", sheet).labels["it comes to nothing"] == missed * 20**dice
     aside = sum(
         ways * more
-        for (mine, _), ways in pool(12, 1, 2).items()
-        for (theirs, _), more in foe.items()
+        for (mine, bad), ways in pool(12, 1, 2).items()
+        for (theirs, _), more in pool(9, 0, 3 if bad else dice).items()
         if not theirs or mine >= theirs
     )
     found = taken.odds("parry", sheet)
-    assert found.total == 20 ** (2 + dice)
+    assert found.total == 20**5, "a complication is Doom enough for the third die"
     assert found.labels["it comes to nothing"] == aside * found.total
     parrying = play(step.encounter, sheet, [], "parry")
     rolled: Any = parrying.encounter
     assert rolled.odds("roll", parrying.sheet) == found
+    third = play(rolled, parrying.sheet, [20, 9, 11, 11, 11], "roll")
+    attack = next(note for note in third.notes if note.code == "foe-attacks")
+    assert attack.facts["faces"] == (11, 11, 11), "as many dice fall in play"
     more: Any = play(rolled, parrying.sheet, [], "doom")
     assert more.encounter.odds("roll", more.sheet) == rolled.odds("doom", parrying.sheet)

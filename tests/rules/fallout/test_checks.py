@@ -21,6 +21,7 @@ from solo.rules.two_d20.fallout.gear import Rating
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
+from solo.rules.two_d20.sheet import add_harder
 from tests.rules.fallout.sample import (
     PIM,
     SIX,
@@ -200,6 +201,18 @@ def test_the_worked_ranges() -> None:
 
 
 @pytest.mark.rule("FO-011")
+def test_what_made_a_test_harder_is_faced_by_the_throw_though_dice_may_fall_again() -> None:
+    """So it weighs on nothing that is tried in between, and what this brings on is not lost."""
+    walk = Walk(machines(), hero(harder=1), [19, 9]).take("roll")
+    assert walk.sheet.harder == 0
+    thrown = walk.step.encounter
+    assert thrown is not None
+
+    step = thrown.step("keep", "", add_harder(walk.sheet, 2)[0], LoadedDice(()))
+    assert step.outcome is not None
+    assert (step.outcome.facts["difficulty"], step.sheet.harder) == (2, 2)
+
+
 def test_complications_make_the_next_test_harder_unless_the_author_answers_them() -> None:
     walk = Walk(machines(), hero(luck=0), [20, 20]).take("roll")
     assert walk.sheet.harder == 2

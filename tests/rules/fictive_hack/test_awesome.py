@@ -66,6 +66,20 @@ def test_no_more_points_than_success_needs(total: int, difficulty: int, most: in
     assert awesome.most_boosts(total, difficulty) == most
 
 
+def test_a_kept_bonus_is_used_up_by_the_throw_though_ap_may_still_raise_it() -> None:
+    """So nothing that is tried in between has it too, and none that this earns is lost."""
+    rolling = Rolling(task=Challenge(difficulty=Difficulty(10)))
+    thrown = rolling.step("roll", "", hero(brawn=1, ap=5, bonus=2), LoadedDice([4]))
+    assert thrown.encounter is not None
+    assert thrown.sheet.bonus == 0
+
+    earned = changed(thrown.sheet, bonus=1)
+    for option, total in (("keep", 7), ("boost-2", 11)):
+        done = thrown.encounter.step(option, "", earned, NO_DICE)
+        assert done.outcome is not None
+        assert (done.outcome.facts["total"], done.sheet.bonus) == (total, 1)
+
+
 @pytest.mark.rule("FH-190", "FH-188", "FH-161")
 def test_boosting_a_failed_roll() -> None:
     sheet = hero(brawn=1, ap=5)

@@ -21,7 +21,7 @@ from solo.rules.two_d20.conan.striking import afflictions, strike
 from solo.rules.two_d20.conan.tables import categories, range_of
 from solo.rules.two_d20.conan.tactics import Hit, worsened
 from solo.rules.two_d20.fighting import HERO, Move
-from solo.rules.two_d20.pool import DICE, MOST_EXTRA, Aim, Count, Pool
+from solo.rules.two_d20.pool import DICE, MOST_EXTRA, SIDES, Aim, Count, Pool
 from solo.rules.two_d20.sheet import Notes
 from solo.rules.two_d20.testing import Terms
 
@@ -54,24 +54,32 @@ def foe_attacks(
 
 
 def against(battle: Battle, attack: Attack, sheet: Sheet, doom: int, terms: Terms | None) -> Odds:
-    """Return the chances of an attack, with the dice that so much Doom buys it.
+    """Return the chances of an attack, with the dice that Doom buys it.
+
+    Complications of the Reaction are Doom before the attack is rolled, so that they may buy some.
 
     Args:
         battle: The fight.
         attack: Whose attack it is, and at whom.
         sheet: The hero.
-        doom: The Doom when the attack is rolled.
+        doom: The Doom when the Reaction is rolled, or the attack if there is none.
         terms: The hero's Reaction, or None.
     """
     foe, needed = battle.fighter(attack.attacker), _needed(battle, attack)
-    number = DICE + dice_bought(battle, doom, sheet.options)
-    ways: list[tuple[Outcome, int]] = []
     reaction = {Count(): 1} if terms is None else terms.pool.chances()
+    each = sheet.options.complication_doom
+    bought = {
+        mine: dice_bought(battle, doom + mine.complications * each, sheet.options)
+        for mine in reaction
+    }
+    most, aim = max(bought.values()), Aim(foe.block.tn, foe.block.focus)
+    ways: list[tuple[Outcome, int]] = []
     for mine, many in reaction.items():
         parried = mine.successes if terms and mine.successes >= terms.difficulty else 0
-        for theirs, more in Pool(Aim(foe.block.tn, foe.block.focus), number).chances().items():
+        alike = many * SIDES ** (most - bought[mine])  # each out of the ways of the most dice
+        for theirs, more in Pool(aim, DICE + bought[mine]).chances().items():
             through = theirs.successes >= needed and theirs.successes > parried
-            ways.append((_HIT if through else _TURNED_ASIDE, many * more))
+            ways.append((_HIT if through else _TURNED_ASIDE, alike * more))
     return tally(iter(ways))
 
 
