@@ -358,6 +358,12 @@ def test_what_the_moment_makes_harder_weighs_on_what_is_tried() -> None:
 
     assert isinstance(check, SkillTest)
     assert check.terms(conan.hero()).difficulty == 1 + 1 + 1
+    lying = replace(engaged, battle=engaged.battle.stand(prone=True))
+    harder = [
+        lying.attempt(CONAN.improvise(skill, ""), conan.hero()).terms(conan.hero()).steps
+        for skill in ("melee", "ranged")
+    ]
+    assert harder == [(("lying down", 1),), ()], "as an attack is, from the ground"
 
 
 def test_every_encounter_of_turns_fulfils_the_protocol() -> None:

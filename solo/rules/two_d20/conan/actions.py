@@ -41,7 +41,8 @@ def begin_test(battle: Battle, action: str, sheet: Sheet) -> Move:
     """Begin an action that is a skill test."""
     deed = _deed_of(battle, action)
     if deed is not None:
-        because = tuple(step for step in (*swift(battle), *pressing(battle)) if step[1])
+        steps = (*swift(battle), *pressing(battle, deed.check.skill))
+        because = tuple(step for step in steps if step[1])
         test = replace(deed.check, because=because, held=True, alone=True)
     else:
         kind = next(name for name in _SKILLS if action.startswith(name))

@@ -177,9 +177,7 @@ def hero_test(
     battle: Battle, skill: str, steps: Iterable[tuple[str, int]] = (), *, against: str = ""
 ) -> SkillTest:
     """Return a test of the hero's in a fight, with what the moment adds to its difficulty."""
-    because = [*steps, *pressing(battle)]
-    if battle.hero.prone and skill == "melee":
-        because.append(("lying down", 1))
+    because = (*steps, *pressing(battle, skill))
     return SkillTest(
         skill=skill,
         difficulty=1,
@@ -193,7 +191,7 @@ def hero_test(
 
 def here(battle: Battle, check: SkillTest) -> SkillTest:
     """Return a test of something that nobody listed as it is made in a fight, never Simple."""
-    because = (*swift(battle), *pressing(battle))
+    because = (*swift(battle), *pressing(battle, check.skill))
     return replace(
         check,
         difficulty=max(1, check.difficulty),
@@ -209,11 +207,12 @@ def _tags(battle: Battle, skill: str) -> Tags:
     return replace(battle.plan.tags, terrain=ground).fitting(skill)
 
 
-def pressing(battle: Battle) -> tuple[tuple[str, int], ...]:
-    """Return what makes every test of the hero's harder now (CON-029, CON-077)."""
+def pressing(battle: Battle, skill: str) -> tuple[tuple[str, int], ...]:
+    """Return what makes a test of the hero's harder now (CON-029, CON-077; lying down is ours)."""
     hero = battle.hero
     sprint = int(printed("ranges")["sprint_step"]) * hero.sprinted
-    return (("the sprint", sprint), ("a complication", len(hero.snags)))
+    lying = int(hero.prone and skill == "melee")
+    return (("the sprint", sprint), ("a complication", len(hero.snags)), ("lying down", lying))
 
 
 def swift(battle: Battle) -> tuple[tuple[str, int], ...]:
