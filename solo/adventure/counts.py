@@ -26,11 +26,12 @@ def unanswered(
     Where a key was `misread`, nobody knows which counts it was meant to answer.
     """
     variants = _variants(check)
-    yield from _strange(check, variants, outcomes)
+    strange = list(_strange(check, variants, outcomes))
+    yield from strange
     possible = _possible(system, variants)
     if possible is None:
         return
-    if outcomes.otherwise is None and not misread:
+    if outcomes.otherwise is None and not misread and not strange:
         yield from _unmet(possible, outcomes, _by_labels(check.value, outcomes))
     for key, mark in outcomes.keys:
         counted = _counted(key)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from solo.adventure.model import Adventure, Value
 from solo.authoring.reading import Text, Uses
 from solo.errors import Problem
-from solo.prose import Expression, ProseError
+from solo.prose import Expression, Prose, ProseError, markup
 
 MOST_TRIALS = 2_000  # of one condition
 MOST_RENDERINGS = 24  # of one text
@@ -44,21 +44,37 @@ _Domains = Mapping[str, _Domain]
 
 def failing(adventure: Adventure, found: Uses) -> Iterator[Problem]:
     """Yield the mistakes of what can't be worked out, and the conditions that never hold."""
-    for text in {(type(text), text.source): text for text in found.texts}.values():
+    alike = {(type(text), _tags(text)): text for text in reversed(found.texts)}
+    for text in reversed(alike.values()):
         domains = _domains(text, adventure, found)
         if domains is not None and (problem := _tried(text, adventure, _side_by_side(domains))[0]):
             yield problem
+    told: dict[str, bool] = {}  # by source, whether it never holds
     for condition in found.conditions:
-        domains = _domains(condition, adventure, found)
-        if domains is None:
-            continue
-        every = _every(condition, domains)
-        problem, never = _tried(condition, adventure, every or _side_by_side(domains))
-        if problem is not None:
-            yield problem
-        elif every and never:
+        if condition.source not in told:
+            problem, told[condition.source] = _verdict(condition, adventure, found)
+            if problem is not None:
+                yield problem
+        if told[condition.source]:
             message = f"this never holds{_only(condition, adventure, found)}"
             yield Problem(condition.mark, "condition-never", message, "warning")
+
+
+def _tags(text: Text) -> str:
+    """Return what matters in a text: those with the same tags fail alike."""
+    return markup(text.source) if isinstance(text, Prose) else text.source
+
+
+def _verdict(
+    condition: Expression, adventure: Adventure, found: Uses
+) -> tuple[Problem | None, bool]:
+    """Return the mistake of a condition, and whether it never holds."""
+    domains = _domains(condition, adventure, found)
+    if domains is None:
+        return None, False
+    every = _every(condition, domains)
+    problem, never = _tried(condition, adventure, every or _side_by_side(domains))
+    return problem, never and every is not None
 
 
 def _tried(
@@ -76,7 +92,7 @@ def _tried(
             worked = True
         except ProseError as error:
             first = first or error.problem
-            if error.problem.code == "name-unknown":  # a macro asks for more
+            if error.problem.message.startswith("unknown name"):  # a macro asks for more
                 return None, False
             limits += error.problem.code == "prose-limit"
             if limits >= _LIMITS:

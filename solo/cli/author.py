@@ -2,7 +2,7 @@
 
 import shlex
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -10,6 +10,10 @@ from solo import rules, shelf
 from solo.cli import options
 from solo.cli.codes import PROBLEMS
 
+if TYPE_CHECKING:
+    from solo.authoring.watching import Part
+
+MOST_SHOWN = 12  # of choices or outcomes that no game came to
 FOLDER = click.Path(path_type=Path, file_okay=False)
 
 
@@ -25,6 +29,7 @@ def new(folder: Path, system: str) -> None:
     named = shlex.quote(str(folder))
     options.say(f"\nCheck it with: solo lint {named}\nPlay it with:  solo play {named}")
     options.say(f"What may be written: solo guide, solo guide {system}, solo fields {system}")
+    options.say(f"For editors that check YAML: solo schema {system}")
 
 
 @click.command(short_help="Check an adventure; every problem with its place and its cure.")
@@ -81,6 +86,9 @@ def test(adventure: str, games: int, jobs: int, **said: Any) -> int:
         "found": sorted(found),
         "unreached": [end for end in playtest.unreached(loaded, report) if end not in found],
         "unseen": sorted(unseen - found),
+        "unopened": list(map(_placed, playtest.unopened(loaded, report))),
+        "untaken": list(map(_placed, playtest.untaken(loaded, report))),
+        "unmet": list(map(_placed, playtest.unmet(loaded, report))),
         "faults": report.faults,
         "stuck": report.stuck,
         "differing": report.differing,
@@ -101,6 +109,8 @@ def _tell(facts: dict[str, Any]) -> None:
         options.say(f"  {100 * count / games:5.1f}%  {scene}")
     if facts["unended"]:
         options.say(f"  {100 * facts['unended'] / games:5.1f}%  (still going on)")
+    if not facts["endings"] and not facts["unended"]:
+        options.say("  none")
     rare = (
         ("Found by searching alone", "found"),
         ("Endings never reached", "unreached"),
@@ -110,12 +120,34 @@ def _tell(facts: dict[str, Any]) -> None:
         if facts[key]:
             options.say(f"\n{title}")
             options.tell(", ".join(facts[key]), "  ")
+    _tell_idle(facts)
     wrong = (("Mistakes met", "faults"), ("Players stuck", "stuck"), ("Replays", "differing"))
     for title, key in wrong:
         if facts[key]:
             options.say(f"\n{title}")
             for what, shown in facts[key].items():
                 options.tell(f"{what} ({'seed ' if key != 'differing' else ''}{shown})", "  ")
+
+
+def _tell_idle(facts: dict[str, Any]) -> None:
+    """Tell what no game came to, in places that games did come to, but not all of a long list."""
+    idle = (
+        ("Choices never open", "unopened"),
+        ("Choices never taken", "untaken"),
+        ("Outcomes never met", "unmet"),
+    )
+    for title, key in idle:
+        if facts[key]:
+            options.say(f"\n{title}")
+        for shown in facts[key][:MOST_SHOWN]:
+            options.say(f"  {shown}")
+        if len(facts[key]) > MOST_SHOWN:
+            left = len(facts[key]) - MOST_SHOWN
+            options.say(f"  … and {left} more; --json lists all, and more --games may find them")
+
+
+def _placed(part: "Part") -> str:
+    return f"{part.name} ({part.mark})"
 
 
 @click.command(short_help="Draw the scenes of an adventure as a diagram.")

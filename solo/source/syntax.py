@@ -1,10 +1,12 @@
 """Where YAML itself gave up, and what an author may do about it."""
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
 import yaml
 
+_CLOSED = re.compile(r"""(?:^\s*-?|[:,{\[])\s*(?:'[^']*'|"(?:[^"\\]|\\.)*")\s*$""")
 _INDENT = (
     "; the indentation does not fit the line before, or that holds a text with ': ', which needs "
     "quotes"
@@ -38,6 +40,8 @@ def explained(error: yaml.YAMLError, text: str) -> tuple[tuple[int, int], str]:
     cure = next((cure for part, cure in _CURES.items() if part in message), "")
     if "mapping values" in said and ": " not in _line(text, line)[: column - 1]:
         cure = _INDENT
+    elif _CLOSED.search(_line(text, line)[: column - 1]):
+        cure = "; this text goes on behind its closing quote: put all of it in the other quotes"
     if context and (opened := _long_quote(text, line)):
         cure += f"; or is a closing quote missing in line {opened}?"
     return (line, column), message + cure

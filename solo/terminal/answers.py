@@ -66,11 +66,18 @@ def _always(session: Session) -> Blocks:
     known = now.standing(session)
     if not known:
         return ()
-    listing = "; ".join(
-        f"{option.hint} ({option.text}{f': not now, {option.reason}' if option.reason else ''})"
-        for option in known
-    )
+    told = (f"{option.hint} ({'; or '.join(texts)})" for option, texts in _by_word(known))
+    listing = "; ".join(told)
     return (line(f"At any time: {listing}", "remark", tight=True),)
+
+
+def _by_word(known: Sequence[Option]) -> list[tuple[Option, list[str]]]:
+    """Put what the same word does together; what is barred says why."""
+    found: dict[str, tuple[Option, list[str]]] = {}
+    for option in known:
+        why = f": not now, {option.reason}" if option.reason else ""
+        found.setdefault(option.hint, (option, []))[1].append(f"{option.text}{why}")
+    return list(found.values())
 
 
 def _sheet(words: str, session: Session, spoken: bool) -> Blocks:

@@ -80,7 +80,9 @@ def _told_first(events: Iterable[Event], session: Session) -> list[Event]:
 
 
 def _ends_something_longer(event: Event, session: Session) -> bool:
-    return isinstance(event, CheckRolled) and event.kind in session.system.encounters
+    if not isinstance(event, CheckRolled) or event.outcome.faces:
+        return False  # whose dice decided it tells the roll first, and what it did after
+    return event.kind in session.system.encounters
 
 
 def scene(session: Session) -> Blocks:

@@ -25,7 +25,7 @@ scenes:
       - {{text: Leave, goto: b}}
   b: {{ending: e, text: T}}
 """
-GUARD = {"fell": "", "fallout-2d20": ", tn: 9, health: 5"}
+GUARD = {"fell": "", "fallout-2d20": ", tn: 9, health: 5", "conan-2d20": ", tn: 9"}
 LUCK = "luck: {die: d6}"
 FIGHT = "fight: {foes: [guard]}"
 ROUNDS = "fight: {foes: [{foe: guard}]}"
@@ -56,6 +56,11 @@ STRANGE = [
     ("fallout-2d20", f"fight: {{foes: [{{foe: guard}}], deeds: [{WAIT}]}}", "turned"),
     ("fallout-2d20", ROUNDS, "over"),
     ("fallout-2d20", "fight: {foes: [{foe: guard}], exit: false}", "fled"),
+    ("conan-2d20", ROUNDS, "lost"),
+    ("conan-2d20", ROUNDS, "turned"),
+    ("conan-2d20", ROUNDS, "over"),
+    ("conan-2d20", "struggle: {skill: melee}", "passed"),
+    ("conan-2d20", "hazard: {dice: 3}", "won"),
 ]
 KNOWN = [
     ("fell", "cast: hush", "barred"),
@@ -67,6 +72,9 @@ KNOWN = [
     ("fallout-2d20", "damage: 3", "unharmed"),
     ("fallout-2d20", f"fight: {{foes: [{{foe: guard}}], deeds: [{YIELD}]}}", "turned"),
     ("fallout-2d20", "fight: {foes: [{foe: guard}], rounds: 2}", "over"),
+    ("conan-2d20", "fight: {foes: [{foe: guard}], rounds: 2}", "over"),
+    ("conan-2d20", "struggle: {skill: melee}", "lost"),
+    ("conan-2d20", "hazard: {dice: 3}", "spared"),
 ]
 
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.art.attributes import parse_attribute
-from solo.rules.art.effects import Bonus
+from solo.rules.art.earned import Bonus
 from solo.rules.art.foe import Foe
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank, add_difficulties, clamp_rank

@@ -4,7 +4,6 @@ Notes: those of `health`, `fame` and `advancement`, and condition-gained, condit
 bonus-changed.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -12,11 +11,9 @@ from solo.rules.art import advancement, fame, healing, health, parties
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.health import Surface
 from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Changed, MedKit, Sheet, changed
+from solo.rules.art.sheet import Changed, MedKit, Sheet
 from solo.rules.art.sheet import Fatigue as Tired
-from solo.rules.conditions import Condition, Cure
 from solo.rules.dice import Dice
-from solo.rules.outcome import Note
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,21 +196,6 @@ class GiveMedKit:
 
 
 @dataclass(frozen=True, slots=True)
-class Bonus:
-    """Something added to the hero's next roll, or taken from it (ART-219)."""
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if not self.points:
-            return sheet, ()
-        bonus = sheet.bonus + self.points
-        facts = {"by": self.points, "bonus": bonus}
-        return changed(sheet, bonus=bonus), (Note("bonus-changed", facts),)
-
-
-@dataclass(frozen=True, slots=True)
 class Die:
     """The hero's death, which only a choice that warned of it may bring (ART-060, ART-061)."""
 
@@ -225,14 +207,6 @@ class Die:
 
 
 @dataclass(frozen=True, slots=True)
-class RecoverFame:
-    """All Fame that was expended comes back (ART-066)."""
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return fame.recover_fame(sheet)
-
-
-@dataclass(frozen=True, slots=True)
 class PassTime:
     """Game time that passes within the rules."""
 
@@ -240,24 +214,3 @@ class PassTime:
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return healing.pass_time(sheet, self.minutes)
-
-
-EFFECTS: Mapping[str, type] = {
-    "damage": Damage,
-    "fall": Fall,
-    "heal": Heal,
-    "fatigue": GiveFatigue,
-    "rest": Rest,
-    "relieve": Relieve,
-    "fame": Fame,
-    "tally": Tally,
-    "glory": Glory,
-    "xp": Xp,
-    "inspire": Inspire,
-    "medkit": GiveMedKit,
-    "condition": Condition,
-    "cure": Cure,
-    "bonus": Bonus,
-    "die": Die,
-}
-"""The effects that authors may write, by their keys."""

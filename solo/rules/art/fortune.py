@@ -101,10 +101,12 @@ def plans(sheet: Sheet) -> tuple[Plan, ...]:
 def best(sheet: Sheet) -> Plan:
     """Return the plan that a hero follows whom nobody asks.
 
-    Trophies and gear that can be kept are not given up for a better life, though for the one that
-    is led: they are unique, and Fortune may rise another time.
+    Trophies and gear that can be kept are not given up: they are unique, and Fortune may rise
+    another time. What would be lost all the same, once Fortune has fallen, is not spared.
     """
-    return next(plan for plan in plans(sheet) if not _sacrifices(plan))
+    found = plans(sheet)
+    sparing = next(plan for plan in found if not _sacrifices(plan, plan.fortune))
+    return next(plan for plan in found if not _sacrifices(plan, sparing.fortune))
 
 
 def settle(sheet: Sheet, plan: Plan | None = None) -> Changed:
@@ -170,8 +172,9 @@ def _dear(piece: Piece, fortune: Rank) -> int:
     return int(may_keep(piece.item, fortune))
 
 
-def _sacrifices(plan: Plan) -> bool:
-    return any(_dear(piece, plan.fortune) for piece in plan.spent)
+def _sacrifices(plan: Plan, fortune: Rank) -> bool:
+    """Tell whether a plan spends what a Fortune would let one keep."""
+    return any(_dear(piece, fortune) for piece in plan.spent)
 
 
 def _pieces(sheet: Sheet) -> Iterator[Piece]:

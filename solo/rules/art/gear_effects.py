@@ -5,37 +5,18 @@ Items are named by their ids and put in by `bind`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from solo.errors import did_you_mean
 from solo.rules.art import fortune, gear
-from solo.rules.art.item import Item, Slot
+from solo.rules.art.item import Item, Slot, items_of
 from solo.rules.art.party import slug
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Changed, Sheet
 from solo.rules.dice import Dice
 from solo.rules.outcome import Note
-from solo.rules.quoting import shown
-from solo.rules.system import Cast, Illegal, Unbound
+from solo.rules.system import Cast, Illegal
 
 ALL = "all"
-
-
-def items_of(names: tuple[str, ...], cast: Cast, where: str) -> dict[str, Item]:
-    """Return the items that ids stand for.
-
-    Raises:
-        Unbound: One is unknown; the text starts with `where` and names the nearest.
-    """
-    found: dict[str, Item] = {}
-    for name in names:
-        if name not in cast.items:
-            near = did_you_mean(name, cast.items) or ";"
-            known = ", ".join(cast.items) or "none"
-            message = f"{where}: unknown item '{shown(name)}'{near} items are {known}"
-            raise Unbound("item-unknown", message)
-        found[name] = cast.items[name]
-    return found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -200,14 +181,3 @@ def _cleared(sheet: Sheet, item: Item) -> Changed:
             sheet, notes = gear.drop(sheet, place)
         told += notes
     return sheet, told
-
-
-GEAR_EFFECTS: Mapping[str, Any] = {
-    "gain": Gain,
-    "lose": Lose,
-    "equip": Equip,
-    "treasure": Treasure,
-    "fortune": ChangeFortune,
-    "reload": Reload,
-}
-"""The effects of gear that authors may write, by their keys."""

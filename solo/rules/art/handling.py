@@ -5,15 +5,17 @@ A stowed thing is taken out by a sustained roll. The options stand only while th
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from solo.errors import did_you_mean
 from solo.rules.art import gear, party, sharing
+from solo.rules.art.catalogue import CHECKS
 from solo.rules.art.item import Carried
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Changed, Sheet, changed
-from solo.rules.art.sustained import Goal, Sustained
 from solo.rules.dice import Dice
+from solo.rules.lazily import fetch
 from solo.rules.outcome import Option, Outcome, Step
 from solo.rules.quoting import shown
 from solo.rules.stages import Around
@@ -29,16 +31,17 @@ OPTIONS = frozenset(
 )
 
 
-def taking_out(difficulty: Rank | None = None) -> Sustained:
+def taking_out(difficulty: Rank | None = None) -> Any:
     """Return the roll that takes out a stowed thing.
 
     Source: ART Engine, ART-094. The difficulty is not printed; Inferior, as for a quick draw.
     """
     rule = printed("gear")["stowed"]
-    return Sustained(
+    goal = fetch("solo.rules.art.sustained:Goal")
+    return CHECKS["sustained"](
         attribute=(rule["attribute"],),
         difficulty=difficulty or Rank.parse(rule["difficulty"]),
-        goal=Goal(successes=rule["successes"]),
+        goal=goal(successes=rule["successes"]),
         each=0,
         purpose="to get it out of the pack",
     )

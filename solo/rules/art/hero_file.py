@@ -8,8 +8,7 @@ from solo.errors import did_you_mean
 from solo.rules.art import gear as gears
 from solo.rules.art.advancement import health_price, maximum, skill_name, starting_skill_price
 from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.gear_effects import items_of
-from solo.rules.art.item import Carried, Item, Slot
+from solo.rules.art.item import Carried, Item, Slot, items_of
 from solo.rules.art.perks import PERKS, Perk, lacking, perk_id
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank

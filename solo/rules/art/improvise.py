@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from solo.rules.art.attributes import parse_attribute
+from solo.rules.art.catalogue import EFFECTS
 from solo.rules.art.checks import TraitRoll
-from solo.rules.art.effects import EFFECTS, Damage, GiveFatigue
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank
 from solo.rules.naming import legal
@@ -85,8 +85,6 @@ def _challenges() -> dict[str, Rank]:
 
 def _effect(kind: str, fields: dict[str, Any]) -> Effect:
     if kind == "damage":
-        return Damage(Rank.parse(fields["rank"]))
-    if kind == "fatigue":
-        return GiveFatigue(**fields)
+        fields = {"rank": Rank.parse(fields["rank"])}
     effect: Effect = EFFECTS[kind](**fields)
     return effect

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from solo.errors import did_you_mean
 from solo.rules.art.printed import printed
 from solo.rules.art.ranks import Rank, clamp_rank
 from solo.rules.art.weapon_kinds import (
@@ -14,6 +15,8 @@ from solo.rules.art.weapon_kinds import (
     sizes,
     weapon_classes,
 )
+from solo.rules.quoting import shown
+from solo.rules.system import Cast, Unbound
 
 Slot = Literal["ready", "at_hand", "stowed"]
 SLOTS: tuple[Slot, ...] = ("ready", "at_hand", "stowed")
@@ -306,3 +309,20 @@ def _price(item: Item) -> None:
 
 def _put(value: object, name: str, content: object) -> None:
     object.__setattr__(value, name, content)
+
+
+def items_of(names: tuple[str, ...], cast: Cast, where: str) -> dict[str, Item]:
+    """Return the items that ids stand for.
+
+    Raises:
+        Unbound: One is unknown; the text starts with `where` and names the nearest.
+    """
+    found: dict[str, Item] = {}
+    for name in names:
+        if name not in cast.items:
+            near = did_you_mean(name, cast.items) or ";"
+            known = ", ".join(cast.items) or "none"
+            message = f"{where}: unknown item '{shown(name)}'{near} items are {known}"
+            raise Unbound("item-unknown", message)
+        found[name] = cast.items[name]
+    return found

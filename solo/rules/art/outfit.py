@@ -11,8 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, NamedTuple
 
 from solo.rules.art import fortune, gear, inventory
-from solo.rules.art.gear_effects import items_of
-from solo.rules.art.item import Carried, Item
+from solo.rules.art.item import Carried, Item, items_of
 from solo.rules.art.party import slug
 from solo.rules.art.sheet import Changed, Sheet, changed
 from solo.rules.dice import Dice

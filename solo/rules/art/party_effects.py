@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from solo.rules.art import party
 from solo.rules.art.binding import foe_named
+from solo.rules.art.earned import Bonus
 from solo.rules.art.effects import (
-    Bonus,
     Damage,
     Fall,
     Fame,

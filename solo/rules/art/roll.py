@@ -8,7 +8,7 @@ path of whole simulated adventures, so it makes no text; `words` does that from 
 from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
-from solo.rules.art.effects import Bonus, RecoverFame
+from solo.rules.art.earned import Bonus, RecoverFame
 from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.sheet import Sheet
 from solo.rules.art.table import TAKEN, ActionTable, is_double, standard

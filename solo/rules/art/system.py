@@ -11,7 +11,6 @@ from solo.rules.art import (
     display,
     dividing,
     fortune,
-    gifts,
     healing,
     health,
     improvise,
@@ -25,11 +24,9 @@ from solo.rules.art import (
 from solo.rules.art import sheet as sheets
 from solo.rules.art.advice import review
 from solo.rules.art.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.art.checks import TraitRoll
-from solo.rules.art.effects import EFFECTS
+from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import left_behind
-from solo.rules.art.gear_effects import GEAR_EFFECTS
 from solo.rules.art.hero_file import hero_file
 from solo.rules.art.item import Item
 from solo.rules.art.likelihood import Likelihood as Likely
@@ -38,13 +35,12 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import each, joined
 from solo.rules.art.printed import DATA
 from solo.rules.art.ranks import LABELS
-from solo.rules.art.reactions import Alertness, Defense, Fate, Knowledge
 from solo.rules.art.rolling import Rolling
 from solo.rules.art.several import Who, open_for
 from solo.rules.art.sheet import Sheet, changed
 from solo.rules.art.table import ActionTable
 from solo.rules.dice import Dice
-from solo.rules.lazily import Catalogue, fetch
+from solo.rules.lazily import fetch
 from solo.rules.naming import legal
 from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
@@ -63,52 +59,6 @@ from solo.rules.system import (
     System,
 )
 
-
-def _at_home(**homes: str) -> dict[str, type | str]:
-    """Return where the types behind authors' words live: most adventures need few of them."""
-    return {word: f"solo.rules.art.{home}" for word, home in homes.items()}
-
-
-CHECKS: Mapping[str, type] = Catalogue(
-    {
-        "trait": TraitRoll,
-        "alertness": Alertness,
-        "knowledge": Knowledge,
-        "fate": Fate,
-        "defense": Defense,
-        "lip-reading": gifts.LipReading,
-        **_at_home(
-            sanity="sanity:Sanity",
-            group="group:Group",
-            sustained="sustained:Sustained",
-            complex="complex:Complex",
-            assist="assist:Assist",
-            burning="burning:Burning",
-            contest="contest:Contest",
-            task="phases:Task",
-            travel="travel:Travel",
-            enlist="henchmen:Enlist",
-            henchman="henchmen:Henchman",
-            lot="henchmen:Lot",
-        ),
-    }
-)
-ENCOUNTERS: Mapping[str, type] = Catalogue(
-    _at_home(
-        combat="fight.combat:Combat",
-        outfit="outfit:Outfit",
-        phases="exploration:Phases",
-        shadowing="legs:Shadowing",
-        tracking="legs:Tracking",
-        chase="chase:Chase",
-    )
-)
-SEVERAL = _at_home(
-    everyone="party_effects:Everyone",
-    wound="party_effects:Wound",
-    tend="party_effects:Tend",
-    reopen="phases:Reopen",
-)
 ENDS = (  # how long actions and encounters end, in the words that authors key
     *("stopped", "disaster", "unmoved", "outfitted", "empty-handed", "unfinished", "closed"),
     *("done", "time-up", "left", "interrupted", "followed", "spotted", "reached", "cold"),
@@ -138,7 +88,7 @@ class ArtSystem:
     title: str = "ART Engine"
     checks: Mapping[str, type] = CHECKS
     encounters: Mapping[str, type] = ENCOUNTERS
-    effects: Mapping[str, type] = Catalogue({**EFFECTS, **GEAR_EFFECTS, **SEVERAL})
+    effects: Mapping[str, type] = EFFECTS
     foe: type = Foe
     item: type = Item
     hero: type = creation.HeroFile
@@ -172,12 +122,10 @@ class ArtSystem:
             opened = open_for(who, sheet, parties.Opening(self, value, asks))
             if opened is not None:
                 return opened
-        match value:
-            case TraitRoll() | Alertness() | Knowledge() | Fate() | Defense() | gifts.LipReading():
-                return Rolling(value, asks)
-            case _:
-                longer: Encounter = value.begin(sheet, asks=asks)
-                return longer
+        if not hasattr(value, "begin"):
+            return Rolling(value, asks)
+        longer: Encounter = value.begin(sheet, asks=asks)
+        return longer
 
     def counts(self, value: Any) -> frozenset[str] | None:
         counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
@@ -226,7 +174,8 @@ class ArtSystem:
         return improvise.improvised(attribute, outcome, visits)
 
     def question(self, likelihood: str) -> Check:
-        return Fate(likelihood=legal(Likely.parse, likelihood))
+        asked: Check = self.checks["fate"](likelihood=legal(Likely.parse, likelihood))
+        return asked
 
     def answer(self, outcome: Outcome) -> str:
         return answer(outcome.successes, outcome.failures)
@@ -235,7 +184,7 @@ class ArtSystem:
         rows = []
         for likely in likelihoods().values():
             average = AVERAGE if sheet is None else None
-            chances = odds(Fate(likelihood=likely, fate=average), sheet)
+            chances = odds(self.checks["fate"](likelihood=likely, fate=average), sheet)
             percent = chances.percent(chances.succeeding)
             rows.append(Likelihood(likely.word, likely.difficulty.word, percent))
         return tuple(rows)

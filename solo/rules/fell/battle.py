@@ -15,6 +15,7 @@ from solo.rules.fell.blows import (
     Enemies,
     blast_enemies,
     blow_of,
+    bomb_of,
     foes_strike,
     name_of,
     replaced,
@@ -26,7 +27,6 @@ from solo.rules.fell.chances import flight, of_fight, parley
 from solo.rules.fell.checks import Contest, Test
 from solo.rules.fell.fight import FLED, LOST, ROUTED, SURRENDERED, TALKED, WON, Enemy, Fight
 from solo.rules.fell.harm import Swing
-from solo.rules.fell.health import weighed
 from solo.rules.fell.ladder import Die, step
 from solo.rules.fell.printed import printed
 from solo.rules.fell.roll import throw
@@ -346,8 +346,7 @@ class Battle(Tried):
 
     def _throw(self, key: str, sheet: Sheet, dice: Dice) -> Step:
         one = next(one for one in sheet.bombs if one.id == key)
-        die = one.item.damage or Die.D4
-        extra = -1 if weighed(sheet, test=False) else 0
+        die, extra = bomb_of(key, sheet)
         enemies, notes = blast_enemies(
             self.enemies, die, f"the {one.item.name}", sheet, dice, extra
         )

@@ -132,6 +132,12 @@ def hurt_enemy(
     return enemy, tuple(notes)
 
 
+def bomb_of(key: str, sheet: Sheet) -> tuple[Die, int]:
+    """Return the die of something carried that is thrown, and its advantage or disadvantage."""
+    one = next(one for one in sheet.bombs if one.id == key)
+    return one.item.damage or Die.D4, -1 if weighed(sheet, test=False) else 0
+
+
 def blast_enemies(
     enemies: Enemies, die: Die, by: str, sheet: Sheet, dice: Dice, extra: int = 0
 ) -> tuple[Enemies, tuple[Note, ...]]:

@@ -194,8 +194,8 @@ def _foe_line(one: Enemy, *, first: bool) -> str:
     block = one.block
     dice = " and ".join(die.word for die in block.dice)
     state = f"{one.hp} of {block.hp} HP, armor {block.armor}, STR {one.die('str').word}"
-    attack = f", attacks with {dice}" if dice else ", does not attack"
+    attack = f", attack {dice}" if dice else ", no attack"
     many = ", a detachment" if block.detachment else ""
-    aim = "strikes all of you" if block.detachment or block.blast else policy_words(block.policy)
+    aim = "all of you at once" if block.detachment or block.blast else policy_words(block.policy)
     told = f"; held for {plural(one.held, 'more round')}" if one.held else f"; {aim}" * first
     return f"{capital(one.name)}: {state}{attack}{many}{told if dice else ''}."

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from solo.rules.fell import board
-from solo.rules.fell.blows import HERO, Blow, blow_of
+from solo.rules.fell.blows import HERO, Blow, blow_of, bomb_of
 from solo.rules.fell.checks import Contest
 from solo.rules.fell.fight import Enemy
 from solo.rules.fell.harm import dealt_ways
@@ -31,6 +31,8 @@ def of_fight(battle: "Battle", option: str, sheet: Sheet) -> Odds | None:
     match kind:
         case "attack" | "all":
             return _of_attack(battle, battle.turns if kind == "all" else (who,), rest, sheet)
+        case "blast":
+            return tally(_blasted(battle, rest, sheet), graded=False)
         case "talk":
             return odds(parley(battle.standing), sheet)
         case "flee":
@@ -62,6 +64,27 @@ def _of_attack(battle: "Battle", actors: Sequence[str], key: str, sheet: Sheet) 
         return None
     blows = [blow_of(who, enemy, sheet, battle.edge) for who in actors]
     return tally(_harms(blows, enemy, sheet))
+
+
+def _blasted(battle: "Battle", key: str, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
+    """Yield how many foes a thrown weapon harms, with the ways of each (FELL-040)."""
+    die, extra = bomb_of(key, sheet)
+    size, a_throw = int(die), sum(ways for _, _, ways in dealt_ways([(die, extra)], 1, 0, 0))
+    most = min(size, len(battle.standing))
+    for face in range(1, size + 1):
+        harmed = {0: 1}
+        for enemy in battle.standing[:face]:
+            dealt = dealt_ways([(die, extra)], 1, enemy.block.armor, enemy.hp, sheet.options)
+            hits = sum(ways for _, harm, ways in dealt if harm)
+            harmed = {
+                number: harmed.get(number - 1, 0) * hits + harmed.get(number, 0) * (a_throw - hits)
+                for number in range(len(harmed) + 1)
+            }
+        for number, ways in harmed.items():
+            outcome = Outcome(
+                f"{number} harmed" if number else "nobody harmed", number, int(not number)
+            )
+            yield outcome, ways * a_throw ** (most - min(most, face))
 
 
 def _harms(blows: Sequence[Blow], enemy: Enemy, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:

@@ -88,8 +88,9 @@ class Fighter:
 
     @property
     def name(self) -> str:
-        """How it is called, with the number of a group."""
-        return f"{self.block.name} ({self.count})" if self.start > 1 else self.block.name
+        """How it is called, with the number that is left of a group."""
+        several = self.start > 1 and self.count
+        return f"{self.block.name} ({self.count})" if several else self.block.name
 
     def does(self, what: str) -> str:
         """Say that it does something: `the guards (3) move to the yard`, of `moves to the yard`.

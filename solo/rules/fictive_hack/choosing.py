@@ -38,10 +38,12 @@ class ChooseAction:
 
     def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
         if self.opened:
-            inside = (*_LISTS[self.opened](state, sheet), freely.BACK)
-            return tuple(sorted(inside, key=_barred))
+            inside = tuple(_LISTS[self.opened](state, sheet))
+            back = (freely.BACK,)
+            every = (*back, *inside) if self.opened in freely.PAID else (*inside, *back)
+            return tuple(sorted(every, key=_barred))
         if self.after:
-            return tuple(actions(state, sheet, self.after))
+            return tuple(sorted(actions(state, sheet, self.after), key=_barred))
         listed = list(actions(state, sheet))
         for door, members in ((_WAYS, _strolls(state, sheet)), (_GRIPS, _holds(state))):
             listed = _folded(listed, door, tuple(members))
@@ -55,6 +57,8 @@ class ChooseAction:
         if option.startswith(freely.IDS):
             table.ask = ChooseAction()
             freely.take(table, option)
+            if not table.state.standing(FOE):
+                table.ask = None  # whoever was left has run, and it is over
             return
         action, target, place = read(option, table.state)
         table.turn(action=action, target=target, place=place)

@@ -134,7 +134,7 @@ class Foe:
         """How it fights, in words, for the player."""
         told = [row["told"] for row in printed("policies")["policies"].values()
                 if tuple(row["rules"]) == self.policy]  # fmt: skip
-        return str(told[0]) if told else ", ".join(_said(rule) for rule in self.policy)
+        return str(told[0]) if told else "; ".join(_said(rule) for rule in self.policy)
 
 
 def conditions(written: str) -> tuple[str, ...]:
@@ -172,5 +172,5 @@ def _said(rule: str) -> str:
     said = printed("policies")["said"]
     condition, _, action = rule.rpartition(":")
     told = [said["conditions"].get(one, "else") for one in conditions(condition)]
-    when = " and ".join(told)
+    when = " ".join(told)
     return f"{when} {said['actions'][action.strip()]}"

@@ -59,10 +59,10 @@ def few(found: Iterable[Option], door: Option, most: int = 2) -> tuple[Option, .
 
 
 def _hands(state: State, sheet: Sheet) -> Iterator[Option]:
-    for weapon in sheet.weapons:
-        if weapon.name != sheet.wielded and not weapon.spent:
-            yield Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
-    if sheet.wielded and (len(sheet.weapons) > 1 or sheet.shield):
+    others = [one for one in sheet.weapons if one.name != sheet.wielded and not one.spent]
+    for weapon in others:
+        yield Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
+    if sheet.wielded and (others or sheet.shield):
         yield Option("wield-nothing", "Empty your hands", hint="bare")
     if sheet.shield:
         text = "Lower your shield" if sheet.use_shield else "Raise your shield"
@@ -88,11 +88,20 @@ def _bribes(state: State, sheet: Sheet) -> Iterator[Option]:
     for bribe in state.fight.bribes:
         if bribe.id in state.bribed or (bribe.routs and not _there(state, bribe)):
             continue
-        useless = "you have lost no Wound" if bribe.heals and not sheet.lost else ""
         price = f"{bribe.ap} AP" if bribe.ap else "free"
         text = f"{bribe.text.rstrip('.')} ({', '.join((*_does(state, bribe), price))})"
-        why = useless or awesome.short(sheet, bribe.ap)
+        why = _useless(bribe, sheet) or awesome.short(sheet, bribe.ap)
         yield Option(bribe.id, text, reason=why)
+
+
+def _useless(bribe: Bribe, sheet: Sheet) -> str:
+    """Say why a bribe would do this hero no good, or nothing."""
+    if bribe.heals and not sheet.lost:
+        return "you have lost no Wound"
+    if bribe.arm is not None and not gear.encumbered(sheet):
+        armed, _ = gear.arm(sheet, bribe.arm)
+        return "it is more than you can carry" if gear.encumbered(armed) else ""
+    return ""
 
 
 def _does(state: State, bribe: Bribe) -> Iterator[str]:
@@ -136,6 +145,8 @@ LISTS: Mapping[str, Callable[[State, Sheet], Iterator[Option]]] = {
     "talents": _borrows,
 }
 """What opens by a word, by the id of the option."""
+PAID = ("luck", "talents")
+"""The lists in which a hasty Enter should pay for nothing."""
 ASKED = {
     "hands": "What do you hold?",
     "luck": "What turns up?",

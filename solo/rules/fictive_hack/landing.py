@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from solo.rules.fictive_hack import talents
 from solo.rules.fictive_hack.battle import HERO, Job
-from solo.rules.fictive_hack.blow import Blow, kills
+from solo.rules.fictive_hack.blow import SHOTS, Blow, kills
 from solo.rules.fictive_hack.hurting import hurt
 from solo.rules.fictive_hack.table import Table
 from solo.rules.fictive_hack.weapons import Weapon
@@ -21,7 +21,7 @@ def told(table: Table, blow: Blow) -> Blow:
     if blow.told is not None:
         table.tell(f"That {comes}")
     else:
-        line = f"You attack {whom} with {_the(blow.weapon)}: {attack_sum(blow.terms, blow.thrown)}"
+        line = f"{_deed(blow, whom)}: {attack_sum(blow.terms, blow.thrown)}"
         table.tell(f"{line} {comes}")
     return replace(blow, told=struck.total)
 
@@ -65,6 +65,15 @@ def _use_up(table: Table, blow: Blow) -> None:
         used = talent in blow.paid or (talent == "charger" and blow.mode == "charge")
         if used and table.sheet.ready(talent):
             table.take(talents.use(table.sheet, talent))
+
+
+def _deed(blow: Blow, whom: str) -> str:
+    """Say what is done: `You throw the knife at the guard`."""
+    if blow.mode not in SHOTS:
+        return f"You attack {whom} with {_the(blow.weapon)}"
+    if blow.weapon.thrown:
+        return f"You throw {_the(blow.weapon)} at {whom}"
+    return f"You shoot at {whom} with {_the(blow.weapon)}"
 
 
 def _the(weapon: Weapon) -> str:

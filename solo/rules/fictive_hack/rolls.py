@@ -93,7 +93,7 @@ class Task(ABC):
         attribute: What is rolled: an attribute, a number, or a list that the player picks from.
         value: The number of the attribute, instead of the sheet's.
         modifier: What the situation adds or takes.
-        because: What that is, for the display; the situation if nothing is given.
+        situation: What that comes from, for the display: `what you carry`.
         topic: What it is about, for talents that help there: `politics`, `parley` (talking
             somebody out of a fight), `resolve` (to keep fighting), `rally` (to keep others
             fighting), `traps`.
@@ -118,7 +118,7 @@ class Task(ABC):
     attribute: tuple[Rating, ...] = (Rating("brawn"),)
     value: int | None = None
     modifier: int = 0
-    because: str = ""
+    situation: str = "the situation"
     topic: Topic = ""
     boost: bool = True
     resist: int = 0
@@ -149,7 +149,7 @@ class Task(ABC):
                     f"write value=2, or {rating.attribute}:2"
                 )
             score = sheet.attributes[rating.attribute]
-        own = ((self.because or "the situation", self.modifier),) if self.modifier else ()
+        own = ((self.situation, self.modifier),) if self.modifier else ()
         more = (*own, *self.added(sheet), *modifiers(sheet, rating.attribute, self.topic))
         clever = rating.attribute == "cunning" and sheet is not None and sheet.has("super cunning")
         return Terms(rating.attribute, score, more, 2 if clever else 1)

@@ -54,7 +54,7 @@ def _talents(sheet: Sheet) -> tuple[Option, ...]:
     price = awesome.price("borrow")
     if sheet.ap >= price:
         found += [Option(f"borrow-{slug(name)}",
-                         f"Have {title(name)} for one use, for {price} AP", hint="borrow")
+                         f"{title(name)} for one use, {price} AP", hint="borrow")
                   for name in talents.borrowable(sheet)]  # fmt: skip
     return tuple(found)
 

@@ -159,7 +159,9 @@ def _gained(facts: Facts) -> str:
 
 def _fell(facts: Facts) -> str:
     bonus = f" {signed(facts['bonus'])}" if facts["bonus"] else ""
-    return f"Your last Wound is gone. The die shows {facts['face']}{bonus}."
+    return (
+        f"Your last Wound is gone. The die shows {facts['face']}{bonus}; from 7 on you are dying."
+    )
 
 
 PHRASED: Mapping[str, Callable[[Facts], str]] = {

@@ -7,13 +7,19 @@ import pytest
 
 from solo.rules.art import effects
 from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.effects import EFFECTS, UpTo
+from solo.rules.art.catalogue import EFFECTS
+from solo.rules.art.earned import Bonus, RecoverFame
+from solo.rules.art.effects import UpTo
 from solo.rules.art.health import Surface
 from solo.rules.art.ranks import Rank
 from solo.rules.art.sheet import Fatigue, MedKit, Sheet, new_sheet
+from solo.rules.conditions import Condition, Cure
 from solo.rules.dice import LoadedDice
 
 HERO = replace(new_sheet("Mara", dict.fromkeys(ATTRIBUTES, 7)), health_rank=9, fame=4)
+
+
+NEED_MORE = {"fall", "fatigue", "medkit", "everyone", "tend", "treasure", "wound"}
 
 
 def hero(**changes: Any) -> Sheet:
@@ -79,20 +85,20 @@ CASES = [
         "medkit-found",
     ),
     (
-        effects.Condition("blessed"),
+        Condition("blessed"),
         HERO,
         {"conditions": frozenset({"blessed"})},
         "condition-gained",
     ),
     (
-        effects.Cure("blessed"),
+        Cure("blessed"),
         hero(conditions=frozenset({"blessed"})),
         {"conditions": frozenset()},
         "condition-lost",
     ),
-    (effects.Bonus(2), hero(bonus=1), {"bonus": 3}, "bonus-changed"),
+    (Bonus(2), hero(bonus=1), {"bonus": 3}, "bonus-changed"),
     (effects.Die(), HERO, {"dead": True}, "died"),
-    (effects.RecoverFame(), hero(tally=3), {"tally": 0}, "fame-recovered"),
+    (RecoverFame(), hero(tally=3), {"tally": 0}, "fame-recovered"),
     (
         effects.PassTime(60),
         hero(fatigue=(Fatigue(points=1, source="cold", minutes=60),)),
@@ -118,12 +124,12 @@ def test_an_effect_changes_just_what_it_says(
 @pytest.mark.parametrize(
     ("effect", "sheet"),
     [
-        (effects.Condition("wet"), hero(conditions=frozenset({"wet"}))),
-        (effects.Cure("wet"), HERO),
-        (effects.Bonus(0), HERO),
+        (Condition("wet"), hero(conditions=frozenset({"wet"}))),
+        (Cure("wet"), HERO),
+        (Bonus(0), HERO),
         (effects.Die(sure=False), HERO),
         (effects.Relieve("cold"), HERO),
-        (effects.RecoverFame(), HERO),
+        (RecoverFame(), HERO),
         (effects.Glory(0), HERO),
     ],
 )
@@ -133,12 +139,14 @@ def test_an_effect_that_changes_nothing_says_nothing(effect: Any, sheet: Sheet) 
 
 def test_every_effect_of_the_format_is_there_under_its_key() -> None:
     keys = "damage fall heal fatigue rest relieve fame tally glory xp inspire medkit condition cure"
+    gear = "gain lose equip treasure fortune reload"
+    parties = "everyone wound tend reopen"
 
-    assert list(EFFECTS) == [*keys.split(), "bonus", "die"]
+    assert list(EFFECTS) == [*keys.split(), "bonus", "die", *gear.split(), *parties.split()]
     assert all(map(is_dataclass, EFFECTS.values()))
 
 
-@pytest.mark.parametrize("key", sorted(set(EFFECTS) - {"fall", "fatigue", "medkit"}))
+@pytest.mark.parametrize("key", sorted(set(EFFECTS) - NEED_MORE))
 def test_a_bare_value_fills_the_one_field(key: str) -> None:
     kind: Any = EFFECTS[key]
 

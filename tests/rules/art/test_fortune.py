@@ -197,6 +197,20 @@ def test_a_trophy_is_kept_if_fortune_allows_else_exchanged() -> None:
     assert (first.kind, settle(carrying(rich("Poor"), [ring]), first)[0].gear) == ("raise", ())
 
 
+@pytest.mark.rule("ART-081", "ART-088")
+def test_what_a_fall_would_cost_anyway_keeps_fortune() -> None:
+    """Inferior is too little for the ring: spared, it would be exchanged after the fall."""
+    ring = Item(name="ring", cost=Rank.POOR, value=Rank.POOR, trophy=True)
+    cheap = replace(ring, cost=Rank.INFERIOR)
+
+    kept, notes = settle(carrying(rich("Poor"), [ring]))
+    spared, _ = settle(carrying(rich("Poor"), [cheap]))
+
+    assert (kept.fortune, kept.gear) == (Rank.POOR, ())
+    assert [note.code for note in notes] == ["fortune-kept"]
+    assert (spared.fortune, [own.id for own in spared.gear]) == (Rank.INFERIOR, ["ring"])
+
+
 def test_what_has_no_price_stays_in_its_story_but_a_keepsake() -> None:
     key, letter = Item(name="key"), Item(name="letter", keepsake=True)
     sheet, notes = settle(carrying(rich("CT"), [key, letter]))

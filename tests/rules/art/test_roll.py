@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.checks import TraitRoll, Versus
-from solo.rules.art.effects import RecoverFame
+from solo.rules.art.earned import RecoverFame
 from solo.rules.art.foe import Foe
 from solo.rules.art.ranks import WORDS, Rank
 from solo.rules.art.roll import possible_counts, reckon, throw

@@ -18,7 +18,9 @@ from solo.rules.fell.harm import dealt_ways
 from solo.rules.fell.ladder import Die
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.sheet import Sheet, changed
+from solo.rules.fell.strikes import Blast
 from solo.rules.fell.system import FELL
+from solo.rules.odds import odds
 from solo.rules.outcome import Note, Option, Outcome, Step
 from solo.rules.system import Illegal
 from tests.rules.fell.sample import D4, D6, D8, HOLD, NEEDLE, WARD, along, gear, hero, with_dice
@@ -399,6 +401,20 @@ def test_the_chances_of_what_a_fight_offers_are_exact() -> None:
     assert step.encounter is not None
     assert isinstance(step.encounter, Battle)
     assert step.encounter.odds("wait", sheet) is None
+
+
+def test_the_chances_of_a_blast_are_those_of_as_many_as_its_die_may_show() -> None:
+    sheet = hero(items=gear(fire_flask=1))
+    crowd = play(fight(("ghoul", replace(GHOUL, armor=2), 6)), sheet, [], "begin")
+    alone = play(fight(("ghoul", replace(GHOUL, armor=2), 1)), sheet, [], "begin")
+    blast = odds(Blast(die=D6, armor=2), None)
+
+    assert chances(alone, "blast-fire-flask") == {"1 harmed": 4 / 6, "nobody harmed": 2 / 6}
+    assert isinstance(crowd.encounter, Battle)
+    found = crowd.encounter.odds("blast-fire-flask", sheet)
+    assert found is not None
+    for count, ways in blast.counts.items():
+        assert found.counts[count] * blast.total == ways * found.total
 
 
 @given(

@@ -31,6 +31,12 @@ def test_no_fight_breaks_and_each_can_be_replayed(number: int) -> None:
     assert "arena" not in first.sheet.exhausted.values(), "the place of the fight is left"
 
 
+@pytest.mark.parametrize("number", [2519, 2711, 3597, 4692])
+def test_who_changes_an_action_is_offered_an_open_one_first(number: int) -> None:
+    """Fights in which a barred charge or shot once stood first after a change."""
+    assert fought(f"fight-{number}", asks=number % 5 != 0).outcome is not None
+
+
 class Fighting(RuleBasedStateMachine):
     """Any sequence of open options: what holds is looked at after each (`chance.hold`)."""
 

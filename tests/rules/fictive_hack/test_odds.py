@@ -40,7 +40,7 @@ from solo.rules.fictive_hack.scouting import Birdcall, Elude, Signs, Travel
 from solo.rules.fictive_hack.striking import Attack, Initiative, Minions
 from solo.rules.fictive_hack.system import CHECKS
 from solo.rules.fictive_hack.water import Drown, Swim
-from solo.rules.odds import odds
+from solo.rules.odds import every, odds, tally
 from tests.rules.exact import Chances, End, agree, dice, fair, mixed
 from tests.rules.fictive_hack.sample import hero, with_options
 
@@ -469,7 +469,7 @@ def test_dice_one_after_another_are_all_ways_they_can_fall(count: int) -> None:
     assert lying(count) == Counter(Seen(faces).key for faces in dice(*[10] * count))
 
 
-@settings(max_examples=1_000 if FULL else 60)
+@settings(max_examples=1_000 if FULL else 30)
 @given(
     kind=st.sampled_from(list(MELEE)), armor=st.sampled_from(list(SOAKS)),
     attribute=st.integers(-3, 8), modifier=st.integers(-9, 9), assist=st.integers(0, 10),
@@ -624,6 +624,19 @@ def test_what_is_certain_or_only_a_number() -> None:
         found = odds(check, None)
         agree(found, {End("rolled", "1s"): ONE})
         assert found.total == total
+
+
+@pytest.mark.parametrize("tie", ["hero", "nobody"])
+@pytest.mark.parametrize("check", [
+    Push(targets=(1,)), Push(targets=(0, 3)), Minions(), Minions(count=3, armor="light"),
+    Attack(weapon="hand", armor="medium", dirty="hit", choice=True),
+    Attack(weapon="light", armor="light", assist=2, dirty="wound"),
+], ids=str)  # fmt: skip
+def test_what_is_counted_is_what_every_throw_comes_to(check: Any, tie: str) -> None:
+    """Those that count their ways agree with their own `resolve` over every face."""
+    sheet = with_options(hero(brawn=2), ties=tie, face_die_counts_when_dropped=tie == "hero")
+
+    assert odds(check, sheet) == tally(every(check, sheet))
 
 
 def test_no_check_is_left_out() -> None:

@@ -139,7 +139,7 @@ def test_a_group_pushes_with_its_best_two_dice() -> None:
 def test_a_bribe_opens_an_arena_or_changes_the_story() -> None:
     bribes = (Bribe(text="An awning", ap=0, opens="awning"), Bribe(text="An axe", ap=1,
               arm=Weapon(name="claymore")), Bribe(text="Luck", ap=2, bonus=2))  # fmt: skip
-    bout = Bout(hero(ap=1), IDLER, bribes=bribes,
+    bout = Bout(hero(ap=1, brawn=2), IDLER, bribes=bribes,
                 hidden={"awning": Arena(type="hazardous", adjacent=("field",))})  # fmt: skip
 
     assert "move-awning" not in bout.options
@@ -257,7 +257,7 @@ def test_a_moving_shot_whose_point_is_gone_is_a_move() -> None:
 @pytest.mark.rule("FH-204")
 def test_a_bribe_says_what_it_does_before_it_is_paid() -> None:
     bout = Bout(
-        hero(ap=2),
+        hero(ap=2, brawn=2),
         foe("bystander"),
         hidden={"cart": Arena(name="the cart")},
         bribes=(
@@ -312,6 +312,22 @@ def test_the_way_to_a_foe_is_listed_however_many_ways_there_are() -> None:
 
 
 @pytest.mark.rule("FH-204")
+def test_a_fight_is_over_when_a_bribe_drives_off_the_last() -> None:
+    bout = Bout(hero(ap=1), IDLER, bribes=(Bribe(text="A flood", routs="foe0"),))
+
+    assert bout.step("bribe-a-flood").outcome.label == "won"
+
+
+@pytest.mark.rule("FH-029", "FH-204")
+def test_a_weapon_that_would_encumber_is_not_sold() -> None:
+    axe = Bribe(text="An axe", arm=Weapon(name="axe", kind="heavy"))
+
+    assert "bribe-an-axe" in Bout(hero(ap=1, brawn=2), IDLER, bribes=(axe,)).options
+    weak = Bout(hero(ap=1), IDLER, bribes=(axe,))
+    assert weak.barred["bribe-an-axe"] == "it is more than you can carry"
+
+
+@pytest.mark.rule("FH-204")
 def test_what_nobody_can_pay_opens_no_list() -> None:
     bribes = tuple(Bribe(text=f"Luck {n}", ap=2, bonus=1) for n in range(3))
     bout = Bout(hero(ap=1), IDLER, bribes=bribes)
@@ -330,7 +346,7 @@ def test_nobody_is_asked_again_about_what_was_announced() -> None:
 @pytest.mark.rule("FH-133")
 def test_a_rule_of_a_policy_may_have_two_conditions() -> None:
     fencer = foe("last-wound and every-other: defend", "near: attack")
-    assert fencer.manner == "at the last Wound and every other round defends, when near attacks"
+    assert fencer.manner == "at the last Wound every other round defends; when near attacks"
     bout = Bout(tough(), replace(fencer, wounds=2))
 
     assert bout.foe().action == "attack"

@@ -267,6 +267,7 @@ def _through(battle: Battle, foe: Fighter, blow: Blow) -> str:
 def _soak(battle: Battle, foe: Fighter, blow: Blow) -> str:
     number = foe.morale if blow.mental else battle.plan.zones[foe.zone].cover
     fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
-    told = f"{fixed} and {number} dice" if number else str(fixed)
+    told = f"{fixed} and {plural(number, 'die', 'dice')}" if number else str(fixed)
     ignored = blow.pierced if number else min(fixed, blow.pierced)
-    return f"{told}, {ignored} of it ignored" if ignored else told
+    upto = "up to " if number else ""
+    return f"{told}, {upto}{ignored} of it ignored" if ignored else told

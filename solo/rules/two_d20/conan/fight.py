@@ -13,7 +13,7 @@ from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear import MOST_NUMBER
 from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.tags import Tags
-from solo.rules.two_d20.fighting import MOST_FOES, found
+from solo.rules.two_d20.fighting import DEFEATED, FLED, MOST_FOES, OVER, TURNED, WON, found
 from solo.rules.two_d20.gear import MOST_DICE, check_range
 
 FAR = 99
@@ -134,6 +134,15 @@ class Fight:
     deeds: tuple[Deed, ...] = ()
     tags: Tags = field(default_factory=Tags)
     rounds: int = 0
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """How it can end, as it is written."""
+        ends = {WON: True, TURNED: any(deed.ends for deed in self.deeds), OVER: bool(self.rounds),
+                FLED: True, DEFEATED: True}  # fmt: skip
+        return {
+            end: "f" if end in (FLED, DEFEATED) else "s" for end, there in ends.items() if there
+        }
 
     def __post_init__(self) -> None:
         if not self.zones or not self.foes:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
@@ -57,6 +57,9 @@ class Hazard:
     test: SkillTest | None = None
     doom_cost: int | Literal["auto"] = 0
     cover: int = 0
+
+    signs: ClassVar[Mapping[str, str]] = {AVOIDED: "s", HIT: "f"}
+    rare: ClassVar[tuple[str, ...]] = (SPARED,)
 
     def __post_init__(self) -> None:
         low, high = printed("hazards")["dice"]

@@ -1,8 +1,8 @@
 """Struggles: two tests against each other (CON-032; how they are settled is our default)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from solo.rules.dice import Dice
 from solo.rules.odds import Odds, tally
@@ -50,6 +50,8 @@ class Struggle:
 
     Source: CON-032, CON-033.
     """
+
+    signs: ClassVar[Mapping[str, str]] = {WON: "s", LOST: "f"}
 
     skill: str = ""
     attribute: tuple[str, ...] = ()

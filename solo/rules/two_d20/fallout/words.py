@@ -111,13 +111,17 @@ def _hurt(facts: Facts) -> str:
     told = f"{facts['damage']} damage"
     if facts["armor"]:
         told += f", armor {facts['armor']}"
-    through = facts["through"]
-    return f"{told}: {through} gets through." if through else f"{told}: nothing gets through."
+    return f"{told}: {_through(facts)}."
+
+
+def _through(facts: Facts) -> str:
+    number = facts["through"]
+    return f"{number or 'nothing'} {'get' if number > 1 else 'gets'} through"
 
 
 def _struck(facts: Facts) -> str:
     return (
-        f"{_cap(facts['name'])}: {facts['damage']} damage, {facts['through']} gets through, "
+        f"{_cap(facts['name'])}: {facts['damage']} damage, {_through(facts)}, "
         f"{facts['left']} Health left."
     )
 

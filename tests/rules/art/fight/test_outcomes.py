@@ -6,6 +6,7 @@ import pytest
 
 from solo.rules.art.fight.combat import Feature, Hazard, Placed
 from solo.rules.art.foe import Foe
+from solo.rules.art.item import Power
 from solo.rules.art.ranks import Rank
 from solo.rules.dice import LoadedDice
 from tests.rules.art.fight.arena import AW, AXE, CT, FB, GD, IN, PR, PS, PT, Bout, arm, bout, shield
@@ -168,6 +169,24 @@ def test_a_grenade_reaches_as_many_as_its_size_says(size: str, struck: int) -> N
 
     assert len([note for note in throwing.notes if note.code == "fight-hurt"]) == struck
     assert throwing.sheet.gear == ()
+
+
+# Trophies
+
+
+@pytest.mark.rule("ART-016", "ART-085")
+@pytest.mark.parametrize(("roll", "rank", "burns"), [(73, GD, True), (74, PS, False)])
+def test_a_trophy_does_in_a_fight_what_its_kicker_says(roll: int, rank: Rank, burns: bool) -> None:
+    """Both rolls are Passable; the first ends in the 3 on which the blade burns, a rank worse."""
+    blade = arm("blade")
+    flames = Power(on_kicker=3, damage=1, text="It burns.")
+    gear = (replace(blade, item=replace(blade.item, effects=(flames,))),)
+    dice = LoadedDice([face(7, PS), roll])
+
+    struck = bout(POST, range=0, sheet=hero(gear=gear), dice=dice).take("attack-f0-blade")
+
+    assert [note.facts["rank"] for note in struck.said("hurt")] == [rank.word]
+    assert ("It burns." in [note.facts["text"] for note in struck.said("told")]) is burns
 
 
 # Quick actions
