@@ -1,49 +1,61 @@
 """Lint: texts and conditions tried out with the values that variables may have.
 
-Nobody knows which values go together in a game; so what fails or is false with every one of them is
-told of, and nothing else.
+Nobody knows which values go together in a game; so what fails with every one of them is told of,
+and what is false with all that there can be. Where that can't be known, nothing is said.
 """
 
 import itertools
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from solo.adventure.model import Adventure, Value
 from solo.authoring.reading import Text, Uses
 from solo.errors import Problem
 from solo.prose import Expression, Prose, ProseError, markup
 
-MOST_TRIALS = 200  # of one condition
-MOST_RENDERINGS = 3  # of one text
-_NUMBERS = re.compile(r"\b\d{1,9}\b")
+MOST_TRIALS = 2_000  # of one condition
+MOST_RENDERINGS = 24  # of one text
+_LIMITS = 3  # trials that end at a limit, which takes long, before no more are made
+_NUMBERS = re.compile(r"\b\d+\b")
 _TEXTS = re.compile(r"'([^']*)'|\"([^\"]*)\"")
-_TOLD: Mapping[str, Sequence[Value]] = {
-    "visits": (1, 2, 3),
-    "turn": (1, 2, 50),
-    "clock": (0, 1, 60, 600),
-    "hour": tuple(range(24)),
-    "time_of_day": ("06:05", "18:30"),
-    "successes": (0, 1, 2, 5),
-    "failures": (0, 1, 2, 5),
-}
-"""What the engine tells besides the variables, in values that it may have."""
+_PLAIN = re.compile(r"(?:[\w\s<>()]|\"\"|[=!<>]=)*")
+_UNLIKE = re.compile(
+    r"\b(?:in|is|if|else)\b|\d[a-z_]"
+    r"|\b(?!not\b)[a-z]\w*\s*[=!<>]=?\s*(?!true\b|false\b)[a-z]|[=<>]\s*\(|\)\s*[=!<>]",
+    re.IGNORECASE,
+)
+"""What compares a name with more than a number or a text as it stands."""
+_TIMES = tuple(f"{minute // 60:02}:{minute % 60:02}" for minute in range(24 * 60))
+_COUNTED = ("visits", "turn", "clock", "successes", "failures")
+_TOLD = frozenset((*_COUNTED, "hour", "time_of_day"))  # what the engine tells besides the variables
+
+
+class _Domain(NamedTuple):
+    """Values of a name: `whole` if there are no others, else some on each side of what is asked."""
+
+    values: Sequence[Value]
+    whole: bool = False
+
+
+_Domains = Mapping[str, _Domain]
 
 
 def failing(adventure: Adventure, found: Uses) -> Iterator[Problem]:
     """Yield the mistakes of what can't be worked out, and the conditions that never hold."""
     alike = {(type(text), _tags(text)): text for text in reversed(found.texts)}
     for text in reversed(alike.values()):
-        problem = _failure(text, adventure, found, MOST_RENDERINGS)[0]
-        if problem is not None:
+        domains = _domains(text, adventure, found)
+        if domains is not None and (problem := _tried(text, adventure, _side_by_side(domains))[0]):
             yield problem
-    tried: dict[str, bool] = {}  # by source, whether it may hold
+    told: dict[str, bool] = {}  # by source, whether it never holds
     for condition in found.conditions:
-        if condition.source not in tried:
-            problem, values = _failure(condition, adventure, found, MOST_TRIALS)
-            tried[condition.source] = problem is not None or not values or any(values)
+        if condition.source not in told:
+            problem, told[condition.source] = _verdict(condition, adventure, found)
             if problem is not None:
                 yield problem
-        if not tried[condition.source]:
+        if told[condition.source]:
             message = f"this never holds{_only(condition, adventure, found)}"
             yield Problem(condition.mark, "condition-never", message, "warning")
 
@@ -53,64 +65,119 @@ def _tags(text: Text) -> str:
     return markup(text.source) if isinstance(text, Prose) else text.source
 
 
-def _failure(
-    text: Text, adventure: Adventure, found: Uses, most: int
-) -> tuple[Problem | None, list[object]]:
-    """Return the mistake that every trial meets, or else what the trials came to."""
-    names = text.names()
-    if not names <= _TOLD.keys() | adventure.variables.keys():
-        return None, []  # it asks for more than can be told beforehand
-    domains = {name: _domain(name, text, adventure, found) for name in sorted(names)}
-    values: list[object] = []
+def _verdict(
+    condition: Expression, adventure: Adventure, found: Uses
+) -> tuple[Problem | None, bool]:
+    """Return the mistake of a condition, and whether it never holds."""
+    domains = _domains(condition, adventure, found)
+    if domains is None:
+        return None, False
+    every = _every(condition, domains)
+    problem, never = _tried(condition, adventure, every or _side_by_side(domains))
+    return problem, never and every is not None
+
+
+def _tried(
+    text: Text, adventure: Adventure, scopes: Iterable[Mapping[str, Value]]
+) -> tuple[Problem | None, bool]:
+    """Return the mistake that every trial meets, and whether all came to nothing."""
     first: Problem | None = None
-    usual = {name: values[0] for name, values in _TOLD.items()} | dict(adventure.variables)
-    for values_of in itertools.islice(_scopes(domains), most):
-        scope = {**usual, **values_of}
+    worked = False
+    limits = 0
+    for scope in scopes:
         adventure.language.refresh()
         try:
-            values.append(text.value(scope) if isinstance(text, Expression) else text.render(scope))
+            if text.value(scope) if isinstance(text, Expression) else text.render(scope):
+                return None, False
+            worked = True
         except ProseError as error:
             first = first or error.problem
             if error.problem.message.startswith("unknown name"):  # a macro asks for more
-                return None, []
-            if error.problem.code == "prose-limit":
-                return error.problem, []
-    return (None if values else first), values
+                return None, False
+            limits += error.problem.code == "prose-limit"
+            if limits >= _LIMITS:
+                break
+    return (None, not limits) if worked else (first, False)
 
 
-def _scopes(domains: Mapping[str, Sequence[Value]]) -> Iterator[Mapping[str, Value]]:
-    """Yield values for all names; the last name changes fastest, so few names are all tried."""
-    for values in itertools.product(*domains.values()):
-        yield dict(zip(domains, values, strict=True))
+def _every(condition: Expression, domains: _Domains) -> list[Mapping[str, Value]] | None:
+    """Return values for all names that stand for every game, or None where none do.
+
+    A number that may be anything is asked about as well with those beside it, if it is compared
+    with numbers that stand there, and only compared.
+    """
+    count = 1
+    for domain in domains.values():
+        count *= len(domain.values)
+    bare = _TEXTS.sub('""', condition.source)
+    plain = _PLAIN.fullmatch(bare) and not _UNLIKE.search(bare)
+    ordered = "<" in bare or ">" in bare
+    for name, domain in domains.items():
+        is_text = domain.values[0].__class__ is str and name != "time_of_day"
+        if not domain.whole and (not plain or (is_text and ordered)):
+            return None
+    if count > MOST_TRIALS:
+        return None
+    values = itertools.product(*(domain.values for domain in domains.values()))
+    return [dict(zip(domains, some, strict=True)) for some in values]
 
 
-def _domain(name: str, text: Text, adventure: Adventure, found: Uses) -> Sequence[Value]:
+def _side_by_side(domains: _Domains) -> Iterator[Mapping[str, Value]]:
+    """Yield values for all names, so that each has all of its own among them."""
+    most = max((len(domain.values) for domain in domains.values()), default=1)
+    for turn in range(min(most, MOST_RENDERINGS)):
+        yield {name: one.values[turn % len(one.values)] for name, one in domains.items()}
+
+
+def _domains(text: Text, adventure: Adventure, found: Uses) -> _Domains | None:
+    """Return the values of all names of a text; None if it asks for more than can be told."""
+    names = text.names()
+    if not names <= _TOLD | adventure.variables.keys():
+        return None
+    return {name: _domain(name, text.source, adventure, found) for name in sorted(names)}
+
+
+def _domain(name: str, source: str, adventure: Adventure, found: Uses) -> _Domain:
     """Return values that a name may have: those it is set to, or likely ones where that is open."""
     if name not in adventure.variables:
-        more = (number for number in _numbers(text.source) if number >= 0)
-        return _TOLD[name] if name == "time_of_day" else (*_TOLD[name], *more)
+        return _told(name, source)
     first = adventure.variables[name]
-    set_to = found.values.get(name, [None])
-    if None not in set_to:
-        return tuple(dict.fromkeys((first, *(one for one in set_to if one is not None))))
+    set_to = [one for one in found.values.get(name, [None]) if one is not None]
+    if len(set_to) == len(found.values.get(name, [None])):
+        return _Domain(tuple(dict.fromkeys((first, *set_to))), whole=True)
     if isinstance(first, bool):
-        return (first, not first)
+        return _Domain((first, not first), whole=True)
     if isinstance(first, int):
-        return tuple(dict.fromkeys((first, *_numbers(text.source), -1, *range(10))))
-    quoted = (one or other for one, other in _TEXTS.findall(text.source))
-    return tuple(dict.fromkeys((first, *quoted, "", "a text")))
+        return _Domain(tuple(dict.fromkeys((first, *_numbers(source), 1, 2, 0, -1))))
+    return _Domain(tuple(dict.fromkeys((first, *_texts(source), "", "a text"))))
+
+
+def _told(name: str, source: str) -> _Domain:
+    """Return values that what the engine tells may have."""
+    if name == "hour":
+        return _Domain(range(24), whole=True)
+    if name == "time_of_day":
+        near = [bisect_left(_TIMES, said) + step for said in _texts(source) for step in (0, -1, 1)]
+        within = (_TIMES[place] for place in near if 0 <= place < len(_TIMES))
+        return _Domain(tuple(dict.fromkeys((_TIMES[0], _TIMES[-1], *within))))
+    asked = (number for number in _numbers(source) if number >= 0)
+    return _Domain(tuple(dict.fromkeys((1, 2, 5, 60, 0, *asked))))
 
 
 def _numbers(source: str) -> list[int]:
-    numbers = [int(word) for word in _NUMBERS.findall(source)]
+    numbers = [int(word) for word in _NUMBERS.findall(source) if len(word) < 14]
     return [near for number in numbers for near in (number, number + 1, number - 1)]
+
+
+def _texts(source: str) -> list[str]:
+    return [one or other for one, other in _TEXTS.findall(source)]
 
 
 def _only(condition: Expression, adventure: Adventure, found: Uses) -> str:
     """Say which values the variables of a condition are ever given, if those are known."""
     told = []
     for name in sorted(condition.names() & found.values.keys()):
-        values = _domain(name, condition, adventure, found)
+        values = _domain(name, condition.source, adventure, found).values
         both = isinstance(values[0], bool) and len(values) > 1
         if None not in found.values[name] and not both:
             told.append(f"'{name}' is only ever {' or '.join(map(_said, values))}")

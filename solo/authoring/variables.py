@@ -19,8 +19,7 @@ def idle(adventure: Adventure, path: Path, found: Uses) -> Iterator[Problem]:
         found: What its texts read and its effects set.
     """
     unread = [name for name in adventure.variables if name not in found.read]
-    asked = frozenset(name for condition in found.conditions for name in condition.names())
-    fixed = [name for name in adventure.variables if name in asked and name not in found.values]
+    fixed = list(_fixed(adventure, found))
     places = declared(path) if unread or fixed else {}
     for name in unread:
         kind = "is set, but nothing reads it" if name in found.values else "is never used"
@@ -31,6 +30,21 @@ def idle(adventure: Adventure, path: Path, found: Uses) -> Iterator[Problem]:
         stays = str(value).lower() if isinstance(value, bool) else repr(value)
         message = f"conditions ask for '{name}', but nothing sets it: it is always {stays}"
         yield Problem(places[name], "variable-unset", message, "warning")
+
+
+def _fixed(adventure: Adventure, found: Uses) -> Iterator[str]:
+    """Yield what conditions ask about and nothing sets.
+
+    A number that something else is measured by (`clues >= needed`) is a name for it, and meant.
+    """
+    unset = adventure.variables.keys() - found.values.keys()
+    asked = [condition.names() for condition in found.conditions]
+    for name, value in adventure.variables.items():
+        is_measure = isinstance(value, int) and not isinstance(value, bool)
+        if name in unset and any(
+            name in names for names in asked if not is_measure or names <= unset
+        ):
+            yield name
 
 
 def declared(path: Path) -> Mapping[str, Mark]:

@@ -127,6 +127,8 @@ def _try_out(wishes: Wishes) -> int:
         raise click.UsageError("--set says what holds in a scene that is tried out: add --at SCENE")
     if wishes.adventure is None or wishes.resume is not None or wishes.salvage:
         raise click.UsageError("--at needs the name of an adventure, and takes no save")
+    if wishes.art_table is not None:
+        raise click.UsageError("--at plays by the printed tables; it takes no --art-table")
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
     path = shelf.find(wishes.adventure)
     session = trial.begin(

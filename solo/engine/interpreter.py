@@ -235,7 +235,8 @@ def _take(draft: Draft, offer: Offer) -> None:
 
 def _face_death(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     if outcome.label == Warned.INSIST:
-        _take(draft, draft.world.offers(draft.scene)[pending.words])
+        offers = draft.world.offers(draft.scene)
+        _take(draft, open_choice(offers, pending.words, draft.view))  # a try may have closed it
 
 
 def _use(draft: Draft, command: Use) -> None:

@@ -83,7 +83,7 @@ def _settle(draft: Draft, pending: Pending, outcome: Outcome) -> None:
 
 def _oracle(draft: Draft, command: Ask) -> None:
     likelihood = command.likelihood or USUAL
-    settled = draft.settled.get((draft.scene, same_question(command.question)))
+    settled = draft.settled.get(_key(draft, command.question))
     if settled is not None:
         said, difficulty, label, answer, text = settled
         draft.events.append(
@@ -111,7 +111,14 @@ def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
         QuestionAnswered(question, likelihood, difficulty, outcome.label, *counts, answer, text)
     )
     settled = (likelihood, difficulty, outcome.label, answer, text)
-    draft.settled = {**draft.settled, (draft.scene, same_question(question)): settled}
+    draft.settled = {**draft.settled, _key(draft, question): settled}
+
+
+def _key(draft: Draft, question: str) -> tuple[str, str]:
+    """Return what a question is settled under: never what one of the author's is."""
+    words = same_question(question)
+    taken = any(one.id == words for one in draft.world.adventure.scenes[draft.scene].questions)
+    return (draft.scene, f"{words}?" if taken else words)
 
 
 def _one_a_turn(draft: Draft) -> None:

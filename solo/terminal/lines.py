@@ -64,8 +64,8 @@ def parse(line: str, session: Session, *, ids: bool = False) -> Reading:
     if not text:
         return default(session) or _nothing(session)
     options = now.options(session)
-    if ids and (named := next((one for one in options if one.id == text), None)):
-        return _chosen(named)
+    if ids and (named := _by_id(text, options)):
+        return named
     for reader in _READERS:
         reading = reader(text, options, session)
         if reading is not None:
@@ -106,6 +106,13 @@ def _nothing(session: Session) -> Reading:
     if pending is not None and pending.kind in _DELIBERATE and now.options(session):
         return Nonsense("Enter alone decides nothing here: type a number, or a few words of a line")
     return Query("options")
+
+
+def _by_id(text: str, options: _Options) -> Reading | None:
+    """Read the id of an option, alone or as what is taken with offers."""
+    wanted = text.removeprefix("offer ")
+    named = next((option for option in options if option.id == wanted), None)
+    return _chosen(named, offers=wanted != text) if named else None
 
 
 def _numbered(text: str, options: _Options, session: Session) -> Reading | None:

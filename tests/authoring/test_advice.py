@@ -42,7 +42,7 @@ def found(folder: Path, variables: str, *, text: str = "T", sets: str = "n: 1", 
         ("n: 0, lamp: false", {"sets": "n: 1, lamp: true"}, "variable 'lamp' is set, but nothing"),
         ("n: 0, lamp: 0", {"sets": "n: 1, lamp: lamp + 1"}, "variable 'lamp' is set, but nothing"),
         ("n: 0, lamp: false", {"when": "n or lamp"}, "it is always false"),
-        ("n: 0, lamp: 3", {"when": "n > lamp"}, "it is always 3"),
+        ("n: 0, lamp: 3", {"when": "lamp > 2", "text": "'{{ n }}'"}, "it is always 3"),
     ],
 )
 def test_a_variable_that_does_nothing_is_told_where_it_is_declared(
@@ -66,6 +66,7 @@ def test_a_variable_that_does_nothing_is_told_where_it_is_declared(
         ("n: 0", {"sets": "n: n + 1", "when": "n % 7 == 3"}),
         ("n: 0, name: x", {"sets": "n: 1, name: \"'Ebba'\"", "when": "n and name == 'Ebba'"}),
         ("n: 0", {"when": "n and visits > 2"}),
+        ("n: 0, least: 3", {"when": "n > least"}),  # a name for what it is measured by
         ("n: 0", {"sets": "n: 10 / n"}),  # which fails in some games, and not in others
     ],
 )
@@ -100,6 +101,9 @@ def test_a_variable_of_an_included_file_is_placed_there(tmp_path: Path) -> None:
         ({"when": "n and not n"}, "this never holds; 'n' is only ever 0 or 1"),
         ({"when": "n and false"}, "this never holds"),
         ({"when": "n and turn < 0"}, "this never holds"),
+        ({"when": "n and turn > 3 and turn < 4"}, "this never holds"),
+        ({"when": "n and hour * 2 == 7"}, "this never holds"),
+        ({"when": "n and time_of_day > '9:00'"}, "this never holds"),
     ],
 )
 def test_a_condition_that_never_holds_is_told(
@@ -109,6 +113,60 @@ def test_a_condition_that_never_holds_is_told(
 
     assert (code, severity, line) == ("condition-never", "warning", 11)
     assert message.startswith(told)
+
+
+OPEN = "n: 0, m: 0, k: 0, least: 3, word: '', a: true, b: true, c: true, d: true"
+
+
+@pytest.mark.parametrize(
+    "when",
+    [
+        "clock >= 2 * 24 * 60",
+        "clock // 60 >= 12",
+        "visits * 5 == 100",
+        "time_of_day >= '20:00'",
+        "time_of_day == '12:00'",
+        "time_of_day > '12' and time_of_day < '13'",
+        "n >= 5 and m >= 5 and k >= 5",
+        "n + m + k >= 40",
+        "n // 10 >= 5",
+        "n > m and m > k and k > 5",
+        "n < -5",
+        "n >= 1_000",
+        "n >= 20000000000",
+        "(n or 1) > (m or 70)",
+        "word == 'x' and n > 7 and m > 7",
+        "word > 'm'",
+        "word in 'abcd' and word != 'a'",
+        "n >= least",
+        "not a and not b and not c and not d and hour == 23 and n == 3",
+        f"{'n' * 50} + 40 > 90",
+    ],
+)
+def test_nothing_is_told_of_what_may_hold(tmp_path: Path, when: str) -> None:
+    """As long as values are worked out, nobody knows which they are not."""
+    sets = "{name}: {name} + 1"
+    every = [sets.format(name=name) for name in ("n", "m", "k", "n" * 50)]
+    every += [f"{name}: not {name}" for name in "abcd"]
+    text = "'{{ n }} {{ m }} {{ k }} {{ word }} {{ a and b and c and d }} {{ least + NAME }}'"
+    told = found(
+        tmp_path,
+        f"{OPEN}, {'n' * 50}: 0",
+        text=text.replace("NAME", "n" * 50),
+        sets=", ".join((*every, "word: \"word ~ 'x'\"")),
+        when=f'"{when}"',
+    )
+
+    assert told == []
+
+
+@pytest.mark.parametrize("text", ["'{{ m // k }}'", "'{% if m < 10 ** 9 %}{{ m }}{% endif %}'"])
+def test_what_fails_with_some_values_only_is_no_mistake(tmp_path: Path, text: str) -> None:
+    told = found(
+        tmp_path, "n: 0, m: 0, k: 0", text=text, sets="n: 1, m: m + 1, k: k + 1", when="n or k"
+    )
+
+    assert told == []
 
 
 @pytest.mark.parametrize(

@@ -73,6 +73,7 @@ def test_what_is_not_there_is_told_with_what_is(
     [
         (("--set", "clues=2"), "add --at SCENE"),
         (("--at", "bottom", "--resume", "x"), "takes no save"),
+        (("--at", "bottom", "--art-table", "x"), "takes no --art-table"),
     ],
 )
 def test_what_makes_no_sense_of_a_trial_is_a_usage_mistake(

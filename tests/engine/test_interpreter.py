@@ -1,6 +1,7 @@
 """A turn: what a command does to a state, and which events tell of it."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -364,6 +365,27 @@ def test_a_foreseen_question_is_answered_as_the_author_wrote(game: Game) -> None
 
     assert texts(turn) == ["A stair."]
     assert session.state.variables["lit"] is True
+
+
+def test_the_dice_answer_what_an_author_foresees_no_longer(game: Game) -> None:
+    """A question of the author's may be called by the very words that a player asks with."""
+    foreseen = "{id: name, about: [name], "
+    session = game(PLACES.replace(foreseen, f"{foreseen}when: not lit, "), faces=(90, 50))
+    session.do(Ask("Is there a name?"))
+    session.do(Choose("part"))
+    session.do(Ask("Is there some way up?"))
+    session.do(Choose("part"))
+
+    turn = session.do(Ask("Is there a name?"))
+    again = session.do(Ask("Is there a name?"))
+
+    ((told, after),) = zip(answered(turn), answered(again), strict=True)
+    assert told.answer
+    assert after == told._replace(settled=True, successes=0, failures=0)
+
+
+def answered(turn: Any) -> list[QuestionAnswered]:
+    return [event for event in turn.events if isinstance(event, QuestionAnswered)]
 
 
 @pytest.mark.rule("ART-285")

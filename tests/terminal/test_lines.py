@@ -74,6 +74,8 @@ def test_a_program_that_is_shown_ids_means_them(word: str) -> None:
     session = FakeSession(choices=(Option(word, "Put your eye to the crack"),))
 
     assert parse(word, session, ids=True) == Choose(word)  # type: ignore[arg-type]  # a fake
+    with_offers = parse(f"offer {word}", session, ids=True)  # type: ignore[arg-type]  # a fake
+    assert with_offers == Choose(word, offers=True)
 
 
 def test_a_choice_that_reads_like_a_command_is_that_choice() -> None:
