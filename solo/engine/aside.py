@@ -7,7 +7,7 @@ from solo.adventure.outcomes import Outcomes
 from solo.engine.actions import change, pass_time
 from solo.engine.draft import Draft
 from solo.engine.state import Pending
-from solo.engine.story import absorb, drive, must_be_rolled
+from solo.engine.story import absorb, drive, moves, must_be_rolled
 from solo.rules.system import Counted, Illegal, Turns
 
 DEEPEST = 4  # things that may wait for one another
@@ -107,11 +107,6 @@ def leads_on(outcomes: Outcomes | None) -> bool:
 def branch_leads_on(branch: Branch) -> bool:
     """Say whether a branch can lead elsewhere, whatever comes of it."""
     return moves(branch) or leads_on(branch.outcomes)
-
-
-def moves(branch: Branch) -> bool:
-    """Say whether a branch itself leads elsewhere."""
-    return branch.goto is not None or branch.visit is not None or branch.returns
 
 
 def unfinished(draft: Draft, pending: Pending) -> str:

@@ -160,10 +160,12 @@ def must_be_rolled(adventure: Adventure, scene: str, pending: Pending) -> bool:
     if pending.then is not answer_check or adventure.scenes[scene].choices:
         return False
     answered = pending.outcomes is not None and "aborted" in pending.outcomes.labels
-    return not answered and not any(
-        branch.goto is not None or branch.visit is not None or branch.returns
-        for branch in pending.trail
-    )
+    return not answered and not any(map(moves, pending.trail))
+
+
+def moves(branch: Branch) -> bool:
+    """Say whether a branch itself leads elsewhere."""
+    return branch.goto is not None or branch.visit is not None or branch.returns
 
 
 # Scenes

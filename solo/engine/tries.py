@@ -5,7 +5,6 @@ from solo.engine.aside import (
     counted,
     leads_on,
     may_be_left,
-    moves,
     resume,
     set_aside,
     turn_of,
@@ -17,7 +16,7 @@ from solo.engine.commands import Try
 from solo.engine.draft import Draft
 from solo.engine.events import Narrated
 from solo.engine.state import Pending
-from solo.engine.story import advance, answer_check, drive, lead, perform, picked
+from solo.engine.story import advance, answer_check, drive, lead, moves, perform, picked
 from solo.rules.outcome import Outcome
 from solo.rules.system import Illegal
 

@@ -22,6 +22,8 @@ Until = Callable[[Session], bool]
 Farewell = str | Callable[[], str]
 """What is said on leaving, or what tells it then."""
 
+_BACK = "(Enter alone goes back)"
+
 
 class Player(Protocol):
     """Whoever decides the next line and sees what comes of it: a terminal, a pipe, a program.
@@ -149,9 +151,6 @@ def _asked(asking: Asking, session: Session, player: Player, until: Until | None
             player.opened()
             return True
         prompt = f"{asking.prompt} {_BACK}"
-
-
-_BACK = "(Enter alone goes back)"
 
 
 def _tell(query: Query, session: Session, player: Player) -> None:
