@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from solo.errors import SaveError as SaveError
     from solo.errors import SoloError as SoloError
     from solo.rules import find as find_system  # noqa: F401 - a public name, as in _HOMES
-    from solo.rules.dice import Dice as Dice
-    from solo.rules.dice import LoadedDice as LoadedDice
-    from solo.rules.dice import SeededDice as SeededDice
-    from solo.rules.odds import odds as odds
-    from solo.rules.outcome import Outcome as Outcome
-    from solo.rules.system import System as System
+    from solo.rules.core.dice import Dice as Dice
+    from solo.rules.core.dice import LoadedDice as LoadedDice
+    from solo.rules.core.dice import SeededDice as SeededDice
+    from solo.rules.core.odds import odds as odds
+    from solo.rules.core.outcome import Outcome as Outcome
+    from solo.rules.core.system import System as System
     from solo.shelf import find as find_adventure  # noqa: F401 - a public name, as in _HOMES
     from solo.shelf import shipped as shipped
 
@@ -46,21 +46,21 @@ _HOMES = {
     "Asked": "solo.engine.chance",
     "Choose": "solo.engine.commands",
     "Command": "solo.engine.commands",
-    "Dice": "solo.rules.dice",
+    "Dice": "solo.rules.core.dice",
     "Event": "solo.engine.events",
     "Jot": "solo.engine.commands",
     "Loaded": "solo.engine.chance",
-    "LoadedDice": "solo.rules.dice",
-    "Outcome": "solo.rules.outcome",
+    "LoadedDice": "solo.rules.core.dice",
+    "Outcome": "solo.rules.core.outcome",
     "Prefer": "solo.engine.commands",
     "Problem": "solo.errors",
     "SaveError": "solo.errors",
     "Seeded": "solo.engine.chance",
-    "SeededDice": "solo.rules.dice",
+    "SeededDice": "solo.rules.core.dice",
     "Session": "solo.engine.session",
     "SoloError": "solo.errors",
     "State": "solo.engine.state",
-    "System": "solo.rules.system",
+    "System": "solo.rules.core.system",
     "Try": "solo.engine.commands",
     "Turn": "solo.engine.session",
     "Undo": "solo.engine.commands",
@@ -69,7 +69,7 @@ _HOMES = {
     "find_adventure": "solo.shelf:find",
     "find_system": "solo.rules:find",
     "load": "solo.adventure.loader",
-    "odds": "solo.rules.odds",
+    "odds": "solo.rules.core.odds",
     "replay": "solo.engine.journal",
     "shipped": "solo.shelf",
 }

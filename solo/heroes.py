@@ -15,9 +15,9 @@ from typing import Any, NamedTuple, TypeGuard
 
 from solo import disk, saves
 from solo.errors import SaveError, did_you_mean
-from solo.rules.codec import tidy
-from solo.rules.naming import unaccented
-from solo.rules.system import System
+from solo.rules.core.codec import tidy
+from solo.rules.core.naming import unaccented
+from solo.rules.core.system import System
 
 FORMAT = 1
 SUFFIX = ".json"

@@ -10,15 +10,15 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.authoring.bots import QUESTIONS, Bot
-from solo.engine.aside import waiting
 from solo.engine.chance import Seeded
 from solo.engine.commands import Ask, Choose, Command, Try
 from solo.engine.events import Faulted, Refused
+from solo.engine.interruptions import waiting
 from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.rules import fitted
-from solo.rules.dice import SeededDice
-from solo.rules.system import Turns
+from solo.rules.core.dice import SeededDice
+from solo.rules.core.system import Turns
 
 ADVENTURES = sorted((Path(__file__).parent.parent / "adventures").glob("*/adventure.yaml"))
 FULL = bool(os.environ.get("SOLO_FULL"))

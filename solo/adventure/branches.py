@@ -7,8 +7,10 @@ from collections import ChainMap
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import cast
 
-from solo.adventure import counts, elsewhere, keys
+from solo.adventure import counts, keys
+from solo.adventure import other_systems as elsewhere
 from solo.adventure.constants import constant, kind_of, literal
+from solo.adventure.context import Page
 from solo.adventure.model import (
     Action,
     Authored,
@@ -22,10 +24,9 @@ from solo.adventure.model import (
     SetVariable,
 )
 from solo.adventure.outcomes import Outcomes, parse_counts
-from solo.adventure.page import Page
 from solo.errors import did_you_mean
 from solo.prose import Expression
-from solo.rules.system import System
+from solo.rules.core.system import System
 from solo.source import Node, decode_authored, place_of, shown, whole
 
 WAYS = ("goto", "visit", "return")

@@ -11,7 +11,7 @@ from typing import Any
 from solo.adventure.model import Authored
 from solo.adventure.outcomes import Counts, Outcomes, parse_counts
 from solo.errors import Problem, did_you_mean
-from solo.rules.system import System
+from solo.rules.core.system import System
 
 ABORTED = "aborted"
 """What any check may end with: the player thought better of it."""

@@ -7,10 +7,10 @@ from typing import Any
 
 from solo.adventure import keys, naming
 from solo.adventure.constants import constant
+from solo.adventure.context import EnoughError, Page
 from solo.adventure.model import Guidance, Quest, Table, Value
-from solo.adventure.page import EnoughError, Page
 from solo.errors import Problem, SoloError
-from solo.rules.system import System
+from solo.rules.core.system import System
 from solo.source import Node, decode, shown, unknown_key, whole
 
 FORMAT = 1

@@ -5,11 +5,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from solo.adventure import compiled, files, graph, header, kept
+from solo.adventure import cache as compiled
+from solo.adventure import cache_plan as kept
+from solo.adventure import files, graph, header
 from solo.adventure.consequences import causes
+from solo.adventure.context import EnoughError, Names, Page
 from solo.adventure.model import Adventure, Scene
-from solo.adventure.page import EnoughError, Names, Page
-from solo.adventure.parts import (
+from solo.adventure.reader import Reader
+from solo.adventure.sections import (
     Module,
     entry,
     hero_files,
@@ -20,9 +23,8 @@ from solo.adventure.parts import (
     system_of,
     whole_adventure,
 )
-from solo.adventure.reader import Reader
 from solo.errors import AdventureError, Mark, Problem, SoloError
-from solo.rules.system import System
+from solo.rules.core.system import System
 from solo.source import MOST_NODES, Node, parse, unknown_key
 
 _MANY_VALUES = 100_000

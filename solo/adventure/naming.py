@@ -2,7 +2,7 @@
 
 import re
 
-from solo.rules.naming import unaccented
+from solo.rules.core.naming import unaccented
 
 LONGEST = 60
 RESERVED = (

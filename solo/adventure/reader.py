@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping
 
 from solo.adventure import keys, naming
 from solo.adventure.branches import WAYS, Branches
+from solo.adventure.context import Page
 from solo.adventure.model import Action, Branch, Choice, Ending, Event, Question, Scene
 from solo.adventure.outcomes import Outcomes
-from solo.adventure.page import Page
 from solo.errors import Mark
-from solo.rules.system import Illegal, System
+from solo.rules.core.system import Illegal, System
 from solo.source import Node, shown
 
 _SAYS_WHEN = frozenset(keys.CHOICE) - {"then"}  # when a choice is there, not what it does

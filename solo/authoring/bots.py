@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from solo.engine.commands import Ask, Choose, Command, Try, Undo, Use
 from solo.engine.session import Session
-from solo.rules.dice import SeededDice
-from solo.rules.outcome import Option
+from solo.rules.core.dice import SeededDice
+from solo.rules.core.outcome import Option
 
 T = TypeVar("T")
 

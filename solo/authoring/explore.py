@@ -12,8 +12,8 @@ from solo.adventure.model import Adventure, Value
 from solo.engine.commands import Choose, Command
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
-from solo.rules.dice import RecordingDice, SeededDice
-from solo.rules.system import System
+from solo.rules.core.dice import RecordingDice, SeededDice
+from solo.rules.core.system import System
 
 DRAWN = 6  # places of a scene of which the rarest is gone back to
 WALK = 25  # turns that one walk takes before the search goes back

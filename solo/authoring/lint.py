@@ -17,7 +17,7 @@ from solo.authoring.reading import uses
 from solo.authoring.trying import failing
 from solo.authoring.variables import idle
 from solo.errors import Problem
-from solo.rules.system import System
+from solo.rules.core.system import System
 
 
 def lint(path: Path, *, system: System | None = None) -> tuple[Problem, ...]:

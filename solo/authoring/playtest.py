@@ -20,7 +20,7 @@ from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.errors import Mark
 from solo.prose import ProseError
-from solo.rules.system import System
+from solo.rules.core.system import System
 
 MOST_TURNS = 1_000  # after which a game counts as not ended
 ENOUGH_FAULTS = 10  # turns that a mistake undid, after which a game shows nothing more

@@ -13,7 +13,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from typing import Any, Literal, NamedTuple
 
-from solo.rules.system import System
+from solo.rules.core.system import System
 
 _PLAIN = {str: "text", int: "whole number", bool: "true or false", float: "number"}
 _ARGS = re.compile(r"^Args:\n(.*?)(?=^\S|\Z)", re.MULTILINE | re.DOTALL)

@@ -16,7 +16,7 @@ from solo.adventure import keys, naming
 from solo.adventure.header import SECTIONS, Header, QuestEntry
 from solo.adventure.outcomes import COUNT
 from solo.authoring.reference import meanings, summary
-from solo.rules.system import System
+from solo.rules.core.system import System
 from solo.source import authored_fields
 
 Schema = dict[str, Any]

@@ -11,8 +11,8 @@ from solo.engine.journal import MOST_GUESTS
 from solo.engine.session import Session, Turn
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
-from solo.rules.stored import Guest
-from solo.rules.system import System
+from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.system import System
 
 
 class Guests(NamedTuple):

@@ -15,8 +15,8 @@ from solo import saves as kept_games
 from solo.cli import options
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
-from solo.rules.codec import dump, tidy
-from solo.rules.system import Row, Section, System
+from solo.rules.core.codec import dump, tidy
+from solo.rules.core.system import Row, Section, System
 
 if TYPE_CHECKING:
     from solo.engine.session import Session

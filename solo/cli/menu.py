@@ -13,7 +13,7 @@ from solo import shelf
 from solo.adventure.model import Adventure
 from solo.cli import options
 from solo.cli.journals import described
-from solo.rules.outcome import Option
+from solo.rules.core.outcome import Option
 from solo.saves import Saved
 from solo.shelf import Cover
 from solo.terminal.matching import exactly, meant

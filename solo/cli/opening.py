@@ -15,7 +15,7 @@ from solo.engine.journal import Replay, header, replay
 from solo.engine.session import Session
 from solo.errors import SaveError, SoloError, did_you_mean
 from solo.heroes import listed
-from solo.rules.system import Illegal, OwnTable, System
+from solo.rules.core.system import Illegal, OwnTable, System
 from solo.saves import Found, Journal
 
 Ask = Callable[[int], int]

@@ -16,7 +16,7 @@ import click
 from solo import rules
 from solo.engine.chance import Asked, Chance, Loaded, Seeded
 from solo.errors import SoloError, TableError
-from solo.rules.dice import Dice, LoadedDice
+from solo.rules.core.dice import Dice, LoadedDice
 from solo.terminal.clean import clean
 
 F = TypeVar("F", bound=Callable[..., Any])

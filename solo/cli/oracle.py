@@ -12,9 +12,9 @@ from solo.cli.roll import chances, resolve, sentence, system_of
 from solo.engine.chance import Chance
 from solo.errors import DiceError, SaveError, SoloError
 from solo.oracle import plain_answer, yes_or_no
-from solo.rules.dice import Dice
-from solo.rules.outcome import Outcome
-from solo.rules.system import Illegal, Likelihood, System
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal, Likelihood, System
 from solo.terminal.clean import clean
 
 AVERAGE_FATE = 7  # what two dice show most often (ART-028)

@@ -10,11 +10,11 @@ from solo import rules
 from solo.cli import options
 from solo.engine.events import outcome_record
 from solo.errors import DiceError, SoloError, did_you_mean
-from solo.rules.dice import Dice
-from solo.rules.odds import Odds
-from solo.rules.odds import odds as exact_odds
-from solo.rules.outcome import Outcome
-from solo.rules.system import Illegal, OwnTable, System
+from solo.rules.core.dice import Dice
+from solo.rules.core.odds import Odds
+from solo.rules.core.odds import odds as exact_odds
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal, OwnTable, System
 from solo.source import decode_words
 
 LONGEST_BAR = 40

@@ -5,7 +5,7 @@ import click
 from solo import rules as systems
 from solo.cli import options
 from solo.errors import SoloError, did_you_mean
-from solo.rules.system import RuleEntry
+from solo.rules.core.system import RuleEntry
 
 WIDEST = 80
 

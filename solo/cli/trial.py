@@ -14,7 +14,7 @@ from solo.cli import options
 from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
-from solo.rules.system import Illegal
+from solo.rules.core.system import Illegal
 
 if TYPE_CHECKING:
     from solo.terminal import Mode

@@ -13,10 +13,10 @@ from solo.adventure.model import Adventure
 from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.prose import Language
-from solo.rules.dice import Dice
-from solo.rules.outcome import Option, Step
-from solo.rules.stages import Around, refuse
-from solo.rules.system import Encounter, Sheet, System
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Around, refuse
+from solo.rules.core.outcome import Option, Step
+from solo.rules.core.system import Encounter, Sheet, System
 
 KEEP = "keep"
 _NONE: Any = MappingProxyType({})

@@ -25,7 +25,7 @@ from solo.engine.events import (
 )
 from solo.errors import Mark
 from solo.prose import Expression, Prose
-from solo.rules.outcome import Note
+from solo.rules.core.outcome import Note
 
 MOST_ACTIONS = 5_000  # effects in one turn
 MOST_TOLD = 500_000  # characters told in one turn

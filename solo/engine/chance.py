@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
-from solo.rules.dice import AskedDice, Dice, LoadedDice, SeededDice
+from solo.rules.core.dice import AskedDice, Dice, LoadedDice, SeededDice
 
 
 class Chance(Protocol):

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from solo.adventure.model import Choice, Scene
-from solo.rules.outcome import Option
-from solo.rules.system import Illegal
+from solo.rules.core.outcome import Option
+from solo.rules.core.system import Illegal
 
 
 class Offer(NamedTuple):

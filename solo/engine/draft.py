@@ -9,8 +9,8 @@ from solo.engine.events import Event
 from solo.engine.state import Pending, State, Tally
 from solo.engine.world import World
 from solo.errors import Mark, Problem, SoloError
-from solo.rules.dice import Dice
-from solo.rules.outcome import Outcome
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
 
 _FIELDS = attrgetter(*State._fields)
 

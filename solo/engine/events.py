@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from solo.errors import Problem
-from solo.rules.outcome import Note, Outcome
+from solo.rules.core.outcome import Note, Outcome
 
 
 class SceneEntered(NamedTuple):

@@ -5,11 +5,12 @@ from typing import Any
 
 from solo.adventure.model import Adventure, Authored, Branch
 from solo.engine.actions import holds, narrate, value_at
-from solo.engine.aside import resume, set_aside, unfinished
 from solo.engine.choices import Offer, any_open, offered, open_choice
 from solo.engine.commands import Ask, Choose, Command, Try, Use
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import Event, Faulted, HeroChosen, Refused
+from solo.engine.improvised import take_up, try_it
+from solo.engine.interruptions import resume, set_aside, unfinished
 from solo.engine.questions import ask
 from solo.engine.state import Pending, State, Tally
 from solo.engine.story import (
@@ -22,14 +23,13 @@ from solo.engine.story import (
     must_be_rolled,
     travel,
 )
-from solo.engine.tries import take_up, try_it
 from solo.engine.warning import Warned
 from solo.engine.world import World
 from solo.errors import DiceError, did_you_mean
 from solo.prose import ProseError
-from solo.rules.dice import Dice
-from solo.rules.outcome import Option, Outcome
-from solo.rules.system import GUIDANCE, Encounter, Illegal, System
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.system import GUIDANCE, Encounter, Illegal, System
 
 
 class Interpreter:

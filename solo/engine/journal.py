@@ -15,9 +15,9 @@ from solo.engine.commands import from_record
 from solo.engine.events import Faulted, Refused
 from solo.engine.session import Session
 from solo.errors import DiceError
-from solo.rules.codec import tidy
-from solo.rules.stored import Guest
-from solo.rules.system import Illegal, System
+from solo.rules.core.codec import tidy
+from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.system import Illegal, System
 
 FORMAT = 1
 MOST_GUESTS = 24  # heroes from elsewhere that one game may begin with

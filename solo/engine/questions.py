@@ -2,15 +2,15 @@
 
 from solo.adventure.model import Question
 from solo.engine.actions import holds
-from solo.engine.aside import branch_leads_on, unfinished
 from solo.engine.commands import Ask
 from solo.engine.draft import Draft
 from solo.engine.events import Narrated, QuestionAnswered
+from solo.engine.interruptions import branch_leads_on, unfinished
 from solo.engine.state import Pending
 from solo.engine.story import answer_check, drive, follow
 from solo.oracle import foresaw, plain_answer, same_question, yes_or_no
-from solo.rules.outcome import Outcome
-from solo.rules.system import Illegal
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal
 
 USUAL = "even"  # the likelihood of a question that names none
 

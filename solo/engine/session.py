@@ -23,10 +23,10 @@ from solo.engine.events import (
 from solo.engine.fingerprint import Fingerprints
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
-from solo.rules.dice import RecordingDice
-from solo.rules.odds import Odds, odds
-from solo.rules.outcome import Option
-from solo.rules.system import System, Weighable
+from solo.rules.core.dice import RecordingDice
+from solo.rules.core.odds import Odds, odds
+from solo.rules.core.outcome import Option
+from solo.rules.core.system import System, Weighable
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from solo.adventure.model import Branch, Value
 from solo.adventure.outcomes import Outcomes
 from solo.engine.commands import Try
-from solo.rules.outcome import Outcome
-from solo.rules.system import Encounter
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Encounter
 
 
 class Tally(dict[str, int]):

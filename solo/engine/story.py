@@ -10,8 +10,8 @@ from solo.engine.actions import act, change, holds, narrate, pass_time, value_at
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
-from solo.rules.outcome import Outcome, Step
-from solo.rules.system import Encounter, Illegal
+from solo.rules.core.outcome import Outcome, Step
+from solo.rules.core.system import Encounter, Illegal
 
 HOPS = 100  # scenes that may follow each other without the player before it counts as endless
 DEATH = "death"  # the kind of an ending that no author wrote

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from solo.rules.outcome import Outcome
+from solo.rules.core.outcome import Outcome
 
 if TYPE_CHECKING:
     from solo.engine.state import State

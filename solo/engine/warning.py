@@ -2,9 +2,9 @@
 
 from typing import Any, ClassVar
 
-from solo.rules.dice import Dice
-from solo.rules.outcome import Option, Outcome, Step
-from solo.rules.system import Illegal
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.system import Illegal
 
 
 class Warned:

@@ -7,8 +7,8 @@ from solo.adventure.model import Adventure
 from solo.engine.choices import Offers, offers_of
 from solo.engine.state import State
 from solo.engine.view import View
-from solo.rules.outcome import Option
-from solo.rules.system import System
+from solo.rules.core.outcome import Option
+from solo.rules.core.system import System
 
 
 class World:

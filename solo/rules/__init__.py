@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from solo.errors import SoloError, did_you_mean
-from solo.rules.system import OwnTable, System
+from solo.rules.core.system import OwnTable, System
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -7,9 +7,9 @@ from solo.engine.events import CheckRolled
 from solo.engine.session import Session
 from solo.engine.state import State
 from solo.errors import SoloError
-from solo.rules.odds import Odds
-from solo.rules.outcome import Option, Outcome
-from solo.rules.system import Row, RuleEntry, Section
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.system import Row, RuleEntry, Section
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from solo.engine.session import Session
-from solo.rules.outcome import Option
+from solo.rules.core.outcome import Option
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import numbered

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 
 from solo.engine.commands import Choose, Command, Try, Undo, Use
 from solo.engine.session import Session
-from solo.rules.outcome import Option
+from solo.rules.core.outcome import Option
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import (

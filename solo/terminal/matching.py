@@ -3,7 +3,7 @@
 import difflib
 from collections.abc import Callable, Iterable, Sequence
 
-from solo.rules.outcome import Option
+from solo.rules.core.outcome import Option
 from solo.terminal.clean import clean_line, fold
 
 _SMALL = frozenset(

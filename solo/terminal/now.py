@@ -6,8 +6,8 @@ trouble instead, and the player can still go back.
 
 from solo.engine.session import Session
 from solo.errors import SoloError
-from solo.rules.outcome import Option
-from solo.rules.system import Illegal
+from solo.rules.core.outcome import Option
+from solo.rules.core.system import Illegal
 from solo.terminal.clean import clean_line
 
 DAY = 24 * 60  # minutes

@@ -23,7 +23,7 @@ from solo.engine.events import (
     Undone,
 )
 from solo.engine.session import Session
-from solo.rules.outcome import Option, Outcome
+from solo.rules.core.outcome import Option, Outcome
 from solo.terminal import now
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence

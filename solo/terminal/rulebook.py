@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from solo.rules.system import RuleEntry
+from solo.rules.core.system import RuleEntry
 from solo.terminal.clean import fold
 
 _LEADING_ZEROS = re.compile(r"\b0+(?=\d)")

@@ -9,7 +9,7 @@ import pytest
 from modules import HEAD, Case, cases
 from paper import PAPER, Foe, Rung, Trait
 
-from solo.adventure import compiled
+from solo.adventure import cache as compiled
 from solo.adventure.codes import CODES
 from solo.adventure.loader import examine, load
 from solo.adventure.model import (

@@ -22,7 +22,7 @@ from solo.adventure.loader import examine
 from solo.authoring.schema import adventure_schema, hero_schema
 from solo.cli import solo
 from solo.errors import Problem
-from solo.rules.system import System
+from solo.rules.core.system import System
 from solo.source import Node, parse
 
 STRUCTURE = {
@@ -140,16 +140,16 @@ def _is_a_word_for_a_sum(problem: Problem) -> bool:
 
 
 def parsed_kinds() -> list[Any]:
+    from solo.rules.art.actions.phases import Scale
+    from solo.rules.art.actions.travel import Means
+    from solo.rules.art.checks.likelihood import Likelihood
+    from solo.rules.art.checks.ranks import Rank
     from solo.rules.art.effects import UpTo
-    from solo.rules.art.health import Surface
-    from solo.rules.art.likelihood import Likelihood
-    from solo.rules.art.phases import Scale
-    from solo.rules.art.ranks import Rank
-    from solo.rules.art.sanity import Horror
-    from solo.rules.art.travel import Means
-    from solo.rules.fell.ladder import Die
-    from solo.rules.fell.oracle import Likely
-    from solo.rules.fell.social import Row
+    from solo.rules.art.health.damage import Surface
+    from solo.rules.art.health.sanity import Horror
+    from solo.rules.fell.checks.ladder import Die
+    from solo.rules.fell.checks.likelihood import Likely
+    from solo.rules.fell.checks.social import Row
 
     return [UpTo, Surface, Likelihood, Scale, Rank, Horror, Means, Die, Likely, Row]
 

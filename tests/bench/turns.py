@@ -22,7 +22,7 @@ from solo.adventure.loader import load
 from solo.engine.commands import Choose
 from solo.engine.interpreter import Interpreter
 from solo.rules import find
-from solo.rules.dice import SeededDice
+from solo.rules.core.dice import SeededDice
 
 try:
     from tests.bench.story import write

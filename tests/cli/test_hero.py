@@ -13,8 +13,8 @@ from solo import heroes, saves
 from solo.__main__ import run as main
 from solo.adventure.loader import load
 from solo.rules import find
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.hero_file import HeroFile
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.hero_file import HeroFile
 from tests.conftest import Solo
 
 SEVENS = "balanced\neven\n"

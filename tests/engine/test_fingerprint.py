@@ -13,7 +13,7 @@ from solo.engine.chance import Seeded
 from solo.engine.fingerprint import KEPT, Fingerprints
 from solo.engine.session import Session
 from solo.engine.state import State, Tally
-from solo.rules.art.ranks import Rank
+from solo.rules.art.checks.ranks import Rank
 
 BLANK = State(
     scene="quay",

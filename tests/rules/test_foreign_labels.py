@@ -7,8 +7,8 @@ import pytest
 
 from solo.adventure.loader import examine
 from solo.rules import find
-from solo.rules.fell.ladder import Die
-from solo.rules.odds import every
+from solo.rules.core.odds import every
+from solo.rules.fell.checks.ladder import Die
 
 MODULE = """\
 format: 1

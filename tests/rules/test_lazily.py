@@ -5,21 +5,25 @@ import sys
 
 import pytest
 
-from solo.rules.art import chase, exploration, group, henchmen, legs, outfit, phases, sustained
+from solo.rules.art.actions import legs, phases, sustained
+from solo.rules.art.actions.chase import written as chase
+from solo.rules.art.actions.exploration import tasks as exploration
+from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
-from solo.rules.art.ranks import LABELS
+from solo.rules.art.gear import outfit
+from solo.rules.art.party import group, henchmen
 from solo.rules.art.system import ART
-from solo.rules.lazily import Catalogue, fetch
+from solo.rules.core.late import Catalogue, fetch
 
 HEAVY = ("fight.turn", "chasing", "exploring", "phases", "group", "campaign", "sanity")
 
 
 def test_what_lives_at_a_home_is_fetched() -> None:
-    assert fetch("solo.rules.art.chase:Chase") is chase.Chase
+    assert fetch("solo.rules.art.actions.chase.written:Chase") is chase.Chase
 
 
 def test_a_catalogue_knows_its_words_and_reads_a_home_when_it_is_looked_up() -> None:
-    found = Catalogue({"chase": "solo.rules.art.chase:Chase", "text": str})
+    found = Catalogue({"chase": "solo.rules.art.actions.chase.written:Chase", "text": str})
 
     assert list(found) == ["chase", "text"]
     assert len(found) == 2

@@ -2,8 +2,8 @@
 
 import pytest
 
-from solo.rules.naming import LONGEST_NAME, one_line
-from solo.rules.system import Illegal
+from solo.rules.core.naming import LONGEST_NAME, one_line
+from solo.rules.core.system import Illegal
 
 
 @pytest.mark.parametrize("words", ["Ada", "  Ada  of\tthe Mole ", "7 of Nine", "Ωmega", "李"])

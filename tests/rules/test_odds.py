@@ -9,20 +9,20 @@ from hypothesis import strategies as st
 
 from solo.errors import SoloError
 from solo.rules import find
-from solo.rules.art.assist import Assist
-from solo.rules.art.burning import Burning
-from solo.rules.art.checks import TraitRoll
-from solo.rules.art.complex import Complex, ComplexStep
-from solo.rules.art.contest import Contest
+from solo.rules.art.actions.assist import Assist
+from solo.rules.art.actions.complex import Complex, ComplexStep
+from solo.rules.art.actions.contest import Contest
+from solo.rules.art.actions.sustained import Goal, Sustained
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Alertness, Defense, Fate, Knowledge
+from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.foe import Foe
-from solo.rules.art.group import Group
-from solo.rules.art.ranks import Rank
-from solo.rules.art.reactions import Alertness, Defense, Fate, Knowledge
-from solo.rules.art.sanity import Horror, Sanity
-from solo.rules.art.sustained import Goal, Sustained
-from solo.rules.dice import Dice, LoadedDice, SeededDice
-from solo.rules.odds import every, odds, tally
-from solo.rules.outcome import Outcome
+from solo.rules.art.health.burning import Burning
+from solo.rules.art.health.sanity import Horror, Sanity
+from solo.rules.art.party.group import Group
+from solo.rules.core.dice import Dice, LoadedDice, SeededDice
+from solo.rules.core.odds import every, odds, tally
+from solo.rules.core.outcome import Outcome
 from tests.rules.art.sample import hero
 
 ART = find("art")

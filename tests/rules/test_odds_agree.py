@@ -7,9 +7,9 @@ import pytest
 from solo.cli.roll import chances, check_of, resolve
 from solo.errors import SoloError
 from solo.rules import find
-from solo.rules.dice import SeededDice
-from solo.rules.odds import Odds
-from solo.rules.system import System
+from solo.rules.core.dice import SeededDice
+from solo.rules.core.odds import Odds
+from solo.rules.core.system import System
 from tests.rules.every import NAMES
 
 GIVEN = {

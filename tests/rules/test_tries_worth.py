@@ -5,32 +5,32 @@ from typing import Any
 
 import pytest
 
-from solo.rules.art.chase import Chase
-from solo.rules.art.chasing import Running
-from solo.rules.art.checks import TraitRoll
-from solo.rules.art.exploring import Exploring
+from solo.rules.art.actions.chase.chasing import Running
+from solo.rules.art.actions.chase.written import Chase
+from solo.rules.art.actions.exploration.exploring import Exploring
+from solo.rules.art.actions.exploration.schedule import PhaseTask
+from solo.rules.art.actions.sustained import Sustained
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.fight.state import Lasting
 from solo.rules.art.foe import Foe as ArtFoe
-from solo.rules.art.phase_track import PhaseTask
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sustained import Sustained
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.fell.battle import Battle
-from solo.rules.fell.blows import blow_of
-from solo.rules.fell.checks import Test as FellTest
-from solo.rules.fell.ladder import Die
-from solo.rules.fell.sheet import changed
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.outcome import Outcome, Step
+from solo.rules.core.system import Cast, Encounter, Turns
+from solo.rules.core.turns import LATER, NOW, UNCOUNTED
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.tests import Test as FellTest
+from solo.rules.fell.fight.battle import Battle
+from solo.rules.fell.fight.blows import blow_of
+from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.system import FELL
-from solo.rules.fictive_hack.checks import Challenge
+from solo.rules.fictive_hack.actions.water import Crossing, Swimming
+from solo.rules.fictive_hack.checks.attribute import Challenge
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from solo.rules.fictive_hack.water import Crossing, Swimming
-from solo.rules.outcome import Outcome, Step
-from solo.rules.system import Cast, Encounter, Turns
-from solo.rules.turns import LATER, NOW, UNCOUNTED
-from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.system import CONAN
-from solo.rules.two_d20.improvise import worth
+from solo.rules.two_d20.core.improvise import worth
 from tests.rules.art.fight.arena import BRUTE, Bout, bout
 from tests.rules.art.sample import hero as adventurer
 from tests.rules.art.test_phases import phases, two

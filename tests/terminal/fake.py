@@ -28,8 +28,8 @@ from solo.engine.events import (
 )
 from solo.engine.state import Pending, State
 from solo.errors import SoloError
-from solo.rules.outcome import Note, Option, Outcome
-from solo.rules.system import Illegal, Likelihood, Row, RuleEntry, Section
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.system import Illegal, Likelihood, Row, RuleEntry, Section
 
 ATTRIBUTES = ("strength", "charm")
 DIFFICULTIES = ("feeble", "poor", "good")
@@ -58,7 +58,7 @@ BLANK = State(
 
 
 class Odds(NamedTuple):
-    """Chances, as `solo.rules.odds` gives them."""
+    """Chances, as `solo.rules.core.odds` gives them."""
 
     total: int
     labels: Mapping[str, int]

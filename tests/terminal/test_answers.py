@@ -3,8 +3,8 @@
 import pytest
 
 from solo.engine.commands import Ask, Choose, Jot, Try, Use
-from solo.rules.outcome import Outcome
-from solo.rules.system import Row, Section
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Row, Section
 from solo.terminal.answers import answer, command_words, topics
 from solo.terminal.readings import Query
 from solo.terminal.verbs import VERBS

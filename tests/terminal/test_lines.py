@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.engine.commands import Ask, Choose, Jot, Prefer, Try, Undo, Use
-from solo.rules.outcome import Option
+from solo.rules.core.outcome import Option
 from solo.terminal.lines import parse
 from solo.terminal.readings import LONGEST, Asking, Nonsense, Query
 from solo.terminal.verbs import VERBS

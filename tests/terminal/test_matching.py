@@ -1,6 +1,6 @@
 """Which option is meant."""
 
-from solo.rules.outcome import Option
+from solo.rules.core.outcome import Option
 from solo.terminal.matching import by_number, exactly, hinted, meant, nearest, numbered
 
 DOORS = (

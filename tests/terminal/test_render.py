@@ -24,7 +24,7 @@ from solo.engine.events import (
     Undone,
 )
 from solo.errors import Mark, Problem
-from solo.rules.outcome import Note, Option, Outcome
+from solo.rules.core.outcome import Note, Option, Outcome
 from solo.terminal import render
 from solo.terminal.blocks import Span
 from solo.terminal.readings import Nonsense

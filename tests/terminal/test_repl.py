@@ -14,7 +14,7 @@ from prompt_toolkit.output import DummyOutput
 from prompt_toolkit.output.vt100 import Vt100_Output
 
 from solo.engine.commands import Choose
-from solo.rules.outcome import Option
+from solo.rules.core.outcome import Option
 from solo.terminal.loop import play
 from solo.terminal.repl import ask_face
 from solo.terminal.rich import RichPlayer

@@ -3,7 +3,7 @@
 import pytest
 
 from solo.rules import find
-from solo.rules.system import RuleEntry
+from solo.rules.core.system import RuleEntry
 from solo.terminal.rulebook import look_up
 
 ENTRIES = (

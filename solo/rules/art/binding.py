@@ -5,9 +5,9 @@ from typing import Any
 
 from solo.errors import did_you_mean
 from solo.rules.art.foe import Foe
-from solo.rules.art.party import ANY, slug
-from solo.rules.quoting import shown
-from solo.rules.system import Cast
+from solo.rules.art.party.members import ANY, slug
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast
 
 
 def foe_named(key: str, foes: Mapping[str, Any], where: str) -> Foe:

@@ -5,7 +5,7 @@ An adventure needs few of them, so each is read when it is first looked up.
 
 from collections.abc import Mapping
 
-from solo.rules.lazily import Catalogue
+from solo.rules.core.late import Catalogue
 
 
 def _at_home(**homes: str) -> dict[str, type | str]:

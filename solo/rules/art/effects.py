@@ -7,13 +7,17 @@ bonus-changed.
 from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.rules.art import advancement, fame, healing, health, parties
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.health import Surface
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Changed, MedKit, Sheet
-from solo.rules.art.sheet import Fatigue as Tired
-from solo.rules.dice import Dice
+from solo.rules.art.checks import fame
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.health import damage as health
+from solo.rules.art.health import healing
+from solo.rules.art.health.damage import Surface
+from solo.rules.art.heroes import advancement
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.sheet import Changed, MedKit, Sheet
+from solo.rules.art.heroes.sheet import Fatigue as Tired
+from solo.rules.art.party import acting as parties
+from solo.rules.core.dice import Dice
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
-from solo.rules.art.attributes import ATTRIBUTES
+from solo.rules.art.checks.ranks import Rank, trait_of_rank
+from solo.rules.art.gear.weapon_classes import WeaponClass, known, weapon_classes
+from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.printed import printed
-from solo.rules.art.ranks import Rank, trait_of_rank
-from solo.rules.art.weapon_kinds import WeaponClass, known, weapon_classes
-from solo.rules.quoting import shown
+from solo.rules.core.quoting import shown
 
 _USUAL_HEALTH = (Rank.INFERIOR, Rank.POOR, Rank.PASSABLE, Rank.GOOD)
 Policy = Literal[

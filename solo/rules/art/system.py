@@ -5,48 +5,43 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from solo.rules.art import (
-    advancement,
-    creation,
-    display,
-    dividing,
-    fortune,
-    healing,
-    health,
-    improvise,
-    inventory,
-    parties,
-    perks,
-    sharing,
-    standing,
-    words,
-)
-from solo.rules.art import sheet as sheets
-from solo.rules.art.advice import review
-from solo.rules.art.attributes import ATTRIBUTES, parse_attribute
+from solo.rules.art import anytime as standing
 from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS
+from solo.rules.art.checks import improvise
+from solo.rules.art.checks.likelihood import Likelihood as Likely
+from solo.rules.art.checks.likelihood import answer, likelihoods
+from solo.rules.art.checks.ranks import LABELS
+from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.table import ActionTable
 from solo.rules.art.foe import Foe
-from solo.rules.art.gear import left_behind
-from solo.rules.art.hero_file import hero_file
-from solo.rules.art.item import Item
-from solo.rules.art.likelihood import Likelihood as Likely
-from solo.rules.art.likelihood import answer, likelihoods
+from solo.rules.art.gear import fortune
+from solo.rules.art.gear.carrying import left_behind
+from solo.rules.art.gear.item import Item
+from solo.rules.art.health import damage as health
+from solo.rules.art.health import healing
+from solo.rules.art.heroes import advancement, creation, perks
+from solo.rules.art.heroes import sheet as sheets
+from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
+from solo.rules.art.heroes.hero_file import hero_file
+from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.messages import gear_view as inventory
+from solo.rules.art.messages import sentences as words
+from solo.rules.art.messages import sheet_view as display
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.party import each, joined
+from solo.rules.art.party import acting as parties
+from solo.rules.art.party import dividing, sharing
+from solo.rules.art.party.members import each, joined
+from solo.rules.art.party.party_rolls import Who, open_for
 from solo.rules.art.printed import DATA
-from solo.rules.art.ranks import LABELS
-from solo.rules.art.rolling import Rolling
-from solo.rules.art.several import Who, open_for
-from solo.rules.art.sheet import Sheet, changed
-from solo.rules.art.table import ActionTable
-from solo.rules.dice import Dice
-from solo.rules.lazily import fetch
-from solo.rules.naming import legal
-from solo.rules.odds import odds
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.printed import read_rules
-from solo.rules.stages import Around
-from solo.rules.system import (
+from solo.rules.art.review import review
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Around
+from solo.rules.core.late import fetch
+from solo.rules.core.naming import legal
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.printed import read_rules
+from solo.rules.core.system import (
     Advice,
     Cast,
     Check,
@@ -238,7 +233,7 @@ class ArtSystem:
         return words.explain(outcome)
 
     def put(self, value: Any, sheet: Sheet) -> str:
-        text: str = fetch("solo.rules.art.asking:put")(value, sheet)
+        text: str = fetch("solo.rules.art.messages.before_roll:put")(value, sheet)
         return text
 
     def describe(self, sheet: Sheet) -> tuple[Section, ...]:
@@ -287,7 +282,7 @@ def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
 
 def _of_campaign(name: str) -> Any:
     """Return what is needed only between adventures."""
-    return fetch(f"solo.rules.art.campaign:{name}")
+    return fetch(f"solo.rules.art.heroes.campaign:{name}")
 
 
 def _view(sheet: Sheet) -> dict[str, Any]:

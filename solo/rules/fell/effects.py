@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from solo.rules.dice import Dice
-from solo.rules.fell import health
-from solo.rules.fell.attributes import parse_attribute
-from solo.rules.fell.carrying import Coins, Drop, Pay, Take
-from solo.rules.fell.harm import Hurt
-from solo.rules.fell.ladder import Die, lowered
-from solo.rules.fell.sheet import Changed, Sheet, changed
-from solo.rules.fell.spell import Spell
-from solo.rules.outcome import Note
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note
+from solo.rules.fell.checks.ladder import Die, lowered
+from solo.rules.fell.gear.effects import Coins, Drop, Pay, Take
+from solo.rules.fell.gear.spell import Spell
+from solo.rules.fell.health import burdens as health
+from solo.rules.fell.health.damage import Hurt
+from solo.rules.fell.heroes.attributes import parse_attribute
+from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
 
 Attribute = Literal["str", "dex", "int", "wil"]
 

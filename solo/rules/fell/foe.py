@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Any, Literal, cast
 
-from solo.rules.fell.item import MOST_ARMOR
-from solo.rules.fell.ladder import Die
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.gear.item import MOST_ARMOR
 from solo.rules.fell.printed import printed
 
 # The fields `str` and `int` below hide these types within the class.

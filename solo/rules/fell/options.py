@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from solo.rules.fell.ladder import Die
-from solo.rules.quoting import shown
+from solo.rules.core.quoting import shown
+from solo.rules.fell.checks.ladder import Die
 
 
 @dataclass(frozen=True, slots=True)

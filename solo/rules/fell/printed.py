@@ -3,7 +3,7 @@
 from functools import partial
 from pathlib import Path
 
-from solo.rules.printed import read_table
+from solo.rules.core.printed import read_table
 
 DATA = Path(__file__).parent / "data"
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from solo.rules.fell.casting import Casting
-from solo.rules.fell.checks import Test
-from solo.rules.fell.ladder import Die
-from solo.rules.system import Advice
+from solo.rules.core.system import Advice
+from solo.rules.fell.actions.casting import Casting
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.tests import Test
 
 HARD = int(Die.D8)  # a hero's good die can't meet more without skill
 

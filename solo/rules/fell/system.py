@@ -6,39 +6,15 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from solo.errors import did_you_mean
-from solo.rules.dice import Dice
-from solo.rules.fell import creation, health, improvise, phrases, seen, standing, words
-from solo.rules.fell.attributes import ATTRIBUTES
-from solo.rules.fell.battle import begin as begin_fight
-from solo.rules.fell.carrying import TREASURE, Drop, Pay, Take
-from solo.rules.fell.casting import PRICES, Casting
-from solo.rules.fell.checks import Contest, Luck, Test
-from solo.rules.fell.effects import EFFECTS, Hurts, Treat
-from solo.rules.fell.fight import ENDS, Fight
-from solo.rules.fell.foe import Foe, joined
-from solo.rules.fell.haven import NOTHING, RETIRED, TITLES, Haven, Home, reached, with_purse
-from solo.rules.fell.hero import HeroFile, check_hero, hero_of
-from solo.rules.fell.item import Item, item_named
-from solo.rules.fell.journey import Journey
-from solo.rules.fell.ladder import Die
-from solo.rules.fell.meeting import Meeting
-from solo.rules.fell.options import USUAL, FellOptions
-from solo.rules.fell.oracle import ANSWERS, Likely, Question, answer, likely_words
-from solo.rules.fell.printed import DATA
-from solo.rules.fell.resting import Rest
-from solo.rules.fell.review import review
-from solo.rules.fell.rolling import Rolling
-from solo.rules.fell.sheet import Sheet, changed
-from solo.rules.fell.social import MORALE, ROWS, UNBROKEN, Leverage, Morale, Reaction, Request
-from solo.rules.fell.strikes import Attack, Blast, Harm
-from solo.rules.naming import legal
-from solo.rules.odds import odds
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.printed import read_rules
-from solo.rules.quoting import shown
-from solo.rules.small import Small
-from solo.rules.stages import Outright
-from solo.rules.system import (
+from solo.rules.core.base import Small
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Outright
+from solo.rules.core.naming import legal
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.printed import read_rules
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import (
     Advice,
     Cast,
     Check,
@@ -50,6 +26,44 @@ from solo.rules.system import (
     System,
     Unbound,
 )
+from solo.rules.fell import anytime as standing
+from solo.rules.fell.actions.casting import PRICES, Casting
+from solo.rules.fell.actions.journey import Journey
+from solo.rules.fell.actions.meeting import Meeting
+from solo.rules.fell.actions.resting import Rest
+from solo.rules.fell.checks import improvise
+from solo.rules.fell.checks.harm import Attack, Blast, Harm
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.likelihood import ANSWERS, Likely, Question, answer, likely_words
+from solo.rules.fell.checks.rolling import Rolling
+from solo.rules.fell.checks.social import (
+    MORALE,
+    ROWS,
+    UNBROKEN,
+    Leverage,
+    Morale,
+    Reaction,
+    Request,
+)
+from solo.rules.fell.checks.tests import Contest, Luck, Test
+from solo.rules.fell.effects import EFFECTS, Hurts, Treat
+from solo.rules.fell.fight.battle import begin as begin_fight
+from solo.rules.fell.fight.written import ENDS, Fight
+from solo.rules.fell.foe import Foe, joined
+from solo.rules.fell.gear.effects import TREASURE, Drop, Pay, Take
+from solo.rules.fell.gear.item import Item, item_named
+from solo.rules.fell.health import burdens as health
+from solo.rules.fell.heroes import creation
+from solo.rules.fell.heroes.attributes import ATTRIBUTES
+from solo.rules.fell.heroes.haven import NOTHING, RETIRED, TITLES, Haven, Home, reached, with_purse
+from solo.rules.fell.heroes.hero_file import HeroFile, check_hero, hero_of
+from solo.rules.fell.heroes.sheet import Sheet, changed
+from solo.rules.fell.messages import notes as phrases
+from solo.rules.fell.messages import sentences as words
+from solo.rules.fell.messages import sheet_view as seen
+from solo.rules.fell.options import USUAL, FellOptions
+from solo.rules.fell.printed import DATA
+from solo.rules.fell.review import review
 
 CHECKS: Mapping[str, type] = {
     "test": Test,

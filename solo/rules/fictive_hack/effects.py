@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from solo.rules.fictive_hack.belongings import (
+from solo.rules.fictive_hack.gear.effects import (
     Ammo,
     Arm,
     Break,
@@ -13,7 +13,7 @@ from solo.rules.fictive_hack.belongings import (
     Shield,
     Wear,
 )
-from solo.rules.fictive_hack.harm import (
+from solo.rules.fictive_hack.health.effects import (
     Bed,
     Bonus,
     Condition,
@@ -26,7 +26,7 @@ from solo.rules.fictive_hack.harm import (
     Rest,
     Wounds,
 )
-from solo.rules.fictive_hack.story import (
+from solo.rules.fictive_hack.heroes.effects import (
     Ap,
     Arenas,
     Bowl,

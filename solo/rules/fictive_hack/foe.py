@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from solo.errors import did_you_mean
-from solo.rules.fictive_hack.attributes import ATTRIBUTES
+from solo.rules.core.quoting import shown
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.weapons import Weapon
-from solo.rules.quoting import shown
 
 Armor = Literal["none", "light", "medium", "heavy", "super-heavy"]
 USUAL = Weapon(name="usual", kind="hand")

@@ -5,26 +5,28 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
-from solo.rules.dice import Dice
-from solo.rules.fictive_hack import (
-    awesome,
-    combat,
-    creation,
-    deeds,
-    health,
-    heights,
-    improvise,
-    locks,
-    machines,
-    scouting,
-    shown,
-    trade,
-    uses,
-    water,
-    words,
+from solo.rules.core.base import Small
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Outright
+from solo.rules.core.naming import legal
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.printed import read_rules
+from solo.rules.core.system import (
+    Advice,
+    Cast,
+    Check,
+    Encounter,
+    Likelihood,
+    Row,
+    RuleEntry,
+    Section,
+    System,
 )
-from solo.rules.fictive_hack.attributes import parse_attribute
-from solo.rules.fictive_hack.checks import (
+from solo.rules.fictive_hack.actions import heights, locks, machines, scouting, water
+from solo.rules.fictive_hack.anytime import do_standing, standing
+from solo.rules.fictive_hack.checks import awesome, improvise
+from solo.rules.fictive_hack.checks.attribute import (
     Challenge,
     Contest,
     Deceive,
@@ -36,40 +38,31 @@ from solo.rules.fictive_hack.checks import (
     Push,
     Save,
 )
+from solo.rules.fictive_hack.checks.likelihood import Likelihood as Likely
+from solo.rules.fictive_hack.checks.likelihood import answer, likelihoods
+from solo.rules.fictive_hack.checks.rolling import Rolling
+from solo.rules.fictive_hack.checks.rolls import Task
 from solo.rules.fictive_hack.effects import EFFECTS
-from solo.rules.fictive_hack.fight import Fight
+from solo.rules.fictive_hack.fight import battle as combat
+from solo.rules.fictive_hack.fight import doors_and_knockouts as deeds
+from solo.rules.fictive_hack.fight.oneblow import OneBlow
+from solo.rules.fictive_hack.fight.striking import Attack, Initiative, Minions
+from solo.rules.fictive_hack.fight.written import Fight
 from solo.rules.fictive_hack.foe import Foe
-from solo.rules.fictive_hack.herofile import HeroFile
-from solo.rules.fictive_hack.item import Item
-from solo.rules.fictive_hack.keeping import check_loaded, file_of, went_home
-from solo.rules.fictive_hack.levelling import Levelling
-from solo.rules.fictive_hack.likelihood import Likelihood as Likely
-from solo.rules.fictive_hack.likelihood import answer, likelihoods
-from solo.rules.fictive_hack.oneblow import OneBlow
+from solo.rules.fictive_hack.gear import trade
+from solo.rules.fictive_hack.gear.item import Item
+from solo.rules.fictive_hack.health import wounds as health
+from solo.rules.fictive_hack.heroes import creation
+from solo.rules.fictive_hack.heroes import talent_uses as uses
+from solo.rules.fictive_hack.heroes.advancement import Levelling
+from solo.rules.fictive_hack.heroes.attributes import parse_attribute
+from solo.rules.fictive_hack.heroes.campaign import check_loaded, file_of, went_home
+from solo.rules.fictive_hack.heroes.hero_file import HeroFile
+from solo.rules.fictive_hack.heroes.sheet import Sheet, blank, changed
+from solo.rules.fictive_hack.messages import sentences as words
+from solo.rules.fictive_hack.messages import sheet_view as shown
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import DATA
-from solo.rules.fictive_hack.rolling import Rolling
-from solo.rules.fictive_hack.rolls import Task
-from solo.rules.fictive_hack.sheet import Sheet, blank, changed
-from solo.rules.fictive_hack.standing import do_standing, standing
-from solo.rules.fictive_hack.striking import Attack, Initiative, Minions
-from solo.rules.naming import legal
-from solo.rules.odds import odds
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.printed import read_rules
-from solo.rules.small import Small
-from solo.rules.stages import Outright
-from solo.rules.system import (
-    Advice,
-    Cast,
-    Check,
-    Encounter,
-    Likelihood,
-    Row,
-    RuleEntry,
-    Section,
-    System,
-)
 
 CHECKS: Mapping[str, type] = {
     "challenge": Challenge, "opposed": Opposed, "luck": Luck, "save": Save, "attack": Attack,

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Sheet, new_sheet
-from solo.rules.art.table import standard
-from solo.rules.dice import Dice, LoadedDice
-from solo.rules.outcome import Note, Outcome
-from solo.rules.system import Encounter
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.table import standard
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.sheet import Sheet, new_sheet
+from solo.rules.core.dice import Dice, LoadedDice
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.system import Encounter
 
 
 def hero(**fields: Any) -> Sheet:

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.advancement import (
+from solo.rules.art.health.damage import die
+from solo.rules.art.heroes.advancement import (
     change_xp,
     end_adventure,
     end_session,
@@ -22,10 +23,9 @@ from solo.rules.art.advancement import (
     skill_name,
     starting_skill_price,
 )
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.health import die
-from solo.rules.art.sheet import Sheet, new_sheet
-from solo.rules.system import Illegal
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.sheet import Sheet, new_sheet
+from solo.rules.core.system import Illegal
 
 HERO = new_sheet("Mara", dict.fromkeys(ATTRIBUTES, 7))
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from solo.adventure.loader import examine
-from solo.rules.art.advice import review
-from solo.rules.art.checks import TraitRoll
-from solo.rules.art.ranks import Rank
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.review import review
 
 
 def roll(difficulty: Rank = Rank.POOR, shift: int = 0) -> TraitRoll:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from solo.rules.art.attributes import ATTRIBUTES, abbreviation, meaning, parse_attribute
+from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation, meaning, parse_attribute
 
 
 @pytest.mark.rule("ART-004")

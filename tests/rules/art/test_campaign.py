@@ -10,22 +10,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from solo.rules.art import shop
-from solo.rules.art.advancement import health_price
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.campaign import Advance, dump, home, load
-from solo.rules.art.creation import HeroFile, create
-from solo.rules.art.finishing import SpendXp
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
+from solo.rules.art.heroes import experience as shop
+from solo.rules.art.heroes.advancement import health_price
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.campaign import Advance, dump, home, load
+from solo.rules.art.heroes.creation import HeroFile, create
+from solo.rules.art.heroes.finishing import SpendXp
+from solo.rules.art.heroes.perks import PERKS, lacking
+from solo.rules.art.heroes.sheet import Fatigue, MedKit, Sheet, changed, new_sheet
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.perks import PERKS, lacking
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Fatigue, MedKit, Sheet, changed, new_sheet
 from solo.rules.art.system import ART, ArtSystem
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.outcome import Step
-from solo.rules.stored import Guest
-from solo.rules.system import Illegal
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.outcome import Step
+from solo.rules.core.system import Illegal
 from tests.rules.art.sample import face, hero, play
 
 NO_DICE = LoadedDice(())
@@ -207,7 +207,7 @@ def test_samples_are_skills_and_each_attribute_has_some() -> None:
 
 @pytest.mark.rule("ART-510")
 def test_a_sample_skill_helps_whatever_attribute_a_check_names_it_for() -> None:
-    from solo.rules.art.checks import TraitRoll
+    from solo.rules.art.checks.trait import TraitRoll
 
     check = TraitRoll(attribute=("agility",), difficulty=Rank.POOR, skills=("climbing",))
     assert check.terms(hero(skills={"climbing": 2})).skills == (("climbing", 2),)

@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.checks import TraitRoll, Versus
+from solo.rules.art.checks.likelihood import Likelihood
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Alertness, Defense, Fate, Knowledge
+from solo.rules.art.checks.trait import TraitRoll, Versus
 from solo.rules.art.effects import Damage
-from solo.rules.art.likelihood import Likelihood
-from solo.rules.art.ranks import Rank
-from solo.rules.art.reactions import Alertness, Defense, Fate, Knowledge
-from solo.rules.art.sanity import Horror, Sanity
+from solo.rules.art.health.sanity import Horror, Sanity
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.core.dice import LoadedDice, SeededDice
 from tests.rules.art.sample import face, hero
 
 SHOCK = Horror.parse("Shock")

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.display import describe, view
-from solo.rules.art.healing import pass_time
+from solo.rules.art.health.healing import pass_time
+from solo.rules.art.messages.sheet_view import describe, view
 from solo.rules.art.system import ART
-from solo.rules.conditions import Condition, Cure, gain, lose
-from solo.rules.dice import LoadedDice
+from solo.rules.core.conditions import Condition, Cure, gain, lose
+from solo.rules.core.dice import LoadedDice
 from tests.rules.art.sample import hero
 
 NO_DICE = LoadedDice(())

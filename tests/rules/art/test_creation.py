@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.creation import HeroFile, buy_skill, create
-from solo.rules.art.finishing import SpendXp
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.creation import HeroFile, buy_skill, create
+from solo.rules.art.heroes.finishing import SpendXp
+from solo.rules.art.heroes.sheet import MedKit, Sheet, new_sheet
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.sheet import MedKit, Sheet, new_sheet
-from solo.rules.dice import Dice, LoadedDice, SeededDice
-from solo.rules.outcome import Outcome, Step
-from solo.rules.system import Encounter, Illegal
+from solo.rules.core.dice import Dice, LoadedDice, SeededDice
+from solo.rules.core.outcome import Outcome, Step
+from solo.rules.core.system import Encounter, Illegal
 
 SEVENS = dict.fromkeys(ATTRIBUTES, 7)
 MARA = HeroFile(

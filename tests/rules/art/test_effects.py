@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 
 from solo.rules.art import effects
-from solo.rules.art.attributes import ATTRIBUTES
 from solo.rules.art.catalogue import EFFECTS
-from solo.rules.art.earned import Bonus, RecoverFame
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.effects import UpTo
-from solo.rules.art.health import Surface
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Fatigue, MedKit, Sheet, new_sheet
-from solo.rules.conditions import Condition, Cure
-from solo.rules.dice import LoadedDice
+from solo.rules.art.health.damage import Surface
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.earned import Bonus, RecoverFame
+from solo.rules.art.heroes.sheet import Fatigue, MedKit, Sheet, new_sheet
+from solo.rules.core.conditions import Condition, Cure
+from solo.rules.core.dice import LoadedDice
 
 HERO = replace(new_sheet("Mara", dict.fromkeys(ATTRIBUTES, 7)), health_rank=9, fame=4)
 

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.fame import (
+from solo.rules.art.checks.fame import (
     change_fame,
     change_glory,
     change_tally,
@@ -15,8 +14,9 @@ from solo.rules.art.fame import (
     glory_needed,
     recover_fame,
 )
-from solo.rules.art.sheet import Sheet, new_sheet
-from solo.rules.system import Illegal
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.sheet import Sheet, new_sheet
+from solo.rules.core.system import Illegal
 
 HERO = new_sheet("Mara", dict.fromkeys(ATTRIBUTES, 7))
 AMOUNT = st.integers(-200, 200)

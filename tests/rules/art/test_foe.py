@@ -2,8 +2,8 @@
 
 import pytest
 
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
-from solo.rules.art.ranks import Rank
 
 
 @pytest.mark.reading("ART-008")

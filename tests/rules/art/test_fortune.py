@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art import gear, party
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
-from solo.rules.art.fortune import (
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear.fortune import (
     beyond,
     change_fortune,
     limit,
@@ -17,14 +18,14 @@ from solo.rules.art.fortune import (
     settle,
     upkeep_text,
 )
-from solo.rules.art.item import Carried, Item, Weapon
+from solo.rules.art.gear.item import Carried, Item, Weapon
+from solo.rules.art.gear.outfit import EMPTY_HANDED, OUTFITTED, Outfit
+from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.outfit import EMPTY_HANDED, OUTFITTED, Outfit
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Sheet, changed
+from solo.rules.art.party import members as party
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice
-from solo.rules.system import Cast, Unbound
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.system import Cast, Unbound
 from tests.rules.art.sample import Played, hero
 
 NO_DICE = LoadedDice(())

@@ -9,20 +9,23 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from solo.rules.art import dividing, gear, handling, inventory
-from solo.rules.art.armor import too_heavy
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
-from solo.rules.art.gear_effects import Equip, Gain, Lose, Reload, Treasure
-from solo.rules.art.healing import kits
-from solo.rules.art.hero_file import HeroFile, Owned, hero_file
-from solo.rules.art.item import SLOTS, Carried, Item, Medicine, Slot, Weapon
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import handling
+from solo.rules.art.gear.armor import too_heavy
+from solo.rules.art.gear.effects import Equip, Gain, Lose, Reload, Treasure
+from solo.rules.art.gear.item import SLOTS, Carried, Item, Medicine, Slot, Weapon
+from solo.rules.art.gear.weapon import can_use
+from solo.rules.art.health.healing import kits
+from solo.rules.art.heroes.hero_file import HeroFile, Owned, hero_file
+from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.messages import gear_view as inventory
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Sheet, changed
+from solo.rules.art.party import dividing
 from solo.rules.art.system import ART
-from solo.rules.art.weapon import can_use
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.system import Cast, Illegal, Unbound
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.system import Cast, Illegal, Unbound
 from tests.rules.art.sample import Played, face, hero
 
 NO_DICE = LoadedDice(())

@@ -7,9 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.attributes import ATTRIBUTES
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
-from solo.rules.art.healing import (
+from solo.rules.art.health.damage import (
+    Surface,
+    boxes_hit,
+    damage_by_failures,
+    die,
+    fall,
+    fall_damage,
+    fallen,
+    hurt,
+)
+from solo.rules.art.health.healing import (
     add_fatigue,
     add_medkit,
     erase,
@@ -27,21 +37,11 @@ from solo.rules.art.healing import (
     revive,
     use_medkit,
 )
-from solo.rules.art.health import (
-    Surface,
-    boxes_hit,
-    damage_by_failures,
-    die,
-    fall,
-    fall_damage,
-    fallen,
-    hurt,
-)
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.sheet import Fatigue, MedKit, Sheet, health_boxes, new_sheet
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Fatigue, MedKit, Sheet, health_boxes, new_sheet
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.system import Illegal
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.system import Illegal
 
 NO_DICE = LoadedDice(())
 BOXES = st.integers(2, 20).map(health_boxes)

@@ -8,16 +8,21 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from solo.rules.art import advancement, fame, healing, health, parties, party
+from solo.rules.art.checks import fame
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
-from solo.rules.art.health import Surface
+from solo.rules.art.health import damage as health
+from solo.rules.art.health import healing
+from solo.rules.art.health.damage import Surface
+from solo.rules.art.heroes import advancement
+from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet, changed
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.party_effects import Tend, UpTo, Wound
+from solo.rules.art.party import acting as parties
+from solo.rules.art.party import members as party
+from solo.rules.art.party.effects import Tend, UpTo, Wound
 from solo.rules.art.printed import printed
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Changed, Fatigue, MedKit, Sheet, changed
 from solo.rules.art.system import ART
-from solo.rules.dice import SeededDice
+from solo.rules.core.dice import SeededDice
 from tests.rules.art.sample import hero
 
 RANKS = st.sampled_from(Rank)

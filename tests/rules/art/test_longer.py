@@ -6,18 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.assist import Assist
-from solo.rules.art.burning import Burning, Stop
-from solo.rules.art.complex import Complex, ComplexStep
-from solo.rules.art.contest import Contest
+from solo.rules.art.actions.assist import Assist
+from solo.rules.art.actions.complex import Complex, ComplexStep
+from solo.rules.art.actions.contest import Contest
+from solo.rules.art.actions.sustained import Goal, Sustained
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
-from solo.rules.art.group import Group, combine
-from solo.rules.art.health import foe_struck
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sustained import Goal, Sustained
+from solo.rules.art.health.burning import Burning, Stop
+from solo.rules.art.health.damage import foe_struck
+from solo.rules.art.party.group import Group, combine
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.system import Illegal
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.system import Illegal
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank

@@ -7,17 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.oracle import ANSWERS, plain_answer
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.checks import TraitRoll
-from solo.rules.art.improvise import degree
-from solo.rules.art.likelihood import Likelihood, answer, likelihoods
+from solo.rules.art.checks.improvise import degree
+from solo.rules.art.checks.likelihood import Likelihood, answer, likelihoods
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Fate
+from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.printed import printed
-from solo.rules.art.ranks import Rank
-from solo.rules.art.reactions import Fate
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.outcome import Outcome
-from solo.rules.system import Illegal
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal
 from tests.rules.art.sample import face, hero
 
 

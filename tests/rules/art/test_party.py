@@ -4,20 +4,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art import party
-from solo.rules.art.checks import TraitRoll
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Alertness, Defense
+from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.effects import Damage, UpTo
 from solo.rules.art.foe import Foe
-from solo.rules.art.group import Group
-from solo.rules.art.henchmen import Enlist, Henchman, Lot, Orders
-from solo.rules.art.party_effects import Everyone, Tend, Wound
-from solo.rules.art.ranks import Rank
-from solo.rules.art.reactions import Alertness, Defense
-from solo.rules.art.sheet import Sheet, changed
+from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.party import members as party
+from solo.rules.art.party.effects import Everyone, Tend, Wound
+from solo.rules.art.party.group import Group
+from solo.rules.art.party.henchmen import Enlist, Henchman, Lot, Orders
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice
-from solo.rules.odds import odds
-from solo.rules.system import Cast, Illegal
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import odds
+from solo.rules.core.system import Cast, Illegal
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank

@@ -6,16 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art import dividing, fortune, party
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.effects import Rest
 from solo.rules.art.foe import Foe
-from solo.rules.art.item import Carried, Item
+from solo.rules.art.gear import fortune
+from solo.rules.art.gear.item import Carried, Item
+from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.party_effects import Everyone
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Sheet, changed
+from solo.rules.art.party import dividing
+from solo.rules.art.party import members as party
+from solo.rules.art.party.effects import Everyone
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.core.dice import LoadedDice, SeededDice
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank

@@ -9,20 +9,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art import gifts, health, perks
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.checks import TraitRoll
-from solo.rules.art.hero_file import HeroFile
-from solo.rules.art.item import Carried, Item, Power
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.gear.item import Carried, Item, Power
+from solo.rules.art.health import damage as health
+from solo.rules.art.heroes import perk_actions as gifts
+from solo.rules.art.heroes import perks
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.hero_file import HeroFile
+from solo.rules.art.heroes.perks import PERKS, barred, buy, buyable, perk_id, perk_rank
+from solo.rules.art.heroes.sheet import Sheet, new_sheet
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.perks import PERKS, barred, buy, buyable, perk_id, perk_rank
 from solo.rules.art.printed import DATA
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Sheet, new_sheet
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.odds import odds
-from solo.rules.system import Illegal
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.odds import odds
+from solo.rules.core.system import Illegal
 from tests.rules.art.sample import face, hero, play
 
 # As section 47 of the checklist lists them: cost, highest rank, what the first rank takes.

@@ -6,18 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.rules.art.actions.exploration.schedule import PhaseTask, PhaseTrack, Rescue
+from solo.rules.art.actions.exploration.tasks import Phases
+from solo.rules.art.actions.phases import CLOSED, Scale, Task, phases_taken
+from solo.rules.art.actions.travel import Means, Travel
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.effects import Fall
-from solo.rules.art.exploration import Phases
 from solo.rules.art.foe import Foe
-from solo.rules.art.party import with_member
-from solo.rules.art.phase_track import PhaseTask, PhaseTrack, Rescue
-from solo.rules.art.phases import CLOSED, Scale, Task, phases_taken
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Sheet
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party.members import with_member
 from solo.rules.art.system import ART
-from solo.rules.art.travel import Means, Travel
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.system import Illegal
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.system import Illegal
 from tests.rules.art.sample import Played, face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank

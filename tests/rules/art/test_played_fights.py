@@ -6,11 +6,11 @@ that is given.
 
 import pytest
 
-from solo.rules.art import party
 from solo.rules.art.foe import Foe
+from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.sheet import Sheet
-from solo.rules.dice import LoadedDice
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import LoadedDice
 from tests.rules.art.fight.arena import (
     AW,
     AXE,

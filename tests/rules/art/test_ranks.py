@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.ranks import (
+from solo.rules.art.checks.ranks import (
     LABELS,
     WORDS,
     Rank,

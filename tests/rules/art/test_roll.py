@@ -4,17 +4,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.checks import TraitRoll, Versus
-from solo.rules.art.earned import RecoverFame
+from solo.rules.art.checks.ranks import WORDS, Rank
+from solo.rules.art.checks.roll import possible_counts, reckon, throw
+from solo.rules.art.checks.trait import TraitRoll, Versus
 from solo.rules.art.foe import Foe
-from solo.rules.art.ranks import WORDS, Rank
-from solo.rules.art.roll import possible_counts, reckon, throw
-from solo.rules.art.sheet import Fatigue, Sheet
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.earned import RecoverFame
+from solo.rules.art.heroes.sheet import Fatigue, Sheet
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.outcome import Outcome
-from solo.rules.system import Cast
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Cast
 from tests.rules.art.sample import face, hero
 
 RANKS = st.sampled_from(Rank)

@@ -4,14 +4,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.checks import TraitRoll
-from solo.rules.art.earned import Bonus
-from solo.rules.art.ranks import Rank
-from solo.rules.art.reactions import Alertness, Defense
-from solo.rules.art.rolling import Rolling
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Alertness, Defense
+from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.heroes.earned import Bonus
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.system import Illegal
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.system import Illegal
 from tests.rules.art.sample import face, hero, play
 
 CLIMB = TraitRoll(attribute=("strength",), difficulty=Rank.POOR, skills=("climb", "climb rope"))

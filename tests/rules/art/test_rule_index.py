@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.printed import DATA
-from solo.rules.art.ranks import WORDS, Rank
 
 INDEX: Mapping[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
 ENTRIES: list[dict[str, Any]] = INDEX["rules"]

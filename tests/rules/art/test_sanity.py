@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
+from solo.rules.art.health.sanity import Horror, Sanity, Terror, come_to_senses, row_of
 from solo.rules.art.printed import printed
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sanity import Horror, Sanity, Terror, come_to_senses, row_of
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.system import Illegal
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.system import Illegal
 from tests.rules.art.sample import face, hero, play
 
 HORROR = Sanity(difficulty=Horror.parse("mind-numbing horror"), phobias=("the sea", "bells"))

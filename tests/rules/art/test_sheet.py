@@ -6,12 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.display import describe, status, view
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.table import ActionTable, standard
 from solo.rules.art.foe import Foe
-from solo.rules.art.options import ArtOptions
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import (
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.sheet import (
     Fatigue,
     MedKit,
     Sheet,
@@ -21,7 +20,8 @@ from solo.rules.art.sheet import (
     new_sheet,
     starting_fortune,
 )
-from solo.rules.art.table import ActionTable, standard
+from solo.rules.art.messages.sheet_view import describe, status, view
+from solo.rules.art.options import ArtOptions
 
 SCORES = st.fixed_dictionaries({name: st.integers(2, 12) for name in ATTRIBUTES})
 

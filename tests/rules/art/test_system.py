@@ -7,20 +7,20 @@ from click import Command
 from click.testing import CliRunner
 
 from solo.cli.roll import odds, roll
-from solo.rules.art.burning import Burning
-from solo.rules.art.checks import TraitRoll
-from solo.rules.art.creation import HeroFile
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Defense
+from solo.rules.art.checks.table import standard
+from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.effects import Damage
 from solo.rules.art.foe import Foe
+from solo.rules.art.health.burning import Burning
+from solo.rules.art.heroes.creation import HeroFile
+from solo.rules.art.heroes.sheet import MedKit
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA
-from solo.rules.art.ranks import Rank
-from solo.rules.art.reactions import Defense
-from solo.rules.art.sheet import MedKit
 from solo.rules.art.system import ART, ArtSystem
-from solo.rules.art.table import standard
-from solo.rules.dice import LoadedDice
-from solo.rules.system import Cast, Illegal, OwnTable
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.system import Cast, Illegal, OwnTable
 from tests.rules.art.sample import hero, play
 
 MARA = HeroFile(

@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 
 from solo.cli.options import table_text
 from solo.errors import TableError
-from solo.rules.art.printed import DATA
-from solo.rules.art.ranks import WORDS, Rank
-from solo.rules.art.table import (
+from solo.rules.art.checks.ranks import WORDS, Rank
+from solo.rules.art.checks.table import (
     COLUMNS,
     ROWS,
     ActionTable,
@@ -20,7 +19,8 @@ from solo.rules.art.table import (
     is_double,
     standard,
 )
-from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.art.printed import DATA
+from solo.rules.core.dice import LoadedDice, SeededDice
 
 TEXT = (DATA / "action-results.csv").read_text(encoding="utf-8")
 ROW = st.integers(1, ROWS)

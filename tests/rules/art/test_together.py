@@ -6,20 +6,20 @@ from itertools import product
 
 import pytest
 
-from solo.rules.art import party
-from solo.rules.art.assist import Assist
-from solo.rules.art.complex import Complex, ComplexStep
-from solo.rules.art.contest import Contest
+from solo.rules.art.actions.assist import Assist
+from solo.rules.art.actions.complex import Complex, ComplexStep
+from solo.rules.art.actions.contest import Contest
+from solo.rules.art.actions.sustained import Goal, Sustained
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.table import standard
 from solo.rules.art.foe import Foe
-from solo.rules.art.group import Group, combine
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Sheet, changed
-from solo.rules.art.sustained import Goal, Sustained
+from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.party import members as party
+from solo.rules.art.party.group import Group, combine
 from solo.rules.art.system import ART
-from solo.rules.art.table import standard
-from solo.rules.dice import LoadedDice
-from solo.rules.odds import odds, weighed
-from solo.rules.system import Cast, Illegal
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import odds, weighed
+from solo.rules.core.system import Cast, Illegal
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank

@@ -6,18 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.chase import Chase, Stunt, acts, turn_order
-from solo.rules.art.checks import TraitRoll
+from solo.rules.art.actions.chase.written import Chase, Stunt, acts, turn_order
+from solo.rules.art.actions.legs import Shadowing, Tracking, catching_up
+from solo.rules.art.actions.phases import Scale
+from solo.rules.art.actions.travel import Means
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.fight.rounds_shared import farthest, movement
 from solo.rules.art.foe import Foe
-from solo.rules.art.in_rounds import farthest, movement
-from solo.rules.art.legs import Shadowing, Tracking, catching_up
-from solo.rules.art.phases import Scale
-from solo.rules.art.ranks import Rank
 from solo.rules.art.system import ART
-from solo.rules.art.travel import Means
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.odds import Odds, odds
-from solo.rules.system import Cast
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.odds import Odds, odds
+from solo.rules.core.system import Cast
 from tests.rules.art.sample import Played, face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank

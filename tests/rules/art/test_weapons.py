@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art import armor, shield, weapon
-from solo.rules.art.attributes import ATTRIBUTES
-from solo.rules.art.checks import TraitRoll
-from solo.rules.art.item import Carried, Item, Power, Weapon
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Defense
+from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.gear import armor, shield, weapon
+from solo.rules.art.gear.item import Carried, Item, Power, Weapon
+from solo.rules.art.gear.powers import bonuses, granted, kicker_powers
+from solo.rules.art.gear.weapon_classes import features, sizes, weapon_classes, weapon_row
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.sheet import Sheet, new_sheet
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.powers import bonuses, granted, kicker_powers
 from solo.rules.art.printed import printed
-from solo.rules.art.ranks import Rank
-from solo.rules.art.reactions import Defense
-from solo.rules.art.sheet import Sheet, new_sheet
-from solo.rules.art.weapon_kinds import features, sizes, weapon_classes, weapon_row
 
 RANKS = list(Rank)
 

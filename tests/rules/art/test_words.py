@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 import solo.rules.art
-from solo.rules.art.checks import TraitRoll
-from solo.rules.art.ranks import Rank
-from solo.rules.art.reactions import Alertness, Defense
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Alertness, Defense
+from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.messages.sentences import PHRASED
 from solo.rules.art.system import ART
-from solo.rules.art.words import PHRASED
-from solo.rules.dice import LoadedDice
-from solo.rules.numbers import span
-from solo.rules.outcome import Note, Outcome
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.numbers import span
+from solo.rules.core.outcome import Note, Outcome
 from tests.rules.art.sample import face, hero
 
 CODES = re.compile(r'Note\(\s*"([a-z-]+)"|_CODE = "([a-z-]+)"')

@@ -3,17 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from solo.rules.dice import LoadedDice, RecordingDice
-from solo.rules.outcome import Step
-from solo.rules.two_d20.conan.damaging import Damaging
-from solo.rules.two_d20.conan.engaged import Engaged, begin
-from solo.rules.two_d20.conan.fight import Fight, Placed, Zone
+from solo.rules.core.dice import LoadedDice, RecordingDice
+from solo.rules.core.outcome import Step
+from solo.rules.two_d20.conan.fight.battle import Engaged, begin
+from solo.rules.two_d20.conan.fight.damaging import Damaging
+from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.fight.turn import Turn
+from solo.rules.two_d20.conan.fight.written import Fight, Placed, Zone
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import Training, Weapon, attributes, known_weapon
-from solo.rules.two_d20.conan.policy import Policy
-from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.turn import Turn
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.conan.gear.written import Training, Weapon, attributes, known_weapon
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.core.sheet import changed
 
 NEVER = Policy(name="none")
 GUARD = Foe(name="the guard", weapons=(known_weapon("spear"),), tn=9, vigor=6, resolve=6)

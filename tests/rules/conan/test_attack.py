@@ -8,27 +8,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice
-from solo.rules.outcome import Step
-from solo.rules.two_d20 import combat_dice
-from solo.rules.two_d20.combat_dice import Hit
-from solo.rules.two_d20.conan.attack import dice_of
-from solo.rules.two_d20.conan.blows import DamageRoll, Location
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Step
+from solo.rules.two_d20.conan.actions.struggle import Struggle
+from solo.rules.two_d20.conan.anytime import do_standing, standing
+from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location
 from solo.rules.two_d20.conan.effects import EFFECTS, Damage, Mend
-from solo.rules.two_d20.conan.engaged import Engaged
-from solo.rules.two_d20.conan.fight import Zone
+from solo.rules.two_d20.conan.fight.attack import dice_of
+from solo.rules.two_d20.conan.fight.battle import Engaged
+from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import Item, Weapon, known_weapon
-from solo.rules.two_d20.conan.harm import Blow, hurt, lose, take
+from solo.rules.two_d20.conan.gear.written import Item, Weapon, known_weapon
+from solo.rules.two_d20.conan.health.harm import Blow, hurt, lose, take
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.lookups import bonus_dice, location
 from solo.rules.two_d20.conan.options import ConanOptions
-from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.standing import do_standing, standing
-from solo.rules.two_d20.conan.struggle import Struggle
 from solo.rules.two_d20.conan.system import CONAN
-from solo.rules.two_d20.conan.tables import bonus_dice, location
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.core import combat_dice
+from solo.rules.two_d20.core.combat_dice import Hit
+from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import (
     GUARD,
     HALL,

@@ -7,18 +7,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.outcome import Step
-from solo.rules.stored import Guest
-from solo.rules.system import Illegal
-from solo.rules.two_d20.conan.creation import HeroFile
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.outcome import Step
+from solo.rules.core.system import Illegal
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import Item, Talent, Training, Weapon, known_talents
+from solo.rules.two_d20.conan.gear.written import Item, Talent, Training, Weapon, known_talents
+from solo.rules.two_d20.conan.heroes.creation import HeroFile
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.system import CONAN
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import able, armed, hero, trained
 
 NONE = LoadedDice(())

@@ -7,30 +7,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice
-from solo.rules.outcome import Step
-from solo.rules.system import Illegal
-from solo.rules.two_d20.conan.battle import Battle
-from solo.rules.two_d20.conan.checks import Declaration, SkillTest
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Step
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.conan.anytime import do_standing, standing
+from solo.rules.two_d20.conan.checks.skill import Declaration, SkillTest
 from solo.rules.two_d20.conan.effects import Fatigue, Renown, Scene, Session, Treasure, rest
-from solo.rules.two_d20.conan.engaged import Engaged
-from solo.rules.two_d20.conan.fight import DoomEffect
+from solo.rules.two_d20.conan.fight.battle import Engaged
+from solo.rules.two_d20.conan.fight.policy import FIELDS, Policy
+from solo.rules.two_d20.conan.fight.state import Battle
+from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.foe import Ability, Foe
-from solo.rules.two_d20.conan.gear import Item, Weapon
-from solo.rules.two_d20.conan.hazard import Hazard
-from solo.rules.two_d20.conan.options import ConanOptions
-from solo.rules.two_d20.conan.policy import FIELDS, Policy
-from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.conan.standing import do_standing, standing
-from solo.rules.two_d20.conan.system import CONAN
-from solo.rules.two_d20.conan.tables import (
+from solo.rules.two_d20.conan.gear.written import Item, Weapon
+from solo.rules.two_d20.conan.health.hazard import Hazard
+from solo.rules.two_d20.conan.lookups import (
     first_doom,
     hazard_cost,
     load_fatigue,
     renown_row,
     treasure,
 )
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.conan.options import ConanOptions
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import (
     GUARD,
     WALL,

@@ -6,12 +6,12 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solo.rules.dice import SeededDice
+from solo.rules.core.dice import SeededDice
 from solo.rules.two_d20.conan.effects import EFFECTS
-from solo.rules.two_d20.conan.gear import Item, Weapon
+from solo.rules.two_d20.conan.gear.written import Item, Weapon
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import able, armed
 
 NUMBERS = st.integers(-30, 30)

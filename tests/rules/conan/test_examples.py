@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from solo.rules.dice import LoadedDice
-from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.core.dice import LoadedDice
+from solo.rules.two_d20.conan.checks.situation import Tags
+from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.effects import Damage, Treasure
-from solo.rules.two_d20.conan.engaged import Engaged
-from solo.rules.two_d20.conan.gear import Weapon
-from solo.rules.two_d20.conan.hazard import Hazard
-from solo.rules.two_d20.conan.policy import Policy
-from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.tags import Tags
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.conan.fight.battle import Engaged
+from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.gear.written import Weapon
+from solo.rules.two_d20.conan.health.hazard import Hazard
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import GUARD, HALL, WALL, able, armed, at, fight, play, told, trained
 
 HIT = [5, 19]  # one success against 10 or more, which is no Momentum

@@ -4,13 +4,13 @@ from textwrap import wrap
 
 import pytest
 
-from solo.rules.outcome import Option, Step
-from solo.rules.system import Illegal
+from solo.rules.core.outcome import Option, Step
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import known_weapon
-from solo.rules.two_d20.conan.policy import Policy
-from solo.rules.two_d20.menu import Offer, Page, listed, turned
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.conan.gear.written import known_weapon
+from solo.rules.two_d20.core.menu import Offer, Page, listed, turned
+from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import GUARD, HALL, WALL, armed, at, fight, hero, ids, play, shown
 
 PAGES = {"one": Page("One…"), "two": Page("Two…", "one"), "few": Page("Few…", inline=2)}

@@ -4,23 +4,23 @@ from dataclasses import replace
 
 import pytest
 
-from solo.rules.dice import LoadedDice
-from solo.rules.outcome import Step
-from solo.rules.system import Illegal
-from solo.rules.two_d20.conan.battle import Attack, Battle
-from solo.rules.two_d20.conan.engaged import Engaged
-from solo.rules.two_d20.conan.fight import Zone
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Step
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.conan.anytime import do_standing
+from solo.rules.two_d20.conan.fight.battle import Engaged
+from solo.rules.two_d20.conan.fight.momentum import once
+from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.fight.state import Attack, Battle
+from solo.rules.two_d20.conan.fight.tactics import Hit, worsened
+from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.foe import Foe, Tactic
-from solo.rules.two_d20.conan.gear import Weapon, known_weapon
-from solo.rules.two_d20.conan.harm import Blow
+from solo.rules.two_d20.conan.gear.written import Weapon, known_weapon
+from solo.rules.two_d20.conan.health.harm import Blow
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
-from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.spends import once
-from solo.rules.two_d20.conan.standing import do_standing
-from solo.rules.two_d20.conan.tactics import Hit, worsened
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import (
     GUARD,
     WALL,

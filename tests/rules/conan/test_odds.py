@@ -12,19 +12,19 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from solo.errors import SoloError
-from solo.rules.odds import Odds, every, odds, tally
-from solo.rules.two_d20 import testing
-from solo.rules.two_d20.conan.blows import DamageRoll, Location
-from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.core.odds import Odds, every, odds, tally
+from solo.rules.two_d20.conan.actions.struggle import Struggle
+from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import Talent, known_weapon
-from solo.rules.two_d20.conan.hazard import Hazard
-from solo.rules.two_d20.conan.policy import Policy
-from solo.rules.two_d20.conan.sheet import Sheet
-from solo.rules.two_d20.conan.struggle import Struggle
+from solo.rules.two_d20.conan.gear.written import Talent, known_weapon
+from solo.rules.two_d20.conan.health.hazard import Hazard
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.system import CONAN
-from solo.rules.two_d20.oracle import Oracle
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.core import testing
+from solo.rules.two_d20.core.likelihood import Oracle
+from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import able, fight, hero, play, trained
 from tests.rules.d20 import (
     ONE,

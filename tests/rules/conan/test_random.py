@@ -7,21 +7,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solo.rules.dice import RecordingDice, SeededDice
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.two_d20.conan.battle import Battle
-from solo.rules.two_d20.conan.checks import Buy, Declaration, SkillTest
-from solo.rules.two_d20.conan.engaged import Engaged
-from solo.rules.two_d20.conan.fight import Deed, DoomEffect, Zone
+from solo.rules.core.dice import RecordingDice, SeededDice
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.two_d20.conan.checks.situation import Tags
+from solo.rules.two_d20.conan.checks.skill import Buy, Declaration, SkillTest
+from solo.rules.two_d20.conan.fight.battle import Engaged
+from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.fight.state import Battle
+from solo.rules.two_d20.conan.fight.written import Deed, DoomEffect, Zone
 from solo.rules.two_d20.conan.foe import Ability, Foe, Tactic
-from solo.rules.two_d20.conan.gear import Item, known_talents, known_weapon
+from solo.rules.two_d20.conan.gear.written import Item, known_talents, known_weapon
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
-from solo.rules.two_d20.conan.policy import Policy
-from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.system import CONAN
-from solo.rules.two_d20.conan.tags import Tags
-from solo.rules.two_d20.fighting import LABELS
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.core.fighting import LABELS
+from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import able, armed, at, fight, trained
 
 FULL = bool(os.environ.get("SOLO_FULL"))

@@ -7,20 +7,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.outcome import Option, Outcome, Step
-from solo.rules.system import Illegal
-from solo.rules.two_d20.conan.checks import Buy, Declaration, SkillTest
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.conan.checks.situation import Tags
+from solo.rules.two_d20.conan.checks.skill import Buy, Declaration, SkillTest
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import Item, Talent
+from solo.rules.two_d20.conan.gear.written import Item, Talent
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.lookups import difficulty_name
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.conan.sheet import Sheet
 from solo.rules.two_d20.conan.system import CONAN
-from solo.rules.two_d20.conan.tables import difficulty_name
-from solo.rules.two_d20.conan.tags import Tags
-from solo.rules.two_d20.sheet import changed
-from solo.rules.two_d20.testing import Plan
+from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.core.testing import Plan
 from tests.rules.conan.sample import able, codes, hero, ids, play, told, trained
 
 

@@ -9,24 +9,24 @@ from typing import Any
 import pytest
 
 from solo.errors import SoloError
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.outcome import Note
-from solo.rules.system import Cast, Illegal, OwnTable
-from solo.rules.two_d20.conan import words
-from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import Cast, Illegal, OwnTable
+from solo.rules.two_d20.conan.actions.struggle import Struggle
+from solo.rules.two_d20.conan.checks.situation import Tags
+from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.effects import EFFECTS, Arm, Armor, Give
-from solo.rules.two_d20.conan.fight import DoomEffect, Fight, Placed
+from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight, Placed
 from solo.rules.two_d20.conan.foe import Ability, Foe
-from solo.rules.two_d20.conan.gear import Item, Weapon
-from solo.rules.two_d20.conan.hazard import Hazard
-from solo.rules.two_d20.conan.policy import Policy
+from solo.rules.two_d20.conan.gear.written import Item, Weapon
+from solo.rules.two_d20.conan.health.hazard import Hazard
+from solo.rules.two_d20.conan.messages import sentences as words
 from solo.rules.two_d20.conan.printed import DATA, printed
-from solo.rules.two_d20.conan.struggle import Struggle
 from solo.rules.two_d20.conan.system import CONAN
-from solo.rules.two_d20.conan.tags import Tags
-from solo.rules.two_d20.effects import Take
-from solo.rules.two_d20.sheet import changed
-from solo.rules.two_d20.words import PHRASES
+from solo.rules.two_d20.core.effects import Take
+from solo.rules.two_d20.core.sentences import PHRASES
+from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import HALL, able, armed, hero, trained
 
 INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))

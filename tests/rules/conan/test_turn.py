@@ -4,20 +4,20 @@ from dataclasses import replace
 
 import pytest
 
-from solo.rules.outcome import Step
-from solo.rules.system import Illegal
-from solo.rules.two_d20.conan.battle import Battle
-from solo.rules.two_d20.conan.checks import Buy, Declaration, SkillTest
-from solo.rules.two_d20.conan.engaged import Engaged
-from solo.rules.two_d20.conan.fight import Deed, Fight, Zone
+from solo.rules.core.outcome import Step
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.conan.checks.situation import Tags
+from solo.rules.two_d20.conan.checks.skill import Buy, Declaration, SkillTest
+from solo.rules.two_d20.conan.fight.battle import Engaged
+from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.fight.state import Battle
+from solo.rules.two_d20.conan.fight.written import Deed, Fight, Zone
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import known_weapon
+from solo.rules.two_d20.conan.gear.written import known_weapon
+from solo.rules.two_d20.conan.lookups import range_of
 from solo.rules.two_d20.conan.options import ConanOptions
-from solo.rules.two_d20.conan.policy import Policy
 from solo.rules.two_d20.conan.system import CONAN
-from solo.rules.two_d20.conan.tables import range_of
-from solo.rules.two_d20.conan.tags import Tags
-from solo.rules.two_d20.sheet import changed
+from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import (
     GUARD,
     HALL,

@@ -6,15 +6,15 @@ from itertools import product
 from math import comb
 from typing import Any
 
-from solo.rules.dice import Dice, LoadedDice
-from solo.rules.outcome import Note, Outcome, Step
-from solo.rules.two_d20.fallout.checks import SkillTest
+from solo.rules.core.dice import Dice, LoadedDice
+from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.fallout.checks.skill import SkillTest
+from solo.rules.two_d20.fallout.fight.written import Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear import Perk, Rating, known_weapon
-from solo.rules.two_d20.fallout.rounds import Placed, Rounds
-from solo.rules.two_d20.fallout.sheet import Sheet
+from solo.rules.two_d20.fallout.gear.written import Perk, Rating, known_weapon
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.system import FALLOUT
-from solo.rules.two_d20.sheet import changed
 
 SIX = {"might": 6, "senses": 6, "grit": 6, "charm": 6, "wits": 6, "speed": 6, "luck": 5}
 DOG = Foe(name="the dog", tn=9, health=5, initiative=16)

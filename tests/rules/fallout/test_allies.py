@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
-from solo.rules.dice import SeededDice
-from solo.rules.outcome import Step
-from solo.rules.system import Cast, Unbound
+from solo.rules.core.dice import SeededDice
+from solo.rules.core.outcome import Step
+from solo.rules.core.system import Cast, Unbound
+from solo.rules.two_d20.fallout.fight.written import Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear import Perk, Weapon
-from solo.rules.two_d20.fallout.rounds import Placed, Rounds
+from solo.rules.two_d20.fallout.gear.written import Perk, Weapon
 from solo.rules.two_d20.fallout.system import FALLOUT
 from tests.rules.fallout.sample import Walk, along, fight, hero
 

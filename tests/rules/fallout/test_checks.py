@@ -11,17 +11,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice
-from solo.rules.odds import Odds, every, odds, tally
-from solo.rules.outcome import Outcome
-from solo.rules.system import Illegal
-from solo.rules.two_d20.fallout.blows import DamageRoll
-from solo.rules.two_d20.fallout.checks import Alternative, Buy, Info, LuckOffer, SkillTest
-from solo.rules.two_d20.fallout.gear import Rating
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import Odds, every, odds, tally
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.core.sheet import add_harder
+from solo.rules.two_d20.fallout.checks.combat_dice import DamageRoll
+from solo.rules.two_d20.fallout.checks.skill import Alternative, Buy, Info, LuckOffer, SkillTest
+from solo.rules.two_d20.fallout.gear.written import Rating
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
-from solo.rules.two_d20.sheet import add_harder
 from tests.rules.fallout.sample import (
     PIM,
     SIX,

@@ -8,19 +8,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.outcome import Step
-from solo.rules.stored import Guest
-from solo.rules.system import Illegal
-from solo.rules.two_d20.effects import Take
-from solo.rules.two_d20.fallout.creation import HeroFile
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.outcome import Step
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.core.effects import Take
+from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.fallout.effects import EFFECTS, Arm, Armor, Damage, Give, Rest
-from solo.rules.two_d20.fallout.gear import Item, Perk, Rating, Weapon, known_perks
+from solo.rules.two_d20.fallout.gear.written import Item, Perk, Rating, Weapon, known_perks
+from solo.rules.two_d20.fallout.heroes.creation import HeroFile
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.fallout.sheet import Sheet, wound
 from solo.rules.two_d20.fallout.system import FALLOUT
-from solo.rules.two_d20.sheet import changed
 from tests.rules.fallout.sample import DOG, PIM, SIX, along, hero
 
 NO_DICE = LoadedDice(())

@@ -3,7 +3,7 @@
 import pytest
 
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear import Rating
+from solo.rules.two_d20.fallout.gear.written import Rating
 from tests.rules.fallout.sample import Walk, along, fight, hero, machines
 
 

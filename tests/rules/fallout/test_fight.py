@@ -8,17 +8,24 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from solo.rules.dice import RecordingDice, SeededDice
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.system import Cast, Illegal, Unbound
-from solo.rules.two_d20.fallout.checks import Buy, Info, LuckOffer, SkillTest
+from solo.rules.core.dice import RecordingDice, SeededDice
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.system import Cast, Illegal, Unbound
+from solo.rules.two_d20.core.fighting import LABELS
+from solo.rules.two_d20.fallout.checks.skill import Buy, Info, LuckOffer, SkillTest
+from solo.rules.two_d20.fallout.fight.written import Deed, Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear import PATCH_KIT, Item, Perk, Rating, Weapon, known_weapon
+from solo.rules.two_d20.fallout.gear.written import (
+    PATCH_KIT,
+    Item,
+    Perk,
+    Rating,
+    Weapon,
+    known_weapon,
+)
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.options import FalloutOptions, Policy
-from solo.rules.two_d20.fallout.rounds import Deed, Placed, Rounds
-from solo.rules.two_d20.fallout.sheet import Sheet
 from solo.rules.two_d20.fallout.system import FALLOUT
-from solo.rules.two_d20.fighting import LABELS
 from tests.rules.fallout.sample import DOG, PIM, Walk, along, fight, hero, machines
 
 FULL = bool(os.environ.get("SOLO_FULL"))

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice
-from solo.rules.odds import odds
-from solo.rules.two_d20.fallout.checks import SkillTest
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import odds
+from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
 from tests.rules.fallout.sample import DOG, PIM, Walk, along, chance_of, fight, hero, machines
 

@@ -4,16 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.system import Illegal
-from solo.rules.two_d20.fallout.checks import LuckOffer
-from solo.rules.two_d20.fallout.creation import HeroFile
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.fallout.checks.skill import LuckOffer
 from solo.rules.two_d20.fallout.effects import EFFECTS
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear import Rating
+from solo.rules.two_d20.fallout.gear.written import Rating
+from solo.rules.two_d20.fallout.heroes.creation import HeroFile
 from solo.rules.two_d20.fallout.printed import printed
 from solo.rules.two_d20.fallout.system import FALLOUT
-from solo.rules.two_d20.sheet import changed
 from tests.rules.fallout.sample import DOG, SIX, Walk, fight, hero, lucky, machines
 
 FUSE = LuckOffer(id="fuse", text="A spare fuse in the drawer")

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from solo.rules.odds import odds
-from solo.rules.two_d20.fallout.blows import DamageRoll
-from solo.rules.two_d20.fallout.checks import SkillTest
+from solo.rules.core.odds import odds
+from solo.rules.two_d20.core.likelihood import Oracle, likelihoods
+from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.fallout.checks.combat_dice import DamageRoll
+from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear import Perk, Rating
+from solo.rules.two_d20.fallout.gear.written import Perk, Rating
 from solo.rules.two_d20.fallout.system import FALLOUT
-from solo.rules.two_d20.oracle import Oracle, likelihoods
-from solo.rules.two_d20.sheet import changed
 from tests.rules.d20 import (
     ONE,
     Pair,

@@ -7,18 +7,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice
-from solo.rules.odds import odds
-from solo.rules.system import Illegal
-from solo.rules.two_d20.fallout.checks import Buy, Info, LuckOffer
-from solo.rules.two_d20.fallout.creation import HeroFile, Maker
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import odds
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.core.sheet import bank
+from solo.rules.two_d20.fallout.checks.skill import Buy, Info, LuckOffer
+from solo.rules.two_d20.fallout.checks.spends import price
 from solo.rules.two_d20.fallout.effects import EFFECTS
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.game import price
-from solo.rules.two_d20.fallout.gear import Perk, Rating
+from solo.rules.two_d20.fallout.gear.written import Perk, Rating
+from solo.rules.two_d20.fallout.heroes.creation import HeroFile, Maker
 from solo.rules.two_d20.fallout.options import FalloutOptions, Policy
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.sheet import bank
 from tests.rules.fallout.sample import (
     DOG,
     SIX,

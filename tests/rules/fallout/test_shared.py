@@ -4,17 +4,17 @@ from typing import Any
 
 import pytest
 
-from solo.rules.dice import LoadedDice
-from solo.rules.outcome import Outcome
-from solo.rules.system import Illegal
-from solo.rules.two_d20.effects import Condition
-from solo.rules.two_d20.fallout.blows import DamageRoll
-from solo.rules.two_d20.fallout.checks import Buy, LuckOffer, SkillTest
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.core.effects import Condition
+from solo.rules.two_d20.core.likelihood import Likelihood, Oracle
+from solo.rules.two_d20.core.sheet import add_harder
+from solo.rules.two_d20.fallout.checks.combat_dice import DamageRoll
+from solo.rules.two_d20.fallout.checks.skill import Buy, LuckOffer, SkillTest
 from solo.rules.two_d20.fallout.effects import EFFECTS
-from solo.rules.two_d20.fallout.gear import Item, Weapon, known_weapon
+from solo.rules.two_d20.fallout.gear.written import Item, Weapon, known_weapon
 from solo.rules.two_d20.fallout.system import FALLOUT
-from solo.rules.two_d20.oracle import Likelihood, Oracle
-from solo.rules.two_d20.sheet import add_harder
 from tests.rules.fallout.sample import DOG, Walk, fight, hero, machines
 
 NO_DICE = LoadedDice(())

@@ -9,17 +9,18 @@ from typing import Any
 import pytest
 
 from solo.errors import SoloError
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.odds import odds
-from solo.rules.outcome import Note, Outcome
-from solo.rules.system import Cast, Illegal, OwnTable
-from solo.rules.two_d20 import improvise, oracle
-from solo.rules.two_d20 import words as shared_words
-from solo.rules.two_d20.fallout import words
-from solo.rules.two_d20.fallout.checks import SkillTest
-from solo.rules.two_d20.fallout.creation import HeroFile
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.system import Cast, Illegal, OwnTable
+from solo.rules.two_d20.core import improvise
+from solo.rules.two_d20.core import likelihood as oracle
+from solo.rules.two_d20.core import sentences as shared_words
+from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.effects import Give
-from solo.rules.two_d20.fallout.gear import Item, attributes, skill_attributes
+from solo.rules.two_d20.fallout.gear.written import Item, attributes, skill_attributes
+from solo.rules.two_d20.fallout.heroes.creation import HeroFile
+from solo.rules.two_d20.fallout.messages import sentences as words
 from solo.rules.two_d20.fallout.printed import DATA, printed
 from solo.rules.two_d20.fallout.system import FALLOUT
 from tests.rules.fallout.sample import DOG, PIM, SIX, Walk, along, fight, gifted, hero, machines

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Foe, joined
-from solo.rules.fell.item import Carried, Item, usual_gear
-from solo.rules.fell.ladder import Die
-from solo.rules.fell.sheet import Sheet, changed
-from solo.rules.fell.spell import Spell
+from solo.rules.fell.gear.item import Carried, Item, usual_gear
+from solo.rules.fell.gear.spell import Spell
+from solo.rules.fell.heroes.sheet import Sheet, changed
 
 D4, D6, D8, D10, D12 = Die
 DICE = {"str": D8, "dex": D6, "int": D6, "wil": D8}

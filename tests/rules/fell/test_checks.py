@@ -5,23 +5,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.errors import SoloError
-from solo.rules.dice import LoadedDice
-from solo.rules.fell import words
-from solo.rules.fell.carrying import Pay
-from solo.rules.fell.checks import Contest, Luck, Test
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import every, odds, tally
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal
+from solo.rules.fell.checks.harm import Attack
+from solo.rules.fell.checks.ladder import LADDER, Die
+from solo.rules.fell.checks.likelihood import Question, likely_words
+from solo.rules.fell.checks.roll import TOP
+from solo.rules.fell.checks.rolling import Rolling
+from solo.rules.fell.checks.tests import Contest, Luck, Test
 from solo.rules.fell.foe import Foe
-from solo.rules.fell.ladder import LADDER, Die
+from solo.rules.fell.gear.effects import Pay
+from solo.rules.fell.gear.spell import Spell
+from solo.rules.fell.heroes.sheet import Sheet, changed
+from solo.rules.fell.messages import sentences as words
 from solo.rules.fell.options import FellOptions
-from solo.rules.fell.oracle import Question, likely_words
-from solo.rules.fell.roll import TOP
-from solo.rules.fell.rolling import Rolling
-from solo.rules.fell.sheet import Sheet, changed
-from solo.rules.fell.spell import Spell
-from solo.rules.fell.strikes import Attack
 from solo.rules.fell.system import FELL
-from solo.rules.odds import every, odds, tally
-from solo.rules.outcome import Outcome
-from solo.rules.system import Illegal
 from solo.source import decode_words
 from tests.rules.fell.sample import D4, D6, D8, D10, D12, along, hero, with_dice
 

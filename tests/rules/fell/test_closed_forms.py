@@ -12,19 +12,19 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from solo.rules.fell.casting import Casting
-from solo.rules.fell.checks import Contest, Luck, Test
+from solo.rules.core.odds import Odds, every, odds, tally
+from solo.rules.fell.actions.casting import Casting
+from solo.rules.fell.actions.resting import Rest
+from solo.rules.fell.checks.harm import Attack, Blast, Harm
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.likelihood import Likely, Question
+from solo.rules.fell.checks.rolling import Rolling
+from solo.rules.fell.checks.social import Leverage, Morale, Reaction, Request, Row
+from solo.rules.fell.checks.tests import Contest, Luck, Test
 from solo.rules.fell.foe import Foe
-from solo.rules.fell.ladder import Die
+from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions
-from solo.rules.fell.oracle import Likely, Question
-from solo.rules.fell.resting import Rest
-from solo.rules.fell.rolling import Rolling
-from solo.rules.fell.sheet import Sheet, changed
-from solo.rules.fell.social import Leverage, Morale, Reaction, Request, Row
-from solo.rules.fell.strikes import Attack, Blast, Harm
 from solo.rules.fell.system import FELL
-from solo.rules.odds import Odds, every, odds, tally
 from tests.rules.exact import Chances, End, agree, dice, fair, mixed
 from tests.rules.fell.sample import along, hero, load
 

@@ -7,16 +7,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice, SeededDice
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.outcome import Step
+from solo.rules.core.system import Illegal
+from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Foe
-from solo.rules.fell.hero import HeroFile, check_hero
-from solo.rules.fell.ladder import Die
-from solo.rules.fell.sheet import Sheet, changed
-from solo.rules.fell.spell import Spell
+from solo.rules.fell.gear.spell import Spell
+from solo.rules.fell.heroes.hero_file import HeroFile, check_hero
+from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.system import FELL
-from solo.rules.outcome import Step
-from solo.rules.stored import Guest
-from solo.rules.system import Illegal
 from tests.rules.fell.sample import DICE, along, gear, hero
 
 FIVE = HeroFile(name="Hale Corrigan", attributes=DICE, gear={"sword": 1, "torch": 4})

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fell.battle import Battle, begin
-from solo.rules.fell.checks import Test
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Step
+from solo.rules.fell.checks.harm import Attack
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.tests import Test
 from solo.rules.fell.effects import Hurts
-from solo.rules.fell.fight import Fight, Side
+from solo.rules.fell.fight.battle import Battle, begin
+from solo.rules.fell.fight.written import Fight, Side
 from solo.rules.fell.foe import Foe
-from solo.rules.fell.haven import Haven
-from solo.rules.fell.ladder import Die
-from solo.rules.fell.sheet import Sheet, changed
-from solo.rules.fell.strikes import Attack
-from solo.rules.outcome import Step
+from solo.rules.fell.heroes.haven import Haven
+from solo.rules.fell.heroes.sheet import Sheet, changed
 from tests.rules.fell.sample import D4, D6, D8, along, gear, hero, with_dice
 
 BRUTE = Foe(name="the brute", hp=20, weapon=D6, fearless=True)

@@ -9,20 +9,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice, RecordingDice, SeededDice
-from solo.rules.fell.battle import Battle, begin
-from solo.rules.fell.blows import aims, use_up
-from solo.rules.fell.fight import ENDS, Enemy, Fight, Side
+from solo.rules.core.dice import LoadedDice, RecordingDice, SeededDice
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.system import Illegal
+from solo.rules.fell.checks.harm import Blast
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.fight.battle import Battle, begin
+from solo.rules.fell.fight.blows import aims, use_up
+from solo.rules.fell.fight.written import ENDS, Enemy, Fight, Side
 from solo.rules.fell.foe import Companion, Foe
-from solo.rules.fell.harm import dealt_ways
-from solo.rules.fell.ladder import Die
+from solo.rules.fell.health.damage import dealt_ways
+from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions
-from solo.rules.fell.sheet import Sheet, changed
-from solo.rules.fell.strikes import Blast
 from solo.rules.fell.system import FELL
-from solo.rules.odds import odds
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.system import Illegal
 from tests.rules.fell.sample import D4, D6, D8, HOLD, NEEDLE, WARD, along, gear, hero, with_dice
 
 GHOUL = Foe(name="the ghoul", hp=3, weapon=D6)

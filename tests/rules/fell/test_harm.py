@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.fell.blows import Blow, blow_of, land
-from solo.rules.fell.fight import Enemy
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.odds import every, odds, tally
+from solo.rules.fell.checks.harm import Attack, Blast, Harm, own_dice
+from solo.rules.fell.checks.ladder import LADDER, Die
+from solo.rules.fell.checks.roll import Terms
+from solo.rules.fell.fight.blows import Blow, blow_of, land
+from solo.rules.fell.fight.written import Enemy
 from solo.rules.fell.foe import Foe
-from solo.rules.fell.harm import Swing, deal, dealt_by, suffer
-from solo.rules.fell.ladder import LADDER, Die
+from solo.rules.fell.health.damage import Swing, deal, dealt_by, suffer
+from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.options import USUAL, FellOptions
-from solo.rules.fell.roll import Terms
-from solo.rules.fell.sheet import changed
-from solo.rules.fell.strikes import Attack, Blast, Harm, own_dice
-from solo.rules.odds import every, odds, tally
 from tests.rules.fell.sample import D4, D6, D8, gear, hero
 
 dice = st.sampled_from(LADDER)

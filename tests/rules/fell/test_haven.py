@@ -6,15 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.fell.carrying import Coins, Pay
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.outcome import Step
+from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Foe
-from solo.rules.fell.haven import Haven, advances, reached, share_out
-from solo.rules.fell.ladder import Die
+from solo.rules.fell.gear.effects import Coins, Pay
+from solo.rules.fell.heroes.haven import Haven, advances, reached, share_out
+from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions, Gain
-from solo.rules.fell.sheet import Sheet, changed
 from solo.rules.fell.system import FELL
-from solo.rules.outcome import Step
 from tests.rules.fell.sample import DICE, along, hero
 
 D12 = Die.D12

@@ -4,21 +4,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fell import health
-from solo.rules.fell.carrying import Coins, Drop, Pay, Take
-from solo.rules.fell.checks import Test
+from solo.rules.core.dice import LoadedDice
+from solo.rules.fell.actions.journey import Journey
+from solo.rules.fell.actions.resting import Rest
+from solo.rules.fell.anytime import revive
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.social import Request
+from solo.rules.fell.checks.tests import Test
 from solo.rules.fell.effects import Hurts, Lower, Nights, Rests, Weeks
 from solo.rules.fell.foe import DAY, Foe
-from solo.rules.fell.item import Carried, Item
-from solo.rules.fell.journey import Journey
-from solo.rules.fell.ladder import Die
+from solo.rules.fell.gear.effects import Coins, Drop, Pay, Take
+from solo.rules.fell.gear.item import Carried, Item
+from solo.rules.fell.health import burdens as health
+from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions
 from solo.rules.fell.printed import printed
-from solo.rules.fell.resting import Rest
-from solo.rules.fell.sheet import Sheet, changed
-from solo.rules.fell.social import Request
-from solo.rules.fell.standing import revive
 from solo.rules.fell.system import FELL
 from tests.rules.fell.sample import D4, D6, D8, D10, DICE, along, gear, hero, load, with_dice
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.fell.ladder import LADDER, Die, step
-from solo.rules.fell.roll import Terms, spread, throw, throws
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.fell.checks.ladder import LADDER, Die, step
+from solo.rules.fell.checks.roll import Terms, spread, throw, throws
 
 D4, D6, D8, D10, D12 = Die
 dice = st.sampled_from(LADDER)

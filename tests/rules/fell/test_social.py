@@ -4,19 +4,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fell.casting import Casting
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import every, odds, tally
+from solo.rules.core.system import Illegal
+from solo.rules.fell.actions.casting import Casting
+from solo.rules.fell.actions.meeting import Meeting
+from solo.rules.fell.checks.ladder import LADDER, Die
+from solo.rules.fell.checks.rolling import Rolling
+from solo.rules.fell.checks.social import MORALE, ROWS, Leverage, Morale, Reaction, Row, read
 from solo.rules.fell.foe import DAY
-from solo.rules.fell.ladder import LADDER, Die
-from solo.rules.fell.meeting import Meeting
+from solo.rules.fell.gear.spell import Spell
+from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.options import FellOptions
-from solo.rules.fell.rolling import Rolling
-from solo.rules.fell.sheet import changed
-from solo.rules.fell.social import MORALE, ROWS, Leverage, Morale, Reaction, Row, read
-from solo.rules.fell.spell import Spell
 from solo.rules.fell.system import FELL
-from solo.rules.odds import every, odds, tally
-from solo.rules.system import Illegal
 from tests.rules.fell.sample import D4, D6, D8, D12, hero, with_dice
 
 dice = st.sampled_from(LADDER)

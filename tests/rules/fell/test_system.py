@@ -9,21 +9,21 @@ from typing import Any
 import pytest
 
 from solo.errors import SoloError
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.fell import improvise
-from solo.rules.fell.checks import Test
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import Cast, Illegal, OwnTable
+from solo.rules.fell.checks import improvise
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.tests import Test
 from solo.rules.fell.effects import EFFECTS, Learn, LearnSpell
-from solo.rules.fell.fight import Side
+from solo.rules.fell.fight.written import Side
 from solo.rules.fell.foe import Foe
-from solo.rules.fell.item import Item
-from solo.rules.fell.ladder import Die
+from solo.rules.fell.gear.item import Item
+from solo.rules.fell.gear.spell import Spell
+from solo.rules.fell.messages.notes import PHRASED
 from solo.rules.fell.options import FellOptions
-from solo.rules.fell.phrases import PHRASED
 from solo.rules.fell.printed import DATA, printed
-from solo.rules.fell.spell import Spell
 from solo.rules.fell.system import FELL
-from solo.rules.outcome import Note
-from solo.rules.system import Cast, Illegal, OwnTable
 from tests.rules.fell.sample import along, gear, hero
 
 INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))

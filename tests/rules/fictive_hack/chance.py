@@ -3,23 +3,24 @@
 import random
 from typing import Any
 
-from solo.rules.dice import SeededDice
-from solo.rules.fictive_hack import combat, gear
-from solo.rules.fictive_hack.attributes import ATTRIBUTES
-from solo.rules.fictive_hack.combat import Combat
-from solo.rules.fictive_hack.difficulty import STANDARD
-from solo.rules.fictive_hack.fight import Bribe, Fight, Placement, Shift
+from solo.rules.core.dice import SeededDice
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.fictive_hack.checks.difficulty import STANDARD
+from solo.rules.fictive_hack.fight import battle as combat
+from solo.rules.fictive_hack.fight.battle import Combat
+from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement, Shift
 from solo.rules.fictive_hack.foe import FOE_TALENTS, Foe, Power
-from solo.rules.fictive_hack.herofile import known
-from solo.rules.fictive_hack.item import Item, Loads
+from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear.item import Item, Loads
+from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
+from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.heroes.hero_file import known
+from solo.rules.fictive_hack.heroes.sheet import Device, Sheet
+from solo.rules.fictive_hack.heroes.talents import TEMPLATES, of_template, talents
+from solo.rules.fictive_hack.messages.sentences import PHRASED
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.sheet import Device, Sheet
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from solo.rules.fictive_hack.talents import TEMPLATES, of_template, talents
-from solo.rules.fictive_hack.weapons import Arena, Weapon
-from solo.rules.fictive_hack.words import PHRASED
-from solo.rules.outcome import Note, Outcome
 
 WEAPONS = tuple(name for name, row in printed("weapons")["known"].items()
                 if row["kind"] != "unarmed")  # fmt: skip

@@ -4,16 +4,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fictive_hack import combat
-from solo.rules.fictive_hack.attributes import ATTRIBUTES
-from solo.rules.fictive_hack.fight import Arena, Fight, Placement
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Outcome
+from solo.rules.fictive_hack.fight import battle as combat
+from solo.rules.fictive_hack.fight.written import Arena, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
-from solo.rules.fictive_hack.herofile import known
-from solo.rules.fictive_hack.sheet import Sheet, changed
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.heroes.hero_file import known
+from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from solo.rules.fictive_hack.weapons import Weapon
-from solo.rules.outcome import Outcome
 
 YARD = {
     "yard": Arena(name="the yard", type="open", adjacent=("stair",), exit=True),

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fictive_hack.attack import Terms, Thrown, reckon, soak_at, ways
-from solo.rules.fictive_hack.attributes import Rating
-from solo.rules.fictive_hack.checks import Challenge
-from solo.rules.fictive_hack.striking import Attack, Initiative, Minions
-from solo.rules.fictive_hack.weapons import (
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import odds, tally
+from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.fictive_hack.fight.attack import Terms, Thrown, reckon, soak_at, ways
+from solo.rules.fictive_hack.fight.striking import Attack, Initiative, Minions
+from solo.rules.fictive_hack.gear.weapons import (
     Arming,
     Weapon,
     aimed_range,
@@ -22,7 +22,7 @@ from solo.rules.fictive_hack.weapons import (
     shield_weapon,
     why_not_together,
 )
-from solo.rules.odds import odds, tally
+from solo.rules.fictive_hack.heroes.attributes import Rating
 from tests.rules.fictive_hack.sample import hero, with_options
 
 ARMORS = ("super-heavy", "heavy", "medium", "light", "none")

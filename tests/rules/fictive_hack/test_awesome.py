@@ -5,19 +5,20 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fictive_hack import awesome, levels, talents
-from solo.rules.fictive_hack.attributes import Rating
-from solo.rules.fictive_hack.checks import Challenge, Opposed
-from solo.rules.fictive_hack.difficulty import Against, Difficulty
-from solo.rules.fictive_hack.herofile import known
-from solo.rules.fictive_hack.levelling import Levelling
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.system import Illegal
+from solo.rules.fictive_hack.checks import awesome
+from solo.rules.fictive_hack.checks.attribute import Challenge, Opposed
+from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
+from solo.rules.fictive_hack.checks.rolling import Rolling
+from solo.rules.fictive_hack.heroes import levels, talents
+from solo.rules.fictive_hack.heroes.advancement import Levelling
+from solo.rules.fictive_hack.heroes.attributes import Rating
+from solo.rules.fictive_hack.heroes.effects import Ap, Bowl, Gloat, Motive, Teach, Theft, theft_ap
+from solo.rules.fictive_hack.heroes.hero_file import known
+from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
+from solo.rules.fictive_hack.heroes.talent_uses import Intuition
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.rolling import Rolling
-from solo.rules.fictive_hack.sheet import Sheet, changed
-from solo.rules.fictive_hack.story import Ap, Bowl, Gloat, Motive, Teach, Theft, theft_ap
-from solo.rules.fictive_hack.uses import Intuition
-from solo.rules.system import Illegal
 from tests.rules.fictive_hack.sample import Bout, foe, hero
 
 NO_DICE = LoadedDice(())

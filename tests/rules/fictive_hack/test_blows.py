@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fictive_hack.belongings import Ammo
-from solo.rules.fictive_hack.fight import Bribe, Fight, Placement
+from solo.rules.core.dice import LoadedDice
+from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
-from solo.rules.fictive_hack.herofile import known
-from solo.rules.fictive_hack.sheet import Sheet
-from solo.rules.fictive_hack.weapons import Weapon
+from solo.rules.fictive_hack.gear.effects import Ammo
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes.hero_file import known
+from solo.rules.fictive_hack.heroes.sheet import Sheet
 from tests.rules.fictive_hack.sample import GUARD, IDLER, Bout, hero, with_options
 
 CLUB = "attack-foe0"

@@ -7,20 +7,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.fictive_hack.attributes import ATTRIBUTES
-from solo.rules.fictive_hack.creation import MotiveRoll, StartingCoins, create
-from solo.rules.fictive_hack.gear import halves
-from solo.rules.fictive_hack.herofile import HeroFile, why_not_attributes
-from solo.rules.fictive_hack.made import STAGES, Made
-from solo.rules.fictive_hack.making import STAGES_BY_NAME
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.system import Illegal
+from solo.rules.fictive_hack.gear.carrying import halves
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.heroes.creation import MotiveRoll, StartingCoins, create
+from solo.rules.fictive_hack.heroes.hero_file import HeroFile, why_not_attributes
+from solo.rules.fictive_hack.heroes.made import STAGES, Made
+from solo.rules.fictive_hack.heroes.making import STAGES_BY_NAME
+from solo.rules.fictive_hack.heroes.sheet import Purse
+from solo.rules.fictive_hack.heroes.talents import TEMPLATES, of_template
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.sheet import Purse
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from solo.rules.fictive_hack.talents import TEMPLATES, of_template
-from solo.rules.fictive_hack.weapons import Weapon
-from solo.rules.system import Illegal
 from tests.rules.fictive_hack.sample import Played, rolled
 
 

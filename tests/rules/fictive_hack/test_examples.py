@@ -6,20 +6,20 @@ from typing import Any
 
 import pytest
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fictive_hack import gear
-from solo.rules.fictive_hack.attributes import Rating
-from solo.rules.fictive_hack.belongings import Gain
-from solo.rules.fictive_hack.checks import Challenge
-from solo.rules.fictive_hack.difficulty import Difficulty
-from solo.rules.fictive_hack.fight import Arena
-from solo.rules.fictive_hack.item import Loads
-from solo.rules.fictive_hack.machines import Trap
-from solo.rules.fictive_hack.scouting import Signs
-from solo.rules.fictive_hack.sheet import Device, Sheet
-from solo.rules.fictive_hack.striking import Attack
-from solo.rules.fictive_hack.weapons import Weapon
-from solo.rules.system import Illegal
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.system import Illegal
+from solo.rules.fictive_hack.actions.machines import Trap
+from solo.rules.fictive_hack.actions.scouting import Signs
+from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.fictive_hack.checks.difficulty import Difficulty
+from solo.rules.fictive_hack.fight.striking import Attack
+from solo.rules.fictive_hack.fight.written import Arena
+from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear.effects import Gain
+from solo.rules.fictive_hack.gear.item import Loads
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes.attributes import Rating
+from solo.rules.fictive_hack.heroes.sheet import Device, Sheet
 from tests.rules.fictive_hack.sample import IDLER, Bout, foe, hero, play
 
 BLOW = "attack-foe0"

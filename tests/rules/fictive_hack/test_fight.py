@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from solo.rules.fictive_hack.fight import Fight, Placement
+from solo.rules.fictive_hack.fight.written import Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.sheet import Sheet
-from solo.rules.fictive_hack.weapons import Weapon
 from tests.rules.fictive_hack.sample import (
     CAPTAIN,
     GUARD,

@@ -11,7 +11,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
-from solo.rules.fictive_hack.fight import COUNTS
+from solo.rules.fictive_hack.fight.written import COUNTS
 from tests.rules.fictive_hack.chance import Fought, fought
 
 FULL = bool(os.environ.get("SOLO_FULL"))

@@ -6,15 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fictive_hack import gear, standing
-from solo.rules.fictive_hack.belongings import Coins, Drop, Gain
-from solo.rules.fictive_hack.checks import Challenge
-from solo.rules.fictive_hack.item import Item, Loads
-from solo.rules.fictive_hack.sheet import Purse, changed
-from solo.rules.fictive_hack.trade import Find, Pack, Pay, Shop, Take, Ware
-from solo.rules.fictive_hack.weapons import Weapon
-from solo.rules.system import Illegal
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.system import Illegal
+from solo.rules.fictive_hack import anytime as standing
+from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear.effects import Coins, Drop, Gain
+from solo.rules.fictive_hack.gear.item import Item, Loads
+from solo.rules.fictive_hack.gear.trade import Find, Pack, Pay, Shop, Take, Ware
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes.sheet import Purse, changed
 from tests.rules.fictive_hack.sample import GUARD, Bout, hero
 
 NO_DICE = LoadedDice(())

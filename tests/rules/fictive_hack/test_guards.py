@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from solo.rules.fictive_hack.foe import Foe, Power
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.sheet import Sheet
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from solo.rules.fictive_hack.weapons import Weapon
 from tests.rules.fictive_hack.sample import CAPTAIN, GUARD, IDLER, Bout, hero
 
 OGRE = Foe(name="the ogre", kind="monster", weapon=Weapon(name="huge club"), policy=("beast",))

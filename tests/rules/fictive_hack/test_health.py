@@ -11,14 +11,14 @@ from solo.engine.chance import Loaded
 from solo.engine.commands import Choose
 from solo.engine.events import HeroFell
 from solo.engine.session import Session
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.fictive_hack import health
-from solo.rules.fictive_hack.deeds import ComeRound, Dying
-from solo.rules.fictive_hack.harm import Amount, Bed, Die, Fall, Heal, Rest, Wounds
-from solo.rules.fictive_hack.sheet import changed
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.odds import odds
+from solo.rules.fictive_hack.checks.tens import d5, halved
+from solo.rules.fictive_hack.fight.doors_and_knockouts import ComeRound, Dying
+from solo.rules.fictive_hack.health import wounds as health
+from solo.rules.fictive_hack.health.effects import Amount, Bed, Die, Fall, Heal, Rest, Wounds
+from solo.rules.fictive_hack.heroes.sheet import changed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from solo.rules.fictive_hack.tens import d5, halved
-from solo.rules.odds import odds
 from tests.rules.fictive_hack.sample import hero
 
 NO_DICE = LoadedDice(())

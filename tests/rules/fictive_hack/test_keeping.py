@@ -10,15 +10,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.fictive_hack import standing
-from solo.rules.fictive_hack.attributes import ATTRIBUTES
-from solo.rules.fictive_hack.levels import half_rule
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.system import Illegal
+from solo.rules.fictive_hack import anytime as standing
+from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.heroes.levels import half_rule
+from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
+from solo.rules.fictive_hack.heroes.talents import TEMPLATES, talents
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.sheet import Sheet, changed
 from solo.rules.fictive_hack.system import FICTIVE_HACK, FictiveHack
-from solo.rules.fictive_hack.talents import TEMPLATES, talents
-from solo.rules.system import Illegal
 from tests.rules.fictive_hack.chance import hero_of
 from tests.rules.fictive_hack.sample import hero
 

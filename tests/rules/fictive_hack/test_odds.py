@@ -16,8 +16,13 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from solo.rules.fictive_hack.attributes import Rating
-from solo.rules.fictive_hack.checks import (
+from solo.rules.core.odds import every, odds, tally
+from solo.rules.fictive_hack.actions.heights import Balance, Climb
+from solo.rules.fictive_hack.actions.locks import Opening
+from solo.rules.fictive_hack.actions.machines import Demolition, Device, Engineering, Mend, Trap
+from solo.rules.fictive_hack.actions.scouting import Birdcall, Elude, Signs, Travel
+from solo.rules.fictive_hack.actions.water import Drown, Swim
+from solo.rules.fictive_hack.checks.attribute import (
     Challenge,
     Contest,
     Deceive,
@@ -29,18 +34,13 @@ from solo.rules.fictive_hack.checks import (
     Push,
     Save,
 )
-from solo.rules.fictive_hack.creation import HalfDie, MotiveRoll, StartingCoins
-from solo.rules.fictive_hack.deeds import Bash, ComeRound, Door, Dying
-from solo.rules.fictive_hack.difficulty import Against, Difficulty
-from solo.rules.fictive_hack.heights import Balance, Climb
-from solo.rules.fictive_hack.likelihood import Likelihood
-from solo.rules.fictive_hack.locks import Opening
-from solo.rules.fictive_hack.machines import Demolition, Device, Engineering, Mend, Trap
-from solo.rules.fictive_hack.scouting import Birdcall, Elude, Signs, Travel
-from solo.rules.fictive_hack.striking import Attack, Initiative, Minions
+from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
+from solo.rules.fictive_hack.checks.likelihood import Likelihood
+from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash, ComeRound, Door, Dying
+from solo.rules.fictive_hack.fight.striking import Attack, Initiative, Minions
+from solo.rules.fictive_hack.heroes.attributes import Rating
+from solo.rules.fictive_hack.heroes.creation import HalfDie, MotiveRoll, StartingCoins
 from solo.rules.fictive_hack.system import CHECKS
-from solo.rules.fictive_hack.water import Drown, Swim
-from solo.rules.odds import every, odds, tally
 from tests.rules.exact import Chances, End, agree, dice, fair, mixed
 from tests.rules.fictive_hack.sample import hero, with_options
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from solo.adventure.loader import examine
-from solo.rules.fictive_hack.attributes import ATTRIBUTES
-from solo.rules.fictive_hack.scouting import Travel
+from solo.rules.core.odds import every
+from solo.rules.fictive_hack.actions.scouting import Travel
+from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.heroes.talents import talents
 from solo.rules.fictive_hack.system import CHECKS, ENCOUNTERS, FICTIVE_HACK
-from solo.rules.fictive_hack.talents import talents
-from solo.rules.odds import every
 from tests.rules.fictive_hack.sample import hero
 
 MODULE = """\

@@ -11,14 +11,14 @@ from solo.authoring import playtest
 from solo.authoring.lint import lint
 from solo.errors import SoloError
 from solo.rules import find
-from solo.rules.dice import LoadedDice
-from solo.rules.fictive_hack.checks import Challenge, Luck
-from solo.rules.fictive_hack.fight import Fight, Placement
-from solo.rules.fictive_hack.likelihood import answer
-from solo.rules.fictive_hack.striking import Attack
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal
+from solo.rules.fictive_hack.checks.attribute import Challenge, Luck
+from solo.rules.fictive_hack.checks.likelihood import answer
+from solo.rules.fictive_hack.fight.striking import Attack
+from solo.rules.fictive_hack.fight.written import Fight, Placement
 from solo.rules.fictive_hack.system import CHECKS, ENCOUNTERS, FICTIVE_HACK
-from solo.rules.outcome import Outcome
-from solo.rules.system import Illegal
 from tests.rules.fictive_hack.sample import GUARD, hero, rolled
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from solo.rules.fictive_hack import levels, talents
-from solo.rules.fictive_hack.herofile import known
+from solo.rules.core.system import Illegal
+from solo.rules.fictive_hack.heroes import levels, talents
+from solo.rules.fictive_hack.heroes.hero_file import known
+from solo.rules.fictive_hack.heroes.sheet import changed
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.sheet import changed
-from solo.rules.system import Illegal
 from tests.rules.fictive_hack.sample import hero
 
 # name, mark, frequency, as the list has them

@@ -4,9 +4,13 @@ from typing import Any
 
 import pytest
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fictive_hack.attributes import ATTRIBUTES, Rating
-from solo.rules.fictive_hack.checks import (
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.encounters import made
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Cast, Illegal
+from solo.rules.fictive_hack.actions.heights import Balance, Climb
+from solo.rules.fictive_hack.actions.water import Crossing, Drown, Swim, swim_rounds
+from solo.rules.fictive_hack.checks.attribute import (
     Challenge,
     Contest,
     Deceive,
@@ -18,18 +22,14 @@ from solo.rules.fictive_hack.checks import (
     Push,
     Save,
 )
-from solo.rules.fictive_hack.deeds import Door
-from solo.rules.fictive_hack.difficulty import Against, Difficulty
+from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
+from solo.rules.fictive_hack.fight.doors_and_knockouts import Door
 from solo.rules.fictive_hack.foe import Foe
-from solo.rules.fictive_hack.heights import Balance, Climb
-from solo.rules.fictive_hack.item import Item, Loads
+from solo.rules.fictive_hack.gear.item import Item, Loads
+from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, Rating
+from solo.rules.fictive_hack.heroes.sheet import Device, Sheet
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.sheet import Device, Sheet
 from solo.rules.fictive_hack.system import CHECKS, FICTIVE_HACK
-from solo.rules.fictive_hack.water import Crossing, Drown, Swim, swim_rounds
-from solo.rules.outcome import Outcome
-from solo.rules.stages import made
-from solo.rules.system import Cast, Illegal
 from tests.rules.fictive_hack.sample import hero, play, rolled, with_options
 
 GUARD = Foe(name="the guard", attributes={"awareness": 1, "cunning": 3, "brawn": 2, "daring": 4})

@@ -5,14 +5,10 @@ from typing import Any
 
 import pytest
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fictive_hack import standing
-from solo.rules.fictive_hack.belongings import GiveDevice
-from solo.rules.fictive_hack.deeds import Bash
-from solo.rules.fictive_hack.difficulty import Difficulty
-from solo.rules.fictive_hack.levelling import Levelling
-from solo.rules.fictive_hack.locks import Opening
-from solo.rules.fictive_hack.machines import (
+from solo.rules.core.dice import LoadedDice
+from solo.rules.fictive_hack import anytime as standing
+from solo.rules.fictive_hack.actions.locks import Opening
+from solo.rules.fictive_hack.actions.machines import (
     SCALES,
     Demolition,
     Device,
@@ -21,14 +17,18 @@ from solo.rules.fictive_hack.machines import (
     Trap,
     repair_minutes,
 )
+from solo.rules.fictive_hack.actions.scouting import Birdcall, Elude, Signs, Travel
+from solo.rules.fictive_hack.checks.difficulty import Difficulty
+from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
+from solo.rules.fictive_hack.fight.striking import Attack
+from solo.rules.fictive_hack.gear.effects import GiveDevice
+from solo.rules.fictive_hack.heroes.advancement import Levelling
+from solo.rules.fictive_hack.heroes.effects import Enemies
+from solo.rules.fictive_hack.heroes.sheet import Device as Owned
+from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
+from solo.rules.fictive_hack.heroes.talent_uses import Contraption, UseTalent
 from solo.rules.fictive_hack.printed import printed
-from solo.rules.fictive_hack.scouting import Birdcall, Elude, Signs, Travel
-from solo.rules.fictive_hack.sheet import Device as Owned
-from solo.rules.fictive_hack.sheet import Sheet, changed
-from solo.rules.fictive_hack.story import Enemies
-from solo.rules.fictive_hack.striking import Attack
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from solo.rules.fictive_hack.uses import Contraption, UseTalent
 from tests.rules.fictive_hack.sample import hero, play, rolled
 
 NO_DICE = LoadedDice(())

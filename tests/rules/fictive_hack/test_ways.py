@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from solo.rules.fictive_hack.fight import Bribe, Fight, Placement, Shift
-from solo.rules.fictive_hack.sheet import Sheet
+from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement, Shift
+from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
+from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from solo.rules.fictive_hack.weapons import Arena, Weapon
 from tests.rules.fictive_hack.sample import (
     CAPTAIN,
     GUARD,

@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
-from solo.rules.dice import LoadedDice
-from solo.rules.fictive_hack.attributes import Rating
-from solo.rules.fictive_hack.checks import Challenge, Contest, Pickpocket
-from solo.rules.fictive_hack.difficulty import Against, Difficulty
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import odds, weighed
+from solo.rules.fictive_hack.actions.heights import Climb
+from solo.rules.fictive_hack.actions.locks import Opening
+from solo.rules.fictive_hack.actions.water import Crossing, Swim
+from solo.rules.fictive_hack.checks.attribute import Challenge, Contest, Pickpocket
+from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
+from solo.rules.fictive_hack.checks.rolling import Rolling
 from solo.rules.fictive_hack.foe import Foe
-from solo.rules.fictive_hack.heights import Climb
-from solo.rules.fictive_hack.locks import Opening
-from solo.rules.fictive_hack.rolling import Rolling
-from solo.rules.fictive_hack.sheet import changed
-from solo.rules.fictive_hack.water import Crossing, Swim
-from solo.rules.fictive_hack.weapons import Weapon
-from solo.rules.odds import odds, weighed
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes.attributes import Rating
+from solo.rules.fictive_hack.heroes.sheet import changed
 from tests.rules.fictive_hack.sample import YARD, Bout, foe, hero
 
 

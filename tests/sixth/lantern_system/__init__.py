@@ -10,11 +10,20 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from solo.errors import did_you_mean
-from solo.rules.dice import Dice
-from solo.rules.outcome import Note, Option, Outcome, Step
-from solo.rules.small import Small
-from solo.rules.stages import made, refuse
-from solo.rules.system import Check, Encounter, Illegal, Likelihood, Row, RuleEntry, Section, System
+from solo.rules.core.base import Small
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import made, refuse
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.system import (
+    Check,
+    Encounter,
+    Illegal,
+    Likelihood,
+    Row,
+    RuleEntry,
+    Section,
+    System,
+)
 
 TRAITS = ("nerve", "craft", "tongue")
 DARK = 2

@@ -6,7 +6,7 @@ Source of all: ART Engine, ART-141 to ART-158.
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from solo.rules.art import gear, weapon
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.arms import in_hand
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import Landed, check_of
@@ -17,8 +17,9 @@ from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.state import RULES, Fighter, altered
 from solo.rules.art.fight.tasks import Arm, Assault, Blow, DropThen, Fumbled, Pairs, Salvo, Volley
 from solo.rules.art.fight.words import capital
-from solo.rules.art.ranks import Rank
-from solo.rules.outcome import Outcome
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import weapon
+from solo.rules.core.outcome import Outcome
 
 FALLS_FROM = Rank.parse(RULES["falls_prone_from"])
 SAVES = int(RULES["prone_saves"])

@@ -6,13 +6,14 @@ Source of all: ART Engine, ART-116, ART-119, ART-140, ART-442, ART-446, ART-453.
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from solo.rules.art import gear, weapon
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.tasks import Arm
 from solo.rules.art.fight.track import apart
-from solo.rules.art.item import Item
-from solo.rules.art.sheet import Sheet
-from solo.rules.art.weapon_kinds import TRIPOD
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import weapon
+from solo.rules.art.gear.item import Item
+from solo.rules.art.gear.weapon_classes import TRIPOD
+from solo.rules.art.heroes.sheet import Sheet
 
 
 def arms(draft: Draft, who: str) -> list[Arm]:

@@ -3,11 +3,11 @@
 Source of all: ART Engine, ART-197, ART-205, ART-387, ART-390, ART-395, ART-443, ART-453, ART-454.
 """
 
+from solo.rules.art.checks.ranks import Rank, add_difficulties
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.facing import behind
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.tasks import Assault
-from solo.rules.art.ranks import Rank, add_difficulties
 
 
 def assault_of(draft: Draft, by: tuple[str, ...], at: str, *, area: bool = False) -> Assault:

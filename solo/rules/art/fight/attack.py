@@ -6,8 +6,9 @@ ART-443 to ART-446, ART-453, and the perks of attack in ART-480 to ART-506.
 
 from dataclasses import dataclass
 
-from solo.rules.art import gear, powers, weapon
-from solo.rules.art.fame import expend
+from solo.rules.art.checks.fame import expend
+from solo.rules.art.checks.ranks import WORDS, Rank, trait_of_rank
+from solo.rules.art.checks.roll import Pairs
 from solo.rules.art.fight.arms import arms, in_reach, is_handgun
 from solo.rules.art.fight.draft import Draft, held
 from solo.rules.art.fight.facing import face
@@ -18,9 +19,9 @@ from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
 from solo.rules.art.fight.tasks import Arm, Assault, Blow, Fumbled, Unheard
 from solo.rules.art.foe import Foe
-from solo.rules.art.ranks import WORDS, Rank, trait_of_rank
-from solo.rules.art.roll import Pairs
-from solo.rules.outcome import Outcome
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import powers, weapon
+from solo.rules.core.outcome import Outcome
 
 COLUMNS = RULES["columns"]
 

@@ -7,9 +7,9 @@ from solo.rules.art.fight.harm import disarm, fall
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Bound, Lasting
 from solo.rules.art.fight.tasks import Task
-from solo.rules.odds import Odds
-from solo.rules.outcome import Option
-from solo.rules.stages import refuse
+from solo.rules.core.encounters import refuse
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option
 
 
 @dataclass(frozen=True)

@@ -6,15 +6,15 @@ from typing import Any, ClassVar, Literal
 
 from solo.errors import did_you_mean
 from solo.rules.art.binding import foe_named
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.terms import Words, attributes, skill_names
 from solo.rules.art.foe import Foe, Morale, Policy
-from solo.rules.art.health import Surface, fall_damage
+from solo.rules.art.health.damage import Surface, fall_damage
+from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Sheet
-from solo.rules.art.terms import Words, attributes, skill_names
-from solo.rules.lazily import fetch
-from solo.rules.quoting import shown
-from solo.rules.system import Cast, Encounter
+from solo.rules.core.late import fetch
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast, Encounter
 
 BY_INITIATIVE = "initiative"
 Side = Literal["", "foes", "party"]

@@ -7,19 +7,19 @@ ART-375, ART-396 to ART-400, ART-423 to ART-425, ART-431, ART-432, ART-455.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from solo.rules.art.checks.likelihood import answer
+from solo.rules.art.checks.ranks import Rank, add_difficulties
+from solo.rules.art.checks.terms import rating_of
 from solo.rules.art.fight.combat import Deed, Stunt, Talk, Thing
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.feats import added, trait_check
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.rolls import FightRoll
+from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Lasting, altered
 from solo.rules.art.fight.tasks import Wounds
 from solo.rules.art.fight.track import leaving
-from solo.rules.art.in_rounds import movement
-from solo.rules.art.likelihood import answer
-from solo.rules.art.ranks import Rank, add_difficulties
-from solo.rules.art.terms import rating_of
-from solo.rules.outcome import Outcome
+from solo.rules.core.outcome import Outcome
 
 DODGE = RULES["dodge"]
 INFERIOR = Rank.parse(RULES["quick"]["difficulty"])

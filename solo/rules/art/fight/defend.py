@@ -6,7 +6,9 @@ ART-420 to ART-422, ART-496, ART-507.
 
 from dataclasses import dataclass, replace
 
-from solo.rules.art import gear, health, powers, shield
+from solo.rules.art.checks.ranks import Rank, trait_of_rank
+from solo.rules.art.checks.roll import Pairs
+from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft, Rolled, go_on
 from solo.rules.art.fight.facing import meet
@@ -15,13 +17,13 @@ from solo.rules.art.fight.state import RULES, Fighter, altered
 from solo.rules.art.fight.struck import Defended
 from solo.rules.art.fight.tasks import Assault, Defend, Ward, Wounds
 from solo.rules.art.fight.words import capital
-from solo.rules.art.item import Carried
-from solo.rules.art.ranks import Rank, trait_of_rank
-from solo.rules.art.roll import Pairs
-from solo.rules.art.rolling import Rolling
-from solo.rules.odds import Odds
-from solo.rules.outcome import Option, Outcome
-from solo.rules.stages import refuse
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import powers, shield
+from solo.rules.art.gear.item import Carried
+from solo.rules.art.health import damage as health
+from solo.rules.core.encounters import refuse
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option, Outcome
 
 PERKS = RULES["perks"]
 SKILLS = RULES["skills"]

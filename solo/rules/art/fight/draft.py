@@ -8,19 +8,19 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
-from solo.rules.art import party
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.fight.rolls import FightRoll, measured, rolled
 from solo.rules.art.fight.state import Fight, Fighter, Lasting, altered
 from solo.rules.art.fight.tasks import Task
-from solo.rules.art.item import Carried
-from solo.rules.art.perks import perk_rank
-from solo.rules.art.ranks import Rank
-from solo.rules.art.rolling import Rolling
-from solo.rules.art.sheet import Sheet, changed
-from solo.rules.dice import Dice, LoadedDice
-from solo.rules.odds import Odds, odds
-from solo.rules.outcome import Note, Option, Outcome
-from solo.rules.system import Encounter
+from solo.rules.art.gear.item import Carried
+from solo.rules.art.heroes.perks import perk_rank
+from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import Dice, LoadedDice
+from solo.rules.core.odds import Odds, odds
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.system import Encounter
 
 NO_DICE = LoadedDice(())
 T = TypeVar("T")

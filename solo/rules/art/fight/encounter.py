@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from solo.rules.art import party
+from solo.rules.art.checks.improvise import told_in_a_fight
 from solo.rules.art.fight import (
     area,
     attack,
@@ -55,14 +55,14 @@ from solo.rules.art.fight.tasks import (
     Wounds,
 )  # fmt: skip
 from solo.rules.art.fight.track import places
-from solo.rules.art.improvise import told_in_a_fight
-from solo.rules.art.sheet import Sheet
-from solo.rules.dice import Dice
-from solo.rules.odds import Odds
-from solo.rules.outcome import Option, Outcome, Step
-from solo.rules.stages import refuse
-from solo.rules.system import Check
-from solo.rules.turns import InTurns
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import refuse
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.system import Check
+from solo.rules.core.turns import InTurns
 
 BEGIN = "begin"
 _MOST_TASKS = 20_000  # within one step; more would be a fight that goes on without anybody

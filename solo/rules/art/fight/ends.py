@@ -1,13 +1,13 @@
 """How a fight ends: won, lost, fled, talked out of, left for dead, or as its author said."""
 
-from solo.rules.art import party
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.track import places
-from solo.rules.art.gear import take_up
-from solo.rules.art.sheet import Sheet, changed
-from solo.rules.outcome import Outcome
-from solo.rules.system import Illegal
+from solo.rules.art.gear.carrying import take_up
+from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.party import members as party
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal
 
 STALEMATE = "stalemate"
 """The name of the end of a fight in which nobody gets anywhere."""

@@ -6,8 +6,8 @@ Source of all: ART Engine, ART-414 to ART-419, ART-426 to ART-430, ART-489, ART-
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from solo.rules.art import gear, weapon
-from solo.rules.art.fame import expend
+from solo.rules.art.checks.fame import expend
+from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.fight.arms import arms, can_attack, in_reach
 from solo.rules.art.fight.attack import check_of
 from solo.rules.art.fight.combat import Feature
@@ -16,8 +16,9 @@ from solo.rules.art.fight.harm import disarm, fall, retire
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Effort, Lasting, altered
 from solo.rules.art.fight.tasks import Arm, Blow, Wounds
-from solo.rules.art.ranks import Rank, clamp_rank
-from solo.rules.outcome import Outcome
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import weapon
+from solo.rules.core.outcome import Outcome
 
 SKILLS = RULES["skills"]
 PERKS = RULES["perks"]

@@ -14,13 +14,13 @@ from solo.rules.art.fight.moving import band_told, nearest_first
 from solo.rules.art.fight.offers import Offer, bands_left, end, in_sight, rolls
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.rounds import leave
+from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Fighter
 from solo.rules.art.fight.tasks import Blow, FoeActs
 from solo.rules.art.fight.track import exits_of
 from solo.rules.art.fight.tricks import Freed
 from solo.rules.art.fight.words import capital
-from solo.rules.art.in_rounds import movement
-from solo.rules.outcome import Option
+from solo.rules.core.outcome import Option
 
 
 def friend_offers(draft: Draft, who: str) -> Iterator[Offer]:

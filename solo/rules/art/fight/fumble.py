@@ -15,7 +15,7 @@ from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, altered
 from solo.rules.art.fight.struck import for_a_turn
 from solo.rules.art.fight.tasks import Blow, FreeAttack, Fumbled
-from solo.rules.outcome import Outcome
+from solo.rules.core.outcome import Outcome
 
 
 def fumble(draft: Draft, task: Fumbled) -> None:

@@ -5,7 +5,7 @@ Source of all: ART Engine, ART-433 to ART-452.
 
 from dataclasses import dataclass
 
-from solo.rules.art import gear
+from solo.rules.art.checks.ranks import clamp_rank, trait_of_rank
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.feats import Feat, Reason, trait_check
@@ -14,8 +14,8 @@ from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Fighter, Grip, altered
 from solo.rules.art.fight.tasks import Down, FreeAttack, Takedown
 from solo.rules.art.fight.words import capital
-from solo.rules.art.ranks import clamp_rank, trait_of_rank
-from solo.rules.outcome import Outcome
+from solo.rules.art.gear import carrying as gear
+from solo.rules.core.outcome import Outcome
 
 RULE = RULES["grapple"]
 SILENT = "grapple-silent"

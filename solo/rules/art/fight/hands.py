@@ -6,7 +6,6 @@ Source of all: ART Engine, ART-094, ART-106, ART-355, ART-410, ART-492.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from solo.rules.art import gear, handling
 from solo.rules.art.fight import feats
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.feats import added
@@ -14,8 +13,10 @@ from solo.rules.art.fight.harm import lay, pick_up
 from solo.rules.art.fight.offers import Offer, quick, quickly, rolls, spend, why_not
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Turn
-from solo.rules.art.perks import perk_rank
-from solo.rules.outcome import Option, Outcome
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import handling
+from solo.rules.art.heroes.perks import perk_rank
+from solo.rules.core.outcome import Option, Outcome
 
 DIG = RULES["dig_out"]
 

@@ -1,12 +1,13 @@
 """What happens to bodies: wounds, falling down, dropping things, being out of the fight."""
 
-from solo.rules.art import gear, health
+from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.state import Fighter, Grip, Lying, altered
 from solo.rules.art.fight.tasks import Wounds
-from solo.rules.art.item import Carried, Item, Weapon
-from solo.rules.art.ranks import WORDS, Rank
-from solo.rules.art.sheet import changed
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear.item import Carried, Item, Weapon
+from solo.rules.art.health import damage as health
+from solo.rules.art.heroes.sheet import changed
 
 
 def wound(draft: Draft, task: Wounds) -> None:

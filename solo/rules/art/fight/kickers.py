@@ -3,15 +3,15 @@
 Source of all: ART Engine, ART-016, ART-085, ART-125 to ART-128, ART-480 to ART-482.
 """
 
-from solo.rules.art import powers
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.state import RULES, Bound, Lasting
 from solo.rules.art.fight.tasks import Blow, Wounds
-from solo.rules.art.item import Power
-from solo.rules.art.ranks import Rank
-from solo.rules.art.weapon_kinds import ENTANGLE
-from solo.rules.outcome import Outcome
+from solo.rules.art.gear import powers
+from solo.rules.art.gear.item import Power
+from solo.rules.art.gear.weapon_classes import ENTANGLE
+from solo.rules.core.outcome import Outcome
 
 PERKS = RULES["perks"]
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.offers import SPENT, Offer
-from solo.rules.outcome import Option
+from solo.rules.core.outcome import Option
 
 Shown = Offer | Option
 

@@ -25,8 +25,8 @@ from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.rounds import leave, nowhere
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.track import exits_of, leaving
-from solo.rules.numbers import plural
-from solo.rules.outcome import Option, Outcome
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Option, Outcome
 
 
 def move(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:

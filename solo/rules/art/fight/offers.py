@@ -6,13 +6,13 @@ Source of all: ART Engine, ART-345, ART-347 to ART-353.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight import deeds
 from solo.rules.art.fight.draft import After, Draft
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import RULES, Fighter, Turn
 from solo.rules.art.fight.track import reachable
-from solo.rules.art.ranks import Rank
-from solo.rules.outcome import Option, Outcome
+from solo.rules.core.outcome import Option, Outcome
 
 SPENT = "your action for this turn is spent"
 _QUICK_ENDS = Rank.parse(RULES["quick"]["ends_from"])

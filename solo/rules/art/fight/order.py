@@ -6,8 +6,8 @@ Source of all: ART Engine, ART-336 to ART-344, ART-356 to ART-360.
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
+from solo.rules.art.fight.rounds_shared import acts_before, in_order
 from solo.rules.art.fight.state import Fighter
-from solo.rules.art.in_rounds import acts_before, in_order
 
 
 def ordered(fighters: Sequence[Fighter]) -> tuple[str, ...]:

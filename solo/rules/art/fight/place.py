@@ -11,7 +11,7 @@ from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.offers import Offer, in_sight, rolls, spend, why_not
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Turn
-from solo.rules.outcome import Option
+from solo.rules.core.outcome import Option
 
 
 def of_the_place(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:

@@ -5,6 +5,7 @@ Source of all: ART Engine, ART-058, ART-146, ART-374 to ART-379, ART-390, ART-40
 
 from dataclasses import dataclass
 
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.arms import in_reach, reach
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.choosing import Choice, Pick
@@ -14,15 +15,14 @@ from solo.rules.art.fight.feats import trait_check
 from solo.rules.art.fight.grapple import foe_pins, foe_seizes, foe_struggles
 from solo.rules.art.fight.harm import rearm, retire
 from solo.rules.art.fight.rolls import FightRoll
+from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
 from solo.rules.art.fight.tasks import Blow, EndTurn, FoeMoves, HoldBack, Salvo, Strike, Task
 from solo.rules.art.fight.track import cost, exits_of, furthest
 from solo.rules.art.fight.words import capital
 from solo.rules.art.foe import Foe
-from solo.rules.art.group import combine
-from solo.rules.art.in_rounds import movement
-from solo.rules.art.ranks import Rank
-from solo.rules.outcome import Outcome
+from solo.rules.art.party.group import combine
+from solo.rules.core.outcome import Outcome
 
 
 def broken(draft: Draft, one: Fighter) -> bool:

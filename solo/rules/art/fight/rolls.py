@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from solo.rules.art.roll import (
+from solo.rules.art.checks.roll import (
     EXTREME,
     Pairs,
     Terms,
@@ -13,11 +13,11 @@ from solo.rules.art.roll import (
     standing_modifiers,
     throw,
 )
-from solo.rules.art.sheet import Sheet
-from solo.rules.art.terms import Words, offered
-from solo.rules.dice import Dice
-from solo.rules.outcome import Outcome
-from solo.rules.system import Effect
+from solo.rules.art.checks.terms import Words, offered
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Effect
 
 
 @dataclass(frozen=True, kw_only=True)

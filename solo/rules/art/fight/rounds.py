@@ -5,13 +5,15 @@ Source of all: ART Engine, ART-334 to ART-346, ART-356 to ART-362, ART-490.
 
 from dataclasses import dataclass
 
-from solo.rules.art.fame import expend
+from solo.rules.art.checks.fame import expend
+from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.fight import order
 from solo.rules.art.fight.choosing import Choice, Pick
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.ends import STALEMATE
 from solo.rules.art.fight.harm import let_go
 from solo.rules.art.fight.rolls import FightRoll
+from solo.rules.art.fight.rounds_shared import loses_first
 from solo.rules.art.fight.showing import tell_foes
 from solo.rules.art.fight.state import RULES, Lasting, Turn, altered
 from solo.rules.art.fight.tasks import (
@@ -29,10 +31,8 @@ from solo.rules.art.fight.tasks import (
     Wounds,
 )  # fmt: skip
 from solo.rules.art.fight.track import places
-from solo.rules.art.in_rounds import loses_first
-from solo.rules.art.ranks import Rank, trait_of_rank
-from solo.rules.art.sheet import changed
-from solo.rules.outcome import Outcome
+from solo.rules.art.heroes.sheet import changed
+from solo.rules.core.outcome import Outcome
 
 PERKS = RULES["perks"]
 

@@ -5,14 +5,14 @@ What the drawing shows is said in words as well, once (ART-363, ART-516).
 
 from collections.abc import Iterator, Mapping
 
-from solo.rules.art import track
 from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.facing import behind
 from solo.rules.art.fight.state import RULES, Fighter
 from solo.rules.art.fight.track import exits_of
 from solo.rules.art.fight.words import capital
 from solo.rules.art.foe import Foe
-from solo.rules.numbers import plural
+from solo.rules.art.messages import track
+from solo.rules.core.numbers import plural
 
 EXIT, FEATURE = "out", "*"
 _FEW = 6  # as many of ours or of theirs have a line each; more stand in one paragraph

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeVar
 
 from solo.rules.art.fight.combat import Combat
 from solo.rules.art.foe import Foe
-from solo.rules.art.item import Carried
+from solo.rules.art.gear.item import Carried
 from solo.rules.art.printed import printed
 
 T = TypeVar("T")

@@ -5,7 +5,6 @@ Source of all: ART Engine, ART-388, ART-141, ART-148, ART-152, ART-502, ART-506.
 
 from collections.abc import Iterator, Sequence
 
-from solo.rules.art import weapon
 from solo.rules.art.fight import area
 from solo.rules.art.fight.arms import arms, can_attack, in_reach, reach
 from solo.rules.art.fight.attack import check_of
@@ -14,8 +13,9 @@ from solo.rules.art.fight.offers import Offer, in_sight, spend, why_not
 from solo.rules.art.fight.state import Fighter, Turn
 from solo.rules.art.fight.tasks import Arm, Blow, Salvo
 from solo.rules.art.fight.track import apart
-from solo.rules.numbers import plural
-from solo.rules.outcome import Option
+from solo.rules.art.gear import weapon
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Option
 
 
 def attacks(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:

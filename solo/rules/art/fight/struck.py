@@ -6,8 +6,7 @@ ART-423, ART-483 to ART-487, ART-495.
 
 from dataclasses import dataclass
 
-from solo.rules import conditions
-from solo.rules.art import gear, healing, health, powers, weapon
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.choosing import Choice, Pick, entangle
 from solo.rules.art.fight.deeds import play_dead_check
 from solo.rules.art.fight.draft import Draft
@@ -17,10 +16,14 @@ from solo.rules.art.fight.state import RULES, Bound, Fighter, Lasting
 from solo.rules.art.fight.tasks import Assault, FreeAttack, Fumbled, Parry, PlayDead, Wounds
 from solo.rules.art.fight.words import capital
 from solo.rules.art.foe import Foe, OnKicker
-from solo.rules.art.item import Carried
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Fatigue
-from solo.rules.outcome import Outcome
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import powers, weapon
+from solo.rules.art.gear.item import Carried
+from solo.rules.art.health import damage as health
+from solo.rules.art.health import healing
+from solo.rules.art.heroes.sheet import Fatigue
+from solo.rules.core import conditions
+from solo.rules.core.outcome import Outcome
 
 PERKS = RULES["perks"]
 SKILLS = RULES["skills"]

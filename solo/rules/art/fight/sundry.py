@@ -16,8 +16,8 @@ from solo.rules.art.fight.order import may_wait_for
 from solo.rules.art.fight.rounds import wait
 from solo.rules.art.fight.showing import tell_foes
 from solo.rules.art.fight.state import Turn
-from solo.rules.outcome import Option
-from solo.rules.system import Illegal
+from solo.rules.core.outcome import Option
+from solo.rules.core.system import Illegal
 
 
 def others(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.state import Turn
-from solo.rules.art.item import Carried, Item
-from solo.rules.art.ranks import Rank
+from solo.rules.art.gear.item import Carried, Item
 
 Pairs = tuple[tuple[str, int], ...]
 

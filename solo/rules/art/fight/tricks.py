@@ -13,7 +13,7 @@ from solo.rules.art.fight.feats import Feat, Reason, pay
 from solo.rules.art.fight.offers import Offer, in_sight, rolls, spend, why_not
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Grip, Turn
-from solo.rules.outcome import Option, Outcome
+from solo.rules.core.outcome import Option, Outcome
 
 FEATS: dict[str, Feat] = {feat.id: feat for feat in (*feats.FEATS, *grapple.FEATS)}
 

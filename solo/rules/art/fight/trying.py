@@ -6,19 +6,19 @@ is imaginative gains columns as what is foolish costs them.
 
 from dataclasses import replace
 
-from solo.rules.art.checks import TraitRoll
+from solo.rules.art.checks.improvise import degree, no_easier
+from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.fight.draft import Draft, Question
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.offers import spend, why_not
 from solo.rules.art.fight.state import Lasting
 from solo.rules.art.fight.tasks import Act
 from solo.rules.art.fight.turn import Taking
-from solo.rules.art.improvise import degree, no_easier
 from solo.rules.art.printed import printed
-from solo.rules.numbers import plural
-from solo.rules.outcome import Outcome
-from solo.rules.system import Check
-from solo.rules.turns import LATER, NOW
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Check
+from solo.rules.core.turns import LATER, NOW
 
 _NAME = "what you tried"
 

@@ -22,9 +22,9 @@ from solo.rules.art.fight.striking import areas, attacks
 from solo.rules.art.fight.sundry import others
 from solo.rules.art.fight.tasks import Act, EndTurn
 from solo.rules.art.fight.tricks import FEATS, feat_offers, in_grapple
-from solo.rules.odds import Odds
-from solo.rules.outcome import Option
-from solo.rules.stages import refuse
+from solo.rules.core.encounters import refuse
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option
 
 
 @dataclass(frozen=True, kw_only=True)

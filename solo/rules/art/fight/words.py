@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from solo.rules.numbers import plural
+from solo.rules.core.numbers import plural
 
 Facts = Mapping[str, Any]
 

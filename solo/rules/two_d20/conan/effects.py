@@ -7,19 +7,25 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from solo.rules.dice import Dice
-from solo.rules.outcome import Note
-from solo.rules.system import Cast
-from solo.rules.two_d20 import effects as shared
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import Cast
 from solo.rules.two_d20.conan.foe import check_armor
-from solo.rules.two_d20.conan.gear import MOST_NUMBER, Item, Weapon, check_qualities, full_weapon
-from solo.rules.two_d20.conan.harm import add_harm, hurt, lose, recover, roll_blow
+from solo.rules.two_d20.conan.gear.structure import hurt_thing, mend
+from solo.rules.two_d20.conan.gear.written import (
+    MOST_NUMBER,
+    Item,
+    Weapon,
+    check_qualities,
+    full_weapon,
+)
+from solo.rules.two_d20.conan.health.harm import add_harm, hurt, lose, recover, roll_blow
+from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
+from solo.rules.two_d20.conan.lookups import held_renown, renown_row, treasure
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.conan.sheet import MENTAL, PHYSICAL, Sheet
-from solo.rules.two_d20.conan.tables import held_renown, renown_row, treasure
-from solo.rules.two_d20.conan.things import hurt_thing, mend
-from solo.rules.two_d20.gear import MOST_DICE, check_range
-from solo.rules.two_d20.sheet import changed, set_points
+from solo.rules.two_d20.core import effects as shared
+from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+from solo.rules.two_d20.core.sheet import changed, set_points
 
 Changed = tuple[Sheet, tuple[Note, ...]]
 

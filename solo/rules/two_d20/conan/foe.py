@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from solo.rules.two_d20.conan.gear import (
+from solo.rules.two_d20.conan.gear.written import (
     MOST_NUMBER,
     Weapon,
     check_qualities,
     full_weapon,
     known_weapon,
 )
-from solo.rules.two_d20.conan.tables import locations
-from solo.rules.two_d20.gear import MOST_DICE, check_range
+from solo.rules.two_d20.conan.lookups import locations
+from solo.rules.two_d20.core.gear import MOST_DICE, check_range
 
 Tactic = Literal[
     "break-guard", "called-shot", "change-stance", "confidence", "disarm", "penetration",

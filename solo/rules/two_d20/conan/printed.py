@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from solo.rules.printed import read_table
+from solo.rules.core.printed import read_table
 
 DATA = Path(__file__).parent / "data"
 

@@ -4,36 +4,45 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from solo.rules.dice import Dice
-from solo.rules.outcome import Note, Outcome, Step
-from solo.rules.quoting import shown
-from solo.rules.system import (
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import (
     Advice,
     System,
 )
-from solo.rules.two_d20 import oracle
-from solo.rules.two_d20.conan import creation, described, engaged, words
-from solo.rules.two_d20.conan import sheet as sheets
-from solo.rules.two_d20.conan import standing as anytime
-from solo.rules.two_d20.conan.advancement import ADVANCING
-from solo.rules.two_d20.conan.blows import HARMED, PLACES, UNHARMED, DamageRoll, Location
-from solo.rules.two_d20.conan.checks import SkillTest
+from solo.rules.two_d20.conan import anytime
+from solo.rules.two_d20.conan.actions.struggle import LOST, WON, Struggle
+from solo.rules.two_d20.conan.checks.combat_dice import (
+    HARMED,
+    PLACES,
+    UNHARMED,
+    DamageRoll,
+    Location,
+)
+from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.effects import EFFECTS, rest
-from solo.rules.two_d20.conan.fight import Fight
+from solo.rules.two_d20.conan.fight import battle as engaged
+from solo.rules.two_d20.conan.fight.written import Fight
 from solo.rules.two_d20.conan.foe import Foe
-from solo.rules.two_d20.conan.gear import Item, attributes, skill_attributes
-from solo.rules.two_d20.conan.harm import add_harm
-from solo.rules.two_d20.conan.hazard import AVOIDED, HIT, SPARED, Hazard
+from solo.rules.two_d20.conan.gear.written import Item, attributes, skill_attributes
+from solo.rules.two_d20.conan.health.harm import add_harm
+from solo.rules.two_d20.conan.health.hazard import AVOIDED, HIT, SPARED, Hazard
+from solo.rules.two_d20.conan.heroes import creation
+from solo.rules.two_d20.conan.heroes import sheet as sheets
+from solo.rules.two_d20.conan.heroes.advancement import ADVANCING
+from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
+from solo.rules.two_d20.conan.messages import sentences as words
+from solo.rules.two_d20.conan.messages import sheet_view as described
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import DATA, printed
-from solo.rules.two_d20.conan.sheet import MENTAL, PHYSICAL, Sheet
-from solo.rules.two_d20.conan.struggle import LOST, WON, Struggle
-from solo.rules.two_d20.fighting import LABELS as FIGHT_LABELS
-from solo.rules.two_d20.gear import check_range
-from solo.rules.two_d20.protocol import MOST_POINTS, TwoD20
-from solo.rules.two_d20.sheet import changed
-from solo.rules.two_d20.testing import LABELS
-from solo.rules.two_d20.words import asked
+from solo.rules.two_d20.core import likelihood as oracle
+from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
+from solo.rules.two_d20.core.gear import check_range
+from solo.rules.two_d20.core.sentences import asked
+from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.core.system import MOST_POINTS, TwoD20
+from solo.rules.two_d20.core.testing import LABELS
 
 CHECKS: Mapping[str, type] = {
     "skill": SkillTest,

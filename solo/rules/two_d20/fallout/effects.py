@@ -7,23 +7,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
-from solo.rules.dice import Dice
-from solo.rules.outcome import Note
-from solo.rules.system import Cast
-from solo.rules.two_d20 import combat_dice
-from solo.rules.two_d20 import effects as shared
-from solo.rules.two_d20.fallout.gear import (
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import Cast
+from solo.rules.two_d20.core import combat_dice
+from solo.rules.two_d20.core import effects as shared
+from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+from solo.rules.two_d20.core.sheet import changed, set_points
+from solo.rules.two_d20.fallout.gear.written import (
     Item,
     Weapon,
     check_qualities,
     full_item,
     full_weapon,
 )
-from solo.rules.two_d20.fallout.harm import damage_of, through
+from solo.rules.two_d20.fallout.health.harm import damage_of, through
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
 from solo.rules.two_d20.fallout.printed import printed
-from solo.rules.two_d20.fallout.sheet import Sheet, wound
-from solo.rules.two_d20.gear import MOST_DICE, check_range
-from solo.rules.two_d20.sheet import changed, set_points
 
 Changed = tuple[Sheet, tuple[Note, ...]]
 

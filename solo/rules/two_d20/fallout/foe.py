@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from solo.rules.quoting import shown
-from solo.rules.two_d20.fallout.gear import Weapon, full_weapon, known_weapon
+from solo.rules.core.quoting import shown
+from solo.rules.two_d20.fallout.gear.written import Weapon, full_weapon, known_weapon
 
 MOST = 999
 HARDEST = 20

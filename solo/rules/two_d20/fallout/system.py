@@ -4,31 +4,33 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from solo.rules.dice import Dice
-from solo.rules.outcome import Outcome, Step
-from solo.rules.system import (
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome, Step
+from solo.rules.core.system import (
     Advice,
     System,
 )
-from solo.rules.two_d20 import oracle
-from solo.rules.two_d20.fallout import creation, engaged, words
-from solo.rules.two_d20.fallout import sheet as sheets
-from solo.rules.two_d20.fallout import standing as anytime
-from solo.rules.two_d20.fallout.advancement import ADVANCING
-from solo.rules.two_d20.fallout.blows import HARMED, UNHARMED, DamageRoll
-from solo.rules.two_d20.fallout.checks import SkillTest
+from solo.rules.two_d20.core import likelihood as oracle
+from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
+from solo.rules.two_d20.core.gear import check_range
+from solo.rules.two_d20.core.sentences import asked
+from solo.rules.two_d20.core.system import MOST_POINTS, TwoD20
+from solo.rules.two_d20.core.testing import LABELS
+from solo.rules.two_d20.fallout import anytime
+from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED, DamageRoll
+from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.effects import EFFECTS
+from solo.rules.two_d20.fallout.fight import battle as engaged
+from solo.rules.two_d20.fallout.fight.written import Rounds
 from solo.rules.two_d20.fallout.foe import Foe
-from solo.rules.two_d20.fallout.gear import Item, attributes, skill_attributes
+from solo.rules.two_d20.fallout.gear.written import Item, attributes, skill_attributes
+from solo.rules.two_d20.fallout.heroes import creation
+from solo.rules.two_d20.fallout.heroes import sheet as sheets
+from solo.rules.two_d20.fallout.heroes.advancement import ADVANCING
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
+from solo.rules.two_d20.fallout.messages import sentences as words
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import DATA, printed
-from solo.rules.two_d20.fallout.rounds import Rounds
-from solo.rules.two_d20.fallout.sheet import Sheet, wound
-from solo.rules.two_d20.fighting import LABELS as FIGHT_LABELS
-from solo.rules.two_d20.gear import check_range
-from solo.rules.two_d20.protocol import MOST_POINTS, TwoD20
-from solo.rules.two_d20.testing import LABELS
-from solo.rules.two_d20.words import asked
 
 CHECKS: Mapping[str, type] = {
     "skill": SkillTest,

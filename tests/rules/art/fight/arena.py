@@ -5,17 +5,17 @@ import os
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from solo.rules.art import party
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.combat import Combat, Placed
 from solo.rules.art.fight.encounter import Fighting, open_fight
 from solo.rules.art.fight.state import Fighter
 from solo.rules.art.foe import Foe, Morale, OnKicker
-from solo.rules.art.item import Carried, Item, Slot, Weapon
-from solo.rules.art.perks import PERKS
-from solo.rules.art.ranks import Rank
-from solo.rules.art.sheet import Sheet
-from solo.rules.dice import Dice, SeededDice
-from solo.rules.outcome import Note, Outcome, Step
+from solo.rules.art.gear.item import Carried, Item, Slot, Weapon
+from solo.rules.art.heroes.perks import PERKS
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import Dice, SeededDice
+from solo.rules.core.outcome import Note, Outcome, Step
 from tests.rules.art.sample import hero
 
 FULL = bool(os.environ.get("SOLO_FULL"))

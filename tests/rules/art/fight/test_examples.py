@@ -2,16 +2,16 @@
 
 import pytest
 
-from solo.rules.art import party
 from solo.rules.art.fight import order
 from solo.rules.art.fight.combat import Feature, Hazard, Placed
+from solo.rules.art.fight.rounds_shared import loses_first, movement
 from solo.rules.art.fight.state import Fighter
 from solo.rules.art.fight.struck import damage
 from solo.rules.art.fight.tasks import Assault
 from solo.rules.art.fight.track import places
 from solo.rules.art.foe import Foe
-from solo.rules.art.in_rounds import loses_first, movement
-from solo.rules.dice import LoadedDice
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import LoadedDice
 from tests.rules.art.fight.arena import (
     AW,
     AXE,

@@ -11,14 +11,14 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from solo.rules.art import party
 from solo.rules.art.fight.combat import Combat, Feature, Hazard, Placed
 from solo.rules.art.fight.encounter import Fighting, open_fight
 from solo.rules.art.fight.state import Fight
 from solo.rules.art.foe import Foe
-from solo.rules.art.sheet import Sheet
-from solo.rules.dice import SeededDice
-from solo.rules.outcome import Option
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import SeededDice
+from solo.rules.core.outcome import Option
 from tests.rules.art.fight.arena import AXE, FULL, GD, PR, PS, arm
 from tests.rules.art.fight.test_random import invariants
 from tests.rules.art.sample import hero

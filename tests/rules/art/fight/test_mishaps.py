@@ -2,13 +2,13 @@
 
 import pytest
 
-from solo.rules.art import party
 from solo.rules.art.fight import attack, defend, fumble
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.tasks import Arm, Assault, Blow, Defend, FreeAttack, Fumbled
 from solo.rules.art.foe import Foe
-from solo.rules.art.sheet import Sheet
-from solo.rules.dice import LoadedDice
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import LoadedDice
 from tests.rules.art.fight.arena import (
     AW,
     AXE,

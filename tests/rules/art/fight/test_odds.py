@@ -12,17 +12,17 @@ from math import log
 
 import pytest
 
+from solo.rules.art.checks.rolling import Rolling, _Once
 from solo.rules.art.fight.choosing import Choice
 from solo.rules.art.fight.defend import Guarded
 from solo.rules.art.fight.draft import Rolled
 from solo.rules.art.fight.encounter import Fighting
 from solo.rules.art.fight.rolls import measured
-from solo.rules.art.rolling import Rolling, _Once
-from solo.rules.art.sheet import Sheet
-from solo.rules.dice import LoadedDice, SeededDice
-from solo.rules.odds import Odds
-from solo.rules.outcome import Note
-from solo.rules.system import Check
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import Check
 from tests.rules.art.fight.arena import FULL, played
 
 ROLLS = 200_000 if FULL else 2_000

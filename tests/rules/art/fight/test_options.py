@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from solo.rules.art import party
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight import (
     area,
     attack,
@@ -26,10 +26,10 @@ from solo.rules.art.fight.offers import bands_left
 from solo.rules.art.fight.state import Lasting, Turn
 from solo.rules.art.fight.tasks import Arm, Assault, Blow, EndTurn, Fumbled, Parry
 from solo.rules.art.foe import Foe, Morale, OnKicker
-from solo.rules.art.ranks import Rank
-from solo.rules.art.weapon import bare_hands
-from solo.rules.dice import Dice, LoadedDice, SeededDice
-from solo.rules.outcome import Outcome
+from solo.rules.art.gear.weapon import bare_hands
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import Dice, LoadedDice, SeededDice
+from solo.rules.core.outcome import Outcome
 from tests.rules.art.fight.arena import (
     AW,
     AXE,
@@ -402,7 +402,7 @@ def test_holding_a_foe_back() -> None:
 
 @pytest.mark.rule("ART-420", "ART-421", "ART-422")
 def test_protecting_a_companion() -> None:
-    from solo.rules.art import party
+    from solo.rules.art.party import members as party
 
     sheet = party.with_member(hero(), hero(name="Ben"))
     there = draft(BRUTE, sheet=sheet)
@@ -649,7 +649,7 @@ def test_morale_and_policies_are_kept() -> None:
 
 @pytest.mark.rule("ART-496", "ART-497")
 def test_bulletproof_armor_and_what_pierces_it() -> None:
-    from solo.rules.art.item import Carried, Item
+    from solo.rules.art.gear.item import Carried, Item
 
     mail = Carried(item=Item(name="vest", rank=PR, armor=True), id="vest")
     gun = arm("handgun")

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.combat import Feature, Hazard, Placed
 from solo.rules.art.foe import Foe
-from solo.rules.art.item import Power
-from solo.rules.art.ranks import Rank
-from solo.rules.dice import LoadedDice
+from solo.rules.art.gear.item import Power
+from solo.rules.core.dice import LoadedDice
 from tests.rules.art.fight.arena import AW, AXE, CT, FB, GD, IN, PR, PS, PT, Bout, arm, bout, shield
 from tests.rules.art.sample import face, hero
 

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solo.rules.art import party
 from solo.rules.art.fight import order
 from solo.rules.art.fight.encounter import Fighting
-from solo.rules.art.sheet import Sheet
-from solo.rules.art.words import PHRASED, phrase
-from solo.rules.dice import SeededDice
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.messages.sentences import PHRASED, phrase
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import SeededDice
 from tests.rules.art.fight.arena import FULL, Bout, played
 
 FIGHTS = 5_000 if FULL else 40

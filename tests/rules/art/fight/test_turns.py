@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from solo.rules.art import party
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight import area, deeds, ends, facing, policy, struck
 from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import check_of, make
@@ -15,12 +15,12 @@ from solo.rules.art.fight.menu import PAGES
 from solo.rules.art.fight.offers import SPENT
 from solo.rules.art.fight.tasks import Arm, Assault, Blow, FoeActs, Fumbled, Strike
 from solo.rules.art.foe import Foe, Morale, OnKicker
-from solo.rules.art.item import Carried
+from solo.rules.art.gear.item import Carried
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.ranks import Rank
+from solo.rules.art.party import members as party
 from solo.rules.art.system import ART
-from solo.rules.dice import LoadedDice
-from solo.rules.system import Illegal
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.system import Illegal
 from tests.rules.art.fight.arena import (
     AW,
     AXE,

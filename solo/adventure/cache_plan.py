@@ -1,0 +1,97 @@
+"""Adventures out of the compiled cache and into it; how they lie there is `compiled`'s."""
+
+from pathlib import Path
+
+from solo.adventure import cache as compiled
+from solo.adventure import header
+from solo.adventure.cache import Compiled, Plan, Writer
+from solo.adventure.context import Names, Page
+from solo.adventure.files import Files
+from solo.adventure.model import Adventure, Scene
+from solo.adventure.reader import Reader
+from solo.adventure.sections import (
+    Module,
+    hero_files,
+    language_of,
+    listed,
+    read_parts,
+    ruled,
+    system_of,
+    whole_adventure,
+)
+from solo.errors import AdventureError
+from solo.rules.core.system import System
+from solo.source import Node
+
+
+def adventure_from(place: Path, files: Files, system: System | None) -> Adventure | None:
+    """Return an adventure from the cache, or None if it isn't there as its files are now."""
+    module = Module(files, system)
+    found = _read(place, module)
+    return None if module.problems else found
+
+
+def _read(place: Path, module: Module) -> Adventure | None:
+    files, problems = module.files, module.problems
+    data = files.read(files.header, None, problems)
+    if data is None:
+        return None
+    plan = compiled.read_plan(compiled.plan_path(place, data), files.shown(files.header))
+    if plan is None:
+        return None
+    for asked in (*plan.include, *plan.macros, *plan.heroes):
+        for name in files.matching(asked, problems):
+            files.read(name, asked, problems)
+    packed = compiled.read(_path(place, module), _shown_names(files))
+    return None if packed is None else _unpacked(packed, module)
+
+
+def _unpacked(packed: Compiled, module: Module) -> Adventure | None:
+    root = packed.roots[0]
+    module.roots = dict(zip(map(str, range(len(packed.roots))), packed.roots, strict=True))
+    module.heroes = packed.heroes
+    head = header.read_header(root, module.problems)
+    system = system_of(module, root)
+    if head is None or system is None:
+        return None
+    system, options = ruled(module, root, system)
+    language = language_of(module, root)
+    names = Names(scenes=packed.places, pools=packed.pools)
+    reader = Reader(system, Page(language, names, module.problems, checking=False))
+    parts = {"options": options, **read_parts(module, root, head, system, reader)}
+
+    def read(key: str) -> Scene:
+        scene = reader.scene(key, packed.scene(key))
+        if scene is None or module.problems:
+            raise AdventureError(module.problems)
+        return scene
+
+    scenes = compiled.LazyScenes(packed.places, read)
+    return whole_adventure(module, head, {**parts, "pools": packed.pools}, scenes, language)
+
+
+def open_writer(place: Path, module: Module) -> Writer | None:
+    """Return what writes an adventure into the cache, or None when nothing can be written."""
+    return compiled.open_writer(place, _shown_names(module.files))
+
+
+def keep(place: Path, writer: Writer, module: Module, root: Node) -> None:
+    """Keep an adventure whose scenes have been written; that it can't be kept harms nothing."""
+    files = module.files
+    plan = Plan(tuple(listed(root, "include")), tuple(listed(root, "macros")), (*hero_files(root),))
+    try:
+        writer.commit(_path(place, module), list(module.roots.values()), module.heroes)
+        compiled.write_plan(compiled.plan_path(place, files.contents[files.header]), plan)
+    except OSError:
+        writer.discard()
+    compiled.make_room(place)
+
+
+def _path(place: Path, module: Module) -> Path:
+    system = module.system
+    mark = "" if system is None else f"{type(system).__module__}:{system.name}"
+    return compiled.compiled_path(place, module.files.digest(), mark)
+
+
+def _shown_names(files: Files) -> list[str]:
+    return [files.shown(name) for name in sorted(files.contents)]

@@ -1,0 +1,385 @@
+"""What reading needs at every node: types, names, texts, and where to report what is wrong."""
+
+import re
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NoReturn, Self
+
+from solo.adventure import naming
+from solo.adventure.model import Value
+from solo.errors import Mark, Problem, did_you_mean
+from solo.prose import Expression, Language, Prose, ProseError, markup
+from solo.prose.faults import Place
+from solo.rules.core.system import Cast
+from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
+
+OUTCOME_NAMES = ("successes", "failures", "outcome")
+_KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
+_SEEN = re.compile(r"\b(visited|taken)\s*\[\s*(?:'([^']*)'|\"([^\"]*)\")\s*\]")
+MOST_PROBLEMS = 500  # errors of one adventure, and warnings; the rest waits till some are mended
+MOST_PARTS = 200  # choices or questions of one scene
+_SHORT = 200  # characters of markup worth remembering as right
+MOST_MARKUP = 1_700_000  # what it may cost to check all conditions and markup: some microseconds
+PER_TEXT, PER_WORD = 110, 12  # what a text with markup costs, and a word or sign of its markup
+_WORDS_AND_SIGNS = re.compile(r"\w+|[^\w\s]")
+_OF_HERO = re.compile(r"(?<![.\w])hero\.([A-Za-z]\w*)")
+_ALONG = re.compile(r"""(?:'([\w-]+)'|"([\w-]+)")\s+(?:not\s+)?in\s+companions\b""")
+_ENTRY = re.compile(
+    r"""(?<![.\w])(foes|names|quests)(?:\.(\w+)|\[\s*(?:'([^']*)'|"([^"]*)")\s*\])"""
+)
+_KIND_OF = {"foes": "foe", "names": "companion", "quests": "quest"}
+_SINGLE = re.compile(r"(?<![{%#])\{\s*(\w+(?:\.\w+)*)\s*\}(?!\})")
+_LIKE_WORDS = re.compile(r"[^\W\d]\w*(?:[ -]\w+)*")
+_JOINS = frozenset(("if", "else", "and", "or", "not", "in", "is"))
+_RANGE = re.compile(r"\brange\s*\([\d\s,*+()-]*\)")
+_UNDERSCORES = re.compile(r"__\w+__")
+_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
+_NAMES = re.compile(r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*")
+_TAGS = re.compile(r"\{[{%][^}]*\}")
+
+
+class EnoughError(Exception):
+    """There are more problems than anybody reads, or more adventure: reading stops here."""
+
+
+class Problems(list[Problem]):
+    """The problems of one adventure, as many as somebody may read.
+
+    Raises:
+        EnoughError: Instead of taking in one more error. Warnings too many are dropped.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.errors = 0
+
+    def append(self, problem: Problem) -> None:
+        if problem.severity == "error":
+            if self.errors >= MOST_PROBLEMS:
+                raise EnoughError
+            self.errors += 1
+        elif len(self) - self.errors >= MOST_PROBLEMS:
+            return
+        super().append(problem)
+
+    def extend(self, problems: Iterable[Problem]) -> None:
+        for problem in problems:
+            self.append(problem)
+
+    def __iadd__(self, problems: Iterable[Problem]) -> Self:  # type: ignore[override,misc]
+        self.extend(problems)
+        return self
+
+
+@dataclass(slots=True)
+class Names:
+    """Whatever an adventure may refer to by name; filled before its scenes are read.
+
+    `partial` means that a file could not be read, so that a name not found may stand there. `lost`
+    are names of what stands there with mistakes of its own, or in a section misspelt.
+    """
+
+    scenes: Collection[str] = ()
+    pools: Collection[str] = ()
+    variables: Mapping[str, Value] = field(default_factory=dict)
+    foes: Mapping[str, Any] = field(default_factory=dict)
+    companions: Mapping[str, Any] = field(default_factory=dict)
+    items: Mapping[str, Any] = field(default_factory=dict)
+    quests: Collection[str] = ()
+    tables: Collection[str] = ()
+    heroes: tuple[Any, ...] = ()
+    lost: set[str] = field(default_factory=set)
+    partial: bool = False
+
+    @property
+    def cast(self) -> Cast:
+        """What checks and effects may name."""
+        return Cast({**self.companions, **self.foes}, self.items, self.heroes)
+
+
+class Page:
+    """An adventure while it is read: its language, its names, its problems so far.
+
+    Args:
+        language: The macros for all prose.
+        names: What may be referred to.
+        problems: Where mistakes are added.
+        checking: Whether to look for mistakes at all.
+    """
+
+    def __init__(
+        self, language: Language, names: Names, problems: list[Problem], *, checking: bool = True
+    ) -> None:
+        self.language = language
+        self.names = names
+        self.problems = problems
+        self.checking = checking
+        self.seen: list[tuple[str, str, Mark]] = []  # what prose asks of `visited` and `taken`
+        self.inside = 0  # how many outcomes around the place being read
+        self._markup = MOST_MARKUP
+        self._good: set[tuple[str, type, bool]] = set()  # sources that were found right
+        self._known: dict[bool, frozenset[str]] = {}  # names, outside and inside outcomes
+        self.of_hero: frozenset[str] = frozenset()  # what prose can ask of the hero
+        self.elsewhere: Callable[[str], str] = lambda key: ""  # says whose else a key is
+
+    def prose(self, node: Node | None) -> Prose | None:
+        """Read a text; None when there is none."""
+        if node is None:
+            return None
+        text = self.typed(node, str, None)
+        if text is None:
+            return None
+        mark, indent = node.text_place
+        prose = self.language.prose(text, mark, indent=indent)
+        if self.checking and "{" in text:
+            self._examine(node, prose, markup(text))
+            self._braces(node, text)
+        return prose
+
+    def _braces(self, node: Node, text: str) -> None:
+        """Warn of a name in single braces, which prose shows as they stand."""
+        for match in _SINGLE.finditer(text):
+            if match[1].partition(".")[0] in self.known_names():
+                message = (
+                    f"'{shown(match[0])}' is shown as it stands; write '{{{{ {match[1]} }}}}' for "
+                    "its value"
+                )
+                place = _mark_in(node, match.start())
+                self.report(place, "prose-braces", message, "warning")
+
+    def condition(self, node: Node | None) -> Expression | None:
+        if node is None:
+            return None
+        text = self.typed(node, str, None)
+        if text == "":
+            message = "a condition is missing here, such as: not rope_cut"
+            self.report(node.mark, "prose-syntax", message)
+        return self.expression(node) if text else None
+
+    def expression(self, node: Node) -> Expression:
+        mark, indent = node.text_place
+        expression = self.language.expression(str(node.value), mark, indent=indent)
+        if self.checking:
+            self._examine(node, expression, expression.source)
+        return expression
+
+    def number(self, node: Node) -> Expression:
+        """Return an expression in place of a whole number; one that plainly is none is reported."""
+        if self.checking and self._mere_words(str(node.value)):
+            text = str(node.value)
+            near = did_you_mean(text, self.known_names()) if text.isidentifier() else ""
+            cure = near or "; a sum may have variables in it, such as clues + 1"
+            message = f"expected a whole number, found '{shown(text)}'{cure}"
+            self.report(node.mark, "type-wrong", message)
+            return self.language.expression("0", node.mark)
+        expression = self.expression(node)
+        if self.checking and not _NAMES.search(_QUOTED.sub("", expression.source)):
+            try:
+                found = expression.value({})
+            except ProseError:  # reported already, or found out when the game comes to it
+                return expression
+            if type(found) is not int:
+                message = (
+                    f"expected a whole number, or what comes to one, not {shown(str(node.value))}"
+                )
+                self.report(node.mark, "value-wrong", message)
+        return expression
+
+    def _mere_words(self, text: str) -> bool:
+        """Whether a text is words as people write them, and no expression in the game's names."""
+        words = re.split(r"[ -]", text)
+        if not _LIKE_WORDS.fullmatch(text) or _JOINS & set(words) or text in ("true", "false"):
+            return False
+        known = self.known_names()
+        return " " in text or not any(word in known for word in words)
+
+    def _examine(self, node: Node, text: Prose | Expression, matters: str) -> None:
+        """Report what is wrong with prose; what has the same `matters` is examined once."""
+        source = text.source
+        key = (matters, text.__class__, bool(self.inside))
+        if key not in self._good:
+            tags = _tags(source, prose=text.__class__ is Prose)
+            self._markup -= _cost([tag for _, tag in tags])
+            if self._markup < 0:
+                self._too_much(node)
+            found = text.problems(self.known_names()) or tuple(self._strange_names(node, tags))
+            self.problems += found
+            if not found and len(matters) < _SHORT:
+                self._good.add(key)
+        if "range" in source:
+            self._ranges(node, source)
+        if "visited" in source or "taken" in source:
+            for match in _SEEN.finditer(source):
+                place = _mark_in(node, match.start())
+                self.seen.append((match[1], match[2] or match[3] or "", place))
+
+    def _ranges(self, node: Node, source: str) -> None:
+        """Report a range that is too long in every game, wherever it stands."""
+        for match in _RANGE.finditer(source):
+            try:
+                self.language.expression(match[0], _mark_in(node, match.start())).value({})
+            except ProseError as error:
+                self.problems.append(error.problem)
+
+    def weigh(self, braced: Iterable[Node]) -> None:
+        """Refuse an adventure with too much markup before any of it is parsed, which takes longer.
+
+        Args:
+            braced: All texts of the adventure with a brace in them.
+
+        Raises:
+            EnoughError: There is too much; it has been reported.
+        """
+        left = MOST_MARKUP
+        for text, node in {str(node.value): node for node in braced}.items():
+            left -= _cost(_TAGS.findall(text))
+            if left < 0:
+                self._too_much(node)
+
+    def _strange_names(self, node: Node, tags: Iterable[tuple[int, str]]) -> Iterator[Problem]:
+        """Yield what prose asks for by a name that nothing has, and what only Python knows."""
+        for start, tag in tags:
+            for match in _OF_HERO.finditer(tag):
+                if self.of_hero and match[1] not in self.of_hero:
+                    near = did_you_mean(match[1], self.of_hero)
+                    message = f"the hero has no '{shown(match[1])}'{near}"
+                    place = _mark_in(node, start + match.start())
+                    yield Problem(place, "name-unknown", message)
+            for kind, name, at in self._asked(tag):
+                known = self._people(kind)
+                if name not in (*known, *self.names.lost) and not self.names.partial:
+                    message = f"unknown {kind} '{shown(name)}'{did_you_mean(name, known)}"
+                    yield Problem(_mark_in(node, start + at), f"{kind}-unknown", message)
+            if found := _UNDERSCORES.search(tag):
+                message = f"'{shown(found[0])}' is a name of Python's, which prose can't reach"
+                place = _mark_in(node, start + found.start())
+                yield Problem(place, "prose-forbidden", message)
+
+    def _asked(self, tag: str) -> Iterator[tuple[str, str, int]]:
+        """Yield the companions, foes and quests that a tag names, each with its kind and place."""
+        for match in _ALONG.finditer(tag):
+            yield "companion", match[1] or match[2], match.start()
+        for match in _ENTRY.finditer(tag):
+            name = match[2] or match[3] or match[4]
+            if match[1] not in self.names.variables:
+                yield _KIND_OF[match[1]], name, match.start()
+
+    def _people(self, kind: str) -> Collection[str]:
+        names = self.names
+        return {"companion": names.companions, "foe": names.foes, "quest": names.quests}[kind]
+
+    def _too_much(self, node: Node) -> NoReturn:
+        message = "more conditions and texts with markup than one adventure may have"
+        self.report(node.mark, "adventure-large", message)
+        raise EnoughError
+
+    def known_names(self) -> frozenset[str]:
+        """Return every name that prose may use at the place being read."""
+        inside = bool(self.inside)
+        if inside not in self._known:
+            extra = OUTCOME_NAMES if inside else ()
+            names = self.names
+            self._known[inside] = frozenset((*_KNOWN, *extra, *names.variables, *names.lost))
+        return self._known[inside]
+
+    def typed(self, node: Node | None, kind: Any, default: Any) -> Any:
+        if node is None:
+            return default
+        if kind is str and node.value.__class__ is str:
+            return node.value
+        found = decoder(kind)(node, Decoding(self.problems))
+        return default if found is WRONG else found
+
+    def each(self, node: Node | None, read: Callable[[Node], Any]) -> tuple[Any, ...]:
+        if node is None:
+            return ()
+        if not isinstance(node.value, list):
+            message = "expected a list; begin each item with '- '"
+            self.report(node.mark, "type-wrong", message)
+            return ()
+        if len(node.value) > MOST_PARTS:
+            message = f"{len(node.value):,} entries; a scene has at most {MOST_PARTS:,} of them"
+            self.report(node.mark, "list-long", message)
+            return ()
+        return tuple(part for item in node.value if (part := read(item)) is not None)
+
+    def mapping(self, node: Node, what: str) -> dict[str, Node] | None:
+        """Return a node's entries; report if it has none."""
+        if isinstance(node.value, dict):
+            return node.value
+        found = f"'{shown(node.value)}'" if isinstance(node.value, str) and node.value else "a list"
+        if node.value == "":
+            found = "nothing"
+        self.report(node.mark, "type-wrong", f"expected {what}, found {found}")
+        return None
+
+    def strange(
+        self, entries: Mapping[str, Node], names: Collection[str], missing: Sequence[str] = ()
+    ) -> tuple[Problem, ...]:
+        """Report keys that mean nothing here, and return what was reported.
+
+        Of one such key where one is `missing`, it is likely that it stands for that.
+        """
+        known = names if isinstance(names, dict) else dict.fromkeys(names)
+        if entries.keys() <= known.keys():
+            return ()
+        strange = {key: item for key, item in entries.items() if key not in known}
+        notes = {key: self.elsewhere(key) for key in strange}
+        found = [
+            Problem(strange[key].key_mark, "key-unknown", f"unknown key '{shown(key)}'{note}")
+            for key, note in notes.items()
+            if note
+        ]
+        ours = {key: item for key, item in strange.items() if not notes[key]}
+        found += strange_keys(ours, known, missing)
+        self.problems += found
+        return tuple(found)
+
+    def known(
+        self, node: Node, name: str, known: Collection[str], kind: str, *, key: bool = False
+    ) -> bool:
+        """Say whether a name exists; report it if it doesn't."""
+        if not self.checking or name in known or name in self.names.lost or self.names.partial:
+            return True
+        mark = node.key_mark if key else node.mark
+        if name:
+            message = f"unknown {kind} '{shown(name)}'{did_you_mean(name, known)}"
+        else:
+            message = f"expected the name of a {kind}, found nothing"
+        self.report(mark, f"{kind}-unknown", message)
+        return False
+
+    def report(self, mark: Mark, code: str, message: str, severity: str = "error") -> None:
+        """Add a problem."""
+        self.problems.append(Problem(mark, code, message, severity))
+
+    def id(self, node: Node) -> str:
+        text = self.typed(node, str, "")
+        if node.value.__class__ is str and (reason := naming.id_reason(text)):
+            self.report(node.mark, "id-wrong", f"'{shown(text)}' is no id; {reason}")
+        return str(text)
+
+    def word(self, node: Node) -> str:
+        text = self.typed(node, str, "")
+        if reason := naming.id_reason(text, loose=True):
+            self.report(node.mark, "id-wrong", f"'{shown(text)}' is no word for it; {reason}")
+        return str(text)
+
+
+def _tags(source: str, *, prose: bool) -> Sequence[tuple[int, str]]:
+    """Return the parts of a text or condition that are no plain words, and where they begin."""
+    if not prose:
+        return ((0, source),)
+    return [(match.start(), match[0]) for match in _TAGS.finditer(source)]
+
+
+def _mark_in(node: Node, offset: int) -> Mark:
+    """Return where a character of a text stands in its file."""
+    mark, indent = node.text_place
+    source = str(node.value)
+    return Place(source, mark, indent, indent is not None or "\n" in source).mark_at(offset)
+
+
+def _cost(tags: Sequence[str]) -> int:
+    """Return what it costs to check a text or condition."""
+    return PER_TEXT + PER_WORD * len(_WORDS_AND_SIGNS.findall(" ".join(tags)))

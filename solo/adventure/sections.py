@@ -1,0 +1,182 @@
+"""An adventure but for its scenes: what its other sections hold, and the whole put together."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from solo import rules
+from solo.adventure import header
+from solo.adventure.context import Names, Problems
+from solo.adventure.files import Files
+from solo.adventure.model import Adventure, Event, Scene
+from solo.adventure.reader import Reader
+from solo.errors import Mark, Problem
+from solo.prose import Language
+from solo.rules.core.system import System
+from solo.source import Node, decode, place_of, plain_text
+
+
+@dataclass(slots=True)
+class Module:
+    """An adventure's files as nodes, and what was found wrong so far.
+
+    Args:
+        files: The files.
+        system: The rules to use in place of those that the header names.
+        roots: The outermost node of each YAML file, the header's first.
+        heroes: Those of the files of ready-made heroes.
+    """
+
+    files: Files
+    system: System | None
+    problems: list[Problem] = field(default_factory=Problems)
+    roots: dict[str, Node] = field(default_factory=dict)
+    heroes: list[Node] = field(default_factory=list)
+
+    def section(self, name: str) -> list[Node]:
+        return header.sections_of(self.roots, name)
+
+
+def system_of(module: Module, root: Node) -> System | None:
+    """Return the rules of an adventure, or None after reporting that there are none."""
+    if module.system is not None:
+        return module.system
+    node = entry(root, "system")
+    if node is None or not isinstance(node.value, str):
+        return None
+    return header.find_system(node.value, node, module.problems, rules.find)
+
+
+def ruled(module: Module, root: Node, system: System) -> tuple[System, Any]:
+    """Return the system as the header's rule options have it, and those options."""
+    options = header.read_options(root, system, module.problems)
+    usual = options is None or options == system.options()
+    return system if usual else system.using(options=options), options
+
+
+def language_of(module: Module, root: Node) -> Language:
+    """Return the language of an adventure, with the macros of its own."""
+    asked = entry(root, "macros")
+    if asked is None or not isinstance(asked.value, str):
+        return Language()
+    files, problems = module.files, module.problems
+    for name in files.matching(asked, problems):
+        data = files.read(name, asked, problems)
+        shown_name = files.shown(name)
+        text = None if data is None else plain_text(data, shown_name, problems)
+        if text is not None:
+            return Language(text, Mark(shown_name, 1, 1))
+    return Language()
+
+
+def read_parts(
+    module: Module, root: Node, head: header.Header | None, system: System, reader: Reader
+) -> dict[str, Any]:
+    """Read all but the rule options and the scenes, and tell the reader what names there are."""
+    page, problems, section = reader.page, module.problems, module.section
+    names = page.names
+    names.lost = lost = header.ids_astray(module.roots.values())
+    names.variables = header.read_variables(section("variables"), problems)
+    names.foes = header.read_blocks(section("foes"), system.foe, problems, lost)
+    names.companions = header.read_blocks(section("companions"), system.foe, problems, lost)
+    names.items = header.read_blocks(section("items"), system.item, problems, lost)
+    quests = header.read_quests(section("quests"), page)
+    names.quests = quests
+    if page.checking:
+        problems += page.language.problems(page.known_names())
+    tables = header.read_tables(section("tables"), page)
+    names.tables = tables
+    names.heroes = _heroes(module, system, names)
+    return {
+        "party": _party(module, root, head, system),
+        "heroes": names.heroes,
+        "variables": names.variables,
+        "foes": names.foes,
+        "companions": names.companions,
+        "items": names.items,
+        "quests": quests,
+        "tables": tables,
+        "events": _events(module, reader, head.clock.minutes if head else 0),
+    }
+
+
+def whole_adventure(
+    module: Module,
+    head: header.Header,
+    parts: Mapping[str, Any],
+    scenes: Mapping[str, Scene],
+    language: Language,
+) -> Adventure:
+    """Return an adventure, given what its header says, its other parts, and its scenes."""
+    return Adventure(
+        id=module.files.id,
+        digest=module.files.digest(),
+        title=head.title,
+        system=head.system,
+        start=head.start,
+        scenes=scenes,
+        language=language,
+        author=head.author,
+        licence=head.licence,
+        summary=head.summary,
+        content_notes=head.content_notes,
+        defeat=head.defeat,
+        create=head.hero.create,
+        clock=head.clock.minutes,
+        **parts,
+    )
+
+
+def _party(module: Module, root: Node, head: header.Header | None, system: System) -> int:
+    """Return how many adventurers may be led, refusing more than the system knows."""
+    asked = head.hero.party if head else 1
+    hero = entry(root, "hero")
+    if asked > system.party and hero is not None:
+        most = "one hero" if system.party == 1 else f"at most {system.party} heroes"
+        message = f"party: {asked}, but {system.title} is played with {most}"
+        module.problems.append(Problem(hero.mark, "value-wrong", message))
+    return min(asked, system.party)
+
+
+def _heroes(module: Module, system: System, names: Names) -> tuple[Any, ...]:
+    heroes = []
+    for node in module.heroes:
+        hero: Any = decode(node, system.hero, module.problems)
+        if hero is None:
+            continue
+        try:
+            heroes.append(system.bind(hero, names.cast))
+        except ValueError as reason:
+            code = getattr(reason, "code", "value-wrong")
+            place = place_of(node, str(reason)) or node.mark
+            module.problems.append(Problem(place, code, str(reason)))
+    return tuple(heroes)
+
+
+def _events(module: Module, reader: Reader, clock: int) -> dict[str, Event]:
+    found = {}
+    for key, node in header.entries_of(module.section("events"), module.problems, loose=True):
+        event = reader.event(key, node, clock)
+        if event is not None:
+            found[key] = event
+    return found
+
+
+def entry(node: Node, key: str) -> Node | None:
+    """Return what stands under a key of a node."""
+    return node.value.get(key) if isinstance(node.value, dict) else None
+
+
+def listed(node: Node, key: str) -> list[Node]:
+    """Return the texts of a list, or the one that stands for it; the header's types are checked."""
+    found = entry(node, key)
+    if found is None:
+        return []
+    items = found.value if isinstance(found.value, list) else [found]
+    return [item for item in items if isinstance(item.value, str)]
+
+
+def hero_files(root: Node) -> list[Node]:
+    """Return the names of the files of ready-made heroes, as a header gives them."""
+    hero = entry(root, "hero")
+    return listed(hero, "pregenerated") if hero is not None else []

@@ -1,0 +1,132 @@
+"""What nobody listed: tried at once, in the hero's turn, or as soon as that comes."""
+
+from solo.engine.actions import change, pass_time
+from solo.engine.commands import Try
+from solo.engine.draft import Draft
+from solo.engine.events import Narrated
+from solo.engine.interruptions import (
+    counted,
+    leads_on,
+    may_be_left,
+    resume,
+    set_aside,
+    turn_of,
+    unfinished,
+    waiting,
+    way_out,
+)
+from solo.engine.state import Pending
+from solo.engine.story import advance, answer_check, drive, lead, moves, perform, picked
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal
+
+_LATER = "That has to wait until it is your turn to act. Then you will try it."
+
+
+def try_it(draft: Draft, command: Try) -> None:
+    """Try it in the middle of whatever is open.
+
+    A roll waits meanwhile, and for one try alone until it has gone on. Where turns are counted,
+    what is tried is what the hero does with one: now, or with the next that comes.
+
+    Raises:
+        Illegal: There is no such trait or difficulty, something is to be finished before, or what
+            comes of it might lead away from a roll that there is no way round.
+    """
+    pending = draft.pending
+    if pending is not None and pending.kind == "try" and (abort := way_out(draft, pending)):
+        advance(draft, abort, "")  # one thing at a time: this instead of that
+        pending = draft.pending
+    if pending is None:
+        _begin(draft, command)
+        return
+    count = next((one for one in (pending, *waiting(draft.aside)) if turn_of(one, draft)), None)
+    if count is not None and (count is not pending or turn_of(pending, draft) == "later"):
+        _put_off(draft, command)
+        return
+    if count is None and (pending.kind == "try" or pending.tried is not None):
+        raise Illegal(f"one thing at a time; {unfinished(draft, pending)}")
+    set_aside(draft)
+    _begin(draft, command)
+
+
+def take_up(draft: Draft) -> None:
+    """Try what had to wait for the hero's turn, if that has come."""
+    while (pending := draft.pending) is not None and pending.later is not None:
+        if turn_of(pending, draft) != "now":
+            return
+        draft.pending, command = pending._replace(later=None), pending.later
+        draft.asks = draft.asks or command.offers
+        set_aside(draft)
+        _begin(draft, command)
+        resume(draft)
+
+
+def _put_off(draft: Draft, command: Try) -> None:
+    """Leave it for the hero's next turn in what counts turns; the last word stands."""
+    draft.world.system.improvise(command.attribute, command.difficulty, command.text)
+    assert draft.pending is not None
+    everything = list(waiting(draft.pending._replace(under=draft.aside)))
+    place = next(at for at, one in enumerate(everything) if turn_of(one, draft))
+    everything[place] = everything[place]._replace(later=command)
+    below: Pending | None = None
+    for one in reversed(everything):
+        below = one._replace(under=below)
+    assert below is not None
+    draft.pending, draft.aside = below._replace(under=None), below.under
+    draft.events.append(Narrated(_LATER, "aside"))
+
+
+def _begin(draft: Draft, command: Try) -> None:
+    system = draft.world.system
+    check = system.improvise(command.attribute, command.difficulty, command.text)
+    trait = system.trait(command.attribute)
+    tries = draft.world.adventure.scenes[draft.scene].tries
+    outcomes = tries.get(trait) or tries.get("any")
+    turns = counted(draft)
+    if turns is not None:
+        check = turns.attempt(check, draft.sheet)
+    elif draft.aside is not None and leads_on(outcomes) and not may_be_left(draft):
+        raise Illegal(f"that might lead on from here; {unfinished(draft, draft.aside)}")
+    encounter = system.begin(check, draft.sheet, asks=draft.asks)
+    drive(draft, Pending("try", encounter, _answer, outcomes, words=trait))
+
+
+def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
+    """Answer as the author wrote for this scene, or else with prose that fits any.
+
+    Only what was tried takes time: who thinks better of it has lost nothing. Where turns are
+    counted, it takes no time of its own, and who falls by it is for the encounter to judge.
+    """
+    turns, aborted = counted(draft), outcome.label == "aborted"
+    if not aborted:
+        draft.asked = False
+        if draft.aside is not None:
+            draft.aside = draft.aside._replace(tried=outcome)
+        if turns is None:
+            pass_time(draft, draft.world.system.try_minutes)
+    fresh = picked(pending.outcomes, outcome)
+    if fresh and turns is None:
+        answer_check(draft, pending, outcome)
+    elif fresh:
+        for branch in fresh:
+            perform(draft, branch, "result")
+        if any(branch.check is not None or moves(branch) for branch in fresh):
+            lead(draft, fresh, ())
+    elif not aborted:
+        _tell(draft, pending.words, outcome)
+
+
+def _tell(draft: Draft, trait: str, outcome: Outcome) -> None:
+    """Tell what came of it in words that fit any scene, or any fight."""
+    turns = counted(draft)
+    text = "" if turns is None else turns.told(trait, outcome, draft.turn)
+    if text:
+        draft.events.append(Narrated(text, "result"))
+        return
+    text, effects = draft.world.system.improvised(trait, outcome, draft.turn)
+    draft.events.append(Narrated(text, "result"))
+    for effect in effects:
+        change(draft, *effect.apply(draft.sheet, draft.dice))
+    if turns is None:
+        lead(draft, (), ())

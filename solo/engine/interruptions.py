@@ -1,0 +1,127 @@
+"""What waits while something is asked or tried in the middle of it, and how it goes on then."""
+
+from collections.abc import Iterator
+
+from solo.adventure.model import Branch
+from solo.adventure.outcomes import Outcomes
+from solo.engine.actions import change, pass_time
+from solo.engine.draft import Draft
+from solo.engine.state import Pending
+from solo.engine.story import absorb, drive, moves, must_be_rolled
+from solo.rules.core.system import Counted, Illegal, Turns
+
+DEEPEST = 4  # things that may wait for one another
+
+
+def set_aside(draft: Draft) -> None:
+    """Lay aside what is open, for something may be asked or tried in the middle of anything.
+
+    Source: ART Engine, ART-285.
+
+    Raises:
+        Illegal: There is no hero yet, or too much waits already.
+    """
+    pending = draft.pending
+    if pending is None:
+        return
+    if pending.kind == "hero" or len(list(waiting(draft.aside))) >= DEEPEST:
+        raise Illegal(unfinished(draft, pending))
+    draft.pending, draft.aside = None, pending._replace(under=draft.aside)
+
+
+def resume(draft: Draft) -> None:
+    """Take up again what was interrupted, unless the story goes on without it.
+
+    What counts turns has first what was tried taken in, and goes on from there.
+    """
+    while draft.aside is not None:
+        if draft.ahead or draft.ended or draft.scene != draft.before.scene:
+            _leave(draft)
+            return
+        if draft.pending is not None:
+            return
+        pending, draft.aside = draft.aside._replace(under=None), draft.aside.under
+        if pending.tried is not None and turn_of(pending, draft):
+            _go_on(draft, pending)
+        elif draft.world.system.fallen(draft.sheet) != "dead":
+            draft.pending = pending
+
+
+def _go_on(draft: Draft, pending: Pending) -> None:
+    """Let an encounter spend the hero's turn on what was tried."""
+    encounter, tried = pending.encounter, pending.tried
+    assert tried is not None
+    assert isinstance(encounter, Turns)
+    pending = pending._replace(tried=None)
+    following = absorb(draft, pending, encounter.tried(tried, draft.sheet, draft.dice))
+    if following is not None:
+        drive(draft, pending._replace(encounter=following))
+
+
+def _leave(draft: Draft) -> None:
+    """Close what waits, as the story has left it: a roll that was not made counts as not begun."""
+    for pending in waiting(draft.aside):
+        encounter = pending.encounter
+        if isinstance(encounter, Turns) and turn_of(pending, draft):
+            closed = encounter.broken_off(draft.sheet)
+            change(draft, closed.sheet, closed.notes)
+            pass_time(draft, closed.minutes)
+        elif pending.refund:
+            draft.give_back(pending.refund)
+    draft.aside = None
+
+
+def waiting(pending: Pending | None) -> Iterator[Pending]:
+    """Yield what waits, and what waits for that, innermost first."""
+    while pending is not None:
+        yield pending
+        pending = pending.under
+
+
+def turn_of(pending: Pending, draft: Draft) -> str:
+    """Return whether the hero may act in an encounter: now, later, or whenever it is (nothing)."""
+    encounter = pending.encounter
+    return encounter.moment(draft.sheet) if isinstance(encounter, Counted) else ""
+
+
+def counted(draft: Draft) -> Turns | None:
+    """Return the encounter of turns that was laid aside last, if what is open was tried in one."""
+    aside = draft.aside
+    if aside is None or not isinstance(aside.encounter, Turns) or not turn_of(aside, draft):
+        return None
+    return aside.encounter
+
+
+def may_be_left(draft: Draft) -> bool:
+    """Say whether all that waits could as well be thought better of."""
+    return all(way_out(draft, pending) for pending in waiting(draft.aside))
+
+
+def leads_on(outcomes: Outcomes | None) -> bool:
+    """Say whether something of the author's can lead elsewhere."""
+    if outcomes is None:
+        return False
+    return any(map(branch_leads_on, (*outcomes.direct(), *(outcomes.also or {}).values())))
+
+
+def branch_leads_on(branch: Branch) -> bool:
+    """Say whether a branch can lead elsewhere, whatever comes of it."""
+    return moves(branch) or leads_on(branch.outcomes)
+
+
+def unfinished(draft: Draft, pending: Pending) -> str:
+    """Say that something else comes first, and how to get out of it."""
+    open_now = pending.encounter.options(draft.sheet)
+    count = sum(not option.reason for option in open_now)
+    numbers = "1" if count == 1 else f"1 to {count}"
+    ways = [f"choose {numbers}", *(["'abort' to give it up"] if way_out(draft, pending) else [])]
+    ways += ["go back with undo"] if draft.before.turn else []
+    return f"first finish what is open: {', or '.join(ways)}"
+
+
+def way_out(draft: Draft, pending: Pending) -> str:
+    """Return the option by which a roll is thought better of; nothing if there is none."""
+    if must_be_rolled(draft.world.adventure, draft.scene, pending):
+        return ""
+    open_now = (one for one in pending.encounter.options(draft.sheet) if not one.reason)
+    return next((option.id for option in open_now if option.hint == "abort"), "")

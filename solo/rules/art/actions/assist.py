@@ -1,0 +1,303 @@
+"""Assisting and hindering: somebody rolls first, and what comes of it changes another's trait."""
+
+from dataclasses import dataclass
+
+from solo.rules.art.actions.within import closed, ended, going, roll_of, roll_part
+from solo.rules.art.binding import somebody_named
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.roll import CATASTROPHIC
+from solo.rules.art.checks.terms import Words, skill_names
+from solo.rules.art.checks.trait import Attempt, Part, TraitRoll
+from solo.rules.art.foe import Foe
+from solo.rules.art.heroes.attributes import parse_attribute
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
+from solo.rules.art.party.group import DISASTER, changes_of
+from solo.rules.art.party.party_rolls import roll_as
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import made, refuse
+from solo.rules.core.odds import Odds, odds
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast, Encounter
+
+ALONE = "alone"
+_HELP = "help-"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assist(Attempt):
+    """Let a helper roll first, whose successes and failures change the hero's trait.
+
+    With `impede`, the first roll hinders an opponent instead: its successes ease the hero's roll,
+    its failures do nothing, and it can't bring disaster.
+
+    Args:
+        helper: Who helps: the id of a companion, the slug of another adventurer, or `any` of those
+            whom the player picks; with `impede` it may be empty for the hero.
+        helper_attribute: What the first roll uses.
+        helper_skills: Skills of an adventurer that may help with it.
+        helper_difficulty: What the first roll is against.
+        attribute: What the hero uses.
+        difficulty: The lowest rank that succeeds.
+        skills: Skills of the hero that may help.
+        modifier: Added to the hero's trait.
+        shift: Columns to the right for the hero's roll.
+        harder: Ranks added to the hero's difficulty.
+        hidden: Whether the hero's difficulty is kept back.
+        purpose: A short infinitive for the display.
+        impede: Whether the first roll is to hinder the other side.
+
+    Source: ART Engine, ART-239 to ART-243.
+    """
+
+    helper: str = ""
+    helper_attribute: str
+    helper_difficulty: Rank
+    helper_skills: Words = ()
+    attribute: Words
+    difficulty: Rank
+    skills: Words = ()
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    hidden: bool = False
+    purpose: str = ""
+    impede: bool = False
+
+    def __post_init__(self) -> None:
+        try:
+            name = parse_attribute(self.helper_attribute)
+        except ValueError as reason:
+            raise ValueError(f"helper_attribute: {reason}") from None
+        object.__setattr__(self, "helper_attribute", name)
+        object.__setattr__(self, "helper_skills", skill_names(self.helper_skills))
+        Attempt.__post_init__(self)
+        if not self.helper and not self.impede:
+            raise ValueError("helper: the companion who helps is missing, or 'any'")
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        first = self.first(sheet, dice)
+        if first is not None and self.ruined(first):
+            return self.disaster(first)
+        before = () if first is None else first.changes
+        if sheet is not None:
+            sheet, _ = made(before, sheet, dice)
+        own = self.part(first, self.name(sheet)).resolve(sheet, dice)
+        outcome = self.judged(own, first)
+        bonus = self.roll.consequences(outcome.successes, outcome.failures, {})
+        return outcome._replace(changes=before + own.changes + bonus)
+
+    def bind(self, cast: Cast) -> "Assist":
+        """Refuse a helper whom nobody knows."""
+        somebody_named(self.helper, cast, "helper")
+        return self
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open it as an encounter: the helper goes first (ART-240)."""
+        fellows = self.fellows(sheet)
+        if self.helper == party.ANY:
+            return ChooseHelper(check=self, asks=asks) if fellows else self.second(None, asks=asks)
+        if fellows:
+            return self.helped(party.slug(fellows[0].name), asks=asks)
+        return Assisting(check=self, asks=asks)
+
+    def helped(self, who: str, *, asks: bool) -> Encounter:
+        """Open the roll of another adventurer."""
+        plan = Helping(check=self, asks=asks, who=who)
+        return roll_of(who, self.opening, plan, asks=asks)
+
+    def second(self, first: Outcome | None, name: str = "", *, asks: bool) -> Encounter:
+        """Open the hero's roll, with what the first one brought."""
+        after = Assisted(check=self, first=first)
+        return roll_part(self.part(first, name), after, asks=asks)
+
+    def fellows(self, sheet: Sheet | None) -> tuple[Sheet, ...]:
+        """Return the other adventurers who could help."""
+        return () if self._helper(sheet) is not None else party.fellows(sheet, self.helper)
+
+    def name(self, sheet: Sheet | None) -> str:
+        """Return how the display calls whoever rolls first, unless the player picks another."""
+        helper = self._helper(sheet)
+        if helper is not None:
+            return helper.name
+        fellows = self.fellows(sheet)
+        return fellows[0].name if fellows else "you"
+
+    @property
+    def opening(self) -> Part:
+        """The first roll, as an adventurer makes it."""
+        own = TraitRoll(
+            attribute=(self.helper_attribute,),
+            difficulty=self.helper_difficulty,
+            skills=self.helper_skills,
+        )
+        return Part(check=own)
+
+    def first(self, sheet: Sheet | None, dice: Dice) -> Outcome | None:
+        """Make the first roll, with every default; None when nobody is there to help.
+
+        Raises:
+            ValueError: A helper is named, and no adventure is there in which to find one.
+        """
+        if self.helper and (sheet is None or not sheet.attributes):
+            raise ValueError(f"helper: '{shown(self.helper)}' is found only in an adventure")
+        helper = self._helper(sheet)
+        if helper is not None:
+            # ART-192: the player rolls for a companion, with the trait that fits its rank.
+            return roll_as(helper, self.opening.check, sheet, dice)._replace(changes=())
+        if fellows := self.fellows(sheet):
+            own = self.opening.resolve(fellows[0], dice)
+            return own._replace(changes=changes_of(((fellows[0].name, own),)))
+        return None if self.helper else self.opening.resolve(sheet, dice)
+
+    def ruined(self, first: Outcome) -> bool:
+        """Tell whether the first roll ends everything (ART-241)."""
+        return not self.impede and bool(first.facts["result_index"] == CATASTROPHIC)
+
+    def disaster(self, first: Outcome) -> Outcome:
+        """Return the outcome when the helper's roll was Catastrophic."""
+        most = max(0, self.difficulty - CATASTROPHIC)
+        facts = {**first.facts, "kind": "assist", "rule": "ART-241", "hidden": self.hidden}
+        return Outcome(DISASTER, 0, most, first.faces, first.triggers, (), facts)
+
+    def points(self, first: Outcome | None) -> int:
+        """Return what the first roll adds to the hero's trait (ART-239, ART-243)."""
+        if first is None:
+            return 0
+        return first.successes - (0 if self.impede else first.failures)
+
+    def part(self, first: Outcome | None, name: str) -> Part:
+        """Return the hero's roll with what the first one brought, by whoever made it."""
+        points = self.points(first)
+        carried = ((name, points),) if points else ()
+        return Part(check=self.roll, carried=carried)
+
+    def judged(self, own: Outcome, first: Outcome | None) -> Outcome:
+        """Return the whole: the hero's roll decides, a Catastrophic one is a disaster."""
+        facts = {**own.facts, "kind": "assist"}
+        if first is not None:
+            facts |= {"parts": ((("helper", first.label)), ("you", own.label)), "rule": "ART-239"}
+        ruined = not self.impede and facts["result_index"] == CATASTROPHIC
+        faces = own.faces if first is None else first.faces + own.faces
+        label = DISASTER if ruined else own.label
+        return own._replace(label=label, faces=faces, changes=(), facts=facts)
+
+    def _helper(self, sheet: Sheet | None) -> Foe | None:
+        return None if sheet is None else sheet.companions.get(self.helper)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assisting:
+    """The helper's roll, which has nothing to decide; the hero's follows."""
+
+    check: Assist
+    asks: bool
+
+    @property
+    def forced(self) -> str | None:
+        return "roll"
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ()
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return (Option("roll", f"Roll for {self.check.name(sheet)}", hint="roll"),)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        first = self.check.first(sheet, dice)
+        name = self.check.name(sheet)
+        if first is None:
+            absent = Note("helped", {"name": self.check.helper, "points": 0})
+            return Step(self.check.second(None, asks=self.asks), sheet, (absent,))
+        facts = {
+            "name": name,
+            "roll": first.facts["roll"],
+            "row": first.facts["row"],
+            "label": first.label,
+        }
+        notes: tuple[Note, ...] = (Note("helper-rolled", facts),)
+        if self.check.ruined(first):
+            return Step(None, sheet, notes, self.check.disaster(first))
+        sheet, more = made(first.changes, sheet, dice)
+        helped = Note("helped", {"name": name, "points": self.check.points(first)})
+        turn = self.check.second(first, name, asks=self.asks)
+        return Step(turn, sheet, (*notes, *more, helped))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseHelper:
+    """The player picks which of the other adventurers helps, or that nobody does."""
+
+    check: Assist
+    asks: bool
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        deed = "hinders them" if self.check.impede else "helps you"
+        return (f"Who {deed}? They roll first.",)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        fellows = [(party.slug(one.name), one.name) for one in self.check.fellows(sheet)]
+        deed = "hinders them" if self.check.impede else "helps"
+        return (
+            *(Option(f"{_HELP}{who}", f"{name} {deed}", hint=who) for who, name in fellows),
+            Option(ALONE, "Nobody", hint=ALONE),
+        )
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the chances of a helper's roll."""
+        helper = party.named(sheet, option.removeprefix(_HELP))
+        return None if option == ALONE or helper is None else odds(self.check.opening, helper)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        if option == ALONE:
+            return Step(self.check.second(None, asks=self.asks), sheet)
+        return Step(self.check.helped(option.removeprefix(_HELP), asks=self.asks), sheet)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Helping:
+    """The plan of an assist while another adventurer rolls."""
+
+    check: Assist
+    asks: bool
+    who: str
+
+    def told(self, sheet: Sheet) -> tuple[str, ...]:
+        return ()
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        own: Outcome | None = ended(step)
+        helper = party.named(step.sheet, self.who)
+        name = helper.name if helper is not None else ""
+        if own is None or own.label == "aborted":
+            own = None
+        elif self.check.ruined(own):
+            return step._replace(outcome=self.check.disaster(own))
+        helped = Note("helped", {"name": name, "points": self.check.points(own)})
+        return going(step, self.check.second(own, name, asks=self.asks), helped)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Assisted:
+    """The plan of an assist once the helper has rolled."""
+
+    check: Assist
+    first: Outcome | None
+
+    def told(self, sheet: Sheet) -> tuple[str, ...]:
+        return ()
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        own = ended(step)
+        if own.label == "aborted":
+            return step
+        outcome = self.check.judged(own, self.first)
+        bonus = self.check.roll.consequences(outcome.successes, outcome.failures, {})
+        return closed(step, outcome, bonus, dice)

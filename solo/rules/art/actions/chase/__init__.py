@@ -1,0 +1,1 @@
+"""Chases, by the rules of the ART Engine."""

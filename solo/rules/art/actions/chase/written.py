@@ -1,0 +1,167 @@
+"""What an author writes of a chase: who runs from whom, how far, and the stunts on the way."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from solo.rules.art.actions.sustained import Goal
+from solo.rules.art.binding import foe_named
+from solo.rules.art.checks.likelihood import Likelihood
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.terms import Words, attributes, skill_names
+from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.fight.rounds_shared import acts_before, in_order, loses_first
+from solo.rules.art.foe import Foe
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.printed import printed
+from solo.rules.core.late import fetch
+from solo.rules.core.system import Cast, Encounter
+
+ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY = "escaped", "caught", "accident", "lost"
+FOE_ACCIDENT = "foe-accident"
+CHASE_LABELS = (ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY)
+MOST_ROUNDS = 60
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stunt:
+    """A dangerous thing that the pursued may try, and the pursuer then has to match.
+
+    Args:
+        id: What names it.
+        text: How it reads among the options.
+        attribute: What is rolled; Strength for distance, Agility for balance. Conflict C18:
+            the text has both for a leap; the author says which.
+        difficulty: The lowest rank that succeeds, alike for both sides.
+        skills: Skills that may help.
+        found: Whether it is hidden until a question finds it.
+        once: Whether it can be done only once.
+        hold: What a foe who got hold of the hero makes one roll against.
+
+    Source: ART Engine, ART-381 to ART-385.
+    """
+
+    id: str
+    text: str
+    attribute: Words = ("strength",)
+    difficulty: Rank = Rank.POOR
+    skills: Words = ()
+    found: bool = False
+    once: bool = True
+    hold: Rank = Rank.GOOD
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "attribute", attributes(self.attribute))
+        object.__setattr__(self, "skills", skill_names(self.skills))
+
+    def part(self, difficulty: Rank | None = None) -> Part:
+        """Return its roll, against its own difficulty or another."""
+        rank = difficulty or self.difficulty
+        check = TraitRoll(attribute=self.attribute, difficulty=rank, skills=self.skills)
+        return Part(check=check)
+
+    @property
+    def told(self) -> str:
+        """How it reads among the options, with what is rolled."""
+        rolled = " or ".join(map(str, self.attribute)).capitalize()
+        return f"{self.text}: {rolled} against {self.difficulty.word}"
+
+    def rank_of(self, foe: Foe) -> Rank:
+        """Return what a foe makes of it: its rank (ART-190, ART-385)."""
+        words = [word for word in self.attribute if isinstance(word, str)] or ["agility"]
+        return max(foe.rank(word) for word in words)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chase:
+    """Run away from foes, or after one, on a track in rounds; or as one sustained action.
+
+    Args:
+        foes: Who is in it, by id; when you pursue, the first of them flees.
+        role: Whether you are `pursued` or the `pursuer`.
+        start: How many bands are between you at first.
+        escape: At how many bands the pursued is away; 0 leaves it to `cover`.
+        cover: `much`, `some` or `open`: 3, 5 or 10 bands.
+        mode: On the `track`, or `sustained`: one roll repeated to a goal.
+        attribute: What is rolled to run.
+        difficulty: Of the sustained roll; the foes' rank unless given.
+        goal: Of the sustained action.
+        chance: How likely a question finds a hidden stunt.
+        rounds: After how many rounds the pursuer gives up.
+        skills: Skills that may help to run.
+        stunts: What may be tried.
+
+    Source: ART Engine, ART-380 to ART-386. Conflict C17: another chapter calls a chase a sustained
+    action; the rules for the track are followed, and the sustained roll is the variant `mode`. The
+    road has no end here: the track shows the distance between you, so its ten squares never stop
+    anybody.
+    """
+
+    foes: tuple[str, ...]
+    role: Literal["pursued", "pursuer"] = "pursued"
+    start: int = 1
+    escape: int = 0
+    cover: Literal["much", "some", "open"] = "some"
+    mode: Literal["track", "sustained"] = "track"
+    attribute: Words = ("agility",)
+    difficulty: Rank | None = None
+    goal: Goal = field(default_factory=Goal)
+    chance: Likelihood = field(default_factory=lambda: Likelihood.parse("even"))
+    rounds: int = 20
+    skills: Words = ("running",)
+    stunts: tuple[Stunt, ...] = ()
+    blocks: tuple[Foe, ...] = field(default=(), metadata={"authored": False})
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "attribute", attributes(self.attribute))
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        if not self.foes:
+            raise ValueError("foes: a chase needs somebody else")
+        if not 1 <= self.rounds <= MOST_ROUNDS:
+            raise ValueError(f"rounds: 1 to {MOST_ROUNDS}, not {self.rounds}")
+        if not 1 <= self.start < self.away:
+            raise ValueError(f"start: 1 to {self.away - 1} bands, not {self.start}")
+        ids = [stunt.id for stunt in self.stunts]
+        twice = next((one for one in ids if ids.count(one) > 1), "")
+        if twice:
+            raise ValueError(f"stunts: two are called '{twice}'")
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open the chase; its rules are read only now."""
+        opened: Encounter = fetch("solo.rules.art.actions.chase.chasing:open_chase")(
+            self, sheet, asks=asks
+        )
+        return opened
+
+    def bind(self, cast: Cast) -> "Chase":
+        """Return it with the foes that it names."""
+        return replace(self, blocks=tuple(foe_named(key, cast.foes, "chase") for key in self.foes))
+
+    def counts(self) -> None:
+        """It is answered by labels alone."""
+
+    @property
+    def away(self) -> int:
+        """At how many bands the pursued is away (ART-386)."""
+        return self.escape or int(printed("phases")["chase"]["cover"][self.cover])
+
+    @property
+    def run(self) -> Part:
+        """The roll to run: no difficulty, read on the movement table (ART-369, ART-380)."""
+        return Part(check=TraitRoll(attribute=self.attribute, skills=self.skills))
+
+    def stunt(self, key: str) -> Stunt:
+        """Return a stunt by its id."""
+        return next(one for one in self.stunts if one.id == key)
+
+
+def turn_order(hero: int, foes: Sequence[Rank]) -> tuple[int, ...]:
+    """Return who acts in which order: -1 the hero, others the foes' places (ART-338 to 341)."""
+    return in_order(((-1, hero, False), *((place, rank, True) for place, rank in enumerate(foes))))
+
+
+def acts(round_: int, initiative: int) -> bool:
+    """Tell whether somebody has a turn in a round; round 0 is the bonus round (ART-342, 343)."""
+    if round_ == 0:
+        return acts_before(initiative)
+    return round_ > 1 or not loses_first(initiative)

@@ -1,0 +1,333 @@
+"""Adventurers against each other: who wins a contest, and what one does to another."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from solo.rules.art.actions.within import Within, ended, going, roll_part
+from solo.rules.art.binding import somebody_named
+from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank
+from solo.rules.art.checks.roll import AWESOME, reckon, throw
+from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.terms import Words, attributes, check_trait, skill_names
+from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
+from solo.rules.art.party.members import ActingAs, For
+from solo.rules.art.party.party_rolls import merged, roll_as
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Outright, Settled, refuse
+from solo.rules.core.odds import every
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast, Check, Encounter
+
+ABSENT = "absent"
+ABSENT_RIVAL = Outcome(ABSENT)
+"""What a contest comes to when the other is not there."""
+
+_AGAINST = "against-"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contest:
+    """Roll against another adventurer, or somebody who is as good as one, who rolls too.
+
+    In a `simple` contest (a race, arm wrestling) the higher column wins by as many successes as it
+    is higher, and equal columns are a tie. Otherwise one acts and rolls first, and that result is
+    the difficulty for the other. The slug of an adventurer who wins is a trigger.
+
+    Args:
+        attribute: What the hero rolls.
+        rival: The other's whole trait as a number; or else
+        opponent: who it is: the id of a companion, the slug of another adventurer, or `any` of
+            them, whom the player picks.
+        opponent_attribute: What they roll; the same as the hero when nothing is given.
+        opponent_skills: Skills of the other adventurer that may help.
+        skills: Skills of the hero that may help.
+        trait: The hero's whole trait as a number.
+        modifier: Added to the hero's trait.
+        simple: Whether both do the same thing.
+        defending: Whether the hero is the one who is acted upon.
+        harder: Ranks added to the defender's difficulty.
+        purpose: A short infinitive for the display.
+        against: How the display calls the other.
+
+    Source: ART Engine, ART-164, ART-186, ART-187. Nobody's result decides what another's character
+    does (ART-188); that stays with its player.
+    """
+
+    attribute: Words = ()
+    rival: int | None = None
+    opponent: str = ""
+    opponent_attribute: Words = ()
+    opponent_skills: Words = ()
+    skills: Words = ()
+    trait: int | None = None
+    modifier: int = 0
+    simple: bool = False
+    defending: bool = False
+    harder: int = 0
+    purpose: str = ""
+    against: str = ""
+
+    shorthand: ClassVar[str] = "attribute"
+
+    def __post_init__(self) -> None:
+        own = self.roll()
+        object.__setattr__(self, "attribute", own.check.attribute)
+        object.__setattr__(self, "skills", own.check.skills)
+        if (self.rival is None) != bool(self.opponent):
+            raise ValueError("rival: give either the 'rival' as a number or an 'opponent'")
+        check_trait(self.rival, "rival")
+        if self.rival is None:
+            theirs = self.opponent_attribute or own.check.attribute
+            if not theirs:
+                raise ValueError("opponent_attribute: what the other rolls is missing")
+            object.__setattr__(self, "opponent_attribute", attributes(theirs))
+            object.__setattr__(self, "opponent_skills", skill_names(self.opponent_skills))
+
+    def roll(self, difficulty: Rank | None = None) -> Part:
+        """Return the hero's roll, against what the other has done or against nothing."""
+        own = TraitRoll(
+            attribute=self.attribute,
+            difficulty=difficulty,
+            skills=self.skills,
+            trait=self.trait,
+            modifier=self.modifier,
+            purpose=self.purpose,
+            against=self.against,
+        )
+        return Part(check=own)
+
+    def answer(self, difficulty: Rank | None = None) -> Part:
+        """Return the other's roll."""
+        if self.rival is not None:
+            return Part(check=TraitRoll(trait=self.rival, difficulty=difficulty))
+        own = TraitRoll(
+            attribute=self.opponent_attribute, skills=self.opponent_skills, difficulty=difficulty
+        )
+        return Part(check=own)
+
+    @property
+    def second(self) -> bool:
+        """Whether the hero rolls after the other."""
+        return self.defending and not self.simple
+
+    def against_first(self, result: int) -> Rank | None:
+        """Return what the second roll is against, after the result of the first."""
+        return None if self.simple else clamp_rank(result + self.harder)
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        """Roll for the one who acts first, then for the other, with every default."""
+        who = next((party.slug(one.name) for one in self.fellows(sheet)), "")
+        if self.missing(sheet):
+            return ABSENT_RIVAL
+        if self.second:
+            theirs = self.rolled(who, None, sheet, dice)
+            needed = self.against_first(theirs.facts["result_index"])
+            mine = self.roll(needed).resolve(sheet, dice)
+        else:
+            mine = self.roll().resolve(sheet, dice)
+            needed = self.against_first(mine.facts["result_index"])
+            theirs = self.rolled(who, needed, sheet, dice)
+        whole = self.judged(mine, theirs, who, sheet)
+        changes = tuple(For(who, effect) for effect in theirs.changes)
+        return whole._replace(changes=mine.changes + changes)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with the ways that lead to each; only both results matter."""
+        if self.missing(sheet):
+            yield ABSENT_RIVAL, 1
+            return
+        who = next((party.slug(one.name) for one in self.fellows(sheet)), "")
+        other: Check = self.answer() if who else Theirs(check=self, difficulty=None)
+        against: dict[int, tuple[Outcome, int]] = {}
+        for theirs, weight in every(other, party.lead(sheet, who) if who and sheet else sheet):
+            result = theirs.facts["result_index"]
+            against[result] = theirs, weight + against.get(result, (theirs, 0))[1]
+        for mine, ways in merged(every(self.roll(), sheet)):
+            for theirs, weight in against.values():
+                yield self.judged(mine, theirs, who, sheet), ways * weight
+
+    def rolled(self, who: str, difficulty: Rank | None, sheet: Sheet | None, dice: Dice) -> Outcome:
+        """Roll for the other: nothing of the hero's weighs on it but the table it is read on.
+
+        Raises:
+            ValueError: The other is named, and no adventure is there in which to find them.
+        """
+        part = self.answer(difficulty)
+        if self.rival is not None:
+            terms = part.terms(None)
+            return reckon(part, terms, throw(terms, sheet, dice), None)
+        if sheet is None or not sheet.attributes:
+            raise ValueError(f"opponent: '{shown(self.opponent)}' is found only in an adventure")
+        if who:
+            return part.resolve(party.lead(sheet, who), dice)
+        own = roll_as(sheet.companions[self.opponent], part.check, sheet, dice)
+        return own._replace(changes=())
+
+    def missing(self, sheet: Sheet | None) -> bool:
+        """Tell whether there is nobody to contend with."""
+        if self.rival is not None or sheet is None or not sheet.attributes:
+            return False
+        return not self.fellows(sheet) and self.opponent not in sheet.companions
+
+    def fellows(self, sheet: Sheet | None) -> tuple[Sheet, ...]:
+        """Return the other adventurers who may be the rival."""
+        if sheet is None or self.rival is not None or self.opponent in sheet.companions:
+            return ()
+        return party.fellows(sheet, self.opponent)
+
+    def bind(self, cast: Cast) -> "Contest":
+        """Refuse an opponent whom nobody knows."""
+        somebody_named(self.opponent, cast, "opponent")
+        return self
+
+    def counts(self) -> frozenset[str] | None:
+        top = AWESOME - 1 if self.simple else AWESOME
+        return frozenset(f"{count}{sign}" for count in range(1, top + 1) for sign in "sf")
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open it as an encounter; of several adventurers the player picks the rival."""
+        if self.missing(sheet):
+            return Settled(outcome=ABSENT_RIVAL)
+        others = self.fellows(sheet)
+        if len(others) > 1:
+            return ChooseRival(check=self, asks=asks)
+        who = party.slug(others[0].name) if others else ""
+        return _opened(Contending(check=self, asks=asks, who=who))
+
+    def judged(self, mine: Outcome, theirs: Outcome, who: str, sheet: Sheet | None) -> Outcome:
+        """Return the whole, counted from the hero's side; `who` is an adventurer's slug."""
+        ours, other = mine.facts["result_index"], theirs.facts["result_index"]
+        successes, failures = self._counted(ours, other)
+        name = self.against or (self.name(who, sheet) if sheet is not None else "") or "the other"
+        facts: dict[str, Any] = {
+            **mine.facts,
+            "kind": "contest",
+            "rule": "ART-186" if self.simple else "ART-187",
+            "parts": (("you", WORDS[ours]), (name, WORDS[other])),
+        }
+        won: tuple[str, ...] = ()
+        if who and sheet is not None and successes != failures:
+            won = (who if failures else party.slug(sheet.name),)
+        faces = theirs.faces + mine.faces if self.second else mine.faces + theirs.faces
+        return mine._replace(
+            successes=successes,
+            failures=failures,
+            faces=faces,
+            triggers=mine.triggers + won,
+            changes=(),
+            facts=facts,
+        )
+
+    def name(self, who: str, sheet: Sheet) -> str:
+        """Return how the other is called, or nothing."""
+        if who:
+            return party.lead(sheet, who).name
+        foe = sheet.companions.get(self.opponent)
+        return "" if foe is None else foe.name
+
+    def _counted(self, ours: int, other: int) -> tuple[int, int]:
+        if self.simple:
+            return max(0, ours - other), max(0, other - ours)
+        if self.defending:
+            return defended(ours, clamp_rank(other + self.harder))
+        lost, held = defended(other, clamp_rank(ours + self.harder))
+        return held, lost
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseRival:
+    """The player picks against which adventurer."""
+
+    check: Contest
+    asks: bool
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ("Against whom?",)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        others = [(party.slug(one.name), one.name) for one in self.check.fellows(sheet)]
+        return tuple(Option(f"{_AGAINST}{who}", name, hint=who) for who, name in others)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        who = option.removeprefix(_AGAINST)
+        return Step(_opened(Contending(check=self.check, asks=self.asks, who=who)), sheet)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Theirs:
+    """The other's roll, where nobody has anything to decide about it."""
+
+    check: Contest
+    difficulty: Rank | None
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return self.check.rolled("", self.difficulty, sheet, dice)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contending:
+    """The plan of a contest: two rolls, the second against what came of the first.
+
+    Args:
+        check: The contest.
+        asks: Whether offers are made around its rolls.
+        who: The slug of the adventurer on the other side, or nothing.
+        first: What came of the first roll.
+    """
+
+    check: Contest
+    asks: bool
+    who: str = ""
+    first: Outcome | None = None
+
+    def told(self, sheet: Sheet) -> tuple[str, ...]:
+        name = self.check.name(self.who, sheet)
+        lines = (f"Against {name}.",) if name else ()
+        if self.first is None:
+            return lines
+        return (*lines, f"The first result is {self.first.label}.")
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        own = ended(step)
+        if own.label == "aborted":
+            return step
+        if self.first is None:
+            return going(step, _opened(replace(self, first=own)))
+        mine, theirs = (own, self.first) if self.check.second else (self.first, own)
+        whole = self.check.judged(mine, theirs, self.who, step.sheet)
+        name = self.check.name(self.who, step.sheet)
+        told = Note("everyone-rolled", {"name": name, "label": theirs.label, "count": ""})
+        return step._replace(outcome=whole, notes=(*step.notes, *((told,) if name else ())))
+
+
+def _opened(plan: Contending) -> Within:
+    """Open the first or the second roll."""
+    check, first = plan.check, plan.first
+    needed = None if first is None else check.against_first(first.facts["result_index"])
+    if check.second == (first is not None):
+        return roll_part(check.roll(needed), plan, asks=plan.asks)
+    if plan.who:
+        own = Rolling(check=check.answer(needed), asks=plan.asks)
+        return Within(inner=ActingAs(who=plan.who, inner=own), plan=plan)
+    return Within(inner=Outright(check=Theirs(check=check, difficulty=needed)), plan=plan)
+
+
+def defended(result: int, difficulty: int) -> tuple[int, int]:
+    """Return the successes and failures of one who resists another's result.
+
+    The failures serve as the other's successes.
+
+    Source: ART Engine, ART-187, ART-216, ART-217.
+    """
+    if result >= difficulty:
+        return result - difficulty + 1, 0
+    return 0, difficulty - result

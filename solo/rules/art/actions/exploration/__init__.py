@@ -1,0 +1,1 @@
+"""Exploration phases, by the rules of the ART Engine."""

@@ -1,0 +1,167 @@
+"""Long ways: how somebody goes, and how long it takes.
+
+Notes: those of `phases`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from solo.rules.art.actions.phases import (
+    HOURS,
+    MOST_PHASES,
+    Scale,
+    TimedRoll,
+    passed,
+    phases_taken,
+    timed,
+)
+from solo.rules.art.actions.within import ended
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.terms import Words, attributes, skill_names
+from solo.rules.art.checks.trait import Attempt, Part
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.printed import printed
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Settled
+from solo.rules.core.outcome import Outcome, Step
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Check, Encounter
+
+MEANS: tuple[str, ...] = ("foot", "mounted", "vehicle")
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """How somebody goes: on foot, mounted or in a vehicle."""
+
+    word: str
+
+    @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return tuple(printed("phases")["means"])
+
+    @classmethod
+    def parse(cls, text: str) -> "Means":
+        """Read it by its word.
+
+        Raises:
+            ValueError: No such means.
+        """
+        wanted = text.strip().lower()
+        if wanted not in printed("phases")["means"]:
+            raise ValueError(f"unknown means '{shown(text)}'; means are {', '.join(MEANS)}")
+        return cls(wanted)
+
+    @property
+    def travels_by(self) -> str:
+        """The attribute that keeps it up: Stamina, Strength or Craft (ART-314, ART-317)."""
+        return str(printed("phases")["means"][self.word]["travel"])
+
+    @property
+    def follows_by(self) -> str:
+        """The attribute of following unseen: Agility, Strength or Craft (ART-319)."""
+        return str(printed("phases")["means"][self.word]["follow"])
+
+    @property
+    def speed(self) -> int:
+        """Its order among the means, the slowest 1."""
+        return int(printed("phases")["means"][self.word]["speed"])
+
+
+FOOT = Means("foot")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Travel(Attempt):
+    """Go a long way: the time follows from a roll, or from the author.
+
+    Args:
+        means: On `foot`, `mounted` or in a `vehicle`.
+        attribute: What is rolled; by the means unless given.
+        difficulty: The lowest rank that succeeds; Catastrophic unless one may go astray.
+        scale: How long a phase is.
+        phases: A fixed time, without a roll; 0 rolls for it.
+        skills: Names of skills that may help.
+        modifier: Added to the trait.
+        shift: Columns to the right.
+        harder: Ranks added to the difficulty.
+        purpose: A short infinitive for the display.
+
+    Source: ART Engine, ART-312 to ART-314. Conflict C15: the worked trip rolls Intelligence; here
+    the means of travel name the attribute and the author may set another.
+    """
+
+    means: Means = field(default_factory=lambda: FOOT)
+    attribute: Words = ()
+    difficulty: Rank = Rank.CATASTROPHIC
+    scale: Scale = HOURS
+    phases: int = 0
+    skills: Words = ()
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    purpose: str = ""
+
+    def __post_init__(self) -> None:
+        given = self.attribute or (self.means.travels_by,)
+        object.__setattr__(self, "attribute", attributes(given))
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        if not 0 <= self.phases <= MOST_PHASES:
+            raise ValueError(f"phases: a way takes 0 to {MOST_PHASES}, not {self.phases}")
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        if self.phases:
+            return self.fixed()
+        own = Part(check=self.roll).resolve(sheet, dice)
+        return timed(own, phases_taken(own.facts["result_index"], own.failures), self.scale)
+
+    def counts(self) -> frozenset[str] | None:
+        return frozenset({"1s"}) if self.phases else self.roll.counts()
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open it as an encounter."""
+        if self.phases:
+            whole = self.fixed()
+            return Settled(outcome=whole, note=passed(whole), minutes=whole.facts["minutes"])
+        return TimedRoll(
+            rolling=Rolling(check=Part(check=self.roll), asks=asks), plan=Journey(check=self)
+        )
+
+    def fixed(self) -> Outcome:
+        """Return the outcome of a way whose time is known: no roll (ART-313)."""
+        facts: Mapping[str, object] = {
+            "kind": "travel",
+            "phases": self.phases,
+            "scale": self.scale.word,
+            "minutes": self.phases * self.scale.minutes,
+        }
+        return Outcome("travelled", 1, 0, facts=facts)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Journey:
+    """The plan of a journey while its roll is made."""
+
+    check: Travel
+    limit: int = 0
+
+    def limited(self, limit: int) -> "Journey":
+        return replace(self, limit=limit)
+
+    def rolls(self, sheet: Sheet) -> tuple[Check, Sheet]:
+        return self.check, sheet
+
+    def told(self, sheet: Sheet) -> tuple[str, ...]:
+        return (f"The way is counted in {self.check.scale.word}.",)
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        own = ended(step)
+        if own.label == "aborted":
+            return step
+        phases = phases_taken(own.facts["result_index"], own.failures)
+        whole = timed(own, phases, self.check.scale)
+        step = step._replace(notes=(*step.notes, passed(whole)))
+        minutes = step.minutes + whole.facts["minutes"]
+        return step._replace(outcome=whole, minutes=minutes)

@@ -1,0 +1,102 @@
+"""What a hero may do at any time besides the scene's choices; others and gear have their own."""
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.gear import handling
+from solo.rules.art.health import damage as health
+from solo.rules.art.health import healing
+from solo.rules.art.heroes import perk_actions as gifts
+from solo.rules.art.heroes.sheet import INSANE, Sheet
+from solo.rules.art.party import acting as parties
+from solo.rules.art.party import dividing
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import refuse
+from solo.rules.core.late import fetch
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Option, Outcome, Step
+
+_FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
+
+
+def offers(sheet: Sheet) -> tuple[Option, ...]:
+    """List what can be done."""
+    if health.fallen(sheet):
+        return parties.options(sheet)
+    return (
+        *_first_aid(sheet),
+        *_medkits(sheet),
+        *parties.options(sheet),
+        *gifts.options(sheet),
+        *handling.options(sheet),
+        *dividing.options(sheet),
+        *_senses(sheet),
+    )
+
+
+def _first_aid(sheet: Sheet) -> tuple[Option, ...]:
+    wounds = healing.first_aid_offers(sheet)
+    if not wounds:
+        why = "you have no wound to bind"
+        return (Option(_FIRST_AID.rstrip("-"), "First aid", reason=why, hint="aid"),)
+    return tuple([_bind(sheet, rank) for rank in wounds])
+
+
+def _bind(sheet: Sheet, rank: Rank) -> Option:
+    price = healing.first_aid_price(rank)
+    text = f"First aid for the {rank.word} wound, for {price} Fame"
+    why = "" if price <= sheet.fame_left else f"that takes {price} Fame"
+    return Option(f"{_FIRST_AID}{rank.word.lower()}", text, reason=why, hint="aid")
+
+
+def _medkits(sheet: Sheet) -> tuple[Option, ...]:
+    why = "" if sheet.checked else "you have no wound to heal"
+    return tuple(
+        [
+            Option(
+                f"{_MEDKIT}{_slug(kit.name)}",
+                f"Use a med-kit: {kit.name} ({plural(kit.uses, 'use')} left)",
+                reason=why,
+                hint="kit",
+            )
+            for kit in healing.kits(sheet)
+        ]
+    )
+
+
+def _senses(sheet: Sheet) -> tuple[Option, ...]:
+    if INSANE not in sheet.conditions:
+        return ()
+    return (Option(_SENSES, "Take a day to come to your senses", hint="senses"),)
+
+
+def do(option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    """Do one of them.
+
+    Raises:
+        Illegal: It is not open now, or the words don't fit.
+    """
+    refuse(option, offers(sheet))
+    if parties.knows(option):
+        return parties.do(option, sheet, dice)
+    if gifts.is_gift(option):
+        return gifts.use(option, sheet, dice)
+    if option in handling.OPTIONS:
+        return handling.handle(option, words, sheet, dice)
+    if option == dividing.DIVIDE:
+        return Step(dividing.Dividing(), sheet)
+    if option == _SENSES:
+        sheet, notes = fetch("solo.rules.art.health.sanity:come_to_senses")(sheet, dice)
+        spent = fetch("solo.rules.art.health.sanity:DAY")
+    elif option.startswith(_FIRST_AID):
+        rank = Rank.parse(option.removeprefix(_FIRST_AID))
+        sheet, notes = healing.first_aid(sheet, rank)
+        spent = healing.minutes("first_aid")
+    else:
+        slug = option.removeprefix(_MEDKIT)
+        kit = next(kit.name for kit in healing.kits(sheet) if _slug(kit.name) == slug)
+        sheet, notes = healing.use_medkit(sheet, kit, dice)
+        spent = healing.minutes("medkit")
+    return Step(None, sheet, notes, Outcome("done", facts={"option": option}), spent)
+
+
+def _slug(name: str) -> str:
+    return "-".join(name.lower().split())

@@ -1,0 +1,90 @@
+"""What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
+
+from dataclasses import replace
+from typing import Any
+
+from solo.rules.art.catalogue import EFFECTS
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.heroes.attributes import parse_attribute
+from solo.rules.art.printed import printed
+from solo.rules.core.naming import legal
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.quoting import purpose_of
+from solo.rules.core.system import Check, Effect
+from solo.rules.core.turns import in_a_fight
+
+MOST = 5
+"""Counts beyond five read as five (ART-219)."""
+
+
+def improvise(attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
+    """Return the check for an action that the scene does not offer.
+
+    Any skill may be argued for. Nothing is refused as impossible: what seems so is Awesome.
+
+    Raises:
+        Illegal: No such attribute or difficulty.
+
+    Source: ART Engine, ART-159, ART-165, ART-166, ART-175.
+    """
+    name = legal(parse_attribute, attribute)
+    wanted = difficulty.strip()
+    rank = usual() if not wanted else _challenges().get(wanted.lower()) or legal(Rank.parse, wanted)
+    return TraitRoll(attribute=(name,), difficulty=rank, free_skills=True, purpose=purpose_of(deed))
+
+
+def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:
+    """Return prose and effects for what an improvised check came to.
+
+    The variants take turns by the number of visits, so that no dice are needed for them. The bonus
+    of five successes is the roll's own (ART-219) and not given here again.
+
+    Raises:
+        Illegal: No such attribute.
+    """
+    name = legal(parse_attribute, attribute)
+    tries = printed("tries")
+    key = degree(outcome)
+    if not key:
+        return str(tries["aborted"]), ()
+    variants = tries["prose"][name][key]
+    effects = tuple(_effect(kind, fields) for kind, fields in tries["effects"].get(key, {}).items())
+    return str(variants[visits % len(variants)]), effects
+
+
+def told_in_a_fight(attribute: str, outcome: Outcome, number: int) -> str:
+    """Return prose for what was tried in a fight."""
+    return in_a_fight(printed("tries"), attribute, degree(outcome), number)
+
+
+def usual() -> Rank:
+    """Return the difficulty of what is tried, unless another is named."""
+    return Rank.parse(printed("difficulties")["usual"])
+
+
+def no_easier(check: Check) -> Check:
+    """Return what is tried no easier than usual: who gains by it does not say how easy it is."""
+    if not isinstance(check, TraitRoll) or check.difficulty is None:
+        return check
+    return replace(check, difficulty=max(check.difficulty, usual()))
+
+
+def degree(outcome: Outcome) -> str:
+    """Return the degree, `5f` to `5s`, that a count reads as; nothing when it was not counted."""
+    if outcome.successes:
+        return f"{min(outcome.successes, MOST)}s"
+    return f"{min(outcome.failures, MOST)}f" if outcome.failures else ""
+
+
+def _challenges() -> dict[str, Rank]:
+    """Return the words for how hard a thing is, such as `daring`, as difficulties (ART-175)."""
+    words = printed("difficulties")["challenge"]
+    return {str(word): Rank.parse(rank) for rank, word in words.items()}
+
+
+def _effect(kind: str, fields: dict[str, Any]) -> Effect:
+    if kind == "damage":
+        fields = {"rank": Rank.parse(fields["rank"])}
+    effect: Effect = EFFECTS[kind](**fields)
+    return effect

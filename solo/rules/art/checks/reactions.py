@@ -1,0 +1,251 @@
+"""The checks that are demanded of a hero: to notice, to know, to be lucky, to get out of the way.
+
+They are frozen dataclasses like those of `checks`, and cost no action (ART-251).
+"""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from solo.rules.art.checks.likelihood import Likelihood
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.roll import Terms
+from solo.rules.art.checks.terms import (
+    Words,
+    against,
+    check_trait,
+    counted,
+    defense_of,
+    modifiers,
+    offered,
+    rating_of,
+    skill_names,
+    tools,
+)
+from solo.rules.art.checks.trait import Versus
+from solo.rules.art.effects import Damage
+from solo.rules.art.health.damage import damage_by_failures
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party.party_rolls import AnybodysRoll, Who
+from solo.rules.art.printed import printed
+from solo.rules.core.system import Effect
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reaction(AnybodysRoll):
+    """A roll of one attribute that something in the scene demands; its kinds name theirs."""
+
+    difficulty: Rank | None = None
+    skills: Words = ()
+    trait: int | None = None
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    hidden: bool = False
+    purpose: str = ""
+    vs: Versus | None = None
+    against: str = ""
+    who: Who = "lead"
+
+    shorthand: ClassVar[str] = "difficulty"
+    kind: ClassVar[str]
+    uses: ClassVar[str]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        if (self.difficulty is None) == (self.vs is None):
+            raise ValueError("difficulty: give a 'difficulty' or 'vs', one of them")
+        check_trait(self.trait, "trait")
+
+    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
+        return Terms(
+            self.kind,
+            self.uses if self.trait is None else "",
+            rating_of(self.uses, self.trait, sheet, key="trait"),
+            offered(self.skills, sheet),
+            modifiers(self.modifier, sheet) + tools(sheet, (self.uses, *self.skills)),
+            against(self.difficulty, self.harder),
+            self.shift,
+            self.hidden,
+            self.against,
+        )
+
+    def counts(self) -> frozenset[str] | None:
+        return counted(self.difficulty, self.harder, self.shift)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Alertness(Reaction):
+    """Notice something: a free reaction whose purpose is kept from the player.
+
+    Args:
+        difficulty: The lowest rank that succeeds.
+        skills: Skills that may help.
+        trait: Alertness and skills as one number, for use without a hero.
+        modifier: Added to the trait.
+        shift: Columns to the right.
+        harder: Ranks added to the difficulty.
+        hidden: Whether difficulty and purpose are kept back.
+        purpose: A short infinitive for the display.
+        vs: Foes whose attribute is the difficulty, such as their stealth.
+        against: How the display calls what stands against it.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
+
+    Source: ART Engine, ART-251 to ART-254.
+    """
+
+    hidden: bool = True
+
+    kind: ClassVar[str] = "alertness"
+    uses: ClassVar[str] = "alertness"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Knowledge(Reaction):
+    """Recall or recognise a fact: an Intelligence roll that costs no action.
+
+    Args:
+        difficulty: The lowest rank that succeeds.
+        skills: Fields of knowledge that may help.
+        trait: Intelligence and skills as one number, for use without a hero.
+        modifier: Added to the trait.
+        shift: Columns to the right.
+        harder: Ranks added to the difficulty.
+        hidden: Whether the difficulty is kept back.
+        purpose: A short infinitive for the display.
+        vs: Foes whose attribute is the difficulty.
+        against: How the display calls what stands against it.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
+
+    Source: ART Engine, ART-256.
+    """
+
+    kind: ClassVar[str] = "knowledge"
+    uses: ClassVar[str] = "intelligence"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fate(AnybodysRoll):
+    """Ask luck about what no character controls.
+
+    Args:
+        difficulty: A rank; or else
+        likelihood: a word for how likely it is. Neither means even.
+        fate: The Fate score as a number, for use without a hero.
+        skills: Skills that may help, such as gambling.
+        modifier: Added to the trait.
+        harder: Ranks added to the difficulty.
+        hidden: Whether the difficulty is kept back.
+        purpose: A short infinitive for the display.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
+
+    Source: ART Engine, ART-257, ART-284.
+    """
+
+    difficulty: Rank | None = None
+    likelihood: Likelihood | None = None
+    fate: int | None = None
+    skills: Words = ()
+    modifier: int = 0
+    harder: int = 0
+    hidden: bool = False
+    purpose: str = ""
+    who: Who = "lead"
+
+    shorthand: ClassVar[str] = "likelihood"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        if self.difficulty is not None and self.likelihood is not None:
+            raise ValueError("likelihood: give either a 'difficulty' or a 'likelihood', not both")
+        check_trait(self.fate, "fate")
+
+    @property
+    def needed(self) -> Rank:
+        """The difficulty, whichever way it was given."""
+        if self.difficulty is not None:
+            return self.difficulty
+        return (self.likelihood or Likelihood.parse("")).difficulty
+
+    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
+        # A bonus earned by acting well is not used up on what no one controls.
+        return Terms(
+            "fate",
+            "fate",
+            rating_of("fate", self.fate, sheet),
+            offered(self.skills, sheet),
+            modifiers(self.modifier, sheet, bonus=False),
+            against(self.needed, self.harder),
+            0,
+            self.hidden,
+            self.likelihood.word if self.likelihood else "",
+        )
+
+    def counts(self) -> frozenset[str] | None:
+        return counted(self.needed, self.harder)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Defense(AnybodysRoll):
+    """Get out of the way of an attack: the hero's Defense against its rank.
+
+    Args:
+        attack: The Attack rank of the hazard or foe.
+        damage: Its damage rating, 0 to 3, added to the failures.
+        defense: The Defense score as a number, for use without a hero.
+        skills: Defense skills that may help.
+        modifier: Added to the trait.
+        shift: Columns to the right.
+        harder: Ranks added to the attack.
+        hidden: Whether the attack is kept back.
+        purpose: A short infinitive for the display.
+        against: How the display calls the attacker.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
+
+    Source: ART Engine, ART-209, ART-258 to ART-260.
+    """
+
+    attack: Rank
+    damage: int = 0
+    defense: int | None = None
+    skills: Words = ()
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    hidden: bool = False
+    purpose: str = ""
+    against: str = ""
+    who: Who = "lead"
+
+    shorthand: ClassVar[str] = "attack"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        check_trait(self.defense, "defense")
+        lowest, highest = printed("damage")["ratings"]
+        if not lowest <= self.damage <= highest:
+            raise ValueError(f"damage: a rating is {lowest} to {highest}, not {self.damage}")
+
+    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
+        return Terms(
+            "defense",
+            "defense",
+            self.defense if self.defense is not None else defense_of(sheet),
+            offered(self.skills, sheet),
+            modifiers(self.modifier, sheet) + tools(sheet, ("defense", *self.skills)),
+            against(self.attack, self.harder),
+            self.shift,
+            self.hidden,
+            self.against,
+        )
+
+    def consequences(
+        self, successes: int, failures: int, facts: dict[str, Any]
+    ) -> tuple[Effect, ...]:
+        """Return the damage of a failed roll, and write its rank into the facts."""
+        rank = damage_by_failures(failures, self.damage)
+        facts["damage_rating"] = self.damage
+        facts["damage"] = rank.word if rank else None
+        return (Damage(rank),) if rank else ()
+
+    def counts(self) -> frozenset[str] | None:
+        return counted(self.attack, self.harder, self.shift)

@@ -1,0 +1,312 @@
+"""One roll as its player lives it: what may be done before the dice, and what after them.
+
+Before: choose among attributes and skills, expend Fame, take 25, abort. After: raise a poor result
+with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from solo.rules.art.checks.fame import expend
+from solo.rules.art.checks.learning import Learning, slug_of
+from solo.rules.art.checks.roll import (
+    FAME_BONUS,
+    MOST_SKILLS,
+    PASSABLE,
+    Pairs,
+    RollCheck,
+    Terms,
+    Throw,
+    after_roll,
+    reckon,
+    throw,
+)
+from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.messages.sentences import asked, told, verdict
+from solo.rules.core.dice import Dice, LoadedDice
+from solo.rules.core.encounters import made, minutes_of, refuse
+from solo.rules.core.odds import Odds, odds
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Illegal
+
+NO_DICE = LoadedDice(())  # a 25 taken throws none
+SPEND = "spend-fame"  # `fame` alone shows it, at any prompt
+RAISE = 2  # ART-214: the Fame that one column costs
+
+
+class Fallen(NamedTuple):
+    """A check whose dice have fallen.
+
+    Args:
+        check: What was rolled.
+        terms: What it was rolled with.
+        thrown: How it fell.
+        raised: The columns that Fame has raised it by since.
+        worn: Whether what any roll does to its roller is done already (`after_roll`).
+    """
+
+    check: RollCheck
+    terms: Terms
+    thrown: Throw
+    raised: int = 0
+    worn: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the check calls the action, from general to specific (ART-022, ART-466)."""
+        return tuple(word for word in self.check.skills if isinstance(word, str))
+
+    def outcome(self, sheet: Sheet) -> Outcome:
+        """Return what it comes to as things stand."""
+        roller = None if self.worn else sheet
+        return reckon(self.check, self.terms, self.thrown, roller, self.raised)
+
+
+class Rolling(NamedTuple):
+    """A roll that is about to be made.
+
+    Args:
+        check: What is rolled.
+        asks: Whether its player is offered anything before it, and Fame after it.
+        attribute: The attribute picked, or nothing for the best.
+        skills: The skills picked, or None for the best two.
+        fame: Fame to be expended on the trait.
+
+    Source: ART Engine, ART-172, ART-206 to ART-215.
+    """
+
+    check: RollCheck
+    asks: bool = True
+    attribute: str = ""
+    skills: tuple[str, ...] | None = None
+    fame: int = 0
+
+    @property
+    def forced(self) -> str | None:
+        return None if self.asks else "roll"
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        terms = self.terms(sheet)
+        return asked(self.check, terms, self.used(terms), self.paid(sheet))
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        terms = self.terms(sheet)
+        used = self.used(terms)
+        roll = Option("roll", "Roll the dice", hint="roll")
+        if not self.asks:
+            return (roll,)
+        left = sheet.fame_left - self.paid(sheet)
+        fame = Option(
+            SPEND,
+            f"Spend 1 Fame for +{FAME_BONUS} on this roll ({left} left)",
+            reason="" if left > 0 else "you have no Fame left",
+        )
+        take = Option(
+            "take-25", f"Take 25 without rolling: {self._taken(terms, sheet)}", hint="take 25"
+        )
+        offers = (*_skill_options(terms, used), fame, take)
+        action = self.check.check if isinstance(self.check, Part) else self.check
+        if not isinstance(action, TraitRoll):
+            return (roll, *offers)  # a reaction is demanded and can't be aborted (ART-251)
+        if action.free_skills:
+            argue = Option(
+                "argue", "Argue for another skill", "Which of your skills?", hint="skill"
+            )
+            offers = (*offers, argue)
+        abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
+        return (roll, *_attribute_options(action, terms, sheet), *offers, abort)
+
+    def terms(self, sheet: Sheet) -> Terms:
+        """Return what the roll is made with; a skill argued for is among its skills."""
+        terms = self.check.terms(sheet, self.attribute)
+        if not self.skills:
+            return terms
+        known = dict(terms.skills)
+        more = [(name, sheet.skills[name]) for name in self.skills if name not in known]
+        return terms._replace(skills=terms.skills + tuple(more))
+
+    def used(self, terms: Terms) -> Pairs:
+        """Return the skills that will count, of those that the roll is made with."""
+        if self.skills is None:
+            return terms.skills[:MOST_SKILLS]
+        return tuple(pair for pair in terms.skills if pair[0] in self.skills)
+
+    def paid(self, sheet: Sheet) -> int:
+        """Return the Fame to be expended, of what is left: a try meanwhile may have taken some."""
+        return min(self.fame, sheet.fame_left) if self.fame else 0
+
+    def _taken(self, terms: Terms, sheet: Sheet) -> str:
+        """Say what taking 25 would come to."""
+        thrown = throw(terms, sheet, NO_DICE, self.used(terms), self.paid(sheet), take=True)
+        return told(reckon(self.check, terms, thrown, sheet))
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the chances of the roll as it stands, or as it would with an option taken."""
+        if option == "roll":
+            return odds(_Once(self), sheet)
+        if option in ("take-25", "abort", "argue"):
+            return None
+        refuse(option, self.options(sheet))
+        changed = self.step(option, "", sheet, NO_DICE).encounter
+        return odds(_Once(changed), sheet) if isinstance(changed, Rolling) else None
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        if option == "roll":
+            return self._throw(sheet, dice, take=False)
+        refuse(option, self.options(sheet))
+        if option == "take-25":
+            return self._throw(sheet, dice, take=True)
+        if option == "abort":
+            # ART-207: the action is spent; nothing is rolled and no Fame expended.
+            facts = {"kind": self.terms(sheet).kind}
+            return Step(None, sheet, (), Outcome("aborted", facts=facts))
+        if option == SPEND:
+            return Step(self._replace(fame=self.paid(sheet) + 1), sheet)
+        if option.startswith("use-"):
+            picked = option.removeprefix("use-")
+            return Step(self._replace(attribute=picked, skills=None), sheet)
+        return Step(self._replace(skills=self._picked(option, words, sheet)), sheet)
+
+    def _picked(self, option: str, words: str, sheet: Sheet) -> tuple[str, ...]:
+        """Return the skills after one more is taken in or left out (ART-208, ART-210)."""
+        used = tuple(name for name, _ in self.used(self.terms(sheet)))
+        if option.startswith("without-"):
+            return tuple(name for name in used if f"without-{slug_of(name)}" != option)
+        if option == "argue":
+            name = words.strip().lower()
+            if name not in sheet.skills:
+                known = ", ".join(sorted(sheet.skills)) or "none"
+                raise Illegal(f"'{shown(name)}' is no skill of yours; your skills are {known}")
+            if name in used:
+                raise Illegal(f"{name} counts for this roll already")
+        else:
+            name = next(n for n, _ in self.terms(sheet).skills if f"with-{slug_of(n)}" == option)
+        if len(used) >= MOST_SKILLS:
+            raise Illegal("two skills count already; leave one out first")
+        return (*used, name)
+
+    def _throw(self, sheet: Sheet, dice: Dice, *, take: bool) -> Step:
+        """Pay the Fame, throw the dice, and offer what the result leaves to decide."""
+        terms, used = self.check.terms(sheet, self.attribute), None
+        if self.skills is not None:
+            terms = self.terms(sheet)
+            used = self.used(terms)
+        fame = self.paid(sheet)
+        thrown = throw(terms, sheet, dice, used, fame, take=take)
+        notes: tuple[Note, ...] = ()
+        if fame:
+            sheet, notes = expend(sheet, fame)
+        fallen = Fallen(self.check, terms, thrown)
+        if self.asks and _can_raise(thrown.column, sheet):
+            # A kept bonus is used up by the throw: what is tried before the rest has it no more.
+            sheet, more = made(after_roll(terms, thrown, sheet, 0), sheet, dice)
+            return Step(Raising(fallen=fallen._replace(worn=True)), sheet, notes + more)
+        return settle(fallen, sheet, dice, notes)
+
+
+class _Once(NamedTuple):
+    """One throw of a roll as its player has set it up, for its exact odds."""
+
+    rolling: Rolling
+
+    def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
+        rolling = self.rolling
+        terms = rolling.terms(sheet)
+        used = rolling.used(terms)
+        thrown = throw(terms, sheet, dice, used, rolling.paid(sheet))
+        return reckon(rolling.check, terms, thrown, sheet)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Raising:
+    """A result below Passable that Fame can still raise.
+
+    Source: ART Engine, ART-214.
+    """
+
+    fallen: Fallen
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return verdict(self.fallen.outcome(sheet))
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        better = self.fallen._replace(raised=self.fallen.raised + 1)
+        return (
+            Option("keep", f"Keep {told(self.fallen.outcome(sheet))}", hint="keep"),
+            Option(
+                SPEND,
+                f"Spend {RAISE} Fame to make it {told(better.outcome(sheet))} "
+                f"({sheet.fame_left} left)",
+                reason="" if sheet.fame_left >= RAISE else "you have too little Fame left",
+            ),
+        )
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        if option == "keep":
+            return settle(self.fallen, sheet, dice, shown=True)
+        sheet, notes = expend(sheet, RAISE)
+        fallen = self.fallen._replace(raised=self.fallen.raised + 1)
+        if _can_raise(fallen.thrown.column + fallen.raised, sheet):
+            return Step(Raising(fallen=fallen), sheet, notes)
+        return settle(fallen, sheet, dice, notes)
+
+
+def settle(
+    fallen: Fallen,
+    sheet: Sheet,
+    dice: Dice,
+    notes: tuple[Note, ...] = (),
+    *,
+    shown: bool = False,
+) -> Step:
+    """Make a roll's changes and close it, unless doubles leave something to learn.
+
+    `shown` is whether the player has read already what it came to.
+    """
+    outcome = fallen.outcome(sheet)
+    minutes = 0
+    if outcome.changes:
+        sheet, more = made(outcome.changes, sheet, dice)
+        notes += more
+        minutes = minutes_of(more)
+        # The changes are made, so the outcome that is handed on holds them no longer.
+        outcome = outcome._replace(changes=())
+    if "doubles" in outcome.triggers and sheet is not None:
+        learning = Learning(outcome=outcome, names=fallen.names, minutes=minutes, shown=shown)
+        if learning.teaches(sheet):
+            return Step(learning, sheet, notes)
+    return Step(None, sheet, notes, outcome, minutes)
+
+
+def _can_raise(column: int, sheet: Sheet) -> bool:
+    return column < PASSABLE and sheet is not None and sheet.fame_left >= RAISE
+
+
+def _attribute_options(check: TraitRoll, terms: Terms, sheet: Sheet) -> tuple[Option, ...]:
+    """Offer the other attributes of a check that lists several (ART-168)."""
+    return tuple(
+        Option(f"use-{word}", f"Use {word.capitalize()} {sheet.attributes[word]}", hint=word)
+        for word in check.attribute
+        if isinstance(word, str) and word != terms.attribute
+    )
+
+
+def _skill_options(terms: Terms, used: Pairs) -> tuple[Option, ...]:
+    """Offer to leave out a skill that counts and to take in one that doesn't."""
+    options = []
+    for name, rating in terms.skills:
+        title = f"{name.capitalize()} {rating:+}"
+        if (name, rating) in used:
+            options.append(Option(f"without-{slug_of(name)}", f"Leave out {title}"))
+        else:
+            full = len(used) >= MOST_SKILLS
+            reason = "two skills count already; leave one out first" if full else ""
+            options.append(Option(f"with-{slug_of(name)}", f"Use {title}", reason=reason))
+    return tuple(options)

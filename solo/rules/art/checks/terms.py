@@ -1,0 +1,141 @@
+"""What a roll is made with: attributes, skills, what helps and burdens, and the difficulty."""
+
+from collections.abc import Mapping
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.roll import EXTREME, Pairs, possible_counts, standing_modifiers
+from solo.rules.art.gear.powers import bonuses
+from solo.rules.art.heroes.attributes import parse_attribute
+from solo.rules.art.heroes.perks import perk_id, perk_rank
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.core.quoting import shown
+
+Words = tuple[str | int, ...]
+"""Names as an author writes them; a number stands for itself."""
+
+LOWEST_TRAIT, HIGHEST_TRAIT = 1, 30  # ART-026
+
+
+def attributes(given: Words | str | int) -> Words:
+    """Return attribute names written out, numbers as they are.
+
+    Raises:
+        ValueError: An unknown name, or a number that no row of the table has.
+    """
+    words = given if isinstance(given, tuple) else (given,)
+    names: list[str | int] = []
+    for word in words:
+        if isinstance(word, int):
+            check_trait(word, "attribute")
+            names.append(word)
+            continue
+        try:
+            names.append(parse_attribute(word))
+        except ValueError as reason:
+            raise ValueError(f"attribute: {reason}") from None
+    return tuple(names)
+
+
+def skill_names(given: Words | str | int) -> Words:
+    """Return skill names in lower case, numbers as they are."""
+    words = given if isinstance(given, tuple) else (given,)
+    return tuple(word if isinstance(word, int) else word.strip().lower() for word in words)
+
+
+def check_trait(trait: int | None, name: str) -> None:
+    """Refuse a number that is no trait.
+
+    Raises:
+        ValueError: It is outside 1 to 30.
+    """
+    if trait is not None and not LOWEST_TRAIT <= trait <= HIGHEST_TRAIT:
+        raise ValueError(f"{name}: a trait is {LOWEST_TRAIT} to {HIGHEST_TRAIT}, not {trait}")
+
+
+def rating_of(attribute: str, given: int | None, sheet: Sheet | None, key: str = "") -> int:
+    """Return an attribute's rating, or the number given in its place under `key`.
+
+    Raises:
+        ValueError: There is neither a sheet nor a number.
+    """
+    if given is not None:
+        return given
+    score = None if sheet is None else sheet.attributes.get(attribute)
+    if score is None:
+        raise ValueError(f"{key or attribute}: a hero is needed, or a number in its place")
+    return score
+
+
+def lacks(perk: str, sheet: Sheet) -> bool:
+    """Tell whether a hero lacks a perk; nobody, who has no attributes either, lacks none."""
+    return bool(sheet.attributes) and not perk_rank(sheet, perk_id(perk))
+
+
+def defense_of(sheet: Sheet | None) -> int:
+    """Return the hero's Defense.
+
+    Raises:
+        ValueError: There is no sheet.
+    """
+    if sheet is None or not sheet.attributes:
+        raise ValueError("defense: a hero is needed, or a number in its place")
+    return sheet.defense
+
+
+def offered(skills: Words, sheet: Sheet | None) -> Pairs:
+    """Return the skills that apply to a check, the best first.
+
+    Raises:
+        ValueError: A skill is named, and there is no hero who could have it.
+
+    Source: ART Engine, ART-208, ART-210.
+    """
+    if not skills:
+        return ()
+    owned: Mapping[str, int] = {} if sheet is None else sheet.skills
+    pairs: list[tuple[str, int]] = []
+    for word in skills:
+        if isinstance(word, int):
+            pairs.append(("skill", word))
+        elif sheet is None or not sheet.attributes:
+            raise ValueError(f"skills: '{shown(word)}' is a hero's; without one give its rating")
+        elif word in owned:
+            pairs.append((word, owned[word]))
+    if len(pairs) > 1:
+        pairs.sort(key=_rating, reverse=True)
+    return tuple(pairs)
+
+
+def modifiers(modifier: int, sheet: Sheet | None, *, bonus: bool = True) -> Pairs:
+    """Return what changes the trait besides skills and Fame (ART-201, ART-203, ART-273)."""
+    if sheet is None or not (sheet.fatigue or sheet.bonus):
+        return (("the situation", modifier),) if modifier else ()
+    pairs = standing_modifiers(sheet, bonus=bonus)
+    return (("the situation", modifier), *pairs) if modifier else pairs
+
+
+def tools(sheet: Sheet | None, names: Words) -> Pairs:
+    """Return what things in hand or worn add to a roll of these attributes and skills (ART-009)."""
+    if sheet is None or not (sheet.gear or sheet.worn):
+        return ()
+    return bonuses(sheet, [name for name in names if isinstance(name, str)])
+
+
+def against(difficulty: Rank | None, harder: int) -> int:
+    """Return a difficulty made harder by so many ranks, held between Catastrophic and Extreme.
+
+    Source: ART Engine, ART-182, ART-183.
+    """
+    if difficulty is None:
+        return 0
+    return min(EXTREME, max(1, difficulty + harder)) if harder else difficulty
+
+
+def counted(difficulty: Rank | None, harder: int, shift: int = 0) -> frozenset[str] | None:
+    """Return the counts that a roll can give any hero, or None when nothing is counted."""
+    needed = against(difficulty, harder)
+    return possible_counts(needed, shift) if needed else None
+
+
+def _rating(pair: tuple[str, int]) -> int:
+    return pair[1]

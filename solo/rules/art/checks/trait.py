@@ -1,0 +1,254 @@
+"""The trait roll: what an author writes, and what it comes to, alone or within a longer action.
+
+It is a frozen dataclass whose fields are the keys of the adventure format. `terms` says what it is
+rolled with, `consequences` what the rules do besides the author's outcomes.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any, ClassVar
+
+from solo.errors import did_you_mean
+from solo.rules.art.checks.ranks import Rank, add_difficulties, clamp_rank
+from solo.rules.art.checks.roll import OneRoll, Pairs, Terms
+from solo.rules.art.checks.terms import (
+    Words,
+    against,
+    attributes,
+    check_trait,
+    counted,
+    lacks,
+    modifiers,
+    offered,
+    rating_of,
+    skill_names,
+    tools,
+)
+from solo.rules.art.foe import Foe
+from solo.rules.art.heroes.attributes import parse_attribute
+from solo.rules.art.heroes.earned import Bonus
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party.party_rolls import AnybodysRoll, Who
+from solo.rules.art.printed import printed
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Effect
+
+UNTRAINED = 1  # ART-171
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Versus:
+    """A foe, or several whose ranks are added up, in place of a difficulty.
+
+    Args:
+        foe: The id of one foe.
+        foes: The ids of several, whose difficulties are added (ART-194).
+        attribute: Which of their attributes, or the name of a foe's skill.
+        harder: Ranks added to it for the situation (ART-185).
+
+    Source: ART Engine, ART-184, ART-185, ART-193.
+    """
+
+    foe: str = ""
+    foes: tuple[str, ...] = ()
+    attribute: str = "alertness"
+    harder: int = 0
+
+    def __post_init__(self) -> None:
+        if bool(self.foe) == bool(self.foes):
+            raise ValueError("foe: give either one 'foe' or a list of 'foes'")
+
+    def amount(self, foes: Mapping[str, Foe]) -> tuple[Rank, str]:
+        """Return the difficulty that foes amount to, and how the display calls them.
+
+        Raises:
+            ValueError: A foe or an attribute is not there.
+
+        Source: ART Engine, ART-184, ART-185, ART-193, ART-194.
+        """
+        names = self.foes or (self.foe,)
+        for name in names:
+            if name not in foes:
+                near = did_you_mean(name, foes) or ";"
+                raise ValueError(
+                    f"vs: unknown foe '{shown(name)}'{near} foes are {', '.join(foes) or 'none'}"
+                )
+        blocks = [foes[name] for name in names]
+        key = self.attribute.strip().lower()
+        if not all(key in foe.skills for foe in blocks):
+            try:
+                key = parse_attribute(key)
+            except ValueError as reason:
+                raise ValueError(f"vs: {reason}") from None
+        rank = add_difficulties([foe.rank(key) for foe in blocks])
+        against = f"{' and '.join(dict.fromkeys(foe.name for foe in blocks))}: {key.capitalize()}"
+        return clamp_rank(rank + self.harder), against
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TraitRoll(AnybodysRoll):
+    """Roll an attribute, and at most two skills that apply, against a difficulty.
+
+    Args:
+        attribute: Which attribute; several let the player pick. A number stands for itself.
+        difficulty: The lowest rank that succeeds; None leaves the result uncounted.
+        skills: Names of the hero's skills that may help; numbers stand for themselves.
+        trait: The whole trait as a number, in place of attribute and skills.
+        modifier: Added to the trait.
+        shift: Columns to the right for the result.
+        harder: Ranks added to the difficulty.
+        hidden: Whether difficulty and purpose are kept from the player until the roll is made.
+        perk: A perk without which this is rolled on row 1.
+        purpose: A short infinitive for the display: `to hold the door`.
+        vs: Foes whose attribute is the difficulty.
+        against: How the display calls what stands against it; `vs` fills it with the foe's name.
+        free_skills: Whether the player may argue for any skill.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
+
+    Raises:
+        ValueError: A field is impossible; the text starts with its name.
+
+    Source: ART Engine, ART-167 to ART-174, ART-181 to ART-185, ART-201, ART-210.
+    """
+
+    attribute: Words = ()
+    difficulty: Rank | None = None
+    skills: Words = ()
+    trait: int | None = None
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    hidden: bool = False
+    perk: str = ""
+    purpose: str = ""
+    vs: Versus | None = None
+    against: str = ""
+    free_skills: bool = False
+    who: Who = "lead"
+
+    shorthand: ClassVar[str] = "attribute"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "attribute", attributes(self.attribute))
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        if self.trait is None and not self.attribute:
+            raise ValueError("attribute: an attribute to roll is missing")
+        if self.trait is not None and self.attribute:
+            raise ValueError("trait: give either the whole 'trait' or an 'attribute', not both")
+        if self.difficulty is not None and self.vs is not None:
+            raise ValueError("vs: give either a 'difficulty' or 'vs', not both")
+        check_trait(self.trait, "trait")
+
+    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
+        """Return what it is rolled with; `attribute` is the player's pick, or nothing."""
+        named, rating = rated(self, sheet, attribute)
+        skills = offered(self.skills, sheet)
+        if self.perk and sheet is not None and lacks(self.perk, sheet):
+            # Engine (ART-171): only attribute and skills are lost; Fame and modifiers still count.
+            rating, skills = UNTRAINED, ()
+        return Terms(
+            "trait",
+            named,
+            rating,
+            skills,
+            modifiers(self.modifier, sheet) + tools(sheet, (named, *self.skills)),
+            against(self.difficulty, self.harder),
+            self.shift,
+            self.hidden,
+            self.against,
+        )
+
+    def consequences(
+        self, successes: int, failures: int, facts: dict[str, Any]
+    ) -> tuple[Effect, ...]:
+        """Return the bonus on the next roll that five successes bring (Engine, ART-219)."""
+        if successes < _BONUS_FROM:
+            return ()
+        facts["earned"] = _BONUS.points
+        return (_BONUS,)
+
+    def counts(self) -> frozenset[str] | None:
+        return counted(self.difficulty, self.harder, self.shift)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Part(OneRoll):
+    """A trait roll within a longer action: it carries what went before, and earns no bonus itself.
+
+    Args:
+        check: The roll.
+        carried: What earlier rolls add to it (name, points).
+    """
+
+    check: TraitRoll
+    carried: Pairs = ()
+
+    @property
+    def purpose(self) -> str:
+        return self.check.purpose
+
+    @property
+    def skills(self) -> Words:
+        return self.check.skills
+
+    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
+        terms = self.check.terms(sheet, attribute)
+        return terms._replace(modifiers=terms.modifiers + self.carried) if self.carried else terms
+
+    def counts(self) -> frozenset[str] | None:
+        return self.check.counts()
+
+
+class Attempt:
+    """What an action does that is a trait roll at heart, written in keys of the same names."""
+
+    __slots__ = ()
+
+    def __post_init__(self) -> None:
+        """Read attribute and skills as the roll does, which refuses what is impossible."""
+        own = self.roll
+        object.__setattr__(self, "attribute", own.attribute)
+        object.__setattr__(self, "skills", own.skills)
+
+    @property
+    def roll(self) -> TraitRoll:
+        """The roll: those of the action's fields that a trait roll has too."""
+        kind: Any = type(self)
+        return TraitRoll(**{name: getattr(self, name) for name in _of_the_roll(kind)})
+
+    def counts(self) -> frozenset[str] | None:
+        return self.roll.counts()
+
+
+@cache
+def _of_the_roll(kind: type) -> tuple[str, ...]:
+    """Return the fields that an action shares with its roll; for `vs` a rank is put in before."""
+    own = {field.name for field in fields(kind)} - {"vs"}
+    return tuple(field.name for field in fields(TraitRoll) if field.name in own)
+
+
+def rated(check: TraitRoll, sheet: Sheet | None, picked: str) -> tuple[str, int]:
+    """Return which attribute a trait roll uses and its rating.
+
+    With several attributes and no pick, the hero's best is used.
+    """
+    if check.trait is not None:
+        return "", check.trait
+    if picked:
+        if picked not in check.attribute:
+            raise ValueError(f"attribute: '{picked}' is not one of this check's attributes")
+        return picked, rating_of(picked, None, sheet)
+    if len(check.attribute) == 1:
+        only = check.attribute[0]
+        return ("", only) if isinstance(only, int) else (only, rating_of(only, None, sheet))
+    best = ("", 0)
+    for word in check.attribute:
+        rating = word if isinstance(word, int) else rating_of(word, None, sheet)
+        if rating > best[1]:
+            best = ("" if isinstance(word, int) else word, rating)
+    return best
+
+
+_BONUS = Bonus(int(printed("difficulties")["bonus"]))
+_BONUS_FROM = int(printed("difficulties")["bonus_from"])

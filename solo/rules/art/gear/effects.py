@@ -1,0 +1,184 @@
+"""What authors may do with gear and Fortune: effects, each under its name in YAML.
+
+Items are named by their ids and put in by `bind`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import fortune
+from solo.rules.art.gear.item import Item, Slot, items_of
+from solo.rules.art.heroes.sheet import Changed, Sheet
+from solo.rules.art.party.members import slug
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import Cast, Illegal
+
+ALL = "all"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gain:
+    """Things found, given or stolen, whatever they cost (ART-074, ART-087).
+
+    Args:
+        item: Their ids.
+        count: How many of each.
+        slot: Where they go; the best place that has room if this is not given.
+        things: What they are.
+    """
+
+    item: tuple[str, ...]
+    count: int = 1
+    slot: Slot | None = None
+    things: Mapping[str, Item] = field(default_factory=dict, metadata={"authored": False})
+
+    shorthand: ClassVar[str] = "item"
+
+    def bind(self, cast: Cast) -> "Gain":
+        return replace(self, things=items_of(self.item, cast, "gain"))
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        told: tuple[Note, ...] = ()
+        for name, item in self.things.items():
+            sheet, notes = gear.gain(sheet, name, item, self.count, self.slot)
+            told += notes
+        return sheet, told
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lose:
+    """Things lost, given away or used up; `lose: all` takes everything.
+
+    Args:
+        item: Their ids, or `all`.
+        count: How many of each; all of them if this is not given.
+    """
+
+    item: tuple[str, ...]
+    count: int | None = None
+
+    shorthand: ClassVar[str] = "item"
+
+    def bind(self, cast: Cast) -> "Lose":
+        if self.item != (ALL,):
+            items_of(self.item, cast, "lose")
+        return self
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.item == (ALL,):
+            return gear.lose_all(sheet)
+        told: tuple[Note, ...] = ()
+        for name in self.item:
+            sheet, notes = gear.lose(sheet, name, self.count)
+            told += notes
+        return sheet, told
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Equip:
+    """Things taken in hand, or armor put on; those not carried yet are gained first.
+
+    What is in the way is put away; what the hero is too weak for stays where it is.
+
+    Args:
+        item: Their ids.
+        things: What they are.
+    """
+
+    item: tuple[str, ...]
+    things: Mapping[str, Item] = field(default_factory=dict, metadata={"authored": False})
+
+    shorthand: ClassVar[str] = "item"
+
+    def bind(self, cast: Cast) -> "Equip":
+        return replace(self, things=items_of(self.item, cast, "equip"))
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        told: tuple[Note, ...] = ()
+        for name, item in self.things.items():
+            if not gear.carries(sheet, name):
+                sheet, notes = gear.gain(sheet, name, item)
+                told += notes
+            place = gear.place_of(sheet, name)
+            if place is not None:
+                sheet, notes = _put_on(sheet, place)
+                told += notes
+        return sheet, told
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Treasure:
+    """A treasure that needs no entry under `items`: a name and what it is worth (ART-078)."""
+
+    name: str
+    value: Rank
+    count: int = 1
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        item = Item(name=self.name, value=self.value)
+        return gear.gain(sheet, slug(self.name), item, self.count)
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeFortune:
+    """Ranks of Fortune won or lost by what happens, besides what treasures do at the end."""
+
+    shorthand: ClassVar[str] = "ranks"
+    ranks: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return fortune.change_fortune(sheet, self.ranks)
+
+
+@dataclass(frozen=True, slots=True)
+class Reload:
+    """Ammunition found for weapons that ran dry: their ids, or `all` (ART-151)."""
+
+    item: tuple[str, ...]
+
+    shorthand: ClassVar[str] = "item"
+
+    def bind(self, cast: Cast) -> "Reload":
+        if self.item != (ALL,):
+            items_of(self.item, cast, "reload")
+        return self
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        told: tuple[Note, ...] = ()
+        for place, own in enumerate(sheet.gear):
+            if own.empty and (self.item == (ALL,) or own.id in self.item):
+                sheet, notes = gear.reload(sheet, place, free=True)
+                told += notes
+        return sheet, told
+
+
+def _put_on(sheet: Sheet, place: int) -> Changed:
+    """Wear it or take it in hand, with room made for it; what can't be is left as it is."""
+    own = sheet.gear[place]
+    try:
+        if own.item.armor:
+            return gear.wear(sheet, place)
+        if own.slot == "ready" or gear.too_weak(sheet, own.item):
+            return sheet, ()
+        cleared, told = _cleared(sheet, own.item)
+        cleared, notes = gear.ready(cleared, cleared.gear.index(own))
+    except Illegal:
+        return sheet, ()
+    return cleared, told + notes
+
+
+def _cleared(sheet: Sheet, item: Item) -> Changed:
+    """Put away what is in hand till a thing fits there; to the ground when there is no room."""
+    told: tuple[Note, ...] = ()
+    while not gear.room(sheet, "ready", item):
+        place = next(place for place, own in enumerate(sheet.gear) if own.slot == "ready")
+        try:
+            sheet, notes = gear.put_away(sheet, place)
+        except Illegal:
+            sheet, notes = gear.drop(sheet, place)
+        told += notes
+    return sheet, told

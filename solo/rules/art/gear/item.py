@@ -1,0 +1,328 @@
+"""Things: what authors write of one, and one as somebody carries it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from solo.errors import did_you_mean
+from solo.rules.art.checks.ranks import Rank, clamp_rank
+from solo.rules.art.gear.weapon_classes import (
+    Feature,
+    WeaponClass,
+    features,
+    known,
+    sizes,
+    weapon_classes,
+)
+from solo.rules.art.printed import printed
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast, Unbound
+
+Slot = Literal["ready", "at_hand", "stowed"]
+SLOTS: tuple[Slot, ...] = ("ready", "at_hand", "stowed")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weapon:
+    """What makes a thing a weapon; with the rank of the thing it gives Attack and range.
+
+    Args:
+        kind: Its class.
+        features: What it has besides.
+        size: How large it is, for a grenade; fixed when it is equipped.
+        short: Whether it is short enough for use inside a grapple, as a knife is.
+
+    Raises:
+        ValueError: No such class or feature, or features that don't go together.
+
+    Source: ART Engine, ART-110 to ART-140, ART-156.
+    """
+
+    kind: str
+    features: tuple[str, ...] = ()
+    size: str = ""
+    short: bool = False
+
+    shorthand: ClassVar[str] = "kind"
+
+    def __post_init__(self) -> None:
+        _put(self, "kind", known(self.kind, weapon_classes(), "kind", "class of weapon"))
+        own = tuple(known(name, features(), "features", "feature") for name in self.features)
+        _put(self, "features", tuple(dict.fromkeys(own)))
+        for feature in self.having:
+            _fits(feature, self)
+        _few(self)
+        grenade = self.klass.type == "grenade"
+        if self.size and not grenade:
+            raise ValueError("size: only grenades have a size")
+        size = self.size or (printed("grenades")["usual"] if grenade else "")
+        _put(self, "size", known(size, sizes(), "size", "size") if size else "")
+
+    @property
+    def klass(self) -> WeaponClass:
+        """Its class as the table has it."""
+        return weapon_classes()[self.kind]
+
+    @property
+    def having(self) -> tuple[Feature, ...]:
+        """Its features as the table has them."""
+        return tuple(features()[name] for name in self.features)
+
+    @property
+    def hands(self) -> int:
+        """The hands it takes; a sawed-off shotgun takes one.
+
+        Source: ART Engine, ART-137. Conflict C08: the class is printed as two-handed only, and the
+        feature has a one-handed one; the feature is followed.
+        """
+        return 1 if any(feature.one_handed for feature in self.having) else self.klass.hands
+
+    @property
+    def surcharge(self) -> int:
+        """The ranks that its features add to what it costs."""
+        return sum(feature.cost for feature in self.having)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Medicine:
+    """What makes a thing a med-kit: its bonus to the roll that heals, and its uses (ART-267)."""
+
+    bonus: int = 0
+    uses: int = 1
+
+    shorthand: ClassVar[str] = "uses"
+
+    def __post_init__(self) -> None:
+        if self.uses < 1:
+            raise ValueError(f"uses: a med-kit has at least one use, not {self.uses}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Power:
+    """Something special that a thing gives whoever holds it ready or wears it.
+
+    Args:
+        bonus: Added to a trait.
+        to: What it is added to: `attack`, `defense`, attributes, or the names of skills that a
+            check asks for; nothing means attacks with the thing itself.
+        against: The foes that it is good against, by id or by a word of their name; all if none.
+        perk: A perk that it gives.
+        rank: The rank of that perk.
+        on_kicker: The kicker on which it does something to who is hit; the rest is its text.
+        damage: Ranks of damage added on that kicker.
+        stagger: Whether who is hit on that kicker loses a turn.
+        text: What it does, for the sheet and for the moment when it happens.
+
+    Source: ART Engine, ART-085.
+    """
+
+    bonus: int = 0
+    to: tuple[str, ...] = ()
+    against: tuple[str, ...] = ()
+    perk: str = ""
+    rank: int = 1
+    on_kicker: int | None = None
+    damage: int = 0
+    stagger: bool = False
+    text: str = ""
+
+    def __post_init__(self) -> None:
+        _put(self, "to", tuple(word.strip().lower() for word in self.to))
+        _put(self, "against", tuple(word.strip().lower() for word in self.against))
+        _put(self, "perk", "-".join(self.perk.lower().split()))
+        if self.on_kicker is not None and not 0 <= self.on_kicker <= 9:
+            raise ValueError(f"on_kicker: a kicker is 0 to 9, not {self.on_kicker}")
+        if (self.damage or self.stagger) and self.on_kicker is None:
+            raise ValueError("on_kicker: 'damage' and 'stagger' need the kicker that brings them")
+        if not (self.bonus or self.perk or self.text or self.damage or self.stagger):
+            raise ValueError("bonus: give a 'bonus', a 'perk', or what happens 'on_kicker'")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """A thing that may be had.
+
+    Args:
+        name: How prose calls it, without its article.
+        cost: The Fortune that it takes to have it; None for what can't be bought. Weapons, armor
+            and shields cost their rank and what their features add, unless a trophy costs less.
+        value: What it is worth as a treasure, or None.
+        rank: How good a weapon, armor or shield it is; None means what its cost says.
+        weapon: What makes it a weapon.
+        armor: Whether it is armor.
+        shield: Whether it is a shield.
+        medkit: What makes it a med-kit.
+        kit: The small things that are stored together in it.
+        ammunition: The classes of weapons for which it is ammunition.
+        count: How many fit one slot; four for grenades, else one.
+        trophy: Whether it is a unique treasure with powers of its own.
+        keepsake: Whether it goes home with the hero though it has no cost.
+        effects: What its powers are.
+        text: A sentence or two about it.
+
+    Raises:
+        ValueError: A field holds what the rules don't allow.
+
+    Source: ART Engine, ART-072, ART-078, ART-085, ART-086, ART-095, ART-110, ART-153.
+    """
+
+    name: str
+    cost: Rank | None = None
+    value: Rank | None = None
+    rank: Rank | None = None
+    weapon: Weapon | None = None
+    armor: bool = False
+    shield: bool = False
+    medkit: Medicine | None = None
+    kit: tuple[str, ...] = ()
+    ammunition: tuple[str, ...] = ()
+    count: int = 0
+    trophy: bool = False
+    keepsake: bool = False
+    effects: tuple[Power, ...] = ()
+    text: str = ""
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a thing needs a name")
+        classes = weapon_classes()
+        own = tuple(known(kind, classes, "ammunition", "class") for kind in self.ammunition)
+        _put(self, "ammunition", own)
+        _one_kind(self)
+        _price(self)
+        if self.count < 0:
+            raise ValueError(f"count: at least one fits a slot, not {self.count}")
+        grenade = self.weapon is not None and self.weapon.klass.type == "grenade"
+        _put(self, "count", self.count or (printed("grenades")["slot"] if grenade else 1))
+        if self.trophy and self.cost is None and self.value is None:
+            raise ValueError("trophy: a trophy has a 'cost', a 'value', or both")
+
+    @property
+    def graded(self) -> bool:
+        """Whether it is a weapon, armor or a shield, of which there are better and worse."""
+        return self.weapon is not None or self.armor or self.shield
+
+    @property
+    def row(self) -> Rank:
+        """How good a weapon, armor or shield it is."""
+        if self.rank is None:
+            raise ValueError(f"{self.name} is no weapon, armor or shield")
+        return self.rank
+
+    @property
+    def hands(self) -> int:
+        """The ready slots that it fills (ART-096)."""
+        return 1 if self.weapon is None else self.weapon.hands
+
+    @property
+    def worth(self) -> Rank | None:
+        """What it is worth as a treasure: its value, or for used gear its cost less three ranks.
+
+        Source: ART Engine, ART-078, ART-084; below Catastrophic it is worth nothing.
+        """
+        if self.value is not None:
+            return self.value
+        level = 0 if self.cost is None else self.cost + printed("gear")["used_gear"]
+        return Rank(level) if level >= Rank.CATASTROPHIC else None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Carried:
+    """A thing as somebody carries it.
+
+    Args:
+        item: What it is.
+        id: How adventures call it.
+        slot: Where it is; armor that is worn is in none, whatever this says.
+        count: How many of it are there, in the one slot.
+        empty: Whether its ammunition has run out (ART-151).
+    """
+
+    item: Item
+    id: str
+    slot: Slot = "stowed"
+    count: int = 1
+    empty: bool = False
+
+
+def _fits(feature: Feature, weapon: Weapon) -> None:
+    """Refuse a feature that this class can't have."""
+    kind = weapon.klass
+    name = feature.id.replace("-", " ")
+    if feature.type != kind.type:
+        raise ValueError(f"features: '{name}' is for {feature.type} weapons, not for a {kind.id}")
+    if feature.firearm and not kind.firearm:
+        raise ValueError(f"features: '{name}' is for firearms, not for a {kind.id}")
+    if feature.only and feature.only != kind.id:
+        raise ValueError(f"features: '{name}' is for a {feature.only}, not for a {kind.id}")
+    if feature.hands and feature.hands != weapon.hands:
+        takes = "one-handed" if feature.hands == 1 else "two-handed"
+        raise ValueError(f"features: '{name}' is for {takes} weapons, not for a {kind.id}")
+
+
+def _few(weapon: Weapon) -> None:
+    """Refuse more features than a melee weapon may have (ART-118, ART-130)."""
+    rules = printed("features")
+    own = [feature.id for feature in weapon.having if feature.type == "melee"]
+    if len(own) > rules["most_melee"] and sorted(own) != rules["pair"]:
+        pair = " and ".join(rules["pair"]).replace("-", " ")
+        raise ValueError(f"features: a melee weapon has one, or {pair} together")
+
+
+def _one_kind(item: Item) -> None:
+    kinds: Mapping[str, object] = {
+        "weapon": item.weapon,
+        "armor": item.armor,
+        "shield": item.shield,
+        "medkit": item.medkit,
+        "ammunition": item.ammunition,
+    }
+    found = [name for name, block in kinds.items() if block]
+    if len(found) > 1:
+        raise ValueError(f"{found[1]}: a thing is one of {', '.join(kinds)}; this is {found[0]}")
+
+
+def _price(item: Item) -> None:
+    """Fill in cost and rank from each other, and refuse what doesn't fit (ART-086, ART-121)."""
+    if not item.graded:
+        if item.rank is not None:
+            raise ValueError("rank: only a weapon, armor or a shield has a rank; give it a 'cost'")
+        return
+    extra = item.weapon.surcharge if item.weapon else 0
+    if item.rank is None:
+        if item.cost is None:
+            raise ValueError("cost: a weapon, armor or a shield has a 'cost' or a 'rank'")
+        if not Rank.CATASTROPHIC <= item.cost - extra <= Rank.EXTREME:
+            raise ValueError(f"cost: with these features nothing costs {item.cost.word}")
+        _put(item, "rank", Rank(item.cost - extra))
+        return
+    usual = clamp_rank(item.rank + extra)
+    if item.cost is None:
+        _put(item, "cost", usual)
+    elif item.cost > usual or (item.cost < usual and not item.trophy):
+        raise ValueError(
+            f"cost: at rank {item.rank.word} this costs {usual.word}; only a trophy costs less"
+        )
+
+
+def _put(value: object, name: str, content: object) -> None:
+    object.__setattr__(value, name, content)
+
+
+def items_of(names: tuple[str, ...], cast: Cast, where: str) -> dict[str, Item]:
+    """Return the items that ids stand for.
+
+    Raises:
+        Unbound: One is unknown; the text starts with `where` and names the nearest.
+    """
+    found: dict[str, Item] = {}
+    for name in names:
+        if name not in cast.items:
+            near = did_you_mean(name, cast.items) or ";"
+            known = ", ".join(cast.items) or "none"
+            message = f"{where}: unknown item '{shown(name)}'{near} items are {known}"
+            raise Unbound("item-unknown", message)
+        found[name] = cast.items[name]
+    return found

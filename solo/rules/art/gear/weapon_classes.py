@@ -1,0 +1,181 @@
+"""The classes of weapons, their features and the sizes of grenades, as the tables print them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from solo.errors import did_you_mean
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.printed import printed
+from solo.rules.core.quoting import shown
+
+THROWN, THROWN_ONLY, ENTANGLE, REACH = "thrown", "thrown-only", "entangle", "reach"
+SILENCED, TRIPOD = "silenced", "tripod"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WeaponClass:
+    """A class of weapons; with a cost rank it is a weapon.
+
+    Args:
+        id: What authors write: `heavy-sword`.
+        name: How it is called.
+        hands: How many it takes, 1 or 2.
+        type: What it is used at: in the hand, from afar, or thrown into a band.
+        skills: Sample skills that cover it, besides its own name.
+        firearm: Whether it can be silenced or stood on a tripod.
+        silent: Whether it makes no noise by nature (ART-135).
+        short: Whether it serves inside a grapple (ART-442).
+        autofire: Whether it may spray a band (ART-148).
+        attack: Added to every Attack with it (ART-136).
+        ranges: Bands by hands, where they don't come from the cost (ART-137).
+
+    Source: ART Engine, ART-110, ART-112. Conflict C06: a grenade is printed as a melee weapon; it
+    is thrown, with a range and a mishap of its own.
+    """
+
+    id: str
+    name: str
+    hands: int
+    type: Literal["melee", "ranged", "grenade"]
+    skills: tuple[str, ...] = ()
+    firearm: bool = False
+    silent: bool = False
+    short: bool = False
+    autofire: bool = False
+    attack: int = 0
+    ranges: tuple[int, int] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Feature:
+    """Something that a weapon may have besides its class.
+
+    Args:
+        id: What authors write: `thrown-only`.
+        type: The type of weapon that may have it.
+        cost: Ranks added to what the weapon costs.
+        attack: Added to every Attack.
+        range: Bands added to its range.
+        reach: How many bands away a weapon in the hand strikes.
+        close: Added to an Attack within the same band.
+        prone: Added to an Attack of a user who lies prone, once it is set up.
+        hands: The hands that the weapon must take, or 0 for any.
+        firearm: Whether only firearms may have it.
+        only: The one class that may have it, or nothing.
+        one_handed: Whether it makes the weapon one-handed.
+
+    Source: ART Engine, ART-118 to ART-138.
+    """
+
+    id: str
+    type: str
+    cost: int = 0
+    attack: int = 0
+    range: int = 0
+    reach: int = 0
+    close: int = 0
+    prone: int = 0
+    hands: int = 0
+    firearm: bool = False
+    only: str = ""
+    one_handed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """The size of a grenade: how many it hits in a band, and what that does to its Attack.
+
+    Source: ART Engine, ART-156.
+    """
+
+    id: str
+    targets: int
+    attack: int
+
+
+@cache
+def weapon_classes() -> dict[str, WeaponClass]:
+    """Return the classes by id, in the order of the table (ART-112)."""
+    return {row["id"]: _class(row) for row in printed("weapon-classes")["classes"]}
+
+
+@cache
+def features() -> dict[str, Feature]:
+    """Return the features by id."""
+    found = {}
+    for row in printed("features")["features"]:
+        more = {key: value for key, value in row.items() if key not in ("for", "class")}
+        found[row["id"]] = Feature(type=row["for"], only=row.get("class", ""), **more)
+    return found
+
+
+@cache
+def sizes() -> dict[str, Size]:
+    """Return the sizes of grenades by id, from the smallest (ART-156)."""
+    return {
+        row["id"]: Size(row["id"], row["targets"], row["attack"])
+        for row in printed("grenades")["sizes"]
+    }
+
+
+def known(written: str, among: Mapping[str, object], field: str, what: str) -> str:
+    """Return the id that an author means, however it was written.
+
+    Raises:
+        ValueError: There is none; the text starts with the name of the field.
+    """
+    name = "-".join(written.strip().lower().replace("-", " ").split())
+    if name in among:
+        return name
+    near = did_you_mean(name, among) or ";"
+    raise ValueError(
+        f"{field}: unknown {what} '{shown(written)}'{near} known are {', '.join(among)}"
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What the Weapon Attack table says of a column at a cost.
+
+    Source: ART Engine, ART-113.
+    """
+
+    attribute: str
+    attack: int
+    required: int | None
+    range: int
+
+
+@cache
+def weapon_row(column: str, rank: Rank) -> Row:
+    """Return the cell of the Weapon Attack table for a column and a cost (ART-113)."""
+    for entry in printed("weapons")["columns"]:
+        if entry["column"] == column:
+            place = rank - 1
+            return Row(
+                entry["attribute"],
+                entry["attack"][place],
+                entry["required"][place],
+                entry["range"][place],
+            )
+    raise ValueError(f"the Weapon Attack table has no column '{column}'")
+
+
+def thrown_range(strength: int, *, grenade: bool = False) -> int:
+    """Return how many bands away a thrown weapon, or a grenade, can land.
+
+    Source: ART Engine, ART-122, ART-155.
+    """
+    rows = printed("throwing")["rows"]
+    row = next(row for row in rows if row["up_to"] is None or strength <= row["up_to"])
+    return int(row["grenade" if grenade else "weapon"])
+
+
+def _class(row: dict[str, object]) -> WeaponClass:
+    told = {key: value for key, value in row.items() if key not in ("examples", "range")}
+    ranges = row.get("range")
+    pair = (ranges["1"], ranges["2"]) if isinstance(ranges, dict) else None
+    own: tuple[str, ...] = tuple(told.pop("skills", ()))  # type: ignore[arg-type]
+    return WeaponClass(**told, skills=own, ranges=pair)  # type: ignore[arg-type]

@@ -1,0 +1,361 @@
+"""Getting well: first aid, nights, med-kits, fatigue that goes, and waking after a defeat.
+
+Notes: healing-roll, healed, not-healed, woke, first-aid, medkit-found, medkit-used, fatigued,
+fatigue-lessened, fatigue-over, rested.
+"""
+
+from dataclasses import replace
+from typing import Literal
+
+from solo.rules.art.checks.fame import expend, recover_fame
+from solo.rules.art.checks.ranks import WORDS, Rank
+from solo.rules.art.checks.table import ROWS, d100
+from solo.rules.art.foe import Foe
+from solo.rules.art.health.damage import fallen
+from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet, changed
+from solo.rules.art.printed import printed
+from solo.rules.core import conditions
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.system import Illegal
+
+LONGEST_REST = 365
+
+
+def erase(sheet: Sheet, limit: int) -> Changed:
+    """Erase the highest checked box of rank `limit` or lower; of two alike the right one.
+
+    Nothing is said to who has no wound at all.
+
+    Source: ART Engine, ART-266.
+    """
+    boxes = sheet.boxes
+    fitting = [place for place in sheet.checked if boxes[place] <= limit]
+    if not fitting:
+        told = (Note("not-healed", {"limit": WORDS[limit]}),) if sheet.checked else ()
+        return sheet, told
+    return _free(sheet, (max(fitting, key=lambda place: (boxes[place], place)),))
+
+
+def heal_all(sheet: Sheet) -> Changed:
+    """Erase every checked box."""
+    return _free(sheet, tuple(sorted(sheet.checked))) if sheet.checked else (sheet, ())
+
+
+def _free(sheet: Sheet, places: tuple[int, ...]) -> Changed:
+    notes = [Note("healed", {"boxes": tuple(sheet.boxes[place].word for place in places)})]
+    if sheet.defeated and not sheet.dead:
+        notes.append(Note("woke", {}))  # ART-057
+    return changed(sheet, checked=sheet.checked.difference(places)), tuple(notes)
+
+
+def first_aid_price(rank: Rank) -> int:
+    """Return the Fame that erasing a box of this rank by first aid costs (ART-265)."""
+    return int(printed("healing")["first_aid_fame"][rank.abbr])
+
+
+def first_aid_offers(sheet: Sheet) -> tuple[Rank, ...]:
+    """Return the ranks of the checked boxes, each once, lowest first: what first aid may erase."""
+    return tuple(sorted({sheet.boxes[place] for place in sheet.checked}))
+
+
+def first_aid(sheet: Sheet, rank: Rank) -> Changed:
+    """Tend to oneself: pay Fame and erase a checked box of this rank, without a roll.
+
+    It takes `minutes("first_aid")` and can't be done in combat.
+
+    Raises:
+        Illegal: The hero is unconscious, has no such box, or lacks the Fame.
+
+    Source: ART Engine, ART-263 to ART-265.
+    """
+    paid, patient, notes = give_first_aid(sheet, sheet, rank)
+    return changed(patient, tally=paid.tally), notes
+
+
+def give_first_aid(
+    helper: Sheet, patient: Sheet, rank: Rank
+) -> tuple[Sheet, Sheet, tuple[Note, ...]]:
+    """Tend to somebody: the helper pays Fame, the patient's box is erased; both sheets come back.
+
+    Raises:
+        Illegal: The helper can't act or pay, or the patient has no such box.
+
+    Source: ART Engine, ART-263 to ART-265.
+    """
+    if fallen(helper):
+        raise Illegal("first aid takes somebody who is conscious")
+    if rank not in first_aid_offers(patient):
+        raise Illegal(f"no {rank.word} box is checked")
+    price = first_aid_price(rank)
+    helper, _ = expend(helper, price)
+    place = max(place for place in patient.checked if patient.boxes[place] == rank)
+    patient, notes = _free(patient, (place,))
+    return helper, patient, (Note("first-aid", {"rank": rank.word, "fame": price}), *notes)
+
+
+def minutes(deed: Literal["first_aid", "medkit", "night"]) -> int:
+    """Return how many minutes of game time healing takes (ART-264, ART-268, ART-291)."""
+    return int(printed("healing")["minutes"][deed])
+
+
+def natural_healing(sheet: Sheet, dice: Dice) -> Changed:
+    """Roll Stamina after a night's rest; a box up to the result is erased.
+
+    Source: ART Engine, ART-266. Fatigue weighs on this roll as on all; a bonus kept for the next
+    roll waits for one that the hero makes awake.
+    """
+    return healing_roll(sheet, "stamina", sheet.attributes["stamina"] - sheet.fatigued, dice)
+
+
+def use_medkit(sheet: Sheet, name: str, dice: Dice, helper: Foe | None = None) -> Changed:
+    """Use a med-kit up by one: an Intelligence roll heals as a night's rest would.
+
+    `helper` is the companion who applies it to a hero who can't. It takes `minutes("medkit")` and
+    can't be done in combat.
+
+    Raises:
+        Illegal: There is no such kit, nothing to heal, or nobody conscious to apply it.
+
+    Source: ART Engine, ART-267 to ART-269. A first-aid skill adds to the roll (Conflict C23: the
+    text has the skill but no other roll for it). Conflict C13 (ART-268): "encounter phases" is
+    read as exploration phases, on the scale of minutes.
+    """
+    kit = next((kit for kit in kits(sheet) if kit.name.lower() == name.strip().lower()), None)
+    if kit is None:
+        raise Illegal(f"you have no med-kit called '{name}'")
+    if not sheet.checked:
+        raise Illegal("you have no wound to heal")
+    if helper is None and fallen(sheet):
+        raise Illegal("a med-kit takes somebody who is conscious")
+    trait = helper.trait("intelligence") if helper else own_medicine(sheet)
+    by = helper.name if helper else ""
+    told = Note("medkit-used", {"name": kit.name, "uses": kit.uses - 1, "by": by})
+    sheet, notes = healing_roll(
+        _used(sheet, kit), "intelligence", trait + kit.bonus, dice, own=helper is None
+    )
+    return sheet, (told, *notes)
+
+
+def kits(sheet: Sheet) -> tuple[MedKit, ...]:
+    """Return the med-kits at the hero's disposal: loose ones, then those among the gear."""
+    if not sheet.gear:
+        return sheet.medkits
+    packed = (
+        MedKit(name=own.item.name, bonus=own.item.medkit.bonus, uses=own.count)
+        for own in sheet.gear
+        if own.item.medkit
+    )
+    return (*sheet.medkits, *packed)
+
+
+def _used(sheet: Sheet, kit: MedKit) -> Sheet:
+    """Return the sheet with one use of a med-kit gone, and the kit with its last one."""
+    if kit in sheet.medkits:
+        place = sheet.medkits.index(kit)
+        left = (replace(kit, uses=kit.uses - 1),) if kit.uses > 1 else ()
+        rest = (*sheet.medkits[:place], *left, *sheet.medkits[place + 1 :])
+        return changed(sheet, medkits=rest)
+    place = next(
+        place
+        for place, own in enumerate(sheet.gear)
+        if own.item.medkit and (own.item.name, own.count) == (kit.name, kit.uses)
+    )
+    own = sheet.gear[place]
+    packed = (replace(own, count=own.count - 1),) if own.count > 1 else ()
+    return changed(sheet, gear=(*sheet.gear[:place], *packed, *sheet.gear[place + 1 :]))
+
+
+def add_medkit(sheet: Sheet, kit: MedKit) -> Changed:
+    """Put a med-kit among those carried; one alike in name and bonus gets the uses instead."""
+    facts = {"name": kit.name, "bonus": kit.bonus, "uses": kit.uses}
+    same = (kit.name.lower(), kit.bonus)
+    for place, other in enumerate(sheet.medkits):
+        if (other.name.lower(), other.bonus) == same:
+            more = replace(other, uses=other.uses + kit.uses)
+            kits = (*sheet.medkits[:place], more, *sheet.medkits[place + 1 :])
+            return changed(sheet, medkits=kits), (Note("medkit-found", facts),)
+    return changed(sheet, medkits=(*sheet.medkits, kit)), (Note("medkit-found", facts),)
+
+
+def own_medicine(sheet: Sheet) -> int:
+    """Return the trait with which a hero heals: Intelligence and a first-aid skill."""
+    skills = (sheet.skills.get(name, 0) for name in printed("healing")["medkit_skills"])
+    return sheet.attributes["intelligence"] + max(skills) - sheet.fatigued
+
+
+def healing_roll(
+    sheet: Sheet, attribute: str, trait: int, dice: Dice, *, own: bool = True
+) -> Changed:
+    """Roll and erase; a doubles is not offered here, since nobody is awake to learn from it."""
+    row = max(1, min(ROWS, trait))
+    roll = d100(dice)
+    column = sheet.action_table.column(row, roll)
+    told = Note(
+        "healing-roll", {"attribute": attribute, "row": row, "roll": roll, "result": WORDS[column]}
+    )
+    notes: tuple[Note, ...] = ()
+    if own and column == Rank.AWESOME:  # ART-066: on any roll of one's own
+        sheet, notes = recover_fame(sheet)
+    if not sheet.checked:
+        return sheet, (told, *notes)
+    sheet, healed = erase(sheet, column)
+    return sheet, (told, *notes, *healed)
+
+
+# Rest, fatigue and time
+
+
+def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
+    """Sleep: each night a healing roll when there is a wound, and some fatigue goes.
+
+    More than a year is a year.
+
+    Source: ART Engine, ART-266, ART-275.
+    """
+    told: tuple[Note, ...] = ()
+    for _ in range(min(nights, LONGEST_REST)):
+        if sheet.checked and not sheet.dead:
+            sheet, notes = natural_healing(sheet, dice)
+            told += notes
+        sheet, notes = _lessen_fatigue(sheet)
+        told += notes
+    return sheet, told
+
+
+def add_fatigue(sheet: Sheet, fatigue: Fatigue) -> Changed:
+    """Tire the hero; fatigue from a source that already tires adds to it and lasts the longer.
+
+    Source: ART Engine, ART-273, ART-274.
+    """
+    if fatigue.points <= 0:
+        return sheet, ()
+    others = tuple(tired for tired in sheet.fatigue if tired.source != fatigue.source)
+    for same in sheet.fatigue:
+        if same.source == fatigue.source:
+            endless = same.minutes is None or fatigue.minutes is None
+            fatigue = Fatigue(
+                points=same.points + fatigue.points,
+                source=same.source,
+                minutes=None if endless else max(same.minutes or 0, fatigue.minutes or 0),
+                per_day=max(same.per_day, fatigue.per_day),
+            )
+    note = Note(
+        "fatigued",
+        {
+            "points": fatigue.points,
+            "source": fatigue.source,
+            "minutes": fatigue.minutes,
+            "per_day": fatigue.per_day,
+        },
+    )
+    return changed(sheet, fatigue=(*others, fatigue)), (note,)
+
+
+def relieve(sheet: Sheet, source: str) -> Changed:
+    """Remove the fatigue of one source."""
+    left = tuple(tired for tired in sheet.fatigue if tired.source != source)
+    if len(left) == len(sheet.fatigue):
+        return sheet, ()
+    return changed(sheet, fatigue=left), (Note("fatigue-over", {"source": source}),)
+
+
+def pass_time(sheet: Sheet, minutes: int) -> Changed:
+    """Let game time pass: fatigue and conditions wear off, a staggered hero is steady again.
+
+    Source: ART Engine, ART-051, ART-275, ART-281.
+    """
+    if minutes <= 0 or not (sheet.fatigue or sheet.lasting or sheet.staggered or sheet.healings):
+        return sheet, ()
+    sheet, notes = _wear_off(sheet, minutes)
+    fatigue = tuple(
+        tired if tired.minutes is None else replace(tired, minutes=tired.minutes - minutes)
+        for tired in sheet.fatigue
+    )
+    lasting = {name: left - minutes for name, left in sheet.lasting.items()}
+    healings = tuple(left - minutes for left in sheet.healings if left > minutes)  # ART-508
+    well = changed(sheet, fatigue=fatigue, lasting=lasting, staggered=False, healings=healings)
+    return well, notes
+
+
+def _wear_off(sheet: Sheet, minutes: int) -> Changed:
+    """End what ends within so many minutes; what lasts longer is left as it is."""
+    told: tuple[Note, ...] = ()
+    for tired in sheet.fatigue:
+        if tired.minutes is not None and tired.minutes <= minutes:
+            sheet, notes = relieve(sheet, tired.source)
+            told += notes
+    for name, left in sheet.lasting.items():
+        if left <= minutes:
+            sheet, notes = conditions.lose(sheet, name)
+            told += notes
+    return sheet, told
+
+
+def recover_fully(sheet: Sheet) -> Changed:
+    """Heal every box and end all that wears off by itself, as between adventures.
+
+    Source: ART Engine, ART-021; the text gives no lesser amount.
+    """
+    told: tuple[Note, ...] = ()
+    for name in sheet.lasting:
+        sheet, over = conditions.lose(sheet, name)
+        told += over
+    if not (sheet.checked or sheet.fatigue or sheet.staggered):
+        return sheet, told
+    well = changed(sheet, checked=frozenset(), fatigue=(), staggered=False)
+    return well, (Note("rested", {}), *told)
+
+
+def revive(sheet: Sheet, dice: Dice) -> Step:
+    """Bring a defeated hero back: companions try the med-kits, else nights pass till a wound heals.
+
+    The step tells how much time passes and the engine lets it pass; here only what is over by then
+    ends, so that it does not weigh on later rolls. After so many tries that no dice should need
+    them, the slightest wound heals anyway; at once, where the option `waking` leaves the hours to
+    the author.
+
+    Source: ART Engine, ART-057, ART-059; foes take the fallen for dead (ART-058).
+
+    Raises:
+        ValueError: The hero is dead.
+    """
+    if sheet.dead:
+        raise ValueError("the dead don't wake")
+    told: tuple[Note, ...] = ()
+    passed = nights = tries = 0
+    helper = max(sheet.companions.values(), key=lambda foe: foe.trait("intelligence"), default=None)
+    most_tries = 0 if sheet.options.waking == "at-once" else printed("healing")["most_tries"]
+    while sheet.defeated:
+        if tries >= most_tries:
+            sheet, notes = _free(sheet, (_slightest(sheet),))
+        elif helper and kits(sheet):
+            sheet, notes = use_medkit(sheet, kits(sheet)[0].name, dice, helper)
+            passed += minutes("medkit")
+        else:
+            sheet, notes = rest(sheet, 1, dice)
+            passed += minutes("night")
+            nights += 1
+        tries += 1
+        sheet, over = _wear_off(sheet, passed)
+        told += notes + over
+    outcome = Outcome("revived", facts={"minutes": passed, "nights": nights})
+    return Step(None, sheet, told, outcome, passed)
+
+
+def _slightest(sheet: Sheet) -> int:
+    """Return the checked box of the lowest rank."""
+    return min(sheet.checked, key=lambda place: (sheet.boxes[place], place))
+
+
+def _lessen_fatigue(sheet: Sheet) -> Changed:
+    left, notes = [], []
+    for tired in sheet.fatigue:
+        points = tired.points - tired.per_day
+        if points > 0:
+            left.append(replace(tired, points=points))
+        if tired.per_day:
+            facts = {"source": tired.source}
+            code = "fatigue-lessened" if points > 0 else "fatigue-over"
+            notes.append(Note(code, {**facts, "points": points} if points > 0 else facts))
+    return changed(sheet, fatigue=tuple(left)), tuple(notes)

@@ -1,0 +1,354 @@
+"""Horror: the roll to bear it, and what becomes of a mind that does not."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar
+
+from solo.errors import did_you_mean
+from solo.rules.art.checks.fame import recover_fame
+from solo.rules.art.checks.ranks import WORDS, Rank
+from solo.rules.art.checks.roll import AWESOME, EXTREME, Terms, roll_once, standing_modifiers
+from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.table import d100
+from solo.rules.art.checks.terms import (
+    Words,
+    check_trait,
+    counted,
+    modifiers,
+    offered,
+    rating_of,
+    skill_names,
+)
+from solo.rules.art.heroes.sheet import INSANE, Changed, Sheet
+from solo.rules.art.party.party_rolls import Who
+from solo.rules.art.printed import printed
+from solo.rules.core import conditions
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Around, Settled
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Effect, Encounter, Illegal
+
+SPEECHLESS, PHOBIA = "speechless", "phobia"
+DAY = 24 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Horror:
+    """How terrible a thing is: the difficulty of a Sanity roll, by its level's word or by a rank.
+
+    Source: ART Engine, ART-279.
+    """
+
+    word: str
+    difficulty: Rank
+
+    @classmethod
+    def spellings(cls) -> tuple[str, ...]:
+        """Return what may be written, in any case."""
+        return (*_levels(), *Rank.spellings())
+
+    @classmethod
+    def parse(cls, text: str) -> "Horror":
+        """Read a level or a rank.
+
+        Raises:
+            ValueError: Neither; the text names the nearest and lists the levels.
+        """
+        wanted = " ".join(text.lower().split())
+        levels = _levels()
+        if wanted in levels:
+            return cls(wanted, levels[wanted])
+        try:
+            rank = Rank.parse(wanted)
+        except ValueError:
+            near = did_you_mean(wanted, levels) or ";"
+            raise ValueError(
+                f"unknown horror '{shown(text)}'{near} levels are {', '.join(levels)}, or a rank"
+            ) from None
+        word = next((name for name, level in levels.items() if level is rank), "")
+        return cls(word, rank)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sanity:
+    """Bear something terrible: a Stamina roll whose failure takes the mind for a while.
+
+    Args:
+        difficulty: How terrible it is: a level such as `shock`, or a rank.
+        stamina: Stamina as a number, for use without a hero.
+        skills: Skills that may help.
+        modifier: Added to the trait.
+        harder: Ranks added to the difficulty.
+        hidden: Whether the difficulty is kept back.
+        purpose: A short infinitive for the display.
+        used_to: Words of the hero's concept, or conditions, that make the roll needless.
+        phobias: What the hero may fear for good after the worst; the player picks.
+        behaviours: What an insane hero may be driven to, the mildest first, each a sentence; a Fate
+            roll draws one. Without them the rules' own list is used.
+        who: Who rolls: `lead`, `any` whom the player picks, or `best` or `all` of everybody.
+
+    Source: ART Engine, ART-279 to ART-281.
+    """
+
+    difficulty: Horror
+    stamina: int | None = None
+    skills: Words = ()
+    modifier: int = 0
+    harder: int = 0
+    hidden: bool = False
+    purpose: str = ""
+    used_to: tuple[str, ...] = ()
+    phobias: tuple[str, ...] = ()
+    behaviours: tuple[str, ...] = ()
+    who: Who = "lead"
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        return open_sanity(self, sheet, asks=asks)
+
+    shorthand: ClassVar[str] = "difficulty"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        check_trait(self.stamina, "stamina")
+
+    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
+        return Terms(
+            "sanity",
+            "stamina",
+            rating_of("stamina", self.stamina, sheet),
+            offered(self.skills, sheet),
+            modifiers(self.modifier, sheet),
+            self._needed(),
+            0,
+            self.hidden,
+            self.difficulty.word,
+        )
+
+    def consequences(
+        self, successes: int, failures: int, facts: dict[str, Any]
+    ) -> tuple[Effect, ...]:
+        """Return what it does to the mind, and write the row of the table into the facts."""
+        facts["effect"] = effect = row_of(successes, failures)
+        return (Terror(effect=effect, phobias=self.phobias, behaviours=self.behaviours),)
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        used_to = self.excuse(sheet)
+        return self.spared(used_to) if used_to else roll_once(self, sheet, dice)
+
+    def counts(self) -> frozenset[str] | None:
+        return counted(self.difficulty.difficulty, self.harder)
+
+    def excuse(self, sheet: Sheet | None) -> str:
+        """Return which word of the hero makes the roll needless, or nothing (ART-280)."""
+        if sheet is None or not self.used_to:
+            return ""
+        known = {
+            *sheet.concept.lower().replace(",", " ").split(),
+            *map(str.lower, sheet.conditions),
+        }
+        return next((word for word in self.used_to if word.lower() in known), "")
+
+    def spared(self, word: str) -> Outcome:
+        """Return the outcome of no roll at all: as good as two successes, if so many can be."""
+        needed = self._needed()
+        successes = max(0, min(2, AWESOME - needed + 1))
+        facts = {
+            "kind": "sanity",
+            "effect": row_of(2, 0),
+            "used_to": word,
+            "difficulty": WORDS[needed],
+            "difficulty_index": needed,
+            "hidden": self.hidden,
+        }
+        return Outcome("unmoved", successes, facts=facts)
+
+    def _needed(self) -> int:
+        return min(EXTREME, max(1, self.difficulty.difficulty + self.harder))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terror:
+    """What horror does to the hero, by the row of the Sanity table.
+
+    Source: ART Engine, ART-281. Failures while coming to oneself don't count against the total;
+    only successes are named. Rounds are counted, and at most an hour of them is played.
+    """
+
+    effect: str
+    phobias: tuple[str, ...] = ()
+    behaviours: tuple[str, ...] = ()
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        facts: dict[str, Any] = {"effect": self.effect}
+        rules = printed("sanity")
+        match self.effect:
+            case "paralysed":
+                facts["rounds"] = 1
+            case "flees" | "faints":
+                return self._lost(sheet, dice)
+            case "cowers":
+                friend = next(iter(sheet.companions.values()), None)
+                if friend is not None:  # who slaps or shakes the hero, and that ends it
+                    facts["by"] = friend.name
+                else:
+                    facts["minutes"] = facts["passed"] = int(rules["cowering_minutes"])
+            case "unconscious":
+                sheet, told, facts["minutes"] = _spell("fainting", sheet, dice)
+                facts["passed"] = facts["minutes"]
+                mute = 60 * int(rules["fainting"]["speechless_hours"])
+                sheet, notes = conditions.gain(sheet, SPEECHLESS, mute)
+                return sheet, (Note("sanity", facts), *told, *notes)
+            case "catatonic":
+                sheet, told, facts["minutes"] = _spell("catatonia", sheet, dice)
+                facts["passed"] = facts["minutes"]
+                fear = self.phobias[0] if self.phobias else ""
+                sheet, notes = conditions.gain(sheet, phobia(fear))
+                return sheet, (Note("sanity", facts), *told, *notes)
+            case "insane":
+                sheet, notes = conditions.gain(sheet, INSANE)
+                sheet, driven = _driven(sheet, dice, self.behaviours)
+                return sheet, (Note("sanity", facts), *notes, *driven)
+            case _:
+                pass
+        return sheet, (Note("sanity", facts),)
+
+    def _lost(self, sheet: Sheet, dice: Dice) -> Changed:
+        """Roll Intelligence each round until the hero has come to."""
+        rules = printed("sanity")["recovery"]
+        needed = Rank.parse(rules["difficulty"])
+        won = rounds = 0
+        failed = False
+        told: tuple[Note, ...] = ()
+        while won < rules["successes"] and rounds < rules["most_rounds"]:
+            rounds += 1
+            sheet, notes, column = _rolled(sheet, "intelligence", dice)
+            told += notes
+            won += max(0, column - needed + 1)
+            failed = failed or column < needed
+        passed = -(-rounds // int(rules["rounds_per_minute"]))
+        facts = {"rounds": rounds, "forgets": failed and self.effect == "faints", "passed": passed}
+        felt = Note("sanity", {"effect": self.effect})
+        return sheet, (felt, *told, Note("came-to-yourself", facts))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChoosePhobia:
+    """What the hero will fear for good, picked from the author's list (ART-281).
+
+    Args:
+        outcome: What the Sanity roll came to.
+        phobias: The list; the first is on the sheet already.
+        minutes: The game time that passed.
+    """
+
+    outcome: Outcome
+    phobias: tuple[str, ...]
+    minutes: int
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ("Something of it will stay with you for good.",)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return tuple(
+            Option(f"fear-{place}", f"Fear of {fear}") for place, fear in enumerate(self.phobias, 1)
+        )
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        fears = {f"fear-{place}": fear for place, fear in enumerate(self.phobias, 1)}
+        if option not in fears:
+            raise Illegal(f"'{option}' is not open now; open are {', '.join(fears)}")
+        sheet, _ = conditions.lose(sheet, phobia(self.phobias[0]))
+        sheet, notes = conditions.gain(sheet, phobia(fears[option]))
+        return Step(None, sheet, notes, self.outcome, self.minutes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Frightened(Around):
+    """A Sanity roll being made, and the pick of a phobia after the worst of them."""
+
+    phobias: tuple[str, ...]
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        if step.outcome is None or step.outcome.facts.get("effect") != "catatonic":
+            return step
+        choose = ChoosePhobia(outcome=step.outcome, phobias=self.phobias, minutes=step.minutes)
+        return Step(choose, step.sheet, step.notes)
+
+
+def open_sanity(check: Sanity, sheet: Sheet, *, asks: bool) -> Encounter:
+    """Open a Sanity roll, unless the hero is used to such things."""
+    word = check.excuse(sheet)
+    if word:
+        return Settled(outcome=check.spared(word), note=Note("used-to-it", {"word": word}))
+    rolling = Rolling(check=check, asks=asks)
+    if len(check.phobias) > 1:
+        return Frightened(inner=rolling, phobias=check.phobias)
+    return rolling
+
+
+def row_of(successes: int, failures: int) -> str:
+    """Return the word of the Sanity table's row; the end rows stand for what lies beyond."""
+    rows = printed("sanity")
+    words = rows["successes"] if successes else rows["failures"]
+    return str(words[min(successes or failures, len(words)) - 1])
+
+
+def come_to_senses(sheet: Sheet, dice: Dice) -> Changed:
+    """Roll once for a day: an insane hero may recover (ART-281).
+
+    Raises:
+        Illegal: The hero is not insane.
+    """
+    if INSANE not in sheet.conditions:
+        raise Illegal("your mind is your own")
+    needed = Rank.parse(printed("sanity")["insanity"]["difficulty"])
+    sheet, told, column = _rolled(sheet, "intelligence", dice)
+    if column < needed:
+        return sheet, (*told, Note("still-insane", {}))
+    sheet, _ = conditions.lose(sheet, INSANE)
+    return sheet, (*told, Note("came-to-senses", {}))
+
+
+def phobia(fear: str) -> str:
+    """Return the condition that a phobia is."""
+    return f"{PHOBIA}: {fear}" if fear else PHOBIA
+
+
+def _rolled(sheet: Sheet, attribute: str, dice: Dice) -> tuple[Sheet, tuple[Note, ...], int]:
+    """Roll an attribute for a hero who decides nothing now; return the column as well.
+
+    An Awesome one brings Fame back as on any roll (ART-066).
+    """
+    trait = sheet.attributes[attribute]
+    trait += sum(points for _, points in standing_modifiers(sheet, bonus=False))
+    column = sheet.action_table.column(max(1, trait), d100(dice))
+    told: tuple[Note, ...] = ()
+    if column == AWESOME:
+        sheet, told = recover_fame(sheet)
+    return sheet, told, column
+
+
+def _spell(which: str, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...], int]:
+    """Return also for how many minutes the hero is gone: so many for each failure."""
+    rules = printed("sanity")[which]
+    sheet, told, column = _rolled(sheet, "intelligence", dice)
+    failures = Rank.parse(rules["difficulty"]) - column
+    return sheet, told, int(rules["minutes_per_failure"]) * failures
+
+
+def _driven(sheet: Sheet, dice: Dice, behaviours: tuple[str, ...]) -> Changed:
+    """Draw what an insane hero does by a Fate roll: the worse it falls, the wilder (ART-281)."""
+    listed = behaviours or tuple(printed("sanity")["insanity"]["behaviours"])
+    sheet, told, column = _rolled(sheet, "fate", dice)
+    drawn = listed[(AWESOME - column) * len(listed) // AWESOME]
+    return sheet, (*told, Note("driven", {"text": drawn}))
+
+
+@cache
+def _levels() -> dict[str, Rank]:
+    return {word: Rank.parse(rank) for word, rank in printed("sanity")["levels"].items()}

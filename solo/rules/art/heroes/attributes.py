@@ -1,0 +1,48 @@
+"""The ten attributes: their names, abbreviations and what they are for."""
+
+from functools import cache
+
+from solo.errors import did_you_mean
+from solo.rules.art.printed import printed
+from solo.rules.core.quoting import shown
+
+ATTRIBUTES: tuple[str, ...] = tuple(row["name"] for row in printed("attributes")["rows"])
+"""The attributes in the order of the sheet (ART-004)."""
+
+
+def parse_attribute(text: str) -> str:
+    """Read an attribute by its name or three letters, in any case.
+
+    Raises:
+        ValueError: No such attribute; the text names the nearest and lists all.
+    """
+    found = text.strip().lower()
+    name = _named().get(found)
+    if name is None:
+        near = did_you_mean(found, ATTRIBUTES) or ";"
+        raise ValueError(
+            f"unknown attribute '{shown(text)}'{near} attributes are {', '.join(ATTRIBUTES)}"
+        )
+    return name
+
+
+def abbreviation(attribute: str) -> str:
+    """Return its three letters: `STR`."""
+    return _rows()[attribute]["abbreviation"].upper()
+
+
+def meaning(attribute: str) -> str:
+    """Return what it is for, as the end of a sentence."""
+    return _rows()[attribute]["meaning"]
+
+
+@cache
+def _rows() -> dict[str, dict[str, str]]:
+    return {row["name"]: row for row in printed("attributes")["rows"]}
+
+
+@cache
+def _named() -> dict[str, str]:
+    return {
+        name: row["name"] for row in _rows().values() for name in (row["name"], row["abbreviation"])
+    }

@@ -1,0 +1,302 @@
+"""A ready-made hero as authors write one, and as a grown hero is written down for them."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, TypeVar
+
+from solo.errors import did_you_mean
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.gear import carrying as gears
+from solo.rules.art.gear.item import Carried, Item, Slot, items_of
+from solo.rules.art.heroes.advancement import (
+    health_price,
+    maximum,
+    skill_name,
+    starting_skill_price,
+)
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.heroes.perks import PERKS, Perk, lacking, perk_id
+from solo.rules.art.heroes.sheet import MedKit, Sheet, changed, health_boxes, new_sheet
+from solo.rules.art.printed import printed
+from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast
+
+_Read = TypeVar("_Read")
+_Given = TypeVar("_Given")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Owned:
+    """A thing that a ready-made hero carries: the id of an item of the adventure, or a whole one.
+
+    Args:
+        item: The id; for a whole thing, how conditions call it.
+        thing: What it is, where the adventure has no item of that id.
+        slot: Where it is carried; the best place if this is not given.
+        count: How many of it.
+
+    Source: ART Engine, ART-089 to ART-091.
+    """
+
+    item: str
+    thing: Item | None = None
+    slot: Slot | None = None
+    count: int = 1
+
+    shorthand: ClassVar[str] = "item"
+
+    def __post_init__(self) -> None:
+        if self.count < 1:
+            raise ValueError(f"count: at least one is carried, not {self.count}")
+
+    def bind(self, cast: Cast, where: str) -> "Owned":
+        """Return it with its item put in."""
+        if self.thing is not None:
+            return self
+        return replace(self, thing=items_of((self.item,), cast, where)[self.item])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroFile:
+    """A ready-made hero as authors write one.
+
+    Args:
+        name: What the hero is called.
+        attributes: All ten, 2 to 12.
+        concept: The hero in a few words.
+        pronouns: As `parse_pronouns` reads them.
+        goals: What the hero is after.
+        motivation: Why, in a sentence.
+        skills: +1 to +4, bought with starting experience.
+        medkits: Med-kits carried from the start.
+        perks: Perks and their ranks, bought with starting experience.
+        conditions: Named marks from the start.
+        health_rank: The row of the Health table; None for the one that Stamina gives. Higher ones
+            are bought with starting experience.
+        xp: Unspent experience of a hero who has lived already. When it is given, nothing is
+            reckoned: skills may reach +9, and what was bought is paid for. None leaves what
+            starting experience is not spent.
+        fame: The Fame score.
+        glory: Glory towards the next point of Fame.
+        fortune: How well off the hero is; None for what Fate gives.
+        marks: Inspiration points by attribute or skill.
+        gear: What the hero carries from the start.
+        armor: The armor that the hero wears from the start.
+
+    Raises:
+        ValueError: The rules of creation don't allow such a hero.
+
+    Source: ART Engine, ART-005, ART-030 to ART-039, ART-473, ART-474.
+    """
+
+    name: str
+    attributes: Mapping[str, int]
+    concept: str = ""
+    pronouns: str = "they/them"
+    skills: Mapping[str, int] = field(default_factory=dict)
+    goals: tuple[str, ...] = ()
+    motivation: str = ""
+    medkits: tuple[MedKit, ...] = ()
+    perks: Mapping[str, int] = field(default_factory=dict)
+    conditions: tuple[str, ...] = ()
+    health_rank: int | None = None
+    xp: int | None = None
+    fame: int = 1
+    glory: int = 0
+    fortune: Rank | None = None
+    marks: Mapping[str, int] = field(default_factory=dict)
+    gear: tuple[Owned, ...] = ()
+    armor: Owned | None = None
+
+    def bind(self, cast: Cast) -> "HeroFile":
+        """Return the hero with the items of an adventure put in.
+
+        Raises:
+            Unbound: An item is unknown.
+            ValueError: The hero can't carry or wear what is listed.
+        """
+        if not self.gear and self.armor is None:
+            return self
+        own = tuple(owned.bind(cast, "gear") for owned in self.gear)
+        armor = None if self.armor is None else self.armor.bind(cast, "armor")
+        bound = replace(self, gear=own, armor=armor)
+        if bound.sheet().aside:
+            raise ValueError("gear: it is more than the slots hold (2 ready, 4 at hand, 9 stowed)")
+        return bound
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a hero needs a name")
+        check_attributes(self.attributes)
+        _field("pronouns", parse_pronouns, self.pronouns)
+        for name, score in (("fame", self.fame), ("glory", self.glory), ("xp", self.xp or 0)):
+            if score < 0:
+                raise ValueError(f"{name}: it is 0 or more, not {score}")
+        _field("health_rank", health_boxes, self._row)
+        self._check_marks()
+        spent, had = self._spent(), self.attributes["intelligence"]
+        if self.xp is None and spent > had:
+            raise ValueError(
+                f"skills: with perks and Health they cost {spent} xp, but an Intelligence of {had} "
+                f"starts with {had}; give the hero an 'xp' if they have lived already"
+                if self.perks or self._row > self.attributes["stamina"]
+                else f"skills: they cost {spent} xp, but an Intelligence of {had} starts with {had}"
+            )
+
+    @property
+    def _row(self) -> int:
+        return self.attributes["stamina"] if self.health_rank is None else self.health_rank
+
+    def _spent(self) -> int:
+        """Return what it all costs a beginner; whoever has lived already has paid."""
+        return self._for_skills() + self._for_perks() + self._for_health()
+
+    def _for_skills(self) -> int:
+        spent = 0
+        seen: set[str] = set()
+        for written, score in self.skills.items():
+            name = _field("skills", skill_name, written)
+            if name in seen:
+                raise ValueError(f"skills: '{name}' is there twice")
+            seen.add(name)
+            if score < 1:
+                raise ValueError(f"skills: '{name}' is {score}, but skills start at +1")
+            if self.xp is None:
+                spent += _field("skills", starting_skill_price, score)
+            elif score > maximum(name):
+                raise ValueError(f"skills: '{name}' is +{score}; +{maximum(name)} is the highest")
+        return spent
+
+    def _for_perks(self) -> int:
+        owned = {perk_id(name): rank for name, rank in self.perks.items()}
+        spent = 0
+        for name, rank in owned.items():
+            perk = PERKS.get(name)
+            if perk is None:
+                near = did_you_mean(name, PERKS)
+                if near:
+                    raise ValueError(f"perks: unknown perk '{shown(name)}'{near}")
+                continue  # ART-288, ART-406: a setting may have perks of its own
+            if not 1 <= rank <= perk.max:
+                raise ValueError(f"perks: {perk.name} has ranks 1 to {perk.max}, not {rank}")
+            if self.xp is None:
+                self._check_perk(perk, rank, owned)
+            spent += perk.cost * rank
+        return spent
+
+    def _check_perk(self, perk: Perk, rank: int, owned: Mapping[str, int]) -> None:
+        """Refuse a perk that a beginner can't have (ART-474)."""
+        unmet = lacking(self.attributes, perk, rank)
+        if perk.needs and perk.needs not in owned:
+            unmet = PERKS[perk.needs].name
+        if unmet:
+            raise ValueError(f"perks: {perk.name} takes {unmet}")
+
+    def _for_health(self) -> int:
+        if self.xp is not None:
+            return 0
+        first = self.attributes["stamina"]
+        if self._row < first:
+            raise ValueError(f"health_rank: Stamina {first} starts on row {first}")
+        return sum(health_price(rank) or 0 for rank in range(first, self._row))
+
+    def _check_marks(self) -> None:
+        skills = {" ".join(name.lower().split()): score for name, score in self.skills.items()}
+        for name, points in self.marks.items():
+            score = self.attributes.get(name) or skills.get(name)
+            if score is None:
+                raise ValueError(f"marks: '{shown(name)}' is no attribute or skill of this hero")
+            if not 1 <= points <= score:
+                raise ValueError(f"marks: '{name}' has {points}, but more than {score} raise it")
+
+    def sheet(self) -> Sheet:
+        """Return the sheet that this hero starts with."""
+        made = new_sheet(self.name, self.attributes)
+        hero = changed(
+            made,
+            concept=self.concept,
+            pronouns=self.pronouns,
+            skills={skill_name(name): score for name, score in self.skills.items()},
+            marks=dict(self.marks),
+            health_rank=self._row,
+            fame=self.fame,
+            glory=self.glory,
+            fortune=made.fortune if self.fortune is None else self.fortune,
+            xp=made.xp - self._spent() if self.xp is None else self.xp,
+            goals=self.goals,
+            motivation=self.motivation,
+            medkits=self.medkits,
+            perks={perk_id(name): rank for name, rank in self.perks.items()},
+            conditions=frozenset(self.conditions),
+        )
+        return self._equipped(hero)
+
+    def _equipped(self, hero: Sheet) -> Sheet:
+        """Return the hero with gear and armor; both are found among the items before this."""
+        if self.armor is not None and self.armor.thing is not None:
+            own, thing = self.armor, self.armor.thing
+            if not thing.armor:
+                raise ValueError(f"armor: the {thing.name} is no armor")
+            if why := gears.too_weak(hero, thing):
+                raise ValueError(f"armor: {why}")
+            hero = changed(hero, worn=Carried(item=thing, id=own.item))
+        for own in self.gear:
+            if own.thing is not None:
+                hero, _ = gears.gain(hero, own.item, own.thing, own.count, own.slot)
+        return hero
+
+
+def hero_file(sheet: Sheet) -> HeroFile:
+    """Return the file of a hero as they are now, for authors and other tables."""
+    return HeroFile(
+        name=sheet.name,
+        attributes=sheet.attributes,
+        concept=sheet.concept,
+        pronouns=sheet.pronouns,
+        skills=sheet.skills,
+        goals=sheet.goals,
+        motivation=sheet.motivation,
+        medkits=sheet.medkits,
+        perks=sheet.perks,
+        conditions=tuple(sorted(sheet.conditions)),
+        health_rank=sheet.health_rank,
+        xp=sheet.xp,
+        fame=sheet.fame,
+        glory=sheet.glory,
+        fortune=sheet.fortune,
+        marks=sheet.marks,
+        gear=tuple(
+            Owned(item=own.id, thing=own.item, slot=own.slot, count=gears.pieces(own))
+            for own in sheet.gear
+        ),
+        armor=None if sheet.worn is None else Owned(item=sheet.worn.id, thing=sheet.worn.item),
+    )
+
+
+def check_attributes(attributes: Mapping[str, int]) -> None:
+    """Refuse attributes that are not the ten, or outside 2 to 12 (ART-004, ART-005)."""
+    limits = printed("advancement")
+    lowest, highest = limits["lowest_attribute"], limits["highest_attribute"]
+    for name, score in attributes.items():
+        if name not in ATTRIBUTES:
+            near = did_you_mean(name, ATTRIBUTES) or ";"
+            raise ValueError(
+                f"attributes: unknown attribute '{shown(name)}'{near} attributes are "
+                f"{', '.join(ATTRIBUTES)}"
+            )
+        if not lowest <= score <= highest:
+            raise ValueError(
+                f"attributes: {name} is {score}, but attributes are {lowest} to {highest}"
+            )
+    missing = [name for name in ATTRIBUTES if name not in attributes]
+    if missing:
+        raise ValueError(f"attributes: missing {', '.join(missing)}")
+
+
+def _field(where: str, read: Callable[[_Given], _Read], given: _Given) -> _Read:
+    """Read a field of a hero file; a `ValueError` says which field it was."""
+    try:
+        return read(given)
+    except ValueError as reason:
+        raise ValueError(f"{where}: {reason}") from reason

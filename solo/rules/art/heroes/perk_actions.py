@@ -1,0 +1,173 @@
+"""Perks that serve outside fights: healing hands, a hunch, read lips.
+
+Those that only open a check or a choice (piloting, mimicry, transportation) need nothing here: a
+check names the perk that it takes, a condition asks for it. Breakfall stands with falls.
+Notes: healing-hands, and those of healing rolls and of Fame.
+"""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from solo.rules.art.checks.fame import expend
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.roll import OneRoll, Terms
+from solo.rules.art.checks.terms import (
+    Words,
+    against,
+    check_trait,
+    counted,
+    modifiers,
+    offered,
+    rating_of,
+    skill_names,
+)
+from solo.rules.art.checks.trait import UNTRAINED
+from solo.rules.art.health import healing
+from solo.rules.art.heroes.perks import PERKS, perk_rank
+from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.party import members as party
+from solo.rules.art.printed import printed
+from solo.rules.core.dice import Dice
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.system import GUIDANCE
+
+HEALER, INTUITION, LIPS = "healer", "intuition", "lip-reading"
+_HEAL = "healer-"
+_DAY = 24 * 60
+
+
+def options(sheet: Sheet) -> list[Option]:
+    """Return what the perks of whoever acts let them do at any time."""
+    found = []
+    rank = perk_rank(sheet, HEALER)
+    if rank:
+        found += _healing(sheet, rank - len(sheet.healings))
+    if perk_rank(sheet, INTUITION):
+        price = PERKS[INTUITION].fame
+        reason = "" if sheet.fame_left >= price else "you have no Fame left"
+        text = f"Follow a hunch about the quest at hand, for {price} Fame"
+        found.append(Option(INTUITION, text, reason=reason, hint="hunch"))
+    return found
+
+
+def is_gift(option: str) -> bool:
+    """Tell whether an option is one of these."""
+    return option in (HEALER, INTUITION) or option.startswith(_HEAL)
+
+
+def use(option: str, sheet: Sheet, dice: Dice) -> Step:
+    """Do one of these; it is open."""
+    if option == INTUITION:
+        # ART-498; whether there is any guidance, the adventure knows
+        sheet, notes = expend(sheet, PERKS[INTUITION].fame)
+        return Step(None, sheet, notes, Outcome(GUIDANCE, facts={"option": option}))
+    sheet, notes = heal(sheet, option.removeprefix(_HEAL), dice)
+    minutes = healing.minutes("medkit")
+    return Step(None, sheet, notes, Outcome("done", facts={"option": option}), minutes)
+
+
+def heal(sheet: Sheet, patient: str, dice: Dice) -> Changed:
+    """Heal as with a med-kit, and use none up: oneself, or another adventurer by slug.
+
+    Source: ART Engine, ART-508, ART-267; a first-aid skill helps. A day is 24 hours
+    from each use: rules that know of minutes alone have no midnight (the text says only "per day").
+    """
+    name = sheet.name if patient == party.slug(sheet.name) else ""
+    whom = party.named(sheet, patient)
+    name = name or (whom.name if whom else patient)
+    sheet = changed(sheet, healings=(*sheet.healings, _DAY))
+    left = perk_rank(sheet, HEALER) - len(sheet.healings)
+    told = Note("healing-hands", {"name": "" if name == sheet.name else name, "left": left})
+    trait = healing.own_medicine(sheet)
+    if patient == party.slug(sheet.name):
+        sheet, notes = healing.healing_roll(sheet, "intelligence", trait, dice)
+        return sheet, (told, *notes)
+    sheet, notes = party.acting(
+        sheet,
+        patient,
+        lambda one: healing.healing_roll(one, "intelligence", trait, dice, own=False),
+    )
+    return sheet, (told, *notes)
+
+
+def _healing(sheet: Sheet, left: int) -> list[Option]:
+    """Offer to heal whoever is hurt."""
+    hurt = [one for one in party.members(sheet) if one.checked and not one.dead]
+    if not hurt:
+        return [Option(HEALER, "Heal with your own hands", reason="nobody is hurt", hint="heal")]
+    reason = "" if left > 0 else "you have done what you can for a day"
+    text = "Heal {} with your own hands" + f" ({plural(max(0, left), 'time')} left today)"
+    return [
+        Option(
+            _HEAL + party.slug(one.name),
+            text.format("yourself" if one.name == sheet.name else one.name),
+            reason=reason,
+            hint="heal" if one.name == sheet.name else f"heal {one.name.lower()}",
+        )
+        for one in hurt
+    ]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LipReading(OneRoll):
+    """Read lips: an Alertness roll whose difficulty the rank of the perk sets.
+
+    Without the perk it is rolled on row 1, against what the first rank meets.
+
+    Args:
+        rank: The rank of the perk, for use without a hero.
+        trait: Alertness and skills as one number, for use without a hero.
+        skills: Skills that may help, such as a language.
+        modifier: Added to the trait.
+        shift: Columns to the right.
+        harder: Ranks added to the difficulty, as for a bad light.
+        purpose: A short infinitive for the display.
+
+    Source: ART Engine, ART-505, ART-170, ART-171.
+    """
+
+    rank: int | None = None
+    trait: int | None = None
+    skills: Words = ()
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    purpose: str = "to read their lips"
+
+    shorthand: ClassVar[str] = "purpose"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        check_trait(self.trait, "trait")
+        if self.rank is not None and not 0 <= self.rank <= PERKS[LIPS].max:
+            raise ValueError(f"rank: the perk has ranks 1 to {PERKS[LIPS].max}, not {self.rank}")
+
+    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
+        owned = self.rank
+        if owned is None:
+            owned = 1 if sheet is None else perk_rank(sheet, LIPS)
+        skills = offered(self.skills, sheet)
+        rating = rating_of("alertness", self.trait, sheet)
+        if not owned:
+            rating, skills = UNTRAINED, ()
+        return Terms(
+            "trait",
+            "alertness" if self.trait is None else "",
+            rating,
+            skills,
+            modifiers(self.modifier, sheet),
+            against(_difficulty(owned), self.harder),
+            self.shift,
+        )
+
+    def counts(self) -> frozenset[str]:
+        """Return what it can come to for a hero of any rank."""
+        found: frozenset[str] = frozenset()
+        for rank in range(1, PERKS[LIPS].max + 1):
+            found |= counted(_difficulty(rank), self.harder, self.shift) or frozenset()
+        return found
+
+
+def _difficulty(rank: int) -> Rank:
+    return Rank.parse(printed("perks")["lip_reading"][str(max(1, rank))])

@@ -1,0 +1,209 @@
+"""Perks: special abilities that others lack, what they cost and whom they serve.
+
+What a perk does stands where it is done: in the fight, at a fall, in a standing action. Here is
+what a hero has of it now, and what may be bought.
+Notes: perk-bought.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from solo.errors import did_you_mean
+from solo.rules.art.gear.powers import granted
+from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.printed import printed
+from solo.rules.core.outcome import Note
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Illegal, Row
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Perk:
+    """A perk as the rules have it.
+
+    Conflict C11 (ART-241): an example calls Piloting "Aircraft Piloting"; it is the same perk.
+
+    Args:
+        id: Its name in YAML and on sheets: lower case, hyphens for blanks.
+        name: How it is called.
+        rule: The id of its rule.
+        cost: What each rank costs in xp.
+        max: How many ranks there are.
+        text: What it does, for the player.
+        requires: The attributes that each rank takes, from the first.
+        needs: The perk that must be had before, or nothing.
+        fame: What each use costs in Fame.
+        fight: Whether it serves in fights alone.
+        aka: Other names for it.
+
+    Source: ART Engine, ART-472, ART-476 to ART-508.
+    """
+
+    id: str
+    name: str
+    rule: str
+    cost: int
+    max: int
+    text: str
+    requires: tuple[Mapping[str, int], ...] = ()
+    needs: str = ""
+    fame: int = 0
+    fight: bool = False
+    aka: tuple[str, ...] = ()
+
+    def required(self, rank: int) -> Mapping[str, int]:
+        """Return the attributes that a rank takes; past the last that is given, what that takes."""
+        return self.requires[min(rank, len(self.requires)) - 1] if self.requires else {}
+
+
+def _read(row: Mapping[str, Any]) -> Perk:
+    given = dict(row)
+    requires = tuple(MappingProxyType(rank) for rank in given.pop("requires", ()))
+    return Perk(**{**given, "requires": requires, "aka": tuple(given.get("aka", ()))})
+
+
+PERKS: Mapping[str, Perk] = MappingProxyType(
+    {row["id"]: _read(row) for row in printed("perks")["perks"]}
+)
+"""Every perk of the rules by its id."""
+
+_AKA = {name: perk.id for perk in PERKS.values() for name in perk.aka}
+
+
+class Offer(NamedTuple):
+    """A rank of a perk in the shop: what it costs, and why it can't be had, or nothing."""
+
+    perk: Perk
+    rank: int
+    barred: str = ""
+
+
+def perk_id(text: str) -> str:
+    """Return the id of a perk however it is written: `Advanced Flurry`, `advanced-flurry`.
+
+    A name that is no perk of the rules gives an id too: settings may add their own (ART-288).
+    """
+    name = " ".join(text.lower().replace("-", " ").split())
+    return _AKA.get(name, name.replace(" ", "-"))
+
+
+def perk_rank(sheet: Sheet, name: str) -> int:
+    """Return the rank at which a hero can use a perk now; 0 when not at all.
+
+    What a rank requires must be met to use it too: a hero weakened below it has the rank that is
+    still met. A thing in use may give a perk (ART-085); where the text leaves open whether that
+    takes what the perk requires, the rule of all perks is kept to, but the perk that another one
+    needs is not asked for.
+
+    Source: ART Engine, ART-474, ART-475.
+    """
+    owned = sheet.perks.get(name, 0)
+    lent = granted(sheet).get(name, 0) if sheet.gear or sheet.worn else 0
+    perk = PERKS.get(name)
+    if perk is None:
+        return max(owned, lent)
+    if not allowed(sheet, perk):
+        return 0
+    return max(_usable(sheet, perk, owned, alone=False), _usable(sheet, perk, lent, alone=True))
+
+
+def usable(sheet: Sheet) -> dict[str, int]:
+    """Return every perk that a hero can use now, with its rank."""
+    names = dict.fromkeys((*sheet.perks, *(granted(sheet) if sheet.gear or sheet.worn else ())))
+    ranks = {name: perk_rank(sheet, name) for name in names}
+    return {name: rank for name, rank in ranks.items() if rank}
+
+
+def _usable(sheet: Sheet, perk: Perk, owned: int, *, alone: bool) -> int:
+    owned = min(owned, perk.max)
+    if not owned:
+        return 0
+    if perk.needs and not alone and not perk_rank(sheet, perk.needs):
+        return 0
+    while owned and _unmet(sheet, perk, owned):
+        owned -= 1
+    return owned
+
+
+def buyable(sheet: Sheet) -> tuple[Offer, ...]:
+    """Return the next rank of every perk that isn't at its highest, with what bars it.
+
+    Source: ART Engine, ART-473 to ART-475, ART-509.
+    """
+    offers = []
+    for perk in PERKS.values():
+        rank = sheet.perks.get(perk.id, 0) + 1
+        if rank <= perk.max:
+            offers.append(Offer(perk, rank, barred(sheet, perk, rank)))
+    return tuple(offers)
+
+
+def barred(sheet: Sheet, perk: Perk, rank: int) -> str:
+    """Return why a rank of a perk can't be bought, or nothing."""
+    if not allowed(sheet, perk):
+        return "this adventure has no place for it"
+    if rank > perk.max:
+        return f"{perk.name} has no rank above {perk.max}"
+    if perk.needs and not perk_rank(sheet, perk.needs):
+        return f"it takes {PERKS[perk.needs].name} first"
+    unmet = _unmet(sheet, perk, rank)
+    if unmet:
+        return f"it takes {unmet}"
+    return "" if perk.cost <= sheet.xp else f"it costs {perk.cost} xp, and you have {sheet.xp}"
+
+
+def allowed(sheet: Sheet, perk: Perk) -> bool:
+    """Tell whether the setting has a perk (ART-475)."""
+    only, never = sheet.options.perks, sheet.options.no_perks
+    return (not only or perk.id in map(perk_id, only)) and perk.id not in map(perk_id, never)
+
+
+def rows(sheet: Sheet) -> tuple[Row, ...]:
+    """Return a hero's perks as the sheet shows them: what each does, or why it does nothing now."""
+    found = []
+    for name, rank in sorted(sheet.perks.items()):
+        perk = PERKS.get(name)
+        if perk is None:
+            found.append(Row(name.replace("-", " ").capitalize(), str(rank)))
+            continue
+        label = f"{perk.name} {rank}" if perk.max > 1 else perk.name
+        now = perk_rank(sheet, name)
+        note = "" if now == rank else f"(rank {now} now) " if now else "(of no use now) "
+        found.append(Row(label, note + perk.text))
+    return tuple(found)
+
+
+def buy(sheet: Sheet, name: str) -> Changed:
+    """Buy the next rank of a perk, with starting experience or between adventures.
+
+    Raises:
+        Illegal: There is no such perk, or the rules don't let this hero have it.
+
+    Source: ART Engine, ART-037, ART-473, ART-474, ART-509.
+    """
+    perk = PERKS.get(perk_id(name))
+    if perk is None:
+        near = did_you_mean(perk_id(name), PERKS)
+        raise Illegal(f"there is no perk '{shown(name)}'{near}".rstrip("; "))
+    rank = sheet.perks.get(perk.id, 0) + 1
+    reason = barred(sheet, perk, rank)
+    if reason:
+        raise Illegal(reason)
+    sheet = changed(sheet, perks={**sheet.perks, perk.id: rank}, xp=sheet.xp - perk.cost)
+    facts = {"perk": perk.id, "name": perk.name, "rank": rank, "xp": perk.cost, "left": sheet.xp}
+    return sheet, (Note("perk-bought", facts),)
+
+
+def lacking(attributes: Mapping[str, int], perk: Perk, rank: int) -> str:
+    """Return the attributes that a rank takes and somebody lacks, in words, or nothing."""
+    return " and ".join(
+        f"{attribute.capitalize()} {score}"
+        for attribute, score in perk.required(rank).items()
+        if attributes.get(attribute, 0) < score
+    )
+
+
+def _unmet(sheet: Sheet, perk: Perk, rank: int) -> str:
+    return lacking(sheet.attributes, perk, rank)

@@ -1,0 +1,227 @@
+"""The adventurer's sheet: what it holds and how it starts. It is a value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.table import ActionTable, standard
+from solo.rules.art.foe import Foe
+from solo.rules.art.gear import armor
+from solo.rules.art.gear.item import Carried
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+from solo.rules.art.options import ArtOptions
+from solo.rules.art.printed import printed
+from solo.rules.core.copying import changed as changed
+from solo.rules.core.outcome import Note
+
+CLOSED = 99
+"""What `Sheet.tried` holds for an action that can't be tried again in this session (ART-306)."""
+
+INSANE = "insane"
+"""The condition of who is out of their mind until somebody takes the time (ART-281)."""
+
+UNARMORED = armor.unarmored()
+"""What no armor does to Defense (ART-100)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MedKit:
+    """A med-kit: its name, its bonus to the roll that heals, and how many uses are left.
+
+    Source: ART Engine, ART-267, ART-269.
+    """
+
+    name: str
+    bonus: int = 0
+    uses: int = 1
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a med-kit needs a name")
+        if self.uses < 1:
+            raise ValueError(f"uses: a med-kit has at least one use, not {self.uses}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fatigue:
+    """Points of fatigue from one source, each -1 on all rolls.
+
+    Args:
+        points: How many, 1 or more.
+        source: What they come from; ending it ends them.
+        minutes: How long they last yet, or None when only the source's end or rest removes them.
+        per_day: How many a day of rest removes.
+
+    Source: ART Engine, ART-273 to ART-275.
+    """
+
+    points: int
+    source: str
+    minutes: int | None = None
+    per_day: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
+class Sheet:
+    """An adventurer as things stand.
+
+    Args:
+        name: What the hero is called.
+        attributes: The ten attributes, 2 to 12.
+        concept: The hero in a few words.
+        pronouns: As `parse_pronouns` reads them.
+        skills: Ratings of 1 to 9 by name, in lower case.
+        marks: Inspiration points by the attribute or skill that they stand beside.
+        health_rank: The row of the Health table, 2 to 20.
+        checked: Which Health boxes are checked, counted from 0 at the left.
+        staggered: Whether the hero loses the next turn.
+        fame: The score.
+        tally: How much of it is expended.
+        glory: Glory gathered towards the next point of Fame.
+        fortune: How well off the hero is.
+        xp: Unspent experience points.
+        perks: Perks and their ranks.
+        goals: What the hero is after.
+        motivation: Why.
+        medkits: The med-kits carried.
+        fatigue: What tires the hero, a source each.
+        conditions: Named marks that adventures set and ask for.
+        lasting: Minutes left of those conditions that wear off by themselves.
+        bonus: What is added to the next roll alone.
+        healings: Minutes until each use of the perk Healer comes back.
+        companions: Those who are with the hero, by id: friends and henchmen, who have ranks.
+        companion_wounds: Which Health boxes of a companion are checked, by id.
+        party: The other adventurers whom the same player leads; their own `party` is empty.
+        tried: How often actions failed without a penalty, by id; `CLOSED` bars one.
+        dead: Whether the hero is gone for good.
+        gear: What is carried, in the order in which it was got.
+        worn: The armor that is worn.
+        aside: What lies within reach: put down a moment ago, or too much to carry.
+        lent: What companions carry, by their ids.
+        armor_modifier: What the lack of armor does to Defense.
+        table: The Action Results Table in use, or None for the one of the engine.
+        options: The rule options in use.
+    """
+
+    name: str
+    attributes: Mapping[str, int]
+    concept: str = ""
+    pronouns: str = "they/them"
+    skills: Mapping[str, int] = field(default_factory=dict)
+    marks: Mapping[str, int] = field(default_factory=dict)
+    health_rank: int = 7
+    checked: frozenset[int] = frozenset()
+    staggered: bool = False
+    fame: int = 1
+    tally: int = 0
+    glory: int = 0
+    fortune: Rank = Rank.POOR
+    xp: int = 0
+    perks: Mapping[str, int] = field(default_factory=dict)
+    goals: tuple[str, ...] = ()
+    motivation: str = ""
+    medkits: tuple[MedKit, ...] = ()
+    fatigue: tuple[Fatigue, ...] = ()
+    conditions: frozenset[str] = frozenset()
+    lasting: Mapping[str, int] = field(default_factory=dict)
+    bonus: int = 0
+    healings: tuple[int, ...] = ()
+    companions: Mapping[str, Foe] = field(default_factory=dict)
+    companion_wounds: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    party: tuple["Sheet", ...] = ()
+    tried: Mapping[str, int] = field(default_factory=dict)
+    dead: bool = False
+    gear: tuple[Carried, ...] = ()
+    worn: Carried | None = None
+    aside: tuple[Carried, ...] = ()
+    lent: Mapping[str, tuple[Carried, ...]] = field(default_factory=dict)
+    armor_modifier: int = UNARMORED
+    table: ActionTable | None = None
+    options: ArtOptions = field(default_factory=ArtOptions)
+
+    @property
+    def boxes(self) -> tuple[Rank, ...]:
+        """The ranks of the Health boxes, from left to right (ART-042)."""
+        return health_boxes(self.health_rank)
+
+    @property
+    def defeated(self) -> bool:
+        """Whether every Health box is checked (ART-052)."""
+        return len(self.checked) >= len(self.boxes)
+
+    @property
+    def fame_left(self) -> int:
+        """How much Fame can be expended (ART-064)."""
+        return self.fame - self.tally
+
+    @property
+    def fatigued(self) -> int:
+        """How much fatigue takes from every roll; sources add up (ART-274)."""
+        return sum([tired.points for tired in self.fatigue]) if self.fatigue else 0
+
+    @property
+    def modifier(self) -> int:
+        """What the next roll's trait is changed by: the bonus, less fatigue."""
+        return self.bonus - self.fatigued
+
+    @property
+    def defense(self) -> int:
+        """Agility and armor, at least 1 (ART-099, ART-101)."""
+        agility = self.attributes["agility"]
+        if self.worn is None:
+            return max(1, agility + self.armor_modifier)
+        strength = self.attributes["strength"]
+        return max(1, agility + armor.armor_modifier(self.worn.item.row, strength))
+
+    @property
+    def action_table(self) -> ActionTable:
+        """The Action Results Table in use."""
+        return self.table or standard()
+
+
+Changed = tuple[Sheet, tuple[Note, ...]]
+"""A sheet after something happened to it, and what did."""
+
+
+@cache
+def health_boxes(rank: int) -> tuple[Rank, ...]:
+    """Return the Health boxes of a row, 2 to 20, of the Health table.
+
+    Source: ART Engine, ART-031, ART-471.
+
+    Raises:
+        ValueError: There is no such row.
+    """
+    for row in printed("health")["rows"]:
+        if row["rank"] == rank:
+            return tuple(Rank.parse(box) for box in row["boxes"])
+    raise ValueError(f"health rank {rank}; ranks are 2 to 20")
+
+
+def starting_fortune(fate: int) -> Rank:
+    """Return the Fortune that a hero with this Fate starts with (ART-034)."""
+    return Rank.parse(printed("fortune")["by_fate"][str(fate)])
+
+
+def living(fortune: Rank) -> str:
+    """Return the living standard that a Fortune means, in lower case (ART-034)."""
+    return str(printed("fortune")["living"][fortune.abbr])
+
+
+def new_sheet(name: str, attributes: Mapping[str, int]) -> Sheet:
+    """Return the sheet of a hero who has attributes and nothing else yet.
+
+    Health starts by Stamina, Fortune by Fate, experience by Intelligence, and Fame at 1 with none
+    of it expended; from then on each goes its own way.
+
+    Source: ART Engine, ART-031 to ART-036.
+    """
+    return Sheet(
+        name=name,
+        attributes={attribute: attributes[attribute] for attribute in ATTRIBUTES},
+        health_rank=attributes["stamina"],
+        fortune=starting_fortune(attributes["fate"]),
+        xp=attributes["intelligence"],
+        fame=printed("advancement")["starting_fame"],
+    )

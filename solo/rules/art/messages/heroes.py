@@ -1,0 +1,21 @@
+"""What is said of heroes who grow and heal by their perks; a part of `words`."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from solo.rules.core.numbers import plural
+
+Facts = Mapping[str, Any]
+
+
+def _healing_hands(facts: Facts) -> str:
+    whom = facts["name"] or "yourself"
+    left = facts["left"]
+    more = f"{plural(left, 'time')} more today" if left else "that is all for a day"
+    return f"You see to {whom} with what you know; {more}."
+
+
+PHRASES: Mapping[str, Callable[[Facts], str]] = {
+    "perk-bought": lambda f: f"{f['name']} is yours, for {f['xp']} xp; {f['left']} xp left.",
+    "healing-hands": _healing_hands,
+}

@@ -1,0 +1,1 @@
+"""Several adventurers under one player, and who goes with them, by the rules of the ART Engine."""

@@ -1,0 +1,118 @@
+"""What authors may do to everybody, and to companions."""
+
+from dataclasses import dataclass
+
+from solo.rules.art.binding import foe_named
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.effects import (
+    Damage,
+    Fall,
+    Fame,
+    GiveFatigue,
+    Glory,
+    Heal,
+    Relieve,
+    UpTo,
+    Xp,
+)
+from solo.rules.art.health.damage import boxes_hit
+from solo.rules.art.heroes.earned import Bonus
+from solo.rules.art.heroes.sheet import Changed, Sheet
+from solo.rules.art.party import members as party
+from solo.rules.core.conditions import Condition, Cure
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import made
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import Cast, Effect
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Everyone:
+    """What happens to all adventurers alike.
+
+    Args:
+        damage: Damage of a rank.
+        fall: A fall.
+        heal: A box erased, up to a rank, or all.
+        fatigue: Fatigue from a source.
+        bonus: Added to the next roll of each.
+        fame: A change of each one's Fame.
+        glory: Glory that each one gets or loses, whole.
+        xp: Experience that each one gets or loses.
+        condition: A named mark.
+        cure: The end of one.
+        relieve: The end of a source of fatigue.
+    """
+
+    damage: Damage | None = None
+    fall: Fall | None = None
+    heal: Heal | None = None
+    fatigue: GiveFatigue | None = None
+    bonus: int = 0
+    fame: int = 0
+    glory: int = 0
+    xp: int = 0
+    condition: Condition | None = None
+    cure: str = ""
+    relieve: str = ""
+
+    def effects(self) -> tuple[Effect, ...]:
+        """Return what happens to each, in order."""
+        given = (self.damage, self.fall, self.heal, self.fatigue, self.condition)
+        found: list[Effect] = [one for one in given if one is not None]
+        points = ((Bonus, self.bonus), (Fame, self.fame), (Glory, self.glory), (Xp, self.xp))
+        found += [kind(number) for kind, number in points if number]
+        if self.cure:
+            found.append(Cure(self.cure))
+        if self.relieve:
+            found.append(Relieve(self.relieve))
+        return tuple(found)
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return party.each(sheet, lambda one: made(self.effects(), one, dice))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wound:
+    """Damage to a companion; one who has no box left is out of it until tended."""
+
+    companion: str
+    rank: Rank
+
+    def bind(self, cast: Cast) -> "Wound":
+        foe_named(self.companion, cast.foes, "wound")
+        return self
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        foe = sheet.companions.get(self.companion)
+        if foe is None:
+            return sheet, ()
+        before = sheet.companion_wounds.get(self.companion, frozenset())
+        hit = boxes_hit(foe.health, before, self.rank, sheet.options.overkill_extra)
+        if not hit:
+            return sheet, ()
+        sheet = party.wound(sheet, self.companion, before.union(hit))
+        code = "companion-hurt" if party.free_boxes(sheet, self.companion) else "companion-down"
+        return sheet, (Note(code, {"name": foe.name, "rank": self.rank.word}),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tend:
+    """Healing of a companion: the highest checked box up to a rank, or all."""
+
+    companion: str
+    upto: UpTo
+
+    def bind(self, cast: Cast) -> "Tend":
+        foe_named(self.companion, cast.foes, "tend")
+        return self
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.companion not in sheet.companions:
+            return sheet, ()
+        if self.upto.rank is not None:
+            return party.mend(sheet, self.companion, self.upto.rank)
+        well = sheet.companion_wounds.get(self.companion)
+        foe = sheet.companions[self.companion]
+        note = Note("companion-well", {"name": foe.name})
+        return party.wound(sheet, self.companion, ()), (note,) if well else ()

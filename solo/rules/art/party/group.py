@@ -1,0 +1,211 @@
+"""Several at one task, their efforts put together into one result."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from solo.rules.art.actions.within import Within, closed, ended, roll_part
+from solo.rules.art.binding import foe_named
+from solo.rules.art.checks.ranks import WORDS, Rank, add_difficulties
+from solo.rules.art.checks.roll import AWESOME, CATASTROPHIC
+from solo.rules.art.checks.terms import Words
+from solo.rules.art.checks.trait import Attempt, Part
+from solo.rules.art.foe import Foe
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
+from solo.rules.art.party.members import For
+from solo.rules.art.party.party_rolls import merged
+from solo.rules.core.dice import Dice
+from solo.rules.core.odds import every
+from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast, Effect
+
+DISASTER = "disaster"
+MOST_HELPERS = 4  # Engine, ART-225
+
+Others = tuple[tuple[str, Outcome], ...]
+"""The rolls of the other adventurers, by name."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Group(Attempt):
+    """Put the hero's effort and that of companions who are present into one result.
+
+    Adventurers roll; companions contribute their rank. A Catastrophic roll is a disaster for all.
+
+    Args:
+        attribute: What everybody uses.
+        difficulty: The lowest rank that succeeds.
+        helpers: The ids of companions; those who are absent don't count.
+        most: How many may help, adventurers before companions.
+        compounding: Whether help adds up (lifting) or the best result stands (searching).
+        skills: Skills of the hero that may help.
+        modifier: Added to the hero's trait.
+        shift: Columns to the right for the hero's roll.
+        harder: Ranks added to the difficulty.
+        hidden: Whether the difficulty is kept back.
+        purpose: A short infinitive for the display.
+
+    Source: ART Engine, ART-224 to ART-229, ART-242. Conflict C10: its example names three
+    adventurers and lists two rolls; those two and the narrator's character make the result.
+    """
+
+    attribute: Words
+    difficulty: Rank
+    helpers: tuple[str, ...] = ()
+    most: int = MOST_HELPERS
+    compounding: bool = False
+    skills: Words = ()
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    hidden: bool = False
+    purpose: str = ""
+
+    shorthand: ClassVar[str] = "attribute"
+
+    def __post_init__(self) -> None:
+        if self.most < 0:
+            raise ValueError(f"most: nobody or more may help, not {self.most}")
+        Attempt.__post_init__(self)
+
+    def bind(self, cast: Cast) -> "Group":
+        """Return it as it is: those who are to help have to be in the adventure."""
+        for name in self.helpers:
+            foe_named(name, cast.foes, "helpers")
+        return self
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        own = Part(check=self.roll).resolve(sheet, dice)
+        others = self.others(sheet, dice)
+        outcome = self.combined(own, sheet, others)
+        bonus = self.roll.consequences(outcome.successes, outcome.failures, {})
+        return outcome._replace(changes=own.changes + changes_of(others) + bonus)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield what everybody's rolls come to together, with the ways that lead to each.
+
+        Of the others only their results matter, and not whose they are; so these are counted by
+        result, one adventurer after another, however many there are.
+        """
+        part = Part(check=self.roll)
+        efforts: dict[tuple[int, ...], tuple[Others, int]] = {(): ((), 1)}
+        for one in self.rolling(sheet):
+            following: dict[tuple[int, ...], tuple[Others, int]] = {}
+            for roll, weight in merged(every(part, one)):
+                for others, before in efforts.values():
+                    more = (*others, (one.name, roll))
+                    key = tuple(sorted(own.facts["result_index"] for _, own in more))
+                    kept, ways = following.get(key, (more, 0))
+                    following[key] = kept, ways + before * weight
+            efforts = following
+        whole: dict[int, list[tuple[Outcome, int]]] = {}
+        for own, weight in merged(every(part, sheet)):
+            result = own.facts["result_index"]
+            if result not in whole:
+                whole[result] = [
+                    (self.combined(own, sheet, others), ways) for others, ways in efforts.values()
+                ]
+            for outcome, ways in whole[result]:
+                yield outcome._replace(triggers=own.triggers), weight * ways
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Within:
+        """Open it as an encounter."""
+        return roll_part(Part(check=self.roll), Joined(check=self), asks=asks)
+
+    def present(self, sheet: Sheet | None) -> tuple[Foe, ...]:
+        """Return the helpers who are there.
+
+        Raises:
+            ValueError: Some are named, and no adventure is there in which to find them.
+        """
+        if sheet is None or not sheet.attributes:
+            if self.helpers:
+                name = shown(self.helpers[0])
+                raise ValueError(f"helpers: '{name}' is found only in an adventure")
+            return ()
+        there = [sheet.companions[name] for name in self.helpers if name in sheet.companions]
+        return tuple(there[: self.most])
+
+    def rolling(self, sheet: Sheet | None) -> tuple[Sheet, ...]:
+        """Return the other adventurers, who take part before any companion (ART-226)."""
+        others = () if sheet is None else sheet.party
+        return tuple([one for one in others if party.able(one)][: self.most])
+
+    def others(self, sheet: Sheet | None, dice: Dice) -> "Others":
+        """Roll for the other adventurers."""
+        part = Part(check=self.roll)
+        return tuple([(one.name, part.resolve(one, dice)) for one in self.rolling(sheet)])
+
+    def combined(self, own: Outcome, sheet: Sheet | None, others: "Others" = ()) -> Outcome:
+        """Return what everybody's rolls and the companions' ranks come to together."""
+        facts, difficulty = own.facts, own.facts["difficulty_index"]
+        attribute = facts["attribute"] or "strength"
+        friends = self.present(sheet)[: self.most - len(others)]
+        helpers = [(foe.name, foe.rank(attribute)) for foe in friends]
+        rolls = [(name, Rank(roll.facts["result_index"])) for name, roll in others]
+        ruined = any(rank == CATASTROPHIC for _, rank in rolls)  # a companion's rank never does
+        helpers = rolls + helpers
+        own = own._replace(faces=own.faces + tuple(f for _, roll in others for f in roll.faces))
+        mine = facts["result_index"]
+        rule = "ART-229" if self.compounding else "ART-227"
+        parts = (("you", WORDS[mine]), *((name, rank.word) for name, rank in helpers))
+        more: dict[str, Any] = {**facts, "kind": "group", "parts": parts, "rule": rule}
+        if mine == CATASTROPHIC or ruined:
+            most = max(0, difficulty - CATASTROPHIC)
+            more |= {"rule": "ART-228"}
+            lost = own._replace(successes=0, failures=most)
+            return lost._replace(label=DISASTER, changes=(), facts=more)
+        result = combine([Rank(mine), *(rank for _, rank in helpers)], self.compounding)
+        more |= {"result": result.word, "result_index": int(result)}
+        successes = max(0, result - difficulty + 1)
+        failures = max(0, difficulty - result)
+        return own._replace(
+            label=result.word,
+            successes=successes,
+            failures=failures,
+            changes=(),
+            facts=more,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Joined:
+    """The plan of a group: one roll, then all efforts together."""
+
+    check: Group
+
+    def told(self, sheet: Sheet) -> tuple[str, ...]:
+        names = ", ".join(foe.name for foe in self.check.present(sheet))
+        return (f"With you: {names}.",) if names else ()
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        own = ended(step)
+        if own.label == "aborted":
+            return step
+        others = self.check.others(step.sheet, dice)
+        outcome = self.check.combined(own, step.sheet, others)
+        bonus = self.check.roll.consequences(outcome.successes, outcome.failures, {})
+        told = tuple(
+            Note("everyone-rolled", {"name": name, "label": roll.label, "count": roll.count})
+            for name, roll in others
+        )
+        step = step._replace(notes=step.notes + told)
+        return closed(step, outcome, changes_of(others) + bonus, dice)
+
+
+def changes_of(others: Others) -> tuple[Effect, ...]:
+    """Return what their rolls do to the other adventurers."""
+    return tuple(For(party.slug(name), effect) for name, roll in others for effect in roll.changes)
+
+
+def combine(results: Sequence[Rank], compounding: bool) -> Rank:
+    """Return the one result of several efforts, none of them Catastrophic.
+
+    Source: ART Engine, ART-227 (the best stands) and ART-229 (they are added up). Held at Awesome,
+    where results stop.
+    """
+    if not compounding:
+        return max(results)
+    return min(add_difficulties(results), Rank(AWESOME))

@@ -1,0 +1,322 @@
+"""Several adventurers under one player, and the henchmen who go with them.
+
+A sheet is whoever acts now; its `party` holds the others in the order of the table, beginning
+after the one who acts, so that the order never changes when another takes over. What is shared
+(companions with their wounds, what was tried) always lies on the one who acts.
+
+Notes: took-over, joined-party, member (what happened to another, in a note of its own).
+"""
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.table import d100
+from solo.rules.art.foe import Foe
+from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.core.dice import Dice
+from solo.rules.core.odds import Odds, weighed
+from solo.rules.core.outcome import Note, Option, Step
+from solo.rules.core.system import Effect, Encounter, Illegal
+
+LEAD = "lead-"
+ANY = "any"
+"""In place of a slug: whoever of the other adventurers the player picks."""
+
+_STRANGE = re.compile(r"[^\w]+")
+
+
+def slug(name: str) -> str:
+    """Return how ids call somebody of that name."""
+    return _STRANGE.sub("-", name.lower().replace("_", " ")).strip("-") or "someone"
+
+
+def members(sheet: Sheet) -> tuple[Sheet, ...]:
+    """Return all adventurers, whoever acts now first; none of them has a party of their own."""
+    return (changed(sheet, party=()), *sheet.party) if sheet.party else (sheet,)
+
+
+def standing_members(sheet: Sheet) -> tuple[Sheet, ...]:
+    """Return those adventurers who can act."""
+    return tuple(one for one in members(sheet) if able(one))
+
+
+def able(sheet: Sheet) -> bool:
+    """Tell whether an adventurer is neither dead nor unconscious."""
+    return not sheet.dead and not (sheet.checked and sheet.defeated)
+
+
+def named(sheet: Sheet, who: str) -> Sheet | None:
+    """Return the adventurer of that slug, or None."""
+    return next((one for one in members(sheet) if slug(one.name) == who), None)
+
+
+def lead(sheet: Sheet, who: str) -> Sheet:
+    """Return the sheet of the adventurer of that slug, the others being the party.
+
+    Raises:
+        Illegal: There is no such adventurer.
+    """
+    if slug(sheet.name) == who:
+        return sheet
+    for place, one in enumerate(sheet.party):
+        if slug(one.name) == who:
+            before, after = sheet.party[:place], sheet.party[place + 1 :]
+            return _leading(one, (*after, _resting(sheet), *before), sheet)
+    known = ", ".join(slug(one.name) for one in members(sheet))
+    raise Illegal(f"'{who}' is none of you; there are {known}")
+
+
+def with_member(sheet: Sheet, member: Sheet) -> Sheet:
+    """Return the sheet with one more adventurer at the end; two of a name are told apart."""
+    taken = {slug(one.name) for one in members(sheet)}
+    name, number = member.name, 2
+    while slug(name) in taken:
+        name, number = f"{member.name} {number}", number + 1
+    joined = changed(_resting(member), name=name)
+    return changed(sheet, party=(*sheet.party, joined))
+
+
+def each(sheet: Sheet, change: Callable[[Sheet], Changed]) -> Changed:
+    """Let something happen to every adventurer; notes on those who don't act say who is meant."""
+    if not sheet.party:
+        return change(sheet)
+    sheet, notes = change(sheet)
+    others = []
+    for one in sheet.party:
+        one, more = change(one)
+        others.append(_resting(one))
+        notes += about(one.name, more)
+    return changed(sheet, party=tuple(others)), notes
+
+
+def acting(sheet: Sheet, who: str, change: Callable[[Sheet], Changed]) -> Changed:
+    """Let something happen to one adventurer; whoever acts stays the same."""
+    if not who or slug(sheet.name) == who:
+        return change(sheet)
+    before = slug(sheet.name)
+    other, notes = change(lead(sheet, who))
+    return lead(other, before), about(other.name, notes)
+
+
+def about(name: str, notes: Iterable[Note]) -> tuple[Note, ...]:
+    """Return notes that say of whom they speak."""
+    return tuple(
+        note
+        if note.code == "member"
+        else Note("member", {"name": name, "code": note.code, "facts": dict(note.facts)})
+        for note in notes
+    )
+
+
+def fellows(sheet: Sheet | None, who: str = ANY) -> tuple[Sheet, ...]:
+    """Return the others who can act: any of them, or the one of that slug."""
+    others = () if sheet is None else sheet.party
+    return tuple([one for one in others if able(one) and who in (ANY, slug(one.name))])
+
+
+def next_able(sheet: Sheet) -> Sheet | None:
+    """Return the sheet led by the next adventurer who can act; None when nobody can."""
+    found = next((one for one in members(sheet) if able(one)), None)
+    return None if found is None else lead(sheet, slug(found.name))
+
+
+def options(sheet: Sheet) -> tuple[Option, ...]:
+    """Offer to let another adventurer act (a standing option)."""
+    return tuple(
+        Option(
+            f"{LEAD}{slug(one.name)}",
+            f"Let {one.name} go first",
+            reason="" if able(one) else f"{one.name} can't act now",
+            hint=slug(one.name),
+        )
+        for one in sheet.party
+    )
+
+
+def take_over(sheet: Sheet, option: str) -> Changed:
+    """Do a standing option of `options`."""
+    sheet = lead(sheet, option.removeprefix(LEAD))
+    return sheet, (Note("took-over", {"name": sheet.name}),)
+
+
+def _resting(sheet: Sheet) -> Sheet:
+    """Return a sheet as it lies in another's party: what is shared lies with the one who acts."""
+    shared = sheet.party or sheet.companions or sheet.companion_wounds or sheet.tried or sheet.lent
+    if not shared:
+        return sheet
+    return changed(sheet, party=(), companions={}, companion_wounds={}, tried={}, lent={})
+
+
+def _leading(sheet: Sheet, party: tuple[Sheet, ...], before: Sheet) -> Sheet:
+    return changed(
+        sheet,
+        party=party,
+        companions=before.companions,
+        companion_wounds=before.companion_wounds,
+        tried=before.tried,
+        lent=before.lent,
+    )
+
+
+# Companions
+
+
+def free_boxes(sheet: Sheet, key: str) -> int:
+    """Return how many Health boxes a companion has left; 0 is defeat."""
+    return len(sheet.companions[key].health) - len(sheet.companion_wounds.get(key, ()))
+
+
+def able_companions(sheet: Sheet) -> dict[str, Foe]:
+    """Return the companions who can act, by id."""
+    return {key: foe for key, foe in sheet.companions.items() if free_boxes(sheet, key) > 0}
+
+
+def wound(sheet: Sheet, key: str, checked: Iterable[int]) -> Sheet:
+    """Return the sheet with a companion's wounds as given; none of them is well again."""
+    wounds = {name: boxes for name, boxes in sheet.companion_wounds.items() if name != key}
+    boxes = frozenset(checked)
+    return changed(sheet, companion_wounds={**wounds, key: boxes} if boxes else wounds)
+
+
+def joined(sheet: Sheet, key: str, block: Foe | None) -> Sheet:
+    """Return the sheet with a companion joined, or gone with all wounds when `block` is None."""
+    others = {name: foe for name, foe in sheet.companions.items() if name != key}
+    wounds = {name: hurt for name, hurt in sheet.companion_wounds.items() if name != key}
+    if block is not None:
+        others[key] = block
+        wounds = dict(sheet.companion_wounds)
+    return changed(sheet, companions=others, companion_wounds=wounds)
+
+
+def mend(sheet: Sheet, key: str, limit: int) -> Changed:
+    """Erase a companion's highest checked box up to a rank, as for an adventurer (ART-266)."""
+    foe = sheet.companions[key]
+    hurt = sheet.companion_wounds.get(key, frozenset())
+    fitting = [place for place in hurt if foe.health[place] <= limit]
+    if not fitting:
+        return sheet, ()
+    place = max(fitting, key=lambda box: (foe.health[box], box))
+    note = Note("healed", {"boxes": (foe.health[place].word,)})
+    return wound(sheet, key, hurt - {place}), about(foe.name, (note,))
+
+
+def rest_companions(sheet: Sheet, dice: Dice) -> Changed:
+    """Let wounded companions heal by a night: the player rolls for them (ART-192, ART-266)."""
+    notes: tuple[Note, ...] = ()
+    for key in sheet.companion_wounds:
+        foe = sheet.companions.get(key)
+        if foe is not None:
+            row = max(1, foe.trait("stamina"))
+            column = sheet.action_table.column(row, d100(dice))
+            sheet, more = mend(sheet, key, column)
+            notes += more
+    return sheet, notes
+
+
+# Who it falls on
+
+
+def lowest(ranked: Sequence[tuple[str, int, int]]) -> str:
+    """Return who rolled lowest: the lower column, then the lower dice, then the earlier."""
+    return min(ranked, key=lambda one: (one[1], one[2]))[0]
+
+
+def fate_decides(sheet: Sheet, who: Sequence[str], dice: Dice) -> tuple[str, tuple[Note, ...]]:
+    """Roll Fate for everybody who could be struck; return the slug or id of the lowest.
+
+    `who` are slugs of adventurers and ids of companions, for whom the player rolls with the trait
+    of their rank. One alone needs no roll.
+
+    Source: ART Engine, ART-257 (example of the night watch), ART-391, ART-393. Ties of the column
+    fall on the lower dice, then on the one named first (the text leaves them open).
+
+    Raises:
+        ValueError: Nobody is there, or a name is unknown.
+    """
+    if not who:
+        raise ValueError("nobody is there for Fate to choose from")
+    if len(who) == 1:
+        return who[0], ()
+    rolls, notes = [], []
+    for one in who:
+        name, row = _fate_of(sheet, one)
+        roll = d100(dice)
+        column = sheet.action_table.column(row, roll)
+        rolls.append((one, column, roll))
+        facts = {"name": name, "row": row, "roll": roll, "label": Rank(column).word}
+        notes.append(Note("fate-rolled", facts))
+    return lowest(rolls), tuple(notes)
+
+
+def _fate_of(sheet: Sheet, who: str) -> tuple[str, int]:
+    adventurer = named(sheet, who)
+    if adventurer is not None:
+        return adventurer.name, max(1, adventurer.attributes["fate"] - adventurer.fatigued)
+    foe = sheet.companions.get(who)
+    if foe is None:
+        raise ValueError(f"'{who}' is nobody who is there")
+    return foe.name, max(1, foe.trait("fate"))
+
+
+def everybody(sheet: Sheet) -> tuple[str, ...]:
+    """Return slugs and ids of all who can be struck: adventurers and companions who still stand."""
+    return (*(slug(one.name) for one in standing_members(sheet)), *able_companions(sheet))
+
+
+# Acting for a while in another's place
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActingAs:
+    """An encounter that another adventurer plays; afterwards whoever acted acts again.
+
+    Args:
+        who: The slug of the one who plays it.
+        inner: The encounter.
+    """
+
+    who: str
+    inner: Encounter
+
+    @property
+    def forced(self) -> str | None:
+        return self.inner.forced
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        there = lead(sheet, self.who)
+        lines = self.inner.status(there)
+        return lines if there is sheet else (f"{there.name}:", *lines)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return self.inner.options(lead(sheet, self.who))
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        return weighed(self.inner, option, lead(sheet, self.who))
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        there = lead(sheet, self.who)
+        step = self.inner.step(option, words, there, dice)
+        if there is sheet:
+            following = step.encounter
+            return step if following is None else step._replace(encounter=self._with(following))
+        back = lead(step.sheet, slug(sheet.name))
+        step = step._replace(sheet=back, notes=about(there.name, step.notes))
+        if step.encounter is None:
+            return step
+        return step._replace(encounter=self._with(step.encounter))
+
+    def _with(self, inner: Encounter) -> "ActingAs":
+        return replace(self, inner=inner)
+
+
+@dataclass(frozen=True, slots=True)
+class For:
+    """An effect on one adventurer, whoever acts."""
+
+    who: str
+    effect: Effect
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return acting(sheet, self.who, lambda one: self.effect.apply(one, dice))

@@ -1,0 +1,335 @@
+"""Rolls that concern more people than the one who acts: any of them, all of them, a henchman.
+
+Notes: roller-picked, everyone-rolled.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Literal, Protocol
+
+from solo.rules.art.checks.roll import OneRoll, RollCheck, Terms, reckon, roll_once, throw
+from solo.rules.art.foe import Foe
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party.members import ActingAs, For, able, lead, named, slug, standing_members
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Around, refuse
+from solo.rules.core.odds import Odds, every, odds, weighed
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.system import Check, Effect, Encounter
+
+Who = Literal["lead", "any", "best", "all"]
+"""Who rolls a check: who acts, one whom the player picks, or everybody (best or worst counts)."""
+
+Opener = Callable[[Sheet], Encounter]
+"""Opens the roll of one adventurer, who leads the sheet."""
+
+
+class ForWhom(Protocol):
+    """A check that says who rolls it."""
+
+    @property
+    def who(self) -> Who: ...
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome: ...
+
+
+def concerned(who: Who, sheet: Sheet | None) -> tuple[str, ...]:
+    """Return the slugs of those who roll a check; nobody unless several do."""
+    if who == "lead" or sheet is None or not sheet.party:
+        return ()
+    able_ones = tuple(slug(one.name) for one in standing_members(sheet))
+    return able_ones if len(able_ones) > 1 else ()
+
+
+class Rolled(RollCheck, Protocol):
+    """A check of one roll that says who rolls it."""
+
+    @property
+    def who(self) -> Who: ...
+
+
+def rolled(check: Rolled, sheet: Sheet | None, dice: Dice) -> Outcome:
+    """Roll a check with every default, for whomever it concerns."""
+    if check.who != "lead" and concerned(check.who, sheet) and sheet is not None:
+        return together(check, sheet, dice)
+    return roll_once(check, sheet, dice)
+
+
+class AnybodysRoll(OneRoll):
+    """What checks of one roll do alike where the author may say who makes it."""
+
+    __slots__ = ()
+
+    def resolve(self: Rolled, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return rolled(self, sheet, dice)
+
+    def ways(self: ForWhom, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        return together_ways(self, sheet)
+
+
+def together(check: ForWhom, sheet: Sheet, dice: Dice) -> Outcome:
+    """Roll a check for everybody whom it concerns, each with every default.
+
+    Where the player would pick somebody, whoever acts rolls.
+    """
+    single = alone(check)
+    if check.who == "any":
+        return single.resolve(sheet, dice)
+    results = []
+    for one in concerned(check.who, sheet):
+        own = single.resolve(lead(sheet, one), dice)
+        results.append((one, own))
+    return counted_one(check.who, results, sheet, made=False)
+
+
+def together_ways(check: ForWhom, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+    """Yield what a check comes to with the ways that lead there, whoever rolls it."""
+    single = alone(check)
+    who = concerned(check.who, sheet)
+    if sheet is None or not who or check.who == "any":
+        yield from every(single, sheet)
+        return
+    sides: dict[tuple[int, str], tuple[Outcome, int]] | None = None
+    for one in who:
+        own = _by_result(every(single, lead(sheet, one)))
+        sides = own if sides is None else _paired(sides, own, worst=check.who == "all")
+    yield from (sides or {}).values()
+
+
+def alone(check: ForWhom) -> Check:
+    """Return the check as one adventurer rolls it."""
+    single: Check = replace(check, who="lead")  # type: ignore[type-var]
+    return single
+
+
+def merit(outcome: Outcome) -> tuple[int, int]:
+    """Return how good an outcome is, for comparison."""
+    return outcome.successes - outcome.failures, int(outcome.facts.get("result_index", 0))
+
+
+def counted_one(
+    who: Who, results: list[tuple[str, Outcome]], sheet: Sheet, *, made: bool
+) -> Outcome:
+    """Return the outcome that counts of all: the best, or the worst where all have to.
+
+    Of two alike the earlier in the order of the table counts. With `made`, the changes have been
+    applied to everybody already.
+    """
+    pick = min if who == "all" else max
+    key, outcome = pick(results, key=lambda result: merit(result[1]))
+    changes: tuple[Effect, ...] = ()
+    if not made:
+        changes = tuple(For(one, effect) for one, own in results for effect in own.changes)
+    parts = tuple((_name(sheet, one), own.label) for one, own in results)
+    facts = {**outcome.facts, "parts": parts, "rule": "ART-226", "who": key}
+    triggers = (*outcome.triggers, key)
+    faces = tuple(face for _, own in results for face in own.faces)
+    return outcome._replace(triggers=triggers, faces=faces, changes=changes, facts=facts)
+
+
+def open_for(who: Who, sheet: Sheet, opener: Opener) -> Encounter | None:
+    """Open a check that concerns several; None when only whoever acts rolls."""
+    order = concerned(who, sheet)
+    if not order:
+        return None
+    if who == "any":
+        return Picking(order=order, opener=opener)
+    return _next(Everyone(who=who, order=order, opener=opener), sheet)
+
+
+def _next(plan: "Everyone", sheet: Sheet) -> "Everyone":
+    one = plan.order[len(plan.results)]
+    return replace(plan, inner=ActingAs(who=one, inner=plan.opener(lead(sheet, one))))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picking:
+    """The player picks who rolls.
+
+    Args:
+        order: The slugs of those who could.
+        opener: Opens the roll.
+    """
+
+    order: tuple[str, ...]
+    opener: Opener
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ("Who does it?",)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return tuple(
+            Option(f"who-{one}", _name(sheet, one), reason=_unable(sheet, one), hint=one)
+            for one in self.order
+        )
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        who = option.removeprefix("who-")
+        there = lead(sheet, who)
+        return weighed(self.opener(there), "roll", there)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        who = option.removeprefix("who-")
+        opened = Tagged(inner=ActingAs(who=who, inner=self.opener(lead(sheet, who))), tag=who)
+        notes = () if slug(sheet.name) == who else (_picked(sheet, who),)
+        return Step(opened, sheet, notes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tagged(Around):
+    """An encounter whose outcome also bears a trigger: the slug of who played it."""
+
+    tag: str
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        if step.outcome is None:
+            return step
+        triggers = (*step.outcome.triggers, self.tag)
+        return step._replace(outcome=step.outcome._replace(triggers=triggers))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Everyone:
+    """Everybody rolls, one after the other.
+
+    Args:
+        who: Whether the best or the worst result counts.
+        order: The slugs of those who roll.
+        opener: Opens the roll of one.
+        results: What came of it so far.
+        inner: The roll at hand; None before it is opened.
+    """
+
+    who: Who
+    order: tuple[str, ...]
+    opener: Opener
+    results: tuple[tuple[str, Outcome], ...] = ()
+    inner: Encounter | None = None
+
+    @property
+    def _now(self) -> Encounter:
+        if self.inner is None:
+            raise ValueError("no roll is open")
+        return self.inner
+
+    @property
+    def forced(self) -> str | None:
+        return self._now.forced
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        so_far = tuple(f"{_name(sheet, one)}: {own.label}." for one, own in self.results)
+        return (*so_far, *self._now.status(sheet))
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return self._now.options(sheet)
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        return weighed(self._now, option, sheet)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        step = self._now.step(option, words, sheet, dice)
+        if step.encounter is not None:
+            return step._replace(encounter=replace(self, inner=step.encounter))
+        own = step.outcome
+        if own is None:
+            raise ValueError("the roll is not over")
+        results = (*self.results, (self.order[len(self.results)], own))
+        notes = (*step.notes, _rolled(step.sheet, results[-1]))
+        step = step._replace(notes=notes, outcome=None)
+        if len(results) < len(self.order):
+            return step._replace(encounter=_next(replace(self, results=results), step.sheet))
+        rolled = [result for result in results if result[1].label != "aborted"]
+        if not rolled:
+            return step._replace(outcome=own)
+        return step._replace(outcome=counted_one(self.who, rolled, step.sheet, made=True))
+
+
+def roll_as(foe: Foe, check: RollCheck, sheet: Sheet | None, dice: Dice) -> Outcome:
+    """Roll a check for a henchman, with the trait that fits the rank.
+
+    The dice are read on the hero's table, but nothing of the hero's weighs on them, nor do skills.
+
+    Source: ART Engine, ART-192.
+    """
+    terms = terms_as(foe, check)
+    return reckon(check, terms, throw(terms, sheet, dice), None)
+
+
+def terms_as(foe: Foe, check: RollCheck) -> Terms:
+    """Return what a henchman rolls a check with: of several attributes the best."""
+    named = getattr(check, "attribute", ()) or ("strength",)
+    words = [word for word in named if isinstance(word, str)] or ["strength"]
+    attribute = max(words, key=foe.rank)
+    bare = replace(check, attribute=(max(1, foe.trait(attribute)),), skills=())  # type: ignore[type-var]
+    return bare.terms(None)._replace(attribute=attribute)
+
+
+def merged(ways: Iterator[tuple[Outcome, int]]) -> tuple[tuple[Outcome, int], ...]:
+    """Return ways put together where they come to the same result with the same triggers."""
+    return tuple(_by_result(ways).values())
+
+
+def _by_result(ways: Iterator[tuple[Outcome, int]]) -> dict[tuple[int, str], tuple[Outcome, int]]:
+    found: dict[tuple[int, str], tuple[Outcome, int]] = {}
+    for outcome, weight in ways:
+        key = (int(outcome.facts.get("result_index", 0)), "/".join(outcome.triggers))
+        before = found.get(key, (outcome, 0))
+        found[key] = (before[0], before[1] + weight)
+    return found
+
+
+def _paired(
+    first: dict[tuple[int, str], tuple[Outcome, int]],
+    second: dict[tuple[int, str], tuple[Outcome, int]],
+    *,
+    worst: bool,
+) -> dict[tuple[int, str], tuple[Outcome, int]]:
+    found: dict[tuple[int, str], tuple[Outcome, int]] = {}
+    for key, (one, ways) in first.items():
+        for other_key, (other, more) in second.items():
+            ahead = merit(other) < merit(one) if worst else merit(other) > merit(one)
+            chosen, outcome = (other_key, other) if ahead else (key, one)
+            before = found.get(chosen, (outcome, 0))
+            found[chosen] = (before[0], before[1] + ways * more)
+    return found
+
+
+def _name(sheet: Sheet, who: str) -> str:
+    found = named(sheet, who)
+    return found.name if found else who
+
+
+def _unable(sheet: Sheet, who: str) -> str:
+    found = named(sheet, who)
+    return "" if found is not None and able(found) else f"{_name(sheet, who)} can't act now"
+
+
+def _picked(sheet: Sheet, who: str) -> Note:
+    return Note("roller-picked", {"name": _name(sheet, who)})
+
+
+def _rolled(sheet: Sheet, result: tuple[str, Outcome]) -> Note:
+    who, own = result
+    facts = {"name": _name(sheet, who), "label": own.label, "count": own.count}
+    return Note("everyone-rolled", facts)
+
+
+def henchman_odds(foe: Foe, check: RollCheck, sheet: Sheet | None) -> Odds:
+    """Return the exact chances of a henchman's roll."""
+    return odds(_AsHenchman(foe, check), sheet)
+
+
+@dataclass(frozen=True, slots=True)
+class _AsHenchman:
+    """A check that a henchman rolls."""
+
+    foe: Foe
+    check: RollCheck
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return roll_as(self.foe, self.check, sheet, dice)

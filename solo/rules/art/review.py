@@ -1,0 +1,40 @@
+"""What is unwise, though allowed, in the checks of an adventure."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.core.system import Advice
+
+WIDE_SHIFT = 3  # columns; more should be avoided
+EASY = Rank.PASSABLE  # starting heroes should seldom meet more
+MANY_CHECKS = 4  # below this, a share says nothing
+
+
+def review(checks: Sequence[Any]) -> Iterator[Advice]:
+    """Yield advice on shifts that are too wide and on adventures that are too hard.
+
+    Source: ART Engine, ART-178, ART-199.
+    """
+    for place, check in enumerate(checks):
+        shift = getattr(check, "shift", 0)
+        if isinstance(shift, int) and abs(shift) > WIDE_SHIFT:
+            message = f"a shift of {shift} columns; more than {WIDE_SHIFT} should be avoided"
+            yield Advice(place, "shift-wide", message)
+    yield from _hard(checks)
+
+
+def _hard(checks: Sequence[Any]) -> Iterator[Advice]:
+    """Yield one piece of advice, at the first of them, when most checks are for veterans."""
+    ranked = [
+        (place, check.difficulty)
+        for place, check in enumerate(checks)
+        if isinstance(getattr(check, "difficulty", None), Rank)
+    ]
+    hard = [place for place, rank in ranked if rank > EASY]
+    if len(ranked) >= MANY_CHECKS and len(hard) * 2 > len(ranked):
+        message = (
+            f"{len(hard)} of {len(ranked)} checks are harder than {EASY.word}; starting heroes "
+            "should seldom meet more"
+        )
+        yield Advice(hard[0], "difficulty-high", message)

@@ -1,0 +1,1 @@
+"""What all rules systems share: protocols, dice, outcomes, exact odds, encounters, kept heroes."""

@@ -1,0 +1,154 @@
+"""What a small rules system need not write itself: every part that its rules say nothing of.
+
+A system that inherits `Small` names its sheet, its checks and its heroes, says how an improvised
+action and a question are rolled, and how a sheet reads; that is all. Whatever it has besides
+(fights, gear, offers, rest) it adds by overriding the method in question. `tests/sixth` is an
+example, whole and in a distribution of its own.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from solo.errors import SoloError
+from solo.rules.core.creation import choose_hero
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Outright
+from solo.rules.core.kept_heroes import Keeping
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.system import (
+    Advice,
+    Cast,
+    Encounter,
+    Illegal,
+    OwnTable,
+    Row,
+    RuleEntry,
+    Section,
+    System,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Named:
+    """A foe, companion or item of which the rules know a name and no more."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoOptions:
+    """Rule options where there are none."""
+
+
+class Small(Keeping):
+    """Defaults for the protocol `System`: no foes, no offers, no wounds, no advancement.
+
+    The larger systems inherit it too, for what they do as any system does.
+
+    Args:
+        house: The rule options that heroes play by; the usual ones if not given.
+
+    What is left to write: `name`, `title`, `kept`, `checks`, `hero`, `template`, `view`, `seen`,
+    `improvise`, `trait`, `improvised`, `question`, `answer`, `likelihoods`, `phrase`, `explain`,
+    `put` and `describe`. A check may have `counts()`, the counts that authors can key.
+    """
+
+    __slots__ = ("_house",)
+
+    title: str
+    encounters: Mapping[str, type] = {}
+    effects: Mapping[str, type] = {}
+    foe: type = Named
+    item: type = Named
+    labels: tuple[str, ...] = ("passed", "failed")
+    options: type = NoOptions
+    try_minutes: int = 5
+    party: int = 1
+
+    def __init__(self, house: Any = None) -> None:
+        self._house = self.options() if house is None else house
+
+    @property
+    def nobody(self) -> Any:
+        return None
+
+    def bind(self, value: Any, cast: Cast) -> Any:
+        return value
+
+    def begin(self, value: Any, sheet: Any, *, asks: bool) -> Encounter:
+        """Open what is an encounter itself, and roll a check outright."""
+        if hasattr(value, "step"):
+            opened: Encounter = value
+            return opened
+        return Outright(check=value)
+
+    def counts(self, value: Any) -> frozenset[str] | None:
+        counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
+        return counts
+
+    @property
+    def seen(self) -> Collection[str]:
+        """Nothing: names in prose go unchecked."""
+        return ()
+
+    def companions(self, sheet: Any) -> tuple[str, ...]:
+        return ()
+
+    def companion(self, sheet: Any, key: str, block: Any | None) -> Any:
+        return sheet
+
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+        """Open the choice among ready heroes; `making` opens the way to a new one."""
+        making = self.making() if make else None
+        return choose_hero(heroes, None if making is None else lambda dice: Step(making, None))
+
+    def making(self) -> Encounter | None:
+        """Return the making of a new hero; None where all heroes are ready-made."""
+        return None
+
+    def standing(self, sheet: Any) -> tuple[Option, ...]:
+        return ()
+
+    def do_standing(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
+        raise Illegal(f"{self.title} has nothing to do outside the choices of a scene")
+
+    def pass_time(self, sheet: Any, minutes: int) -> tuple[Any, tuple[Note, ...]]:
+        return sheet, ()
+
+    def fallen(self, sheet: Any) -> str:
+        return ""
+
+    def revive(self, sheet: Any, dice: Dice) -> Step:
+        return Step(None, sheet, (), Outcome("revived"))
+
+    def reward(self, sheet: Any, kind: str, amount: int) -> tuple[Any, tuple[Note, ...]]:
+        return sheet, ()
+
+    def finish(self, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
+        return sheet, ()
+
+    def status(self, sheet: Any) -> tuple[Row, ...]:
+        """Return the first section of the sheet."""
+        sections = self.describe(sheet)
+        return sections[0].rows if sections else ()
+
+    def describe(self, sheet: Any) -> tuple[Section, ...]:
+        return (Section("hero", sheet.name, (Row("Name", sheet.name),)),)
+
+    def rules(self) -> tuple[RuleEntry, ...]:
+        return ()
+
+    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+        return ()
+
+    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
+        """Return the system with rule options put in.
+
+        Raises:
+            SoloError: A table of a group's own was brought; there is none that it could replace.
+        """
+        if table is not None:
+            raise SoloError(f"{self.title} takes no table of one's own")
+        house: Any = type(self)(options)
+        return house  # type: ignore[no-any-return]

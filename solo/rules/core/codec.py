@@ -1,0 +1,363 @@
+"""Frozen values as plain ones that a file can hold, and back; any dataclass can use it.
+
+Both ways follow the types of the fields. What comes back may be a stranger's: it is bounded,
+checked by type and clean of control characters, and whatever the classes themselves refuse is
+refused. Fields as usual are left out, so that a sheet may gain fields without old files failing.
+"""
+
+import dataclasses
+import enum
+import functools
+import types
+import typing
+import unicodedata
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple, TypeVar
+
+from solo.rules.core.quoting import shown
+
+MOST_TEXT = 2_000  # characters
+MOST_ITEMS = 500  # of one list or mapping
+MOST_NUMBER = 10**9
+MOST_PARTS = 20_000  # values in all
+DEEPEST = 24
+
+T = TypeVar("T")
+
+
+class Unfit(ValueError):  # noqa: N818 - it is told as what is wrong with a file
+    """Values that are no such thing; `where` is the path of fields to them."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"{where.strip('.')}: {reason}" if where else reason)
+
+
+class _Reading:
+    """How much of a file was read so far."""
+
+    def __init__(self) -> None:
+        self.parts = 0
+
+    def count(self, where: str, depth: int) -> None:
+        self.parts += 1
+        if self.parts > MOST_PARTS:
+            raise Unfit("", f"more than {MOST_PARTS:,} values")
+        if depth > DEEPEST:
+            raise Unfit("", f"more than {DEEPEST} steps deep")
+
+
+_Take = Callable[[Any, str, _Reading, int], Any]
+
+
+class _Codec(NamedTuple):
+    put: Callable[[Any], Any]
+    take: _Take
+
+
+def dump(kind: type, value: Any, without: frozenset[str] = frozenset()) -> dict[str, Any]:
+    """Return a value of a dataclass as plain values, without some of its own fields."""
+    return _put(kind, value, without)
+
+
+def load(kind: type[T], values: Any, without: frozenset[str] = frozenset()) -> T:
+    """Return the value of a dataclass that was dumped.
+
+    Raises:
+        ValueError: The values are no such thing.
+    """
+    if isinstance(values, Mapping) and without & values.keys():
+        raise Unfit("", f"'{min(without & values.keys())}' is no part of a file")
+    made: T = _codec(typing.cast("Any", kind)).take(values, "", _Reading(), 0)
+    return made
+
+
+def tidy(text: str) -> str:
+    """Return a text without what could move a cursor, hide or reverse words."""
+    if text.isprintable():
+        return text
+    return "".join(map(_tidied, text))
+
+
+def _tidied(letter: str) -> str:
+    if letter.isspace():
+        return " "
+    return "" if unicodedata.category(letter) in _UNSEEMLY else letter
+
+
+_UNSEEMLY = frozenset({"Cc", "Cf", "Cs", "Cn", "Co"})
+
+
+@functools.cache
+def _codec(kind: Any) -> _Codec:
+    """Return how values of a kind are put and taken."""
+    if kind in _PLAIN:
+        return _PLAIN[kind]
+    origin, inner = typing.get_origin(kind), typing.get_args(kind)
+    if origin in (typing.Union, types.UnionType):
+        return _union(inner)
+    if origin is typing.Literal:
+        return _literal(inner)
+    if origin is typing.ClassVar:
+        raise TypeError(f"{kind} is no field")
+    if origin in (tuple, frozenset, list):
+        return _items(origin, inner)
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return _mapping(inner)
+    if isinstance(kind, type):
+        if issubclass(kind, enum.Enum):
+            return _enum(kind)
+        if dataclasses.is_dataclass(kind) or hasattr(kind, "_fields"):
+            return _record(kind)
+    raise TypeError(f"no file can hold a {kind!r}")
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _text(value: Any, where: str, reading: _Reading, depth: int) -> str:
+    reading.count(where, depth)
+    if not isinstance(value, str):
+        raise Unfit(where, "expected text")
+    if len(value) > MOST_TEXT:
+        raise Unfit(where, f"more than {MOST_TEXT:,} characters")
+    return tidy(value)
+
+
+def _whole(value: Any, where: str, reading: _Reading, depth: int) -> int:
+    reading.count(where, depth)
+    if type(value) is not int or abs(value) > MOST_NUMBER:
+        raise Unfit(where, "expected a whole number")
+    return value
+
+
+def _exactly(kind: type, expected: str) -> _Codec:
+    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+        reading.count(where, depth)
+        if type(value) is not kind:
+            raise Unfit(where, f"expected {expected}")
+        return value
+
+    return _Codec(_same, take)
+
+
+def _any(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+    """Take what is declared to be anything: a plain value."""
+    reading.count(where, depth)
+    if value is None or isinstance(value, bool):
+        return value
+    return (
+        _text(value, where, reading, depth)
+        if isinstance(value, str)
+        else _whole(value, where, reading, depth)
+    )
+
+
+_PLAIN: dict[Any, _Codec] = {
+    str: _Codec(tidy, _text),
+    int: _Codec(_same, _whole),
+    bool: _exactly(bool, "true or false"),
+    type(None): _exactly(type(None), "nothing"),
+    Any: _Codec(_same, _any),
+}
+
+
+def _literal(words: tuple[Any, ...]) -> _Codec:
+    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+        reading.count(where, depth)
+        if not any(value == word and type(value) is type(word) for word in words):
+            raise Unfit(where, f"expected one of {', '.join(map(str, words))}")
+        return value
+
+    return _Codec(_same, take)
+
+
+def _enum(kind: type[enum.Enum]) -> _Codec:
+    names = {member.name.lower(): member for member in kind}
+
+    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+        reading.count(where, depth)
+        found = names.get(value) if isinstance(value, str) else None
+        if found is None:
+            raise Unfit(where, f"no {kind.__name__.lower()} is called '{shown(str(value))}'")
+        return found
+
+    return _Codec(lambda value: value.name.lower(), take)
+
+
+def _items(origin: Any, inner: tuple[Any, ...]) -> _Codec:
+    exact = origin is tuple and inner[-1:] != (...,)
+
+    def kinds(count: int) -> list[_Codec]:
+        return list(map(_codec, inner)) if exact else [_codec(inner[0])] * count
+
+    def put(value: Any) -> Any:
+        listed = sorted(value, key=repr) if origin is frozenset else list(value)
+        return [c.put(item) for c, item in zip(kinds(len(listed)), listed, strict=True)]
+
+    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+        reading.count(where, depth)
+        if not isinstance(value, list):
+            raise Unfit(where, "expected a list")
+        if len(value) > MOST_ITEMS or (exact and len(value) != len(inner)):
+            raise Unfit(where, f"{len(value):,} entries are not what is kept there")
+        pairs = zip(kinds(len(value)), value, strict=True)
+        return origin(
+            c.take(item, f"{where}.{place}", reading, depth + 1)
+            for place, (c, item) in enumerate(pairs, 1)
+        )
+
+    return _Codec(put, take)
+
+
+def _mapping(inner: tuple[Any, ...]) -> _Codec:
+    named, kind = inner
+
+    def put(value: Any) -> Any:
+        entry = _codec(kind).put
+        return {_key(named, key): entry(item) for key, item in value.items()}
+
+    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+        reading.count(where, depth)
+        if not isinstance(value, dict):
+            raise Unfit(where, "expected a mapping")
+        if len(value) > MOST_ITEMS:
+            raise Unfit(where, f"more than {MOST_ITEMS} entries")
+        keys, items = _codec(named).take, _codec(kind).take
+        return {
+            keys(_unkey(named, key), where, reading, depth + 1): items(
+                item, f"{where}.{shown(str(key))}", reading, depth + 1
+            )
+            for key, item in value.items()
+        }
+
+    return _Codec(put, take)
+
+
+def _key(kind: Any, key: Any) -> str:
+    """Return a mapping's key as JSON must have it: a text."""
+    return str(key) if kind is int else str(_codec(kind).put(key))
+
+
+def _unkey(kind: Any, key: Any) -> Any:
+    if kind is not int:
+        return key
+    text = str(key)
+    plain = text.isascii() and text.lstrip("-").isdigit() and len(text) < 12
+    return int(text) if plain else key
+
+
+def _record(kind: Any) -> _Codec:
+    """Put a dataclass or a named tuple as a mapping of what is not as usual."""
+    usual = _usual(kind)
+
+    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+        reading.count(where, depth)
+        if not isinstance(value, dict):
+            raise Unfit(where, "expected a mapping")
+        strange = value.keys() - usual.keys()
+        if strange:
+            raise Unfit(where, f"'{shown(str(min(strange, key=str)))}' is not known here")
+        for name, default in usual.items():
+            if default is dataclasses.MISSING and name not in value:
+                raise Unfit(where, f"'{name}' is missing")
+        fields = {
+            name: _codec(_hints(kind)[name]).take(item, f"{where}.{name}", reading, depth + 1)
+            for name, item in value.items()
+        }
+        try:
+            return kind(**fields)
+        except (ValueError, TypeError) as reason:
+            raise Unfit(where, str(reason)) from reason
+
+    return _Codec(functools.partial(_put, kind), take)
+
+
+def _put(kind: Any, value: Any, without: frozenset[str] = frozenset()) -> dict[str, Any]:
+    """Return the fields of a record that are not as usual."""
+    found = {}
+    for name, default in _usual(kind).items():
+        entry = getattr(value, name)
+        if name in without or (default is not dataclasses.MISSING and entry == default()):
+            continue
+        found[name] = _codec(_hints(kind)[name]).put(entry)
+    return found
+
+
+@functools.cache
+def _hints(kind: Any) -> Mapping[str, Any]:
+    return typing.get_type_hints(kind)
+
+
+def _usual(kind: Any) -> dict[str, Any]:
+    """Return the fields of a record, each with what makes its usual value, or MISSING."""
+    if not dataclasses.is_dataclass(kind):
+        defaults = kind._field_defaults
+        return {
+            name: functools.partial(_same, defaults[name])
+            if name in defaults
+            else dataclasses.MISSING
+            for name in kind._fields
+        }
+    found: dict[str, Any] = {}
+    for field in dataclasses.fields(kind):
+        if not field.init:
+            continue
+        if field.default is not dataclasses.MISSING:
+            found[field.name] = functools.partial(_same, field.default)
+        else:
+            found[field.name] = field.default_factory
+    return found
+
+
+def _union(kinds: tuple[Any, ...]) -> _Codec:
+    """Put one of several kinds; records among several are told apart by their names."""
+    records = {kind.__name__: kind for kind in kinds if _is_record(kind)}
+    several = len(records) > 1
+
+    def put(value: Any) -> Any:
+        for kind in kinds:
+            if _holds(kind, value):
+                plain = _codec(kind).put(value)
+                named = several and _is_record(kind)
+                return {"is": kind.__name__, **plain} if named else plain
+        raise TypeError(f"{value!r} is none of {kinds}")
+
+    def take(value: Any, where: str, reading: _Reading, depth: int) -> Any:
+        if several and isinstance(value, dict) and value.get("is") in records:
+            rest = {name: item for name, item in value.items() if name != "is"}
+            return _codec(records[value["is"]]).take(rest, where, reading, depth)
+        reason: Unfit | None = None
+        for kind in sorted(kinds, key=_breadth):
+            if several and _is_record(kind):
+                continue
+            try:
+                return _codec(kind).take(value, where, reading, depth)
+            except Unfit as found:
+                reason = reason or found
+        raise reason or Unfit(where, "that is nothing known")
+
+    return _Codec(put, take)
+
+
+def _is_record(kind: Any) -> bool:
+    return isinstance(kind, type) and (dataclasses.is_dataclass(kind) or hasattr(kind, "_fields"))
+
+
+def _holds(kind: Any, value: Any) -> bool:
+    """Whether a value is of a kind."""
+    origin = typing.get_origin(kind)
+    if origin is typing.Literal:
+        return any(value == word and type(value) is type(word) for word in typing.get_args(kind))
+    if origin is not None:
+        return isinstance(value, origin)
+    if kind is int or kind is str:
+        return type(value) is kind
+    return isinstance(value, kind)
+
+
+def _breadth(kind: Any) -> int:
+    """Order the kinds of a union: what takes few values goes before what takes many."""
+    if kind is str or kind is Any:
+        return 9
+    return 1 if kind in _PLAIN or typing.get_origin(kind) is typing.Literal else 5

@@ -1,0 +1,79 @@
+"""Named marks on a hero, for good or for a while, where a system's conditions are such.
+
+A sheet has them as `conditions`, a set of names, and as `lasting`, the minutes left of those that
+wear off. Notes: condition-gained, condition-lost.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from solo.rules.core.copying import changed
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note
+
+
+class Marked(Protocol):
+    """A sheet with such marks: a frozen dataclass without slots."""
+
+    @property
+    def conditions(self) -> frozenset[str]: ...
+
+    @property
+    def lasting(self) -> Mapping[str, int]: ...
+
+
+S = TypeVar("S", bound=Marked)
+
+
+def gain(sheet: S, name: str, minutes: int | None = None) -> tuple[S, tuple[Note, ...]]:
+    """Mark the hero, for good or for so many minutes; the longer of two spells holds."""
+    left = sheet.lasting.get(name)
+    for_good = name in sheet.conditions and left is None
+    if for_good or (left is not None and minutes is not None and minutes <= left):
+        return sheet, ()
+    lasting = _without(sheet, name)
+    facts: dict[str, str | int] = {"name": name}
+    if minutes is not None:
+        lasting[name] = facts["minutes"] = minutes
+    marked = changed(sheet, conditions=sheet.conditions | {name}, lasting=lasting)
+    return marked, (Note("condition-gained", facts),)
+
+
+def lose(sheet: S, name: str) -> tuple[S, tuple[Note, ...]]:
+    """End a condition; one that the hero does not have is no matter."""
+    if name not in sheet.conditions:
+        return sheet, ()
+    cured = changed(sheet, conditions=sheet.conditions - {name}, lasting=_without(sheet, name))
+    return cured, (Note("condition-lost", {"name": name}),)
+
+
+def _without(sheet: Marked, name: str) -> dict[str, int]:
+    return {other: time for other, time in sheet.lasting.items() if other != name}
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """A named mark on the hero; `minutes` is after how long it wears off, if it does so."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+    minutes: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.minutes is not None and self.minutes < 1:
+            raise ValueError(f"minutes: a condition lasts at least a minute, not {self.minutes}")
+
+    def apply(self, sheet: Any, dice: Dice) -> tuple[Any, tuple[Note, ...]]:
+        return gain(sheet, self.name, self.minutes)
+
+
+@dataclass(frozen=True, slots=True)
+class Cure:
+    """The end of a condition."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Any, dice: Dice) -> tuple[Any, tuple[Note, ...]]:
+        return lose(sheet, self.name)

@@ -1,0 +1,124 @@
+"""Encounters and steps that any system can use: those with nothing to decide, and refusals."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.odds import Odds, weighed
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.system import Check, Effect, Encounter, Illegal, Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """Something that needs no dice: one forced step to its outcome.
+
+    Args:
+        outcome: What it comes to.
+        note: What is said of it, or None.
+        minutes: The game time that it takes.
+    """
+
+    outcome: Outcome
+    note: Note | None = None
+    minutes: int = 0
+
+    @property
+    def forced(self) -> str | None:
+        return "go-on"
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ()
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return (Option("go-on", "Go on", hint="go on"),)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        notes = () if self.note is None else (self.note,)
+        return Step(None, sheet, notes, self.outcome, self.minutes)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outright:
+    """A check that leaves nothing to decide: one forced step rolls it."""
+
+    check: Check
+
+    @property
+    def forced(self) -> str | None:
+        return "roll"
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return ()
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return (Option("roll", "Roll", hint="roll"),)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        outcome = self.check.resolve(sheet, dice)
+        sheet, notes = made(outcome.changes, sheet, dice)
+        return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Around:
+    """An encounter played within another, which adds to it and says what follows its end.
+
+    Args:
+        inner: What is played now.
+    """
+
+    inner: Encounter
+
+    @property
+    def forced(self) -> str | None:
+        return self.inner.forced
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return self.inner.status(sheet)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        return self.inner.options(sheet)
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        return weighed(self.inner, option, sheet)
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        step = self.inner.step(option, words, sheet, dice)
+        if step.encounter is not None:
+            return step._replace(encounter=replace(self, inner=step.encounter))
+        return self.after(step, dice)
+
+    def after(self, step: Step, dice: Dice) -> Step:
+        """Go on from the step that ended the inner encounter; its outcome is that one's."""
+        return step
+
+
+def made(changes: Sequence[Effect], sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
+    """Apply the changes of an outcome in their order."""
+    notes: tuple[Note, ...] = ()
+    for change in changes:
+        sheet, more = change.apply(sheet, dice)
+        notes += more
+    return sheet, notes
+
+
+def minutes_of(notes: Sequence[Note]) -> int:
+    """Return the game time that notes tell of."""
+    return sum(note.facts.get("passed", 0) for note in notes)
+
+
+def refuse(option: str, options: Sequence[Option]) -> None:
+    """Refuse an option that is not there or is barred.
+
+    Raises:
+        Illegal: With the reason.
+    """
+    found = next((one for one in options if one.id == option), None)
+    if found is None:
+        ids = ", ".join(one.id for one in options)
+        raise Illegal(f"'{option}' is not open now; open are {ids}")
+    if found.reason:
+        raise Illegal(found.reason)

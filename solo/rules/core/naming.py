@@ -1,0 +1,80 @@
+"""Names in rules: ids made of them, and words of a player's own read as one plain line."""
+
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeVar
+
+from solo.rules.core.system import Illegal
+
+LONGEST_NAME = 60
+LONGEST_TEXT = 200
+
+_SPELT = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "þ": "th"})
+
+Read = TypeVar("Read")
+Given = TypeVar("Given")
+
+
+def slug(text: str) -> str:
+    """Return a name as part of an id: small letters and digits, joined by hyphens.
+
+    It is empty where the name has neither.
+    """
+    return "-".join("".join(c if c.isalnum() else " " for c in text.lower()).split())
+
+
+def unaccented(text: str) -> str:
+    """Return small letters without their accents, as `zoe` for `zoë`; other scripts stay."""
+    if text.isascii():
+        return text
+    folded = unicodedata.normalize("NFKD", text.translate(_SPELT))
+    return "".join(c for c in folded if not unicodedata.combining(c))
+
+
+def by_slug(things: Iterable[Any], before: str = "") -> Mapping[str, Any]:
+    """Give everything that has a `name` an id made of it, with a number if several share one."""
+    found: dict[str, Any] = {}
+    for thing in things:
+        first = key = before + (slug(thing.name) or "unnamed")
+        number = 1
+        while key in found:
+            number += 1
+            key = f"{first}-{number}"
+        found[key] = thing
+    return found
+
+
+def legal(read: Callable[[Given], Read], given: Given) -> Read:
+    """Read what a player gave.
+
+    Raises:
+        Illegal: It can't be read so; the reason is that of the reader's `ValueError`.
+    """
+    try:
+        return read(given)
+    except ValueError as reason:
+        raise Illegal(str(reason)) from reason
+
+
+def one_line(words: str, what: str, longest: int = LONGEST_TEXT) -> str:
+    """Read words of the player as one line of plain text.
+
+    Args:
+        words: What was typed.
+        what: What it is to be, as in "a name".
+        longest: The most letters it may have.
+
+    Raises:
+        Illegal: There are none, too many, or some that can't be printed; or there is not a letter
+            in it, as when the number of an option was typed once too often.
+    """
+    text = " ".join(words.split())
+    if not text:
+        raise Illegal(f"{what} is needed")
+    if not any(map(str.isalpha, text)):
+        raise Illegal(f"{what} needs a letter in it")
+    if len(text) > longest:
+        raise Illegal(f"{what} may have {longest} letters, not {len(text)}")
+    if not text.isprintable():
+        raise Illegal(f"{what} is made of letters that can be printed")
+    return text

@@ -1,0 +1,86 @@
+"""What the rules answer: outcomes, notes of what happened, options to choose from, steps."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from solo.rules.core.system import Effect, Encounter
+
+
+class Note(NamedTuple):
+    """One thing that happened by the rules; `System.phrase` says it in words.
+
+    Args:
+        code: Its kind, such as `damaged` or `fame-recovered`.
+        facts: What it says, as plain values that JSON can hold.
+    """
+
+    code: str
+    facts: Mapping[str, Any]
+
+
+class Outcome(NamedTuple):
+    """What a check or an encounter came to.
+
+    Args:
+        label: The system's own word: Good, Hostile, won, aborted.
+        successes: How many, 0 or more.
+        failures: How many, or by how many the successes fell short of the difficulty, 0 or more;
+            what has any has failed, whatever its successes.
+        faces: The dice as they fell, in order.
+        triggers: What happened on top: `doubles`, `kicker-3`, `complication`.
+        changes: What the rules do to the sheet; whoever rolled applies them.
+        facts: How it came about (row, column, difficulty, …), for `why` and for JSON.
+    """
+
+    label: str
+    successes: int = 0
+    failures: int = 0
+    faces: tuple[int, ...] = ()
+    triggers: tuple[str, ...] = ()
+    changes: tuple["Effect", ...] = ()
+    facts: Mapping[str, Any] = MappingProxyType({})
+
+    @property
+    def count(self) -> str:  # type: ignore[override]  # not a tuple's
+        """The outcome as authors key it: `3s`, `1f`, or nothing when it was not counted."""
+        if self.failures:
+            return f"{self.failures}f"
+        return f"{self.successes}s" if self.successes else ""
+
+
+class Option(NamedTuple):
+    """One thing that a player may do now.
+
+    Args:
+        id: What names it in commands and journals; never its position.
+        text: How it reads in a list.
+        asks: The prompt for the words that go with it ("Your name?"), or nothing.
+        reason: Why it is barred, or nothing when it is open.
+        hint: A word that may be typed for it besides its number, such as `fame` or `take 25`.
+    """
+
+    id: str
+    text: str
+    asks: str = ""
+    reason: str = ""
+    hint: str = ""
+
+
+class Step(NamedTuple):
+    """What one option of an encounter led to.
+
+    Args:
+        encounter: What goes on, or None when it is over.
+        sheet: The sheet after it.
+        notes: What happened, in order.
+        outcome: What the whole came to; given exactly when `encounter` is None.
+        minutes: How much game time passed.
+    """
+
+    encounter: "Encounter | None"
+    sheet: Any
+    notes: tuple[Note, ...] = ()
+    outcome: Outcome | None = None
+    minutes: int = 0

@@ -1,0 +1,34 @@
+"""Reads the printed tables of a system, each once; knows nothing of what they mean."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from solo.errors import TableError
+from solo.rules.core.system import RuleEntry
+
+
+@cache
+def read_table(folder: Path, name: str) -> Mapping[str, Any]:
+    """Return the table `<name>.json` of a system's data folder as it stands there.
+
+    Raises:
+        TableError: It does not say its source.
+    """
+    table: dict[str, Any] = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+    if not table.get("source"):
+        raise TableError(name, ["a table must say its source"])
+    return table
+
+
+@cache
+def read_rules(folder: Path) -> tuple[RuleEntry, ...]:
+    """Return the rule index `rules.json` of a system's data folder, in its order."""
+    return tuple(
+        RuleEntry(
+            row["id"], row["title"], row["text"], tuple(row["rules"]), tuple(row.get("words", ()))
+        )
+        for row in read_table(folder, "rules")["rules"]
+    )

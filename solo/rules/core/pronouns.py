@@ -1,0 +1,41 @@
+"""The five forms of a hero's pronouns, for prose to use."""
+
+from typing import NamedTuple
+
+from solo.rules.core.quoting import shown
+
+
+class Pronouns(NamedTuple):
+    """The forms in a sentence: she saw her, her hat, hers, herself."""
+
+    they: str
+    them: str
+    their: str
+    theirs: str
+    themself: str
+
+
+KNOWN = {
+    "she/her": Pronouns("she", "her", "her", "hers", "herself"),
+    "he/him": Pronouns("he", "him", "his", "his", "himself"),
+    "they/them": Pronouns("they", "them", "their", "theirs", "themself"),
+    "it/its": Pronouns("it", "it", "its", "its", "itself"),
+}
+
+
+def parse_pronouns(text: str) -> Pronouns:
+    """Read pronouns by their usual short name, or all five forms with slashes between.
+
+    Raises:
+        ValueError: They are neither.
+    """
+    found = "/".join(part.strip() for part in text.lower().split("/"))
+    if found in KNOWN:
+        return KNOWN[found]
+    forms = found.split("/")
+    if len(forms) == 5 and all(form.isalpha() for form in forms):
+        return Pronouns(*forms)
+    raise ValueError(
+        f"unknown pronouns '{shown(text)}'; write {', '.join(KNOWN)}, "
+        "or five forms such as ze/hir/hir/hirs/hirself"
+    )

@@ -1,0 +1,413 @@
+"""The protocols that a rules system fulfils; the engine knows systems by these alone.
+
+A sheet is the system's own frozen value and opaque to the engine: it is handed to checks, effects
+and encounters, and read through `System.view`.
+"""
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+
+if TYPE_CHECKING:
+    from solo.rules.core.odds import Odds
+
+Sheet = Any
+
+GUIDANCE = "guidance"
+"""The label of a standing option's outcome that asks for an author's guidance on a quest."""
+
+
+class Check(Protocol):
+    """A question put to the rules: a frozen dataclass whose fields are what an author may write.
+
+    A class attribute `shorthand` may name the field that a bare scalar fills. Another, `signs`, may
+    say which labels its outcomes bear: a mapping from each to `s` if successes come with it, `f` if
+    failures do, `sf` if either may, nothing if neither does. Authors who key all labels of a sign
+    need no counts for it, and any other label is refused; `rare` may list more that come so seldom
+    that none need be keyed. `graded = False` says that its counts are numbers that fell, of which
+    none is good or bad; `by_label = True` that players are better told the odds of its labels than
+    of its counts.
+    """
+
+    def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
+        """Roll it, with the default answer to whatever a player could decide on the way.
+
+        Raises:
+            ValueError: The sheet lacks what the check names; the loader reports it first.
+        """
+        ...
+
+
+class Encounter(Protocol):
+    """What takes several decisions, a frozen value: combat, a repair, one roll's offers."""
+
+    @property
+    def forced(self) -> str | None:
+        """The id of the one option, when there is nothing to decide, else None."""
+        ...
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        """List what the player may do now, the default first; never empty."""
+        ...
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        """Take one option, with the `words` that it asked for.
+
+        Raises:
+            Illegal: The option is not open now or its words don't fit; nothing was rolled.
+        """
+        ...
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        """Say in a few lines where the encounter stands; shown above its options."""
+        ...
+
+
+@runtime_checkable
+class Weighable(Protocol):
+    """An encounter that knows the exact chances of the roll that an option makes."""
+
+    def odds(self, option: str, sheet: Sheet) -> "Odds | None":
+        """Return the exact chances of an option's roll; None when it rolls nothing."""
+        ...
+
+
+@runtime_checkable
+class Counted(Protocol):
+    """An encounter that counts turns, so that nothing is done beside them.
+
+    Whatever lacks this, such as a roll or a shop, is laid aside while a player tries something,
+    and then waits again; one thing may be tried so until it has gone on.
+    """
+
+    def moment(self, sheet: Sheet) -> str:
+        """Return `now`, `later`, or nothing where no turns are counted.
+
+        It is `now` if the hero has a deed to spend; `later` while somebody else's, or another of
+        the hero's own, is to be settled first.
+        """
+        ...
+
+
+@runtime_checkable
+class Turns(Counted, Protocol):
+    """An encounter of turns, in one of which a player may try what it does not offer.
+
+    The engine rolls it and has its author answer it; what it means for the encounter is here.
+    `solo.rules.core.turns.InTurns` has what most do alike.
+    """
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        """Return what is tried as it is rolled here: no easier than usual, with what weighs on it.
+
+        Who gains by success may not also say how easily it comes.
+        """
+        ...
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        """Return prose for what it came to; nothing where `System.improvised` fits as well."""
+        ...
+
+    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
+        """Spend the hero's deed on it, do what it comes to by the rules, and go on."""
+        ...
+
+    def broken_off(self, sheet: Sheet) -> Step:
+        """Close it after a deed has led out of it; its outcome is nobody's to answer."""
+        ...
+
+
+class Illegal(Exception):  # noqa: N818 - it is no error: the engine answers it with `Refused`
+    """A player's choice that the rules don't allow now; its text is the reason."""
+
+
+class Effect(Protocol):
+    """A change to the sheet, by the rules or by an author: a frozen dataclass like a check."""
+
+    def apply(self, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
+        """Return the changed sheet and what happened."""
+        ...
+
+
+class Row(NamedTuple):
+    """A line of a sheet: a label, its value, and how it is spoken if that differs."""
+
+    label: str
+    value: str
+    spoken: str = ""
+
+
+class Section(NamedTuple):
+    """A titled part of a sheet; a player may ask for it by its `id` (`health`, `skills`)."""
+
+    id: str
+    title: str
+    rows: tuple[Row, ...]
+
+
+class RuleEntry(NamedTuple):
+    """A rule in our own words, with the checklist ids that it stands for."""
+
+    id: str
+    title: str
+    text: str
+    rules: tuple[str, ...]
+    words: tuple[str, ...]
+
+
+class Likelihood(NamedTuple):
+    """A word for how likely the answer yes is, the difficulty it means, and its chance of yes."""
+
+    word: str
+    difficulty: str
+    percent: int
+
+
+class Advice(NamedTuple):
+    """Something that an author might do better: at which check, its code and what it is."""
+
+    check: int
+    code: str
+    message: str
+
+
+class Cast(NamedTuple):
+    """What an adventure's checks may name: foes and companions, and items, by id; ready heroes."""
+
+    foes: Mapping[str, Any]
+    items: Mapping[str, Any]
+    heroes: tuple[Any, ...] = ()
+
+
+class Unbound(ValueError):  # noqa: N818 - it is told as an author's problem, under its `code`
+    """A name that a check uses and the adventure does not have."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
+
+
+class OwnTable(NamedTuple):
+    """A table that a group brings to be used instead of the system's own: its file's text."""
+
+    text: str
+    name: str
+
+
+class System(Protocol):
+    """A rules system: names, types and the few functions that the engine and front-ends call."""
+
+    name: str
+    title: str
+    checks: Mapping[str, type]
+    encounters: Mapping[str, type]
+    effects: Mapping[str, type]
+    foe: type
+    item: type
+    hero: type  # what a hero file holds; has `.sheet() -> Sheet`
+    labels: tuple[str, ...]  # outcome labels that authors may key, lower case
+    options: type  # a frozen dataclass of rule options, all with defaults
+    try_minutes: int  # game time that an improvised action takes
+    party: int  # the most adventurers that one player may lead
+    template: Path  # a folder with a small correct adventure, which authors begin their own from
+
+    @property
+    def nobody(self) -> Sheet:
+        """What a check is resolved with where there is no hero; usually None."""
+        ...
+
+    def bind(self, value: Any, cast: Cast) -> Any:
+        """Return a check, encounter, effect or hero with the foes and items it names put in.
+
+        Raises:
+            ValueError: It names something unknown; the text says what, with a near name. `Unbound`
+                also says under which code authors are told.
+        """
+        ...
+
+    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open a check or an authored encounter; `asks` is whether offers are to be made."""
+        ...
+
+    def counts(self, value: Any) -> frozenset[str] | None:
+        """Return every count that a check can give any hero (`3s`, `1f`), None if it has none."""
+        ...
+
+    @property
+    def seen(self) -> Collection[str]:
+        """The names that `view` gives for any hero; empty leaves them unchecked."""
+        ...
+
+    def view(self, sheet: Sheet) -> Mapping[str, Any]:
+        """Return what templates and conditions read as `hero`: plain values, mappings, tuples."""
+        ...
+
+    def companions(self, sheet: Sheet) -> tuple[str, ...]:
+        """Return the ids of the companions who are with the hero."""
+        ...
+
+    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+        """Return the sheet with a companion joined, or gone when `block` is None."""
+        ...
+
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+        """Open the choice of a hero: the ready-made `heroes`, and a new one if `make` is true.
+
+        A hero may be a `hero` or a `solo.rules.core.kept_heroes.Guest`; both have a name, a concept
+        and `sheet()`. Its options begin with the heroes, in their order.
+        Up to `party` adventurers may be chosen; the first of them acts unless another is told to.
+        Its steps take sheet None until one is chosen; the last step's sheet is the hero, its
+        outcome's label the hero's name.
+        """
+        ...
+
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+        """Return the check for `try ATTRIBUTE [difficulty] [deed]`; the usual difficulty if none.
+
+        The deed is what the player said, for the display alone.
+
+        Raises:
+            Illegal: No such attribute or difficulty; the text names the nearest.
+        """
+        ...
+
+    def trait(self, name: str) -> str:
+        """Return the full name of a trait that a player may try, however it was typed.
+
+        Raises:
+            Illegal: No such trait.
+        """
+        ...
+
+    def improvised(
+        self, attribute: str, outcome: Outcome, visits: int
+    ) -> tuple[str, tuple[Any, ...]]:
+        """Return the generic prose and effects for what an improvised check came to."""
+        ...
+
+    def question(self, likelihood: str) -> Check:
+        """Return the check that answers a question of importance.
+
+        Raises:
+            Illegal: An unknown likelihood; the text names the known ones.
+        """
+        ...
+
+    def answer(self, outcome: Outcome) -> str:
+        """Return `yes, and`, `yes`, `yes, but`, `no, but`, `no` or `no, and`."""
+        ...
+
+    def likelihoods(self, sheet: Sheet) -> tuple[Likelihood, ...]:
+        """List the likelihood words, from the most likely, with this hero's chances."""
+        ...
+
+    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+        """List what a player may do at any time besides the scene's choices, such as first aid."""
+        ...
+
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        """Do one of them; raises `Illegal` like an encounter's step.
+
+        What ends with the label `GUIDANCE` has the author's guidance on a quest told, and counts
+        for nothing where there is none.
+        """
+        ...
+
+    def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
+        """Let game time pass: what wears off wears off."""
+        ...
+
+    def fallen(self, sheet: Sheet) -> str:
+        """Return `defeated` or `dead` when the hero can't act, else nothing."""
+        ...
+
+    def revive(self, sheet: Sheet, dice: Dice) -> Step:
+        """Bring a defeated hero back by the system's own default (hours pass, a wound heals).
+
+        The outcome's label may be `relieved`, where somebody else goes on in the hero's place, or
+        `woke`, where it was no defeat at all: then the story goes on. Else it is a defeat.
+        """
+        ...
+
+    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
+        """Pay a quest's reward: kind is `quest`; amount may be negative."""
+        ...
+
+    def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+        """Close an adventure: experience, rest, what the rules do at its end."""
+        ...
+
+    def dump(self, sheet: Sheet) -> Mapping[str, Any]:
+        """Return a hero as plain values that JSON can hold, without what belongs to one game.
+
+        `load` gives the same hero back; `solo.rules.core.kept_heroes.Keeping` does both for a
+        dataclass.
+        """
+        ...
+
+    def load(self, values: Any) -> Sheet:
+        """Return the hero that was dumped, with this game's rule options and table put in.
+
+        Raises:
+            ValueError: The values, which may be a stranger's, are no hero by the rules.
+        """
+        ...
+
+    def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
+        """Return the heroes who come out of an adventure that `finish` has closed.
+
+        What is the adventure's own (companions, its marks, a bonus to the next roll) is left there.
+        Several come home where a player led a party.
+        """
+        ...
+
+    def advance(self, sheet: Sheet) -> Encounter | None:
+        """Open what a hero may do between adventures, or None when there is nothing.
+
+        It keeps nothing for itself: each step returns the sheet as it is then. The last step's
+        outcome is labelled `done`.
+        """
+        ...
+
+    def hero_of(self, sheet: Sheet) -> Any:
+        """Return the hero file, a `hero`, whose sheet this is; for authors to use."""
+        ...
+
+    def phrase(self, note: Note) -> str:
+        """Say a note in one plain sentence."""
+        ...
+
+    def explain(self, outcome: Outcome) -> tuple[str, ...]:
+        """Explain a roll line by line: row, roll, column, count, rule ids (for `why`)."""
+        ...
+
+    def put(self, value: Any, sheet: Sheet) -> str:
+        """Say what a check asks, before it is rolled ("Strength 7 + Climb 2 against Poor")."""
+        ...
+
+    def describe(self, sheet: Sheet) -> tuple[Section, ...]:
+        """Return the sheet as shown to the player."""
+        ...
+
+    def status(self, sheet: Sheet) -> tuple[Row, ...]:
+        """Return the few values that the toolbar shows: name, health, Fame."""
+        ...
+
+    def rules(self) -> tuple[RuleEntry, ...]:
+        """Return the rule index."""
+        ...
+
+    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+        """Say what is unwise, though allowed, in the checks of an adventure (for `solo lint`)."""
+        ...
+
+    def using(self, *, options: Any = None, table: OwnTable | None = None) -> "System":
+        """Return the system with a module's rule options and a group's own table put in.
+
+        Raises:
+            SoloError: It takes no table of a group's own, or this one can't be used.
+        """
+        ...

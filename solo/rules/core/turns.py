@@ -1,0 +1,41 @@
+"""What encounters that count turns do alike when something is tried in one of them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from solo.rules.core.outcome import Outcome, Step
+from solo.rules.core.system import Check, Sheet
+
+NOW, LATER, UNCOUNTED = "now", "later", ""
+"""Whether the hero may act: what `Counted.moment` returns."""
+
+
+class InTurns:
+    """The usual parts of `solo.rules.core.system.Turns`; `moment` and `tried` are left to write."""
+
+    __slots__ = ()
+
+    def attempt(self, check: Check, sheet: Sheet) -> Check:
+        return check
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        return ""
+
+    def broken_off(self, sheet: Sheet) -> Step:
+        return Step(None, sheet, (), Outcome("broken-off"))
+
+
+def in_a_fight(tries: Mapping[str, Any], attribute: str, degree: str, number: int) -> str:
+    """Return prose for what was tried in a fight; its variants take turns, so that none needs dice.
+
+    Args:
+        tries: A system's `tries`: `fight` holds `ways`, which attributes are alike in a fight
+            (body, wits …), and `prose` for each way and degree.
+        attribute: What was tried.
+        degree: How it went.
+        number: The number of the turn.
+    """
+    fight = tries["fight"]
+    way = next(way for way, names in fight["ways"].items() if attribute in names)
+    variants: Sequence[str] = fight["prose"][way][degree]
+    return variants[number % len(variants)]

@@ -1,0 +1,1 @@
+"""Actions of several rolls, by the rules of FELL."""

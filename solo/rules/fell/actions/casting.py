@@ -1,0 +1,232 @@
+"""Spells cast: safely, or in haste with a test that has a price when it fails."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar, NamedTuple
+
+from solo.errors import did_you_mean
+from solo.rules.core.dice import Dice, LoadedDice
+from solo.rules.core.encounters import made, refuse
+from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Effect
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.roll import Terms
+from solo.rules.fell.checks.terms import Words, check_steps, names
+from solo.rules.fell.checks.tests import HIGHEST_DN, Contest, Test, hidden
+from solo.rules.fell.effects import Impair, Spend
+from solo.rules.fell.foe import Foe
+from solo.rules.fell.gear.spell import Spell
+from solo.rules.fell.health.damage import DN
+from solo.rules.fell.heroes.attributes import attribute_ids
+from solo.rules.fell.heroes.sheet import Sheet
+
+CAST, SIDE, LESS, STRAINED, SPENT = "cast", "side effect", "lessened", "strained", "spent"
+PRICES = (SIDE, LESS, STRAINED, SPENT)
+BARRED = "barred"
+"""What a caster may choose after a failed test (FELL-022)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Casting:
+    """Cast a spell: simply, with minutes of concentration, or by a WIL test in haste.
+
+    A failed test still casts it, at a price that the caster chooses; the price is the label. It is
+    a side effect or a lessened spell only where `side_effect` or `lessened` says what that is, here
+    or with the hero's spell.
+
+    Args:
+        spell: The spell's name.
+        safe: Whether there are several uninterrupted minutes.
+        die: A die in place of WIL.
+        dn: The difficulty number in haste.
+        skills: Skills that apply.
+        backgrounds: Backgrounds that apply.
+        enhanced: Further steps up.
+        impaired: Steps down.
+        rival: The die of an unwilling target, which makes it a contest; or else
+        vs: the id of a foe, who resists with
+        resists: this attribute.
+        side_effect: What else happens when the caster chooses that.
+        lessened: What is left of it when the caster chooses that.
+        risk: What could go wrong, shown before the roll.
+        foe: Whom `vs` named, put in by the loader.
+
+    Source: FELL, FELL-020 to FELL-023. Reading: the spell works in all four cases, for the text
+    makes the first two changes of it and the other two prices.
+    """
+
+    spell: str = ""
+    safe: bool = False
+    die: Die | None = None
+    dn: int = DN
+    skills: Words = ()
+    backgrounds: Words = ()
+    enhanced: int = 0
+    impaired: int = 0
+    rival: Die | None = None
+    vs: str = ""
+    resists: str = "wil"
+    side_effect: str = ""
+    lessened: str = ""
+    risk: str = ""
+    foe: Foe | None = field(default=None, metadata=hidden)
+
+    shorthand: ClassVar[str] = "spell"
+    rare: ClassVar[Words] = (BARRED,)
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """Its labels: at leisure there is no price."""
+        return {CAST: "s"} if self.safe else {CAST: "s", **dict.fromkeys(PRICES, "f")}
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skills", names(self.skills))
+        object.__setattr__(self, "backgrounds", names(self.backgrounds))
+        check_steps(self.enhanced, self.impaired)
+        object.__setattr__(self, "resists", attribute_ids((self.resists,), "resists")[0])
+        if not 1 <= self.dn <= HIGHEST_DN:
+            raise ValueError(f"dn: 1 to {HIGHEST_DN}, not {self.dn}")
+        if self.opposed:
+            _ = self.roll
+
+    @property
+    def opposed(self) -> bool:
+        """Whether the target makes it a contest (FELL-023)."""
+        return self.rival is not None or bool(self.vs)
+
+    @property
+    def roll(self) -> Test | Contest:
+        """The test or contest in haste."""
+        if self.opposed:
+            return Contest(
+                attribute=("wil",),
+                die=self.die,
+                rival=self.rival,
+                vs=self.vs,
+                rival_attribute=self.resists,
+                foe=self.foe,
+                skills=self.skills,
+                backgrounds=self.backgrounds,
+                enhanced=self.enhanced,
+                impaired=self.impaired,
+                risk=self.risk,
+            )
+        return Test(
+            attribute=("wil",),
+            die=self.die,
+            dn=self.dn,
+            skills=self.skills,
+            backgrounds=self.backgrounds,
+            enhanced=self.enhanced,
+            impaired=self.impaired,
+            risk=self.risk,
+        )
+
+    def terms(self, sheet: Sheet | None) -> Terms:
+        return self.roll.terms(sheet)
+
+    def known(self, sheet: Sheet | None) -> Spell:
+        """Return the spell with what this place says of it.
+
+        Raises:
+            ValueError: The hero does not know it.
+        """
+        key = self.spell.strip().lower()
+        spells = {} if sheet is None else {spell.key: spell for spell in sheet.known_spells}
+        own = spells.get(key)
+        if own is None and spells and key:
+            near = did_you_mean(key, spells) or ";"
+            raise ValueError(
+                f"spell: '{shown(self.spell)}' is no spell of yours{near} "
+                f"your spells are {', '.join(spells)}"
+            )
+        return Spell(
+            name=own.name if own else self.spell or "a spell",
+            side_effect=self.side_effect or (own.side_effect if own else ""),
+            lessened=self.lessened or (own.lessened if own else ""),
+        )
+
+    def barred(self, sheet: Sheet | None) -> str:
+        """Return why it can't be cast now, or nothing."""
+        if sheet is not None and self.spell.strip().lower() in sheet.spent:
+            return "it can't be cast again until dawn"
+        return ""
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        """Cast it; the first price that there is stands for the caster's choice."""
+        if self.barred(sheet):
+            return Outcome(BARRED, 0, 1, facts={"kind": "cast", "spell": self.spell})
+        if self.safe:
+            return self.done(Outcome("passed", 1), CAST)
+        rolled = self.roll.resolve(sheet, dice)
+        return self.done(rolled, CAST if rolled.successes else self.prices(sheet)[0])
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with its ways."""
+        if self.safe or self.barred(sheet):
+            yield self.resolve(sheet, LoadedDice(())), 1
+            return
+        for outcome, many in self.roll.ways(sheet):
+            yield self.done(outcome, CAST if outcome.successes else self.prices(sheet)[0]), many
+
+    def prices(self, sheet: Sheet | None) -> tuple[str, ...]:
+        """Return what the caster may choose after a failure (FELL-022)."""
+        spell = self.known(sheet)
+        has = {SIDE: bool(spell.side_effect), LESS: bool(spell.lessened)}
+        return tuple(price for price in PRICES if has.get(price, True))
+
+    def done(self, rolled: Outcome, label: str) -> Outcome:
+        """Return the spell cast, at the price that is its label."""
+        facts = {**rolled.facts, "kind": "cast", "spell": self.spell, "price": label}
+        facts["passed"] = label == CAST
+        changes: tuple[Effect, ...] = ()
+        if label == STRAINED:
+            changes = (Impair("wil"),)
+        elif label == SPENT and self.spell:
+            changes = (Spend(self.spell),)
+        worked = label == CAST
+        return Outcome(label, int(worked), int(not worked), rolled.faces, (), changes, facts)
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s"}) if self.safe else frozenset({"1s", "1f"})
+
+
+class Paying(NamedTuple):
+    """A spell whose test failed: the caster chooses the price.
+
+    Source: FELL, FELL-022.
+    """
+
+    check: Casting
+    rolled: Outcome
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        spell = self.check.known(sheet)
+        return (f"{spell.name} slips as you cast it. It works, at a price; which?",)
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        spell = self.check.known(sheet)
+        return price_options(spell, self.check.prices(sheet))
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        refuse(option, self.options(sheet))
+        outcome = self.check.done(self.rolled, option.replace("-", " "))
+        sheet, notes = made(outcome.changes, sheet, dice)
+        return Step(None, sheet, notes, outcome._replace(changes=()))
+
+
+def price_options(spell: Spell, prices: tuple[str, ...]) -> tuple[Option, ...]:
+    """Return the prices as options."""
+    texts = {
+        SIDE: f"It has a side effect: {spell.side_effect}",
+        LESS: f"It is lessened: {spell.lessened}",
+        STRAINED: "Your WIL is impaired until dawn",
+        SPENT: f"You can't cast {spell.name} again until dawn",
+    }
+    hints = {SIDE: "side", LESS: "lessened", STRAINED: "strain", SPENT: "spend"}
+    return tuple(Option(p.replace(" ", "-"), texts[p], hint=hints[p]) for p in prices)

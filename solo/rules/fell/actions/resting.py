@@ -1,0 +1,57 @@
+"""Resting where it may be dangerous."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.system import Effect
+from solo.rules.fell.checks.tests import usual_luck
+from solo.rules.fell.effects import Rests
+from solo.rules.fell.health.burdens import REST
+from solo.rules.fell.heroes.sheet import Changed, Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Passes:
+    """Minutes that go by within the rules."""
+
+    minutes: int
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return sheet, (Note("time", {"passed": self.minutes}),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rest:
+    """Rest for several minutes; in a dangerous place a luck die says if it is disturbed.
+
+    Args:
+        danger: Up to which face of the luck die; 0 is a safe place, -1 as dangerous as the
+            adventure says that it is here.
+
+    Source: FELL, FELL-032, FELL-049, FELL-051. Labels: `rested`, `disturbed`.
+    """
+
+    danger: int = -1
+
+    shorthand: ClassVar[str] = "danger"
+    signs: ClassVar[Mapping[str, str]] = {"rested": "s", "disturbed": "f"}
+
+    def __post_init__(self) -> None:
+        if not -1 <= self.danger <= 6:
+            raise ValueError(f"danger: 0 (safe) to 6, not {self.danger}")
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        danger = self.danger if self.danger >= 0 else (sheet.danger if sheet else 0)
+        faces = dice.roll(1, int(usual_luck())) if danger else ()
+        facts = {"kind": "rest", "result": faces[0] if faces else 0, "danger": danger}
+        time: tuple[Effect, ...] = (Passes(REST),)
+        if faces and faces[0] <= danger:
+            return Outcome("disturbed", 0, 1, faces, (), time, facts)
+        changes = (Rests(), *time) if sheet is not None and sheet.attributes else time
+        return Outcome("rested", 1, 0, faces, (), changes, facts)
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s"}) if self.danger == 0 else frozenset({"1s", "1f"})

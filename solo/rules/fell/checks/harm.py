@@ -1,0 +1,260 @@
+"""Checks of harm: an attack, a blast among several, and what harm does to the hero."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from math import comb
+from typing import Any, ClassVar, Literal
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.roll import Terms
+from solo.rules.fell.checks.tests import hidden
+from solo.rules.fell.effects import Wound
+from solo.rules.fell.foe import Foe
+from solo.rules.fell.gear.item import MOST_ARMOR
+from solo.rules.fell.health.burdens import critical_terms, weighed
+from solo.rules.fell.health.damage import Hurt, Swing, deal, dealt_by, dealt_ways, suffer
+from solo.rules.fell.heroes.sheet import Sheet, options_of
+from solo.rules.fell.printed import printed
+
+MOST_DICE = 12
+MOST_TARGETS = 12
+STRUCK: Mapping[str, str] = {"hit": "s", "stopped": "f"}
+"""What an attack comes to."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attack:
+    """Roll an attack's dice: the highest, less armor, and 1 for each attacker beyond the first.
+
+    Args:
+        dice: A die for each weapon of each attacker; the hero's weapons unless given.
+        attackers: How many attack together.
+        armor: The target's armor, 0 to 3; or else
+        vs: the id of a foe, who wears it.
+        detachment: Whether the target is a detachment: individuals have disadvantage.
+        by_detachment: Whether a detachment attacks an individual: it has advantage.
+        blast: Whether the attack has blast, which a detachment can't shrug off.
+        advantage: Whether the situation gives advantage.
+        disadvantage: Whether it gives disadvantage.
+        foe: Whom `vs` named, put in by the loader.
+
+    Source: FELL, FELL-037 to FELL-039, FELL-041. The count is the harm.
+    """
+
+    dice: tuple[Die, ...] = ()
+    attackers: int = 1
+    armor: int = 0
+    vs: str = ""
+    detachment: bool = False
+    by_detachment: bool = False
+    blast: bool = False
+    advantage: bool = False
+    disadvantage: bool = False
+    foe: Foe | None = field(default=None, metadata=hidden)
+
+    shorthand: ClassVar[str] = "dice"
+    signs: ClassVar[Mapping[str, str]] = STRUCK
+
+    def __post_init__(self) -> None:
+        if len(self.dice) > MOST_DICE:
+            raise ValueError(f"dice: at most {MOST_DICE}, not {len(self.dice)}")
+        if not 1 <= self.attackers <= MOST_DICE:
+            raise ValueError(f"attackers: 1 to {MOST_DICE}, not {self.attackers}")
+        _check_armor(self.armor)
+
+    def swing(self, sheet: Sheet | None) -> Swing:
+        """Return the dice as they are rolled.
+
+        Raises:
+            ValueError: There are neither dice nor a hero.
+        """
+        dice = self.dice or own_dice(sheet)
+        worse = weighed(sheet, test=False) if not self.dice else ()
+        up = [self.advantage, self.by_detachment]
+        down = [self.disadvantage, bool(worse), self._shrugged()]
+        stacks = options_of(sheet).adv_stacks
+        extra = sum(up) - sum(down) if stacks else int(any(up)) - int(any(down))
+        return Swing(dice, self.attackers, extra)
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        dealt = deal(self.swing(sheet), self._armor(), 1, dice, options_of(sheet))
+        return self.judged(dealt.highest, dealt.harm, dealt.faces)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield each highest die with its ways."""
+        swing, options = self.swing(sheet), options_of(sheet)
+        dice = [(die, swing.extra) for die in swing.dice]
+        for highest, harm, ways in dealt_ways(dice, swing.attackers, self._armor(), 1, options):
+            yield self.judged(highest, harm, ()), ways
+
+    def judged(self, highest: int, harm: int, faces: tuple[int, ...]) -> Outcome:
+        """Return the harm as an outcome."""
+        facts = {"kind": "attack", "result": highest, "armor": self._armor(), "harm": harm}
+        facts |= {"attackers": self.attackers, "hit": harm > 0}
+        return Outcome("hit" if harm else "stopped", harm, int(not harm), faces, facts=facts)
+
+    def _armor(self) -> int:
+        if self.vs and self.foe is None:
+            raise ValueError("vs: a foe is needed, or its 'armor' in its place")
+        return self.foe.armor if self.foe else self.armor
+
+    def _shrugged(self) -> bool:
+        one = self.detachment or (self.foe is not None and self.foe.detachment)
+        return one and not self.blast and not self.by_detachment
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Blast:
+    """Strike several who stand close together, with a roll for each.
+
+    Args:
+        die: The weapon's die.
+        targets: How many they are; 0 leaves it to the weapon's die.
+        armor: What each of them wears.
+
+    Source: FELL, FELL-040. The count is how many come to harm.
+    """
+
+    die: Die = Die.D6
+    targets: int = 0
+    armor: int = 0
+
+    shorthand: ClassVar[str] = "die"
+    signs: ClassVar[Mapping[str, str]] = STRUCK
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.targets <= MOST_TARGETS:
+            raise ValueError(f"targets: 0 to {MOST_TARGETS}, not {self.targets}")
+        _check_armor(self.armor)
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        counted = dice.roll(1, int(self.die)) if not self.targets else ()
+        targets = counted[0] if counted else self.targets
+        faces = dice.roll(targets, int(self.die))
+        harms = tuple(max(0, face - self.armor) for face in faces)
+        return self.judged(targets, sum(map(bool, harms)), harms, counted + faces)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield how many are struck and how many harmed, with the ways of each."""
+        size = int(self.die)
+        hits = max(0, size - self.armor)
+        most = self.targets or size
+        for targets in [self.targets] if self.targets else range(1, size + 1):
+            for harmed in range(targets + 1):
+                many = comb(targets, harmed) * hits**harmed * (size - hits) ** (targets - harmed)
+                if many:
+                    yield self.judged(targets, harmed, (), ()), many * size ** (most - targets)
+
+    def judged(
+        self, targets: int, harmed: int, harms: tuple[int, ...], faces: tuple[int, ...]
+    ) -> Outcome:
+        """Return whom it harmed as an outcome."""
+        facts = {"kind": "blast", "targets": targets, "harmed": harmed, "harms": harms}
+        facts |= {"armor": self.armor, "hit": harmed > 0}
+        return Outcome("hit" if harmed else "stopped", harmed, int(not harmed), faces, facts=facts)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Harm:
+    """Something harms the hero: off HP, and a test against what goes beyond.
+
+    Args:
+        points: How much, where it is not rolled.
+        die: The die that says how much.
+        attribute: The attribute that critical harm goes to.
+        armor: What stops it; the hero's own armor unless given.
+        hp: The HP, for use without a hero.
+        body: The attribute's die, for use without one.
+        against: How the display calls it.
+
+    Source: FELL, FELL-037, FELL-042 to FELL-046. The rules change the sheet; outcomes tell of it.
+    """
+
+    points: int = 0
+    die: Die | None = None
+    attribute: Literal["str", "dex", "int", "wil"] = "str"
+    armor: int | None = None
+    hp: int | None = None
+    body: Die | None = None
+    against: str = ""
+
+    shorthand: ClassVar[str] = "points"
+    signs: ClassVar[Mapping[str, str]] = {
+        **dict.fromkeys(("unharmed", "harmed", "held"), "s"),
+        **dict.fromkeys(("out", "dead"), "f"),
+    }
+
+    def __post_init__(self) -> None:
+        if bool(self.points) == (self.die is not None):
+            raise ValueError("points: give either 'points' or a 'die' of harm")
+        if not 0 <= self.points <= 1000:
+            raise ValueError(f"points: 1 to 1000, not {self.points}")
+        if self.armor is not None:
+            _check_armor(self.armor)
+        if self.hp is not None and not 0 <= self.hp <= 1000:
+            raise ValueError(f"hp: 0 to 1000, not {self.hp}")
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        hp, terms = self._body(sheet)
+        faces = dice.roll(1, int(self.die)) if self.die else ()
+        raw = faces[0] if faces else self.points
+        harm = dealt_by(raw, 1, self._armor(sheet), hp, options_of(sheet))
+        done = suffer(harm, hp, terms, dice)
+        return self.judged(raw, done, faces, sheet)
+
+    def judged(self, raw: int, done: Hurt, faces: tuple[int, ...], sheet: Sheet | None) -> Outcome:
+        """Return what it did as an outcome, with the change that it makes."""
+        tested = done.thrown
+        facts: dict[str, Any] = {
+            "kind": "harm",
+            "attribute": self.attribute,
+            "result": tested.result if tested else 0,
+            "raw": raw,
+            "armor": self._armor(sheet),
+            "harm": done.harm,
+            "hp": done.hp,
+            "critical": done.critical,
+            "out": done.out,
+            "dead": done.dead,
+            "die": tested.die.word if tested and tested.die else None,
+        }
+        triggers = (("critical",) if done.critical else ()) + (("dead",) if done.dead else ())
+        changes = () if sheet is None or not sheet.attributes else (Wound(self.attribute, done),)
+        fell = faces + (tested.faces if tested else ())
+        return Outcome(done.label, int(not done.out), int(done.out), fell, triggers, changes, facts)
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s", "1f"})
+
+    def _armor(self, sheet: Sheet | None) -> int:
+        if self.armor is not None:
+            return self.armor
+        return 0 if sheet is None else sheet.armor
+
+    def _body(self, sheet: Sheet | None) -> tuple[int, Terms]:
+        """Return the HP and the terms of the test."""
+        if sheet is not None and sheet.attributes and self.body is None:
+            hp = sheet.hp_now if self.hp is None else self.hp
+            return hp, critical_terms(sheet, self.attribute)
+        if self.hp is None or self.body is None:
+            raise ValueError("hp: a hero is needed, or 'hp' and the 'body' die in its place")
+        return self.hp, Terms(self.attribute, self.body)
+
+
+def own_dice(sheet: Sheet | None) -> tuple[Die, ...]:
+    """Return the dice of the hero's weapons, or of bare hands.
+
+    Raises:
+        ValueError: There is no hero.
+    """
+    if sheet is None or not sheet.attributes:
+        raise ValueError("dice: a hero is needed, or dice in its place such as dice=d6")
+    found = tuple(one.item.damage for one in sheet.arms if one.item.damage)
+    return found or (Die.parse(printed("gear")["unarmed"]),)
+
+
+def _check_armor(armor: int) -> None:
+    if not 0 <= armor <= MOST_ARMOR:
+        raise ValueError(f"armor: 0 to {MOST_ARMOR}, not {armor}")

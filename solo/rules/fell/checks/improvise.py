@@ -1,0 +1,87 @@
+"""What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
+
+from dataclasses import replace
+
+from solo.errors import did_you_mean
+from solo.rules.core.naming import legal
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.quoting import purpose_of, shown
+from solo.rules.core.system import Check, Effect, Illegal
+from solo.rules.fell.checks.tests import HIGHEST_DN, Test
+from solo.rules.fell.effects import Hurts
+from solo.rules.fell.heroes.attributes import parse_attribute
+from solo.rules.fell.printed import printed
+
+WELL = 3  # how far above the number a roll has to be for the better prose
+
+
+def improvise(attribute: str, difficulty: str, deed: str = "") -> Test:
+    """Return the test for an action that the scene does not offer.
+
+    Raises:
+        Illegal: No such attribute or difficulty.
+
+    Source: FELL, FELL-009 to FELL-011.
+    """
+    name = trait(attribute)
+    risk = str(printed("tries")["risk"])
+    return Test(attribute=(name,), dn=_number(difficulty), purpose=purpose_of(deed), risk=risk)
+
+
+def trait(name: str) -> str:
+    """Return an attribute's id, however it was typed.
+
+    Raises:
+        Illegal: No such attribute.
+    """
+    return legal(parse_attribute, name)
+
+
+def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:
+    """Return prose and effects for what an improvised test came to.
+
+    Raises:
+        Illegal: No such attribute.
+
+    Source: FELL, FELL-012: a failure brings trouble, the worst of them a knock.
+    """
+    name = trait(attribute)
+    tries = printed("tries")
+    key = degree(outcome)
+    variants = tries["prose"][name][key]
+    harm = int(tries["harm"].get(name, 0)) if key == "badly" else 0
+    effects = (Hurts(points=harm, spare=True),) if harm else ()
+    return str(variants[visits % len(variants)]), effects
+
+
+def no_easier(check: Check) -> Check:
+    """Return what is tried no easier than usual: who gains by it does not say how easy it is."""
+    if not isinstance(check, Test):
+        return check
+    return replace(check, dn=max(check.dn, int(printed("tests")["dn"])))
+
+
+def degree(outcome: Outcome) -> str:
+    """Return how it went: `well`, `passed`, `failed` or `badly`."""
+    facts = outcome.facts
+    result, dn = int(facts.get("result", 0)), int(facts.get("dn", 0))
+    if outcome.successes:
+        return "well" if result >= dn + WELL else "passed"
+    return "badly" if result <= 1 else "failed"
+
+
+def _number(difficulty: str) -> int:
+    """Return the difficulty number that a word or number means; the usual one for nothing."""
+    words: dict[str, int] = printed("tests")["difficulties"]
+    wanted = difficulty.strip().lower().removeprefix("dn").strip()
+    if not wanted:
+        return int(printed("tests")["dn"])
+    if wanted in words:
+        return words[wanted]
+    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:4]) <= HIGHEST_DN:
+        return int(wanted[:4])
+    near = did_you_mean(wanted, words) or ";"
+    raise Illegal(
+        f"unknown difficulty '{shown(difficulty)}'{near} write {', '.join(words)}, "
+        f"or a number from 1 to {HIGHEST_DN}"
+    )

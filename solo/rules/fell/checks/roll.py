@@ -1,0 +1,106 @@
+"""One roll: an attribute's die, moved up and down the ladder, with advantage or disadvantage."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from solo.rules.core.dice import Dice
+from solo.rules.fell.checks.ladder import Die, step
+
+Steps = tuple[tuple[str, int], ...]
+"""What moves a die, and by how many steps: `(("climbing", 1), ("fatigue", -2))`."""
+
+TOP = "the top of the ladder"
+
+
+class Terms(NamedTuple):
+    """What is rolled with, before the dice fall.
+
+    Args:
+        attribute: Its id, or nothing for a bare die.
+        base: The die before anything moves it.
+        steps: What enhances (above 0) and impairs (below 0) it.
+        advantages: Where advantage comes from.
+        disadvantages: Where disadvantage comes from.
+        stacks: Whether several of a kind add up.
+
+    Source: FELL, FELL-004 to FELL-007. All steps are added up first, and only their sum is held to
+    the ladder.
+    """
+
+    attribute: str
+    base: Die
+    steps: Steps = ()
+    advantages: tuple[str, ...] = ()
+    disadvantages: tuple[str, ...] = ()
+    stacks: bool = False
+
+    @property
+    def moved(self) -> int:
+        """By how many steps in all."""
+        return sum(steps for _, steps in self.steps)
+
+    @property
+    def die(self) -> Die | None:
+        """The die that is rolled; None below the ladder, where nothing can be."""
+        return step(self.base, self.moved)[0]
+
+    @property
+    def all_advantages(self) -> tuple[str, ...]:
+        """Where advantage comes from, the top of the ladder among it (FELL-004)."""
+        beyond = step(self.base, self.moved)[1]
+        return (*self.advantages, *((TOP,) * (beyond if self.stacks else min(1, beyond))))
+
+    @property
+    def extra(self) -> int:
+        """How many dice more are rolled: above 0 the highest counts, below 0 the lowest.
+
+        One of each kind cancel, and several of a kind count as one unless they stack.
+        """
+        better, worse = len(self.all_advantages), len(self.disadvantages)
+        return better - worse if self.stacks else min(1, better) - min(1, worse)
+
+
+class Throw(NamedTuple):
+    """Dice as they fell: `result` is 0 where nothing could be rolled."""
+
+    die: Die | None
+    extra: int
+    faces: tuple[int, ...]
+    result: int
+
+
+def throw(terms: Terms, dice: Dice) -> Throw:
+    """Roll by the terms.
+
+    Source: FELL, FELL-003, FELL-005, FELL-006.
+    """
+    die, extra = terms.die, terms.extra
+    if die is None:
+        return Throw(None, extra, (), 0)
+    faces = dice.roll(1 + abs(extra), int(die))
+    return Throw(die, extra, faces, best(faces, extra))
+
+
+def best(faces: tuple[int, ...], extra: int) -> int:
+    """Return which of the dice counts."""
+    return min(faces) if extra < 0 else max(faces)
+
+
+def spread(die: Die, extra: int) -> Iterator[tuple[int, int]]:
+    """Yield each result with the ways that dice of which one counts can show it."""
+    count = 1 + abs(extra)
+    for result in range(1, int(die) + 1):
+        if extra < 0:
+            above = int(die) - result
+            yield result, (above + 1) ** count - above**count
+        else:
+            yield result, result**count - (result - 1) ** count
+
+
+def throws(terms: Terms) -> Iterator[tuple[Throw, int]]:
+    """Yield what a throw can come to, without its faces, and the ways of each."""
+    if terms.die is None:
+        yield Throw(None, terms.extra, (), 0), 1
+        return
+    for result, ways in spread(terms.die, terms.extra):
+        yield Throw(terms.die, terms.extra, (), result), ways

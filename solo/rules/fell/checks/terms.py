@@ -1,0 +1,116 @@
+"""What a hero rolls with: attribute, skills, background, burdens, and what the situation adds."""
+
+from typing import NamedTuple
+
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.roll import Steps, Terms
+from solo.rules.fell.foe import Companion, Foe
+from solo.rules.fell.health.burdens import burdens, weighed
+from solo.rules.fell.heroes.sheet import Sheet, options_of
+
+Words = tuple[str, ...]
+MOST_STEPS = 20  # of what a situation adds
+SITUATION = "the situation"
+
+
+class Asked(NamedTuple):
+    """What a check asks of its hero.
+
+    Args:
+        attribute: Its id, or nothing where a bare die is given.
+        die: A die in its place.
+        skills: Skills that apply.
+        backgrounds: Backgrounds that apply.
+        enhanced: Steps up for the situation.
+        impaired: Steps down for it.
+        advantages: Where advantage comes from.
+        disadvantages: Where disadvantage comes from.
+        test: Whether it is a test or contest, which fatigue impairs; else a roll on a table.
+        situation: What the steps of the situation come from.
+    """
+
+    attribute: str
+    die: Die | None = None
+    skills: Words = ()
+    backgrounds: Words = ()
+    enhanced: int = 0
+    impaired: int = 0
+    advantages: Words = ()
+    disadvantages: Words = ()
+    test: bool = True
+    situation: str = SITUATION
+
+
+def terms_of(asked: Asked, sheet: Sheet | None) -> Terms:
+    """Return the terms of a hero's roll.
+
+    Raises:
+        ValueError: There is neither a hero nor a die.
+
+    Source: FELL, FELL-007, FELL-017, FELL-018, FELL-052. All steps are added up.
+    """
+    die = asked.die or _attribute(asked.attribute, sheet)
+    skilled = tuple((name, 1) for name in applying(asked.skills, asked.backgrounds, sheet))
+    steps = skilled + _situation(asked.enhanced, asked.impaired, asked.situation)
+    worse = asked.disadvantages
+    if asked.die is None:
+        steps += burdens(sheet, asked.attribute, test=asked.test)
+        worse += weighed(sheet, test=asked.test)
+    stacks = options_of(sheet).adv_stacks
+    return Terms("" if asked.die else asked.attribute, die, steps, asked.advantages, worse, stacks)
+
+
+def applying(skills: Words, backgrounds: Words, sheet: Sheet | None) -> Words:
+    """Return the hero's skills that a check lists, the background last if it fits too.
+
+    Source: FELL, FELL-017, FELL-018.
+    """
+    if sheet is None:
+        return ()
+    own = tuple(name for name in sheet.known_skills if name in skills)
+    return (*own, sheet.background) if fits(backgrounds, sheet) else own
+
+
+def fits(backgrounds: Words, sheet: Sheet) -> bool:
+    """Tell whether the hero's background is among those listed, as a whole or by one word."""
+    had = sheet.background
+    return bool(had) and any(word == had or word in had.split() for word in backgrounds)
+
+
+def plain(die: Die, enhanced: int = 0, impaired: int = 0, stacks: bool = False) -> Terms:
+    """Return the terms of somebody else's roll."""
+    return Terms("", die, _situation(enhanced, impaired), stacks=stacks)
+
+
+def rival_terms(rival: Foe | Companion, attribute: str, sheet: Sheet | None) -> Terms:
+    """Return the terms of somebody's roll of an attribute."""
+    return Terms(attribute, rival.die(attribute), stacks=options_of(sheet).adv_stacks)
+
+
+def names(given: Words) -> Words:
+    """Return words in lower case, without the empty ones."""
+    return tuple(word.strip().lower() for word in given if word.strip())
+
+
+def check_steps(enhanced: int, impaired: int, whose: str = "") -> None:
+    """Refuse steps that can't be.
+
+    Raises:
+        ValueError: They are below 0 or too many.
+    """
+    for name, steps in (("enhanced", enhanced), ("impaired", impaired)):
+        if not 0 <= steps <= MOST_STEPS:
+            raise ValueError(f"{whose}{name}: 0 to {MOST_STEPS} steps, not {steps}")
+
+
+def _situation(enhanced: int, impaired: int, name: str = SITUATION) -> Steps:
+    up = ((name, enhanced),) if enhanced else ()
+    down = ((name, -impaired),) if impaired else ()
+    return up + down
+
+
+def _attribute(attribute: str, sheet: Sheet | None) -> Die:
+    if sheet is None or attribute not in sheet.attributes:
+        name = attribute.upper() or "die"
+        raise ValueError(f"die: {name} needs a hero, or a die in its place such as die=d6")
+    return sheet.attributes[attribute]

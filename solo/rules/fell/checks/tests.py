@@ -1,0 +1,390 @@
+"""The checks that are one roll or one against another: tests, contests, luck.
+
+Every one is a frozen dataclass whose fields are the keys of the adventure format.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.roll import Terms, Throw, throw, throws
+from solo.rules.fell.checks.terms import (
+    SITUATION,
+    Asked,
+    Words,
+    applying,
+    check_steps,
+    names,
+    plain,
+    rival_terms,
+    terms_of,
+)
+from solo.rules.fell.foe import Foe
+from solo.rules.fell.health.damage import DN
+from solo.rules.fell.heroes.attributes import attribute_ids
+from solo.rules.fell.heroes.sheet import Sheet, options_of
+from solo.rules.fell.printed import printed
+
+HIGHEST_DN = 12
+HELP = "help"
+HELPER_TROUBLE = "helper-trouble"
+Occasion = Literal["", "rest", "noise", "round", "trap"]
+
+hidden: Mapping[str, Any] = {"authored": False}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Test:
+    """Roll an attribute's die against a difficulty number: as high or higher passes.
+
+    Args:
+        attribute: Which; several let the player pick.
+        die: A die in its place.
+        dn: The difficulty number, 4 unless given.
+        skills: Skills that apply, each a step up for a hero who has it.
+        backgrounds: Backgrounds that would be good at it, likewise.
+        enhanced: Further steps up.
+        impaired: Steps down.
+        situation: What these come from, for the display: `what you carry`.
+        advantage: Whether the situation gives advantage.
+        disadvantage: Whether it gives disadvantage.
+        help: Skills with which somebody along may help, besides `skills`.
+        helped: Whether somebody does, without asking who.
+        calm: Whether there is ample time and no danger, so that the skilled need no roll.
+        risk: What could go wrong, shown before the roll.
+        purpose: A short infinitive for the display: `to hold the door`.
+
+    Raises:
+        ValueError: A field is impossible; the text starts with its name.
+
+    Source: FELL, FELL-008 to FELL-014, FELL-017, FELL-018.
+    """
+
+    __test__: ClassVar[bool] = False  # no test of pytest's
+
+    attribute: Words = ()
+    die: Die | None = None
+    dn: int = DN
+    skills: Words = ()
+    backgrounds: Words = ()
+    enhanced: int = 0
+    impaired: int = 0
+    situation: str = SITUATION
+    advantage: bool = False
+    disadvantage: bool = False
+    help: Words = ()
+    helped: bool = False
+    calm: bool = False
+    risk: str = ""
+    purpose: str = ""
+
+    shorthand: ClassVar[str] = "attribute"
+    signs: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
+
+    def __post_init__(self) -> None:
+        _put(self, attribute=attribute_ids(self.attribute), help=names(self.help))
+        _put(self, skills=names(self.skills), backgrounds=names(self.backgrounds))
+        if not self.attribute and self.die is None:
+            raise ValueError("attribute: give an attribute (str, dex, int, wil), or a 'die'")
+        if not 1 <= self.dn <= HIGHEST_DN:
+            raise ValueError(f"dn: 1 to {HIGHEST_DN}, not {self.dn}")
+        check_steps(self.enhanced, self.impaired)
+
+    def terms(self, sheet: Sheet | None, picked: str = "", helper: str = "") -> Terms:
+        """Return what it is rolled with; with several attributes and no pick, the best."""
+        better = ((SITUATION,) if self.advantage else ()) + _helped(self.helped, helper)
+        worse = (SITUATION,) if self.disadvantage else ()
+        asked = Asked(
+            picked or self._best(sheet),
+            self.die,
+            self.skills,
+            self.backgrounds,
+            self.enhanced,
+            self.impaired,
+            better,
+            worse,
+            situation=self.situation,
+        )
+        return terms_of(asked, sheet)
+
+    def sure(self, sheet: Sheet | None) -> bool:
+        """Tell whether the hero simply does it, with no roll.
+
+        Source: FELL, FELL-008.
+        """
+        return self.calm and bool(applying(self.skills, self.backgrounds, sheet))
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        if self.sure(sheet):
+            return _done()
+        terms = self.terms(sheet)
+        return self.judged(terms, throw(terms, dice))
+
+    def ways(
+        self, sheet: Sheet | None, picked: str = "", helper: str = ""
+    ) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with its ways; stacked advantages have too many to run through."""
+        if self.sure(sheet):
+            yield _done(), 1
+            return
+        terms = self.terms(sheet, picked, helper)
+        for thrown, many in throws(terms):
+            yield self.judged(terms, thrown, helper), many
+
+    def judged(self, terms: Terms, thrown: Throw, helper: str = "") -> Outcome:
+        """Return what a throw comes to; a helper shares the trouble of a failure (FELL-014)."""
+        passed = thrown.result >= self.dn
+        facts = {
+            **facts_of("test", terms, thrown),
+            "dn": self.dn,
+            "passed": passed,
+            "helper": helper,
+            "situation": self.situation,
+        }
+        shared = (HELPER_TROUBLE,) if (helper or self.helped) and not passed else ()
+        return _passed(passed, thrown.faces, facts, shared)
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s", "1f"})
+
+    def _best(self, sheet: Sheet | None) -> str:
+        if len(self.attribute) < 2 or sheet is None:
+            return self.attribute[0] if self.attribute else ""
+        return max(self.attribute, key=lambda name: sheet.attributes.get(name, 0))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contest:
+    """Roll against somebody who opposes it: the higher result wins, then the higher die.
+
+    Args:
+        attribute: What the hero rolls.
+        die: A die in its place.
+        rival: The other's die; or else
+        vs: the id of a foe, who rolls
+        rival_attribute: this attribute, the hero's own unless given.
+        skills: Skills that apply.
+        backgrounds: Backgrounds that apply.
+        enhanced: Further steps up for the hero.
+        impaired: Steps down.
+        situation: What these come from, for the display: `what you carry`.
+        rival_enhanced: Steps up for the other.
+        rival_impaired: Steps down.
+        advantage: Whether the situation gives the hero advantage.
+        disadvantage: Whether it gives disadvantage.
+        acting: Whether it is the hero who wants to change something: a tie on the same die then
+            leaves things as they are.
+        risk: What could go wrong, shown before the roll.
+        purpose: A short infinitive for the display.
+        foe: Whom `vs` named, put in by the loader.
+
+    Source: FELL, FELL-015, FELL-016.
+    """
+
+    attribute: Words = ()
+    die: Die | None = None
+    rival: Die | None = None
+    vs: str = ""
+    rival_attribute: str = ""
+    skills: Words = ()
+    backgrounds: Words = ()
+    enhanced: int = 0
+    impaired: int = 0
+    situation: str = SITUATION
+    rival_enhanced: int = 0
+    rival_impaired: int = 0
+    advantage: bool = False
+    disadvantage: bool = False
+    acting: bool = True
+    risk: str = ""
+    purpose: str = ""
+    foe: Foe | None = field(default=None, metadata=hidden)
+
+    shorthand: ClassVar[str] = "attribute"
+    signs: ClassVar[Mapping[str, str]] = {"won": "s", "lost": "f"}
+
+    def __post_init__(self) -> None:
+        _put(self, attribute=attribute_ids(self.attribute))
+        _put(self, skills=names(self.skills), backgrounds=names(self.backgrounds))
+        if self.rival_attribute:
+            _put(self, rival_attribute=attribute_ids((self.rival_attribute,), "rival_attribute")[0])
+        if not self.attribute and self.die is None:
+            raise ValueError("attribute: give an attribute (str, dex, int, wil), or a 'die'")
+        if (self.rival is None) == (not self.vs):
+            raise ValueError("rival: give a 'rival' die or 'vs', one of them")
+        check_steps(self.enhanced, self.impaired)
+        check_steps(self.rival_enhanced, self.rival_impaired, "rival_")
+
+    def terms(self, sheet: Sheet | None) -> Terms:
+        """Return what the hero rolls with."""
+        asked = Asked(
+            self.attribute[0] if self.attribute else "",
+            self.die,
+            self.skills,
+            self.backgrounds,
+            self.enhanced,
+            self.impaired,
+            (SITUATION,) if self.advantage else (),
+            (SITUATION,) if self.disadvantage else (),
+            situation=self.situation,
+        )
+        return terms_of(asked, sheet)
+
+    def other_terms(self, sheet: Sheet | None) -> Terms:
+        """Return what the other rolls with."""
+        stacks = options_of(sheet).adv_stacks
+        base = self.rival
+        if base is None:
+            if self.foe is None:
+                raise ValueError("vs: a foe is needed, or a 'rival' die in its place")
+            own = self.rival_attribute or (self.attribute[0] if self.attribute else "wil")
+            base = rival_terms(self.foe, own, sheet).base
+        return plain(base, self.rival_enhanced, self.rival_impaired, stacks)
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        mine, theirs = self.terms(sheet), self.other_terms(sheet)
+        faces: tuple[int, ...] = ()
+        while True:
+            own, other = throw(mine, dice), throw(theirs, dice)
+            faces += own.faces + other.faces
+            if not self._again(own, other, sheet):
+                return self.judged(mine, own, other)._replace(faces=faces)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with the ways of each; rolls that are rolled again don't count."""
+        mine, theirs = self.terms(sheet), self.other_terms(sheet)
+        for own, many in throws(mine):
+            for other, more in throws(theirs):
+                if not self._again(own, other, sheet):
+                    yield self.judged(mine, own, other), many * more
+
+    def judged(self, terms: Terms, own: Throw, other: Throw) -> Outcome:
+        """Return who wins."""
+        won = beats(own, other, tie=not self.acting)
+        facts = {
+            **facts_of("contest", terms, own),
+            "rival": _die_word(other.die),
+            "rival_result": other.result,
+            "won": won,
+            "passed": won,
+            "against": self.foe.name if self.foe else "",
+            "situation": self.situation,
+        }
+        return Outcome(
+            "won" if won else "lost", int(won), int(not won), own.faces + other.faces, facts=facts
+        )
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s", "1f"})
+
+    def _again(self, own: Throw, other: Throw, sheet: Sheet | None) -> bool:
+        """Tell whether the roll is an even tie that is rolled again, by the option."""
+        if options_of(sheet).contest_tie != "reroll" or own.die is None:
+            return False
+        return (own.result, own.die) == (other.result, other.die)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Luck:
+    """Roll a luck die where it is uncertain how the world responds: the higher, the better.
+
+    Args:
+        die: The die, d6 unless given.
+        good: The lowest face that is lucky; authors who want more bands key the face itself.
+        occasion: What it is rolled for, for the display.
+        purpose: The question in words: `whether the sentry wakes`.
+
+    Source: FELL, FELL-031, FELL-032. Its result is its count: `1s-2s`, `3s+`.
+    """
+
+    die: Die = Die.D6
+    good: int = DN
+    occasion: Occasion = ""
+    purpose: str = ""
+
+    shorthand: ClassVar[str] = "die"
+    signs: ClassVar[Mapping[str, str]] = {"lucky": "s", "unlucky": "s"}
+    graded: ClassVar[bool] = False  # scenes say what each face is worth
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.good <= HIGHEST_DN:
+            raise ValueError(f"good: 1 to {HIGHEST_DN}, not {self.good}")
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        (face,) = dice.roll(1, int(self.die))
+        facts = {
+            "kind": "luck",
+            "die": self.die.word,
+            "result": face,
+            "good": self.good,
+            "occasion": self.occasion,
+            "purpose": self.purpose,
+        }
+        return Outcome("lucky" if face >= self.good else "unlucky", face, 0, (face,), facts=facts)
+
+    def counts(self) -> frozenset[str]:
+        return frozenset(f"{face}s" for face in range(1, self.die + 1))
+
+
+def beats(own: Throw, other: Throw, *, tie: bool = False) -> bool:
+    """Tell whether one throw beats another; `tie` is what an even tie counts as.
+
+    Nothing beats with a die that can't be rolled.
+
+    Source: FELL, FELL-003, FELL-015, FELL-016. The dice compared are those that were rolled.
+    """
+    if own.die is None:
+        return False
+    if other.die is None or own.result != other.result:
+        return own.result > other.result
+    if own.die != other.die:
+        return own.die > other.die
+    return tie
+
+
+def facts_of(kind: str, terms: Terms, thrown: Throw) -> dict[str, Any]:
+    """Return how a roll came about, as plain values."""
+    return {
+        "kind": kind,
+        "attribute": terms.attribute,
+        "base": terms.base.word,
+        "die": _die_word(thrown.die),
+        "steps": terms.steps,
+        "advantage": terms.all_advantages,
+        "disadvantage": terms.disadvantages,
+        "extra": thrown.extra,
+        "result": thrown.result,
+        "rollable": thrown.die is not None,
+    }
+
+
+def usual_luck() -> Die:
+    """Return the die that luck is usually rolled with (FELL-031)."""
+    return Die.parse(printed("tests")["luck"])
+
+
+def _done() -> Outcome:
+    return Outcome("passed", 1, facts={"kind": "task", "passed": True})
+
+
+def _passed(
+    passed: bool, faces: tuple[int, ...], facts: Mapping[str, Any], triggers: tuple[str, ...] = ()
+) -> Outcome:
+    label = "passed" if passed else "failed"
+    return Outcome(label, int(passed), int(not passed), faces, triggers, facts=facts)
+
+
+def _helped(helped: bool, helper: str) -> Words:
+    return (helper or HELP,) if helped or helper else ()
+
+
+def _die_word(die: Die | None) -> str | None:
+    return None if die is None else die.word
+
+
+def _put(value: object, **fields: object) -> None:
+    for name, content in fields.items():
+        object.__setattr__(value, name, content)

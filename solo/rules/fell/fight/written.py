@@ -1,0 +1,168 @@
+"""A fight as an author writes it, and those who stand on the other side of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from solo.errors import did_you_mean
+from solo.rules.core.quoting import shown
+from solo.rules.fell.checks.ladder import Die, lowered
+from solo.rules.fell.checks.tests import hidden
+from solo.rules.fell.foe import Foe
+
+MOST_FOES = 12
+
+WON, ROUTED, SURRENDERED, TALKED, FLED, LOST = (
+    "won", "routed", "surrendered", "talked", "fled", "lost",
+)  # fmt: skip
+ENDS = (WON, ROUTED, SURRENDERED, TALKED, FLED, LOST)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """A foe in a fight, or several alike.
+
+    Args:
+        foe: The foe's id.
+        count: How many.
+    """
+
+    foe: str
+    count: int = 1
+
+    shorthand: ClassVar[str] = "foe"
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= MOST_FOES:
+            raise ValueError(f"count: 1 to {MOST_FOES}, not {self.count}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Enemy:
+    """A foe in a fight, as things stand.
+
+    Args:
+        id: What names it in options.
+        name: How it is called.
+        block: What the author wrote.
+        hp: What is left of its HP.
+        lowered: How many steps each attribute has lost.
+        out: Whether it is defeated.
+        gone: Whether it has left or given up.
+        held: For how many rounds it can't act.
+    """
+
+    id: str
+    name: str
+    block: Foe
+    hp: int
+    lowered: tuple[tuple[str, int], ...] = ()
+    out: bool = False
+    gone: bool = False
+    held: int = 0
+
+    @property
+    def up(self) -> bool:
+        """Whether it still fights."""
+        return not (self.out or self.gone)
+
+    def die(self, attribute: str) -> Die:
+        """Return its die of an attribute as it is now, the lowest at least."""
+        die = self.block.die(attribute)
+        for _ in range(dict(self.lowered).get(attribute, 0)):
+            die = lowered(die) or die
+        return die
+
+    def worse(self, attribute: str) -> "Enemy":
+        """Return it with an attribute a step lower."""
+        lost = dict(self.lowered)
+        lost[attribute] = lost.get(attribute, 0) + 1
+        return replace(self, lowered=tuple(sorted(lost.items())))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fight:
+    """Fight it out, in rounds of ten seconds: the hero's side first, then the foes.
+
+    Args:
+        foes: Who is fought.
+        surprised: Whether the hero's side is surprised.
+        ambush: Whether the foes are.
+        flee: Whether one can get away.
+        talk: What could be offered to end it, as it reads in a list; nothing for no talk.
+        able: Whether the hero has it to offer, 1 or 0.
+        risk: What is at stake, shown when it begins.
+        cast: Whom `foes` named, put in by the loader.
+
+    Source: FELL, FELL-033 to FELL-041, FELL-056, FELL-057. Labels: `won`, `routed` when morale
+    made them leave, `surrendered`, `talked`, `fled`, `lost`.
+    """
+
+    foes: tuple[Side, ...]
+    surprised: bool = False
+    ambush: bool = False
+    flee: bool = True
+    talk: str = ""
+    able: int = 1
+    risk: str = ""
+    cast: tuple[Foe, ...] = field(default=(), metadata=hidden)
+
+    shorthand: ClassVar[str] = "foes"
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """How it can end: nobody gets away, or talks, where that is not open."""
+        shut = {FLED: not self.flee, TALKED: not self.talk}
+        good = (WON, ROUTED, SURRENDERED, TALKED)
+        return {end: "s" if end in good else "f" for end in ENDS if not shut.get(end)}
+
+    def __post_init__(self) -> None:
+        if not self.foes:
+            raise ValueError("foes: a fight needs somebody to fight")
+        if sum(side.count for side in self.foes) > MOST_FOES:
+            raise ValueError(f"foes: at most {MOST_FOES}; make groups of them detachments")
+        if self.surprised and self.ambush:
+            raise ValueError("ambush: only one side can be surprised")
+        twice = [side.foe for side in self.foes]
+        if len(set(twice)) < len(twice):
+            raise ValueError("foes: name each kind once, with a 'count'")
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s", "1f"})
+
+    def bound(self, foes: Mapping[str, Foe]) -> "Fight":
+        """Return it with its foes put in.
+
+        Raises:
+            ValueError: One is not there.
+        """
+        for side in self.foes:
+            if side.foe not in foes:
+                near = did_you_mean(side.foe, foes) or ";"
+                known = ", ".join(foes) or "none"
+                raise ValueError(f"foes: unknown foe '{shown(side.foe)}'{near} foes are {known}")
+        return replace(self, cast=tuple(foes[side.foe] for side in self.foes))
+
+    def enemies(self) -> tuple[Enemy, ...]:
+        """Return the foes as they begin.
+
+        Raises:
+            ValueError: Nobody put them in.
+        """
+        if len(self.cast) != len(self.foes):
+            raise ValueError("foes: they are not put in yet")
+        return tuple(
+            Enemy(
+                id=side.foe if side.count == 1 else f"{side.foe}-{number}",
+                name=block.name if side.count == 1 else f"{bare(block.name)} {number}",
+                block=block,
+                hp=block.hp,
+            )
+            for side, block in zip(self.foes, self.cast, strict=True)
+            for number in range(1, side.count + 1)
+        )
+
+
+def bare(name: str) -> str:
+    """Return a name without its article."""
+    return name.removeprefix("the ").removeprefix("a ").removeprefix("an ")

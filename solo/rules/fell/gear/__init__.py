@@ -1,0 +1,1 @@
+"""Things, weapons and armor, and how they are carried, by the rules of FELL."""

@@ -1,0 +1,128 @@
+"""Things: what authors write of one, and how many slots they fill."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from solo.errors import did_you_mean
+from solo.rules.core.quoting import shown
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.printed import printed
+
+MOST_ARMOR = 3  # FELL-038
+BULKY = 2  # FELL-030
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """A thing that may be carried.
+
+    Args:
+        name: How prose calls it, without its article.
+        bulky: Whether it fills two slots and takes two hands.
+        bundle: How many of it go into one slot; 0 is too small ever to fill one.
+        value: What it is worth in coins, as treasure; it then fills slots as coins do.
+        damage: Its damage die, when it is a weapon.
+        blast: Whether it strikes several at once.
+        uses: How often it can be used to strike, 0 without end.
+        armor: How much armor it adds, 0 to 3.
+        held: Whether it is held in a hand, as weapons and shields are.
+
+    Source: FELL, FELL-028 to FELL-030, FELL-037, FELL-038, FELL-040.
+    """
+
+    name: str
+    bulky: bool = False
+    bundle: int = 1
+    value: int = 0
+    damage: Die | None = None
+    blast: bool = False
+    uses: int = 0
+    armor: int = 0
+    held: bool = False
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a thing needs a name")
+        if not 0 <= self.armor <= MOST_ARMOR:
+            raise ValueError(f"armor: 0 to {MOST_ARMOR}, not {self.armor}")
+        for name, highest in (("bundle", 1000), ("value", 10**6), ("uses", 1000)):
+            if not 0 <= getattr(self, name) <= highest:
+                raise ValueError(f"{name}: 0 to {highest:,}, not {getattr(self, name)}")
+        if self.bulky and self.bundle != 1:
+            raise ValueError("bundle: a bulky thing can't be bundled")
+
+    @property
+    def hands(self) -> int:
+        """How many hands it takes to use it (FELL-030)."""
+        if self.damage is None and not self.held:
+            return 0
+        return 2 if self.bulky else 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Carried:
+    """Things of one kind that are carried.
+
+    Args:
+        id: The item's id.
+        item: What it is.
+        count: How many.
+        used: How often the one in use has been used.
+    """
+
+    id: str
+    item: Item
+    count: int = 1
+    used: int = 0
+
+    @property
+    def slots(self) -> int:
+        """The slots that they fill; treasure is counted with the coins instead."""
+        if self.item.value or not self.item.bundle:
+            return 0
+        return -(-self.count * (BULKY if self.item.bulky else 1) // self.item.bundle)
+
+    @property
+    def value(self) -> int:
+        """What they are worth, as treasure."""
+        return self.item.value * self.count
+
+
+def usual_gear() -> dict[str, Item]:
+    """Return the things that every adventure may name, by id."""
+    return {key: _read(row) for key, row in printed("gear")["items"].items()}
+
+
+def item_named(key: str, items: "dict[str, Item]") -> Item:
+    """Return the item of that id, from the adventure's own or from the usual gear.
+
+    Raises:
+        ValueError: There is none; the text names the nearest.
+    """
+    wanted = key.strip().lower()
+    known = {**usual_gear(), **items}
+    if wanted in known:
+        return known[wanted]
+    near = did_you_mean(wanted, known) or f"; known are {', '.join(known)}"
+    raise ValueError(f"unknown item '{shown(key)}'{near}")
+
+
+def added(carried: Sequence[Carried], key: str, item: Item, count: int) -> tuple[Carried, ...]:
+    """Return what is carried with more of something, or with less when `count` is negative."""
+    had = next((one for one in carried if one.id == key), None)
+    rest = tuple(one for one in carried if one.id != key)
+    left = count + (had.count if had else 0)
+    if left <= 0:
+        return rest
+    used = had.used if had else 0
+    return (*rest, Carried(id=key, item=item, count=left, used=used))
+
+
+def _read(row: "dict[str, object]") -> Item:
+    fields = {**row}
+    if "damage" in fields:
+        fields["damage"] = Die.parse(str(fields["damage"]))
+    return Item(**fields)  # type: ignore[arg-type]  # the table holds an item's own fields

@@ -1,0 +1,219 @@
+"""A ready-made hero as authors write one, and back from a sheet."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.fell.checks.ladder import Die
+from solo.rules.fell.checks.terms import names
+from solo.rules.fell.foe import DAY
+from solo.rules.fell.gear.item import Carried, Item, item_named
+from solo.rules.fell.gear.spell import Spell
+from solo.rules.fell.heroes.attributes import ATTRIBUTES, parse_attribute
+from solo.rules.fell.heroes.sheet import Sheet
+
+MOST_HP = 200
+hidden: Mapping[str, Any] = {"authored": False}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroFile:
+    """A hero file.
+
+    Args:
+        name: What the hero is called.
+        attributes: The dice of all four.
+        hp: What rest brings HP back to.
+        concept: The hero in a few words.
+        pronouns: As `parse_pronouns` reads them.
+        background: What the hero was before.
+        skills: As many as INT at most.
+        spells: As many as WIL at most.
+        drive: What the hero is after.
+        gear: Ids of things carried and how many, from the adventure's items or the usual gear.
+        things: Things of the hero's own, by id, for those that no adventure knows.
+        coins: Coins carried.
+        stored: Coins at home.
+        hoard: All that was ever brought home.
+        advances: Advances gained already.
+        lowered: Attributes that are lowered, and to which die.
+        fatigue: The level of fatigue.
+        bound: The things that `gear` named, put in by the loader.
+
+    Raises:
+        ValueError: The rules don't allow such a hero.
+
+    Source: FELL, FELL-013, FELL-019, FELL-024.
+    """
+
+    name: str
+    attributes: Mapping[str, Die]
+    hp: int = 5
+    concept: str = ""
+    pronouns: str = "they/them"
+    background: str = ""
+    skills: tuple[str, ...] = ()
+    spells: tuple[Spell, ...] = ()
+    drive: str = ""
+    gear: Mapping[str, int] = field(default_factory=dict)
+    things: Mapping[str, Item] = field(default_factory=dict)
+    coins: int = 0
+    stored: int = 0
+    hoard: int = 0
+    advances: int = 0
+    lowered: Mapping[str, Die] = field(default_factory=dict)
+    fatigue: int = 0
+    bound: Mapping[str, Item] = field(default_factory=dict, metadata=hidden)
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a hero needs a name")
+        object.__setattr__(self, "attributes", _attributes(self.attributes, "attributes"))
+        object.__setattr__(self, "lowered", _attributes(self.lowered, "lowered"))
+        missing = [name.upper() for name in ATTRIBUTES if name not in self.attributes]
+        if missing:
+            raise ValueError(f"attributes: missing {', '.join(missing)}")
+        try:
+            parse_pronouns(self.pronouns)
+        except ValueError as reason:
+            raise ValueError(f"pronouns: {reason}") from reason
+        for key, count in self.gear.items():
+            if not 1 <= count <= 1000:
+                raise ValueError(f"gear: {key} is {count}; 1 to 1000")
+        check_hero(self.sheet(loose=True))
+
+    def with_items(self, items: Mapping[str, Item]) -> "HeroFile":
+        """Return it with the things that it names put in.
+
+        Raises:
+            ValueError: One is nowhere to be found.
+        """
+        return replace(self, bound=self._found(dict(items)))
+
+    def sheet(self, *, loose: bool = False) -> Sheet:
+        """Return the sheet that this hero starts with; `loose` leaves out what is carried."""
+        items = {} if loose else (self.bound or self._found({}))
+        return Sheet(
+            name=self.name,
+            attributes={**self.attributes, **self.lowered},
+            whole=self.attributes,
+            hp=self.hp,
+            most_hp=self.hp,
+            concept=self.concept,
+            pronouns=self.pronouns,
+            background=self.background.strip().lower(),
+            skills=names(self.skills),
+            spells=self.spells,
+            drive=self.drive,
+            items=tuple(
+                Carried(id=key, item=item, count=self.gear.get(key, 1))
+                for key, item in items.items()
+            ),
+            coins=self.coins,
+            own=self.coins,
+            stored=self.stored,
+            hoard=self.hoard,
+            advances=self.advances,
+            fatigue=self.fatigue,
+        )
+
+    def _found(self, items: dict[str, Item]) -> dict[str, Item]:
+        """Return the things carried by id."""
+        known = {**items, **self.things}
+        try:
+            return {key.strip().lower(): item_named(key, known) for key in self.gear}
+        except ValueError as reason:
+            raise ValueError(f"gear: {reason}") from None
+
+
+def hero_of(sheet: Sheet) -> HeroFile:
+    """Return the hero file whose sheet this is."""
+    low = {n: die for n, die in sheet.attributes.items() if die != sheet.whole[n]}
+    return HeroFile(
+        name=sheet.name,
+        attributes=sheet.whole,
+        hp=sheet.most_hp,
+        concept=sheet.concept,
+        pronouns=sheet.pronouns,
+        background=sheet.background,
+        skills=sheet.skills,
+        spells=sheet.spells,
+        drive=sheet.drive,
+        gear={one.id: one.count for one in sheet.items},
+        things={one.id: one.item for one in sheet.items},
+        coins=sheet.coins,
+        stored=sheet.stored,
+        hoard=sheet.hoard,
+        advances=sheet.advances,
+        lowered=low,
+        fatigue=sheet.fatigue,
+    )
+
+
+def check_hero(sheet: Sheet) -> None:
+    """Refuse a hero whom the rules don't know.
+
+    Raises:
+        ValueError: The text starts with the field.
+    """
+    if set(sheet.attributes) != set(ATTRIBUTES) or set(sheet.whole) != set(ATTRIBUTES):
+        raise ValueError(f"attributes: a hero has {', '.join(ATTRIBUTES)}")
+    if any(sheet.attributes[name] > sheet.whole[name] for name in ATTRIBUTES):
+        raise ValueError("attributes: one is higher than it is when whole")
+    _limits(sheet)
+    if len(sheet.skills) > sheet.whole["int"]:
+        room = int(sheet.whole["int"])
+        raise ValueError(f"skills: {len(sheet.skills)}, but an INT of d{room} holds {room}")
+    if len(sheet.spells) > sheet.whole["wil"]:
+        room = int(sheet.whole["wil"])
+        raise ValueError(f"spells: {len(sheet.spells)}, but a WIL of d{room} holds {room}")
+    for field_name, words in (
+        ("skills", sheet.skills),
+        ("spells", tuple(spell.key for spell in sheet.spells)),
+        ("items", tuple(one.id for one in sheet.items)),
+    ):
+        if len(set(words)) < len(words):
+            raise ValueError(f"{field_name}: one is there twice")
+    try:
+        parse_pronouns(sheet.pronouns)
+    except ValueError as reason:
+        raise ValueError(f"pronouns: {reason}") from reason
+
+
+def _limits(sheet: Sheet) -> None:
+    """Refuse numbers that can't be."""
+    limits = {
+        "most_hp": (1, MOST_HP),
+        "hp": (0, sheet.most_hp),
+        "coins": (0, 10**7),
+        "own": (0, sheet.coins),
+        "stored": (0, 10**8),
+        "hoard": (0, 10**8),
+        "advances": (0, 6),
+        "fatigue": (0, 1000),
+        "danger": (0, 6),
+    }
+    for name, (low, high) in limits.items():
+        if not low <= getattr(sheet, name) <= high:
+            label = "hp" if name == "most_hp" else name
+            raise ValueError(f"{label}: {low} to {high:,}, not {getattr(sheet, name)}")
+    if not sheet.name.strip():
+        raise ValueError("name: a hero needs a name")
+    for name in ("deprived", "impaired", "spent"):
+        for key, minutes in getattr(sheet, name).items():
+            if not 0 <= minutes <= 1000 * DAY or not key:
+                raise ValueError(f"{name}: '{key}' is {minutes}")
+    if set(sheet.impaired) - set(ATTRIBUTES):
+        raise ValueError("impaired: no such attribute")
+    for one in sheet.items:
+        if one.count < 1 or one.used < 0:
+            raise ValueError(f"items: {one.count} of '{one.id}'")
+
+
+def _attributes(given: Mapping[str, Die], name: str) -> dict[str, Die]:
+    """Return attributes by their ids."""
+    try:
+        return {parse_attribute(key): die for key, die in given.items()}
+    except ValueError as reason:
+        raise ValueError(f"{name}: {reason}") from None

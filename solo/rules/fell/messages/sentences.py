@@ -1,0 +1,285 @@
+"""Says in words what rolls and notes hold as numbers; decides nothing."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Outcome
+from solo.rules.fell.actions.casting import Casting
+from solo.rules.fell.checks.harm import Attack, Blast, Harm
+from solo.rules.fell.checks.likelihood import Question
+from solo.rules.fell.checks.roll import Terms
+from solo.rules.fell.checks.social import Leverage, Morale, Reaction, Request
+from solo.rules.fell.checks.terms import SITUATION
+from solo.rules.fell.checks.tests import Contest, Luck, Test
+from solo.rules.fell.health.damage import DN
+from solo.rules.fell.heroes.sheet import Sheet
+from solo.rules.fell.messages.notes import ENDS, capital, listed, titled
+
+Facts = Mapping[str, Any]
+
+
+def asked(check: Any, sheet: Sheet | None, terms: Terms) -> tuple[str, ...]:
+    """Say what a roll asks, and what could go wrong before it is made (FELL-009)."""
+    risk = getattr(check, "risk", "")
+    warning = warned(risk)
+    match check:
+        case Test():
+            if check.sure(sheet):
+                return ("You have the skill, the time and no danger: this needs no roll.",)
+            line = f"{rolled_with(terms)} against {check.dn}"
+        case Contest():
+            line = f"{rolled_with(terms)} against {_rival(check, sheet)}"
+        case Leverage():
+            line = f"{rolled_with(terms)} against {_rival(check.contest, sheet)}"
+        case Casting():
+            return (_casting(check, sheet, terms), *warning)
+        case Reaction():
+            who = f" for how {check.who} takes you" if check.who else ""
+            return (f"{rolled_with(terms)}{who}.",)
+        case _:
+            line = rolled_with(terms)
+    purpose = getattr(check, "purpose", "")
+    return (f"{line}{f', {purpose}' if purpose else ''}.", *warning)
+
+
+def warned(risk: str) -> tuple[str, ...]:
+    """Say what could go wrong, as a sentence of its own (FELL-009)."""
+    end = "" if risk.endswith(ENDS) else "."
+    return (f"What could go wrong: {risk}{end}",) if risk else ()
+
+
+def put(check: Any, sheet: Sheet | None) -> str:
+    """Say what any check asks of this hero.
+
+    Raises:
+        ValueError: It names what the sheet lacks.
+    """
+    match check:
+        case Test() | Contest() | Leverage() | Casting() | Reaction():
+            return " ".join(asked(check, sheet, check.terms(sheet)))
+        case Luck():
+            about = f" for {check.purpose}" if check.purpose else ""
+            return f"A luck die{about}, {check.die.word}; higher is better."
+        case Question():
+            return f"A luck die, {rolled_with(check.terms)}; 4 or more is yes."
+        case Morale():
+            rival = _rival(check.contest, sheet)
+            return f"{rolled_with(check.terms(sheet))} against {rival}, for the enemy's nerve."
+        case Request():
+            return "Paid in advance, they do it; else it takes a contest of WIL."
+        case Attack():
+            dice = " and ".join(die.word for die in check.swing(sheet).dice)
+            return f"An attack with {dice}."
+        case Blast():
+            many = check.targets or f"as many as a {check.die.word} shows"
+            return f"A blast of {check.die.word} each on {many}."
+        case Harm():
+            return f"{check.die.word if check.die else check.points} harm, less armor."
+        case _:
+            return ""
+
+
+def rolled_with(terms: Terms) -> str:
+    """Say what is rolled: `DEX d6, climbing +1: d8 with advantage`."""
+    name = f"{terms.attribute.upper()} " if terms.attribute else ""
+    parts = [f"{name}{terms.base.word}"]
+    parts += [f"{what} {steps:+}" for what, steps in terms.steps]
+    text = ", ".join(parts)
+    die = terms.die
+    if die is None:
+        return f"{text}: below d4, so it can't be rolled"
+    if terms.steps:
+        text += f": {die.word}"
+    return text + _leaning(terms.extra, terms.all_advantages, terms.disadvantages)
+
+
+def verdict(outcome: Outcome) -> tuple[str, ...]:
+    """Say in a line how a roll fell."""
+    said = _VERDICTS.get(str(outcome.facts.get("kind", "")))
+    line = said(outcome) if said else ""
+    return (line,) if line else ()
+
+
+def explain(outcome: Outcome) -> tuple[str, ...]:
+    """Explain a roll: the whole in a line, then step by step with the ids of the rules."""
+    facts = outcome.facts
+    lines = list(verdict(outcome))
+    if not lines:
+        return ()
+    if "base" in facts:
+        lines += _explain_die(facts)
+    kind = facts.get("kind", "")
+    lines += [line for line in _RULES.get(str(kind), ()) if line]
+    if facts.get("kind") == "contest" and facts["result"] == facts["rival_result"]:
+        lines.append("A tie goes to the die higher on the ladder (FELL-016).")
+    return tuple(lines)
+
+
+def _step_rule(what: str, steps: int, facts: Facts) -> str:
+    """Return the rule that a step up or down comes from."""
+    if what in (SITUATION, facts.get("situation")):
+        return "FELL-007"
+    if what == "fatigue":
+        return "FELL-052"
+    return "FELL-017" if steps > 0 else "FELL-022"
+
+
+def _explain_die(facts: Facts) -> list[str]:
+    name = f"{facts['attribute'].upper()} is " if facts["attribute"] else "The die is "
+    lines = [f"{name}{facts['base']} (FELL-010)."]
+    for what, steps in facts["steps"]:
+        rule = _step_rule(what, steps, facts)
+        lines.append(f"{what.capitalize()}: {plural(abs(steps), 'step')} "
+                     f"{'up' if steps > 0 else 'down'} ({rule}).")  # fmt: skip
+    if facts["die"] is None:
+        return [*lines, "That is below d4: it can't be rolled, and so it fails (FELL-003)."]
+    if facts["advantage"]:
+        lines.append(f"Advantage from {listed(facts['advantage'])} (FELL-005).")
+    if facts["disadvantage"]:
+        lines.append(f"Disadvantage from {listed(facts['disadvantage'])} (FELL-006).")
+    if facts["advantage"] and facts["disadvantage"] and not facts["extra"]:
+        lines.append("They cancel each other.")
+    return lines
+
+
+def _leaning(extra: int, better: Sequence[str], worse: Sequence[str]) -> str:
+    if extra:
+        words = "advantage" if extra > 0 else "disadvantage"
+        return f" with {words} ({listed(better if extra > 0 else worse)})"
+    return ""
+
+
+def _rival(check: Contest, sheet: Sheet | None) -> str:
+    die = check.other_terms(sheet).die
+    name = f"{check.foe.name}, " if check.foe else ""
+    return f"{name}{die.word if die else 'a die that cannot be rolled'}"
+
+
+def _casting(check: Casting, sheet: Sheet | None, terms: Terms) -> str:
+    name = check.known(sheet).name
+    if check.barred(sheet):
+        return f"{name}: {check.barred(sheet)}."
+    if check.safe:
+        return f"{name}: with minutes of quiet it is simply cast."
+    roll = check.roll
+    against = _rival(roll, sheet) if isinstance(roll, Contest) else str(roll.dn)
+    return f"{name}, in haste: {rolled_with(terms)} against {against}."
+
+
+def _fell(outcome: Outcome) -> str:
+    """Say what was rolled and what counted."""
+    facts = outcome.facts
+    if facts.get("rollable") is False:
+        return "Nothing could be rolled"
+    faces = " and ".join(map(str, outcome.faces))
+    if len(outcome.faces) < 2 or "rival_result" in facts:
+        return f"{facts['die']} shows {facts['result']}"
+    return f"{facts['die']} shows {faces}: {facts['result']}"
+
+
+def _test(outcome: Outcome) -> str:
+    facts = outcome.facts
+    name = f"{facts['attribute'].upper()} " if facts["attribute"] else ""
+    helper = f" {facts['helper']} helped." if facts["helper"] else ""
+    return f"{name}{_fell(outcome)} against {facts['dn']}. {outcome.label.capitalize()}.{helper}"
+
+
+def _contest(outcome: Outcome) -> str:
+    facts = outcome.facts
+    against = facts.get("against") or "the other shows"
+    name = f"{facts['attribute'].upper()} " if facts["attribute"] else ""
+    theirs = f"{facts['rival_result']} on {facts['rival']}" if facts["rival"] else "nothing"
+    return f"{name}{_fell(outcome)}, {against} {theirs}. {'Won' if facts['won'] else 'Lost'}."
+
+
+def _reaction(outcome: Outcome) -> str:
+    facts = outcome.facts
+    who = f" {capital(facts['who'])}:" if facts.get("who") else ""
+    return f"WIL {_fell(outcome)}.{who} {outcome.label.capitalize()}."
+
+
+def _cast(outcome: Outcome) -> str:
+    facts = outcome.facts
+    name = titled(facts["spell"]) or "The spell"
+    if outcome.label == "cast":
+        how = f"WIL {_fell(outcome)}. " if "result" in facts else ""
+        return f"{how}{name} is cast."
+    if outcome.label == "barred":
+        return f"{name} can't be cast again until dawn."
+    return f"WIL {_fell(outcome)}. {name} slips: {outcome.label}."
+
+
+def _attack(outcome: Outcome) -> str:
+    facts = outcome.facts
+    shown = f"The highest die shows {facts['result']}"
+    more = facts["attackers"] - 1
+    others = f", {plural(more, 'further attacker')}" if more else ""
+    return f"{shown}, armor {facts['armor']}{others}: {facts['harm']} harm."
+
+
+def _harm(outcome: Outcome) -> str:
+    facts = outcome.facts
+    line = f"{facts['harm']} harm: {facts['hp']} HP left"
+    if facts["critical"]:
+        tested = f"{facts['attribute'].upper()} {facts['die']} shows {facts['result']}"
+        line += f", and it is critical. {tested}: {outcome.label}"
+    return f"{line}."
+
+
+def _luck(outcome: Outcome) -> str:
+    facts = outcome.facts
+    about = f" for {facts['purpose']}" if facts.get("purpose") else ""
+    return f"A luck die{about}: {facts['die']} shows {facts['result']}."
+
+
+def _morale(outcome: Outcome) -> str:
+    facts = outcome.facts
+    if not facts["table"]:
+        return f"{_contest(outcome)} They fight on."
+    return f"{_contest(outcome)} WIL on the table shows {facts['table']}: {outcome.label}."
+
+
+def _meeting(outcome: Outcome) -> str:
+    return f"{_contest(outcome)} From {outcome.facts['before']} to {outcome.label}."
+
+
+_VERDICTS: Mapping[str, Callable[[Outcome], str]] = {
+    "task": lambda o: "You have the skill and the time: no roll is needed.",
+    "test": _test,
+    "contest": _contest,
+    "leverage": lambda o: f"{_contest(o)} {o.facts['reaction'].capitalize()}.",
+    "reaction": _reaction,
+    "meeting": _meeting,
+    "luck": _luck,
+    "question": lambda o: f"A luck die shows {o.facts['result']}; {DN} or more is a yes.",
+    "cast": _cast,
+    "morale": _morale,
+    "request": lambda o: f"{capital(o.facts['of'] or 'the hireling')}: {o.label}.",
+    "attack": _attack,
+    "blast": lambda o: f"{plural(o.facts['targets'], 'target')}, {o.facts['harmed']} harmed.",
+    "harm": _harm,
+    "rest": lambda o: "" if not o.faces else f"A luck die shows {o.facts['result']}. "
+    f"{o.label.capitalize()}.",
+}  # fmt: skip
+
+_RULES: Mapping[str, tuple[str, ...]] = {
+    "task": ("Time, skill and no danger (FELL-008).",),
+    "test": ("As high as the difficulty number passes (FELL-010).",),
+    "contest": ("The higher result wins (FELL-015).",),
+    "leverage": ("Leverage improves a reaction (FELL-055).",),
+    "meeting": ("A reaction (FELL-054), then leverage (FELL-055).",),
+    "reaction": ("Read on the table of reactions (FELL-054).",),
+    "luck": ("Higher is better (FELL-031).",),
+    "cast": ("A spell in haste is tested (FELL-021); a failure has its price (FELL-022).",),
+    "morale": ("A contest, then WIL on the table (FELL-057).",),
+    "request": ("Who is not paid in advance must be won over (FELL-061).",),
+    "attack": (
+        "The highest die, less armor (FELL-037, FELL-038).",
+        "1 harm more for each attacker beyond the first (FELL-039).",
+    ),
+    "blast": ("A roll for each (FELL-040).",),
+    "harm": ("Harm comes off HP (FELL-042); what is left calls for a test (FELL-043).",),
+    "question": ("The world answers by a luck die (FELL-031).",),
+    "rest": ("Resting in a dangerous place takes luck (FELL-032).",),
+}

@@ -1,0 +1,161 @@
+"""Going ahead: signs, bird calls, slipping away, and the time that travel takes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import Outright
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.system import Encounter
+from solo.rules.fictive_hack.checks.aids import Pairs, better
+from solo.rules.fictive_hack.checks.attribute import Challenge, Opposed
+from solo.rules.fictive_hack.checks.rolls import Cast, Rival, Task, Terms, least
+from solo.rules.fictive_hack.health.effects import PassTime
+from solo.rules.fictive_hack.heroes.attributes import Rating
+from solo.rules.fictive_hack.heroes.effects import shared, travel_minutes
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
+from solo.rules.fictive_hack.printed import printed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Signs(Challenge):
+    """Awareness, for a fact from the surroundings; the weather is known as well (FH-253)."""
+
+    rule: ClassVar[str] = "FH-253"
+
+    needs: ClassVar[str] = "read signs"
+
+    attribute: tuple[Rating, ...] = (Rating("awareness"),)
+
+    def added(self, sheet: Sheet | None) -> Pairs:
+        return better(sheet, "read signs")
+
+    def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
+        out = Task.paid(self, outcome, sheet)
+        return out._replace(changes=(*out.changes, Forecast())) if out.successes else out
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """The weather is known for half a day."""
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return changed(sheet, forecast=12 * 60), (Note("forecast", {"hours": 12}),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Birdcall(Challenge):
+    """Somebody else's Awareness, to notice a signal by bird call.
+
+    Labels: `noticed` (which is a failure of the hero's) and `unnoticed`. Give `value` as theirs.
+
+    Args:
+        proficient: Whether the listener knows bird calls: 5, else 10.
+
+    Source: Fictive Hack, FH-251.
+    """
+
+    rule: ClassVar[str] = "FH-251"
+
+    labels: ClassVar[Mapping[str, str]] = {"unnoticed": "s", "noticed": "f"}
+    few: ClassVar[frozenset[str]] = frozenset({"1s", "1f"})
+
+    attribute: tuple[Rating, ...] = (Rating("awareness"),)
+    value: int | None = 0
+    proficient: bool = False
+    boost: bool = False
+
+    def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
+        return Task.terms(self, None, picked)  # the roll is theirs: nothing of the hero's helps it
+
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        return Rival(self._number)
+
+    def facing(self, sheet: Sheet | None) -> str:
+        return str(self._number)
+
+    @property
+    def _number(self) -> int:
+        return int(printed("tasks")["birdcall"]["known" if self.proficient else "other"])
+
+    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+        heard = cast.margin >= 0
+        understood = heard and self.proficient
+        count = -1 if heard else 1
+        label = "noticed" if heard else "unnoticed"
+        return self.outcome(cast, label, count, None, understood=understood)
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        return Outright(check=self)  # the roll is theirs, so nobody is offered anything
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Elude(Opposed):
+    """Vanish once out of sight, for good unless the GM pays for the pursuers' roll.
+
+    Their Awareness is then opposed by the hero's Cunning. Labels: `vanished`, `found`, `unable`.
+
+    Args:
+        fed: AP that the GM feeds the Bowl so that they may roll, half of which are the hero's; in
+            a game of one the other half comes through the Bowl (FH-197).
+        scent: Whether the pursuers have special means, and roll for nothing.
+        awareness: What they roll with; `against` may name a foe instead.
+
+    Source: Fictive Hack, FH-252.
+    """
+
+    rule: ClassVar[str] = "FH-252"
+
+    needs: ClassVar[str] = "elusive"
+    labels: ClassVar[Mapping[str, str]] = {"vanished": "s", "found": "f"}
+
+    attribute: tuple[Rating, ...] = (Rating("cunning"),)
+    fed: int = 0
+    scent: bool = False
+    awareness: int = 0
+
+    def __post_init__(self) -> None:
+        Task.__post_init__(self)
+        least("fed", self.fed)
+        if self.awareness:
+            object.__setattr__(self, "against", replace(self.against, value=self.awareness))
+
+    @property
+    def sure(self) -> bool:
+        return not self.fed and not self.scent
+
+    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+        plain = Task.judge(self, cast, sheet)
+        return plain._replace(label="vanished" if plain.successes else "found")
+
+    def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
+        out = Task.paid(self, outcome, sheet)
+        return out._replace(changes=(*out.changes, *shared(self.fed)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Travel:
+    """A way that takes time; a Logistician's group goes a fifth faster (FH-233).
+
+    Args:
+        minutes: How long it takes others.
+        logistics: Whether a Logistician leads, where no sheet says it.
+    """
+
+    signs: ClassVar[Mapping[str, str]] = {"arrived": "s"}
+
+    minutes: int
+    logistics: bool = False
+
+    def __post_init__(self) -> None:
+        least("minutes", self.minutes)
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        logistics = self.logistics if sheet is None else sheet.has("logistician")
+        minutes = travel_minutes(self.minutes, logistics=logistics)
+        facts = {"minutes": minutes, "passed": True, "rule": "FH-233"}
+        return Outcome("arrived", 1, changes=(PassTime(minutes),), facts=facts)
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1s"})

@@ -1,0 +1,365 @@
+"""The attribute rolls of section 20: challenges, opposed rolls, luck, lies, threats and theft."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import product
+from typing import ClassVar
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.odds import every
+from solo.rules.core.outcome import Outcome
+from solo.rules.fictive_hack.checks.aids import Pairs, better
+from solo.rules.fictive_hack.checks.awesome import most_boosts
+from solo.rules.fictive_hack.checks.difficulty import STANDARD, Against, Difficulty
+from solo.rules.fictive_hack.checks.likelihood import Likelihood
+from solo.rules.fictive_hack.checks.rolls import MOST, Cast, Rival, Task, encumbered, least
+from solo.rules.fictive_hack.checks.tens import SIDES, d10
+from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.health.effects import Inspired, PassTime
+from solo.rules.fictive_hack.heroes.attributes import Rating
+from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.printed import printed
+
+MENACE: tuple[str, ...] = tuple(printed("tasks")["menace"])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Challenge(Task):
+    """1d10 + attribute against a difficulty.
+
+    Args:
+        difficulty: A number, or simple, standard, difficult, amazing, epic.
+
+    Source: Fictive Hack, FH-161, FH-164, FH-165, FH-167.
+    """
+
+    difficulty: Difficulty = STANDARD
+
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        return Rival(self.difficulty.number)
+
+    def facing(self, sheet: Sheet | None) -> str:
+        return self.difficulty.word
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Opposed(Task):
+    """1d10 + attribute against somebody's 1d10 + attribute.
+
+    Args:
+        against: Their number, or `{foe: guard, attribute: awareness}`.
+        nobody: Whether a tie is inconclusive, as between two adventurers.
+
+    Source: Fictive Hack, FH-163, FH-165.
+    """
+
+    rule: ClassVar[str] = "FH-163"
+
+    usual: ClassVar[tuple[str, ...]] = ("awareness",)
+    """What a foe opposes with when the author doesn't say."""
+
+    against: Against = field(default_factory=Against)
+    nobody: bool = False
+
+    def bound(self, foes: Mapping[str, Foe]) -> "Opposed":
+        """Return it with the foe's number put in."""
+        against = self.against.bound(foes, self.usual)
+        return replace(self, against=against, resist=self.resist or against.resist)
+
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        faces = dice.roll(self.against.count, SIDES)
+        two = sorted(faces)[-int(printed("weapons")["kept"]) :]
+        return Rival(sum(two) + self.against.value, faces)
+
+    def facing(self, sheet: Sheet | None) -> str:
+        return self.against.word
+
+    def wins_ties(self, sheet: Sheet | None) -> bool:
+        # not super(): a dataclass with slots is a copy of its class
+        return not self.nobody and Task.wins_ties(self, sheet)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Save(Opposed):
+    """Commitment against magic or suggestion (FH-166)."""
+
+    rule: ClassVar[str] = "FH-166"
+
+    usual: ClassVar[tuple[str, ...]] = ("commitment", "charm", "cunning")
+
+    attribute: tuple[Rating, ...] = (Rating("commitment"),)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Luck:
+    """1d10 against a number, which nothing changes (FH-162).
+
+    Args:
+        difficulty: The number.
+        likelihood: How likely it is instead, in a word.
+    """
+
+    signs: ClassVar[Mapping[str, str]] = {"passed": "s", "tie": "s", "failed": "f"}
+
+    difficulty: Difficulty = STANDARD
+    likelihood: Likelihood | None = None
+
+    @property
+    def number(self) -> int:
+        """What the die has to meet."""
+        return self.likelihood.difficulty if self.likelihood else self.difficulty.number
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        face = d10(dice)
+        by = face - self.number
+        facts = {"face": face, "total": face, "difficulty": self.number, "by": by,
+                 "against": str(self.number), "passed": by >= 0, "rule": "FH-162"}  # fmt: skip
+        if by < 0:
+            return Outcome("failed", failures=min(12, -by), faces=(face,), facts=facts)
+        label = "passed" if by else "tie"
+        return Outcome(label, successes=min(12, by + 1), faces=(face,), facts=facts)
+
+    def counts(self) -> frozenset[str]:
+        over = {f"{min(12, face - self.number + 1)}s" for face in range(max(1, self.number), 11)}
+        under = {f"{min(12, self.number - face)}f" for face in range(1, min(11, self.number))}
+        return frozenset(over | under)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deceive(Opposed):
+    """Cunning against Cunning or Awareness: a lie.
+
+    Labels: `believed` (met by more than 5), `possible`, `disbelieved`.
+
+    Source: Fictive Hack, FH-179, FH-180.
+    """
+
+    rule: ClassVar[str] = "FH-179"
+
+    usual: ClassVar[tuple[str, ...]] = ("cunning", "awareness")
+    labels: ClassVar[Mapping[str, str]] = {"believed": "s", "possible": "s", "disbelieved": "f"}
+
+    attribute: tuple[Rating, ...] = (Rating("cunning"),)
+
+    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+        plain = Task.judge(self, cast, sheet)
+        if not plain.successes:
+            return plain._replace(label="disbelieved")
+        sure = cast.margin > int(printed("tasks")["believed_by"]) - 1
+        return plain._replace(label="believed" if sure else "possible")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Inspire(Task):
+    """Charm against a difficulty, to give somebody +2 on one Commitment roll.
+
+    Args:
+        difficulty: What it takes.
+        target: `self`, or a companion's id.
+
+    Source: Fictive Hack, FH-181.
+    """
+
+    rule: ClassVar[str] = "FH-181"
+
+    attribute: tuple[Rating, ...] = (Rating("charm"),)
+    difficulty: Difficulty = STANDARD
+    target: str = "self"
+
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        return Rival(self.difficulty.number)
+
+    def facing(self, sheet: Sheet | None) -> str:
+        return self.difficulty.word
+
+    def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
+        if not outcome.successes or sheet is None:
+            return outcome
+        minutes = PassTime(int(printed("tasks")["inspire_minutes"]))
+        return outcome._replace(changes=(*outcome.changes, Inspired(self.target), minutes))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Intimidate(Opposed):
+    """Brawn, Charm, Commitment or Daring against the target's best of them.
+
+    Source: Fictive Hack, FH-182; `modifier` holds the bonus for strength or numbers.
+    """
+
+    rule: ClassVar[str] = "FH-182"
+
+    usual: ClassVar[tuple[str, ...]] = MENACE
+
+    attribute: tuple[Rating, ...] = tuple(Rating(name) for name in MENACE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pickpocket(Opposed):
+    """Cunning against Awareness, to take something from somebody.
+
+    Labels: `clean` (2 successes), `noticed` (taken all the same, 1 success), `prevented`.
+
+    Args:
+        open: Whether being noticed doesn't matter: Cunning and Daring are added (FH-263).
+        aware: Whether the victim knows of the attempt and resists with its best of Awareness,
+            Daring and Cunning.
+        larger: What is taken off for something larger than a palm, or secured (FH-171, FH-264).
+        daring: The hero's Daring, where no sheet says it.
+
+    Source: Fictive Hack, FH-170, FH-171, FH-263.
+    """
+
+    rule: ClassVar[str] = "FH-170"
+
+    labels: ClassVar[Mapping[str, str]] = {"clean": "s", "noticed": "s", "prevented": "f"}
+    few: ClassVar[frozenset[str]] = frozenset({"2s", "1s", "1f"})
+
+    attribute: tuple[Rating, ...] = (Rating("cunning"),)
+    open: bool = False
+    aware: bool = False
+    larger: int = 0
+    daring: int = 0
+
+    def __post_init__(self) -> None:
+        Task.__post_init__(self)
+        least("larger", self.larger)
+
+    def bound(self, foes: Mapping[str, Foe]) -> "Pickpocket":
+        usual = ("awareness", "daring", "cunning") if self.aware else ("awareness",)
+        against = self.against.bound(foes, usual)
+        return replace(self, against=against, resist=self.resist or against.resist)
+
+    def added(self, sheet: Sheet | None) -> Pairs:
+        daring = self.daring if sheet is None else sheet.attributes["daring"]
+        open_ = (("Daring", daring),) if self.open and daring else ()
+        larger = (("size", -self.larger),) if self.larger else ()
+        return (*open_, *larger, *better(sheet, "pickpocket"))
+
+    def lacking(self, cast: Cast, sheet: Sheet | None) -> int:
+        if encumbered(sheet):
+            return 0
+        return most_boosts(cast.total, cast.rival.number + 1)  # a tie is noticed
+
+    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+        table = printed("tasks")
+        if encumbered(sheet) or cast.margin <= -int(table["caught_by"]):
+            return self.outcome(cast, "prevented", -1, sheet)
+        if cast.margin <= 0:
+            return self.outcome(cast, "noticed", 1, sheet)
+        return self.outcome(cast, "clean", 2, sheet)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contest(Opposed):
+    """Brawn, Cunning or Daring against theirs: to impede somebody.
+
+    Args:
+        reach: Whether the hero uses a reach weapon (+2, FH-059).
+        they_reach: Whether they do.
+
+    Source: Fictive Hack, FH-144, FH-145.
+    """
+
+    rule: ClassVar[str] = "FH-144"
+
+    usual: ClassVar[tuple[str, ...]] = tuple(printed("tasks")["contest"])
+
+    attribute: tuple[Rating, ...] = tuple(Rating(name) for name in printed("tasks")["contest"])
+    reach: bool = False
+    they_reach: bool = False
+
+    def added(self, sheet: Sheet | None) -> Pairs:
+        bonus = int(printed("weapons")["reach_contest_bonus"])
+        mine = (("reach weapon", bonus),) if self.reach else ()
+        return (*mine, ("their reach weapon", -bonus)) if self.they_reach else mine
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Push(Opposed):
+    """Brawn, Cunning or Daring against theirs, to throw them into the next arena.
+
+    Args:
+        targets: The numbers of all who are pushed, 12 at most; `against` is the only one if
+            nothing is given. Each after the first takes 1 off the roll, and each who is beaten is
+            moved (`outcome.moved`, counted from 0).
+
+    Source: Fictive Hack, FH-148, FH-149.
+    """
+
+    rule: ClassVar[str] = "FH-148"
+
+    usual: ClassVar[tuple[str, ...]] = tuple(printed("tasks")["contest"])
+
+    attribute: tuple[Rating, ...] = tuple(Rating(name) for name in printed("tasks")["contest"])
+    targets: tuple[int, ...] = ()
+
+    def __post_init__(self) -> None:
+        Task.__post_init__(self)
+        if len(self.targets) > MOST:
+            raise ValueError(f"targets: {MOST} at most are pushed at once")
+
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        """Roll for each; the number is what moves all of them."""
+        if not self.targets:
+            return Opposed.rival(self, sheet, dice)
+        faces = dice.roll(len(self.targets), SIDES)
+        met = tuple(
+            face + value + place
+            for place, (face, value) in enumerate(zip(faces, self.targets, strict=True))
+        )
+        return Rival(max(met), faces, met)
+
+    def facing(self, sheet: Sheet | None) -> str:
+        return Opposed.facing(self, sheet) if not self.targets else f"{len(self.targets)} of them"
+
+    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+        if not self.targets:
+            return Task.judge(self, cast, sheet)
+        over = 0 if self.wins_ties(sheet) else 1
+        moved = tuple(
+            place for place, number in enumerate(cast.rival.each) if cast.total >= number + over
+        )
+        moved = () if encumbered(sheet) else moved
+        label = "passed" if moved else "failed"
+        return self.outcome(cast, label, len(moved) or -1, sheet, moved=moved)
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        """Yield what it comes to with its ways; of many targets only how many are moved."""
+        if not self.targets:
+            yield from every(self.lone, sheet)
+            return
+        terms = self.terms(sheet)
+        over = 0 if self.wins_ties(sheet) else 1
+        for faces in product(range(1, SIDES + 1), repeat=terms.dice):
+            best = max(faces) + terms.bonus - over
+            moving = [
+                min(SIDES, max(0, best - value - place)) for place, value in enumerate(self.targets)
+            ]
+            chances = (SIDES ** len(moving),) if encumbered(sheet) else sums(moving)
+            for moved, count in enumerate(chances):
+                label, good = ("passed", moved) if moved else ("failed", 0)
+                triggers = ("doubles",) if len(faces) > len(set(faces)) else ()
+                yield Outcome(label, good, 0 if good else 1, faces, triggers), count
+
+    @property
+    def lone(self) -> "Contest":
+        """The same against one alone."""
+        return Contest(
+            attribute=self.attribute, value=self.value, modifier=self.modifier, topic=self.topic,
+            against=self.against, nobody=self.nobody,
+        )  # fmt: skip
+
+    def counts(self) -> frozenset[str]:
+        if not self.targets:
+            return Task.counts(self)
+        return frozenset({"1f", *(f"{number + 1}s" for number in range(len(self.targets)))})
+
+
+def sums(moving: Sequence[int]) -> tuple[int, ...]:
+    """Return in how many ways 0, 1, 2 … of some dice come up, each in so many of its faces."""
+    ways: tuple[int, ...] = (1,)
+    for faces in moving:
+        up = (0, *(count * faces for count in ways))
+        stay = (*(count * (SIDES - faces) for count in ways), 0)
+        ways = tuple(a + b for a, b in zip(up, stay, strict=True))
+    return ways

@@ -1,0 +1,115 @@
+"""Difficulties by name or number, and what stands against a hero in an opposed roll."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from solo.errors import did_you_mean
+from solo.rules.core.quoting import shown
+from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.heroes.attributes import parse_attribute
+from solo.rules.fictive_hack.printed import printed
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """The number that a roll has to meet (FH-167)."""
+
+    number: int
+
+    @classmethod
+    def parse(cls, text: str) -> "Difficulty":
+        """Read a number, or simple, standard, difficult, amazing or epic.
+
+        Raises:
+            ValueError: It is neither.
+        """
+        known = printed("tasks")["difficulties"]
+        word = text.strip().lower()
+        if word in known:
+            return cls(int(known[word]))
+        if word.isdecimal() and word.isascii() and len(word) < 4:
+            return cls(int(word))
+        if word.startswith("-") and word[1:].isdecimal():
+            raise ValueError(f"a difficulty is 0 or more, not {shown(word)}")
+        near = did_you_mean(word, known) or ";"
+        raise ValueError(
+            f"unknown difficulty '{shown(text)}'{near} write a number, or {', '.join(known)}"
+        )
+
+    @property
+    def word(self) -> str:
+        """Its name with its number; the number alone if it has none."""
+        for word, number in printed("tasks")["difficulties"].items():
+            if number == self.number:
+                return f"{str(word).capitalize()} {number}"
+        return str(self.number)
+
+
+STANDARD = Difficulty.parse(printed("tasks")["usual"])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Against:
+    """Whoever stands against the hero, who rolls 1d10 and adds a number.
+
+    Args:
+        value: The number.
+        attribute: The attributes that it might be; a foe takes its best.
+        foe: Whose it is, by id.
+        name: How the display calls them.
+        resist: AP that the GM may bid against boosts (FH-203).
+        count: How many minions act together: a die each, of which the two best are added (FH-211).
+    """
+
+    shorthand: ClassVar[str] = "value"
+
+    value: int = 0
+    attribute: tuple[str, ...] = ()
+    foe: str = ""
+    name: str = ""
+    resist: int = 0
+    count: int = field(default=1, metadata={"authored": False})
+
+    def __post_init__(self) -> None:
+        try:
+            names = tuple(parse_attribute(name) for name in self.attribute)
+        except ValueError as reason:
+            raise ValueError(f"attribute: {reason}") from reason
+        object.__setattr__(self, "attribute", names)
+
+    def bound(self, foes: Mapping[str, Foe], usual: tuple[str, ...]) -> "Against":
+        """Return it with the foe's number put in.
+
+        Raises:
+            ValueError: There is no such foe.
+        """
+        if not self.foe:
+            return self
+        block = named(foes, self.foe, "against")
+        attribute = block.best(self.attribute or usual)
+        resist = self.resist or block.resolve
+        value = block.rating(attribute)
+        return replace(self, value=value, attribute=(attribute,), name=block.name, resist=resist)
+
+    @property
+    def word(self) -> str:
+        """How it is called in a sentence."""
+        what = self.attribute[0].capitalize() if len(self.attribute) == 1 else "roll"
+        ending = "'" if self.name.endswith("s") else "'s"
+        whose = f"{self.name}{ending}" if self.name else "their"
+        return f"{whose} {what} {self.value:+}"
+
+
+def named(foes: Mapping[str, Foe], key: str, where: str) -> Foe:
+    """Return the foe of that id.
+
+    Raises:
+        ValueError: There is none; the text names the nearest.
+    """
+    if key not in foes:
+        near = did_you_mean(key, foes) or ";"
+        raise ValueError(
+            f"{where}: unknown foe '{shown(key)}'{near} foes are {', '.join(foes) or 'none'}"
+        )
+    return foes[key]

@@ -1,0 +1,47 @@
+"""The words for how likely a thing is, and what the answer to a question sounds like."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from solo.errors import did_you_mean
+from solo.rules.core.quoting import shown
+from solo.rules.fictive_hack.printed import printed
+
+
+@dataclass(frozen=True, slots=True)
+class Likelihood:
+    """How likely the answer yes is, and what a blind luck roll has to meet for it (FH-162)."""
+
+    word: str
+    difficulty: int
+
+    @classmethod
+    def parse(cls, text: str) -> "Likelihood":
+        """Read a likelihood word; nothing at all means even.
+
+        Raises:
+            ValueError: No such word; the text names the nearest and lists all.
+        """
+        table = printed("oracle")
+        wanted = " ".join(text.lower().replace("-", " ").split()) or str(table["default"])
+        wanted = table["also"].get(wanted, wanted)
+        rows = likelihoods()
+        if wanted not in rows:
+            near = did_you_mean(wanted, rows) or ";"
+            raise ValueError(
+                f"unknown likelihood '{shown(text)}'{near} likelihoods are {', '.join(rows)}"
+            )
+        return rows[wanted]
+
+
+@cache
+def likelihoods() -> dict[str, Likelihood]:
+    """Return the likelihoods by their words, from the most likely."""
+    rows = printed("oracle")["likelihoods"]
+    return {word: Likelihood(word, int(number)) for word, number in rows.items()}
+
+
+def answer(by: int) -> str:
+    """Return `yes, and` … `no, and` for how far a luck roll is over or under."""
+    rows = printed("oracle")["answers"]
+    return next(str(row["answer"]) for row in rows if by >= row["from"])

@@ -1,0 +1,367 @@
+"""The attribute roll: 1d10 and an attribute, against a number or somebody else's roll.
+
+All checks that are such rolls are kinds of `Task`: they differ in what stands against them and in
+what they make of the margin. That is the one place here where inheritance says it shortest.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal, NamedTuple
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.system import Effect
+from solo.rules.fictive_hack.checks.aids import Pairs, aiding, modifiers
+from solo.rules.fictive_hack.checks.awesome import most_boosts
+from solo.rules.fictive_hack.checks.tens import SIDES
+from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear.effects import with_device
+from solo.rules.fictive_hack.heroes.attributes import Rating
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
+from solo.rules.fictive_hack.heroes.talents import use, why_not
+from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.printed import printed
+
+Topic = Literal["", "politics", "parley", "resolve", "rally", "traps"]
+MOST = 12
+"""Margins beyond twelve count as twelve; authors can key no more."""
+EVERY_COUNT = frozenset(f"{number}{sign}" for number in range(1, MOST + 1) for sign in "sf")
+BETTER_DIE = 1.65
+"""What the better of two d10 is worth beyond one: 7.15 on average, against 5.5."""
+
+
+class Terms(NamedTuple):
+    """What a roll is made with: the attribute's name, its number, and what is added."""
+
+    attribute: str
+    score: int
+    modifiers: Pairs
+    dice: int = 1
+
+    @property
+    def bonus(self) -> int:
+        """All that is added to the die."""
+        return self.score + sum(points for _, points in self.modifiers)
+
+
+class Rival(NamedTuple):
+    """What a roll has to meet, and the dice behind it.
+
+    Of several opponents `number` is the hardest, and `each` has the number of every one.
+    """
+
+    number: int
+    faces: tuple[int, ...] = ()
+    each: tuple[int, ...] = ()
+
+
+class Cast(NamedTuple):
+    """A roll as it fell: the hero's faces, what they have to meet, and the AP spent since.
+
+    Args:
+        terms: What it is made with.
+        faces: The hero's dice; the best counts.
+        rival: What it has to meet.
+        boosts: AP that count, +2 each.
+        cancelled: AP that the GM outbid (FH-203).
+        worn: Whether what it uses up is used up already.
+    """
+
+    terms: Terms
+    faces: tuple[int, ...]
+    rival: Rival
+    boosts: int = 0
+    cancelled: int = 0
+    worn: bool = False
+
+    @property
+    def total(self) -> int:
+        """The sum."""
+        per = int(printed("awesome")["boost"]["bonus"])
+        return max(self.faces, default=0) + self.terms.bonus + per * self.boosts
+
+    @property
+    def margin(self) -> int:
+        """By how much it is met; negative when it isn't."""
+        return self.total - self.rival.number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Task(ABC):
+    """A roll of 1d10 and an attribute.
+
+    Args:
+        attribute: What is rolled: an attribute, a number, or a list that the player picks from.
+        value: The number of the attribute, instead of the sheet's.
+        modifier: What the situation adds or takes.
+        situation: What that comes from, for the display: `what you carry`.
+        topic: What it is about, for talents that help there: `politics`, `parley` (talking
+            somebody out of a fight), `resolve` (to keep fighting), `rally` (to keep others
+            fighting), `traps`.
+        boost: Whether AP may raise it.
+        resist: AP that the GM bids against boosts (FH-203).
+        purpose: What it is for, as a short infinitive for the display.
+        ties: Whose a tie is where no hero's sheet says so; put in by the rules.
+
+    Source: Fictive Hack, FH-161, FH-190; of two dice the better, FH-265.
+    """
+
+    rule: ClassVar[str] = "FH-164"
+
+    needs: ClassVar[str] = ""
+    """The talent without which it can't be tried, or nothing."""
+    hits: ClassVar[bool] = True
+    """Whether a tie is the hero's, or the option says so."""
+    labels: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
+    """The labels that it ends with, a tie's aside, each with its sign."""
+    few: ClassVar[frozenset[str]] = frozenset()  # its counts, where they tell no margin
+
+    attribute: tuple[Rating, ...] = (Rating("brawn"),)
+    value: int | None = None
+    modifier: int = 0
+    situation: str = "the situation"
+    topic: Topic = ""
+    boost: bool = True
+    resist: int = 0
+    purpose: str = ""
+    ties: Literal["hero", "nobody"] = field(default="hero", metadata={"authored": False})
+
+    def __post_init__(self) -> None:
+        if not self.attribute:
+            raise ValueError("attribute: at least one is needed")
+        least("resist", self.resist)
+
+    def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
+        """Return what it is rolled with; of several attributes the best unless one is picked.
+
+        Raises:
+            ValueError: There is no hero to say the number.
+        """
+        found = [self._terms(rating, sheet) for rating in self.attribute]
+        chosen = [one for one in found if one.attribute == picked] or found
+        return max(chosen, key=lambda one: one.bonus + BETTER_DIE * (one.dice - 1))
+
+    def _terms(self, rating: Rating, sheet: Sheet | None) -> Terms:
+        score = self.value if rating.value is None else rating.value
+        if score is None:
+            if sheet is None:
+                raise ValueError(
+                    f"attribute: there is no hero here to have {rating.attribute}; "
+                    f"write value=2, or {rating.attribute}:2"
+                )
+            score = sheet.attributes[rating.attribute]
+        own = ((self.situation, self.modifier),) if self.modifier else ()
+        more = (*own, *self.added(sheet), *modifiers(sheet, rating.attribute, self.topic))
+        clever = rating.attribute == "cunning" and sheet is not None and sheet.has("super cunning")
+        return Terms(rating.attribute, score, more, 2 if clever else 1)
+
+    @property
+    def sure(self) -> bool:
+        """Whether there is no doubt, and so no roll."""
+        return False
+
+    def added(self, sheet: Sheet | None) -> Pairs:
+        """Return what this kind of task adds by itself."""
+        return ()
+
+    @abstractmethod
+    def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
+        """Return what has to be met, rolling for whoever stands against the hero."""
+
+    @abstractmethod
+    def facing(self, sheet: Sheet | None) -> str:
+        """Say what has to be met."""
+
+    def wins_ties(self, sheet: Sheet | None) -> bool:
+        """Tell whether a tie is enough (FH-165)."""
+        rule = self.ties if sheet is None else sheet.options.ties
+        return self.hits and rule == "hero"
+
+    def lacking(self, cast: Cast, sheet: Sheet | None) -> int:
+        """Return how many AP would make it succeed; 0 if it does."""
+        if encumbered(sheet) or not cast.faces:
+            return 0
+        need = cast.rival.number + (0 if self.wins_ties(sheet) else 1)
+        return most_boosts(cast.total, need)
+
+    def throw(self, sheet: Sheet | None, dice: Dice, picked: str = "") -> Cast:
+        """Throw the dice: the hero's first."""
+        if self.sure:
+            return Cast(Terms(self.attribute[0].attribute, 0, ()), (), Rival(0))
+        terms = self.terms(sheet, picked)
+        faces = dice.roll(terms.dice, SIDES)
+        return Cast(terms, faces, self.rival(sheet, dice))
+
+    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+        """Return what a roll comes to: `passed`, `failed` or `tie`, counted by its margin.
+
+        A tie counts 1 success, each point above it one more; each point below counts 1 failure.
+        """
+        margin = cast.margin
+        if not cast.faces:
+            return self.outcome(cast, "passed", 1, sheet)
+        if encumbered(sheet):
+            return self.outcome(cast, "failed", -min(MOST, max(1, -margin)), sheet)
+        if margin == 0 and self.hits:
+            return self.outcome(cast, "tie", 1 if self.wins_ties(sheet) else -1, sheet)
+        if (margin >= 0 and self.wins_ties(sheet)) or margin > 0:
+            return self.outcome(cast, "passed", min(MOST, margin + 1), sheet)
+        return self.outcome(cast, "failed", -min(MOST, max(1, -margin)), sheet)
+
+    def outcome(
+        self, cast: Cast, label: str, count: int, sheet: Sheet | None, **facts: Any
+    ) -> Outcome:
+        """Write an outcome; a negative count is failures."""
+        told = {**self.facts(cast, sheet), "passed": count > 0, **facts}
+        changes: tuple[Effect, ...] = ()
+        if not cast.worn:
+            changes = worn_by(sheet, cast.terms)
+        triggers = ("doubles",) if len(cast.faces) > len(set(cast.faces)) else ()
+        if triggers and (device := aiding(sheet, cast.terms.attribute)):
+            changes = (*changes, Snapped(device.name))
+        changes = (*changes, *lent(sheet, cast.terms))
+        return Outcome(
+            label,
+            successes=max(0, count),
+            failures=max(0, -count),
+            faces=(*cast.faces, *cast.rival.faces),
+            triggers=triggers,
+            changes=changes,
+            facts=told,
+        )
+
+    def facts(self, cast: Cast, sheet: Sheet | None) -> Mapping[str, Any]:
+        """Return how it came about, for JSON and for `why`."""
+        return {
+            "attribute": cast.terms.attribute,
+            "score": cast.terms.score,
+            "modifiers": cast.terms.modifiers,
+            "face": max(cast.faces, default=0),
+            "boosts": cast.boosts,
+            "total": cast.total,
+            **({"difficulty": cast.rival.number} if cast.faces else {}),
+            **({"against": self.facing(sheet), "by": cast.margin} if cast.faces else {}),
+            "rule": self.rule,
+            **({"reason": "encumbered"} if encumbered(sheet) else {}),
+        }
+
+    @property
+    def talent(self) -> str:
+        """The talent without which it can't be tried, or nothing."""
+        return self.needs
+
+    def barred(self, sheet: Sheet | None) -> str:
+        """Return why the hero can't try it, or nothing."""
+        return why_not(sheet, self.talent) if self.talent and sheet is not None else ""
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        """Roll it once, without AP."""
+        if why := self.barred(sheet):
+            return unable(why)
+        cast = self.throw(sheet, dice)
+        return self.paid(self.judge(cast, sheet), sheet)
+
+    def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
+        """Return the outcome with the use of its talent, which success exhausts."""
+        if not self.talent or sheet is None or not outcome.successes:
+            return outcome
+        return outcome._replace(changes=(*outcome.changes, Uses(talent=self.talent)))
+
+    @property
+    def lacks(self) -> bool:
+        """Whether some hero can't try it at all, which ends as `unable`."""
+        return bool(self.talent)
+
+    @property
+    def by_label(self) -> bool:
+        """Whether its labels say more than passed and failed (see `Check`)."""
+        return len(self.labels) > len(Task.labels)
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """The labels that it ends with, each with its sign (see `Check`)."""
+        found = {one: sign for one, sign in self.labels.items() if sign == "s" or not self.sure}
+        if "passed" in found and self.hits and not self.sure:
+            found["tie"] = "s" if self.wins_ties(None) else "f"
+        return {**found, "unable": "f"} if self.lacks else found
+
+    def counts(self) -> frozenset[str]:
+        """Return every count that it can come to for some hero."""
+        if self.sure:
+            return frozenset({"1s", "1f"} if self.lacks else {"1s"})
+        return self.few or EVERY_COUNT
+
+
+@dataclass(frozen=True, slots=True)
+class Worn:
+    """What a roll uses up: a bonus for it alone, and an inspiration."""
+
+    commitment: bool = False
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        inspired = sheet.inspired - {"self"} if self.commitment else sheet.inspired
+        return changed(sheet, bonus=0, inspired=inspired), ()
+
+
+@dataclass(frozen=True, slots=True)
+class Snapped:
+    """A device breaks that helped with a roll of doubles (FH-241)."""
+
+    device: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return with_device(sheet, self.device, broken=True)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Uses:
+    """A talent used with success."""
+
+    talent: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return use(sheet, self.talent) if sheet.ready(self.talent) else (sheet, ())
+
+
+def lent(sheet: Sheet | None, terms: Terms) -> tuple[Uses, ...]:
+    """Return the uses of talents that help with a roll and were paid for only once (FH-193)."""
+    if sheet is None or not sheet.borrowed:
+        return ()
+    helping = {name for name, _ in terms.modifiers}
+    names = [name for name in sorted(sheet.borrowed) if title(name) in helping]
+    if terms.dice > 1 and "super cunning" in sheet.borrowed:
+        names.append("super cunning")
+    return tuple(Uses(talent=name) for name in names)
+
+
+def worn_by(sheet: Sheet | None, terms: Terms) -> tuple[Worn, ...]:
+    """Return what a roll uses up by being thrown, however it goes."""
+    used = any(name in ("bonus", "inspired") for name, _ in terms.modifiers)
+    return (Worn(terms.attribute == "commitment"),) if sheet is not None and used else ()
+
+
+def least(field: str, number: int, lowest: int = 0) -> None:
+    """Refuse a number of a check's field that is too low.
+
+    Raises:
+        ValueError: It is; the text names the field.
+    """
+    if number < lowest:
+        raise ValueError(f"{field}: {lowest} or more, not {number}")
+
+
+def encumbered(sheet: Sheet | None) -> bool:
+    """Tell whether the hero carries too much to succeed at anything (FH-029)."""
+    return gear.encumbered(sheet)
+
+
+def unable(why: str) -> Outcome:
+    """Return the outcome of what could not even be tried."""
+    facts = {"passed": False, "reason": why}
+    return Outcome("unable", failures=1, facts=facts)
+
+
+def note_of(text: str) -> Note:
+    """Return a note that says something as it stands."""
+    return Note("told", {"text": text})

@@ -1,0 +1,207 @@
+"""A fight as authors write one: its arenas, who stands where, and what can change."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import ClassVar, Literal
+
+from solo.errors import did_you_mean
+from solo.rules.core.quoting import shown
+from solo.rules.fictive_hack.checks.awesome import gloat
+from solo.rules.fictive_hack.checks.difficulty import Difficulty, named
+from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
+from solo.rules.fictive_hack.messages.ids import slug
+
+Type = Literal["tight", "hazardous", "open", "dense", "neutral"]
+FIELD = Arena(name="the field")
+COUNTS = {"won": (1, 0), "talked": (1, 0), "endured": (1, 0), "fled": (0, 1), "ko": (0, 2),
+          "dying": (0, 3), "dead": (0, 4)}  # fmt: skip
+"""How a fight can end, with the successes and failures of each label."""
+MOST_OF_A_KIND = 20
+MOST_FOES = 40
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placement:
+    """Who stands where.
+
+    Args:
+        foe: Its id among foes.
+        count: How many; minions together are one group.
+        arena: Where; nothing is where the hero starts.
+        aware: Whether it knows of the hero.
+        block: What it is; put in by the rules.
+    """
+
+    shorthand: ClassVar[str] = "foe"
+
+    foe: str
+    count: int = 1
+    arena: str = ""
+    aware: bool = True
+    block: Foe | None = field(default=None, metadata={"authored": False})
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= MOST_OF_A_KIND:
+            raise ValueError(
+                f"count: 1 to {MOST_OF_A_KIND} of a kind stand together, not {self.count}"
+            )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bribe:
+    """What AP may buy of the story (FH-125, FH-204).
+
+    Args:
+        text: What it is: "a cart to hide behind".
+        ap: Its price; an arena that anybody might think of costs 0.
+        opens: A hidden arena that is there from now on.
+        arm: A weapon at hand.
+        bonus: What it adds to the hero's next roll.
+        routs: A foe that leaves, by id.
+        heals: Wounds that come back.
+    """
+
+    text: str
+    ap: int = 1
+    opens: str = ""
+    arm: Weapon | None = None
+    bonus: int = 0
+    routs: str = ""
+    heals: int = 0
+
+    def __post_init__(self) -> None:
+        if self.ap < 0:
+            raise ValueError(f"ap: a bribe costs 0 AP or more, not {self.ap}")
+
+    @property
+    def id(self) -> str:
+        """What names it in an option."""
+        return "bribe-" + slug(self.text)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shift:
+    """An arena that changes its type when a round begins (FH-126)."""
+
+    round: int
+    arena: str
+    type: Type
+    text: str = ""
+
+
+def single(where: str, ids: Sequence[str]) -> None:
+    """Refuse two of the same name, which nobody could tell apart.
+
+    Raises:
+        ValueError: There are two.
+    """
+    twice = next((one for one in ids if ids.count(one) > 1), None)
+    if twice is not None:
+        raise ValueError(f"{where}: two are called '{shown(twice)}'; give each a name of its own")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fight:
+    """A fight on a graph of arenas.
+
+    Labels: `won`, `talked`, `endured` (the rounds are over), `fled`, `ko`, `dying`, `dead`.
+
+    Args:
+        foes: Who is against the hero.
+        arenas: The places, by id; one neutral place if none are given.
+        start: Where the hero starts; the first place if nothing is given.
+        hidden: Places that are not there until a bribe opens them.
+        bribes: What AP may buy.
+        changes: Arenas that change.
+        rounds: After how many rounds it is over anyway; 0 is never.
+        companions: Whether those who are with the hero fight as well.
+        surprise: Whether no foe knows of the hero at first.
+        parley: What talking them out of it takes; can't be done if nothing is given.
+        deadly: Whether the hero can die outright; only under a warning of death.
+        award: AP for winning.
+        gloat: AP for the villain's laugh at the start.
+
+    Source: Fictive Hack, FH-122 to FH-153, FH-198, FH-199.
+    """
+
+    rare: ClassVar[tuple[str, ...]] = ("endured",)
+    """Even without `rounds` a fight that no blow ends is over at some time."""
+
+    foes: tuple[Placement, ...]
+    arenas: Mapping[str, Arena] = field(default_factory=lambda: {"field": FIELD})
+    start: str = ""
+    hidden: Mapping[str, Arena] = field(default_factory=dict)
+    bribes: tuple[Bribe, ...] = ()
+    changes: tuple[Shift, ...] = ()
+    rounds: int = 0
+    companions: bool = True
+    surprise: bool = False
+    parley: Difficulty | None = None
+    deadly: bool = False
+    award: int = 0
+    gloat: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.foes:
+            raise ValueError("foes: a fight needs somebody to fight")
+        if sum(placed.count for placed in self.foes) > MOST_FOES:
+            raise ValueError(f"foes: at most {MOST_FOES} in one fight")
+        if not self.arenas:
+            raise ValueError("arenas: a fight needs a place")
+        if not self.start:
+            object.__setattr__(self, "start", next(iter(self.arenas)))
+        if self.gloat:
+            gloat(self.gloat)
+        if self.rounds < 0 or self.award < 0:
+            raise ValueError("rounds: rounds and awards are 0 or more")
+        self._check_places()
+        single("bribes", [bribe.id for bribe in self.bribes])
+
+    def _check_places(self) -> None:
+        every = {**self.arenas, **self.hidden}
+        self._known("start", self.start, self.arenas)
+        for key, arena in every.items():
+            for other in arena.adjacent:
+                self._known("arenas", other, every)
+                if other == key:
+                    raise ValueError(f"arenas: '{shown(key)}' is next to itself")
+        for placed in self.foes:
+            if placed.arena:
+                self._known("foes", placed.arena, self.arenas)
+        for shift in self.changes:
+            self._known("changes", shift.arena, every)
+        for bribe in self.bribes:
+            if bribe.opens:
+                self._known("bribes", bribe.opens, self.hidden)
+
+    def _known(self, where: str, key: str, arenas: Mapping[str, Arena]) -> None:
+        if key not in arenas:
+            near = did_you_mean(key, arenas) or ";"
+            raise ValueError(
+                f"{where}: unknown arena '{shown(key)}'{near} arenas are {', '.join(arenas)}"
+            )
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """How this fight can end, each label with its sign (see `Check`)."""
+        leads_out = any(one.exit for one in (*self.arenas.values(), *self.hidden.values()))
+        found = {"talked": self.parley is not None, "endured": bool(self.rounds),
+                 "fled": leads_out, "dead": self.deadly}  # fmt: skip
+        return {
+            label: "s" if successes else "f"
+            for label, (successes, _) in COUNTS.items()
+            if found.get(label, True)
+        }
+
+    def counts(self) -> frozenset[str]:
+        return frozenset(f"{max(COUNTS[one])}{sign}" for one, sign in self.signs.items())
+
+    def bound(self, foes: Mapping[str, Foe]) -> "Fight":
+        """Return it with the foes' blocks put in.
+
+        Raises:
+            ValueError: There is no such foe.
+        """
+        placed = tuple(replace(one, block=named(foes, one.foe, "foes")) for one in self.foes)
+        return replace(self, foes=placed)

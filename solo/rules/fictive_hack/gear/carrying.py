@@ -1,0 +1,245 @@
+"""What is carried: its weight, what weight does, coins, and the pack.
+
+Notes: gained, dropped, paid, coins-changed, encumbered.
+"""
+
+from dataclasses import replace
+
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import Illegal
+from solo.rules.fictive_hack.gear.item import Item, Loads
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes.sheet import Changed, Purse, Sheet, changed
+from solo.rules.fictive_hack.printed import printed
+
+
+def weapon_halves(weapons: tuple[Weapon, ...], *, arsenal: bool = False) -> int:
+    """Return what weapons weigh, in half loads.
+
+    Source: Fictive Hack, FH-030, FH-031, FH-034, FH-041, FH-259. Very heavy ones are counted by
+    `halves`, which knows what else might pair with their odd half.
+    """
+    table = printed("gear")
+    known = table["halves"]
+    total = light = 0
+    for weapon in weapons:
+        if arsenal and weapon.knife:
+            continue
+        if weapon.tiny:
+            total += weapon.ammo // table["tiny_group"] * known["weapon"]
+            continue
+        if weapon.kind == "unarmed":
+            continue
+        if weapon.kind == "light" or weapon.small:
+            light += max(1, weapon.ammo)
+        elif weapon.shots and weapon.kind == "very-heavy":
+            total += known["crossbow"]
+        elif weapon.shots or weapon.kind in ("hand", "reach"):
+            total += known["weapon"] * max(1, weapon.ammo if weapon.thrown else 1)
+        elif weapon.kind == "heavy":
+            total += known["heavy weapon"]
+        else:
+            total += known["very heavy weapon"]
+        if weapon.shots:
+            total += -(-weapon.ammo // table["quiver"]) * known["quiver"]
+    return int(total + light // table["light_group"] * known["weapon"])
+
+
+def halves(sheet: Sheet) -> int:
+    """Return what the hero carries, in half loads (FH-030, FH-078)."""
+    table = printed("gear")
+    arsenal = sheet.has("arsenal")
+    total = _worn(sheet) + weapon_halves(sheet.weapons, arsenal=arsenal) + _packed(sheet)
+    if arsenal and knives(sheet) >= table["knives_as_armor"]:
+        total += 2  # FH-259: enough to work as light armor are a load
+    if sheet.shield:
+        total += table["halves"][f"{sheet.shield} shield"]
+    huge = any(w.kind == "very-heavy" and not w.shots for w in sheet.weapons)
+    if huge and total % 2:
+        total += 1  # FH-031: an odd half that nothing pairs with counts whole
+    return int(total)
+
+
+def knives(sheet: Sheet) -> int:
+    """Return how many knives are carried."""
+    return sum(max(1, weapon.ammo) for weapon in sheet.weapons if weapon.knife)
+
+
+def armor(sheet: Sheet) -> str:
+    """Return what protects the hero; a coat of knives works as light armor (FH-259)."""
+    if sheet.armor == "none" and sheet.has("arsenal"):
+        return "light" if knives(sheet) >= printed("gear")["knives_as_armor"] else "none"
+    return sheet.armor
+
+
+def _worn(sheet: Sheet) -> int:
+    """Return what worn armor weighs; Armor Skill makes it a load lighter (FH-231)."""
+    less = 1 if sheet.has("armor skill") else 0
+    return 2 * max(0, int(printed("armor")["loads"][sheet.armor]) - less)
+
+
+def _packed(sheet: Sheet) -> int:
+    """Return what the rest weighs; a Logistician packs it a load lighter (FH-233)."""
+    table = printed("gear")
+    total = sum(item.loads.halves for item in sheet.gear)
+    total += sum(dragged_halves(item.loads.halves) for item in sheet.dragged)
+    total += sheet.purse.coins // table["coins_per_load"] * table["halves"]["coins"]
+    if sheet.backpack:
+        total += table["halves"]["backpack"]
+    if sheet.has("logistician"):
+        total -= min(2, sum(item.loads.halves for item in sheet.gear if not item.worn)
+                     + (table["halves"]["backpack"] if sheet.backpack else 0))  # fmt: skip
+    return int(total)
+
+
+def limit(brawn: int, *, dying: bool = False) -> int:
+    """Return from how many half loads on a hero is encumbered.
+
+    Source: Fictive Hack, FH-026 to FH-028, FH-035.
+    """
+    carried = max(0, brawn)
+    if dying:
+        carried //= 2
+    return 2 * carried + 2
+
+
+def encumbered(sheet: Sheet | None) -> bool:
+    """Tell whether every roll fails for the weight carried (FH-029)."""
+    if sheet is None:
+        return False
+    return halves(sheet) >= limit(sheet.attributes["brawn"], dying=sheet.state == "dying")
+
+
+def dragged_halves(weight: int) -> int:
+    """Return what something weighs that is dragged over normal ground (FH-032)."""
+    return (weight + 1) // 2
+
+
+def shared_halves(weight: int, carriers: int) -> int:
+    """Return what each of several carriers bears (FH-033)."""
+    return -(-weight // carriers)
+
+
+def gain(sheet: Sheet, item: Item, *, dragged: bool = False) -> Changed:
+    """Take a thing along."""
+    was = encumbered(sheet)
+    if dragged:
+        sheet = changed(sheet, dragged=(*sheet.dragged, item))
+    else:
+        sheet = changed(sheet, gear=(*sheet.gear, item))
+    notes: tuple[Note, ...] = (Note("gained", {"name": item.name}),)
+    if encumbered(sheet) and not was:
+        notes += (Note("encumbered", {"now": True}),)
+    return sheet, notes
+
+
+def heavy(sheet: Sheet) -> tuple[str, ...]:
+    """Return the names of the things and weapons that weigh something."""
+    things = [one.name for one in (*sheet.gear, *sheet.dragged) if one.loads.halves]
+    arms = [weapon.name for weapon in sheet.weapons if weapon_halves((weapon,))]
+    return tuple(dict.fromkeys((*things, *arms)))
+
+
+def lose(sheet: Sheet, name: str) -> Changed:
+    """Let go of a thing or a weapon, if it is there."""
+    was = encumbered(sheet)
+    wanted = name.strip().lower()
+    for place in ("gear", "dragged", "weapons"):
+        held = getattr(sheet, place)
+        found = next((one for one in held if one.name.lower() == wanted), None)
+        if found is None:
+            continue
+        left = list(held)
+        left.remove(found)
+        sheet = changed(sheet, **{place: tuple(left)})
+        names = [weapon.name for weapon in sheet.weapons]
+        sheet = changed(
+            sheet,
+            wielded=sheet.wielded if sheet.wielded in names else "",
+            parrying=sheet.parrying if sheet.parrying in names else "",
+        )
+        notes: tuple[Note, ...] = (Note("dropped", {"name": found.name}),)
+        if was and not encumbered(sheet):
+            notes += (Note("encumbered", {"now": False}),)
+        return sheet, notes
+    return sheet, ()
+
+
+def arm(sheet: Sheet, weapon: Weapon) -> Changed:
+    """Take up a weapon; it is in hand if none was."""
+    rest = tuple(one for one in sheet.weapons if one.name != weapon.name)
+    wielded = sheet.wielded or weapon.name
+    sheet = changed(sheet, weapons=(*rest, weapon), wielded=wielded)
+    return sheet, (Note("gained", {"name": weapon.name}),)
+
+
+def change_coins(sheet: Sheet, copper: int) -> Changed:
+    """Add coins, or pay; what is over comes back in the largest coins.
+
+    Raises:
+        Illegal: There are not so many.
+    """
+    left = sheet.purse.worth + copper
+    if left < 0:
+        raise Illegal(f"that costs {money(-copper)}, and you have {money(sheet.purse.worth)}")
+    if copper >= 0:
+        return receive(sheet, change(copper))
+    note = Note("coins-changed", {"by": money(-copper), "paid": True})
+    return changed(sheet, purse=change(left)), (note,)
+
+
+def receive(sheet: Sheet, coins: Purse) -> Changed:
+    """Put coins into the purse, as they are."""
+    own = sheet.purse
+    purse = Purse(
+        gold=own.gold + coins.gold,
+        silver=own.silver + coins.silver,
+        copper=own.copper + coins.copper,
+    )
+    note = Note("coins-changed", {"by": counted(coins), "paid": False})
+    return changed(sheet, purse=purse), ((note,) if coins.worth else ())
+
+
+def change(copper: int) -> Purse:
+    """Return an amount in the fewest coins."""
+    rate = printed("gear")["copper"]
+    gold, rest = divmod(copper, rate["gold"])
+    silver, rest = divmod(rest, rate["silver"])
+    return Purse(gold=gold, silver=silver, copper=rest)
+
+
+def money(copper: int) -> str:
+    """Write an amount: `2 gold 5 silver`."""
+    return counted(change(copper))
+
+
+def counted(coins: Purse) -> str:
+    """Write coins as they are: `12 silver`."""
+    metals = (("gold", coins.gold), ("silver", coins.silver), ("copper", coins.copper))
+    return " ".join(f"{count} {metal}" for metal, count in metals if count) or "nothing"
+
+
+def buy_shots(sheet: Sheet, weapon: str, count: int) -> Changed:
+    """Buy arrows, bolts or bullets at a silver each (FH-040).
+
+    Raises:
+        Illegal: The weapon takes none, or the coins don't suffice.
+    """
+    found = next((w for w in sheet.weapons if w.name.lower() == weapon.strip().lower()), None)
+    if found is None or not found.shots:
+        raise Illegal(f"{weapon} takes no shots")
+    price = count * int(printed("gear")["shot_silver"]) * int(printed("gear")["copper"]["silver"])
+    sheet, notes = change_coins(sheet, -price)
+    return with_ammo(sheet, found.name, found.ammo + count), notes
+
+
+def with_ammo(sheet: Sheet, weapon: str, ammo: int) -> Sheet:
+    """Return the sheet with so many shots left for a weapon."""
+    weapons = tuple(replace(w, ammo=max(0, ammo)) if w.name == weapon else w for w in sheet.weapons)
+    return changed(sheet, weapons=weapons)
+
+
+def carried(halves_: int) -> str:
+    """Write a weight: `2 1/2 loads`."""
+    text = str(Loads(halves_))
+    return f"{text} load" if halves_ in (1, 2) else f"{text} loads"

@@ -1,0 +1,98 @@
+"""Things: what they weigh and what they cost."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from solo.errors import did_you_mean
+from solo.rules.core.quoting import shown
+from solo.rules.fictive_hack.printed import printed
+
+MOST = 2_000
+"""The most half loads that anything weighs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loads:
+    """A weight, kept in half loads so that it is a whole number."""
+
+    halves: int = 0
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.halves <= MOST:
+            raise ValueError(f"loads: nothing weighs less than 0 or more than {MOST // 2} loads")
+
+    @classmethod
+    def parse(cls, text: str) -> "Loads":
+        """Read `0`, `1/2`, `1`, `1 1/2`, or the name of something whose weight is known.
+
+        Raises:
+            ValueError: It is none of these.
+        """
+        known = printed("gear")["halves"]
+        word = " ".join(text.lower().split())
+        if word in known:
+            return cls(int(known[word]))
+        whole, _, rest = word.partition(" ") if " " in word else ("0", "", word)
+        if word.isdecimal() and word.isascii() and len(word) < 4:
+            return cls(2 * int(word))
+        if rest == "1/2" and whole.isdecimal() and whole.isascii() and len(whole) < 4:
+            return cls(2 * int(whole) + 1)
+        near = did_you_mean(word, known) or ";"
+        raise ValueError(
+            f"'{shown(text)}' is no weight{near} write 0, 1/2, 1, 1 1/2, or one of "
+            + ", ".join(known)
+        )
+
+    def __str__(self) -> str:
+        return loads(self.halves)
+
+
+def loads(halves: int) -> str:
+    """Write so many half loads: `1 1/2`."""
+    whole, half = divmod(halves, 2)
+    if not half:
+        return str(whole)
+    return f"{whole} 1/2" if whole else "1/2"
+
+
+NOTHING = Loads()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """A thing that may be had.
+
+    Args:
+        name: How prose calls it, without its article.
+        loads: What it weighs (FH-030).
+        price: What it costs in gold, or None when it can't be bought.
+        band: The price band that it belongs to instead of a price (FH-048).
+        worn: Whether it is worn or in hand, and so never part of a pack (FH-233).
+
+    Source: Fictive Hack, FH-030, FH-048.
+    """
+
+    shorthand: ClassVar[str] = "name"
+
+    name: str
+    loads: Loads = NOTHING
+    price: int | None = None
+    band: str = ""
+    worn: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a thing needs a name")
+        bands = printed("gear")["bands"]
+        if self.band and self.band not in bands:
+            raise ValueError(
+                f"band: unknown band '{shown(self.band)}'; bands are {', '.join(bands)}"
+            )
+        if self.price is not None and self.price < 0:
+            raise ValueError(f"price: nothing costs less than 0 gold, not {self.price}")
+
+    @property
+    def copper(self) -> int:
+        """What it costs, in copper; 0 when it has no price."""
+        gold = printed("gear")["bands"][self.band]["gold"] if self.band else self.price or 0
+        return int(gold) * int(printed("gear")["copper"]["gold"])

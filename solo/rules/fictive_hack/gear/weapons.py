@@ -1,0 +1,241 @@
+"""Weapons: their classes, the dice that each is rolled with, and those known by name."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Literal, NamedTuple
+
+from solo.errors import did_you_mean
+from solo.rules.core.quoting import shown
+from solo.rules.fictive_hack.heroes.attributes import parse_attribute
+from solo.rules.fictive_hack.messages.ids import slug
+from solo.rules.fictive_hack.printed import printed
+
+Kind = Literal["", "unarmed", "light", "hand", "reach", "heavy", "very-heavy"]
+Terrain = Literal["", "tight", "hazardous", "open", "dense", "neutral"]
+KINDS = tuple(printed("weapons")["melee"])
+
+
+class Pool(NamedTuple):
+    """The dice of an attack: how many are rolled, how many of the best count, and the rest.
+
+    Source: Fictive Hack, FH-051 to FH-053, FH-061, FH-064, FH-076, FH-151, FH-225.
+    """
+
+    dice: int
+    keep: int
+    attribute: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weapon:
+    """A weapon as it is carried. One whose name is known needs nothing but its name.
+
+    Args:
+        name: How prose calls it, without its article.
+        kind: Its class; nothing takes that of the known weapon of this name.
+        ranged: Whether it shoots or is thrown.
+        melee: Whether it is of use at close quarters.
+        thrown: Whether it leaves the hand.
+        bow: Whether it is a bow, whose range grows by focus (FH-067).
+        reach: The farthest range of a bow in arenas: 8 for a heavy one, else 4 (FH-068).
+        close: The class that it counts as at close quarters, when that differs (FH-070).
+        shots: Whether it needs ammunition.
+        ammo: How many shots are left; how many there are of a thrown weapon.
+        tiny: Whether it is a tiny missile, twenty of which weigh like one weapon (FH-034).
+        small: Whether four of them weigh like one weapon, though it is no light one (FH-034).
+        blunt: Whether it can knock somebody out (FH-261).
+        knife: Whether it is a knife (FH-259).
+        attribute: The attribute added to a light or unarmed attack; nothing takes the best.
+        to_hit: What it adds to the roll.
+        damage: The Wounds that it adds or takes.
+
+    Source: Fictive Hack, FH-038 to FH-042.
+    """
+
+    shorthand: ClassVar[str] = "name"
+
+    name: str
+    kind: Kind = ""
+    ranged: bool = False
+    melee: bool = True
+    thrown: bool = False
+    bow: bool = False
+    reach: int = 1
+    close: Kind = ""
+    shots: bool = False
+    ammo: int = -1
+    tiny: bool = False
+    small: bool = False
+    blunt: bool = False
+    knife: bool = False
+    attribute: str = ""
+    to_hit: int = 0
+    damage: int = 0
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a weapon needs a name")
+        if self.attribute:
+            object.__setattr__(self, "attribute", parse_attribute(self.attribute))
+        if not self.kind:
+            self._complete()
+        if self.bow and self.reach == 1:
+            ranges = printed("weapons")["bow_reach"]
+            object.__setattr__(self, "reach", ranges.get(self.kind, ranges["other"]))
+        if self.ammo < 0:
+            object.__setattr__(self, "ammo", _first_ammo(self))
+
+    def _complete(self) -> None:
+        """Take what is not said from the known weapon of this name."""
+        known: Mapping[str, Any] = printed("weapons")["known"]
+        row = known.get(self.name.strip().lower())
+        if row is None:
+            near = did_you_mean(self.name.lower(), known) or ";"
+            raise ValueError(
+                f"kind: '{shown(self.name)}' is no known weapon{near} give its kind: "
+                + ", ".join(KINDS)
+            )
+        for key, value in row.items():
+            object.__setattr__(self, key, value)
+
+    @property
+    def slug(self) -> str:
+        """What names it in an option."""
+        return slug(self.name)
+
+    @property
+    def spent(self) -> bool:
+        """Whether it was thrown, and there is no other."""
+        return self.thrown and self.ammo < 1
+
+    def closed(self) -> "Weapon":
+        """Return it as it is used at close quarters (FH-070)."""
+        if not self.ranged:
+            return self
+        if self.kind == "light" and self.melee:
+            return replace(self, ranged=False)  # FH-042: light or ranged, as one likes
+        kind: Kind = self.close or printed("weapons")["close"]
+        return replace(self, ranged=False, kind=kind)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arming:
+    """What else an attacker has in hand, and what else the dice depend on.
+
+    Args:
+        shield: Whether a shield is used (FH-076).
+        shield_skill: Whether it costs no die (FH-083, FH-235).
+        parrying: Whether a parrying weapon is used (FH-061).
+        parried: How many dice the target takes away (FH-225).
+        assists: How many assistants add a die (FH-151).
+        moving: Whether it is a shot on the move (FH-069).
+    """
+
+    shield: bool = False
+    shield_skill: bool = False
+    parrying: bool = False
+    parried: int = 0
+    assists: int = 0
+    moving: bool = False
+
+
+PLAIN = Arming()
+
+
+def base_wounds(kind: str, *, ranged: bool = False) -> int:
+    """Return the Wounds of a class; the ranged table governs what is shot (FH-051, FH-064)."""
+    return int(_row(kind, ranged=ranged)["wounds"])
+
+
+def pool(kind: str, *, ranged: bool = False, arming: Arming = PLAIN) -> Pool:
+    """Return the dice of an attack.
+
+    Whatever takes dice leaves one; a light weapon then loses its attribute (our ruling).
+    """
+    row, rules = _row(kind, ranged=ranged), printed("weapons")
+    if arming.moving:
+        return Pool(1 + arming.assists, rules["kept"] if arming.assists else 1, attribute=False)
+    less = arming.parried
+    if arming.shield and not arming.shield_skill:
+        less += rules["shield_dice"]
+    if arming.parrying:
+        less += rules["parry_dice"]
+    dice = row["dice"] - less
+    attribute = bool(row["attribute"]) and dice > 0
+    dice = max(1, dice) + arming.assists
+    return Pool(dice, min(dice, rules["kept"]), attribute)
+
+
+def why_not_together(kind: str, arming: Arming, *, ranged: bool = False) -> str:
+    """Return why these can't be used together, or nothing (FH-056, FH-060, FH-063)."""
+    rules = printed("weapons")
+    if arming.shield and arming.parrying:
+        return "a parrying weapon can't be combined with a shield"
+    if arming.shield and kind in rules["no_shield"]:
+        return "a very heavy weapon can't be used with a shield"
+    if arming.parrying and kind not in rules["parried_main"]:
+        return "a parrying weapon goes with a light, hand or heavy weapon"
+    if arming.parrying and ranged:
+        return "a parrying weapon is no help with a ranged one"
+    return ""
+
+
+def arena_bonus(kind: str, terrain: str, *, ranged: bool = False) -> int:
+    """Return the bonus of the favored weapon; the target's arena counts for ranged ones.
+
+    Source: Fictive Hack, FH-057, FH-065, FH-123.
+    """
+    rules = printed("weapons")
+    favored = rules["arenas"].get(terrain, "")
+    using = "ranged" if ranged else kind
+    return int(rules["arena_bonus"]) if favored and favored == using else 0
+
+
+def shield_weapon(shield: str) -> Weapon:
+    """Return a shield as a weapon: a light one is light, a heavy one a hand weapon (FH-081)."""
+    kind: Kind = printed("weapons")["shield_weapons"][shield]
+    return Weapon(name=f"{shield} shield", kind=kind, blunt=True)
+
+
+def aimed_range(weapon: Weapon, brawn: int) -> int:
+    """Return how many arenas away a bow reaches by focus; others reach the next (FH-067)."""
+    return max(1, min(brawn, weapon.reach)) if weapon.bow else 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arena:
+    """A place of a fight.
+
+    Args:
+        name: How it is called; its id if nothing is given.
+        type: What it is like, which favors a class of weapons (FH-123).
+        adjacent: The ids of the arenas next to it; the way leads back as well.
+        exit: Whether the fight can be left from it.
+
+    Source: Fictive Hack, FH-122 to FH-131.
+    """
+
+    name: str = ""
+    type: Literal["tight", "hazardous", "open", "dense", "neutral"] = "neutral"
+    adjacent: tuple[str, ...] = ()
+    exit: bool = False
+
+
+def _row(kind: str, *, ranged: bool) -> Mapping[str, Any]:
+    rules = printed("weapons")
+    table: Mapping[str, Any] = rules["ranged" if ranged else "melee"]
+    if kind not in table:
+        known = ", ".join(table)
+        raise ValueError(f"weapon: no {'ranged' if ranged else 'melee'} weapon is {kind}; {known}")
+    row: Mapping[str, Any] = table[kind]
+    return row
+
+
+def _first_ammo(weapon: Weapon) -> int:
+    """A weapon that shoots comes with twenty (FH-040); there is one of a thrown one."""
+    if weapon.shots or weapon.tiny:
+        return int(printed("weapons")["shots"])
+    return 1 if weapon.thrown else 0
+
+
+UNARMED = Weapon(name="bare hands", kind="unarmed", blunt=True)

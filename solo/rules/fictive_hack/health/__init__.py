@@ -1,0 +1,1 @@
+"""Damage, healing and what lasts, by the rules of Fictive Hack."""

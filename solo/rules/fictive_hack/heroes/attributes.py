@@ -1,0 +1,66 @@
+"""The six attributes, and the two ways in which a roll names what it is made with."""
+
+from dataclasses import dataclass
+
+from solo.errors import did_you_mean
+from solo.rules.core.quoting import shown
+from solo.rules.fictive_hack.printed import printed
+
+ATTRIBUTES: tuple[str, ...] = tuple(row["name"] for row in printed("attributes")["rows"])
+"""The attributes in the order of the sheet (FH-009)."""
+
+_MEANINGS = {row["name"]: str(row["meaning"]) for row in printed("attributes")["rows"]}
+_NAMED = {word: row["name"] for row in printed("attributes")["rows"]
+          for word in (row["name"], row["abbreviation"])}  # fmt: skip
+
+
+def parse_attribute(text: str) -> str:
+    """Read an attribute by its name or three letters, in any case.
+
+    Raises:
+        ValueError: No such attribute; the text names the nearest and lists all.
+    """
+    found = text.strip().lower()
+    name = _NAMED.get(found)
+    if name is None:
+        near = did_you_mean(found, ATTRIBUTES) or ";"
+        raise ValueError(
+            f"unknown attribute '{shown(text)}'{near} attributes are {', '.join(ATTRIBUTES)}"
+        )
+    return str(name)
+
+
+def meaning(attribute: str) -> str:
+    """Return what it is for, as the end of a sentence."""
+    return _MEANINGS[attribute]
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """What a roll is made with: an attribute of the sheet, or a plain number.
+
+    Args:
+        attribute: Its name, or nothing when the number is given.
+        value: The number, or None when the sheet says it.
+    """
+
+    attribute: str = ""
+    value: int | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> "Rating":
+        """Read an attribute, a number, or both with a colon between (`cunning:3`).
+
+        Raises:
+            ValueError: It is neither.
+        """
+        name, _, number = text.rpartition(":")
+        last = number.strip()
+        if last.lstrip("+-").isdecimal() and len(last) < 4 and last.isascii():
+            return cls(parse_attribute(name) if name.strip() else "", int(last))
+        return cls(parse_attribute(text))
+
+    @property
+    def word(self) -> str:
+        """How it is called in a sentence."""
+        return self.attribute.capitalize() if self.attribute else f"{self.value:+}"

@@ -1,0 +1,182 @@
+"""Effects of what happens: Awesome Points, training, motives, scars, places."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import Effect
+from solo.rules.fictive_hack.checks import awesome
+from solo.rules.fictive_hack.heroes import levels, talents
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
+from solo.rules.fictive_hack.printed import printed
+
+
+def travel_minutes(minutes: int, *, logistics: bool) -> int:
+    """Return how long a way takes: at a speed higher by a fifth, five sixths of it (FH-233)."""
+    return -(-minutes * 5 // 6) if logistics else minutes
+
+
+@dataclass(frozen=True, slots=True)
+class Ap:
+    """Awesome Points from the Stack: for what the table finds awesome (FH-007, FH-187).
+
+    Args:
+        points: How many; negative ones are lost, not spent.
+        why: What for, in a few words.
+    """
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+    why: str = ""
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return awesome.gain(sheet, self.points, self.why)
+
+
+def shared(fed: int) -> tuple[Effect, ...]:
+    """Return what AP come to that the GM feeds against the hero, half of them for the hero.
+
+    The other half goes to the Bowl, and so in a game of one to the same player (FH-197).
+    """
+    half = (fed + 1) // 2
+    found = (Ap(half, "being opposed"), Bowl(fed - half, "being opposed"))
+    return tuple(one for one in found if one.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Bowl:
+    """AP that the GM feeds the Bowl, which come straight to the one player (FH-197, FH-198)."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int
+    why: str = ""
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return awesome.feed_bowl(sheet, self.points, self.why)
+
+
+@dataclass(frozen=True, slots=True)
+class Gloat:
+    """An evil laugh, which costs the GM 1 to 4 AP (FH-199)."""
+
+    shorthand: ClassVar[str] = "points"
+    points: int = 1
+
+    def __post_init__(self) -> None:
+        awesome.gloat(self.points)
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return awesome.feed_bowl(sheet, self.points, "the villain's laugh")
+
+
+@dataclass(frozen=True, slots=True)
+class Theft:
+    """Something stolen: what Get Paid pays for it (FH-257).
+
+    Args:
+        gold: What it is worth; a big score pays when it is safe.
+        share: Among how many it is split.
+        guarded: Whether it came from a protected place and is out of it.
+    """
+
+    shorthand: ClassVar[str] = "gold"
+    gold: int = 0
+    share: int = 1
+    guarded: bool = True
+
+    def __post_init__(self) -> None:
+        if self.share < 1:
+            raise ValueError(f"share: it is split among at least one, not {self.share}")
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if "thief" not in sheet.inherent:
+            return sheet, ()
+        return awesome.gain(sheet, theft_ap(self.gold, self.share, guarded=self.guarded), "a theft")
+
+
+def theft_ap(gold: int, share: int = 1, *, guarded: bool = True) -> int:
+    """Return what a theft pays: 1 AP, or 1 per 100 gold of one's share if that is more."""
+    table = printed("awesome")
+    score = gold // share // int(table["score_gold"]) if guarded else 0
+    return max(int(table["theft"]), score)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Teach:
+    """Training with a teacher, which adds up to the 48 hours that a talent takes (FH-091)."""
+
+    talent: str
+    hours: int = 48
+
+    def __post_init__(self) -> None:
+        try:
+            object.__setattr__(self, "talent", talents.parse_talent(self.talent))
+        except ValueError as reason:
+            raise ValueError(f"talent: {reason}") from reason
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return levels.train(sheet, self.talent, self.hours * 60)
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """A language, an instrument or an art."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        if self.name in sheet.languages:
+            return sheet, ()
+        learned = changed(sheet, languages=(*sheet.languages, self.name))
+        return learned, (Note("learned", {"name": self.name}),)
+
+
+@dataclass(frozen=True, slots=True)
+class Motive:
+    """A motive that the adventure gives, with the AP that a motive is worth (FH-011, FH-012)."""
+
+    shorthand: ClassVar[str] = "text"
+    text: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        had = bool(sheet.reason)
+        sheet = changed(sheet, reason=self.text)
+        if had:
+            return sheet, ()
+        return awesome.gain(sheet, int(printed("creation")["motive_ap"]), "a motive")
+
+
+@dataclass(frozen=True, slots=True)
+class Scar:
+    """A scar, in a few words."""
+
+    shorthand: ClassVar[str] = "text"
+    text: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        scarred = changed(sheet, scars=(*sheet.scars, self.text))
+        return scarred, (Note("scarred", {"scar": self.text}),)
+
+
+@dataclass(frozen=True, slots=True)
+class Enemies:
+    """Family enemies that become due, or that the adventure brings on (FH-232)."""
+
+    shorthand: ClassVar[str] = "count"
+    count: int = -1
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return changed(sheet, enemies=max(0, sheet.enemies + self.count)), ()
+
+
+@dataclass(frozen=True, slots=True)
+class Arenas:
+    """The hero is somewhere else: what can be done once in an arena is possible again (FH-108)."""
+
+    shorthand: ClassVar[str] = "new"
+    new: bool = True
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return (talents.new_arena(sheet) if self.new else sheet), ()

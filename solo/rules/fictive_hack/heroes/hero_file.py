@@ -1,0 +1,229 @@
+"""Ready-made heroes as authors write them, and what the rules of creation allow."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from solo.errors import did_you_mean
+from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.core.quoting import shown
+from solo.rules.fictive_hack.foe import Armor
+from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear.item import Item
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.heroes.sheet import Device, Known, Purse, Sheet
+from solo.rules.fictive_hack.heroes.talents import (
+    FASTER,
+    TEMPLATES,
+    parse_talent,
+    parse_template,
+    talents,
+)
+from solo.rules.fictive_hack.printed import printed
+
+AVERAGE = 16  # of 3d10, for a ready-made hero whose coins nobody says
+SHIELDS = ("", "light", "heavy")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroFile:
+    """A ready-made hero.
+
+    Args:
+        name: What the hero is called.
+        template: fighter, knight, mechanic, scout or thief.
+        talent: The starting talent.
+        attributes: Those that are not 0; 5 points, more for what is lowered (FH-016, FH-017).
+        concept: The hero in a few words.
+        pronouns: As `parse_pronouns` reads them.
+        motive: Why the hero goes adventuring, worth 3 AP.
+        languages: Proficiencies of Awareness.
+        weapons: What is carried; the first is in hand.
+        armor: none, light or medium are free at the start (FH-043).
+        shield: none, light or heavy.
+        backpack: Whether a stocked pack is carried.
+        home: Whether there is a living space with gear.
+        gear: Other things.
+        coins: What is in the purse; an average if nothing is given.
+        weapon_of_choice: The weapon of that talent; the first if nothing is given.
+        birth_year: As the player writes it.
+        player: Who plays.
+        level: Above 1 for one who has seen adventures; then creation's limits don't hold.
+        spent: AP spent in all.
+        ap: AP at hand; those of the motive if nothing is given.
+        talents: Every talent with its improvements, of one who has seen adventures.
+        inherent: The templates whose inherent abilities there are.
+        toughened: How often a level was traded for a Wound.
+        banked: Talents left for later.
+        scars: What Dying left behind.
+        devices: Inventions.
+
+    Source: Fictive Hack, FH-008, FH-014 to FH-025, FH-036 to FH-045.
+    """
+
+    name: str
+    template: str
+    talent: str = ""
+    attributes: Mapping[str, int] = field(default_factory=dict)
+    concept: str = ""
+    pronouns: str = "they/them"
+    motive: str = ""
+    languages: tuple[str, ...] = ()
+    weapons: tuple[Weapon, ...] = ()
+    armor: Armor = "none"
+    shield: str = ""
+    backpack: bool = False
+    home: bool = False
+    gear: tuple[Item, ...] = ()
+    coins: Purse | None = None
+    weapon_of_choice: str = ""
+    birth_year: str = ""
+    player: str = ""
+    level: int = 1
+    spent: int = 0
+    ap: int | None = None
+    talents: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    inherent: tuple[str, ...] = ()
+    toughened: int = 0
+    banked: int = 0
+    scars: tuple[str, ...] = ()
+    devices: tuple[Device, ...] = ()
+
+    def __post_init__(self) -> None:
+        if not self.name.strip():
+            raise ValueError("name: a hero needs a name")
+        _field("template", parse_template, self.template)
+        _field("pronouns", parse_pronouns, self.pronouns)
+        for name in self.attributes:
+            if name not in ATTRIBUTES:
+                near = did_you_mean(name, ATTRIBUTES) or ";"
+                known = ", ".join(ATTRIBUTES)
+                raise ValueError(
+                    f"attributes: unknown attribute '{shown(name)}'{near} attributes are {known}"
+                )
+        if self.shield not in SHIELDS:
+            raise ValueError(f"shield: '{shown(self.shield)}'; write light or heavy")
+        if self.talents or self.level > 1 or self.spent:
+            self._check_experienced()
+        else:
+            self._check_new()
+
+    def _check_new(self) -> None:
+        why = why_not_attributes(self.attributes)
+        if why:
+            raise ValueError(f"attributes: {why}")
+        if not self.talent:
+            raise ValueError(
+                "talent: one starting talent is needed, such as "
+                + ", ".join(one.name for one in talents().values() if one.template == self.template)
+            )
+        name = _field("talent", parse_talent, self.talent)
+        if talents()[name].mark == "exclusive" and talents()[name].template != self.template:
+            raise ValueError(f"talent: {name} is for the {talents()[name].template} alone")
+        if self.armor not in printed("armor")["free"]:
+            raise ValueError("armor: a new hero may have light or medium armor; heavier is bought")
+        awareness = max(0, self.attributes.get("awareness", 0))
+        if len(self.languages) > awareness:
+            raise ValueError(f"languages: an Awareness of {awareness} gives so many proficiencies")
+
+    def _check_experienced(self) -> None:
+        for name in self.talents:
+            _field("talents", parse_talent, name)
+        for name in self.inherent:
+            _field("inherent", parse_template, name)
+        if self.level < 1 or min(self.spent, self.toughened, self.banked, self.ap or 0) < 0:
+            raise ValueError("level: levels begin at 1, and nothing else is below 0")
+
+    def sheet(self) -> Sheet:
+        """Return the sheet that this hero starts with."""
+        template = parse_template(self.template)
+        motive_ap = int(printed("creation")["motive_ap"]) if self.motive.strip() else 0
+        coins = self.coins
+        if coins is None:
+            coins = gear.change(AVERAGE * int(TEMPLATES[template]["coins"]) * 10)
+        return Sheet(
+            name=self.name,
+            attributes={name: self.attributes.get(name, 0) for name in ATTRIBUTES},
+            template=template,
+            inherent=self.inherent or (template,),
+            description=self.concept,
+            pronouns=self.pronouns,
+            birth_year=self.birth_year,
+            player=self.player,
+            reason=self.motive,
+            languages=self.languages,
+            level=self.level,
+            spent=self.spent,
+            ap=motive_ap if self.ap is None else self.ap,
+            talents=self._known(),
+            toughened=self.toughened,
+            banked=self.banked,
+            scars=self.scars,
+            weapons=self.weapons,
+            wielded=self.weapons[0].name if self.weapons else "",
+            armor=self.armor,
+            shield=self.shield,
+            purse=coins,
+            gear=self._things(template),
+            backpack=self.backpack,
+            home=self.home,
+            devices=self.devices,
+        )
+
+    def _things(self, template: str) -> tuple[Item, ...]:
+        """Return the signature items and the other gear (FH-036)."""
+        if self.level > 1 or self.talents:
+            return self.gear
+        return (*signature(template), *self.gear)
+
+    def _known(self) -> Mapping[str, Known]:
+        chosen = self.weapon_of_choice or (self.weapons[0].name if self.weapons else "")
+        names = dict(self.talents) or {parse_talent(self.talent): ()}
+        return {parse_talent(name): known(parse_talent(name), tuple(better), chosen)
+                for name, better in names.items()}  # fmt: skip
+
+
+def known(name: str, improved: tuple[str, ...] = (), weapon: str = "") -> Known:
+    """Return a talent as it stands on a sheet."""
+    chosen = weapon if name == "weapon of choice" else ""
+    return Known(frequency=often(name, improved), improved=improved, weapon=chosen)
+
+
+def often(name: str, improved: tuple[str, ...] = ()) -> str:
+    """Return how often a talent can be used, improved in these ways (FH-117)."""
+    plain = talents()[name].frequency
+    return FASTER.get(plain, plain) if "frequency" in improved else plain
+
+
+def signature(template: str) -> tuple[Item, ...]:
+    """Return the signature items of a template."""
+    return tuple(Item(name=name) for name in TEMPLATES[template]["signature"])
+
+
+def points_left(attributes: Mapping[str, int]) -> int:
+    """Return the points that are left to spend (FH-016, FH-017)."""
+    return int(printed("creation")["points"]) - sum(attributes.values())
+
+
+def why_not_attributes(attributes: Mapping[str, int], *, whole: bool = True) -> str:
+    """Return why a new hero can't have these attributes, or nothing."""
+    rules = printed("creation")
+    low = [name for name, score in attributes.items() if score < rules["lowest"]]
+    if low:
+        return f"{low[0]} is {attributes[low[0]]}, and none may be below {rules['lowest']}"
+    lowered = -sum(score for score in attributes.values() if score < 0)
+    if lowered > rules["most_negative"]:
+        return f"{lowered} points are lowered, but at most {rules['most_negative']} may be"
+    left = points_left(attributes)
+    if left < 0:
+        return f"{-left} points too many are spent"
+    return f"{left} points are left to spend" if left and whole else ""
+
+
+def _field(where: str, read: object, given: str) -> str:
+    """Read a field of a hero file; a `ValueError` says which field it was."""
+    try:
+        result: str = read(given)  # type: ignore[operator]
+    except ValueError as reason:
+        raise ValueError(f"{where}: {reason}") from reason
+    return result

@@ -1,0 +1,221 @@
+"""Levels: what each brings, what may be learned, and changing one's base template.
+
+Notes: level-taken, attribute-raised, learned, toughened, banked, rebased, inherent-gained, trained.
+"""
+
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import Illegal
+from solo.rules.fictive_hack.checks import awesome
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
+from solo.rules.fictive_hack.heroes.talents import (
+    TEMPLATES,
+    improve,
+    improvements,
+    learn,
+    of_template,
+    talents,
+)
+from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.printed import printed
+
+
+def half_rule(sheet: Sheet, *, base: int = 0, other: int = 0) -> bool:
+    """Tell whether at least half of the talents are the base template's, with some more added.
+
+    Improving a base talent counts as taking one.
+
+    Source: Fictive Hack, FH-089, FH-102, FH-120.
+    """
+    bases = others = 0
+    for name, known in sheet.talents.items():
+        own = talents()[name].template == sheet.template
+        if own:
+            bases += 1 + len(known.improved)
+        elif name not in sheet.exempt:
+            others += 1
+    return bases + base >= others + other
+
+
+def why_not_learn(sheet: Sheet, name: str, *, intuits: bool = False) -> str:
+    """Return why a talent can't be learned now, or nothing.
+
+    Source: Fictive Hack, FH-089 to FH-093, FH-106.
+    """
+    talent = talents()[name]
+    if name in sheet.talents:
+        return f"you know {title(name)} already"
+    if talent.template == sheet.template:
+        return ""
+    if talent.mark == "exclusive":
+        return f"{title(name)} is for the {talent.template} alone"
+    if not half_rule(sheet, other=1):
+        return "half of your talents must be your own template's"
+    hours = int(printed("creation")["teacher_hours"])
+    if not intuits and sheet.training.get(name, 0) < hours * 60:
+        return f"it takes a teacher and {hours} hours of training"
+    return ""
+
+
+def train(sheet: Sheet, talent: str, minutes: int) -> Changed:
+    """Train with a teacher; the hours add up (FH-091, FH-093)."""
+    done = sheet.training.get(talent, 0) + max(0, minutes)
+    sheet = changed(sheet, training={**sheet.training, talent: done})
+    ready = done >= int(printed("creation")["teacher_hours"]) * 60
+    return sheet, (Note("trained", {"talent": talent, "ready": ready, "hours": done // 60}),)
+
+
+def intuit(sheet: Sheet, name: str) -> Changed:
+    """Learn another template's talent on the spot, for AP that bring no level nearer.
+
+    Raises:
+        Illegal: It can't be learned so.
+
+    Source: Fictive Hack, FH-087, FH-094, FH-106.
+    """
+    if why := why_not_learn(sheet, name, intuits=True):
+        raise Illegal(why)
+    if talents()[name].template == sheet.template:
+        raise Illegal("your own template's talents come with levels")
+    price = awesome.price(f"intuit-{talents()[name].mark}")
+    sheet, paid = awesome.spend(sheet, price, f"intuition: {title(name)}", counts=False)
+    sheet, learned = learn(sheet, name)
+    return sheet, (*paid, *learned)
+
+
+def take_level(sheet: Sheet) -> Changed:
+    """Begin a level that is due; its talent and its attribute are chosen after. None is the last.
+
+    Raises:
+        Illegal: None is due.
+
+    Source: Fictive Hack, FH-006, FH-084.
+    """
+    if not sheet.due:
+        need = int(printed("awesome")["level"]) * sheet.level - sheet.spent
+        raise Illegal(f"the next level takes {need} more AP spent")
+    sheet = changed(sheet, level=sheet.level + 1)
+    return sheet, (Note("level-taken", {"level": sheet.level}),)
+
+
+def raise_attribute(sheet: Sheet, attribute: str) -> Changed:
+    """Add 1 to an attribute (FH-095)."""
+    score = sheet.attributes[attribute] + 1
+    sheet = changed(sheet, attributes={**sheet.attributes, attribute: score})
+    return sheet, (Note("attribute-raised", {"attribute": attribute, "score": score}),)
+
+
+def learn_art(sheet: Sheet, name: str) -> Changed:
+    """Learn a language, an instrument or an art instead of +1 (FH-096).
+
+    Raises:
+        Illegal: It has no name, or is known.
+    """
+    name = " ".join(name.split())
+    if not name or not name.isprintable() or len(name) > 60:
+        raise Illegal("a language, an instrument or an art needs a name")
+    if name.lower() in (one.lower() for one in sheet.languages):
+        raise Illegal(f"you know {name} already")
+    return changed(sheet, languages=(*sheet.languages, name)), (Note("learned", {"name": name}),)
+
+
+def why_not_tougher(sheet: Sheet) -> str:
+    """Return why a level can't be traded for a Wound, or nothing (FH-099)."""
+    cap = max(0, sheet.attributes["brawn"])
+    return "" if sheet.toughened < cap else f"Tougher is taken once per point of Brawn, {cap} now"
+
+
+def toughen(sheet: Sheet) -> Changed:
+    """Trade a level's talent and attribute for a Wound (FH-098).
+
+    Raises:
+        Illegal: Brawn allows no more.
+    """
+    if why := why_not_tougher(sheet):
+        raise Illegal(why)
+    sheet = changed(sheet, toughened=sheet.toughened + 1)
+    return sheet, (Note("toughened", {"wounds": sheet.most}),)
+
+
+def bank(sheet: Sheet) -> Changed:
+    """Leave a talent untaken until a teacher is found (FH-092)."""
+    return changed(sheet, banked=sheet.banked + 1), (Note("banked", {"count": sheet.banked + 1}),)
+
+
+def take_talent(sheet: Sheet, name: str) -> Changed:
+    """Learn a talent that is due.
+
+    Raises:
+        Illegal: It can't be learned now.
+    """
+    if why := why_not_learn(sheet, name):
+        raise Illegal(why)
+    return learn(sheet, name)
+
+
+def take_banked(sheet: Sheet, name: str) -> Changed:
+    """Learn a talent that was banked.
+
+    Raises:
+        Illegal: None is, or it can't be learned now.
+    """
+    if not sheet.banked:
+        raise Illegal("no talent is banked")
+    sheet, notes = take_talent(sheet, name)
+    return changed(sheet, banked=sheet.banked - 1), notes
+
+
+def take_improvement(sheet: Sheet, name: str, how: str) -> Changed:
+    """Improve a talent instead of learning one (FH-100)."""
+    return improve(sheet, name, how)
+
+
+def improvable(sheet: Sheet) -> tuple[tuple[str, str], ...]:
+    """Return the talents that can be improved, each with a way."""
+    return tuple((name, how) for name in sheet.talents for how in improvements(sheet, name))
+
+
+def why_not_rebase(sheet: Sheet, template: str) -> str:
+    """Return why the base can't be changed, or nothing (FH-101)."""
+    if template == sheet.template:
+        return "that is your template"
+    held = sum(talents()[name].template == template for name in sheet.talents)
+    return "" if held >= 2 else f"it takes 2 talents of the {template}, and you have {held}"
+
+
+def rebase(sheet: Sheet, template: str) -> Changed:
+    """Make another template the base.
+
+    What was held of others stays and is not counted; the old inherent ability stays, the new one
+    is not gained (our reading of FH-103).
+
+    Raises:
+        Illegal: There are not two talents of it.
+
+    Source: Fictive Hack, FH-101 to FH-104.
+    """
+    if why := why_not_rebase(sheet, template):
+        raise Illegal(why)
+    held = {name for name in sheet.talents if talents()[name].template != template}
+    sheet = changed(sheet, template=template, exempt=frozenset(held), borrowed=frozenset())
+    return sheet, (Note("rebased", {"template": template}),)
+
+
+def why_not_inherent(sheet: Sheet) -> str:
+    """Return why the base template's inherent ability can't be gained, or nothing (FH-105)."""
+    if sheet.template in sheet.inherent:
+        return "you have its inherent ability"
+    lacking = [one for one in of_template(sheet.template) if one.name not in sheet.talents]
+    return f"{len(lacking)} talents of the {sheet.template} are lacking" if lacking else ""
+
+
+def gain_inherent(sheet: Sheet) -> Changed:
+    """Forfeit a level's talent and attribute for the inherent ability.
+
+    Raises:
+        Illegal: Not all five talents are there, or the ability is.
+    """
+    if why := why_not_inherent(sheet):
+        raise Illegal(why)
+    sheet = changed(sheet, inherent=(*sheet.inherent, sheet.template))
+    ability = str(TEMPLATES[sheet.template]["inherent"])
+    return sheet, (Note("inherent-gained", {"ability": ability}),)

@@ -1,0 +1,211 @@
+"""Struggles: two tests against each other (CON-032; how they are settled is our default)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Literal
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import made, minutes_of
+from solo.rules.core.odds import Odds, tally
+from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast as Named
+from solo.rules.core.system import Effect
+from solo.rules.two_d20.conan.checks.situation import Tags
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.checks.spends import GAME
+from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.core.effects import Pool, Threat
+from solo.rules.two_d20.core.fighting import found
+from solo.rules.two_d20.core.gear import check_range
+from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Count, pairs, triggers
+from solo.rules.two_d20.core.pool import Pool as Dicepool
+from solo.rules.two_d20.core.rolling import Rolling
+from solo.rules.two_d20.core.testing import Plan, Terms, counted
+
+WON, LOST = "won", "lost"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Struggle:
+    """Two test against each other; who has strictly more successes wins.
+
+    The difference is Momentum for the winner: the hero's, or Doom.
+
+    Args:
+        skill: The hero's skill.
+        attribute: The attribute, if not the skill's own.
+        tn: The hero's target number, in place of both.
+        focus: The hero's Focus, in place of the skill's.
+        rival: The other's target number.
+        rival_focus: The other's Focus.
+        rival_dice: The other's dice, 1 to 5.
+        vs: A foe whose numbers are the other's.
+        difficulty: What both need at least.
+        tags: Circumstances that count against the hero.
+        extra: Extra dice of the hero's that are there anyway.
+        purpose: A short infinitive for the display.
+        on_complication: As in a skill test.
+
+    Source: CON-032, CON-033.
+    """
+
+    signs: ClassVar[Mapping[str, str]] = {WON: "s", LOST: "f"}
+
+    skill: str = ""
+    attribute: tuple[str, ...] = ()
+    tn: int | None = None
+    focus: int | None = None
+    rival: int = 9
+    rival_focus: int = 0
+    rival_dice: int = DICE
+    vs: str = ""
+    difficulty: int = 1
+    tags: Tags = field(default_factory=Tags)
+    extra: int = 0
+    purpose: str = ""
+    on_complication: Literal["doom", "author"] = "doom"
+    against: str = field(default="", metadata={"authored": False})
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.rival_dice <= DICE + MOST_EXTRA:
+            raise ValueError(f"rival_dice: 1 to {DICE + MOST_EXTRA}, not {self.rival_dice}")
+        check_range(self, MOST_NUMBER, "rival", "rival_focus")
+        object.__setattr__(self, "attribute", self.test.attribute)
+
+    @property
+    def test(self) -> SkillTest:
+        """The hero's part."""
+        return SkillTest(
+            skill=self.skill,
+            attribute=self.attribute,
+            tn=self.tn,
+            focus=self.focus,
+            difficulty=self.difficulty,
+            tags=self.tags,
+            extra=self.extra,
+            purpose=self.purpose,
+            on_complication=self.on_complication,
+            against=self.against or f"a rival's {self.rival}",
+            held=True,
+        )
+
+    @property
+    def other(self) -> Dicepool:
+        """The other's dice.
+
+        Raises:
+            ValueError: They are those of a foe who is not known here.
+        """
+        if self.vs:
+            raise ValueError(f"vs: '{shown(self.vs)}' is nobody outside an adventure; give 'rival'")
+        return Dicepool(Aim(self.rival, self.rival_focus), self.rival_dice)
+
+    def bound(self, cast: Named) -> "Struggle":
+        """Return it with the foe's numbers put in.
+
+        Raises:
+            ValueError: There is no such foe.
+        """
+        if not self.vs:
+            return self
+        foe = found(self.vs, cast)
+        return replace(self, vs="", rival=foe.tn, rival_focus=foe.focus, against=foe.name)
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        terms = self.test.terms(sheet)
+        faces, _ = terms.pool.roll(dice)
+        theirs, _ = self.other.roll(dice)
+        own = counted(terms, terms.pool.tally(faces), GAME)
+        return self.judged(own._replace(faces=faces), self.other.tally(theirs), theirs)
+
+    def judged(self, own: Outcome, rival: Count, faces: tuple[int, ...] = ()) -> Outcome:
+        """Return what the hero's test comes to against the other's count."""
+        theirs = rival.successes if rival.successes >= self.difficulty else 0
+        mine = own.successes if own.facts["passed"] else 0
+        won = mine > theirs
+        momentum = mine - theirs if won else 0
+        number = own.facts["complications"]
+        changes: tuple[Effect, ...] = GAME.complications(self, number)
+        if momentum:
+            changes += (Pool(momentum),)
+        elif theirs > mine:
+            changes += (Threat(theirs - mine),)
+        facts = {
+            **own.facts,
+            "passed": won,
+            "momentum": momentum,
+            "rival": rival.successes,
+            "rival_faces": faces,
+        }
+        return Outcome(
+            WON if won else LOST,
+            own.successes,
+            0 if won else max(1, theirs - mine + 1),
+            own.faces,
+            triggers(number),
+            changes,
+            facts,
+        )
+
+    def ways(
+        self,
+        sheet: Sheet | None,
+        plan: Plan = Plan(),  # noqa: B008 - frozen
+    ) -> Iterator[tuple[Outcome, int]]:
+        terms = self.test.terms(sheet, plan)
+        for mine, theirs, ways in opposed(terms, self.other):
+            yield self.judged(counted(terms, mine, GAME), theirs), ways
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> "Struggling":
+        """Open it."""
+        return Struggling(struggle=self, inner=Rolling(self.test, asks))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Struggling:
+    """A struggle whose hero is about to roll; the other rolls right after."""
+
+    struggle: Struggle
+    inner: Any
+
+    @property
+    def forced(self) -> str | None:
+        forced: str | None = self.inner.forced
+        return forced
+
+    def status(self, sheet: Sheet) -> tuple[str, ...]:
+        return (*self.inner.status(sheet), "The most successes win.")
+
+    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+        options: tuple[Option, ...] = self.inner.options(sheet)
+        return options
+
+    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+        """Return the chances of the struggle, whatever was decided before it."""
+        plan = self.inner.planned(option, sheet) if isinstance(self.inner, Rolling) else None
+        return None if plan is None else tally(self.struggle.ways(sheet, plan))
+
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+        step: Step = self.inner.step(option, words, sheet, dice)
+        if step.encounter is not None:
+            return step._replace(encounter=replace(self, inner=step.encounter))
+        assert step.outcome is not None
+        if step.outcome.label == "aborted":
+            return step
+        faces, _ = self.struggle.other.roll(dice)
+        rival = self.struggle.other.tally(faces)
+        outcome = self.struggle.judged(step.outcome, rival, faces)
+        # The complications of the hero's own dice were paid for when the test was settled.
+        own = tuple(c for c in outcome.changes if isinstance(c, Pool | Threat))
+        sheet, more = made(own, step.sheet, dice)
+        notes = (*step.notes, *more)
+        return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
+
+
+def opposed(terms: Terms, other: Dicepool) -> Iterator[tuple[Count, Count, int]]:
+    """Yield what both sides come to, with the ways that lead to it."""
+    for mine, ways in pairs(terms.pool.chances()):
+        for theirs, more in pairs(other.chances()):
+            yield mine, theirs, ways * more

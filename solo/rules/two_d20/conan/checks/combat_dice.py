@@ -1,0 +1,80 @@
+"""Checks of combat dice and of hit locations, for tables that roll them by themselves."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.two_d20.conan.gear.written import MOST_NUMBER, check_qualities
+from solo.rules.two_d20.conan.health.harm import LOCATION_SIDES
+from solo.rules.two_d20.conan.lookups import location, locations
+from solo.rules.two_d20.core import combat_dice
+from solo.rules.two_d20.core.combat_dice import Hit
+from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+
+HARMED, UNHARMED = "harmed", "unharmed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DamageRoll:
+    """Roll combat dice against Soak; the successes are the points that get through.
+
+    Args:
+        dice: Combat dice.
+        bonus: Flat damage.
+        qualities: vicious and piercing count; others only show their Effects.
+        soak: Fixed Soak.
+        cover: Soak dice.
+        ignored: Soak that Penetration ignores.
+
+    Source: CON-034 to CON-043.
+    """
+
+    dice: int
+    bonus: int = 0
+    qualities: Mapping[str, int] = field(default_factory=dict)
+    soak: int = 0
+    cover: int = 0
+    ignored: int = 0
+
+    shorthand: ClassVar[str] = "dice"
+
+    def __post_init__(self) -> None:
+        check_range(self, MOST_DICE, "dice", "cover")
+        check_range(self, MOST_NUMBER, "bonus", "soak", "ignored")
+        check_qualities(self.qualities)
+
+    def resolve(self, sheet: Any, dice: Dice) -> Outcome:
+        faces = combat_dice.roll(dice, self.dice)
+        soaked = combat_dice.roll(dice, self.cover)
+        rolled = combat_dice.read(faces), combat_dice.read(soaked)
+        return self._told(*rolled)._replace(faces=(*faces, *soaked))
+
+    def _told(self, hit: Hit, cover: Hit) -> Outcome:
+        damage = hit.damage + self.bonus + self.qualities.get("vicious", 0) * hit.effects
+        pierced = self.qualities.get("piercing", 0) * hit.effects + self.ignored
+        soak = max(0, self.soak + cover.damage - pierced)
+        through = max(0, damage - soak)
+        facts = {"damage": damage, "effects": hit.effects, "soak": soak, "through": through}
+        label = HARMED if through else UNHARMED
+        on_top = ("effect",) if hit.effects else ()
+        return Outcome(label, successes=through, triggers=on_top, facts=facts)
+
+    def ways(self, sheet: Any) -> Iterator[tuple[Outcome, int]]:
+        for hit, ways in combat_dice.chances(self.dice).items():
+            for cover, more in combat_dice.chances(self.cover).items():
+                yield self._told(hit, cover), ways * more
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Location:
+    """Roll where a physical attack hits; the label is the place (CON-049)."""
+
+    def resolve(self, sheet: Any, dice: Dice) -> Outcome:
+        faces = dice.roll(1, LOCATION_SIDES)
+        place = location(faces[0])
+        return Outcome(place, faces=faces, facts={"location": place})
+
+
+PLACES = locations()

@@ -1,0 +1,249 @@
+"""The skill test of Conan: what an author writes, and what it is rolled with."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.quoting import shown
+from solo.rules.two_d20.conan.checks.situation import Tags
+from solo.rules.two_d20.conan.checks.spends import GAME, Game
+from solo.rules.two_d20.conan.gear.written import MOST_NUMBER, Talent, attributes, skill_attributes
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.core.gear import check_range, check_steps
+from solo.rules.two_d20.core.offering import Buy
+from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
+from solo.rules.two_d20.core.skills import parse_name
+from solo.rules.two_d20.core.testing import SIGNS, Plan, Steps, Terms, possible, reckon, roll, ways
+
+UNTRAINED_RANGE = 2  # CON-011
+TAKEN = frozenset({"roll", "abort", "simple", "momentum", "doom", "fortune", "keep", "save",
+                   "complication"})  # fmt: skip
+"""Ids of a test's own options and triggers, which an author's can't have."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declaration:
+    """A fact that the player may add for Fortune; only what the author lists is there (CON-071).
+
+    Args:
+        id: Its name; a key under `also` if it is taken.
+        text: What is so.
+        fortune: What it costs.
+        difficulty_mod: Steps that it adds, as a rule fewer than 0.
+    """
+
+    id: str
+    text: str
+    fortune: int = 1
+    difficulty_mod: int = -1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SkillTest:
+    """A skill test: attribute and Expertise, two d20 or more, against a difficulty.
+
+    Args:
+        skill: Which skill.
+        attribute: Which attribute, if not the skill's own; several let the player pick.
+        difficulty: Successes needed, 0 to 5 or more.
+        difficulty_mod: Steps added to it.
+        tags: The circumstances, each worth steps.
+        tn: The target number itself, in place of attribute and skill.
+        focus: The Focus, in place of the skill's.
+        untrained: Whether complications come on 19 too; by itself at Expertise 0.
+        extra: Extra dice that are there anyway, 0 to 3.
+        fortune: How many of those are Fortune's, which count as having rolled 1.
+        auto_success: Successes without a die.
+        bonus_momentum: Momentum on top of a success.
+        minutes: Game time that it takes.
+        purpose: A short infinitive for the display.
+        declarations: What Fortune may add.
+        buys: What Momentum may buy.
+        on_complication: doom adds Doom for each; author leaves it to `also: {complication: …}`.
+        thing: A thing that it needs, by name: each of its Breaks is a step (CON-048).
+
+    Source: CON-001 to CON-014.
+    """
+
+    skill: str = ""
+    attribute: tuple[str, ...] = ()
+    difficulty: int = 1
+    difficulty_mod: int = 0
+    tags: Tags = field(default_factory=Tags)
+    tn: int | None = None
+    focus: int | None = None
+    untrained: bool = False
+    extra: int = 0
+    fortune: int = 0
+    auto_success: int = 0
+    bonus_momentum: int = 0
+    minutes: int = 0
+    purpose: str = ""
+    declarations: tuple[Declaration, ...] = ()
+    buys: tuple[Buy, ...] = ()
+    on_complication: Literal["doom", "author"] = "doom"
+    thing: str = ""
+    against: str = field(default="", metadata={"authored": False})
+    because: Steps = field(default=(), metadata={"authored": False})
+    held: bool = field(default=False, metadata={"authored": False})
+    alone: bool = field(default=False, metadata={"authored": False})
+
+    shorthand: ClassVar[str] = "skill"
+    signs: ClassVar[Mapping[str, str]] = SIGNS
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skill", " ".join(self.skill.lower().split()))
+        named = tuple(_attribute(name) for name in self.attribute)
+        if not named and self.tn is None:
+            if not self.skill:
+                raise ValueError("skill: a skill, an attribute or a 'tn' is needed")
+            name = parse_name(self.skill, skill_attributes(), "skill")
+            named = (skill_attributes()[name],)
+            object.__setattr__(self, "skill", name)
+        object.__setattr__(self, "attribute", named)
+        self._check_numbers()
+
+    def _check_numbers(self) -> None:
+        taken = set(TAKEN)
+        for field_, offers in (("declarations", self.declarations), ("buys", self.buys)):
+            for one in offers:
+                if one.id in taken:
+                    raise ValueError(f"{field_}: the id '{shown(one.id)}' is taken; use another")
+                taken.add(one.id)
+        bounds = {"difficulty": 20, "extra": MOST_EXTRA, "fortune": MOST_EXTRA, "auto_success": 9,
+                  "bonus_momentum": 9, "minutes": 10**6}  # fmt: skip
+        for name, most in bounds.items():
+            check_range(self, most, name)
+        if self.fortune > self.extra:
+            object.__setattr__(self, "extra", self.fortune)
+        for name in ("tn", "focus"):
+            if getattr(self, name) is not None:
+                check_range(self, MOST_NUMBER, name)
+        check_steps(self.difficulty_mod)
+
+    @property
+    def game(self) -> Game:
+        """What Conan brings to a test."""
+        return GAME
+
+    def terms(self, sheet: Sheet | None, plan: Plan = Plan()) -> Terms:  # noqa: B008 - frozen
+        """Return what it is rolled with under a plan."""
+        attribute, rating = self.rated(sheet, plan.attribute)
+        trained = 0 if sheet is None or self.tn is not None else sheet.expertise(self.skill)
+        talents = self.talents(sheet)
+        steps = self._steps(sheet, attribute, plan)
+        return Terms(
+            attribute if self.tn is None else "",
+            rating,
+            self.skill if self.tn is None else "",
+            trained,
+            self._pool(sheet, plan, rating + trained, talents),
+            # What makes a test easier leaves something to roll for.
+            max(min(self.difficulty, 1), self.difficulty + sum(number for _, number in steps)),
+            steps,
+            self.bonus_momentum + sum(talent.bonus_momentum for talent in talents),
+            self.minutes,
+            self.purpose,
+            self.against,
+        )
+
+    def _pool(self, sheet: Sheet | None, plan: Plan, tn: int, talents: tuple[Talent, ...]) -> Pool:
+        focus = self.focus
+        if focus is None:
+            focus = 0 if sheet is None else sheet.focus(self.skill)
+        known = sheet is None or not self.skill or self.tn is not None
+        untrained = self.untrained or (not known and not _trained(sheet, self.skill))
+        worst = first_complication(UNTRAINED_RANGE if untrained else 1)
+        sure = self.fortune + plan.sure
+        extra = min(MOST_EXTRA - sure, self.spare(sheet, plan))
+        return Pool(
+            Aim(tn, focus, worst),
+            DICE + extra,
+            sure,
+            self.auto_success + sum(talent.auto_success for talent in talents),
+            helper_of(sheet, plan.helper),
+        )
+
+    def spare(self, sheet: Sheet | None, plan: Plan) -> int:
+        """Return the extra dice that are rolled, before the cap."""
+        gifts = sum(talent.extra_d20 for talent in self.talents(sheet))
+        return self.extra - self.fortune + plan.bought + plan.given + len(plan.free) + gifts
+
+    def rated(self, sheet: Sheet | None, picked: str = "") -> tuple[str, int]:
+        """Return the attribute that is used and its rating: the pick, or the hero's best.
+
+        Raises:
+            ValueError: There is neither a hero nor a number.
+        """
+        if self.tn is not None:
+            return "", self.tn
+        if sheet is None:
+            raise ValueError("tn: a hero is needed, or a target number in its place")
+        if picked in self.attribute:
+            return picked, sheet.attributes[picked]
+        best = max(self.attribute, key=lambda name: sheet.attributes[name])
+        return best, sheet.attributes[best]
+
+    def talents(self, sheet: Sheet | None) -> tuple[Talent, ...]:
+        """Return the hero's talents that bear on it (CON-009)."""
+        if sheet is None:
+            return ()
+        return tuple(talent for talent in sheet.talents if talent.skill in ("", self.skill))
+
+    def _steps(self, sheet: Sheet | None, attribute: str, plan: Plan) -> Steps:
+        steps = [*self.tags.steps(), *self.because]
+        if self.difficulty_mod:
+            steps.append(("the situation", self.difficulty_mod))
+        steps += [
+            (declared.id, declared.difficulty_mod)
+            for declared in self.declarations
+            if declared.id in plan.eased and declared.difficulty_mod
+        ]
+        if sheet is not None:
+            if attribute and (hurt := sheet.harmed(attribute)):
+                steps.append(("Harm", hurt))
+            thing = sheet.thing(self.thing) if self.thing else None
+            if thing is not None and thing.breaks:
+                steps.append((f"the {thing.name}", thing.breaks * sheet.options.harm_step))
+            if sheet.harder:
+                steps.append(("what went before", sheet.harder))
+        return tuple(steps)
+
+    def minutes_for(self, spent: tuple[str, ...]) -> int:
+        """Return the game time that it takes."""
+        return self.minutes
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return reckon(roll(self, sheet, dice))
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        return ways(self, sheet)
+
+    def counts(self) -> frozenset[str]:
+        """Return every count that it can give any hero."""
+        steps = sum(number for _, number in self.tags.steps()) + self.difficulty_mod
+        eased = sum(min(0, one.difficulty_mod) for one in self.declarations)
+        needed = max(min(self.difficulty, 1), self.difficulty + steps + eased)
+        most = 2 * (DICE + MOST_EXTRA + 1) + self.auto_success
+        return possible(needed, most)
+
+
+def helper_of(sheet: Sheet | None, key: str) -> Aim | None:
+    """Return what a companion's die is held against (CON-025), or None without one."""
+    if sheet is None or key not in sheet.companions:
+        return None
+    block = sheet.companions[key]
+    return Aim(block.tn, block.focus)
+
+
+def _attribute(name: str) -> str:
+    try:
+        return parse_name(name, attributes(), "attribute")
+    except ValueError as reason:
+        raise ValueError(f"attribute: {reason}") from None
+
+
+def _trained(sheet: Sheet | None, skill: str) -> bool:
+    return sheet is not None and sheet.expertise(skill) > 0

@@ -1,0 +1,203 @@
+"""What Conan brings to a test: what may be decided before the roll, rerolled, and bought after."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.naming import slug
+from solo.rules.core.outcome import Note, Option
+from solo.rules.core.system import Effect
+from solo.rules.two_d20.conan.health.harm import recover
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.core import testing
+from solo.rules.two_d20.core.effects import Threat
+from solo.rules.two_d20.core.offering import Offers, buys, no_easier, other_attributes
+from solo.rules.two_d20.core.pool import MOST_EXTRA, Aim
+from solo.rules.two_d20.core.sheet import changed, set_points
+from solo.rules.two_d20.core.testing import Cast, Plan, Reroll, Spend
+
+
+class Game(testing.Game):
+    """The offers and prices of Conan; it holds nothing."""
+
+    points: str = "momentum"
+    critical: str = "focus"
+    usual_critical: int = 0
+    cites: Mapping[str, str] = {
+        "simple": "CON-013", "success": "CON-004", "critical": "CON-005", "sure": "CON-067",
+        "talent": "CON-009", "assist": "CON-025", "difficulty": "CON-014", "points": "CON-007",
+        "pass": "CON-006", "again": "CON-009", "worst": "CON-010, CON-011",
+    }  # fmt: skip
+
+    def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
+        """Return what may be decided before the roll."""
+        return (
+            *_dice_offers(check, plan, sheet),
+            *_help_offers(check, plan, sheet),
+            *_declared(check, plan, sheet),
+            *other_attributes(check.attribute, check.rated(sheet, plan.attribute)[0], plan, sheet),
+        )
+
+    def affords(self, plan: Plan, check: Any, sheet: Any) -> bool:
+        gear = [item.name for item in sheet.gear]
+        return (
+            sheet.options.bonus_d20_cost * plan.bought <= sheet.pool
+            and _fortune(check, plan) <= sheet.luck
+            and all(gear.count(name) >= plan.free.count(name) for name in plan.free)
+            and (not plan.helper or plan.helper in sheet.companions)
+        )
+
+    def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
+        """Pay for extra dice, Fortune and what was used up (CON-008, CON-067, CON-071)."""
+        if sheet is None:
+            return None, ()
+        price = sheet.options.bonus_d20_cost
+        sheet, paid = set_points(sheet, "pool", sheet.pool - price * plan.bought)
+        sheet, given = set_points(sheet, "threat", sheet.threat + price * plan.given)
+        sheet, lucky = set_points(sheet, "luck", sheet.luck - _fortune(check, plan))
+        notes = (*paid, *given, *lucky)
+        for name in plan.free:
+            sheet = _used_up(sheet, name)
+            notes += (Note("used-up", {"name": name}),)
+        return sheet, notes
+
+    def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
+        """Return the dice that talents may roll again (CON-009)."""
+        found: list[Reroll] = []
+        for talent in cast.check.talents(sheet):
+            if cast.used.count(talent.name) >= talent.reroll_d20:
+                continue
+            for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
+                seen = any(face == cast.faces[r.places[0]] for r in found)
+                if place in cast.stands or seen or _best(face, cast.terms.pool.aim):
+                    continue
+                option = Option(f"reroll-{face}", f"Roll the {face} again: {talent.name}")
+                found.append(Reroll(option, (place,), talent=talent.name))
+        return tuple(found)
+
+    def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
+        """Return what Momentum buys after a test outside a fight: the author's, and breath.
+
+        Breath can be had at any time from the pool (CON-060), so that alone is no reason to ask,
+        but where the pool has no room for what was made.
+        """
+        if cast.check.held:
+            return ()
+        wares = buys(cast, "Momentum", "Momentum")
+        momentum = cast.left + sheet.pool
+        asked = momentum > sheet.pool_cap or any(ware.cost <= momentum for ware in wares)
+        return (*wares, *winds(sheet)) if asked else wares
+
+    def complicated(self, number: int) -> Effect:
+        """Return the Doom of complications (CON-010)."""
+        return Complicated(number)
+
+
+GAME = Game()
+
+
+@dataclass(frozen=True, slots=True)
+class Complicated:
+    """Complications that become Doom (CON-010, CON-073; the amount is our default)."""
+
+    number: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Any:
+        doom = self.number * sheet.options.complication_doom
+        sheet, _ = Threat(doom).apply(sheet, dice)
+        facts = {"number": self.number, "points": doom, "now": sheet.threat}
+        return sheet, (Note("complicated", facts),)
+
+
+@dataclass(frozen=True, slots=True)
+class Breath:
+    """Second Wind by Momentum: Stress of one kind comes back (CON-060)."""
+
+    points: int
+    mental: bool
+
+    def apply(self, sheet: Any, dice: Dice) -> Any:
+        return recover(sheet, self.points, mental=self.mental)
+
+
+def winds(sheet: Any) -> tuple[Spend, ...]:
+    """Return Second Wind for each kind of Stress that is lacking (CON-060)."""
+    row = printed("momentum")["spends"]["second-wind"]
+    found = []
+    for called, mental, lost in (
+        ("vigor", False, sheet.most_vigor - sheet.vigor),
+        ("resolve", True, sheet.most_resolve - sheet.resolve),
+    ):
+        if lost:
+            text = f"Second wind: 1 {called.capitalize()} back ({row['cost']} Momentum)"
+            option = Option(f"second-wind-{called}", text, hint=called)
+            found.append(Spend(option, row["cost"], (Breath(row["recovers"], mental),)))
+    return tuple(found)
+
+
+def _best(face: int, aim: Aim) -> bool:
+    """Say whether a die could show nothing better."""
+    return face < aim.worst and aim.worth(face) == aim.worth(1)
+
+
+def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    price = sheet.options.bonus_d20_cost
+    more = check.spare(sheet, plan) + check.fortune + plan.sure
+    full = f"{MOST_EXTRA} extra dice are the most" if more >= MOST_EXTRA else ""
+    left, luck = sheet.pool - price * plan.bought, sheet.luck - _fortune(check, plan)
+    given = f"One more die; gives the gamemaster {price} Doom"
+    offers = [(Option("doom", given, "", full, "doom"), plan._replace(given=plan.given + 1))]
+    if left >= price:
+        bought = f"One more die, for {price} of your {left} Momentum"
+        offers.insert(0, (Option("momentum", bought, "", full, "momentum"),
+                          plan._replace(bought=plan.bought + 1)))  # fmt: skip
+    if luck:
+        sure = f"A die that counts as a 1, for 1 of your {luck} Fortune"
+        offers.append((Option("fortune", sure, "", full, "fortune"),
+                       plan._replace(sure=plan.sure + 1)))  # fmt: skip
+    for item in dict.fromkeys(sheet.gear):
+        left = sum(one.name == item.name for one in sheet.gear) - plan.free.count(item.name)
+        if item.resource and item.skill in ("", check.skill) and left:
+            option = Option(f"use-{slug(item.name)}", f"Use up the {item.name} for a die", "", full)
+            offers.append((option, plan._replace(free=(*plan.free, item.name))))
+    return offers
+
+
+def _fortune(check: Any, plan: Plan) -> int:
+    """Return the Fortune that a plan costs (CON-067, CON-071)."""
+    declared: list[int] = [one.fortune for one in check.declarations if one.id in plan.eased]
+    return plan.sure + sum(declared)
+
+
+def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    """Offer the help of companions: one die of one of them (CON-025)."""
+    if plan.helper or check.alone:
+        return []  # in a fight companions have turns of their own
+    return [
+        (Option(f"help-{key}", f"Let {block.name} help: a die against {block.tn}", hint="help"),
+         plan._replace(helper=key))
+        for key, block in sheet.companions.items()
+        if block.tn
+    ]  # fmt: skip
+
+
+def _declared(check: Any, plan: Plan, sheet: Any) -> Offers:
+    offers = []
+    left = sheet.luck - _fortune(check, plan)
+    for one in check.declarations:
+        if one.id in plan.eased:
+            continue
+        after = plan._replace(eased=(*plan.eased, one.id))
+        poor = "" if left >= one.fortune else "you have too little Fortune"
+        eased = f", difficulty {one.difficulty_mod:+}" if one.difficulty_mod else ""
+        eased = no_easier(check, plan, after, sheet) or eased
+        text = f"{one.text} ({one.fortune} Fortune{eased})"
+        offers.append((Option(one.id, text, "", poor), after))
+    return offers
+
+
+def _used_up(sheet: Any, name: str) -> Any:
+    gear = list(sheet.gear)
+    gear.remove(next(item for item in gear if item.name == name))
+    return changed(sheet, gear=tuple(gear))

@@ -1,0 +1,1 @@
+"""Fights: as written, as they stand, turn by turn, by the rules of Conan 2d20."""

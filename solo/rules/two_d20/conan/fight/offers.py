@@ -1,0 +1,268 @@
+"""What the hero may do in a turn, and on which list; what can't be done or paid is left out.
+
+Source: CON-016 to CON-030.
+"""
+
+from typing import Any
+
+from solo.rules.core.naming import slug
+from solo.rules.two_d20.conan.checks.fortune import overcomes
+from solo.rules.two_d20.conan.checks.spends import winds
+from solo.rules.two_d20.conan.fight.attack import dice_of
+from solo.rules.two_d20.conan.fight.state import Battle, Fighter, arms
+from solo.rules.two_d20.conan.fight.written import DoomEffect
+from solo.rules.two_d20.conan.gear.written import Weapon
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.lookups import EXTREME, range_of
+from solo.rules.two_d20.core.menu import MAIN, Offer, Page
+
+PAGES = {
+    "attack": Page("Attack…", inline=4),
+    "frighten": Page("Frighten one of them…"),
+    "deed": Page("Make use of the place…", inline=3),
+    "move": Page("Move…"),
+    "recover": Page("Get your strength back…"),
+    "other": Page("Something else…"),
+    "study": Page("Study one of them for a weakness (Insight)…", "other"),
+}
+"""The lists that a turn's list opens."""
+
+
+def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer]:
+    """Return everything that may be done now, first what most players want."""
+    end = Offer("end-turn", "End your turn")
+    blows, threats = attacks(battle, sheet)
+    urgent, rest = [*_deeds(battle), *_urgent(battle, sheet)], _rest(battle, sheet)
+    if blows:
+        return [*blows, *threats, *urgent, *_moves(battle, "move"), *rest, end]
+    if battle.hero.standard:
+        return [*_moves(battle), *threats, *urgent, *rest, end]
+    return [end, *urgent, *_moves(battle, "move"), *rest]
+
+
+def _rest(battle: Battle, sheet: Sheet) -> list[Offer]:
+    """Return what is wanted now and then, folded away but for the way out."""
+    return [
+        *_steps(battle),
+        *_recovering(battle, sheet),
+        *_for_allies(battle),
+        *studies(battle),
+        *_sundry(battle, sheet),
+        *_way_out(battle),
+    ]
+
+
+def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer], list[Offer]]:
+    """Return the blows and shots that are possible, and the threats; nearest foes first."""
+    blows: list[Offer] = []
+    threats: list[Offer] = []
+    if not battle.hero.standard:
+        return blows, threats
+    for foe in _different(battle):
+        for weapon in arms(sheet):
+            if not _in_hand(battle, weapon) or not _bears(battle, foe, weapon):
+                continue
+            dice = dice_of(weapon, sheet, battle.hero.exploited == foe.id)
+            text = f"{_verb(weapon)} {foe.name}: {weapon.name}, {dice} combat dice"
+            kind, page = (threats, "frighten") if weapon.mental else (blows, "attack")
+            kind.append(Offer(f"attack-{foe.id}-{slug(weapon.name)}", text, page))
+    return blows, threats
+
+
+def _different(battle: Battle) -> list[Fighter]:
+    """Return the foes, the nearest first, but of those that are all the same only one."""
+    near, exploited = battle.hero.near, battle.hero.exploited
+    seen: dict[Any, Fighter] = {}
+    for foe in sorted(battle.standing, key=lambda one: (one.id not in near, battle.to(one))):
+        seen.setdefault((foe.state, foe.id in near, foe.id == exploited), foe)
+    return list(seen.values())
+
+
+def studies(battle: Battle) -> list[Offer]:
+    """Return whose weakness may be sought (CON-025)."""
+    if not battle.hero.standard:
+        return []
+    return [
+        Offer(f"exploit-{foe.id}", f"Study {foe.name} for a weakness (Insight)", "study")
+        for foe in _different(battle)
+        if battle.hero.exploited != foe.id
+    ]
+
+
+def _deeds(battle: Battle) -> list[Offer]:
+    """Return what the author lets be tried here."""
+    hero = battle.hero
+    return [
+        Offer(f"deed-{deed.id}", deed.text, "deed")
+        for deed in battle.plan.deeds
+        if hero.standard and deed.zone in ("", hero.zone) and deed.id not in battle.happened
+    ]
+
+
+def _urgent(battle: Battle, sheet: Sheet) -> list[Offer]:
+    """Return what sets right what is wrong; a Standard Action may be traded for a Minor one.
+
+    Source: CON-017, CON-024, CON-077.
+    """
+    hero, offers = battle.hero, list[Offer]()
+    if _unwieldy(battle, sheet) and hero.standard and not hero.braced:
+        offers.append(Offer("brace", f"Brace the {hero.hand}"))
+    if hero.minor or hero.standard:
+        if hero.prone:
+            offers.append(Offer("stand", "Stand up"))
+        if not hero.guard:
+            offers.append(Offer("regain-guard", "Step back and regain your guard (Parry)"))
+        offers += [*_picking_up(battle), *([] if hero.hand else _drawing(battle, sheet))]
+        if hero.afflictions:
+            words = " and ".join(sorted({one.word for one in hero.afflictions}))
+            offers.append(Offer("clear", f"See to the {words}"))
+    able = {1: hero.minor or hero.standard, 2: hero.standard}
+    return offers + [Offer(f"fix-{one.id}", one.fix) for one in _snags(battle) if able[one.cost]]
+
+
+def _picking_up(battle: Battle) -> list[Offer]:
+    """Return the weapons that lie within reach."""
+    hero = battle.hero
+    return [
+        Offer(f"pick-up-{slug(name)}", f"Pick up the {name}")
+        for zone, name in dict.fromkeys(hero.dropped)
+        if zone == hero.zone
+    ]
+
+
+def _drawing(battle: Battle, sheet: Sheet, page: str = MAIN) -> list[Offer]:
+    """Return the weapons that may be drawn."""
+    hand = battle.hero.hand
+    return [
+        Offer(f"draw-{slug(weapon.name)}", f"Draw the {weapon.name}", page)
+        for weapon in {one.name: one for one in sheet.weapons}.values()
+        if weapon.hands and weapon.name != hand and not _on_ground(battle, weapon.name)
+    ]
+
+
+def _moves(battle: Battle, page: str = MAIN) -> list[Offer]:
+    """Return where the hero may move, towards the nearest foe first (CON-024, CON-028)."""
+    hero, plan = battle.hero, battle.plan
+    if not hero.minor and not hero.standard:
+        return []
+    risk = "; foes may retaliate" if hero.near else ""
+    nearest = min(battle.standing, key=battle.to).zone
+    ways = sorted(plan.around(hero.zone), key=lambda zone: plan.distance(zone, nearest))
+    return [Offer(f"move-{zone}", f"Move to {plan.called(zone)}{risk}", page) for zone in ways]
+
+
+def _steps(battle: Battle) -> list[Offer]:
+    """Return the other ways to be elsewhere (CON-022, CON-025, CON-029)."""
+    hero, plan, offers = battle.hero, battle.plan, list[Offer]()
+    if hero.standard:
+        offers += [
+            Offer(f"sprint-{zone}", f"Sprint to {plan.called(zone)}; then tests are a step harder",
+                  "move")
+            for zone in plan.zones
+            if plan.distance(hero.zone, zone) == 2
+        ]  # fmt: skip
+    offers += [
+        Offer(f"close-{foe.id}", f"Step within Reach of {foe.name}", "move")
+        for foe in _different(battle)
+        if foe.zone == hero.zone and foe.id not in hero.near
+    ]
+    if hero.near and hero.standard:
+        offers.append(Offer("withdraw", "Withdraw from Reach, unhindered", "move"))
+    if hero.near:
+        offers.append(Offer("step-back", "Step out of Reach; foes may retaliate", "move"))
+    return offers
+
+
+def _recovering(battle: Battle, sheet: Sheet) -> list[Offer]:
+    """Return what gives Stress back: an action, Momentum, Fortune (CON-025, CON-060, CON-069)."""
+    found: list[tuple[str, str]] = []
+    weak = sheet.vigor < sheet.most_vigor, sheet.resolve < sheet.most_resolve
+    if weak[0] and battle.hero.standard:
+        found.append(("recover-vigor", "Recover Vigor (Resistance)"))
+    if weak[1] and battle.hero.standard:
+        found.append(("recover-resolve", "Recover Resolve (Discipline)"))
+    if sheet.luck:
+        found += [("fortune-vigor", "Recover all Vigor (1 Fortune)")] if weak[0] else []
+        found += [("fortune-resolve", "Recover all Resolve (1 Fortune)")] if weak[1] else []
+        found += overcomes(sheet)
+    if sheet.pool:
+        found += [(one.option.id, one.option.text) for one in winds(sheet)]
+    return [Offer(key, text, "recover") for key, text in found]
+
+
+def _for_allies(battle: Battle) -> list[Offer]:
+    """Return what helps those who fight beside the hero (CON-025)."""
+    offers, hero = list[Offer](), battle.hero
+    for ally in battle.friends if hero.standard else ():
+        if not ally.helped:
+            text = f"Help {ally.name} with the next attack"
+            offers.append(Offer(f"assist-{ally.id}", text, "other"))
+        if ally.vigor < ally.block.vigor and ally.zone == hero.zone:
+            offers.append(Offer(f"treat-{ally.id}", f"Treat {ally.name} (Healing)", "other"))
+        if ally.resolve < ally.block.resolve and ally.zone == hero.zone:
+            offers.append(Offer(f"calm-{ally.id}", f"Steady {ally.name} (Counsel)", "other"))
+    return offers
+
+
+def _sundry(battle: Battle, sheet: Sheet) -> list[Offer]:
+    """Return what is seldom wanted, and one more action for Fortune (CON-022, CON-025, CON-068)."""
+    hero, offers = battle.hero, list[Offer]()
+    if hero.standard and not hero.ready:
+        text = "Wait for whoever comes within Reach, and strike first"
+        offers.append(Offer("ready", text, "other"))
+    if sheet.luck:
+        page = "other" if hero.standard else MAIN
+        offers.append(Offer("fortune-action", "One more Standard Action (1 Fortune)", page))
+    if hero.hand and (hero.minor or hero.standard):
+        offers += _drawing(battle, sheet, "other")
+    if not hero.prone:
+        offers.append(Offer("drop-prone", "Drop prone", "other"))
+    if hero.hand:
+        offers.append(Offer("drop", f"Drop the {hero.hand}", "other"))
+    return offers
+
+
+def _way_out(battle: Battle) -> list[Offer]:
+    """Return the way out of the fight, where there is one."""
+    hero = battle.hero
+    if not hero.standard or not battle.plan.zones[hero.zone].exit:
+        return []
+    risk = "; foes may retaliate" if hero.near else ""
+    return [Offer("flee", f"Leave the fight{risk}")]
+
+
+def snag(battle: Battle, key: str) -> DoomEffect:
+    """Return a complication of the place, by its id."""
+    return next(one for one in battle.plan.doom_effects if one.id == key)
+
+
+def _snags(battle: Battle) -> list[DoomEffect]:
+    return [snag(battle, key) for key in battle.hero.snags]
+
+
+def _in_hand(battle: Battle, weapon: Weapon) -> bool:
+    """Say whether a weapon can be used now; with one in hand nobody boxes."""
+    if weapon.hands:
+        return weapon.name == battle.hero.hand
+    return weapon.mental or not battle.hero.hand
+
+
+def _bears(battle: Battle, foe: Fighter, weapon: Weapon) -> bool:
+    """Say whether a weapon is of any use against a foe where it stands."""
+    if weapon.kind == "melee":
+        return foe.zone == battle.hero.zone
+    if weapon.loads is not None and battle.hero.loads.get(weapon.name, 0) >= weapon.loads:
+        return False
+    return weapon.kind == "ranged" or range_of(battle.to(foe)) != EXTREME
+
+
+def _verb(weapon: Weapon) -> str:
+    return {"melee": "Strike", "ranged": "Shoot at", "threaten": "Frighten"}[weapon.kind]
+
+
+def _on_ground(battle: Battle, name: str) -> bool:
+    return any(had == name for _, had in battle.hero.dropped)
+
+
+def _unwieldy(battle: Battle, sheet: Sheet) -> bool:
+    return any(w.name == battle.hero.hand and "unwieldy" in w.qualities for w in sheet.weapons)

@@ -1,0 +1,87 @@
+"""A fight in plain lines, as its player sees it or hears it read; decides nothing."""
+
+from collections.abc import Mapping
+
+from solo.rules.core.numbers import plural
+from solo.rules.two_d20.conan.fight.state import Affliction, Battle, Fighter
+from solo.rules.two_d20.conan.fight.written import Zone
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.lookups import range_of
+
+
+def standing(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+    """Say all there is to know before a turn: pools, policy, who stands where.
+
+    The ground is said in the first turn; later it stands on the list of moves.
+    """
+    doom = f"Doom {sheet.threat}: {battle.policy.now(sheet.threat, battle.uses)}"
+    hero = battle.hero
+    marks = _marks({"off guard": not hero.guard, "prone": hero.prone, "stunned": hero.stunned,
+                    "braced": hero.braced, "winded from the sprint": hero.sprinted,
+                    "waiting for a foe": hero.ready}, hero.afflictions)  # fmt: skip
+    marks += [f"{hero.morale} Morale"] if hero.morale else []
+    held = f"{hero.hand} in hand" if hero.hand else "empty hands"
+    here = f"{battle.plan.called(hero.zone)}{_told(_features(battle.plan.zones[hero.zone]))}"
+    fresh = battle.round == 1 and hero.standard == hero.minor == 1
+    return (
+        f"Momentum {sheet.pool}, Fortune {sheet.luck}, {doom}.",
+        f"You: {tracks(sheet)}, at {here}, {held}{_told(marks)}.",
+        *(_line(battle, one) for one in (*battle.friends, *battle.standing)),
+        *(ground(battle) if fresh else ()),
+    )
+
+
+def ground(battle: Battle) -> tuple[str, ...]:
+    """Draw the ground in words, if there is more of it than one zone."""
+    plan, ways = battle.plan, []
+    for key, zone in plan.zones.items():
+        to = ", ".join(map(plan.called, plan.around(key)))
+        ways.append(f"{plan.called(key)} ({', '.join((f'to {to}', *_features(zone)))})")
+    return (f"The ground: {'; '.join(ways)}.",) if len(ways) > 1 else ()
+
+
+def brief(sheet: Sheet) -> tuple[str, ...]:
+    """Say what matters between turns: the hero's tracks and the pools."""
+    pools = f"Momentum {sheet.pool}, Doom {sheet.threat}, Fortune {sheet.luck}"
+    return (f"You: {tracks(sheet)}. {pools}.",)
+
+
+def tracks(sheet: Sheet) -> str:
+    """Say the hero's Stress, and the Harm if there is any."""
+    told = f"Vigor {sheet.vigor}/{sheet.most_vigor}, Resolve {sheet.resolve}/{sheet.most_resolve}"
+    if sheet.wounds:
+        told += f", Wounds {sheet.wounds}/{sheet.options.wounds_max}"
+    if sheet.trauma:
+        told += f", Trauma {sheet.trauma}/{sheet.options.trauma_max}"
+    return told
+
+
+def _features(zone: Zone) -> list[str]:
+    """Say what is special about a zone."""
+    cover = [plural(zone.cover, "cover die", "cover dice")] if zone.cover else []
+    return [*cover, *["hard going"] * bool(zone.terrain), *["a way out"] * zone.exit]
+
+
+def _line(battle: Battle, fighter: Fighter) -> str:
+    near = fighter.id in battle.hero.near
+    where = "within Reach" if near else range_of(battle.to(fighter)).capitalize()
+    if battle.to(fighter):
+        where = f"at {battle.plan.called(fighter.zone)}, {where}"
+    marks = _marks({"off guard": not fighter.guard, "prone": fighter.prone,
+                    "stunned": fighter.stunned, "unarmed": fighter.held is None},
+                   fighter.afflictions)  # fmt: skip
+    marks += [f"{fighter.morale} Morale"] if fighter.morale else []
+    name, block = fighter.name[0].upper() + fighter.name[1:], fighter.block
+    wounds = f", Wounds {fighter.wounds}/{block.wounds}" if block.wounds > 1 else ""
+    return (
+        f"{name}: Vigor {fighter.vigor}/{block.vigor}, Resolve {fighter.resolve}/{block.resolve}"
+        f"{wounds}, {where}{_told(marks)}."
+    )
+
+
+def _marks(said: Mapping[str, bool], afflictions: tuple[Affliction, ...]) -> list[str]:
+    return [word for word, holds in said.items() if holds] + [one.word for one in afflictions]
+
+
+def _told(marks: list[str]) -> str:
+    return f" ({', '.join(marks)})" if marks else ""

@@ -1,0 +1,300 @@
+"""A fight under way: who stands where, who is next, and how it is told. It is a value."""
+
+from collections.abc import Collection, Hashable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal, NamedTuple
+
+from solo.rules.core.outcome import Outcome
+from solo.rules.two_d20.conan.fight.policy import FIELDS, Policy
+from solo.rules.two_d20.conan.fight.written import Fight
+from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.gear.written import Weapon, always
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.core.fighting import DEFEATED, FLED, HERO, WON, numbered
+
+DOWN, TAKEN, BROKEN = "down", "taken", "broken"
+
+
+class Affliction(NamedTuple):
+    """Something that goes on hurting: combat dice at the end of each turn, for so many rounds."""
+
+    word: str
+    dice: int
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fighter:
+    """A foe or an ally in a fight.
+
+    Args:
+        id: Its name among the options.
+        name: How it is called.
+        block: What it is.
+        zone: Where it stands.
+        vigor, resolve: Stress left.
+        wounds, trauma: Harm taken.
+        held: The weapon in its hand, or None.
+        loads: Shots left.
+        guard: Whether it can defend itself.
+        prone, stunned: What it suffers.
+        afflictions: What goes on hurting it.
+        down: How it was put out of the fight: down, taken, broken; nothing while it is in it.
+        helped: Whether the hero's help is due at its next attack.
+        nerve: Dice of Morale bought for Doom, until its next turn (CON-056, CON-074).
+    """
+
+    id: str
+    name: str
+    block: Foe
+    zone: str
+    vigor: int
+    resolve: int
+    wounds: int = 0
+    trauma: int = 0
+    held: Weapon | None = None
+    loads: int = 0
+    guard: bool = True
+    prone: bool = False
+    stunned: bool = False
+    afflictions: tuple[Affliction, ...] = ()
+    down: str = ""
+    helped: bool = False
+    nerve: int = 0
+
+    @property
+    def state(self) -> Hashable:
+        """All that tells it from another of its kind but its name."""
+        held = None if self.held is None else self.held.name
+        return (
+            id(self.block), self.zone, self.vigor, self.resolve, self.wounds, self.trauma, held,
+            self.loads, self.guard, self.prone, self.stunned, self.afflictions, self.nerve,
+        )  # fmt: skip
+
+    @property
+    def morale(self) -> int:
+        """All its Morale dice."""
+        return self.block.morale + self.nerve
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stance:
+    """How the hero stands in a fight.
+
+    Args:
+        zone: Where.
+        near: The foes within Reach.
+        standard, minor: Actions left this turn.
+        swift: Whether the next Standard Action's test is a step harder (CON-062).
+        guard, prone, stunned, braced, sprinted, ready: What they say.
+        morale: Dice of Morale until the next turn (CON-056).
+        exploited: The foe whose weakness is known, for the next attack.
+        hand: The weapon in hand, by name.
+        dropped: Weapons on the ground, with their zones.
+        loads: Shots used, by weapon.
+        afflictions: What goes on hurting.
+        snags: Doom's complications that are not seen to yet, by id.
+    """
+
+    zone: str
+    near: frozenset[str] = frozenset()
+    standard: int = 1
+    minor: int = 1
+    swift: bool = False
+    guard: bool = True
+    prone: bool = False
+    stunned: bool = False
+    braced: bool = False
+    sprinted: bool = False
+    ready: bool = False
+    morale: int = 0
+    exploited: str = ""
+    hand: str = ""
+    dropped: tuple[tuple[str, str], ...] = ()
+    loads: Mapping[str, int] = field(default_factory=dict)
+    afflictions: tuple[Affliction, ...] = ()
+    snags: tuple[str, ...] = ()
+
+
+Kind = Literal["turn", "strike", "retaliate", "suffer", "leave"]
+
+
+class Due(NamedTuple):
+    """Something that is to come before the hero decides again.
+
+    Args:
+        id: Whose it is.
+        kind: A whole turn; the Standard Action alone; a blow at a hero who leaves; what goes on
+            hurting; or the hero's leaving.
+        swift: Whether it is a Swift Action, a step harder (CON-062).
+    """
+
+    id: str
+    kind: Kind = "turn"
+    swift: bool = False
+
+
+class Attack(NamedTuple):
+    """An attack that the player doesn't make: whose, with what, at whom."""
+
+    attacker: str
+    weapon: Weapon
+    target: str = HERO
+    swift: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Battle:
+    """A fight as it stands.
+
+    Args:
+        plan: What the author wrote.
+        policy: How Doom is played.
+        asks: Whether rolls stop for offers.
+        hero: The hero's stance.
+        foes, allies: The others.
+        round: From 1.
+        phase: Whose turn it is: hero or others.
+        queue: What is to come before the next decision.
+        acted: Whether the hero has had the turn of this round.
+        seized: Whether the foes acted first in this round (CON-076).
+        happened: Deeds done and Doom effects that happened, for `also`.
+        ended: How it ended; nothing while it goes on.
+    """
+
+    plan: Fight
+    policy: Policy
+    asks: bool
+    hero: Stance
+    foes: tuple[Fighter, ...]
+    allies: tuple[Fighter, ...] = ()
+    round: int = 0
+    phase: str = "start"
+    queue: tuple[Due, ...] = ()
+    acted: bool = False
+    seized: bool = False
+    happened: tuple[str, ...] = ()
+    ended: str = ""
+
+    @property
+    def standing(self) -> tuple[Fighter, ...]:
+        """The foes that are still in it."""
+        return tuple(foe for foe in self.foes if not foe.down)
+
+    @property
+    def friends(self) -> tuple[Fighter, ...]:
+        """The allies that are still in it."""
+        return tuple(ally for ally in self.allies if not ally.down)
+
+    @property
+    def uses(self) -> tuple[str, ...]:
+        """What there is to use Doom for, by the names of the policy."""
+        foes = [foe.block for foe in self.foes]
+        can = {
+            "seize": self.plan.may_seize_initiative,
+            "ability": any(
+                block.ability or any(weapon.loads for weapon in block.weapons) for block in foes
+            ),
+            "effects": bool(self.plan.doom_effects),
+        }
+        return tuple(name for name in FIELDS if can.get(name, True))
+
+    def fighter(self, key: str) -> Fighter:
+        """Return a foe or an ally by its id."""
+        return next(one for one in (*self.foes, *self.allies) if one.id == key)
+
+    def is_foe(self, key: str) -> bool:
+        """Say whether an id is that of a foe."""
+        return any(foe.id == key for foe in self.foes)
+
+    def to(self, fighter: Fighter) -> int:
+        """Return how many zones away from the hero somebody is."""
+        return self.plan.distance(self.hero.zone, fighter.zone)
+
+    def put(self, fighter: Fighter) -> "Battle":
+        """Return it with a fighter as it is now."""
+        foes = tuple(fighter if one.id == fighter.id else one for one in self.foes)
+        allies = tuple(fighter if one.id == fighter.id else one for one in self.allies)
+        near = self.hero.near - {fighter.id} if fighter.down else self.hero.near
+        return replace(self, foes=foes, allies=allies, hero=replace(self.hero, near=near))
+
+    def stand(self, **changes: Any) -> "Battle":
+        """Return it with the hero's stance otherwise."""
+        return replace(self, hero=replace(self.hero, **changes))
+
+    def outcome(self) -> Outcome:
+        """Return what it came to."""
+        won = self.ended not in (DEFEATED, FLED)
+        taken = any(foe.down == TAKEN for foe in self.foes)
+        triggers = (*dict.fromkeys(self.happened), *(("taken",) if taken else ()))
+        facts = {
+            "won": self.ended == WON,
+            "rounds": self.round,
+            "foes_left": len(self.standing),
+            "down": sum(foe.down == DOWN for foe in self.foes),
+            "taken": sum(foe.down == TAKEN for foe in self.foes),
+            "broken": sum(foe.down == BROKEN for foe in self.foes),
+        }
+        return Outcome(self.ended, int(won), int(not won), (), triggers, (), facts)
+
+
+def fighters(plan: Fight) -> tuple[Fighter, ...]:
+    """Return the foes of a fight, each with an id and a name of its own."""
+    found: dict[str, Fighter] = {}
+    for placed in plan.foes:
+        assert placed.block is not None
+        for _ in range(placed.count):
+            number = 1 + sum(one.block is placed.block for one in found.values())
+            key = _free_id(placed.foe, number, {HERO, *found})
+            zone = placed.zone or plan.start
+            found[key] = fighter_of(key, placed.block, zone, numbered(placed.block.name, number))
+    return tuple(found.values())
+
+
+def _free_id(name: str, number: int, taken: Collection[str]) -> str:
+    """Return an id that nobody in the fight has."""
+    key = name if number == 1 else f"{name}-{number}"
+    while key in taken:
+        number += 1
+        key = f"{name}-{number}"
+    return key
+
+
+def fighter_of(key: str, block: Foe, zone: str, name: str = "") -> Fighter:
+    """Return somebody as they come into a fight."""
+    weapon = block.weapons[0]
+    return Fighter(
+        id=key,
+        name=name or block.name,
+        block=block,
+        zone=zone,
+        vigor=block.vigor,
+        resolve=block.resolve,
+        held=weapon,
+        loads=weapon.loads or 0,
+    )
+
+
+def arms(sheet: Sheet) -> tuple[Weapon, ...]:
+    """Return what the hero can attack with: weapons, bare hands and a stare."""
+    own = {weapon.name: weapon for weapon in (*sheet.weapons, *always())}
+    return tuple(own.values())
+
+
+def open_battle(plan: Fight, sheet: Sheet, *, asks: bool) -> Battle:
+    """Return a fight before its first round."""
+    armed = next((weapon.name for weapon in sheet.weapons if weapon.hands), "")
+    foes = fighters(plan)
+    taken = {HERO, *(foe.id for foe in foes)}
+    allies = tuple(
+        fighter_of(_free_id(key, 1, taken), block, plan.start)
+        for key, block in sheet.companions.items()
+    )
+    return Battle(
+        plan=plan,
+        policy=plan.policy or sheet.options.policy,
+        asks=asks,
+        hero=Stance(zone=plan.start, hand=armed),
+        foes=foes,
+        allies=allies,
+    )

@@ -1,0 +1,225 @@
+"""A fight as authors write it: zones, foes, and how Doom is played in it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast
+from solo.rules.two_d20.conan.checks.situation import Tags
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.foe import Foe
+from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
+from solo.rules.two_d20.core.fighting import DEFEATED, FLED, MOST_FOES, OVER, TURNED, WON, found
+from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+
+FAR = 99
+"""So many zones away is what no way leads to."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Zone:
+    """A part of the ground.
+
+    Args:
+        name: How it is called, with its article: `the gallery`.
+        adjacent: The zones that one step leads to; it need be written on one side only.
+        cover: Cover dice for whoever stands in it.
+        terrain: Steps that make every physical test in it harder.
+        exit: Whether the hero may leave the fight from it.
+    """
+
+    name: str = ""
+    adjacent: tuple[str, ...] = ()
+    cover: int = 0
+    terrain: int = 0
+    exit: bool = False
+
+    def __post_init__(self) -> None:
+        check_range(self, 9, "cover", "terrain")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placed:
+    """Foes of one kind in a zone."""
+
+    foe: str
+    zone: str = ""
+    count: int = 1
+    block: Foe | None = field(default=None, metadata={"authored": False})
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= MOST_FOES:
+            raise ValueError(f"count: 1 to {MOST_FOES}, not {self.count}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DoomEffect:
+    """What the place has in store; it happens once, when the policy pays for it.
+
+    Args:
+        id: Its name; a key under `also` when it has happened.
+        text: What happens.
+        cost: 1 for something minor, 2 for something major.
+        kind: An effect is over at once; a complication makes tests 1 step harder until it is seen
+            to, with a Minor Action when it cost 1 and a Standard Action when it cost 2.
+        damage: Combat dice that it does to the hero.
+        fix: What seeing to it is called.
+
+    Source: CON-075, CON-077.
+    """
+
+    id: str
+    text: str
+    cost: Literal[1, 2] = 1
+    kind: Literal["effect", "complication"] = "effect"
+    damage: int = 0
+    fix: str = "Sort yourself out"
+
+    def __post_init__(self) -> None:
+        check_range(self, MOST_DICE, "damage")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
+    """Something besides fighting that may be tried, as a Standard Action with a skill test.
+
+    Args:
+        id: Its name; a key under `also` when it has succeeded.
+        text: How it is offered.
+        check: The test.
+        zone: Where it must be done; anywhere if not given.
+        ends: Whether success ends the fight, as `turned`.
+        damage: Combat dice of physical damage to every foe in the zone.
+    """
+
+    id: str
+    text: str
+    check: SkillTest
+    zone: str = ""
+    ends: bool = False
+    damage: int = 0
+
+    def __post_init__(self) -> None:
+        check_range(self, MOST_DICE, "damage")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fight:
+    """A fight in zones, round by round.
+
+    Args:
+        zones: The ground, by id.
+        foes: Who is against the hero.
+        start: The zone where the hero begins; the first if not given.
+        policy: How Doom is played; the module's option if not given.
+        may_seize_initiative: Whether foes may act first for Doom.
+        doom_effects: What the place has in store.
+        deeds: What may be tried besides fighting.
+        tags: What makes the hero's tests harder here.
+        rounds: After how many rounds it ends, as `over`; 0 for never.
+
+    Source: CON-015 to CON-077.
+    """
+
+    foes: tuple[Placed, ...]
+    zones: Mapping[str, Zone] = field(default_factory=lambda: {"here": Zone(name="here")})
+    start: str = ""
+    policy: Policy | None = None
+    may_seize_initiative: bool = True
+    doom_effects: tuple[DoomEffect, ...] = ()
+    deeds: tuple[Deed, ...] = ()
+    tags: Tags = field(default_factory=Tags)
+    rounds: int = 0
+
+    @property
+    def signs(self) -> Mapping[str, str]:
+        """How it can end, as it is written."""
+        ends = {WON: True, TURNED: any(deed.ends for deed in self.deeds), OVER: bool(self.rounds),
+                FLED: True, DEFEATED: True}  # fmt: skip
+        return {
+            end: "f" if end in (FLED, DEFEATED) else "s" for end, there in ends.items() if there
+        }
+
+    def __post_init__(self) -> None:
+        if not self.zones or not self.foes:
+            raise ValueError("foes: a fight needs a zone and a foe")
+        object.__setattr__(self, "start", self.start or next(iter(self.zones)))
+        places = [self.start, *(p.zone or self.start for p in self.foes)]
+        places += [deed.zone for deed in self.deeds if deed.zone]
+        places += [name for zone in self.zones.values() for name in zone.adjacent]
+        for place in places:
+            if place not in self.zones:
+                raise ValueError(f"zones: no zone '{place}'; zones are {', '.join(self.zones)}")
+        if sum(placed.count for placed in self.foes) > MOST_FOES:
+            raise ValueError(f"foes: at most {MOST_FOES} in one fight")
+        check_range(self, MOST_NUMBER, "rounds")
+        self._check_ways()
+        ids = [*(one.id for one in self.doom_effects), *(one.id for one in self.deeds)]
+        if twice := next((name for name in ids if ids.count(name) > 1), ""):
+            raise ValueError(f"deeds: the id '{shown(twice)}' is there twice; use another")
+
+    def _check_ways(self) -> None:
+        """Refuse ground that falls apart: who can't be reached can't be beaten either."""
+        for zone in self.zones:
+            if self.distance(self.start, zone) == FAR:
+                raise ValueError(f"zones: no way leads from '{self.start}' to '{zone}'")
+
+    def bound(self, cast: Cast) -> "Fight":
+        """Return it with its foes' blocks put in.
+
+        Raises:
+            ValueError: It names a foe that is not there.
+        """
+        return replace(
+            self,
+            foes=tuple(
+                replace(placed, block=found(placed.foe, cast)) if placed.block is None else placed
+                for placed in self.foes
+            ),
+        )
+
+    def resolve(self, sheet: Any, dice: Dice) -> Outcome:
+        """Refuse to guess what a player does.
+
+        Raises:
+            ValueError: Always.
+        """
+        raise ValueError("foes: how a fight goes depends on what you do; it has no odds of its own")
+
+    def unpaid(self, policy: Policy) -> Iterator[tuple[str, str]]:
+        """Yield what a policy never pays for though it is here, with the number that would."""
+        blocks = [placed.block for placed in self.foes if placed.block is not None]
+        if self.doom_effects and not policy.number("effects"):
+            yield "its 'doom_effects'", "effects"
+        if any(block.ability for block in blocks) and not policy.number("ability"):
+            yield "a foe's 'ability'", "ability"
+
+    def distance(self, here: str, there: str) -> int:
+        """Return how many zones lie between two; FAR when no way leads there."""
+        seen, edge, steps = {here}, {here}, 0
+        while there not in seen:
+            edge = {name for zone in edge for name in self.around(zone)} - seen
+            if not edge:
+                return FAR
+            seen |= edge
+            steps += 1
+        return steps
+
+    def around(self, zone: str) -> tuple[str, ...]:
+        """Return the zones next to one, whichever side says so."""
+        own = self.zones[zone].adjacent
+        back = (name for name, other in self.zones.items() if zone in other.adjacent)
+        return tuple(dict.fromkeys((*own, *back)))
+
+    def called(self, zone: str) -> str:
+        """Return how a zone is called."""
+        return self.zones[zone].name or zone.replace("-", " ")
+
+    def step_towards(self, here: str, there: str) -> str:
+        """Return the next zone on the way."""
+        ways = self.around(here)
+        return min(ways, key=lambda name: self.distance(name, there), default=here)

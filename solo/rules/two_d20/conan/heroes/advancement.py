@@ -1,0 +1,59 @@
+"""How a hero of Conan grows: Expertise, Focus and attributes for experience (ours throughout)."""
+
+from dataclasses import replace
+
+from solo.rules.core.naming import slug
+from solo.rules.two_d20.conan.gear.written import Training, skill_attributes
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.core.advancement import Advancing, Purchase
+
+
+def purchases(sheet: Sheet) -> tuple[Purchase, ...]:
+    """Return what experience can buy, barred where a limit is reached."""
+    table, limits = printed("advancement"), printed("creation")["limits"]
+    found = []
+    for skill in dict.fromkeys((*sheet.skills, *skill_attributes())):
+        known = sheet.skills.get(skill, Training(expertise=0))
+        rise = known.expertise + 1
+        found.append(
+            Purchase(
+                f"expertise-{slug(skill)}", f"{skill.capitalize()}: Expertise {rise}", skill, rise,
+                int(table["expertise"]) * rise,
+                {"skills": {**sheet.skills, skill: _raised(known, "expertise")}},
+                _full(rise, limits["expertise"]),
+            )
+        )  # fmt: skip
+        focus = known.focus + 1
+        if known.expertise:
+            reason = _full(focus, limits["focus"])
+            if focus > known.expertise:
+                reason = reason or "Focus goes no higher than Expertise"
+            found.append(
+                Purchase(
+                    f"focus-{slug(skill)}", f"{skill.capitalize()}: Focus {focus}", skill, focus,
+                    int(table["focus"]) * focus,
+                    {"skills": {**sheet.skills, skill: _raised(known, "focus")}}, reason,
+                )
+            )  # fmt: skip
+    for name, score in sheet.attributes.items():
+        found.append(
+            Purchase(
+                f"attribute-{name}", f"{name.capitalize()} {score + 1}", name, score + 1,
+                int(table["attribute"]), {"attributes": {**sheet.attributes, name: score + 1}},
+                _full(score + 1, limits["attribute"]),
+            )
+        )  # fmt: skip
+    return tuple(found)
+
+
+ADVANCING = Advancing(purchases)
+
+
+def _raised(known: Training, field: str) -> Training:
+    limit = printed("creation")["limits"][field][1]
+    return replace(known, **{field: min(limit, getattr(known, field) + 1)})
+
+
+def _full(now: int, limits: list[int]) -> str:
+    return "" if now <= limits[1] else f"{limits[1]} is the most"

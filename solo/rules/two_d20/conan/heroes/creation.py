@@ -1,0 +1,146 @@
+"""Hero files of Conan, and the parts that make a new hero (ours throughout)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from solo.rules.two_d20.conan.foe import check_armor
+from solo.rules.two_d20.conan.gear.written import (
+    Item,
+    Talent,
+    Training,
+    Weapon,
+    attributes,
+    full_weapon,
+    known_talents,
+    known_weapon,
+    skill_attributes,
+)
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.lookups import first_doom, held_renown
+from solo.rules.two_d20.conan.printed import DATA, printed
+from solo.rules.two_d20.core import creation
+from solo.rules.two_d20.core.creation import Kind, Part, alike, checked_name
+from solo.rules.two_d20.core.skills import check_known, check_scores, full_gift
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroFile:
+    """A ready-made hero as authors write one.
+
+    Args:
+        name: What the hero is called.
+        attributes: All seven, 6 to 16; 8 is ordinary.
+        concept: The hero in a few words.
+        pronouns: As `parse_pronouns` reads them.
+        skills: Expertise, or {expertise, focus, attribute}; the attribute for skills not ours.
+        talents: Names of our talents, or talents written out.
+        weapons: Names of our weapons, or weapons written out.
+        gear: Things carried.
+        armor: Soak by location, or for `all`.
+        courage: Fixed Soak against mental damage.
+        renown: -2 to 5.
+        gold: Treasure in Gold.
+        xp: Experience not spent.
+        wounds, trauma, fatigue: Harm and Fatigue that the hero comes with.
+        conditions: Named marks.
+    """
+
+    name: str
+    attributes: Mapping[str, int]
+    concept: str = ""
+    pronouns: str = "they/them"
+    skills: Mapping[str, Training] = field(default_factory=dict)
+    talents: tuple[Talent, ...] = ()
+    weapons: tuple[Weapon, ...] = ()
+    gear: tuple[Item, ...] = ()
+    armor: Mapping[str, int] = field(default_factory=dict)
+    courage: int = 0
+    renown: int = 0
+    gold: int = 0
+    xp: int = 0
+    wounds: int = 0
+    trauma: int = 0
+    fatigue: int = 0
+    conditions: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        checked_name(self.name, self.pronouns)
+        check_scores(self.attributes, attributes(), printed("creation")["limits"]["attribute"])
+        check_known(self.skills, attributes(), skill_attributes())
+        check_armor(self.armor)
+        if self.renown != held_renown(self.renown):
+            raise ValueError(f"renown: -2 to 5, not {self.renown}")
+        for name in ("courage", "gold", "xp", "wounds", "trauma", "fatigue"):
+            if getattr(self, name) < 0:
+                raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
+        for talent in self.talents:
+            full_talent(talent)
+
+    def sheet(self) -> Sheet:
+        """Return the sheet that this hero starts with."""
+        sheet: Sheet = alike(
+            Sheet, self,
+            attributes={name: self.attributes[name] for name in attributes()},
+            talents=tuple(map(full_talent, self.talents)),
+            weapons=tuple(map(full_weapon, self.weapons)),
+            quarters=self.gold * int(printed("treasure")["quarters_per_gold"]),
+            conditions=frozenset(self.conditions),
+        )  # fmt: skip
+        return sheet
+
+
+def hero_of(sheet: Sheet) -> HeroFile:
+    """Return the hero file of a hero as things stand."""
+    gold = sheet.quarters // int(printed("treasure")["quarters_per_gold"])
+    hero: HeroFile = alike(HeroFile, sheet, gold=gold, conditions=tuple(sorted(sheet.conditions)))
+    return hero
+
+
+def full_talent(talent: Talent) -> Talent:
+    """Return a talent written by its name or id alone as our list has it.
+
+    Raises:
+        ValueError: It does nothing and is none of ours.
+    """
+    return full_gift(talent, known_talents(), "talent")
+
+
+class Maker(creation.Maker):
+    """The making of heroes under some rule options."""
+
+    file = HeroFile
+
+    def parts(self) -> tuple[Part, ...]:
+        """Return what is asked for, in order."""
+        return _parts()
+
+    def started(self, sheet: Sheet) -> Mapping[str, Any]:
+        """Return a new session's Fortune and Doom."""
+        return {"luck": self.options.fortune_start, "threat": first_doom(1)}
+
+    def shown(self, value: Any) -> str:
+        """Say an attribute's score, or a skill's Expertise and Focus."""
+        if isinstance(value, Training):
+            return f"Expertise {value.expertise}, Focus {value.focus}"
+        return str(value)
+
+
+@cache
+def _parts() -> tuple[Part, ...]:
+    learned = tuple(Training(expertise=e, focus=f) for e, f in printed("creation")["skills"])
+    kind = Kind(DATA, skill_attributes(), learned, "talents", Talent, _kit, _filled)
+    return kind.parts("What has your hero a gift for?")
+
+
+def _filled(row: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields that a ready kind of hero fills besides attributes and gear."""
+    skills = {name: Training(expertise=e, focus=f) for name, (e, f) in row["skills"].items()}
+    talents = tuple(known_talents()[key] for key in row["talents"])
+    return {"skills": skills, "talents": talents, "courage": row["courage"]}
+
+
+def _kit(row: Mapping[str, Any]) -> dict[str, Any]:
+    weapons = tuple(known_weapon(name) for name in row["weapons"])
+    return {"weapons": weapons, "armor": {"all": row["armor"]}}

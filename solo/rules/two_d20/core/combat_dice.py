@@ -1,0 +1,86 @@
+"""Combat dice: six faces that give damage and Effects; Fallout's [CD] are read the same way."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import comb
+from typing import NamedTuple
+
+from solo.rules.core.dice import Dice
+from solo.rules.two_d20.printed import printed
+
+SIDES = int(printed("combat-die")["sides"])
+
+
+class Hit(NamedTuple):
+    """What combat dice show together."""
+
+    damage: int = 0
+    effects: int = 0
+
+    def plus(self, other: "Hit") -> "Hit":
+        """Return both together."""
+        return Hit(self.damage + other.damage, self.effects + other.effects)
+
+
+def read(faces: Sequence[int]) -> Hit:
+    """Read combat dice (CON-034)."""
+    total = Hit()
+    for face in faces:
+        total = total.plus(_rows()[face])
+    return total
+
+
+def roll(dice: Dice, count: int) -> tuple[int, ...]:
+    """Roll so many combat dice; none when the number is 0 or less."""
+    return dice.roll(max(0, count), SIDES)
+
+
+@cache
+def chances(count: int) -> Mapping[Hit, int]:
+    """Return in how many of the 6 ** count ways the dice show each, by convolution."""
+    if count <= 0:
+        return {Hit(): 1}
+    found: dict[Hit, int] = {}
+    for before, ways in chances(count - 1).items():
+        for row in _rows().values():
+            both = before.plus(row)
+            found[both] = found.get(both, 0) + ways
+    return found
+
+
+@cache
+def chances_again(count: int, again: int) -> Mapping[Hit, int]:
+    """Return the chances when so many dice that show nothing are rolled again, each once.
+
+    Whatever needs fewer rolls counts for all that could have followed it.
+    """
+    blanks = sum(not any(row) for row in _rows().values())
+    found: dict[Hit, int] = {}
+    for blank in range(count + 1):
+        rolled = min(again, blank)
+        ways = comb(count, blank) * blanks**blank * SIDES ** (again - rolled)
+        for shown, more in _showing(count - blank).items():
+            for new, last in chances(rolled).items():
+                both = shown.plus(new)
+                found[both] = found.get(both, 0) + ways * more * last
+    return found
+
+
+@cache
+def _showing(count: int) -> Mapping[Hit, int]:
+    """Return in how many ways so many dice that all show something show each."""
+    if not count:
+        return {Hit(): 1}
+    found: dict[Hit, int] = {}
+    for before, ways in _showing(count - 1).items():
+        for row in filter(any, _rows().values()):
+            both = before.plus(row)
+            found[both] = found.get(both, 0) + ways
+    return found
+
+
+@cache
+def _rows() -> Mapping[int, Hit]:
+    return {
+        row["roll"]: Hit(row["damage"], row["effects"]) for row in printed("combat-die")["rows"]
+    }

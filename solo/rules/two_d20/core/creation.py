@@ -1,0 +1,320 @@
+"""How a game gets its hero: one of the ready-made, or a new one, made part by part.
+
+A game says what parts there are (`Maker`); a part is asked for until its field is filled, so that
+a ready package that fills several leaves nothing more to ask of them.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from solo.rules.core.creation import ChooseHero, choose_hero, handed
+from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import refuse
+from solo.rules.core.naming import LONGEST_NAME, LONGEST_TEXT, one_line, slug
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.printed import read_table
+from solo.rules.core.pronouns import KNOWN, parse_pronouns
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.core.sheet import changed
+
+_PRONOUNS = "Others, as in ze/hir/hir/hirs/hirself"
+_WHO = "Who is your hero, in a few words?"
+_NAME = "Name your hero, and begin"
+_WHICH_PRONOUNS = "Which, as in ze/hir/hir/hirs/hirself?"
+
+
+class Row(NamedTuple):
+    """One thing to choose: its id, how it reads, and the fields that it fills."""
+
+    id: str
+    text: str
+    fills: Mapping[str, Any]
+
+
+class Pick(NamedTuple):
+    """A choice of one row. `field` is what tells whether it was made."""
+
+    field: str
+    prompt: str
+    rows: tuple[Row, ...]
+
+
+class Spread(NamedTuple):
+    """Values to be given out, from the best, each to one of the names.
+
+    Args:
+        field: The field that is filled, a mapping from name to value.
+        prompt: What is asked; `{value}` stands for the value at hand.
+        names: The names with their meanings.
+        values: What is given out; each as it is shown.
+        rest: What every name gets that was given nothing, or None.
+    """
+
+    field: str
+    prompt: str
+    names: tuple[tuple[str, str], ...]
+    values: tuple[Any, ...]
+    rest: Any = None
+
+
+class Say(NamedTuple):
+    """Words of the player's own, with ready ones to choose from.
+
+    Args:
+        field: The field that is filled.
+        prompt: What is asked for.
+        own: The choice of words of one's own.
+        asks: What asks for them.
+        ready: The ready ones.
+    """
+
+    field: str
+    prompt: str
+    own: str
+    asks: str
+    ready: tuple[str, ...] = ()
+
+
+Part = Pick | Spread | Say
+
+
+class Maker(ABC):
+    """What a game brings to the making of its heroes.
+
+    Args:
+        options: The rule options that heroes play by.
+    """
+
+    left: ClassVar[tuple[str, ...]] = ("kind", "kit", "gift")
+    """The fields that only say what was picked."""
+    file: Callable[..., Any]
+    """The hero file, by its fields."""
+
+    def __init__(self, options: Any) -> None:
+        self.options = options
+
+    @abstractmethod
+    def parts(self) -> tuple[Part, ...]:
+        """Return what is asked for, in order."""
+
+    @abstractmethod
+    def started(self, sheet: Any) -> Mapping[str, Any]:
+        """Return the fields that are as a game's beginning has them, besides the options."""
+
+    @abstractmethod
+    def shown(self, value: Any) -> str:
+        """Say a value that is given out."""
+
+    def ready(self, hero: Any) -> Any:
+        """Return the sheet of a ready-made hero, with all that a game begins with."""
+        sheet = hero.sheet()
+        return changed(sheet, options=self.options, pool=0, **self.started(sheet))
+
+    def made(self, fields: Mapping[str, Any]) -> Any:
+        """Return the sheet of a hero with all fields filled."""
+        own = {name: value for name, value in fields.items() if name not in self.left}
+        return self.ready(type(self).file(**own))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Making:
+    """A hero in the making: the fields filled so far."""
+
+    maker: Maker
+    fields: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def forced(self) -> str | None:
+        return None
+
+    def status(self, sheet: Any) -> tuple[str, ...]:
+        match self._part():
+            case Spread() as part:
+                given = self.fields.get(part.field, {})
+                value = self.maker.shown(part.values[len(given)])
+                told = ", ".join(f"{name} {self.maker.shown(has)}" for name, has in given.items())
+                so_far = (f"So far: {told}.",) if told else ()
+                return (part.prompt.format(value=value), *so_far)
+            case Say() as part:
+                return (part.prompt,)
+            case part:
+                return (part.prompt,)
+
+    def options(self, sheet: Any) -> tuple[Option, ...]:
+        match self._part():
+            case Pick() as part:
+                return tuple(Option(row.id, row.text, hint=row.id) for row in part.rows)
+            case Spread() as part:
+                given = self.fields.get(part.field, {})
+                usual = Option("usual", "Give out the rest in the order of this list", hint="rest")
+                left = [(name, text) for name, text in part.names if name not in given]
+                named = (Option(slug(name), f"{name.capitalize()}{text}") for name, text in left)
+                return (*named, usual)
+            case Say() as part:
+                own = Option("own", part.own, part.asks, hint=part.own.split()[0].strip(","))
+                ready = (Option(slug(text), text, hint=text) for text in part.ready)
+                return (*ready, own)
+
+    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
+        refuse(option, self.options(None))
+        match self._part():
+            case Pick() as part:
+                row = next(row for row in part.rows if row.id == option)
+                filled = {**self.fields, part.field: "", **row.fills}
+                return self._with(filled, ())
+            case Spread() as part:
+                return self._give(part, option)
+            case Say() as part:
+                return self._say(part, option, words)
+
+    def _part(self) -> Part:
+        return next(part for part in self.maker.parts() if not self._filled(part))
+
+    def _filled(self, part: Part) -> bool:
+        if part.field not in self.fields:
+            return False
+        if isinstance(part, Spread):
+            return len(self.fields[part.field]) >= len(part.values)
+        return True
+
+    def _give(self, part: Spread, option: str) -> Step:
+        given = dict(self.fields.get(part.field, {}))
+        open_names = [name for name, _ in part.names if name not in given]
+        if option == "usual":
+            chosen = open_names[: len(part.values) - len(given)]
+        else:
+            chosen = [next(name for name in open_names if slug(name) == option)]
+        notes = []
+        for name in chosen:
+            value = given[name] = part.values[len(given)]
+            told = {"what": name.capitalize(), "now": self.maker.shown(value)}
+            notes.append(Note("set", told))
+        if len(given) == len(part.values) and part.rest is not None:
+            given = {name: given.get(name, part.rest) for name, _ in part.names}
+        return self._with({**self.fields, part.field: given}, tuple(notes))
+
+    def _say(self, part: Say, option: str, words: str) -> Step:
+        ready = {slug(text): text for text in part.ready}
+        longest = LONGEST_NAME if part.field == "name" else LONGEST_TEXT
+        text = ready.get(option) or one_line(words, f"a {part.field}", longest)
+        if part.field == "pronouns":
+            try:
+                parse_pronouns(text)
+            except ValueError as reason:
+                raise Illegal(str(reason)) from reason
+        return self._with({**self.fields, part.field: text}, ())
+
+    def _with(self, fields: Mapping[str, Any], notes: tuple[Note, ...]) -> Step:
+        after = replace(self, fields=fields)
+        if all(after._filled(part) for part in self.maker.parts()):
+            hero = self.maker.made(fields)
+            return Step(None, hero, notes, Outcome(hero.name))
+        return Step(after, None, notes)
+
+
+def create(heroes: Sequence[Any], maker: Maker, *, make: bool) -> ChooseHero:
+    """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
+
+    Raises:
+        ValueError: There would be nobody to choose.
+    """
+    begin = (lambda dice: Step(Making(maker=maker), None)) if make else None
+    return choose_hero(heroes, begin, lambda hero: handed(maker.ready(hero)))
+
+
+class Kind(NamedTuple):
+    """How a game's tables become the parts of a hero.
+
+    Args:
+        data: The folder of its tables.
+        skills: The skills with the attribute that each goes with.
+        learned: What skills are given out, from the best.
+        gifts: The table of talents or perks, which is also the field they fill.
+        gift: A talent or perk, by its name.
+        kit: Returns the fields that a row of gear fills.
+        filled: Returns those that a row of a ready kind of hero fills, besides attributes and kit.
+    """
+
+    data: Path
+    skills: Mapping[str, str]
+    learned: tuple[Any, ...]
+    gifts: str
+    gift: Callable[..., Any]
+    kit: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+    filled: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+
+    def parts(self, gift: str, *more: Spread) -> tuple[Part, ...]:
+        """Return what is asked for in order; `gift` is a prompt, `more` follows the skills."""
+        table = read_table(self.data, "creation")
+        by_hand = Row("by-hand", "Somebody of your own, attribute by attribute", {})
+        return (
+            Pick("kind", "What kind of hero?", (*map(self._kind, table["kinds"]), by_hand)),
+            self._attributes(tuple(table["attributes"])),
+            Spread("skills", "Which skill gets {value}?", self.listed(), self.learned),
+            *more,
+            Pick("gift", gift, self._gifts()),
+            Pick("kit", "What does your hero carry?", self._kits(table["kit"])),
+            *last_parts(table["concepts"]),
+        )
+
+    def listed(self) -> tuple[tuple[str, str], ...]:
+        """Return the skills as they are given something."""
+        return tuple((name, f" ({attribute})") for name, attribute in self.skills.items())
+
+    def _kind(self, row: Mapping[str, Any]) -> Row:
+        own = {**self.filled(row), "gift": "", **self.kit(row), "kit": ""}
+        return Row(row["id"], row["text"], {"attributes": row["attributes"], **own})
+
+    def _attributes(self, values: tuple[int, ...]) -> Spread:
+        rows = read_table(self.data, "attributes")["rows"]
+        names = tuple((row["name"], f": {row['meaning']}") for row in rows)
+        return Spread("attributes", "Which attribute gets the {value}?", names, values)
+
+    def _gifts(self) -> tuple[Row, ...]:
+        return tuple(
+            Row(row["id"], f"{row['name']}: {row['text']}",
+                {self.gifts: (self.gift(name=row["name"]),)})
+            for row in read_table(self.data, self.gifts)["rows"]
+        )  # fmt: skip
+
+    def _kits(self, rows: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
+        return tuple(Row(row["id"], row["text"], self.kit(row)) for row in rows)
+
+
+def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
+    """Return the parts that end any making: concept, pronouns and the name."""
+    return (
+        Say("concept", _WHO, "Words of your own", _WHO, (*concepts,)),
+        Say("pronouns", "How do others speak of your hero?", _PRONOUNS, _WHICH_PRONOUNS, (*KNOWN,)),
+        Say("name", "One thing is missing: a name.", _NAME, "What is the name?"),
+    )  # fmt: skip
+
+
+def alike(to: type, given: Any, **other: Any) -> Any:
+    """Return a sheet made of a hero file, or the other way: the same by the same names.
+
+    Args:
+        to: What is made, a dataclass.
+        given: What it is made of.
+        other: What is not the same in both.
+    """
+    had = {field.name for field in fields(given)}
+    same = {field.name for field in fields(to) if field.name in had and field.name not in other}
+    return to(**{name: getattr(given, name) for name in same}, **other)
+
+
+def checked_name(name: str, pronouns: str) -> None:
+    """Refuse a hero without a name or with pronouns that are none.
+
+    Raises:
+        ValueError: The text starts with the field.
+    """
+    if not name.strip():
+        raise ValueError("name: a hero needs a name")
+    try:
+        parse_pronouns(pronouns)
+    except ValueError as reason:
+        raise ValueError(f"pronouns: {reason}") from reason

@@ -1,0 +1,158 @@
+"""Changes to a sheet that both games make, by the rules or by an author.
+
+Notes: points, harder, lost, condition-gained, condition-lost, died, told.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from solo.rules.core.conditions import Condition, Cure
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import Cast
+from solo.rules.two_d20.core.sheet import (
+    Notes,
+    add_harder,
+    changed,
+    set_points,
+)
+
+Changed = tuple[Any, Notes]
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points of one kind won, or lost when negative."""
+
+    field: ClassVar[str]
+    """Where the sheet holds them."""
+    shorthand: ClassVar[str] = "points"
+    points: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return set_points(sheet, self.field, getattr(sheet, self.field) + self.points)
+
+
+class Pool(Points):
+    """Points for the shared pool, or out of it when negative (CON-007, FO-013)."""
+
+    field = "pool"
+
+
+class Threat(Points):
+    """Points for the other side, or from it when negative (CON-073, FO-027)."""
+
+    field = "threat"
+
+
+class Luck(Points):
+    """Fortune or Luck points won, or lost when negative."""
+
+    field = "luck"
+
+
+class Xp(Points):
+    """Experience won or lost."""
+
+    field = "xp"
+
+
+@dataclass(frozen=True, slots=True)
+class Harder:
+    """Steps of difficulty on the next test alone; negative takes back what is due."""
+
+    shorthand: ClassVar[str] = "steps"
+    steps: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return add_harder(sheet, self.steps)
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A thing or a weapon gone, by its name; one that is not there is no matter."""
+
+    shorthand: ClassVar[str] = "name"
+    name: str
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        for name in ("gear", "weapons"):
+            things = list(getattr(sheet, name))
+            for thing in things:
+                if thing.name == self.name:
+                    things.remove(thing)
+                    gone = changed(sheet, **{name: tuple(things)})
+                    return gone, (Note("lost", {"name": self.name}),)
+        return sheet, ()
+
+
+def known(item: Any, cast: Cast) -> Any:
+    """Return the adventure's thing of that name, where an author gave no more than the name."""
+    bare = type(item)(name=item.name)
+    return cast.items.get(item.name, item) if item == bare else item
+
+
+def carry(sheet: Any, item: Any) -> Changed:
+    """Give a thing to carry."""
+    return changed(sheet, gear=(*sheet.gear, item)), (Note("got", {"name": item.name}),)
+
+
+def arm(sheet: Any, weapon: Any) -> Changed:
+    """Give a weapon; one more of the same name is no use."""
+    if any(had.name == weapon.name for had in sheet.weapons):
+        return sheet, ()
+    note = Note("got", {"name": weapon.name})
+    return changed(sheet, weapons=(*sheet.weapons, weapon)), (note,)
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """The hero's death, which only a choice that warned of it may bring."""
+
+    shorthand: ClassVar[str] = "sure"
+    sure: bool = True
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        if not self.sure or sheet.dead:
+            return sheet, ()
+        return changed(sheet, dead=True), (Note("died", {}),)
+
+
+@dataclass(frozen=True, slots=True)
+class SpendHarder:
+    """What made the next test harder has been faced, and is over."""
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return (changed(sheet, harder=0), ()) if sheet.harder else (sheet, ())
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Something said, such as the answer to a question that was paid for."""
+
+    text: str
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return sheet, (Note("told", {"text": self.text}),)
+
+
+@dataclass(frozen=True, slots=True)
+class PassTime:
+    """Game time that a test takes; the engine lets it pass."""
+
+    minutes: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Changed:
+        return sheet, (Note("time", {"passed": self.minutes}),) if self.minutes else ()
+
+
+SHARED: Mapping[str, type] = {
+    "xp": Xp,
+    "condition": Condition,
+    "cure": Cure,
+    "die": Die,
+    "harder": Harder,
+    "take": Take,
+}
+"""Those that authors write by the same key in both games."""

@@ -1,0 +1,108 @@
+"""The lists of a game: what it can name in weapons, skills, attributes and gifts; and bounds."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from solo.errors import did_you_mean
+from solo.rules.core.printed import read_table
+from solo.rules.core.quoting import shown
+
+W = TypeVar("W")
+
+MOST_DICE = 20
+"""The most combat dice that anything may have."""
+MOST_STEPS = 100
+
+
+@dataclass(frozen=True)
+class Lists(Generic[W]):
+    """The lists of one game.
+
+    Args:
+        data: The folder of its tables.
+        weapon: Its weapons, with a name and the fields of the table.
+    """
+
+    data: Path
+    weapon: Callable[..., W]
+
+    @cached_property
+    def _weapons(self) -> Mapping[str, W]:
+        listed = read_table(self.data, "gear")["weapons"]
+        return {name: self.weapon(name=name, **row) for name, row in listed.items()}
+
+    def known_weapon(self, name: str) -> W:
+        """Return a weapon of the game's own list.
+
+        Raises:
+            ValueError: There is none of that name.
+        """
+        known = self._weapons
+        if name not in known:
+            near = did_you_mean(name, known) or ";"
+            raise ValueError(f"unknown weapon '{shown(name)}'{near} known are {', '.join(known)}")
+        return known[name]
+
+    def full_weapon(self, weapon: W) -> W:
+        """Return a weapon written by its name alone as the list has it; any other as it is."""
+        name: str = weapon.name  # type: ignore[attr-defined]
+        return self._weapons.get(name, weapon) if weapon == self.weapon(name=name) else weapon
+
+    def always(self) -> tuple[W, ...]:
+        """Return what everybody can attack with."""
+        return tuple(map(self.known_weapon, read_table(self.data, "gear")["always"]))
+
+    def skill_attributes(self) -> Mapping[str, str]:
+        """Return the skills with the attribute that each goes with."""
+        skills: Mapping[str, str] = read_table(self.data, "skills")["skills"]
+        return skills
+
+    def attributes(self) -> tuple[str, ...]:
+        """Return the attributes."""
+        return tuple(row["name"] for row in read_table(self.data, "attributes")["rows"])
+
+
+def gifts(data: Path, table: str, kind: type[W]) -> Mapping[str, W]:
+    """Return the talents or perks of a game's table by their ids."""
+    left = ("id", "text")
+    return {
+        row["id"]: kind(**{key: value for key, value in row.items() if key not in left})
+        for row in read_table(data, table)["rows"]
+    }
+
+
+def check_range(value: object, most: int, *names: str) -> None:
+    """Refuse fields that are below 0 or too high.
+
+    Raises:
+        ValueError: The text starts with the field.
+    """
+    for name in names:
+        number = getattr(value, name)
+        if not 0 <= number <= most:
+            raise ValueError(f"{name}: 0 to {most}, not {number}")
+
+
+def check_steps(steps: int) -> None:
+    """Refuse more steps of difficulty, up or down, than make any sense.
+
+    Raises:
+        ValueError: The text starts with the field.
+    """
+    if not -MOST_STEPS <= steps <= MOST_STEPS:
+        raise ValueError(f"difficulty_mod: -{MOST_STEPS} to {MOST_STEPS}, not {steps}")
+
+
+def check_thing(value: Any, kind: str, skills: Mapping[str, str] | None = None) -> None:
+    """Refuse a thing without a name, or one that is used with a skill there is none of.
+
+    Raises:
+        ValueError: The text starts with the field.
+    """
+    if not value.name.strip():
+        raise ValueError(f"name: a {kind} needs a name")
+    if skills is not None and value.skill and value.skill not in skills:
+        raise ValueError(f"skill: no skill '{shown(value.skill)}' to use it with")

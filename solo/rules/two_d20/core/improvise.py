@@ -1,0 +1,46 @@
+"""What nobody foresaw: prose for a `try` that any scene can bear, by attribute and degree."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from solo.rules.core.outcome import Outcome
+from solo.rules.two_d20.core.sheet import Notes, bank, set_points
+
+BADLY, WELL = 3, 2
+"""Successes lacking from which it went badly, and over the difficulty from which it went well."""
+
+
+def degree(outcome: Outcome) -> str:
+    """Return how it went: badly, failed, passed or well."""
+    if outcome.failures:
+        return "badly" if outcome.failures >= BADLY else "failed"
+    needed = int(outcome.facts.get("difficulty", 0) or 0)
+    return "well" if outcome.successes - needed >= WELL else "passed"
+
+
+def worth(outcome: Outcome, sheet: Any) -> tuple[Any, Notes]:
+    """Return the hero after what was tried in a fight: a point for it, or one for the other side.
+
+    It comes besides those that the roll has made itself. What points buy is what the text has for
+    an advantage gained, so this is how one counts (ours).
+    """
+    if not outcome.failures:
+        return bank(sheet, 1)
+    if degree(outcome) == "badly":
+        return set_points(sheet, "threat", sheet.threat + 1)
+    return sheet, ()
+
+
+def told(tries: Mapping[str, Any], attribute: str, outcome: Outcome, visits: int) -> str:
+    """Return prose for it; the variants take turns, so that no dice are needed for them.
+
+    A complication adds a sentence of its own.
+    """
+    if outcome.label == "aborted":
+        return str(tries["aborted"])
+    variants = tries["prose"][attribute][degree(outcome)]
+    text = str(variants[visits % len(variants)])
+    if "complication" in outcome.triggers:
+        more = tries["complication"]
+        text += f" {more[visits % len(more)]}"
+    return text

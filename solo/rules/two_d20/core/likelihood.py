@@ -1,0 +1,143 @@
+"""The oracle of both games: two d20 against a number that says how likely a yes is.
+
+Neither text has rules for questions, so these are ours: a die at or below the number says yes,
+both say `yes, and`; a 20 takes something away from a yes and adds to a no.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Any, ClassVar
+
+from solo.errors import did_you_mean
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Likelihood as Row
+from solo.rules.two_d20.core.pool import DICE, SIDES, Aim, Count, triggers
+from solo.rules.two_d20.core.testing import FAILED, PASSED, SIGNS
+from solo.rules.two_d20.printed import printed
+
+YES_AND, YES, YES_BUT = "yes, and", "yes", "yes, but"
+NO_BUT, NO, NO_AND = "no, but", "no", "no, and"
+
+
+@dataclass(frozen=True, slots=True)
+class Likelihood:
+    """How likely a yes is: a word, and the number at or below which a die says yes."""
+
+    word: str
+    tn: int
+
+    @classmethod
+    def parse(cls, text: str) -> "Likelihood":
+        """Read a likelihood word; nothing at all means even.
+
+        Raises:
+            ValueError: An unknown word; the text names the nearest and lists all.
+        """
+        table, rows = printed("likelihoods"), likelihoods()
+        wanted = " ".join(text.lower().replace("-", " ").split()) or str(table["default"])
+        wanted = table["also"].get(wanted, wanted)
+        if wanted in rows:
+            return rows[wanted]
+        near = did_you_mean(wanted, rows) or ";"
+        known = ", ".join(rows)
+        raise ValueError(f"unknown likelihood '{shown(text)}'{near} likelihoods are {known}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Oracle:
+    """Ask the dice about what nobody has decided.
+
+    Args:
+        likelihood: How likely a yes is; none means even.
+        tn: The number itself, in place of a word.
+    """
+
+    likelihood: Likelihood | None = None
+    tn: int | None = None
+
+    shorthand: ClassVar[str] = "likelihood"
+    signs: ClassVar[Mapping[str, str]] = SIGNS
+
+    def __post_init__(self) -> None:
+        if self.tn is not None and not 1 <= self.tn <= SIDES:
+            raise ValueError(f"tn: a number from 1 to {SIDES}, not {self.tn}")
+        if self.tn is not None and self.likelihood is not None:
+            raise ValueError("tn: give either a 'likelihood' or its number, not both")
+
+    @property
+    def number(self) -> int:
+        """The number at or below which a die says yes."""
+        if self.tn is not None:
+            return self.tn
+        return (self.likelihood or Likelihood.parse("")).tn
+
+    def resolve(self, sheet: Any, dice: Dice) -> Outcome:
+        return self._told(dice.roll(DICE, SIDES))
+
+    def _told(self, faces: tuple[int, ...]) -> Outcome:
+        aim = Aim(self.number)
+        count = Count()
+        for face in faces:
+            count = count.plus(aim.read(face))
+        near = any(aim.tn < face <= aim.tn + int(printed("likelihoods")["near"]) for face in faces)
+        facts = {
+            "passed": bool(count.successes),
+            "tn": aim.tn,
+            "difficulty": f"target number {aim.tn}",
+            "complications": count.complications,
+            "answer": _answer(count, near=near),
+        }
+        label = PASSED if count.successes else FAILED
+        failed = int(not count.successes)
+        on_top = triggers(count.complications)
+        return Outcome(label, count.successes, failed, faces, on_top, (), facts)
+
+    def ways(self, sheet: Any) -> Iterator[tuple[Outcome, int]]:
+        for faces in product(range(1, SIDES + 1), repeat=DICE):
+            yield self._told(faces), 1
+
+    def counts(self) -> frozenset[str]:
+        return frozenset({"1f", *(f"{number}s" for number in range(1, DICE + 1))})
+
+
+def _answer(count: Count, *, near: bool) -> str:
+    if count.successes:
+        if count.complications:
+            return YES_BUT
+        return YES_AND if count.successes >= DICE else YES
+    if count.complications:
+        return NO_AND
+    return NO_BUT if near else NO
+
+
+@cache
+def likelihoods() -> Mapping[str, Likelihood]:
+    """Return the likelihoods by their words, from the most likely."""
+    rows = printed("likelihoods")["likelihoods"]
+    return {word: Likelihood(word, tn) for word, tn in rows.items()}
+
+
+@cache
+def listed() -> tuple[Row, ...]:
+    """Return the likelihoods with the number that each means and its chance of a yes."""
+    rows = []
+    for likely in likelihoods().values():
+        no = (SIDES - likely.tn) ** DICE
+        percent = round(100 * (SIDES**DICE - no) / SIDES**DICE)
+        rows.append(Row(likely.word, f"a die of {likely.tn} or less", percent))
+    return tuple(rows)
+
+
+def explain(outcome: Outcome) -> tuple[str, ...]:
+    """Explain an answer of the oracle."""
+    facts = outcome.facts
+    shown_faces = " and ".join(map(str, outcome.faces))
+    return (
+        f"The oracle's dice show {shown_faces}; a die of {facts['tn']} or less says yes.",
+        f"So the answer is '{facts['answer']}': both together say 'yes, and'.",
+        "A 20 turns a yes into 'yes, but' and a no into 'no, and'; a near miss is 'no, but'.",
+    )

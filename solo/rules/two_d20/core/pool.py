@@ -1,0 +1,221 @@
+"""A pool of d20s against a target number: how dice count, and the exact chances of any pool.
+
+This is the one place where 2d20 dice are read; neither game reads them otherwise.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from solo.rules.core.dice import Dice
+from solo.rules.two_d20.printed import printed
+
+SIDES = int(printed("pool")["sides"])
+DICE = int(printed("pool")["dice"])
+MOST_EXTRA = int(printed("pool")["most_extra"])
+WORST = int(printed("pool")["complication_from"])
+
+Chances = Mapping["Count", int]
+
+
+class Aim(NamedTuple):
+    """What each die of a pool is held against.
+
+    Args:
+        tn: The target number: a die at or below it is a success.
+        critical: A success at or below this counts twice; 0 for none.
+        worst: A die at or above this is a complication.
+
+    Source: CON-004, CON-005, CON-010, CON-011; FO-007 to FO-011.
+    """
+
+    tn: int
+    critical: int = 0
+    worst: int = WORST
+
+    def read(self, face: int) -> "Count":
+        """Read one die."""
+        return Count(self.worth(face), int(face >= self.worst))
+
+    def worth(self, face: int) -> int:
+        """Return the successes that a face is worth: 0, 1 or 2."""
+        if face > self.tn:
+            return 0
+        return 2 if face <= self.critical else 1
+
+    def best(self, face: int) -> bool:
+        """Say whether no face could be better: it counts twice, and complicates nothing."""
+        return self.read(face) == (2, 0)
+
+
+class Count(NamedTuple):
+    """What dice come to."""
+
+    successes: int = 0
+    complications: int = 0
+
+    def plus(self, other: "Count") -> "Count":
+        """Return both together."""
+        return Count(self.successes + other.successes, self.complications + other.complications)
+
+    def helped(self, helper: "Count") -> "Count":
+        """Return the count with a helper's die: its successes need one of the helped.
+
+        Source: FO-015, FO-016.
+        """
+        own = self.successes
+        return self.plus(helper if own else helper._replace(successes=0))
+
+
+class Pool(NamedTuple):
+    """All dice of one test.
+
+    Args:
+        aim: What they are held against.
+        dice: How many are rolled.
+        sure: Dice that are not rolled and count as having rolled 1 (CON-067).
+        auto: Successes that need no die (CON-009).
+        helper: What a helper's one die is held against, or None.
+        again: How many dice that are no success are rolled again, each once, the highest first.
+    """
+
+    aim: Aim
+    dice: int = DICE
+    sure: int = 0
+    auto: int = 0
+    helper: Aim | None = None
+    again: int = 0
+
+    def roll(self, dice: Dice) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Roll the pool at once, then the helper's die."""
+        faces = dice.roll(self.dice, SIDES)
+        return faces, dice.roll(1, SIDES) if self.helper else ()
+
+    def given(self) -> Count:
+        """Return what is there before any die is rolled."""
+        return Count(self.auto + self.sure * self.aim.worth(1))
+
+    def tally(self, faces: tuple[int, ...], helped: tuple[int, ...] = ()) -> Count:
+        """Count dice as they fell."""
+        return self._with_help(self._own(faces), helped)
+
+    def _own(self, faces: Iterable[int]) -> Count:
+        own = self.given()
+        for face in faces:
+            own = own.plus(self.aim.read(face))
+        return own
+
+    def _with_help(self, own: Count, helped: tuple[int, ...]) -> Count:
+        if self.helper is None or not helped:
+            return own
+        return own.helped(self.helper.read(helped[0]))
+
+    def poor(self, faces: tuple[int, ...]) -> tuple[int, ...]:
+        """Return the places of the dice that are rolled again when nobody is asked."""
+        missed = [place for place, face in enumerate(faces) if face > self.aim.tn]
+        return tuple(sorted(missed, key=lambda place: -faces[place])[: self.again])
+
+    def rest(
+        self, faces: tuple[int, ...], places: tuple[int, ...], helped: tuple[int, ...]
+    ) -> Chances:
+        """Return the chances of dice that have fallen, those in some places to be rolled again."""
+        stay = self._own(face for place, face in enumerate(faces) if place not in places)
+        found: dict[Count, int] = {}
+        for own, ways in _shifted(_chances(self.aim, len(places)), stay).items():
+            both = self._with_help(own, helped)
+            found[both] = found.get(both, 0) + ways
+        return found
+
+    def chances(self) -> Chances:
+        """Return in how many of all ways the pool comes to each count: by convolution, exactly."""
+        own = _shifted(_chances_again(self.aim, self.dice, self.again), self.given())
+        if self.helper is None:
+            return own
+        found: dict[Count, int] = {}
+        one = _chances(self.helper, 1)
+        for mine, ways in own.items():
+            for theirs, more in one.items():
+                both = mine.helped(theirs)
+                found[both] = found.get(both, 0) + ways * more
+        return found
+
+
+def first_complication(reach: int) -> int:
+    """Return the lowest face that is a complication when the range is so wide.
+
+    Source: CON-011; FO-011.
+    """
+    return SIDES + 1 - reach
+
+
+def triggers(complications: int) -> tuple[str, ...]:
+    """Return what authors key complications by: the first, the second, and so on."""
+    more = tuple(f"complication-{number}" for number in range(2, complications + 1))
+    return ("complication", *more) if complications else ()
+
+
+@cache
+def _chances(aim: Aim, dice: int) -> Chances:
+    """Fold one die after another into the ways of those before it."""
+    if not dice:
+        return {Count(): 1}
+    found: dict[Count, int] = {}
+    for before, ways in _chances(aim, dice - 1).items():
+        for one, more in _faces(aim):
+            both = before.plus(one)
+            found[both] = found.get(both, 0) + ways * more
+    return found
+
+
+@cache
+def _chances_again(aim: Aim, dice: int, again: int) -> Chances:
+    """Fold dice when some that are no success are rolled again, complications first.
+
+    Whatever needs fewer rolls counts for all that could have followed it.
+    """
+    again = min(again, dice)
+    if not again:
+        return _chances(aim, dice)
+    found: dict[Count, int] = {}
+    for (kept, bad, plain), ways in _sorted_out(aim, dice).items():
+        rerolled = min(again, bad + plain)
+        stay = kept.plus(Count(0, bad - min(bad, rerolled)))
+        same = SIDES ** (again - rerolled)
+        for new, more in _chances(aim, rerolled).items():
+            both = stay.plus(new)
+            found[both] = found.get(both, 0) + ways * more * same
+    return found
+
+
+@cache
+def _sorted_out(aim: Aim, dice: int) -> Mapping[tuple[Count, int, int], int]:
+    """Return the ways to each (count of the successes, failed complications, other failures)."""
+    if not dice:
+        return {(Count(), 0, 0): 1}
+    found: dict[tuple[Count, int, int], int] = {}
+    for (kept, bad, plain), ways in _sorted_out(aim, dice - 1).items():
+        for one, more in _faces(aim):
+            if one.successes:
+                key = (kept.plus(one), bad, plain)
+            else:
+                key = (kept, bad + one.complications, plain + 1 - one.complications)
+            found[key] = found.get(key, 0) + ways * more
+    return found
+
+
+@cache
+def _faces(aim: Aim) -> tuple[tuple[Count, int], ...]:
+    found: dict[Count, int] = {}
+    for face in range(1, SIDES + 1):
+        read = aim.read(face)
+        found[read] = found.get(read, 0) + 1
+    return tuple(found.items())
+
+
+def _shifted(chances: Chances, by: Count) -> dict[Count, int]:
+    return {count.plus(by): ways for count, ways in chances.items()}
+
+
+def pairs(chances: Chances) -> Iterator[tuple[Count, int]]:
+    """Yield counts with their ways, the best first."""
+    yield from sorted(chances.items(), key=lambda pair: (-pair[0].successes, pair[0].complications))

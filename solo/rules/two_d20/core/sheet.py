@@ -1,0 +1,134 @@
+"""What the sheets of both games have in common, and the changes that both make alike."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, ClassVar, NamedTuple, TypeVar
+
+from solo.rules.core.copying import changed as changed
+from solo.rules.core.outcome import Note
+from solo.rules.core.pronouns import parse_pronouns
+
+
+class Names(NamedTuple):
+    """How a game calls what both have: the shared points, the other side's, the hero's luck."""
+
+    points: str
+    threat: str
+    luck: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hero(ABC):
+    """A hero as things stand, as far as both games have the same; each adds its own.
+
+    Args:
+        name: What the hero is called.
+        attributes: The attributes, by name.
+        skills: What the hero has learned, by skill.
+        pool: The shared points: Momentum, or the group's Action Points.
+        threat: The other side's: Doom, or the gamemaster's Action Points.
+        luck: Fortune, or Luck points.
+        harder: Steps that make the next test harder.
+        conditions: Named marks.
+        lasting: The minutes left of those that wear off.
+        companions: Who is with the hero, by id.
+    """
+
+    names: ClassVar[Names]
+
+    name: str
+    attributes: Mapping[str, int]
+    concept: str = ""
+    pronouns: str = "they/them"
+    skills: Mapping[str, Any] = field(default_factory=dict)
+    pool: int = 0
+    threat: int = 0
+    luck: int = 0
+    harder: int = 0
+    conditions: frozenset[str] = frozenset()
+    lasting: Mapping[str, int] = field(default_factory=dict)
+    companions: Mapping[str, Any] = field(default_factory=dict)
+    xp: int = 0
+    dead: bool = False
+
+    @property
+    @abstractmethod
+    def pool_cap(self) -> int:
+        """The most shared points that can be saved."""
+
+
+S = TypeVar("S", bound=Hero)
+Notes = tuple[Note, ...]
+
+
+def bank(sheet: S, points: int) -> tuple[S, Notes]:
+    """Put points into the shared pool; what is over its cap is lost.
+
+    Source: CON-021 (cap: our default), FO-026.
+    """
+    return set_points(sheet, "pool", sheet.pool + points)
+
+
+def set_points(sheet: S, field: str, points: int) -> tuple[S, Notes]:
+    """Set `pool`, `threat`, `luck` or `xp`; none goes below 0, the pool not over its cap."""
+    cap = sheet.pool_cap if field == "pool" else points
+    new, old = max(0, min(points, cap)), getattr(sheet, field)
+    lost = max(0, points - cap)
+    if new == old and not lost:
+        return sheet, ()
+    called = "Experience" if field == "xp" else getattr(sheet.names, _NAMED.get(field, field))
+    facts = {"called": called, "by": new - old, "now": new, "lost": lost}
+    return changed(sheet, **{field: new}), (Note("points", facts),)
+
+
+def kept(points: int, sheet: Hero) -> str:
+    """Say what saving so many points in the shared pool comes to; what is over its cap is lost."""
+    room = max(0, sheet.pool_cap - sheet.pool)
+    if points <= room:
+        return f"save the {points}"
+    if room:
+        return f"save {room} of the {points}; the pool has no room for more"
+    return f"lose the {points}; the pool is full"
+
+
+_NAMED = {"pool": "points"}
+
+
+def add_harder(sheet: S, steps: int) -> tuple[S, Notes]:
+    """Make the next test so many steps harder; fewer when negative, and never below 0."""
+    steps = max(-sheet.harder, steps)
+    if not steps:
+        return sheet, ()
+    harder = sheet.harder + steps
+    return changed(sheet, harder=harder), (Note("harder", {"by": steps, "now": harder}),)
+
+
+def wear_off(sheet: S, minutes: int) -> tuple[S, Notes]:
+    """Let time pass for the conditions that last only a while."""
+    if minutes <= 0 or not sheet.lasting:
+        return sheet, ()
+    lasting = {name: left - minutes for name, left in sheet.lasting.items()}
+    over = sorted(name for name, left in lasting.items() if left <= 0)
+    kept = {name: left for name, left in lasting.items() if left > 0}
+    sheet = changed(sheet, lasting=kept, conditions=sheet.conditions - frozenset(over))
+    return sheet, tuple(Note("condition-lost", {"name": name}) for name in over)
+
+
+def identity(sheet: Hero) -> dict[str, object]:
+    """Return the part of what prose reads as `hero` that says who it is."""
+    return {
+        "name": sheet.name,
+        "concept": sheet.concept,
+        **_spoken_of(sheet.pronouns),
+        **sheet.attributes,
+        "xp": sheet.xp,
+        "conditions": tuple(sorted(sheet.conditions)),
+        "harder": sheet.harder,
+    }
+
+
+@cache
+def _spoken_of(pronouns: str) -> dict[str, object]:
+    return {"pronouns": pronouns, **parse_pronouns(pronouns)._asdict()}

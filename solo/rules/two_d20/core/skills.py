@@ -1,0 +1,114 @@
+"""Attributes and skills by name: finding what was meant, and refusing what is none."""
+
+from collections.abc import Collection, Mapping
+from typing import Any, TypeVar
+
+from solo.errors import did_you_mean
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Illegal
+
+G = TypeVar("G")
+
+
+def parse_name(text: str, known: Collection[str], kind: str) -> str:
+    """Return the known name that a text means; a beginning that fits only one will do.
+
+    Raises:
+        ValueError: None does; the text names the nearest.
+    """
+    wanted = " ".join(text.lower().replace("_", " ").replace("-", " ").split())
+    if wanted in known:
+        return wanted
+    begun = [name for name in known if name.startswith(wanted)] if len(wanted) > 2 else []
+    if len(begun) == 1:
+        return begun[0]
+    near = did_you_mean(wanted, known) or ";"
+    raise ValueError(f"unknown {kind} '{shown(text)}'{near} known are {', '.join(known)}")
+
+
+def parse_difficulty(text: str, words: Mapping[str, int], highest: int = 99) -> int:
+    """Read a difficulty: its word, a number, or a number with a D before it.
+
+    Raises:
+        ValueError: It is none.
+    """
+    wanted = text.strip().lower()
+    if wanted in words:
+        return words[wanted]
+    digits = wanted.removeprefix("d")
+    if digits.isascii() and digits.isdigit() and len(digits) < 3 and int(digits) <= highest:
+        return int(digits)
+    near = did_you_mean(wanted, words) or ";"
+    raise ValueError(
+        f"unknown difficulty '{shown(text)}'{near} write a number, or {', '.join(words)}"
+    )
+
+
+def legal_name(text: str, known: Collection[str], kind: str) -> str:
+    """Return what `parse_name` returns, for what a player typed.
+
+    Raises:
+        Illegal: None does.
+    """
+    try:
+        return parse_name(text, known, kind)
+    except ValueError as reason:
+        raise Illegal(str(reason)) from reason
+
+
+def check_scores(given: Mapping[str, int], attributes: Collection[str], limits: list[int]) -> None:
+    """Refuse attributes that are missing, unknown or out of range.
+
+    Raises:
+        ValueError: The text says which.
+    """
+    low, high = limits
+    for name, score in given.items():
+        if name not in attributes:
+            near = did_you_mean(name, attributes) or ";"
+            known = ", ".join(attributes)
+            raise ValueError(
+                f"attributes: unknown attribute '{shown(name)}'{near} attributes are {known}"
+            )
+        if not low <= score <= high:
+            raise ValueError(f"attributes: {name} is {score}, but attributes are {low} to {high}")
+    missing = [name for name in attributes if name not in given]
+    if missing:
+        raise ValueError(f"attributes: missing {', '.join(missing)}")
+
+
+def check_known(
+    skills: Mapping[str, Any], attributes: Collection[str], known: Mapping[str, str]
+) -> None:
+    """Refuse a skill that is neither ours nor has an attribute.
+
+    Raises:
+        ValueError: The text says which.
+    """
+    for name, learned in skills.items():
+        if learned.attribute and learned.attribute not in attributes:
+            wrong = shown(learned.attribute)
+            raise ValueError(f"skills: '{shown(name)}' goes with no attribute '{wrong}'")
+        if name not in known and not learned.attribute:
+            near = did_you_mean(name, known) or ";"
+            raise ValueError(
+                f"skills: unknown skill '{shown(name)}'{near} give it an attribute to make it one"
+            )
+
+
+def full_gift(gift: G, known: Mapping[str, G], kind: str) -> G:
+    """Return a talent or a perk written by its name or id alone as our list has it.
+
+    Raises:
+        ValueError: It does nothing and is none of ours.
+    """
+    name: str = gift.name  # type: ignore[attr-defined]
+    if gift != type(gift)(name=name):  # type: ignore[call-arg]
+        return gift
+    key = "-".join(name.lower().split())
+    if key not in known:
+        near = did_you_mean(key, known) or ";"
+        raise ValueError(
+            f"{kind}s: unknown {kind} '{shown(name)}'{near} known are {', '.join(known)}"
+        )
+    return known[key]

@@ -1,0 +1,168 @@
+"""The parts of the protocol `System` that both games fulfil alike."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+from solo.rules.core.base import Small
+from solo.rules.core.encounters import Outright
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.printed import read_rules, read_table
+from solo.rules.core.quoting import purpose_of, shown
+from solo.rules.core.system import Cast, Check, Encounter, Illegal, Likelihood, RuleEntry
+from solo.rules.two_d20.core import creation, improvise
+from solo.rules.two_d20.core import likelihood as oracle
+from solo.rules.two_d20.core.gear import check_range
+from solo.rules.two_d20.core.rolling import open_test
+from solo.rules.two_d20.core.sheet import changed, set_points, wear_off
+from solo.rules.two_d20.core.skills import legal_name, parse_difficulty
+
+HARDEST = 20
+"""The highest difficulty that anybody may ask for."""
+MOST_POINTS = 10**6
+"""More of any kind of points than anybody has."""
+
+
+class TwoD20(Small):
+    """A game of two d20: what it does as the other does.
+
+    Args:
+        house: The rule options that heroes play by; the usual ones if not given.
+    """
+
+    __slots__ = ()
+
+    test: type
+    """The skill test."""
+    attributes: tuple[str, ...]
+    skills: Mapping[str, str]
+    """The skills with the attribute that each goes with."""
+    data: Path
+    """Where the game's tables are."""
+    maker: type[creation.Maker]
+    """The making of its heroes."""
+    advancing: Encounter
+    """What experience buys between adventures."""
+    mended: Mapping[str, Any]
+    """The fields of a hero who has had time enough to mend."""
+    engaged: Callable[..., Encounter]
+    """Opens a fight: what was written, the sheet, and whether the player is asked."""
+    view: Callable[..., Mapping[str, Any]]
+    hero_of: Callable[..., Any]
+    unkept: ClassVar[frozenset[str]] = frozenset({"options"})
+
+    def begin(self, value: Any, sheet: Any, *, asks: bool) -> Encounter:
+        if isinstance(value, self.test):
+            test: Encounter = open_test(value, sheet, asks=asks)
+            return test
+        if isinstance(value, tuple(self.encounters.values())):
+            return self.engaged(value, sheet, asks=asks)
+        if not hasattr(value, "begin"):
+            return Outright(check=value)
+        longer: Encounter = value.begin(sheet, asks=asks)
+        return longer
+
+    def bind(self, value: Any, cast: Cast) -> Any:
+        """Return a check or effect with the foes and things that it names put in.
+
+        Raises:
+            ValueError: It names something that is not there.
+        """
+        return value.bound(cast) if hasattr(value, "bound") else value
+
+    @property
+    def seen(self) -> Collection[str]:
+        plain = self.kept(name="", attributes=dict.fromkeys(self.attributes, 8))
+        return self.view(plain).keys()
+
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+        return creation.create(heroes, self.maker(self._house), make=make)
+
+    def companions(self, sheet: Any) -> tuple[str, ...]:
+        return tuple(sheet.companions)
+
+    def companion(self, sheet: Any, key: str, block: Any | None) -> Any:
+        left = {name: foe for name, foe in sheet.companions.items() if name != key}
+        return changed(sheet, companions=left if block is None else {**left, key: block})
+
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+        name = self.trait(attribute)
+        words: Mapping[str, int] = read_table(self.data, "difficulties")["names"]
+        try:
+            needed = parse_difficulty(difficulty, words) if difficulty.strip() else 1
+        except ValueError as reason:
+            raise Illegal(str(reason)) from reason
+        check: Check = self.test(
+            skill=name if name in self.skills else "",
+            attribute=(self.skills.get(name, name),),
+            difficulty=min(needed, HARDEST),
+            purpose=purpose_of(deed),
+        )
+        return check
+
+    def trait(self, name: str) -> str:
+        return legal_name(name, (*self.attributes, *self.skills), "attribute or skill")
+
+    def improvised(
+        self, attribute: str, outcome: Outcome, visits: int
+    ) -> tuple[str, tuple[Any, ...]]:
+        own = self.skills.get(attribute, attribute)
+        return improvise.told(read_table(self.data, "tries"), own, outcome, visits), ()
+
+    def question(self, likelihood: str) -> Check:
+        try:
+            return oracle.Oracle(likelihood=oracle.Likelihood.parse(likelihood))
+        except ValueError as reason:
+            raise Illegal(str(reason)) from reason
+
+    def answer(self, outcome: Outcome) -> str:
+        return str(outcome.facts["answer"])
+
+    def likelihoods(self, sheet: Any) -> tuple[Likelihood, ...]:
+        return oracle.listed()
+
+    def pass_time(self, sheet: Any, minutes: int) -> tuple[Any, tuple[Note, ...]]:
+        return wear_off(sheet, minutes)
+
+    def fallen(self, sheet: Any) -> str:
+        if sheet.dead:
+            return "dead"
+        return "defeated" if sheet.fallen else ""
+
+    def reward(self, sheet: Any, kind: str, amount: int) -> tuple[Any, tuple[Note, ...]]:
+        """Pay a quest in experience (ours)."""
+        return set_points(sheet, "xp", sheet.xp + amount)
+
+    def finish(self, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
+        """Close an adventure: experience, and time enough to mend (ours)."""
+        if sheet.dead:
+            return sheet, ()
+        points = int(read_table(self.data, "advancement")["adventure"])
+        sheet, notes = set_points(sheet, "xp", sheet.xp + points)
+        return changed(sheet, harder=0, **self.mended), notes
+
+    def load(self, values: Any) -> Any:
+        """Return a hero that was kept, checked against the rules.
+
+        Raises:
+            ValueError: It is none by the rules.
+        """
+        sheet = changed(super().load(values), options=self._house)
+        self.hero_of(sheet)
+        check_range(sheet, MOST_POINTS, "threat", "luck", "harder", "xp")
+        check_range(sheet, sheet.pool_cap, "pool")
+        for name, minutes in sheet.lasting.items():
+            if name not in sheet.conditions or minutes < 1:
+                raise ValueError(f"lasting: '{shown(name)}' is no condition that wears off")
+        return sheet
+
+    def home(self, sheet: Any) -> tuple[Any, ...]:
+        """Leave behind what was the adventure's own; the next one's points await."""
+        start = self.maker(self._house).ready(self.hero_of(sheet))
+        return (changed(start, conditions=frozenset[str](), dead=sheet.dead),)
+
+    def advance(self, sheet: Any) -> Encounter | None:
+        return self.advancing
+
+    def rules(self) -> tuple[RuleEntry, ...]:
+        return read_rules(self.data)

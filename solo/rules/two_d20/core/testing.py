@@ -1,0 +1,303 @@
+"""One test of a pool: what it is made with, how it fell, and what it counts. No texts are made."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple, Protocol
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.system import Effect
+from solo.rules.two_d20.core import pool as dicepool
+from solo.rules.two_d20.core.effects import PassTime, Pool, SpendHarder
+from solo.rules.two_d20.core.pool import SIDES, Count, pairs, triggers
+
+PASSED, FAILED = "passed", "failed"
+SIGNS: Mapping[str, str] = {PASSED: "s", FAILED: "f"}
+LABELS = (PASSED, FAILED)
+MOST_COUNT = 12
+"""The highest count that authors can key."""
+Steps = tuple[tuple[str, int], ...]
+
+
+class Terms(NamedTuple):
+    """What a test is made with.
+
+    Args:
+        attribute: Its attribute, or nothing when the target number was given.
+        rating: The attribute's value, or the whole target number.
+        skill: Its skill, or nothing.
+        trained: What the skill adds.
+        pool: The dice, and what they are held against.
+        difficulty: Successes needed, 0 or more.
+        steps: What the difficulty is made of besides the given one (name, steps).
+        bonus: Points that a pass brings on top (CON-009).
+        minutes: Game time it takes.
+        purpose: A short infinitive for the display.
+        against: Who or what stands against it.
+    """
+
+    attribute: str
+    rating: int
+    skill: str
+    trained: int
+    pool: dicepool.Pool
+    difficulty: int
+    steps: Steps = ()
+    bonus: int = 0
+    minutes: int = 0
+    purpose: str = ""
+    against: str = ""
+
+
+class Plan(NamedTuple):
+    """What the player decided before the dice fall.
+
+    Args:
+        attribute: The attribute picked, or nothing for the best.
+        bought: Dice bought from the shared pool.
+        given: Dice bought by giving points to the other side.
+        sure: Dice that luck lays down as a 1.
+        free: Resources used up and talents called on, by name, a die each.
+        eased: Offers of the author taken, by their ids.
+        stacked: Whether luck stands in for the attribute.
+        helper: Who helps, or nobody.
+        skill: The skill picked, or nothing for the best.
+    """
+
+    attribute: str = ""
+    bought: int = 0
+    given: int = 0
+    sure: int = 0
+    free: tuple[str, ...] = ()
+    eased: tuple[str, ...] = ()
+    stacked: bool = False
+    helper: str = ""
+    skill: str = ""
+
+    @property
+    def free_of_cost(self) -> bool:
+        """Whether it takes nothing that could be gone by the time of the roll."""
+        return not (self.bought or self.sure or self.free or self.eased or self.stacked
+                    or self.helper)  # fmt: skip
+
+
+class Cast(NamedTuple):
+    """A test whose dice have fallen.
+
+    Args:
+        check: The test.
+        plan: What was decided before.
+        terms: What it was rolled with.
+        faces: The pool as it lies now.
+        helped: The helper's die, if there was one.
+        stands: Places of dice that were rerolled and stand (FO-036).
+        left: Points made by it and not spent yet.
+        spent: The ids of what they were spent on, in order.
+        gained: Points made by it; set when the spending begins.
+        used: Talents called on after the roll.
+        faced: Whether what made the test harder is over already (`SpendHarder`).
+    """
+
+    check: Any
+    plan: Plan
+    terms: Terms
+    faces: tuple[int, ...]
+    helped: tuple[int, ...] = ()
+    stands: frozenset[int] = frozenset()
+    left: int = 0
+    spent: tuple[str, ...] = ()
+    gained: int = 0
+    used: tuple[str, ...] = ()
+    faced: bool = False
+
+    @property
+    def tally(self) -> Count:
+        """What the dice come to."""
+        return self.terms.pool.tally(self.faces, self.helped)
+
+    @property
+    def passed(self) -> bool:
+        """Whether the difficulty is met (CON-006, FO-012)."""
+        return self.tally.successes >= self.terms.difficulty
+
+
+class Spend(NamedTuple):
+    """Something that points buy after a success.
+
+    Args:
+        option: How it is offered.
+        cost: Points.
+        effects: What it does to the sheet at once; what is halved or told an author at the end is
+            worked out from the ids spent.
+    """
+
+    option: Option
+    cost: int
+    effects: tuple[Effect, ...] = ()
+
+
+class Reroll(NamedTuple):
+    """A way to roll dice of the pool again: which, and what it costs in luck or which talent."""
+
+    option: Option
+    places: tuple[int, ...]
+    luck: int = 0
+    talent: str = ""
+
+
+class Game(Protocol):
+    """What a game brings to a test; everything else is the same in both."""
+
+    points: str
+    critical: str
+    usual_critical: int
+    cites: Mapping[str, str]
+
+    def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
+        """Return what may be decided before the roll, each with the plan it leads to."""
+        ...
+
+    def affords(self, plan: Plan, check: Any, sheet: Any) -> bool:
+        """Say whether a plan can be paid for, with whoever helps there to do so."""
+        ...
+
+    def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Any, ...]]:
+        """Pay for a plan."""
+        ...
+
+    def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
+        """Return the dice that may be rolled again."""
+        ...
+
+    def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
+        """Return what may be bought after a success."""
+        ...
+
+    def complicated(self, number: int) -> Effect:
+        """Return what so many complications do (CON-010, FO-010)."""
+        ...
+
+    def complications(self, check: Any, number: int) -> tuple[Effect, ...]:
+        """Return what complications do when the author says nothing else."""
+        own = not number or check.on_complication == "author"
+        return () if own else (self.complicated(number),)
+
+    def banked(self, points: int) -> tuple[Effect, ...]:
+        """Return the effect that saves points."""
+        return (Pool(points),)
+
+
+def roll(check: Any, sheet: Any, dice: Dice, plan: Plan = Plan()) -> Cast:  # noqa: B008 - frozen
+    """Roll the whole pool together (CON-003, FO-006)."""
+    terms: Terms = check.terms(sheet, plan)
+    faces, helped = terms.pool.roll(dice)
+    return Cast(check, plan, terms, faces, helped)
+
+
+def gain(terms: Terms, count: Count) -> int:
+    """Return the points that a count makes: the successes beyond the difficulty.
+
+    Source: CON-007, FO-013; what talents add on a pass: CON-009.
+    """
+    over = count.successes - terms.difficulty
+    return over + terms.bonus if over >= 0 else 0
+
+
+def unasked(cast: Cast, dice: Dice) -> Cast:
+    """Roll again what may be for nothing, when nobody is asked which: what failed, once."""
+    places = cast.terms.pool.poor(cast.faces)
+    return replaced(cast, places, dice.roll(len(places), SIDES)) if places else cast
+
+
+def replaced(cast: Cast, places: tuple[int, ...], new: tuple[int, ...]) -> Cast:
+    """Return a cast with some dice rolled again; they stand now, whatever they show (FO-036)."""
+    faces = list(cast.faces)
+    for place, face in zip(places, new, strict=True):
+        faces[place] = face
+    return cast._replace(faces=tuple(faces), stands=cast.stands | frozenset(places))
+
+
+def reckon(cast: Cast) -> Outcome:
+    """Return what a cast comes to, all points that are left to be saved."""
+    terms, count, game = cast.terms, cast.tally, cast.check.game
+    gained = gain(terms, count)
+    left = cast.left if cast.spent or cast.gained else gained
+    outcome = counted(terms, count, game)
+    changes: tuple[Effect, ...] = () if cast.faced else (SpendHarder(),)
+    changes += _saved(cast, left)
+    changes += game.complications(cast.check, count.complications)
+    minutes = cast.check.minutes_for(cast.spent)
+    if minutes:
+        changes += (PassTime(minutes),)
+    again = len(cast.stands)
+    fell = {"helped": cast.helped, "spent": cast.spent, "minutes": minutes, "again": again}
+    return outcome._replace(
+        faces=(*cast.faces, *cast.helped),
+        triggers=(*outcome.triggers, *dict.fromkeys((*cast.plan.eased, *cast.spent))),
+        changes=changes,
+        facts={**outcome.facts, **fell},
+    )
+
+
+def _saved(cast: Cast, left: int) -> tuple[Effect, ...]:
+    if not left or getattr(cast.check, "held", False):
+        return ()  # a part of something longer keeps its points for what comes after
+    return cast.check.game.banked(left)  # type: ignore[no-any-return]
+
+
+def counted(terms: Terms, count: Count, game: Game) -> Outcome:
+    """Return the outcome of a count, before anything is spent."""
+    lacking = max(0, terms.difficulty - count.successes)
+    aim = terms.pool.aim
+    facts = {
+        "passed": not lacking,
+        game.points: gain(terms, count),
+        "complications": count.complications,
+        "tn": aim.tn,
+        game.critical: aim.critical,
+        "difficulty": terms.difficulty,
+        "complication_on": aim.worst,
+        "attribute": terms.attribute,
+        "rating": terms.rating,
+        "skill": terms.skill,
+        "trained": terms.trained,
+        "rolled": terms.pool.dice,
+        "sure": terms.pool.sure,
+        "auto": terms.pool.auto,
+        "steps": terms.steps,
+        "against": terms.against,
+    }
+    return Outcome(
+        FAILED if lacking else PASSED,
+        successes=count.successes,
+        failures=lacking,
+        triggers=triggers(count.complications),
+        facts=facts,
+    )
+
+
+def ways(check: Any, sheet: Any, plan: Plan = Plan()) -> Iterator[tuple[Outcome, int]]:  # noqa: B008
+    """Yield every outcome of a test with the ways that lead to it, exactly."""
+    terms: Terms = check.terms(sheet, plan)
+    for count, number in pairs(terms.pool.chances()):
+        yield counted(terms, count, check.game), number
+
+
+def ways_again(cast: Cast, places: tuple[int, ...]) -> Iterator[tuple[Outcome, int]]:
+    """Yield what rolling some dice again would come to, exactly."""
+    for count, number in pairs(cast.terms.pool.rest(cast.faces, places, cast.helped)):
+        yield counted(cast.terms, count, cast.check.game), number
+
+
+def possible(lowest: int, most: int) -> frozenset[str]:
+    """Return every count that a test can give any hero.
+
+    What a hero has gone through makes tests harder without an end, so that any number of successes
+    may be lacking; what is offered makes them easier, but never so that nothing is left to roll.
+
+    Args:
+        lowest: The fewest successes that can be enough.
+        most: The most that can come.
+    """
+    lacking = {f"{number}f" for number in range(1, MOST_COUNT + 1)}
+    high = min(MOST_COUNT, most)
+    return frozenset(lacking | {f"{number}s" for number in range(max(1, lowest), high + 1)})

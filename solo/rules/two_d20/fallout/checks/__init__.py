@@ -1,0 +1,1 @@
+"""Single rolls, and what is decided around one, by the rules of Fallout 2d20."""

@@ -1,0 +1,80 @@
+"""The check of combat dice, for tables that roll them by themselves."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.two_d20.core import combat_dice
+from solo.rules.two_d20.core.combat_dice import Hit
+from solo.rules.two_d20.core.gear import MOST_DICE, check_range
+from solo.rules.two_d20.fallout.printed import printed
+
+HARMED, UNHARMED = "harmed", "unharmed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DamageRoll:
+    """Roll combat dice against armor; the successes are the points that get through.
+
+    Args:
+        dice: The weapon's combat dice.
+        extra: Dice that Action Points add, 0 to 3.
+        kind: melee, thrown or gun; only the first two take extra dice.
+        vicious: Damage that each Effect adds.
+        piercing: Armor that each Effect ignores.
+        armor: What it is held against.
+        luck: Points of Luck that roll dice which show nothing again, three each, every die once.
+
+    Source: FO-025, FO-035, FO-036.
+    """
+
+    dice: int
+    extra: int = 0
+    kind: str = "melee"
+    vicious: int = 0
+    piercing: int = 0
+    armor: int = 0
+    luck: int = 0
+
+    shorthand: ClassVar[str] = "dice"
+    signs: ClassVar[Mapping[str, str]] = {HARMED: "s", UNHARMED: ""}
+
+    def __post_init__(self) -> None:
+        most = int(printed("action-points")["most_damage"])
+        check_range(self, MOST_DICE, "dice")
+        if not 0 <= self.extra <= most:
+            raise ValueError(f"extra: 0 to {most}, not {self.extra}")
+        if self.kind not in printed("gear")["kinds"]:
+            raise ValueError(f"kind: melee, thrown or gun, not '{self.kind}'")
+        if self.extra and self.kind == "gun":
+            raise ValueError("extra: only a blow or a throw takes extra damage")
+        for name in ("vicious", "piercing", "armor", "luck"):
+            if getattr(self, name) < 0:
+                raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
+
+    def resolve(self, sheet: Any, dice: Dice) -> Outcome:
+        faces = list(combat_dice.roll(dice, self.dice + self.extra))
+        blank = [place for place, face in enumerate(faces) if not any(combat_dice.read((face,)))]
+        again = blank[: self.again]
+        for place, face in zip(again, combat_dice.roll(dice, len(again)), strict=True):
+            faces[place] = face
+        return self._told(combat_dice.read(faces))._replace(faces=tuple(faces))
+
+    @property
+    def again(self) -> int:
+        """How many dice Luck may roll again (FO-035)."""
+        return min(self.dice + self.extra, self.luck * int(printed("luck")["combat_dice"]))
+
+    def _told(self, hit: Hit) -> Outcome:
+        damage = hit.damage + self.vicious * hit.effects
+        armor = max(0, self.armor - self.piercing * hit.effects)
+        through = max(0, damage - armor)
+        facts = {"damage": damage, "effects": hit.effects, "armor": armor, "through": through}
+        label = HARMED if through else UNHARMED
+        return Outcome(label, through, triggers=("effect",) * bool(hit.effects), facts=facts)
+
+    def ways(self, sheet: Any) -> Iterator[tuple[Outcome, int]]:
+        for hit, ways in combat_dice.chances_again(self.dice + self.extra, self.again).items():
+            yield self._told(hit), ways

@@ -1,0 +1,351 @@
+"""The skill test of Fallout: what an author writes, and what it is rolled with."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal, NamedTuple
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.naming import slug
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast
+from solo.rules.two_d20.core.fighting import found
+from solo.rules.two_d20.core.gear import check_steps
+from solo.rules.two_d20.core.offering import Buy
+from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
+from solo.rules.two_d20.core.skills import parse_name
+from solo.rules.two_d20.core.testing import (
+    SIGNS,
+    Plan,
+    Steps,
+    Terms,
+    possible,
+    reckon,
+    roll,
+    unasked,
+    ways,
+)
+from solo.rules.two_d20.fallout.checks.spends import GAME, INFORMATION, TIME, Game
+from solo.rules.two_d20.fallout.foe import HARDEST
+from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.printed import printed
+
+CRITICAL = 1  # FO-008: a 1 always counts twice
+_OWN_IDS = ("roll", "abort", "simple", "keep", "save", "die", "gm-die", "stacked-deck", TIME)
+_OWN_STARTS = ("help-", "with-", "by-", INFORMATION, "reroll-", "again-", "complication")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Info:
+    """A question that an Action Point answers, truthfully; its `id` is made of it if not given.
+
+    Source: FO-021.
+    """
+
+    question: str
+    answer: str
+    id: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "id", self.id or slug(self.question))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LuckOffer:
+    """A helpful detail that Luck may add; only what the author lists is there (FO-032).
+
+    Args:
+        id: Its name, made of the text if not given; a key under `also` if it is taken.
+        text: What is so.
+        luck: What it costs.
+        difficulty_mod: Steps that it adds to the difficulty, as a rule fewer than 0.
+    """
+
+    text: str
+    id: str = ""
+    luck: int = 1
+    difficulty_mod: int = -1
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "id", self.id or slug(self.text))
+        if self.luck < 0:
+            raise ValueError(f"luck: 0 or more, not {self.luck}")
+
+
+class Way(NamedTuple):
+    """A skill that a test can be made with, and the attributes that go with it."""
+
+    skill: str
+    attributes: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        """What names it among options."""
+        return slug(self.skill)
+
+    def best(self, sheet: Sheet) -> str:
+        """Return the attribute with which the hero is best."""
+        return max(self.attributes, key=lambda name: sheet.attributes[name])
+
+    def number(self, sheet: Sheet) -> int:
+        """Return the hero's target number with it."""
+        return sheet.attributes[self.best(sheet)] + sheet.rating(self.skill)
+
+    def told(self, sheet: Sheet) -> str:
+        """Say it: `Barter instead: Charm 5 + 2, tagged`."""
+        name, tag = self.best(sheet), ", tagged" if sheet.tagged(self.skill) else ""
+        numbers = f"{name.capitalize()} {sheet.attributes[name]} + {sheet.rating(self.skill)}"
+        return f"{self.skill.capitalize()} instead: {numbers}{tag}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Alternative:
+    """Another skill that would do, with the attribute if it is not the skill's own (FO-001)."""
+
+    skill: str
+    attribute: str = ""
+
+    shorthand: ClassVar[str] = "skill"
+
+    def __post_init__(self) -> None:
+        named = " ".join(self.skill.lower().split())
+        if not self.attribute:
+            named = _known(named, skill_attributes(), "skill")
+        object.__setattr__(self, "skill", named)
+        own = self.attribute or skill_attributes()[named]
+        object.__setattr__(self, "attribute", _known(own, attributes(), "attribute"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SkillTest:
+    """A test: attribute and skill, two d20 or more, against a difficulty.
+
+    Args:
+        skill: Which skill.
+        attribute: Which attribute, if not the skill's own; several let the player pick.
+        alternatives: Other skills that would do; the player picks, and unasked the best counts.
+        difficulty: Successes needed, normally 1 to 5.
+        difficulty_mod: Steps added to it.
+        situation: What these come from, for the display: `the wind`.
+        complication_range: On how many of the highest faces a complication comes, 1 to 5.
+        tn: The target number itself, in place of attribute and skill.
+        tag: With a `tn`: the rating of a Tag Skill; dice up to it count twice.
+        extra: Bonus dice that are there anyway, 0 to 3.
+        rerolls: Dice that may be rolled again at no cost, 0 to 5, each once. Where nobody is
+            asked, and in odds, they are those that failed, the highest first; so that this also
+            says what as many points of Luck are worth (FO-035).
+        helper: A helper's target number, for use without a hero.
+        helper_tag: The rating of the helper's Tag Skill.
+        assist: Companions who may help.
+        minutes: Game time that it takes.
+        info: Questions that Action Points answer.
+        luck_offers: Details that Luck may add.
+        buys: What else Action Points may buy.
+        purpose: A short infinitive for the display.
+        on_complication: harder makes the next test harder, a step each; author leaves it to
+            `also: {complication: …}`.
+
+    Source: FO-001 to FO-022.
+    """
+
+    skill: str = ""
+    attribute: tuple[str, ...] = ()
+    alternatives: tuple[Alternative, ...] = ()
+    difficulty: int = 1
+    difficulty_mod: int = 0
+    situation: str = "the situation"
+    complication_range: int = 1
+    tn: int | None = None
+    tag: int | None = None
+    extra: int = 0
+    rerolls: int = 0
+    helper: int | None = None
+    helper_tag: int = 0
+    assist: tuple[str, ...] = ()
+    minutes: int = 0
+    info: tuple[Info, ...] = ()
+    luck_offers: tuple[LuckOffer, ...] = ()
+    buys: tuple[Buy, ...] = ()
+    purpose: str = ""
+    on_complication: Literal["harder", "author"] = "harder"
+    against: str = field(default="", metadata={"authored": False})
+    held: bool = field(default=False, metadata={"authored": False})
+    ally: bool = field(default=False, metadata={"authored": False})
+
+    shorthand: ClassVar[str] = "skill"
+    signs: ClassVar[Mapping[str, str]] = SIGNS
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skill", " ".join(self.skill.lower().split()))
+        named = tuple(_known(name, attributes(), "attribute") for name in self.attribute)
+        if not named and self.tn is None:
+            if not self.skill:
+                raise ValueError("skill: a skill, an attribute or a 'tn' is needed")
+            name = _known(self.skill, skill_attributes(), "skill")
+            named = (skill_attributes()[name],)
+            object.__setattr__(self, "skill", name)
+        object.__setattr__(self, "attribute", named)
+        self._check_numbers()
+        self._check_ids()
+
+    def _check_numbers(self) -> None:
+        reach = len(printed("ranges")["rows"])
+        bounds = {"difficulty": (0, HARDEST), "complication_range": (1, reach),
+                  "extra": (0, MOST_EXTRA), "rerolls": (0, DICE + MOST_EXTRA),
+                  "minutes": (0, 10**6), "helper_tag": (0, 20)}  # fmt: skip
+        for name, (low, high) in bounds.items():
+            if not low <= getattr(self, name) <= high:
+                raise ValueError(f"{name}: {low} to {high}, not {getattr(self, name)}")
+        check_steps(self.difficulty_mod)
+        for name in ("tn", "tag", "helper"):
+            given = getattr(self, name)
+            if given is not None and given < 0:
+                raise ValueError(f"{name}: 0 or more, not {given}")
+        if self.tag is not None and self.tn is not None and self.tag > self.tn:
+            raise ValueError("tag: a skill's rating is part of the target number, and not above it")
+
+    def _check_ids(self) -> None:
+        """Refuse names that would not tell offers apart."""
+        skills = [way.skill for way in self.ways_open]
+        if len(set(skills)) < len(skills) or (self.alternatives and not self.skill):
+            raise ValueError("alternatives: other skills than the test's own, each once")
+        taken = set(_OWN_IDS)
+        for name in ("info", "luck_offers", "buys"):
+            for one in getattr(self, name):
+                if not one.id.strip() or one.id.startswith(_OWN_STARTS):
+                    raise ValueError(f"{name}: an id of its own is needed, not '{shown(one.id)}'")
+                if one.id in taken:
+                    raise ValueError(f"{name}: the id '{shown(one.id)}' is used already")
+                taken.add(one.id)
+
+    @property
+    def game(self) -> Game:
+        """What Fallout brings to a test."""
+        return GAME
+
+    def terms(self, sheet: Sheet | None, plan: Plan = Plan()) -> Terms:  # noqa: B008 - frozen
+        """Return what it is rolled with under a plan."""
+        attribute, rating = self.rated(sheet, plan)
+        plain = sheet is None or self.tn is not None
+        skill = self.way(sheet, plan).skill
+        trained = 0 if plain or sheet is None else sheet.rating(skill)
+        steps = self._steps(sheet, plan)
+        needed = self.difficulty + sum(number for _, number in steps)
+        return Terms(
+            attribute,
+            rating,
+            "" if plain else skill,
+            trained,
+            self._pool(sheet, plan, rating + trained),
+            # What makes a test easier leaves something to roll for.
+            max(min(self.difficulty, 1), needed),
+            steps,
+            0,
+            self.minutes,
+            self.purpose,
+            self.against,
+        )
+
+    def _pool(self, sheet: Sheet | None, plan: Plan, tn: int) -> Pool:
+        tag, skill = self.tag or 0, self.way(sheet, plan).skill
+        if self.tn is None and sheet is not None and sheet.tagged(skill):
+            tag = sheet.rating(skill)
+        extra = min(MOST_EXTRA, self.free_dice(sheet, plan) + plan.bought + plan.given)
+        aim = Aim(tn, max(CRITICAL, tag), first_complication(self.complication_range))
+        return Pool(aim, DICE + extra, helper=self._helper(sheet, plan), again=self.rerolls)
+
+    def _helper(self, sheet: Sheet | None, plan: Plan) -> Aim | None:
+        """Return what the helper's die is held against: its criticals count too (FO-016)."""
+        worst = first_complication(self.complication_range)
+        if sheet is not None and plan.helper in sheet.companions:
+            block = sheet.companions[plan.helper]
+            return Aim(
+                block.helps_with(self.way(sheet, plan).skill), max(CRITICAL, block.tag), worst
+            )
+        if self.helper is not None:
+            return Aim(self.helper, max(CRITICAL, self.helper_tag), worst)
+        return None
+
+    def bound(self, cast: Cast) -> "SkillTest":
+        """Return it as it is, if those who may help are there.
+
+        Raises:
+            Unbound: One of them is not.
+        """
+        for name in self.assist:
+            found(name, cast, "companion")
+        return self
+
+    def helpers(self, sheet: Sheet) -> tuple[str, ...]:
+        """Return the companions who are there and may help."""
+        return tuple(key for key in self.assist if key in sheet.companions)
+
+    @property
+    def ways_open(self) -> tuple[Way, ...]:
+        """The skills that it can be made with, its own first."""
+        others = (Way(one.skill, (one.attribute,)) for one in self.alternatives)
+        return (Way(self.skill, self.attribute), *others)
+
+    def way(self, sheet: Sheet | None, plan: Plan = Plan()) -> Way:  # noqa: B008 - frozen
+        """Return the skill that counts: the one picked, or the best."""
+        ways_open = self.ways_open
+        if sheet is None or self.tn is not None or len(ways_open) == 1:
+            return ways_open[0]
+        if plan.skill:
+            return next(way for way in ways_open if way.skill == plan.skill)
+        return max(ways_open, key=lambda way: way.number(sheet))
+
+    def free_dice(self, sheet: Sheet | None, plan: Plan = Plan()) -> int:  # noqa: B008
+        """Return the bonus dice that nobody pays for, at most three (FO-020)."""
+        perks = () if sheet is None or self.ally else sheet.perks
+        skill = self.way(sheet, plan).skill
+        gifts = sum(perk.extra_d20 for perk in perks if perk.skill in ("", skill))
+        return min(MOST_EXTRA, self.extra + gifts)
+
+    def rated(self, sheet: Sheet | None, plan: Plan = Plan()) -> tuple[str, int]:  # noqa: B008
+        """Return the attribute that is used and its rating; luck for a stacked deck (FO-033).
+
+        Raises:
+            ValueError: There is neither a hero nor a number.
+        """
+        if self.tn is not None:
+            return "", self.tn
+        if sheet is None:
+            raise ValueError("tn: a hero is needed, or a target number in its place")
+        if plan.stacked:
+            return "luck", sheet.attributes["luck"]
+        way = self.way(sheet, plan)
+        name = plan.attribute if plan.attribute in way.attributes else way.best(sheet)
+        return name, sheet.attributes[name]
+
+    def _steps(self, sheet: Sheet | None, plan: Plan) -> Steps:
+        steps = [(self.situation, self.difficulty_mod)] if self.difficulty_mod else []
+        eased = sum(one.difficulty_mod for one in self.luck_offers if one.id in plan.eased)
+        steps += [("your luck", eased)] if eased else []
+        if sheet is not None and sheet.harder:
+            steps.append(("what went before", sheet.harder))
+        return tuple(steps)
+
+    def minutes_for(self, spent: tuple[str, ...]) -> int:
+        """Return the game time that it takes; Reduce Time halves it, rounded up (FO-022)."""
+        return -(-self.minutes // 2) if TIME in spent else self.minutes
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return reckon(unasked(roll(self, sheet, dice), dice))
+
+    def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
+        return ways(self, sheet)
+
+    def counts(self) -> frozenset[str]:
+        """Return every count that it can give any hero."""
+        eased = sum(min(0, one.difficulty_mod) for one in self.luck_offers)
+        needed = max(min(self.difficulty, 1), self.difficulty + self.difficulty_mod + eased)
+        return possible(needed, 2 * (DICE + MOST_EXTRA + 1))
+
+
+def _known(name: str, known: Collection[str], kind: str) -> str:
+    try:
+        return parse_name(name, known, kind)
+    except ValueError as reason:
+        raise ValueError(f"{kind}: {reason}") from None

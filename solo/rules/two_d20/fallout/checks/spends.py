@@ -1,0 +1,232 @@
+"""What Fallout brings to a test: what may be decided before the roll, and bought after it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Note, Option
+from solo.rules.core.system import Effect
+from solo.rules.two_d20.core import testing
+from solo.rules.two_d20.core.effects import Harder, Tell
+from solo.rules.two_d20.core.offering import Offers, buys, no_easier, other_attributes
+from solo.rules.two_d20.core.pool import MOST_EXTRA
+from solo.rules.two_d20.core.sheet import set_points
+from solo.rules.two_d20.core.testing import Cast, Plan, Reroll, Spend
+from solo.rules.two_d20.fallout.printed import printed
+
+TIME, INFORMATION, FREE = "reduce-time", "information-", "no cost"
+
+
+class Game(testing.Game):
+    """The offers and prices of Fallout; it holds nothing."""
+
+    points: str = "action_points"
+    critical: str = "tag"
+    usual_critical: int = 1
+    cites: Mapping[str, str] = {
+        "simple": "FO-012", "success": "FO-007", "critical": "FO-008, FO-009", "sure": "FO-020",
+        "talent": "FO-020", "assist": "FO-015, FO-016", "difficulty": "FO-003", "points": "FO-013",
+        "pass": "FO-012", "worst": "FO-010, FO-011",
+        "again": "FO-035, FO-036",
+    }  # fmt: skip
+
+    def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
+        """Return what may be decided before the roll."""
+        now, _ = check.rated(sheet, plan)
+        attributes = check.way(sheet, plan).attributes
+        return (
+            *_dice_offers(check, plan, sheet),
+            *_help_offers(check, plan, sheet),
+            *_luck_offers(check, plan, sheet),
+            *other_attributes(attributes, now, plan, sheet),
+            *_skill_offers(check, plan, sheet),
+        )
+
+    def affords(self, plan: Plan, check: Any, sheet: Any) -> bool:
+        helped = not plan.helper or plan.helper in sheet.companions
+        own, _ = costs(plan, sheet, check.free_dice(sheet, plan))
+        return helped and own <= sheet.pool and luck_of(plan, check) <= sheet.luck
+
+    def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
+        """Pay for dice and for luck (FO-019, FO-027, FO-031 to FO-033)."""
+        if sheet is None:
+            return None, ()
+        free = check.free_dice(sheet, plan)
+        own, given = costs(plan, sheet, free)
+        sheet, paid = set_points(sheet, "pool", sheet.pool - own)
+        sheet, gave = set_points(sheet, "threat", sheet.threat + given)
+        sheet, lucky = set_points(sheet, "luck", sheet.luck - luck_of(plan, check))
+        return sheet, (*paid, *gave, *lucky)
+
+    def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
+        """Return the dice that luck may roll again, each once (FO-035).
+
+        What the test itself lets roll again at no cost comes first. A die that can show nothing
+        better is not offered; nor are an ally's, for the luck is the hero's own.
+        """
+        if cast.check.ally:
+            return ()
+        price = int(printed("luck")["reroll"])
+        found: list[Reroll] = []
+        free = cast.used.count(FREE) < cast.terms.pool.again
+        seen: set[int] = set()
+        for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
+            if place in cast.stands or face in seen or cast.terms.pool.aim.best(face):
+                continue
+            seen.add(face)
+            if free:
+                option = Option(f"again-{face}", f"Roll the {face} again, at no cost")
+                found.append(Reroll(option, (place,), talent=FREE))
+                continue
+            poor = "" if sheet.luck >= price else "you have no Luck left"
+            text = f"Roll the {face} again (1 Luck, {sheet.luck} left)"
+            option = Option(f"reroll-{face}", text, "", poor, f"reroll {face}")
+            found.append(Reroll(option, (place,), luck=price))
+        return tuple(found)
+
+    def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
+        """Return what Action Points buy after a success (FO-018, FO-021, FO-022)."""
+        if cast.check.held:
+            return ()
+        table = printed("action-points")
+        found = [
+            Spend(
+                Option(f"{INFORMATION}{ask.id}", f"Ask: {ask.question} (1 Action Point)"),
+                int(table["information"]), (Tell(ask.answer),),
+            )
+            for ask in cast.check.info
+            if f"{INFORMATION}{ask.id}" not in cast.spent
+        ]  # fmt: skip
+        if cast.check.minutes > 1 and TIME not in cast.spent:
+            half = cast.check.minutes_for((TIME,))
+            text = f"Take {half} minutes, not {cast.check.minutes} (2 Action Points)"
+            found.append(Spend(Option(TIME, text, hint="time"), int(table["time"])))
+        return (*found, *buys(cast, "Action Point", "Action Points"))
+
+    def complicated(self, number: int) -> Effect:
+        """Return what makes the next test harder (FO-010)."""
+        return Complicated(number)
+
+
+GAME = Game()
+
+
+@dataclass(frozen=True, slots=True)
+class Complicated:
+    """Complications that make the next test harder, each by a step."""
+
+    number: int
+
+    def apply(self, sheet: Any, dice: Dice) -> Any:
+        return Harder(self.number * sheet.options.complication_harder).apply(sheet, dice)
+
+
+def price(number: int, free: int = 0) -> int:
+    """Return the Action Points for so many bought dice.
+
+    Args:
+        number: Dice bought.
+        free: Dice that are there already and push the price up; 0 when they don't.
+
+    Source: FO-019; free dice don't change the price unless the option says so (FO-020).
+    """
+    table = printed("action-points")["dice"]
+    return int(table[min(number + free, MOST_EXTRA)]) - int(table[min(free, MOST_EXTRA)])
+
+
+def costs(plan: Plan, sheet: Any, free: int) -> tuple[int, int]:
+    """Return what a plan's dice cost the pool, and what they give the gamemaster."""
+    pushed = free if sheet.options.free_dice == "place" else 0
+    own = price(plan.bought, pushed)
+    return own, price(plan.bought + plan.given, pushed) - own
+
+
+def luck_of(plan: Plan, check: Any) -> int:
+    """Return the Luck that a plan costs."""
+    eased: int = sum(one.luck for one in check.luck_offers if one.id in plan.eased)
+    return eased + int(printed("luck")["stacked"]) * plan.stacked
+
+
+def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    """Offer one more die: for the group's points, or, when it has none, for the gamemaster's."""
+    free = check.free_dice(sheet, plan)
+    more = free + plan.bought + plan.given
+    full = f"{MOST_EXTRA} bonus dice are the most" if more >= MOST_EXTRA else ""
+    left = sheet.pool - costs(plan, sheet, free)[0]
+    offers = [_own_die(plan, sheet, free, full)] if left else []
+    if not left or sheet.options.mix:
+        offers.append(_gm_die(plan, sheet, free, full))
+    return offers
+
+
+def _own_die(plan: Plan, sheet: Any, free: int, full: str) -> tuple[Option, Plan]:
+    after = plan._replace(bought=plan.bought + 1)
+    own, _ = costs(plan, sheet, free)
+    step, left = costs(after, sheet, free)[0] - own, sheet.pool - own
+    poor = "" if left >= step else f"that takes {step}, and you have {left}"
+    poor = poor or ("the gamemaster's dice come last" if plan.given else "")
+    text = f"One more die for {plural(step, 'Action Point')} ({left} left)"
+    return Option("die", text, "", full or poor, "die"), after
+
+
+def _gm_die(plan: Plan, sheet: Any, free: int, full: str) -> tuple[Option, Plan]:
+    after = plan._replace(given=plan.given + 1)
+    step = costs(after, sheet, free)[1] - costs(plan, sheet, free)[1]
+    text = f"One more die, for {plural(step, 'Action Point')} given to the gamemaster"
+    return Option("gm-die", f"{text} ({sheet.threat} there)", "", full, "gm die"), after
+
+
+def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    """Offer the help of those whom the author lets help; they buy no dice (FO-015, FO-017)."""
+    if plan.helper:
+        return []
+    skill, offers = check.way(sheet, plan).skill, []
+    for key in check.helpers(sheet):
+        block = sheet.companions[key]
+        text = f"Let {block.name} help: a die against {block.helps_with(skill)}"
+        offers.append((Option(f"help-{key}", text, hint="help"), plan._replace(helper=key)))
+    return offers
+
+
+def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    left = sheet.luck - luck_of(plan, check)
+    offers: Offers = []
+    for one in check.luck_offers:
+        if one.id not in plan.eased:
+            after = plan._replace(eased=(*plan.eased, one.id))
+            poor = "" if left >= one.luck else "you have too little Luck"
+            eased = no_easier(check, plan, after, sheet) or _eased(one.difficulty_mod)
+            option = Option(one.id, f"{one.text} ({one.luck} Luck{eased})", "", poor)
+            offers.append((option, after))
+    now, rating = check.rated(sheet, plan)
+    better = sheet.attributes["luck"] > rating
+    if better and not plan.stacked and now and now != "luck":
+        cost = int(printed("luck")["stacked"])
+        poor = "" if left >= cost else "you have no Luck left"
+        told = f"Use Luck {sheet.attributes['luck']} in place of {now.capitalize()} {rating}"
+        option = Option("stacked-deck", f"{told} ({cost} Luck)", "", poor, "stacked deck")
+        offers.append((option, plan._replace(stacked=True)))
+    return offers
+
+
+def _eased(steps: int) -> str:
+    """Say what a detail does to the difficulty: `, a step easier`."""
+    if not steps:
+        return ""
+    number = "a step" if abs(steps) == 1 else plural(abs(steps), "step")
+    return f", {number} {'easier' if steps < 0 else 'harder'}"
+
+
+def _skill_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+    """Offer the other skills that would do, as long as no dice are bought (FO-001)."""
+    if plan.bought or plan.given or len(check.ways_open) < 2:
+        return []
+    now = check.way(sheet, plan).skill
+    others = [way for way in check.ways_open if way.skill != now]
+    return [
+        (Option(f"by-{way.id}", f"Use {way.told(sheet)}", hint=way.skill),
+         plan._replace(skill=way.skill, attribute="", stacked=False))
+        for way in others
+    ]  # fmt: skip

@@ -1,0 +1,144 @@
+"""Things, skills and perks as authors write them and sheets hold them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import ClassVar, Literal
+
+from solo.rules.core.quoting import shown
+from solo.rules.two_d20.core.gear import MOST_DICE, Lists, check_range, check_thing, gifts
+from solo.rules.two_d20.core.pool import MOST_EXTRA
+from solo.rules.two_d20.fallout.printed import DATA, printed
+
+QUALITIES = ("vicious", "piercing", "stun")
+CLOSE_FIGHT = ("melee", "thrown")
+"""The kinds of attack that Action Points can make worse (FO-025)."""
+
+
+def check_qualities(qualities: Mapping[str, int]) -> None:
+    """Refuse qualities that weapons don't have.
+
+    Raises:
+        ValueError: The text says which, and names those that there are.
+    """
+    for name, number in qualities.items():
+        if name not in QUALITIES:
+            known = ", ".join(QUALITIES)
+            raise ValueError(f"qualities: no quality '{shown(name)}'; known are {known}")
+        if number < 0:
+            raise ValueError(f"qualities: {name} is 0 or more, not {number}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rating:
+    """How well a skill is known.
+
+    Args:
+        rating: Added to the attribute, 0 to 6.
+        tag: Whether it is a Tag Skill, of which every die up to the rating is critical (FO-009).
+        attribute: What it goes with; needed for a skill that is not among ours.
+    """
+
+    rating: int
+    tag: bool = False
+    attribute: str = ""
+
+    shorthand: ClassVar[str] = "rating"
+
+    def __post_init__(self) -> None:
+        low, high = printed("creation")["limits"]["rating"]
+        if not low <= self.rating <= high:
+            raise ValueError(f"rating: {low} to {high}, not {self.rating}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Weapon:
+    """A weapon.
+
+    Args:
+        name: How it is called, without its article.
+        kind: melee, thrown or gun.
+        dice: Combat dice.
+        qualities: vicious (1 more damage an Effect), piercing X (X armor ignored an Effect), stun
+            (an Effect costs the target its next major action); 0 where there is no number (ours).
+        skill: The skill it is used with, if not the usual one.
+    """
+
+    name: str
+    kind: Literal["melee", "thrown", "gun"] = "melee"
+    dice: int = 3
+    qualities: Mapping[str, int] = field(default_factory=dict)
+    skill: str = ""
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        check_thing(self, "weapon", skill_attributes())
+        check_range(self, MOST_DICE, "dice")
+        check_qualities(self.qualities)
+
+    @property
+    def used_with(self) -> str:
+        """The skill that it is used with."""
+        return self.skill or str(printed("gear")["kinds"][self.kind])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """A thing that is carried.
+
+    Args:
+        name: How prose calls it, without its article.
+        heals: Health that it gives back when it is used up; 0 for none.
+    """
+
+    name: str
+    heals: int = 0
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        check_thing(self, "thing")
+        if self.heals < 0:
+            raise ValueError(f"heals: 0 or more, not {self.heals}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Perk:
+    """Something that gives a free d20 to a skill's tests (FO-020).
+
+    Args:
+        name: How it is called.
+        skill: The skill that it helps; none means any.
+        extra_d20: Dice added, within the three bonus dice.
+    """
+
+    name: str
+    skill: str = ""
+    extra_d20: int = 0
+
+    shorthand: ClassVar[str] = "name"
+
+    def __post_init__(self) -> None:
+        check_thing(self, "perk")
+        check_range(self, MOST_EXTRA, "extra_d20")
+
+
+_LISTS = Lists(DATA, Weapon)
+known_weapon, full_weapon, always = _LISTS.known_weapon, _LISTS.full_weapon, _LISTS.always
+skill_attributes, attributes = _LISTS.skill_attributes, _LISTS.attributes
+
+
+@cache
+def known_perks() -> Mapping[str, Perk]:
+    """Return our perks by their ids."""
+    return gifts(DATA, "perks", Perk)
+
+
+PATCH_KIT = Item(name="patch kit", heals=int(printed("health")["kit"]))
+"""What mends people, in our list."""
+
+
+def full_item(item: Item) -> Item:
+    """Return our patch kit when it is written by its name alone; any other thing as it is."""
+    return PATCH_KIT if item == Item(name=PATCH_KIT.name) else item

@@ -1,0 +1,1 @@
+"""Damage, healing and what lasts, by the rules of Fallout 2d20."""

@@ -1,0 +1,17 @@
+"""What combat dice do to Health; the summary says only how they are bought and rerolled."""
+
+from collections.abc import Mapping, Sequence
+
+from solo.rules.two_d20.core import combat_dice
+
+
+def damage_of(faces: Sequence[int], qualities: Mapping[str, int]) -> int:
+    """Return the damage of combat dice; vicious adds 1 an Effect (ours)."""
+    hit = combat_dice.read(faces)
+    return hit.damage + int("vicious" in qualities) * hit.effects
+
+
+def through(damage: int, armor: int, faces: Sequence[int], qualities: Mapping[str, int]) -> int:
+    """Return what gets through armor; piercing ignores X of it an Effect (ours)."""
+    ignored = qualities.get("piercing", 0) * combat_dice.read(faces).effects
+    return max(0, damage - max(0, armor - ignored))

@@ -1,0 +1,48 @@
+"""How a hero of Fallout grows: ratings, tags and attributes for experience (ours throughout)."""
+
+from typing import Any
+
+from solo.rules.two_d20.core.advancement import Advancing, Purchase
+from solo.rules.two_d20.fallout.gear.written import Rating, skill_attributes
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.printed import printed
+
+
+def purchases(sheet: Sheet) -> tuple[Purchase, ...]:
+    """Return what experience can buy, barred where a limit is reached."""
+    table, limits = printed("advancement"), printed("creation")["limits"]
+    found = []
+    for skill in dict.fromkeys((*sheet.skills, *skill_attributes())):
+        known = sheet.skills.get(skill, Rating(rating=0))
+        most = int(limits["rating"][1])
+        rise = known.rating + 1
+        risen = Rating(rating=min(most, rise), tag=known.tag, attribute=known.attribute)
+        slug = "-".join(skill.split())
+        found.append(
+            Purchase(f"rating-{slug}", f"{skill.capitalize()} {rise}", skill, rise,
+                     int(table["rating"]) * rise, {"skills": {**sheet.skills, skill: risen}},
+                     _full(rise, most))
+        )  # fmt: skip
+        if known.rating and not known.tag:  # a tag alone would do nothing (FO-008, FO-009)
+            tagged = Rating(rating=known.rating, tag=True, attribute=known.attribute)
+            found.append(
+                Purchase(f"tag-{slug}", f"Tag {skill}", skill, known.rating, int(table["tag"]),
+                         {"skills": {**sheet.skills, skill: tagged}})
+            )  # fmt: skip
+    for name, score in sheet.attributes.items():
+        raised: dict[str, Any] = {"attributes": {**sheet.attributes, name: score + 1}}
+        if name == "luck":
+            raised["luck"] = sheet.luck + 1
+        found.append(
+            Purchase(f"attribute-{name}", f"{name.capitalize()} {score + 1}", name, score + 1,
+                     int(table["attribute"]), raised,
+                     _full(score + 1, int(limits["attribute"][1])))
+        )  # fmt: skip
+    return tuple(found)
+
+
+ADVANCING = Advancing(purchases)
+
+
+def _full(now: int, most: int) -> str:
+    return "" if now <= most else f"{most} is the most"

@@ -1,0 +1,165 @@
+"""Hero files of Fallout, and the parts that make a new hero (ours throughout)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from solo.rules.core.quoting import shown
+from solo.rules.two_d20.core import creation
+from solo.rules.two_d20.core.creation import Kind, Part, Spread, alike, checked_name
+from solo.rules.two_d20.core.skills import check_known, check_scores, full_gift
+from solo.rules.two_d20.fallout.gear.written import (
+    Item,
+    Perk,
+    Rating,
+    Weapon,
+    attributes,
+    full_item,
+    full_weapon,
+    known_perks,
+    known_weapon,
+    skill_attributes,
+)
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.printed import DATA, printed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HeroFile:
+    """A ready-made hero as authors write one.
+
+    Args:
+        name: What the hero is called.
+        attributes: All seven, 4 to 12; luck is as many Luck points a quest.
+        concept: The hero in a few words.
+        pronouns: As `parse_pronouns` reads them.
+        skills: Ratings, or {rating, tag, attribute}; the attribute for skills not ours.
+        tags: Names of Tag Skills, besides those tagged among the skills.
+        perks: Names of our perks, or perks written out.
+        weapons: Names of our weapons, or weapons written out.
+        gear: Things carried.
+        armor: Taken from any damage.
+        xp: Experience not spent.
+        hurt: Health lost from the start.
+        conditions: Named marks.
+    """
+
+    name: str
+    attributes: Mapping[str, int]
+    concept: str = ""
+    pronouns: str = "they/them"
+    skills: Mapping[str, Rating] = field(default_factory=dict)
+    tags: tuple[str, ...] = ()
+    perks: tuple[Perk, ...] = ()
+    weapons: tuple[Weapon, ...] = ()
+    gear: tuple[Item, ...] = ()
+    armor: int = 0
+    xp: int = 0
+    hurt: int = 0
+    conditions: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        checked_name(self.name, self.pronouns)
+        check_scores(self.attributes, attributes(), printed("creation")["limits"]["attribute"])
+        check_known(self.skills, attributes(), skill_attributes())
+        for name in self.tags:
+            if name not in self.skills and name not in skill_attributes():
+                raise ValueError(f"tags: no skill '{shown(name)}' to tag")
+        for name in ("armor", "xp", "hurt"):
+            if getattr(self, name) < 0:
+                raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
+        for perk in self.perks:
+            skill = full_perk(perk).skill
+            if skill and skill not in self.skills and skill not in skill_attributes():
+                raise ValueError(f"perks: '{shown(perk.name)}' helps no skill '{shown(skill)}'")
+
+    def sheet(self) -> Sheet:
+        """Return the sheet that this hero starts with."""
+        skills = {
+            name: changed_tag(known, tag=known.tag or name in self.tags)
+            for name, known in self.skills.items()
+        }
+        for name in self.tags:
+            skills.setdefault(name, Rating(rating=0, tag=True))
+        sheet: Sheet = alike(
+            Sheet, self,
+            attributes={name: self.attributes[name] for name in attributes()},
+            skills=skills,
+            luck=self.attributes["luck"],
+            perks=tuple(map(full_perk, self.perks)),
+            weapons=tuple(map(full_weapon, self.weapons)),
+            gear=tuple(map(full_item, self.gear)),
+            conditions=frozenset(self.conditions),
+        )  # fmt: skip
+        return sheet
+
+
+def changed_tag(known: Rating, *, tag: bool) -> Rating:
+    """Return a rating tagged or not."""
+    return Rating(rating=known.rating, tag=tag, attribute=known.attribute)
+
+
+def hero_of(sheet: Sheet) -> HeroFile:
+    """Return the hero file of a hero as things stand."""
+    hero: HeroFile = alike(HeroFile, sheet, conditions=tuple(sorted(sheet.conditions)))
+    return hero
+
+
+def full_perk(perk: Perk) -> Perk:
+    """Return a perk written by its name or id alone as our list has it.
+
+    Raises:
+        ValueError: It does nothing and is none of ours.
+    """
+    return full_gift(perk, known_perks(), "perk")
+
+
+class Maker(creation.Maker):
+    """The making of heroes under some rule options."""
+
+    file = HeroFile
+    left = (*creation.Maker.left, "tagged")
+
+    def parts(self) -> tuple[Part, ...]:
+        """Return what is asked for, in order."""
+        return _parts()
+
+    def started(self, sheet: Sheet) -> Mapping[str, Any]:
+        """Return the points that a quest begins with (FO-030)."""
+        return {"luck": sheet.attributes["luck"], "threat": self.options.gm_start}
+
+    def made(self, fields: Mapping[str, Any]) -> Any:
+        """Return the sheet of a hero with all fields filled."""
+        return super().made({**fields, "tags": tuple(fields["tagged"])})
+
+    def shown(self, value: Any) -> str:
+        """Say an attribute's score, a skill's rating, or a tag."""
+        if isinstance(value, Rating):
+            return f"rating {value.rating}"
+        return "tagged" if value == "tag" else str(value)
+
+
+@cache
+def _parts() -> tuple[Part, ...]:
+    table = printed("creation")
+    learned = tuple(Rating(rating=rating) for rating in table["skills"])
+    kind = Kind(DATA, skill_attributes(), learned, "perks", Perk, _kit, _filled)
+    asked = f"Tag {table['tags']} skills, one by one: their dice up to the rating count twice."
+    tags = Spread("tagged", asked, kind.listed(), ("tag",) * int(table["tags"]))
+    return kind.parts("What perk has your hero?", tags)
+
+
+def _filled(row: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields that a ready kind of hero fills besides attributes and gear."""
+    return {
+        "skills": {name: Rating(rating=rating) for name, rating in row["skills"].items()},
+        "tagged": dict.fromkeys(row["tags"], "tag"),
+        "perks": tuple(known_perks()[key] for key in row["perks"]),
+    }
+
+
+def _kit(row: Mapping[str, Any]) -> dict[str, Any]:
+    weapons = tuple(known_weapon(name) for name in row["weapons"])
+    gear = tuple(full_item(Item(name=name)) for name in row.get("gear", ("patch kit",)))
+    return {"weapons": weapons, "armor": row["armor"], "gear": gear}
