@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from solo.rules.art.actions import legs, phases, sustained
+from solo.rules.art.actions import phases, shadowing, sustained, tracking
 from solo.rules.art.actions.chase import written as chase
 from solo.rules.art.actions.exploration import tasks as exploration
 from solo.rules.art.checks.ranks import LABELS
@@ -15,7 +15,15 @@ from solo.rules.art.party import group, henchmen
 from solo.rules.art.system import ART
 from solo.rules.core.late import Catalogue, fetch
 
-HEAVY = ("fight.turn", "chasing", "exploring", "phases", "group", "campaign", "sanity")
+HEAVY = (
+    "fight.turn",
+    "actions.chase.chasing",
+    "actions.exploration.exploring",
+    "actions.phases",
+    "party.group",
+    "heroes.campaign",
+    "health.sanity",
+)
 
 
 def test_what_lives_at_a_home_is_fetched() -> None:
@@ -47,7 +55,7 @@ def test_authors_may_key_every_end_that_an_encounter_has() -> None:
         *(sustained.STOPPED, group.DISASTER, outfit.OUTFITTED, outfit.EMPTY_HANDED),
         *(phases.UNFINISHED, phases.CLOSED_LABEL),
         *(exploration.DONE, exploration.TIME_UP, exploration.LEFT, exploration.INTERRUPTED),
-        *(legs.FOLLOWED, legs.SPOTTED, legs.REACHED, legs.COLD, legs.LOST),
+        *(shadowing.FOLLOWED, shadowing.SPOTTED, tracking.REACHED, tracking.COLD, shadowing.LOST),
         *chase.CHASE_LABELS,
         *FIGHT_LABELS,
         *(henchmen.ABSENT, henchmen.REFUSED, henchmen.ADVENTURER, henchmen.COMPANION),

@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.art.actions.chase.written import Chase, Stunt, acts, turn_order
-from solo.rules.art.actions.legs import Shadowing, Tracking, catching_up
 from solo.rules.art.actions.phases import Scale
+from solo.rules.art.actions.shadowing import Shadowing
+from solo.rules.art.actions.tracking import Tracking, catching_up
 from solo.rules.art.actions.travel import Means
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.trait import TraitRoll

@@ -105,7 +105,7 @@ _LOST: Mapping[str, tuple[str, str]] = {
 }  # fmt: skip
 
 
-def phrase(code: str, facts: Facts) -> str:  # noqa: C901
+def phrase(code: str, facts: Facts) -> str:
     """Say one note of a fight; `code` is without its `fight-`."""
     given = _given(facts)
     match code:

@@ -1,0 +1,164 @@
+"""Shadowing: following somebody unnoticed, leg after leg, two rolls in each.
+
+Notes: keeps-back, followed-on.
+"""
+
+from dataclasses import dataclass, field, replace
+
+from solo.rules.art.actions.legs import go_on, stopped, whole_way
+from solo.rules.art.actions.phases import MINUTES, Scale
+from solo.rules.art.actions.travel import FOOT, Means
+from solo.rules.art.binding import foe_named
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.roll import CATASTROPHIC
+from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.terms import Words, skill_names
+from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.foe import Foe
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.printed import printed
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Script, Table, scripted
+from solo.rules.core.system import Cast, Encounter
+
+FOLLOWED, LOST, SPOTTED = "followed", "lost", "spotted"
+RUINED = "disaster"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shadowing:
+    """Follow somebody unnoticed: two rolls a leg, and some time in which nothing is seen of you.
+
+    Args:
+        foe: Who is followed, by id; or else both ranks below.
+        alertness: The target's Alertness.
+        movement: The target's rank in what its means of moving asks.
+        means: How you go: `foot`, `mounted`, `vehicle`.
+        target_means: How the target goes; no faster than you.
+        legs: How many pairs of rolls have to succeed.
+        phases: Instead of legs: how many phases the target's way takes.
+        scale: How long a phase is: minutes or hours.
+        skills: Skills that may help both rolls.
+        places: Where it happens, for specialty skills such as `shadowing in a city`.
+        modifier: Added to the trait of both rolls.
+        harder: Ranks added to both difficulties.
+
+    Source: ART Engine, ART-315 to ART-323.
+    """
+
+    foe: str = ""
+    alertness: Rank | None = None
+    movement: Rank | None = None
+    means: Means = field(default_factory=lambda: FOOT)
+    target_means: Means | None = None
+    legs: int = 1
+    phases: int = 0
+    scale: Scale = field(default_factory=lambda: MINUTES)
+    skills: Words = ("shadowing",)
+    places: tuple[str, ...] = ()
+    modifier: int = 0
+    harder: int = 0
+    against: str = field(default="the target", metadata={"authored": False})
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        given = self.alertness is not None and self.movement is not None
+        if not self.foe and not given:
+            raise ValueError("foe: give a 'foe', or its 'alertness' and 'movement'")
+        if self.means.speed < (self.target_means or self.means).speed:
+            raise ValueError("means: whoever shadows must be at least as fast as the target")
+        if not 1 <= self.legs <= 20:
+            raise ValueError(f"legs: 1 to 20, not {self.legs}")
+        known = printed("phases")["shadowing"]["places"]
+        strange = next((place for place in self.places if place not in known), "")
+        if strange:
+            raise ValueError(f"places: unknown place '{strange}'; places are {', '.join(known)}")
+
+    def bind(self, cast: Cast) -> "Shadowing":
+        """Return it with the ranks of the foe that it names."""
+        if not self.foe:
+            return self
+        foe: Foe = foe_named(self.foe, cast.foes, "shadowing")
+        by = (self.target_means or self.means).travels_by
+        return replace(
+            self,
+            alertness=self.alertness or foe.rank("alertness"),
+            movement=self.movement or foe.rank(by),
+            against=foe.name,
+        )
+
+    def counts(self) -> None:
+        """It is answered by labels alone."""
+
+    @property
+    def specialties(self) -> Words:
+        """The skills that help: those given, and those of the means and the places (ART-323)."""
+        means = printed("phases")["shadowing"]["skills"][self.means.word]
+        places = [f"shadowing in a {place}" for place in self.places]
+        return tuple(dict.fromkeys((*self.skills, *means, *places)))
+
+    @property
+    def first(self) -> Part:
+        """The roll for keeping the target in sight (ART-317)."""
+        return self._part("alertness", self.movement, ())
+
+    def second(self, carried: int) -> Part:
+        """The roll for not being seen, with what the first brought (ART-318, ART-319)."""
+        more = (("keeping back", carried),) if carried else ()
+        return self._part(self.means.follows_by, self.alertness, more)
+
+    def _part(
+        self, attribute: str, rank: Rank | None, carried: tuple[tuple[str, int], ...]
+    ) -> Part:
+        check = TraitRoll(
+            attribute=(attribute,),
+            difficulty=rank,
+            skills=self.specialties,
+            modifier=self.modifier,
+            harder=self.harder,
+            against=self.against,
+        )
+        return Part(check=check, carried=carried)
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open it as an encounter."""
+        return scripted(shadowing, self, asks=asks)
+
+
+def shadowing(table: Table[Sheet], check: Shadowing, *, asks: bool) -> Script[Outcome]:
+    """Follow somebody leg by leg: keep them in sight, then stay unseen (ART-315 to ART-322)."""
+    legs = safe = 0
+
+    def over(label: str, roll: Outcome) -> Outcome:
+        ruined = roll.facts["result_index"] == CATASTROPHIC
+        return whole_way(label, roll, legs, safe, *([RUINED] if ruined else []))
+
+    def where() -> tuple[str, ...]:
+        of = f"{safe} of {check.phases} phases" if check.phases else f"leg {legs + 1}"
+        return (f"Shadowing {check.against}: {of}.",)
+
+    while True:
+        sight = yield from table.play(Rolling(check.first, asks), where)
+        if sight.label == "aborted":
+            return stopped(legs, safe)
+        if sight.facts["result_index"] == CATASTROPHIC:
+            return over(SPOTTED, sight)
+        carried = sight.successes - sight.failures
+        table.tell("keeps-back", by=carried, label=sight.label)
+
+        unseen = yield from table.play(Rolling(check.second(carried), asks), where)
+        if unseen.label == "aborted":
+            return stopped(legs, safe)
+        if unseen.facts["result_index"] == CATASTROPHIC:
+            return over(SPOTTED, unseen)
+        if unseen.failures:
+            lost_at = int(printed("phases")["shadowing"]["lost_at"])
+            return over(LOST if unseen.failures <= lost_at else SPOTTED, unseen)
+        legs += 1
+        safe += unseen.successes
+        table.tell("followed-on", phases=unseen.successes, scale=check.scale.word)
+        table.minutes += unseen.successes * check.scale.minutes
+        if (safe >= check.phases) if check.phases else (legs >= check.legs):
+            return over(FOLLOWED, unseen)
+        if not (yield from go_on(table, where)):
+            return stopped(legs, safe)

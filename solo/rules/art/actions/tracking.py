@@ -1,0 +1,128 @@
+"""Tracking: finding somebody's tracks and catching up, leg after leg, two rolls in each.
+
+Notes: leg-over, trail-found.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from solo.rules.art.actions.legs import go_on, stopped, whole_way
+from solo.rules.art.actions.phases import Scale, phases_taken
+from solo.rules.art.actions.travel import FOOT, Means
+from solo.rules.art.checks.ranks import Rank, clamp_rank
+from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.terms import Words, skill_names
+from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.printed import printed
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Script, Table, scripted
+from solo.rules.core.system import Encounter
+
+REACHED, COLD = "reached", "cold"
+NO_TRACKS = "no-tracks"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tracking:
+    """Follow tracks: find them, then catch up; perhaps in several legs.
+
+    Args:
+        difficulty: How hard the tracks are to find, by ground, age and concealment.
+        means: On `foot` or `mounted`, as the target is.
+        pace: How the target moves: `usual`, `restless`, `faster` than you can, or `slow`.
+        scale: How long a phase is.
+        legs: How many pairs of rolls it takes to the end.
+        between: What is found at the end of each leg but the last.
+        skills: Skills that may help both rolls.
+        modifier: Added to the trait of the first roll.
+        harder: Ranks added to the first difficulty.
+
+    Source: ART Engine, ART-324 to ART-333.
+    """
+
+    difficulty: Rank
+    means: Means = field(default_factory=lambda: FOOT)
+    pace: Literal["usual", "restless", "faster", "slow"] = "usual"
+    scale: Scale = field(default_factory=lambda: Scale.parse("hours"))
+    legs: int = 1
+    between: tuple[str, ...] = ()
+    skills: Words = ("tracking",)
+    modifier: int = 0
+    harder: int = 0
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        if not 1 <= self.legs <= 20:
+            raise ValueError(f"legs: 1 to 20, not {self.legs}")
+
+    def counts(self) -> None:
+        """It is answered by labels alone."""
+
+    @property
+    def first(self) -> Part:
+        """The roll for the tracks (ART-325)."""
+        return Part(
+            check=TraitRoll(
+                attribute=("alertness",),
+                difficulty=self.difficulty,
+                skills=self.skills,
+                modifier=self.modifier,
+                harder=self.harder,
+            )
+        )
+
+    def second(self, found: int) -> Part:
+        """The roll to catch up, the easier the better the tracks were read (ART-327 to 329)."""
+        rank = catching_up(found, self.pace)
+        check = TraitRoll(attribute=(self.means.travels_by,), difficulty=rank, skills=self.skills)
+        return Part(check=check)
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open it as an encounter."""
+        return scripted(tracking, self, asks=asks)
+
+
+def catching_up(found: int, pace: str = "usual") -> Rank:
+    """Return the difficulty of catching up after so many successes with the tracks.
+
+    Source: ART Engine, ART-328, ART-329.
+    """
+    tracking: Mapping[str, Any] = printed("phases")["tracking"]
+    base = Rank.parse(tracking["catch_up"])
+    return clamp_rank(base - found + int(tracking["pace"][pace]))
+
+
+def tracking(table: Table[Sheet], check: Tracking, *, asks: bool) -> Script[Outcome]:
+    """Find the tracks and catch up, leg after leg (ART-326, ART-331 to ART-333)."""
+    legs = gone = 0
+
+    def where() -> tuple[str, ...]:
+        return (f"Tracking: leg {legs + 1} of {check.legs}.",)
+
+    while True:
+        tracks = yield from table.play(Rolling(check.first, asks), where)
+        if tracks.label == "aborted":
+            return stopped(legs, gone)
+        if tracks.failures:
+            return whole_way(COLD, tracks, legs, gone, NO_TRACKS)
+        table.tell("trail-found", successes=tracks.successes)
+
+        ahead = yield from table.play(Rolling(check.second(tracks.successes), asks), where)
+        if ahead.label == "aborted":
+            return stopped(legs, gone)
+        if ahead.failures:
+            return whole_way(COLD, ahead, legs, gone)
+        phases = phases_taken(ahead.facts["result_index"], 0)
+        found = check.between[legs : legs + 1]
+        table.tell(
+            "leg-over", phases=phases, scale=check.scale.word, text=found[0] if found else ""
+        )
+        table.minutes += phases * check.scale.minutes
+        legs += 1
+        gone += phases
+        if legs == check.legs:
+            return whole_way(REACHED, ahead, legs, gone)
+        if not (yield from go_on(table, where)):
+            return stopped(legs, gone)

@@ -1,0 +1,477 @@
+"""Rules of several decisions, written as generators that read from top to bottom.
+
+A *script* is a generator function that works on a `Table`. It yields a `Question`, is sent the
+player's `Answer`, and returns the `Outcome` of the whole:
+
+    def tracking(table: Table[Sheet], check: Tracking) -> Script[Outcome]:
+        found = yield from table.play(rolling(check.first))
+        if found.failures:
+            return cold(found)
+        table.tell("trail-found", successes=found.successes)
+        ...
+
+    encounter = scripted(tracking, check)       # begins with a step of its own
+    encounter = opened(sheet, tracking, check)  # asks its first question at once
+
+A generator can't be copied or kept. So what is kept is a frozen value, `Scripted`: the script with
+its arguments, and the moves so far, each an answer with the sheet it was given to and the faces
+that fell after it. The running generator is only a cache of that value. It is used up by one step;
+whoever needs it again (undo, odds, a second step from the same value) runs the script anew through
+its moves, with dice loaded with the faces that fell. A script must therefore be a function of its
+arguments, the sheets, the answers and the dice alone.
+"""
+
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
+
+from solo.errors import DiceError
+from solo.rules.core.dice import Dice, LoadedDice, RecordingDice
+from solo.rules.core.encounters import made, minutes_of, refuse
+from solo.rules.core.odds import Odds, odds, weighed
+from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.system import Check, Effect, Encounter, Illegal
+from solo.rules.core.turns import UNCOUNTED
+
+S = TypeVar("S")
+T = TypeVar("T")
+P = ParamSpec("P")
+
+BEGIN = "go-on"
+"""The option that begins an encounter."""
+
+BROKEN_OFF = "broken-off"
+"""The label of an encounter that the story left before its end."""
+
+MOST_WORK = 20_000
+"""Rolls and notes within one step; more would be a script that goes on without the player."""
+
+Options: TypeAlias = "Sequence[Option] | Callable[[], Sequence[Option]]"
+Lines: TypeAlias = "Sequence[str] | Callable[[], Sequence[str]]"
+
+
+class TurnRules(Protocol):
+    """What an improvised action during a question means: for encounters that count turns."""
+
+    def moment(self) -> str:
+        """Return `now`, `later`, or nothing, as `solo.rules.core.system.Counted.moment` does."""
+        ...
+
+    def attempt(self, check: Check) -> Check:
+        """Return what is tried as it is rolled here."""
+        ...
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        """Return prose for what it came to, or nothing where any prose fits."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """What a script asks the player.
+
+    Functions are called only while the script waits at this question, so they may read whatever
+    the script works on.
+
+    Args:
+        options: What may be answered, the default first; never empty.
+        status: Where the encounter stands, in a few lines shown above the options.
+        forced: The id of the one option when there is nothing to decide.
+        odds: The exact odds of the roll that an option makes. None has them found out: the script
+            is run on, in a copy, up to the first check that it rolls.
+        turn: What an improvised action means here; None where no turns are counted.
+    """
+
+    options: Options
+    status: Lines = ()
+    forced: str | None = None
+    odds: Callable[[str], Odds | None] | None = None
+    turn: TurnRules | None = None
+
+
+class Answer(NamedTuple):
+    """What a player answered.
+
+    Args:
+        option: The id of the option taken; nothing if `tried` is given.
+        words: The words that go with it.
+        tried: What an improvised action came to, which was made instead of taking an option.
+    """
+
+    option: str
+    words: str = ""
+    tried: Outcome | None = None
+
+
+Script: TypeAlias = Generator[Question, Answer, T]
+
+
+class Over(Exception):  # noqa: N818 - it is no error: an encounter ends in the middle of its rules
+    """Ends an encounter at once, from anywhere within its script."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.label)
+        self.outcome = outcome
+
+
+class StoryLeft(Exception):  # noqa: N818 - it is no error
+    """Raised within a script at the question where it waits: the story has left the encounter.
+
+    A script that has something to put in order catches it and returns its outcome.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Restart(Generic[S]):
+    """Returned by a script in place of an outcome: go on with another script, from now on.
+
+    The moves so far are forgotten, so that a long encounter need not be run from its beginning:
+    a fight restarts with the state of the battle at each turn.
+    """
+
+    script: "Callable[[Table[S]], Script[Outcome | Restart[S]]]"
+
+
+class Table(Generic[S]):
+    """What a script works on between two questions; nobody outside sees it change.
+
+    Args:
+        sheet: The hero's sheet as it is now.
+        dice: The dice of this step.
+        notes: What happened in this step, in order.
+        minutes: How much game time has passed in this step.
+    """
+
+    __slots__ = ("_work", "dice", "minutes", "notes", "probing", "sheet")
+
+    def __init__(self, sheet: S, dice: Dice) -> None:
+        self.sheet = sheet
+        self.dice = dice
+        self.notes: list[Note] = []
+        self.minutes = 0
+        self.probing = False  # whether only the odds of the next roll are wanted
+        self._work = 0
+
+    def ask(
+        self,
+        options: Options,
+        status: Lines = (),
+        *,
+        forced: str | None = None,
+        odds: Callable[[str], Odds | None] | None = None,
+        turn: TurnRules | None = None,
+    ) -> Script[Answer]:
+        """Ask the player, and return the answer; the arguments are those of `Question`."""
+        return (yield Question(options=options, status=status, forced=forced, odds=odds, turn=turn))
+
+    def play(self, encounter: Encounter, status: Lines = ()) -> Script[Outcome]:
+        """Play another encounter to its end within this one, under some lines of our own."""
+        playing: Encounter | None = encounter
+        while playing is not None:
+            now = playing
+            answer = yield Question(
+                options=lambda now=now: now.options(self.sheet),  # type: ignore[misc]
+                status=lambda now=now: (*_read(status), *now.status(self.sheet)),  # type: ignore[misc]
+                forced=now.forced,
+                odds=lambda option, now=now: weighed(now, option, self.sheet),  # type: ignore[misc]
+            )
+            step = now.step(answer.option, answer.words, self.sheet, self.dice)
+            self.take(step)
+            playing = step.encounter
+        assert step.outcome is not None
+        return step.outcome
+
+    def take(self, step: Step) -> None:
+        """Take in what a step of another encounter did."""
+        self.sheet = step.sheet
+        self.notes += step.notes
+        self.minutes += step.minutes
+
+    def roll(self, check: Check) -> Outcome:
+        """Roll a check for the hero, and make its changes; the outcome holds them no longer."""
+        outcome = self.resolve(check)
+        self.change(*outcome.changes)
+        return outcome._replace(changes=())
+
+    def resolve(self, check: Check, sheet: Any = None) -> Outcome:
+        """Roll a check, for the hero unless another sheet is given; its changes are not made.
+
+        Every roll of a check goes through here, so that odds can be found by running a script up
+        to its first one.
+        """
+        sheet = self.sheet if sheet is None else sheet
+        self._busy()
+        if self.probing:
+            raise _Probed(check, sheet)
+        return check.resolve(sheet, self.dice)
+
+    def change(self, *effects: Effect) -> None:
+        """Do effects to the sheet, in their order, and tell of them."""
+        self.sheet, notes = made(effects, self.sheet, self.dice)
+        self.notes += notes
+        self.minutes += minutes_of(notes)
+
+    def become(self, changed: tuple[S, tuple[Note, ...]]) -> None:
+        """Put a changed sheet in place of the old one, with what is to be told of it."""
+        self.sheet, notes = changed
+        self.notes += notes
+
+    def tell(self, code: str, **facts: Any) -> None:
+        """Note something that happened."""
+        self._busy()
+        self.notes.append(Note(code, facts))
+
+    def _busy(self) -> None:
+        self._work += 1
+        if self._work > MOST_WORK:
+            raise RuntimeError("an encounter goes on without end")
+
+    def given(self, sheet: S) -> None:
+        """Put in the sheet that an answer came with; a try or time may have changed it."""
+        self.sheet = sheet
+
+    def whole(self) -> S:
+        """Return the sheet as the engine keeps it between steps."""
+        return self.sheet
+
+    def begin_step(self, dice: Dice) -> None:
+        """Begin another step, with its dice."""
+        self.dice = dice
+        self.notes = []
+        self.minutes = 0
+        self._work = 0
+
+
+class _Probed(Exception):  # noqa: N818 - it is no error: a probe has found the roll it looked for
+    def __init__(self, check: Check, sheet: Any) -> None:
+        super().__init__()
+        self.check = check
+        self.sheet = sheet
+
+
+class Move(NamedTuple):
+    """An answer with all that a script needs to go the same way again.
+
+    Args:
+        answer: The answer; None for the beginning of the script.
+        sheet: The sheet that it was given to.
+        faces: The faces that fell after it, until the next question.
+    """
+
+    answer: Answer | None
+    sheet: Any
+    faces: tuple[int, ...]
+
+
+class _Live(NamedTuple):
+    """A script that waits at its question."""
+
+    running: Generator[Question, Answer, Any]
+    table: Table[Any]
+    question: Question
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Scripted(Generic[S]):
+    """A script as an encounter: a frozen value that asks, takes an answer, and goes on.
+
+    Args:
+        script: The script, to be given a table.
+        moves: What was answered so far, and what fell.
+        new_table: Makes the table that the script works on.
+    """
+
+    script: Callable[[Any], Generator[Question, Answer, Any]]
+    new_table: Callable[[S, Dice], Table[S]] = Table
+    moves: tuple[Move, ...] = ()
+    _live: list[_Live] = field(default_factory=list, repr=False)
+    _listed: dict[int, tuple[Any, tuple[Option, ...]]] = field(default_factory=dict, repr=False)
+
+    @property
+    def forced(self) -> str | None:
+        """The id of the one option when there is nothing to decide; `go-on` to begin."""
+        return self._waiting().question.forced if self.moves else BEGIN
+
+    def options(self, sheet: S) -> tuple[Option, ...]:
+        """List what may be answered now."""
+        if not self.moves:
+            return (Option(BEGIN, "Go on", hint="go on"),)
+        kept = self._listed.get(0)
+        if kept is None or kept[0] is not sheet:
+            options = tuple(_read(self._given(sheet).question.options))
+            kept = self._listed[0] = (sheet, options)
+        return kept[1]
+
+    def status(self, sheet: S) -> tuple[str, ...]:
+        """Say where the encounter stands."""
+        return tuple(_read(self._given(sheet).question.status)) if self.moves else ()
+
+    def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step:
+        """Take one option, and run the script to its next question or its end.
+
+        Raises:
+            Illegal: The option is not open now or its words don't fit; nothing was rolled.
+        """
+        refuse(option, self.options(sheet))
+        return self._go_on(Answer(option, words), sheet, dice)
+
+    def odds(self, option: str, sheet: S) -> Odds | None:
+        """Return the exact odds of the roll that an option makes; None when it makes none."""
+        if not self.moves:
+            return None
+        question = self._given(sheet).question
+        if question.odds is not None:
+            return question.odds(option)
+        return self._probe(Answer(option), sheet)
+
+    # Improvised actions, where turns are counted
+
+    def moment(self, sheet: S) -> str:
+        """Return whether the hero may act now."""
+        turn = self._given(sheet).question.turn if self.moves else None
+        return UNCOUNTED if turn is None else turn.moment()
+
+    def attempt(self, check: Check, sheet: S) -> Check:
+        """Return what is tried as it is rolled here."""
+        turn = self._given(sheet).question.turn
+        return check if turn is None else turn.attempt(check)
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        """Return prose for what an improvised action came to."""
+        turn = self._waiting().question.turn
+        return "" if turn is None else turn.told(trait, outcome, number)
+
+    def tried(self, outcome: Outcome, sheet: S, dice: Dice) -> Step:
+        """Give the script what an improvised action came to, as the answer to its question."""
+        return self._go_on(Answer("", tried=outcome), sheet, dice)
+
+    def broken_off(self, sheet: S) -> Step:
+        """Close the encounter: the story has left it."""
+        if not self.moves:
+            return Step(None, sheet, (), Outcome(BROKEN_OFF))
+        live = self._taken(sheet)
+        live.table.begin_step(LoadedDice(()))
+        try:
+            live.running.throw(StoryLeft())
+        except StopIteration as end:
+            outcome: Outcome = end.value
+        except StoryLeft:
+            outcome = Outcome(BROKEN_OFF)
+        else:
+            raise RuntimeError("a script asks on after the story has left it")
+        return _closed(live.table, outcome)
+
+    # Running
+
+    def _go_on(self, answer: Answer, sheet: S, dice: Dice) -> Step:
+        recorded = RecordingDice(dice)
+        if self.moves:
+            live = self._taken(sheet)
+            table, running = live.table, live.running
+            table.begin_step(recorded)
+            move = Move(answer, sheet, ())
+        else:
+            table = self.new_table(sheet, recorded)
+            running = self.script(table)
+            move = Move(None, sheet, ())
+        script, moves, fallen = self.script, self.moves, 0
+        while True:
+            try:
+                question = next(running) if move.answer is None else running.send(move.answer)
+                break
+            except StopIteration as end:
+                if not isinstance(end.value, Restart):
+                    return _closed(table, end.value)
+                script, moves = end.value.script, ()
+                move, fallen = Move(None, table.whole(), ()), len(recorded.rolls)
+                running = script(table)
+            except Over as end:
+                return _closed(table, end.outcome)
+        faces = tuple(face for _, face in recorded.rolls[fallen:])
+        following: Encounter = replace(
+            self,
+            script=script,
+            moves=(*moves, move._replace(faces=faces)),
+            _live=[_Live(running, table, question)],
+            _listed={},
+        )
+        return Step(following, table.whole(), tuple(table.notes), None, table.minutes)
+
+    def _waiting(self) -> _Live:
+        """Return the script as it waits; it stays a cache of this value."""
+        if not self._live:
+            self._live.append(self._again())
+        return self._live[0]
+
+    def _given(self, sheet: S) -> _Live:
+        """Return the script as it waits, with the sheet as it is now."""
+        live = self._waiting()
+        live.table.given(sheet)
+        return live
+
+    def _taken(self, sheet: S) -> _Live:
+        """Return the script as it waits, to be run on: this value has it no longer."""
+        live = self._live.pop() if self._live else self._again()
+        live.table.given(sheet)
+        return live
+
+    def _again(self) -> _Live:
+        """Run the script anew up to where it waits."""
+        first, *moves = self.moves
+        table = self.new_table(first.sheet, LoadedDice(first.faces))
+        running = self.script(table)
+        question = next(running)
+        for move in moves:
+            table.given(move.sheet)
+            table.begin_step(LoadedDice(move.faces))
+            assert move.answer is not None
+            question = running.send(move.answer)
+        return _Live(running, table, question)
+
+    def _probe(self, answer: Answer, sheet: S) -> Odds | None:
+        """Run a copy on, up to the first check that it rolls or asks about, if any."""
+        live = self._again()
+        live.table.given(sheet)
+        live.table.begin_step(LoadedDice(()))
+        live.table.probing = True
+        try:
+            question = live.running.send(answer)
+            while question.odds is None and question.forced is not None:
+                question = live.running.send(Answer(question.forced))
+            if question.odds is not None:
+                first = question.forced or _read(question.options)[0].id
+                return question.odds(first)
+        except _Probed as found:
+            return odds(found.check, found.sheet)
+        except (StopIteration, Over, DiceError, Illegal):
+            return None
+        return None
+
+
+def scripted(
+    rule: Callable[Concatenate[Any, P], Script[Any]], *args: P.args, **kwargs: P.kwargs
+) -> Scripted[Any]:
+    """Return a script with its arguments as an encounter that begins with its first step.
+
+    `rule` takes a `Table`, or the kind of table that `on` makes, and the arguments.
+    """
+    return Scripted(script=lambda table: rule(table, *args, **kwargs))
+
+
+def opened(
+    sheet: S, rule: Callable[Concatenate[Any, P], Script[Any]], *args: P.args, **kwargs: P.kwargs
+) -> Scripted[S]:
+    """Return a script as an encounter that asks its first question at once, about this sheet.
+
+    Up to that question the script may roll nothing and tell nothing.
+    """
+    script = scripted(rule, *args, **kwargs)
+    return replace(script, moves=(Move(None, sheet, ()),))
+
+
+def _closed(table: Table[Any], outcome: Outcome) -> Step:
+    return Step(None, table.whole(), tuple(table.notes), outcome, table.minutes)
+
+
+def _read(lines: "Sequence[T] | Callable[[], Sequence[T]]") -> Sequence[T]:
+    return lines() if callable(lines) else lines
