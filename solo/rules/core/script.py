@@ -80,6 +80,8 @@ class Question:
         odds: The exact odds of the roll that an option makes. None has them found out: the script
             is run on, in a copy, up to the first check that it rolls.
         turn: What an improvised action means here; None where no turns are counted.
+        admits: Called with the option that was answered, and raises `Illegal` unless it may be
+            taken; None admits the open options. A menu admits what is folded away, too.
     """
 
     options: Options
@@ -87,6 +89,7 @@ class Question:
     forced: str | None = None
     odds: Callable[[str], Odds | None] | None = None
     turn: TurnRules | None = None
+    admits: Callable[[str], object] | None = None
 
 
 class Answer(NamedTuple):
@@ -166,20 +169,26 @@ class Table(Generic[S]):
 
     def play(self, encounter: Encounter, status: Lines = ()) -> Script[Outcome]:
         """Play another encounter to its end within this one, under some lines of our own."""
-        playing: Encounter | None = encounter
-        while playing is not None:
-            now = playing
+
+        def options() -> tuple[Option, ...]:
+            return encounter.options(self.sheet)
+
+        def lines() -> tuple[str, ...]:
+            return (*_read(status), *encounter.status(self.sheet))
+
+        def chances(option: str) -> Odds | None:
+            return weighed(encounter, option, self.sheet)
+
+        while True:
             answer = yield Question(
-                options=lambda now=now: now.options(self.sheet),  # type: ignore[misc]
-                status=lambda now=now: (*_read(status), *now.status(self.sheet)),  # type: ignore[misc]
-                forced=now.forced,
-                odds=lambda option, now=now: weighed(now, option, self.sheet),  # type: ignore[misc]
+                options=options, status=lines, forced=encounter.forced, odds=chances
             )
-            step = now.step(answer.option, answer.words, self.sheet, self.dice)
+            step = encounter.step(answer.option, answer.words, self.sheet, self.dice)
             self.take(step)
-            playing = step.encounter
-        assert step.outcome is not None
-        return step.outcome
+            if step.encounter is None:
+                assert step.outcome is not None
+                return step.outcome
+            encounter = step.encounter
 
     def take(self, step: Step) -> None:
         """Take in what a step of another encounter did."""
@@ -312,7 +321,11 @@ class Scripted(Generic[S]):
         Raises:
             Illegal: The option is not open now or its words don't fit; nothing was rolled.
         """
-        refuse(option, self.options(sheet))
+        admits = self._given(sheet).question.admits if self.moves else None
+        if admits is None:
+            refuse(option, self.options(sheet))
+        else:
+            admits(option)
         return self._go_on(Answer(option, words), sheet, dice)
 
     def odds(self, option: str, sheet: S) -> Odds | None:
