@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from solo.rules.core.odds import Odds, odds, tally
 from solo.rules.core.outcome import Outcome
-from solo.rules.fell.checks.social import Request
 from solo.rules.fell.checks.tests import Contest
 from solo.rules.fell.fight import board
 from solo.rules.fell.fight.blows import HERO, Blow, blow_of, bomb_of
@@ -15,11 +14,6 @@ from solo.rules.fell.heroes.sheet import Sheet
 
 if TYPE_CHECKING:
     from solo.rules.fell.fight.battle import Battle
-
-
-def of_consent(key: str, sheet: Sheet) -> Odds | None:
-    """Return the chances that somebody who is asked agrees; None for who does anyway."""
-    return None if sheet.followers[key].willing else odds(Request(of=key), sheet)
 
 
 def of_fight(battle: "Battle", option: str, sheet: Sheet) -> Odds | None:
