@@ -95,7 +95,7 @@ def meeting(table: Table[Sheet], check: Meeting, *, asks: bool) -> Script[Outcom
     if not (asks and usable):
         return first
 
-    leverage = check.press(first.label)
+    table.rolled = first
     answer = yield from table.ask(
         (
             Option("leave", "Leave it at that", hint="leave"),
@@ -105,7 +105,7 @@ def meeting(table: Table[Sheet], check: Meeting, *, asks: bool) -> Script[Outcom
     )
     if answer.option == "leave":
         return first
-    pressed = table.resolve(leverage)
+    pressed = table.resolve(check.press(first.label))
     facts = {**first.facts, **pressed.facts, "kind": "meeting", "before": first.label}
     reaction = str(pressed.facts["reaction"])
     outcome = judged(reaction, facts, first.faces + pressed.faces)

@@ -1,12 +1,14 @@
 """What is decided around one roll: the risk told, help taken, and a way back before the dice."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, replace
 
-from solo.rules.core.odds import Odds, odds, tally
+from solo.rules.core.dice import Dice
+from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table
 from solo.rules.fell.actions.casting import BARRED, CAST, Casting, price_options
-from solo.rules.fell.checks.roll import throw
+from solo.rules.fell.checks.roll import Terms, throw
 from solo.rules.fell.checks.social import Leverage, Request
 from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.heroes.sheet import Sheet
@@ -17,58 +19,86 @@ ABORT = Option("abort", "Think better of it: nothing is rolled", hint="abort")
 ABORTED = Outcome("aborted", facts={"kind": "aborted"})
 
 
-def testing(table: Table[Sheet], check: Test, *, asks: bool) -> Script[Outcome]:
-    """Roll a test; before it an attribute may be picked and help taken (FELL-009, FELL-014)."""
-    picked = ""  # the attribute picked; nothing for the best
-    helper = ""  # the companion who helps, by id
-    refused: set[str] = set()  # who was asked for help and would not
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """A test as its player has arranged it before the dice fall."""
 
-    def helping() -> str:
+    test: Test
+    picked: str = ""  # the attribute picked; nothing for the best
+    helper: str = ""  # the companion who helps, by id
+
+    def helping(self, sheet: Sheet) -> str:
         """Return the name of who helps, if somebody does and is still there."""
-        one = table.sheet.followers.get(helper)
+        one = sheet.followers.get(self.helper)
         return one.block.name if one is not None else ""
 
-    def status() -> tuple[str, ...]:
-        return asked(check, table.sheet, check.terms(table.sheet, picked, helping()))
+    def terms(self, sheet: Sheet) -> Terms:
+        """Return what is rolled as things stand."""
+        return self.test.terms(sheet, self.picked, self.helping(sheet))
+
+    def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
+        terms = self.terms(sheet)
+        return self.test.judged(terms, throw(terms, dice), self.helping(sheet))
+
+    def ways(self, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
+        return self.test.ways(sheet, self.picked, self.helping(sheet))
+
+
+def testing(table: Table[Sheet], check: Test, *, asks: bool) -> Script[Outcome]:
+    """Roll a test; before it an attribute may be picked and help taken (FELL-009, FELL-014)."""
+    now = Arranged(check)
+    refused: set[str] = set()  # who was asked for help and would not
 
     def options() -> tuple[Option, ...]:
-        if not asks:
-            return (ROLL,)
-        sheet = table.sheet
-        terms = check.terms(sheet, picked, helping())
-        return (
-            _roll(possible=terms.die is not None),
-            *attributes_to_use(check, sheet, terms.attribute),
-            *help_to_take(check, sheet, picked, helper, refused),
-            ABORT,
-        )
+        return around_a_test(now, table.sheet, refused) if asks else (ROLL,)
+
+    def status() -> tuple[str, ...]:
+        return asked(check, table.sheet, now.terms(table.sheet))
 
     def chances(option: str) -> Odds | None:
-        kind, _, key = option.partition("-")
-        if kind == "abort":
-            return None
-        if kind == "help" and not table.sheet.followers[key].willing:
-            return odds(Request(of=key), table.sheet)
-        attribute = key if kind == "use" else picked
-        name = table.sheet.companions[key].block.name if kind == "help" else helping()
-        return tally(check.ways(table.sheet, attribute, name))
+        return odds_of(option, now, table.sheet)
 
     while True:
         forced = None if asks else ROLL.id
         answer = yield from table.ask(options, status, forced=forced, odds=chances)
         kind, _, key = answer.option.partition("-")
-        if kind == "abort":
-            return ABORTED
-        if kind == "use":
-            picked = key
-        elif kind == "help":
-            if won_over(table, key):
-                helper = key
-            else:
+        match kind:
+            case "abort":
+                return ABORTED
+            case "use":
+                now = replace(now, picked=key)
+            case "help" if won_over(table, key):
+                now = replace(now, helper=key)
+            case "help":
                 refused.add(key)
-        else:
-            terms = check.terms(table.sheet, picked, helping())
-            return check.judged(terms, throw(terms, table.dice), helping())
+            case _:
+                return table.roll(now)
+
+
+def around_a_test(now: Arranged, sheet: Sheet, refused: Collection[str]) -> tuple[Option, ...]:
+    """Offer to roll a test, to arrange it otherwise, and to leave it."""
+    terms = now.terms(sheet)
+    return (
+        _roll(possible=terms.die is not None),
+        *attributes_to_use(now.test, sheet, terms.attribute),
+        *help_to_take(now, sheet, refused),
+        ABORT,
+    )
+
+
+def odds_of(option: str, now: Arranged, sheet: Sheet) -> Odds | None:
+    """Return the odds of a test as an option would arrange it, or of winning somebody over."""
+    kind, _, key = option.partition("-")
+    match kind:
+        case "abort":
+            return None
+        case "use":
+            return odds(replace(now, picked=key), sheet)
+        case "help" if not sheet.followers[key].willing:
+            return odds(Request(of=key), sheet)
+        case "help":
+            return odds(replace(now, helper=key), sheet)
+    return odds(now, sheet)
 
 
 def attributes_to_use(check: Test, sheet: Sheet, now: str) -> tuple[Option, ...]:
@@ -80,14 +110,12 @@ def attributes_to_use(check: Test, sheet: Sheet, now: str) -> tuple[Option, ...]
     )
 
 
-def help_to_take(
-    check: Test, sheet: Sheet, picked: str, helper: str, refused: Collection[str]
-) -> tuple[Option, ...]:
+def help_to_take(now: Arranged, sheet: Sheet, refused: Collection[str]) -> tuple[Option, ...]:
     """Offer the help of everybody along whose skills fit (FELL-014, FELL-059, FELL-061)."""
-    offers = []
-    alone = check.terms(sheet, picked).extra
+    check, offers = now.test, []
+    alone = check.terms(sheet, now.picked).extra
     for key, one in sheet.followers.items():
-        if key == helper or not one.helps((*check.skills, *check.backgrounds, *check.help)):
+        if key == now.helper or not one.helps((*check.skills, *check.backgrounds, *check.help)):
             continue
         name = one.block.name
         text = f"Let {name} help: advantage, and trouble for both if it fails"
@@ -96,9 +124,9 @@ def help_to_take(
         reason = ""
         if key in refused:
             reason = f"{name} will not"
-        elif helper in sheet.followers:
+        elif now.helping(sheet):
             reason = "one helper is enough"
-        elif check.terms(sheet, picked, name).extra <= alone:
+        elif check.terms(sheet, now.picked, name).extra <= alone:
             reason = "you have advantage already"
         offers.append(Option(f"help-{key}", text, reason=reason, hint=name.split()[-1].lower()))
     return tuple(offers)
@@ -148,7 +176,7 @@ def casting(table: Table[Sheet], check: Casting, *, asks: bool) -> Script[Outcom
         return ABORTED
     outcome = table.resolve(check)
     if asks and outcome.label not in (CAST, BARRED):
-        spell = check.known(table.sheet)
+        spell, table.rolled = check.known(table.sheet), outcome
         answer = yield from table.ask(
             price_options(spell, check.prices(table.sheet)),
             (f"{spell.name} slips as you cast it. It works, at a price; which?",),
