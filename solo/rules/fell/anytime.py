@@ -81,7 +81,7 @@ def do(option: str, sheet: Sheet, dice: Dice) -> Step:
         told = tuple(note for note in notes if note.code != "time")
         return Step(None, sheet, told, done, REST)
     if kind == "treat":
-        sheet, notes = health.treat_companion(sheet, key)
+        sheet, notes = health.treat(sheet, key)
         return Step(None, sheet, notes, done)
     if kind == "pay":
         sheet, notes = Pay(key).apply(sheet, dice)

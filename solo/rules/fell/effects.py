@@ -215,9 +215,7 @@ class Treat:
     who: str = ""
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.who in ("", "hero"):
-            return health.treat(sheet)
-        return health.treat_companion(sheet, self.who)
+        return health.treat(sheet, self.who)
 
 
 @dataclass(frozen=True, slots=True)

@@ -173,7 +173,7 @@ class FellSystem(Small):
             case Casting():
                 return opened(sheet, casting, value, asks=asks)
             case Fight():
-                return begin_fight(value)
+                return begin_fight(value, sheet)
             case Meeting() | Journey() | Haven():
                 longer: Encounter = value.begin(sheet, asks=asks)
                 return longer

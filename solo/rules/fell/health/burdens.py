@@ -107,19 +107,21 @@ def hurt_companion(
     return with_companion(sheet, key, one), done
 
 
-def treat(sheet: Sheet) -> Changed:
-    """Treat the hero, who is taken out: no longer dying, and with no HP (FELL-047)."""
-    if sheet.dead or not sheet.out:
-        return sheet, ()
-    return changed(sheet, out=False, hp=0), (Note("treated", {"name": ""}),)
+def treat(sheet: Sheet, who: str = "") -> Changed:
+    """Treat who is taken out: no longer dying, and with no HP (FELL-047).
 
-
-def treat_companion(sheet: Sheet, key: str) -> Changed:
-    """Treat a companion, likewise."""
-    one = sheet.companions.get(key)
+    Args:
+        sheet: The hero's sheet.
+        who: A companion's id; nothing, or `hero`, is the hero.
+    """
+    if who in ("", "hero"):
+        if sheet.dead or not sheet.out:
+            return sheet, ()
+        return changed(sheet, out=False, hp=0), (Note("treated", {"name": ""}),)
+    one = sheet.companions.get(who)
     if one is None or one.dead or not one.out:
         return sheet, ()
-    sheet = with_companion(sheet, key, replace(one, out=False, left=UNTREATED, hp=0))
+    sheet = with_companion(sheet, who, replace(one, out=False, left=UNTREATED, hp=0))
     return sheet, (Note("treated", {"name": one.block.name}),)
 
 
