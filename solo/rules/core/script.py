@@ -80,6 +80,8 @@ class Question:
         odds: The exact odds of the roll that an option makes. None has them found out: the script
             is run on, in a copy, up to the first check that it rolls.
         turn: What an improvised action means here; None where no turns are counted.
+        allows: Raises `Illegal` for what may not be answered; None allows the options alone. A
+            long list that shows a part of itself allows all of it.
     """
 
     options: Options
@@ -87,6 +89,7 @@ class Question:
     forced: str | None = None
     odds: Callable[[str], Odds | None] | None = None
     turn: TurnRules | None = None
+    allows: Callable[[str], None] | None = None
 
 
 class Answer(NamedTuple):
@@ -160,9 +163,13 @@ class Table(Generic[S]):
         forced: str | None = None,
         odds: Callable[[str], Odds | None] | None = None,
         turn: TurnRules | None = None,
+        allows: Callable[[str], None] | None = None,
     ) -> Script[Answer]:
         """Ask the player, and return the answer; the arguments are those of `Question`."""
-        return (yield Question(options=options, status=status, forced=forced, odds=odds, turn=turn))
+        question = Question(
+            options=options, status=status, forced=forced, odds=odds, turn=turn, allows=allows
+        )
+        return (yield question)
 
     def play(self, encounter: Encounter, status: Lines = ()) -> Script[Outcome]:
         """Play another encounter to its end within this one, under some lines of our own."""
@@ -221,6 +228,11 @@ class Table(Generic[S]):
         self._busy()
         self.notes.append(Note(code, facts))
 
+    def answered(self) -> None:
+        """Say that the last answer is carried out: what follows has no part in its odds."""
+        if self.probing:
+            raise _Probed(None, self.sheet)
+
     def _busy(self) -> None:
         self._work += 1
         if self._work > MOST_WORK:
@@ -243,7 +255,7 @@ class Table(Generic[S]):
 
 
 class _Probed(Exception):  # noqa: N818 - it is no error: a probe has found the roll it looked for
-    def __init__(self, check: Check, sheet: Any) -> None:
+    def __init__(self, check: Check | None, sheet: Any) -> None:
         super().__init__()
         self.check = check
         self.sheet = sheet
@@ -288,6 +300,11 @@ class Scripted(Generic[S]):
     _listed: dict[int, tuple[Any, tuple[Option, ...]]] = field(default_factory=dict, repr=False)
 
     @property
+    def table(self) -> Table[S]:
+        """What the script works on while it waits: to be looked at, not to be changed."""
+        return self._waiting().table
+
+    @property
     def forced(self) -> str | None:
         """The id of the one option when there is nothing to decide; `go-on` to begin."""
         return self._waiting().question.forced if self.moves else BEGIN
@@ -312,7 +329,11 @@ class Scripted(Generic[S]):
         Raises:
             Illegal: The option is not open now or its words don't fit; nothing was rolled.
         """
-        refuse(option, self.options(sheet))
+        allows = self._given(sheet).question.allows if self.moves else None
+        if allows is None:
+            refuse(option, self.options(sheet))
+        else:
+            allows(option)
         return self._go_on(Answer(option, words), sheet, dice)
 
     def odds(self, option: str, sheet: S) -> Odds | None:
@@ -442,7 +463,7 @@ class Scripted(Generic[S]):
                 first = question.forced or _read(question.options)[0].id
                 return question.odds(first)
         except _Probed as found:
-            return odds(found.check, found.sheet)
+            return None if found.check is None else odds(found.check, found.sheet)
         except (StopIteration, Over, DiceError, Illegal):
             return None
         return None
