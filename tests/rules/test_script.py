@@ -1,72 +1,334 @@
-"""The driver of scripts: what it asks, refuses, weighs and runs again."""
+"""Scripts as encounters: frozen values that may be stepped, undone, weighed and left."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pytest
 
-from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Illegal
+from solo.rules.core.dice import Dice, LoadedDice, SeededDice
+from solo.rules.core.encounters import Outright
+from solo.rules.core.menu import Offer, Page, choose, few
+from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.script import (
+    BROKEN_OFF,
+    Over,
+    Restart,
+    Script,
+    Scripted,
+    StoryLeft,
+    Table,
+    opened,
+    scripted,
+)
+from solo.rules.core.system import Check, Encounter, Illegal
 
-NONE = LoadedDice(())
+ON = (Option("on", "On"), Option("stop", "Stop"))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Coin:
-    """A check of one die of two sides."""
+    """A die of two sides: 2 is a success."""
 
     def resolve(self, sheet: int, dice: Dice) -> Outcome:
-        face = dice.roll(1, 2)[0]
-        return Outcome("heads" if face == 1 else "tails", successes=int(face == 1))
-
-    def ways(self, sheet: int) -> Iterator[tuple[Outcome, int]]:
-        yield Outcome("heads", successes=1), 1
-        yield Outcome("tails", failures=1), 1
+        (face,) = dice.roll(1, 2)
+        return Outcome("heads" if face == 2 else "tails", successes=face - 1, faces=(face,))
 
 
-def folded(table: Table[int]) -> Script[Outcome]:
-    """Show one option, and allow another that is folded away."""
+def tossing(table: Table[int], goal: int) -> Script[Outcome]:
+    """Toss until so many heads lie there; the sheet counts them."""
+    tosses = 0
 
-    def allows(option: str) -> None:
-        if option not in ("shown", "folded"):
-            raise Illegal(f"no '{option}'")
+    def status() -> Sequence[str]:
+        return (f"{table.sheet} of {goal} after {tosses}",)
 
-    answer = yield from table.ask((Option("shown", "Shown"),), allows=allows)
+    while table.sheet < goal:
+        answer = yield from table.ask(ON, status)
+        if answer.option == "stop":
+            return Outcome("stopped")
+        tosses += 1
+        toss = table.roll(Coin())
+        table.sheet += toss.successes
+        table.tell("tossed", label=toss.label)
+        table.minutes += 1
+    return Outcome("done", successes=table.sheet)
+
+
+def begun(goal: int = 3) -> Encounter:
+    """Return tossing at its first question."""
+    following = scripted(tossing, goal).step("go-on", "", 0, LoadedDice(())).encounter
+    assert following is not None
+    return following
+
+
+def toss(encounter: Encounter, sheet: int, face: int) -> Step:
+    return encounter.step("on", "", sheet, LoadedDice([face]))
+
+
+def after(step: Step) -> Encounter:
+    assert step.encounter is not None
+    return step.encounter
+
+
+def test_a_script_begins_with_a_forced_step() -> None:
+    encounter = scripted(tossing, 3)
+
+    assert encounter.forced == "go-on"
+    assert [option.id for option in encounter.options(0)] == ["go-on"]
+
+
+def test_an_opened_script_asks_at_once() -> None:
+    encounter = opened(0, tossing, 3)
+
+    assert encounter.forced is None
+    assert encounter.options(0) == ON
+    assert encounter.status(0) == ("0 of 3 after 0",)
+
+
+def test_a_step_holds_what_happened_until_the_next_question() -> None:
+    step = toss(begun(), 0, 2)
+
+    assert (step.sheet, step.minutes, [note.code for note in step.notes]) == (1, 1, ["tossed"])
+    assert after(step).status(1) == ("1 of 3 after 1",)
+
+
+def test_an_old_value_can_be_stepped_again() -> None:
+    first = begun()
+    heads = toss(first, 0, 2)
+    later = toss(after(heads), 1, 2)
+    tails = toss(first, 0, 1)
+
+    assert (heads.sheet, later.sheet, tails.sheet) == (1, 2, 0)
+    assert after(heads).status(1) == ("1 of 3 after 1",)
+    assert after(later).status(2) == ("2 of 3 after 2",)
+
+
+def test_the_last_step_has_the_outcome() -> None:
+    step = toss(after(toss(begun(2), 0, 2)), 1, 2)
+
+    assert step.encounter is None
+    assert step.outcome == Outcome("done", successes=2)
+
+
+def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
+    encounter = begun()
+    with pytest.raises(Illegal):
+        encounter.step("fly", "", 0, LoadedDice([2]))
+
+    assert toss(encounter, 0, 2).sheet == 1
+
+
+def test_a_refusal_within_a_script_leaves_the_value_as_it_was() -> None:
+    def naming(table: Table[str]) -> Script[Outcome]:
+        answer = yield from table.ask([Option("name", "Name", "What?")])
+        if not answer.words:
+            raise Illegal("a name has letters")
+        table.sheet = answer.words
+        return Outcome("named")
+
+    encounter = opened("", naming)
+    with pytest.raises(Illegal):
+        encounter.step("name", "", "", LoadedDice(()))
+
+    assert encounter.step("name", "Ash", "", LoadedDice(())).sheet == "Ash"
+
+
+def test_a_sheet_changed_meanwhile_is_what_the_script_goes_on_with() -> None:
+    encounter = begun(9)
+
+    assert encounter.status(5) == ("5 of 9 after 0",)
+    assert toss(encounter, 5, 2).sheet == 6
+
+
+def test_odds_come_from_the_first_check_that_an_option_leads_to() -> None:
+    encounter = begun()
+    assert isinstance(encounter, Scripted)
+    found = encounter.odds("on", 0)
+
+    assert found is not None
+    assert dict(found.labels) == {"heads": 1, "tails": 1}
+    assert encounter.odds("stop", 0) is None
+    assert toss(encounter, 0, 2).sheet == 1
+
+
+def test_an_encounter_played_within_a_script_gives_its_outcome() -> None:
+    def whole(table: Table[int]) -> Script[Outcome]:
+        first = yield from table.play(Outright(check=Coin()), ("First.",))
+        second = yield from table.play(opened(table.sheet, tossing, 1), ("Then.",))
+        return Outcome(f"{first.label}-{second.label}")
+
+    step = scripted(whole).step("go-on", "", 0, LoadedDice(()))
+    encounter = after(step)
+    assert encounter.forced == "roll"
+    step = encounter.step("roll", "", 0, LoadedDice([1]))
+    assert after(step).status(0) == ("Then.", "0 of 1 after 0")
+    step = toss(after(step), 0, 2)
+
+    assert step.outcome == Outcome("tails-done")
+
+
+def test_over_ends_an_encounter_from_anywhere() -> None:
+    def deep(table: Table[int]) -> Script[Outcome]:
+        yield from table.ask(ON)
+        table.tell("fell")
+        raise Over(Outcome("lost"))
+
+    step = opened(0, deep).step("on", "", 0, LoadedDice(()))
+
+    assert (step.outcome, [note.code for note in step.notes]) == (Outcome("lost"), ["fell"])
+
+
+def test_a_script_that_the_story_leaves_can_put_things_in_order() -> None:
+    def tidy(table: Table[int]) -> Script[Outcome]:
+        try:
+            yield from table.ask(ON)
+        except StoryLeft:
+            table.sheet = 0
+            return Outcome("left")
+        return Outcome("stayed")
+
+    encounter = opened(7, tidy)
+
+    assert encounter.broken_off(7) == Step(None, 0, (), Outcome("left"))
+    assert begun_left() == Outcome(BROKEN_OFF)
+
+
+def begun_left() -> Outcome | None:
+    encounter = begun()
+    assert isinstance(encounter, Scripted)
+    return encounter.broken_off(0).outcome
+
+
+def rounds(table: Table[int], number: int = 1) -> Script[Outcome | Restart[int]]:
+    """Toss once a round; each round is a script of its own."""
+    answer = yield from table.ask(ON, (f"round {number}",))
+    if answer.option == "stop":
+        return Outcome("stopped")
+    table.sheet += table.roll(Coin()).successes
+    return Restart(lambda table: rounds(table, number + 1))
+
+
+def test_a_restart_forgets_the_moves_before_it() -> None:
+    encounter: Encounter = opened(0, rounds)
+    sheet, values = 0, []
+    for number in range(300):
+        values.append((encounter, sheet))
+        step = encounter.step("on", "", sheet, SeededDice(str(number)))
+        encounter, sheet = after(step), step.sheet
+        assert isinstance(encounter, Scripted)
+        assert len(encounter.moves) == 1
+
+    old, its_sheet = values[150]
+    assert old.status(its_sheet) == ("round 151",)
+    assert encounter.status(sheet) == ("round 301",)
+
+
+def test_a_step_without_end_is_stopped() -> None:
+    def endless(table: Table[int]) -> Script[Outcome]:
+        yield from table.ask(ON)
+        while True:
+            table.tell("again")
+
+    with pytest.raises(RuntimeError, match="without end"):
+        opened(0, endless).step("on", "", 0, LoadedDice(()))
+
+
+class Deed:
+    """The hero's turn, in which something may be tried."""
+
+    def moment(self) -> str:
+        return "now"
+
+    def attempt(self, check: Check) -> Check:
+        return Coin()
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        return f"{trait}: {outcome.label}"
+
+
+def test_what_is_tried_is_the_answer_to_the_question() -> None:
+    def turn(table: Table[int]) -> Script[Outcome]:
+        answer = yield from table.ask(ON, turn=Deed())
+        return answer.tried or Outcome("waited")
+
+    encounter = opened(0, turn)
+
+    assert encounter.moment(0) == "now"
+    assert encounter.attempt(Outright, 0) == Coin()  # type: ignore[arg-type]
+    assert encounter.told("wits", Outcome("heads"), 1) == "wits: heads"
+    assert encounter.tried(Outcome("heads"), 0, LoadedDice(())).outcome == Outcome("heads")
+
+
+OFFERS = (
+    Offer(Option("hit", "Hit")),
+    Offer(Option("rope", "Rope"), "gear"),
+    Offer(Option("lamp", "Lamp", reason="it is broken"), "gear"),
+    Offer(Option("sing", "Sing"), shown=False),
+)
+PAGES = {"gear": Page("Gear…")}
+
+
+def menu(table: Table[int]) -> Script[Outcome]:
+    """Return what was chosen as the outcome's label."""
+    answer = yield from choose(lambda: OFFERS, PAGES)
     return Outcome(answer.option)
 
 
+def ids(encounter: Encounter) -> list[str]:
+    return [option.id for option in encounter.options(0)]
+
+
+def test_a_menu_folds_what_is_long_and_opens_it() -> None:
+    encounter = opened(0, menu)
+    assert ids(encounter) == ["hit", "gear"]
+
+    encounter = after(encounter.step("gear", "", 0, LoadedDice(())))  # type: ignore[assignment]
+    assert ids(encounter) == ["rope", "lamp", "back"]
+    encounter = after(encounter.step("back", "", 0, LoadedDice(())))  # type: ignore[assignment]
+    assert ids(encounter) == ["hit", "gear"]
+
+
+@pytest.mark.parametrize("option", ["hit", "rope", "sing"])
+def test_a_menu_takes_any_open_offer_by_its_id(option: str) -> None:
+    step = opened(0, menu).step(option, "", 0, LoadedDice(()))
+
+    assert step.outcome == Outcome(option)
+
+
+@pytest.mark.parametrize(("option", "reason"), [("lamp", "broken"), ("fly", "not open")])
+def test_a_menu_refuses_what_is_barred_or_unknown(option: str, reason: str) -> None:
+    with pytest.raises(Illegal, match=reason):
+        opened(0, menu).step(option, "", 0, LoadedDice(()))
+
+
+def test_a_door_to_nothing_open_is_barred() -> None:
+    door = Option("more", "More…")
+    barred = tuple(Option(str(number), "", reason="no light") for number in range(3))
+
+    assert few(barred[:2], door) == barred[:2]
+    assert few(barred, door) == (door._replace(reason="no light"),)
+    assert few((*barred, Option("4", "")), door) == (door,)
+
+
 def two_coins(table: Table[int]) -> Script[Outcome]:
-    """Throw a coin after another, the second after the player's answer was carried out."""
-    answer = yield from table.ask((Option("throw", "Throw"), Option("wait", "Wait")))
-    if answer.option == "throw":
+    """Toss a coin or not; the second toss follows when the answer is carried out."""
+    answer = yield from table.ask(ON)
+    if answer.option == "on":
         table.roll(Coin())
     table.answered()
     return table.roll(Coin())
 
 
-def test_what_is_folded_away_may_be_answered_and_nothing_else() -> None:
-    asking = opened(0, folded)
-
-    assert [one.id for one in asking.options(0)] == ["shown"]
-    step = asking.step("folded", "", 0, NONE)
-    assert step.outcome == Outcome("folded")
-    with pytest.raises(Illegal, match="no 'other'"):
-        asking.step("other", "", 0, NONE)
-
-
 def test_odds_are_those_of_what_an_answer_rolls_itself() -> None:
     asking = opened(0, two_coins)
 
-    odds = asking.odds("throw", 0)
-    assert odds is not None
-    assert odds.labels == {"heads": 1, "tails": 1}
-    assert asking.odds("wait", 0) is None
+    found = asking.odds("on", 0)
+    assert found is not None
+    assert dict(found.labels) == {"heads": 1, "tails": 1}
+    assert asking.odds("stop", 0) is None
 
 
-def test_the_table_shows_what_the_script_works_on() -> None:
+def test_the_table_that_a_script_works_on_can_be_looked_at() -> None:
     asking = opened(7, two_coins)
 
     assert asking.table.sheet == 7
-    assert asking.step("wait", "", 7, LoadedDice([1])).outcome is not None
+    assert asking.step("stop", "", 7, LoadedDice([1])).outcome is not None
