@@ -13,8 +13,8 @@ from solo.rules.core.system import Cast, Check, Encounter, Illegal, Likelihood, 
 from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.gear import check_range
-from solo.rules.two_d20.core.rolling import open_test
 from solo.rules.two_d20.core.sheet import changed, set_points, wear_off
+from solo.rules.two_d20.core.skill_test import open_test
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty
 
 HARDEST = 20
