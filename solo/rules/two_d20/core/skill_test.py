@@ -126,20 +126,21 @@ def _decide(table: Table[H], check: Any, asks: bool, frame: Frame) -> Script[Pla
     def options() -> tuple[Option, ...]:
         if not asks:
             return (ROLL,)
-        offered = tuple(option for option, _ in offers())
-        if check.terms(table.sheet, plan()).difficulty == 0:
-            # A Simple task needs no roll (CON-013); rolling it anyway can only earn points.
-            return (SIMPLE, ROLL, *offered)
-        return (ROLL, *offered, *(() if frame.closed else (ABORT,)))
+        # A Simple task needs no roll (CON-013); rolling it anyway can only earn points.
+        simple = check.terms(table.sheet, plan()).difficulty == 0
+        first = (SIMPLE, ROLL) if simple else (ROLL,)
+        last = () if simple or frame.closed else (ABORT,)
+        return (*first, *(option for option, _ in offers()), *last)
 
     def status() -> tuple[str, ...]:
         terms = check.terms(table.sheet, plan())
         return (*frame.above(), *asked(terms, game), *frame.below())
 
     def chances(option: str) -> Odds | None:
+        if option in UNROLLED:
+            return None
         refuse(option, options())
-        after = plans().get(option)
-        return None if after is None else weigh(after)
+        return weigh(plans()[option])
 
     weigh = frame.weigh or (lambda after: tally(ways(check, table.sheet, after)))
     forced = None if asks else ROLL.id
