@@ -235,6 +235,11 @@ class Table(Generic[S]):
         self._busy()
         self.notes.append(Note(code, facts))
 
+    def answered(self) -> None:
+        """Say that the last answer is carried out: what follows has no part in its odds."""
+        if self.probing:
+            raise _Probed(None, self.sheet)
+
     def _busy(self) -> None:
         self._work += 1
         if self._work > MOST_WORK:
@@ -257,7 +262,7 @@ class Table(Generic[S]):
 
 
 class _Probed(Exception):  # noqa: N818 - it is no error: a probe has found the roll it looked for
-    def __init__(self, check: AnyCheck, sheet: Any) -> None:
+    def __init__(self, check: AnyCheck | None, sheet: Any) -> None:
         super().__init__()
         self.check = check
         self.sheet = sheet
@@ -470,7 +475,7 @@ class Scripted(Generic[S]):
                 first = question.forced or _read(question.options)[0].id
                 return question.odds(first)
         except _Probed as found:
-            return odds(found.check, found.sheet)
+            return None if found.check is None else odds(found.check, found.sheet)
         except (StopIteration, Over, DiceError, Illegal):
             return None
         return None
