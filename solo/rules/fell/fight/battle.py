@@ -5,10 +5,18 @@ modules of the fight.
 """
 
 from dataclasses import replace
-from functools import partial
 
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import BROKEN_OFF, Over, Restart, Script, Scripted, StoryLeft, opened
+from solo.rules.core.script import (
+    BROKEN_OFF,
+    Over,
+    Restart,
+    Script,
+    Scripted,
+    StoryLeft,
+    opened,
+    restart,
+)
 from solo.rules.core.system import Encounter
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.rolling import won_over
@@ -47,7 +55,7 @@ def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]
             yield from begin_fight(table)
     except StoryLeft:
         return ended(table, BROKEN_OFF)
-    return Restart(partial(battle, start=table.battle))
+    return restart(battle, table.battle)
 
 
 def begin_fight(table: FightTable) -> Script[None]:

@@ -4,10 +4,9 @@ Notes: round, timing, holds, and those of the other modules of the fight.
 """
 
 from dataclasses import replace
-from functools import partial
 
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import BROKEN_OFF, Restart, Script, Scripted, StoryLeft, opened
+from solo.rules.core.script import BROKEN_OFF, Restart, Script, Scripted, StoryLeft, opened, restart
 from solo.rules.two_d20.core.fighting import HERO, OVER
 from solo.rules.two_d20.core.sheet import set_points
 from solo.rules.two_d20.fallout.fight.companions import allys_turn
@@ -43,7 +42,7 @@ def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]
     except StoryLeft:
         table.minutes = table.battle.round
         return Outcome(BROKEN_OFF)
-    return Restart(partial(battle, start=table.battle))
+    return restart(battle, table.battle)
 
 
 def begin_round(table: FightTable) -> None:
