@@ -33,7 +33,7 @@ def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]
     table.lay(start)
     try:
         if not start.round:
-            yield from table.ask((_BEGIN,), forced=_BEGIN.id)
+            yield from table.ask((_BEGIN,), forced=_BEGIN.id, odds=lambda option: None)
             table.judge()
         if not table.battle.queue:
             begin_round(table)
