@@ -11,7 +11,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
 from solo.rules.fell.checks.ladder import LADDER, raised, step
 from solo.rules.fell.checks.roll import Steps, Terms
-from solo.rules.fell.foe import DAY, UNTREATED, Companion
+from solo.rules.fell.foe import DAY, UNTREATED, Attribute, Companion
 from solo.rules.fell.health.damage import Hurt, suffer
 from solo.rules.fell.heroes.attributes import ATTRIBUTES
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed, with_companion
@@ -169,13 +169,15 @@ def _mended(one: Companion) -> Companion:
 
 def deprive(sheet: Sheet, need: str) -> Changed:
     """Begin to lack something crucial (FELL-051)."""
+    need = need.strip().lower()
     if need in sheet.deprived:
         return sheet, ()
     return changed(sheet, deprived={**sheet.deprived, need: 0}), (Note("deprived", {"need": need}),)
 
 
-def provide(sheet: Sheet, need: str) -> Changed:
+def provide(sheet: Sheet, need: str = "all") -> Changed:
     """Lack it no longer; nothing, or `all`, ends every want. Fatigue stays (FELL-053)."""
+    need = need.strip().lower()
     ended = set(sheet.deprived) if need in ("", "all") else {need}.intersection(sheet.deprived)
     left = {name: spent for name, spent in sheet.deprived.items() if name not in ended}
     notes = tuple(Note("provided", {"need": name}) for name in sorted(ended))
@@ -203,7 +205,7 @@ def dawn(sheet: Sheet) -> Changed:
     return changed(sheet, impaired={}, spent={}), (Note("dawn", {}),)
 
 
-def impair(sheet: Sheet, attribute: str) -> Changed:
+def impair(sheet: Sheet, attribute: Attribute = "wil") -> Changed:
     """Impair an attribute until dawn, a day at most since every day has one (FELL-022)."""
     note = Note("impaired", {"attribute": attribute})
     return changed(sheet, impaired={**sheet.impaired, attribute: DAY}), (note,)
@@ -211,11 +213,12 @@ def impair(sheet: Sheet, attribute: str) -> Changed:
 
 def spend_spell(sheet: Sheet, spell: str) -> Changed:
     """Use a spell up until dawn (FELL-022)."""
+    spell = spell.strip().lower()
     note = Note("spell-spent", {"spell": spell})
     return changed(sheet, spent={**sheet.spent, spell: DAY}), (note,)
 
 
-def tire(sheet: Sheet, levels: int) -> Changed:
+def tire(sheet: Sheet, levels: int = 1) -> Changed:
     """Change the level of fatigue; it is never below 0 (FELL-052)."""
     level = max(0, sheet.fatigue + levels)
     if level == sheet.fatigue:
