@@ -14,7 +14,7 @@ from solo.rules.fell.checks.ladder import Die, lowered
 from solo.rules.fell.foe import Attribute
 from solo.rules.fell.gear.effects import Coins, Drop, Pay, Take
 from solo.rules.fell.gear.spell import Spell
-from solo.rules.fell.health import burdens as health
+from solo.rules.fell.health import burdens, harm, healing
 from solo.rules.fell.health.damage import Hurt
 from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
@@ -28,8 +28,8 @@ class Wound:
     done: Hurt
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        after = health.wounded(sheet, self.attribute, self.done)
-        return after, health.harm_notes(self.done, self.attribute)
+        after = harm.wounded(sheet, self.attribute, self.done)
+        return after, harm.harm_notes(self.done, self.attribute)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,23 +54,19 @@ class Hurts:
     spare: bool = False
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        harm = self.points or (dice.roll(1, int(self.die))[0] if self.die else 0)
+        points = self.points or (dice.roll(1, int(self.die))[0] if self.die else 0)
         one = sheet.companions.get(self.who)
         if self.who and (one is None or one.dead):
             return sheet, ()
         if sheet.dead and not self.who:
             return sheet, ()
         worn = (one.block.armor if one else sheet.armor) if self.armor else 0
-        harm = max(0, harm - worn)
+        points = max(0, points - worn)
         if self.spare:
-            harm = min(harm, one.hp if one else sheet.hp_now)
-        if harm <= 0:
+            points = min(points, one.hp if one else sheet.hp_now)
+        if not points:
             return sheet, ()
-        if one is None:
-            sheet, done = health.hurt(sheet, harm, self.attribute, dice)
-            return sheet, health.harm_notes(done, self.attribute)
-        sheet, done = health.hurt_companion(sheet, self.who, harm, self.attribute, dice)
-        return sheet, health.harm_notes(done, self.attribute, one.block.name)
+        return harm.hurt(sheet, points, self.attribute, dice, self.who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +84,9 @@ class Weeks:
             object.__setattr__(self, "attribute", parse_attribute(self.attribute))
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        sheet, notes = health.rest(sheet)
+        sheet, notes = healing.rest(sheet)
         for _ in range(self.weeks):
-            sheet, more = health.mend(sheet, self.attribute)
+            sheet, more = healing.mend(sheet, self.attribute)
             notes += more
         return sheet, notes
 
@@ -109,7 +105,7 @@ class Nights:
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         notes: tuple[Note, ...] = ()
         for _ in range(self.nights):
-            sheet, more = health.night(sheet)
+            sheet, more = healing.night(sheet)
             notes += more
         return sheet, notes
 
@@ -122,7 +118,7 @@ class Treat:
     who: str = ""
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.treat(sheet, self.who)
+        return healing.treat(sheet, self.who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,12 +138,12 @@ class Danger:
 
 def rest(sheet: Sheet, sure: bool = True) -> Changed:
     """Rest for several minutes."""
-    return health.rest(sheet) if sure else (sheet, ())
+    return healing.rest(sheet) if sure else (sheet, ())
 
 
 def dawn(sheet: Sheet, sure: bool = True) -> Changed:
     """Let the sun come up."""
-    return health.dawn(sheet) if sure else (sheet, ())
+    return healing.dawn(sheet) if sure else (sheet, ())
 
 
 def lower(sheet: Sheet, attribute: Attribute) -> Changed:
@@ -210,31 +206,31 @@ Dawn = effect(
 )
 Deprive = effect(
     "Deprive",
-    health.deprive,
+    burdens.deprive,
     "Something crucial begins to be lacking: food, water, warmth, sleep (FELL-051).",
     shorthand="need",
 )
 Provide = effect(
     "Provide",
-    health.provide,
+    burdens.provide,
     "It is there again; `all` ends every want (FELL-051).",
     shorthand="need",
 )
 Fatigue = effect(
     "Fatigue",
-    health.tire,
+    burdens.tire,
     "Levels of fatigue gained, or lost when negative (FELL-052).",
     shorthand="levels",
 )
 Impair = effect(
     "Impair",
-    health.impair,
+    burdens.impair,
     "An attribute is impaired until dawn (FELL-022).",
     shorthand="attribute",
 )
 Spend = effect(
     "Spend",
-    health.spend_spell,
+    burdens.spend_spell,
     "A spell can't be cast again until dawn (FELL-022).",
     shorthand="spell",
 )

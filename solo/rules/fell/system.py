@@ -53,7 +53,7 @@ from solo.rules.fell.fight.written import ENDS, Fight
 from solo.rules.fell.foe import Foe, joined
 from solo.rules.fell.gear.effects import TREASURE, Drop, Pay, Take
 from solo.rules.fell.gear.item import Item, item_named
-from solo.rules.fell.health import burdens as health
+from solo.rules.fell.health import burdens
 from solo.rules.fell.heroes import creation
 from solo.rules.fell.heroes.attributes import ATTRIBUTES
 from solo.rules.fell.heroes.haven import (
@@ -257,7 +257,7 @@ class FellSystem(Small):
         return standing.do(option, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        return health.pass_time(sheet, minutes)
+        return burdens.pass_time(sheet, minutes)
 
     def fallen(self, sheet: Sheet) -> str:
         """Return `defeated` for whom somebody may yet treat, and once for the newly dead.

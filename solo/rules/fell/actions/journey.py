@@ -12,7 +12,7 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Encounter
 from solo.rules.fell.checks.tests import usual_luck
-from solo.rules.fell.health import burdens as health
+from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
 
@@ -99,7 +99,7 @@ def journey(table: Table[Sheet], check: Journey, *, asks: bool) -> Script[Outcom
         if face <= check.trouble:
             return over("trouble", face)
         if answer.option == resting.id:
-            table.become(health.rest(table.sheet))
+            table.become(healing.rest(table.sheet))
             continue
         gone += 1
         if gone >= check.all_rounds:

@@ -9,8 +9,8 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.fell.fight.state import HERO
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.written import FLED, LOST
-from solo.rules.fell.health import burdens as health
-from solo.rules.fell.heroes.sheet import with_companion
+from solo.rules.fell.health import healing
+from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.printed import printed
 
 
@@ -54,17 +54,18 @@ def dead_companions(table: FightTable) -> set[str]:
 
 def leave_behind(table: FightTable) -> None:
     """Leave the dying behind, who die; the hero is carried."""
+    companions = dict(table.sheet.companions)
     for key in table.dying:
         if key != HERO:
-            dead = replace(table.sheet.companions[key], dead=True)
-            table.sheet = with_companion(table.sheet, key, dead)
+            companions[key] = replace(companions[key], dead=True)
             table.tell("left-behind", name=table.name(key))
+    table.sheet = changed(table.sheet, companions=companions)
 
 
 def treat_all(table: FightTable) -> None:
     """Treat everybody who is dying, with nobody in the way: no test (FELL-008, FELL-047)."""
     dying = table.dying
     for who in dying:
-        table.become(health.treat(table.sheet, who))
+        table.become(healing.treat(table.sheet, who))
     if dying:
         table.minutes += int(printed("tests")["rounds"]["exploring"]["minutes"])

@@ -9,8 +9,8 @@ from solo.rules.fell.fight.attack import Blow, land, tell_strike
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.item import MOST_ARMOR
-from solo.rules.fell.health import burdens as health
 from solo.rules.fell.health.damage import Swing
+from solo.rules.fell.health.harm import hurt
 from solo.rules.fell.heroes.sheet import Sheet
 
 
@@ -85,12 +85,6 @@ def strike_side(table: FightTable, target: str, blows: Sequence[Blow]) -> None:
     hp = sheet.hp_now if hero else sheet.companions[target].hp
     landed = land(blows, armor, hp, sheet, table.dice)
     tell_strike(table, landed, table.name(target), armor)
-    if not landed.harm:
-        return
-    harm, attribute = landed.harm, landed.attribute
-    if hero:
-        sheet, done = health.hurt(sheet, harm, attribute, table.dice)
-        table.become((sheet, health.harm_notes(done, attribute)))
-    else:
-        sheet, done = health.hurt_companion(sheet, target, harm, attribute, table.dice)
-        table.become((sheet, health.harm_notes(done, attribute, table.name(target))))
+    if landed.harm:
+        who = "" if hero else target
+        table.become(hurt(sheet, landed.harm, landed.attribute, table.dice, who))

@@ -14,8 +14,8 @@ from solo.rules.fell.fight.improvised import Improvising
 from solo.rules.fell.fight.state import Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.spell import Spell
-from solo.rules.fell.health import burdens as health
 from solo.rules.fell.health.damage import Swing
+from solo.rules.fell.health.harm import hurt
 
 
 def targets(table: FightTable) -> Mapping[str, tuple[Spell, Enemy | None]]:
@@ -78,5 +78,4 @@ def take_effect(table: FightTable, spell: Spell, enemy: Enemy | None, price: str
     if price == SIDE:
         table.tell("slipped", text=spell.side_effect)
         if spell.side_harm:
-            sheet, done = health.hurt(table.sheet, spell.side_harm, "str", table.dice)
-            table.become((sheet, health.harm_notes(done, "str")))
+            table.become(hurt(table.sheet, spell.side_harm, "str", table.dice))

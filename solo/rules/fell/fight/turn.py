@@ -18,7 +18,7 @@ from solo.rules.fell.fight.spells import cast
 from solo.rules.fell.fight.state import HERO
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.written import FLED, TALKED
-from solo.rules.fell.health import burdens as health
+from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.printed import printed
 
@@ -101,7 +101,7 @@ def treat(table: FightTable, who: str, key: str) -> None:
     if not outcome.successes:
         table.tell("not-treated", name="" if key == HERO else table.name(key))
         return
-    table.become(health.treat(table.sheet, key))
+    table.become(healing.treat(table.sheet, key))
     table.battle = replace(table.battle, down=table.battle.down | {key})
 
 
