@@ -6,12 +6,12 @@ Source: CON-016 to CON-030.
 from typing import Any
 
 from solo.rules.core.naming import slug
-from solo.rules.two_d20.conan.checks.fortune import overcomes
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.fight.attack import dice_of
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter, arms
 from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.gear.written import Weapon
+from solo.rules.two_d20.conan.health.recovery import overcomes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.lookups import EXTREME, range_of
 from solo.rules.two_d20.core.menu import MAIN, Offer, Page

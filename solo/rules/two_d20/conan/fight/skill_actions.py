@@ -13,8 +13,8 @@ from solo.rules.two_d20.conan.fight.momentum import Spare, offered
 from solo.rules.two_d20.conan.fight.state import Battle
 from solo.rules.two_d20.conan.fight.written import Deed
 from solo.rules.two_d20.conan.health.harm import recover, roll_blow
+from solo.rules.two_d20.conan.health.recovery import recovered
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import TURNED, Move, Testing, tested
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.rolling import Rolling
@@ -50,12 +50,6 @@ def begin_test(battle: Battle, action: str, sheet: Sheet) -> Move:
         test = hero_test(battle, _SKILLS[kind], () if minor else swift(battle))
     inner = Rolling(test, battle.asks, Plan(), closed=True)
     return Move(battle, Acting(action=action, inner=inner), sheet)
-
-
-def recovered(momentum: int) -> int:
-    """Return the points that Recover and Treatment give back (our default)."""
-    table = printed("recovery")
-    return int(table["points"]) + int(table["per_momentum"]) * momentum
 
 
 def done(

@@ -10,7 +10,6 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Note, Option
-from solo.rules.two_d20.conan.checks.fortune import overcome
 from solo.rules.two_d20.conan.fight import offers
 from solo.rules.two_d20.conan.fight.attack import begin_attack
 from solo.rules.two_d20.conan.fight.npc_turns import leave_reach
@@ -19,9 +18,10 @@ from solo.rules.two_d20.conan.fight.skill_actions import begin_test
 from solo.rules.two_d20.conan.fight.state import Battle, Due, arms
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import HERO, Move
 from solo.rules.two_d20.core.menu import MAIN, Offer, listed, turned
-from solo.rules.two_d20.core.sheet import set_points
+from solo.rules.two_d20.core.sheet import changed, set_points
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,8 +158,10 @@ def _do_fortune(battle: Battle, option: str, sheet: Sheet) -> Move:
         # No step of difficulty here, unlike a Swift Action (CON-068).
         return Move(battle.stand(standard=battle.hero.standard + 1), None, sheet, notes)
     if option.startswith("overcome-"):
-        sheet, more = overcome(sheet, option)
-        return Move(battle, None, sheet, (*notes, *more))
+        kind = option.removeprefix("overcome-")
+        minutes = int(printed("recovery")["scene_minutes"])
+        sheet = changed(sheet, ignoring={**sheet.ignoring, kind: minutes})
+        return Move(battle, None, sheet, (*notes, Note("overcame", {"kind": kind})))
     mental = option == "fortune-resolve"
     most = sheet.most_resolve if mental else sheet.most_vigor
     sheet, more = recover(sheet, most, mental=mental)
