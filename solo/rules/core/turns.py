@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from solo.rules.core.outcome import Outcome, Step
-from solo.rules.core.system import Check, Sheet
+from solo.rules.core.system import AnyCheck
 
 NOW, LATER, UNCOUNTED = "now", "later", ""
 """Whether the hero may act: what `Counted.moment` returns."""
 
 
-def _as_it_is(check: Check) -> Check:
+def _as_it_is(check: AnyCheck) -> AnyCheck:
     return check
 
 
@@ -25,12 +25,12 @@ class Turn:
     """
 
     when: str = NOW
-    rolled: Callable[[Check], Check] = _as_it_is
+    rolled: Callable[[AnyCheck], AnyCheck] = _as_it_is
 
     def moment(self) -> str:
         return self.when
 
-    def attempt(self, check: Check) -> Check:
+    def attempt(self, check: AnyCheck) -> AnyCheck:
         return self.rolled(check)
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
@@ -43,13 +43,13 @@ class InTurns:
 
     __slots__ = ()
 
-    def attempt(self, check: Check, sheet: Sheet) -> Check:
+    def attempt(self, check: AnyCheck, sheet: Any) -> AnyCheck:
         return check
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         return ""
 
-    def broken_off(self, sheet: Sheet) -> Step:
+    def broken_off(self, sheet: Any) -> Step[Any]:
         return Step(None, sheet, (), Outcome("broken-off"))
 
 

@@ -29,7 +29,7 @@ def attribute_roll(
     asks: bool,
     leave: bool = True,
     warning: str = "",
-    part_of: Check | None = None,
+    part_of: Check[Sheet] | None = None,
 ) -> Script[Outcome]:
     """Decide how a roll is made, and make it.
 
