@@ -5,12 +5,13 @@ from dataclasses import replace
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.script import opened
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.effects import with_device
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
-from solo.rules.fictive_hack.heroes.advancement import Levelling
+from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.sheet import Changed, Device, Sheet, changed
 from solo.rules.fictive_hack.messages.ids import slug, title
 from solo.rules.fictive_hack.printed import printed
@@ -132,7 +133,7 @@ def do_standing(option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
     """
     refuse(option, standing(sheet))
     if option == "level":
-        return Step(Levelling(), sheet)
+        return Step(opened(sheet, advancement), sheet)
     what, _, rest = option.partition("-")
     minutes = 0
     notes: tuple[Note, ...] = ()

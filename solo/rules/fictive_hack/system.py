@@ -12,6 +12,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.printed import read_rules
+from solo.rules.core.script import opened
 from solo.rules.core.system import (
     Advice,
     Cast,
@@ -54,7 +55,7 @@ from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import creation
 from solo.rules.fictive_hack.heroes import talent_uses as uses
-from solo.rules.fictive_hack.heroes.advancement import Levelling
+from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
 from solo.rules.fictive_hack.heroes.campaign import check_loaded, file_of, went_home
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile
@@ -244,7 +245,7 @@ class FictiveHack(Small):
         return (went_home(sheet),)
 
     def advance(self, sheet: Sheet) -> Encounter | None:
-        return Levelling()
+        return opened(sheet, advancement)
 
     def hero_of(self, sheet: Sheet) -> HeroFile:
         return file_of(sheet)
