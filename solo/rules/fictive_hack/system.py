@@ -26,7 +26,7 @@ from solo.rules.core.system import (
 )
 from solo.rules.fictive_hack.actions import heights, locks, machines, scouting, water
 from solo.rules.fictive_hack.anytime import do_standing, standing
-from solo.rules.fictive_hack.checks import awesome, improvise
+from solo.rules.fictive_hack.checks import awesome, improvise, plain_rolls
 from solo.rules.fictive_hack.checks.attribute import (
     Challenge,
     Contest,
@@ -74,8 +74,8 @@ CHECKS: Mapping[str, type] = {
     "engineering": machines.Engineering, "demolition": machines.Demolition, "signs": scouting.Signs,
     "birdcall": scouting.Birdcall, "elude": scouting.Elude, "repair": machines.Mend,
     "bash": deeds.Bash, "come-round": deeds.ComeRound, "dying": deeds.Dying,
-    "travel": scouting.Travel, "motive": creation.MotiveRoll, "coins": creation.StartingCoins,
-    "d5": creation.HalfDie,
+    "travel": scouting.Travel, "motive": plain_rolls.MotiveRoll, "coins": plain_rolls.StartingCoins,
+    "d5": plain_rolls.HalfDie,
 }  # fmt: skip
 ENCOUNTERS: Mapping[str, type] = {
     "fight": Fight, "crossing": water.Crossing, "shop": trade.Shop, "pay": trade.Pay,
