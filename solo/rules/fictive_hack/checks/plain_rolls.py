@@ -41,7 +41,7 @@ class StartingCoins:
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         faces = dice.roll(3, 10)
-        silver = sum(faces) * int(TEMPLATES[self.template]["coins"])
+        silver = sum(faces) * TEMPLATES[self.template].coins
         told = f"{sum(faces)} makes {silver} silver for a {self.template} (FH-037)."
         facts = {"total": sum(faces), "silver": silver, "gold": silver // 10, "passed": True,
                  "told": told}  # fmt: skip

@@ -230,5 +230,5 @@ def gain_inherent(sheet: Sheet) -> Changed:
     if why := why_not_inherent(sheet):
         raise Illegal(why)
     sheet = changed(sheet, inherent=(*sheet.inherent, sheet.template))
-    ability = str(TEMPLATES[sheet.template]["inherent"])
+    ability = TEMPLATES[sheet.template].inherent
     return sheet, (Note("inherent-gained", {"ability": ability}),)

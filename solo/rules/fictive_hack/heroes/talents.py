@@ -6,7 +6,6 @@ Notes: talent-used, talent-recharged, talent-borrowed, talent-learned, talent-im
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from solo.errors import did_you_mean
 from solo.rules.core.outcome import Note
@@ -17,7 +16,24 @@ from solo.rules.fictive_hack.heroes.sheet import Changed, Known, Sheet, changed
 from solo.rules.fictive_hack.messages.ids import title
 from solo.rules.fictive_hack.printed import printed
 
-TEMPLATES: Mapping[str, Mapping[str, Any]] = printed("templates")["templates"]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Template:
+    """A template, as the table has it."""
+
+    title: str
+    about: str  # what it is good at
+    limitation: str
+    signature: tuple[str, ...]  # the things that it starts with (FH-036)
+    coins: int  # what its first 3d10 silver are multiplied by (FH-037)
+    inherent: str  # the name of its inherent ability
+    ability: str  # what that does
+
+
+TEMPLATES: Mapping[str, Template] = {
+    name: Template(**{**row, "signature": tuple(row["signature"])})
+    for name, row in printed("templates")["templates"].items()
+}
 """The templates (FH-220, FH-228, FH-236, FH-248, FH-256)."""
 
 FASTER = {"rested": "arena", "arena": "constant"}
