@@ -1,4 +1,4 @@
-"""What authors may do to a hero, each effect under its name in YAML."""
+"""The effects that authors may write, by their keys in YAML."""
 
 from collections.abc import Mapping
 

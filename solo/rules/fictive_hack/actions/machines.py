@@ -1,4 +1,4 @@
-"""Traps, machines and structures: spotting, working out, bringing down and mending them."""
+"""Traps, machines and structures: how to spot, understand, bring down and mend them."""
 
 from dataclasses import dataclass
 from typing import ClassVar, Literal, get_args

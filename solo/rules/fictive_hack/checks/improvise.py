@@ -1,4 +1,4 @@
-"""What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
+"""Improvised actions: the check for `try ATTRIBUTE`, and prose for what it came to."""
 
 from dataclasses import replace
 

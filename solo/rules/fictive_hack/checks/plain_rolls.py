@@ -1,4 +1,4 @@
-"""Rolls that meet nothing: for a motive, for the first coins, and half a die."""
+"""Rolls without an opponent or a difficulty: motive, starting coins, 1d5."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""How a game gets its hero: one of the ready-made, or a new one, made from template to name."""
+"""The choice of a hero, and the making of a new one from the template to the name."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

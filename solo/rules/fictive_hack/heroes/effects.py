@@ -1,4 +1,4 @@
-"""Effects of what happens: Awesome Points, training, motives, scars, places."""
+"""Effects on a hero's growth: Awesome Points, training, motives, scars, family enemies, arenas."""
 
 from dataclasses import dataclass
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Levels: what each brings, what may be learned, and changing one's base template.
+"""Levels: what each brings, which talents may be learned, and changing the base template.
 
 Notes: level-taken, attribute-raised, learned, toughened, banked, rebased, inherent-gained, trained.
 """

@@ -1,4 +1,4 @@
-"""Talents: what they are, when they can be used, what using them exhausts, and improving them.
+"""Talents: when they can be used, what using them exhausts, and improving them.
 
 Notes: talent-used, talent-recharged, talent-borrowed, talent-learned, talent-improved.
 """
@@ -41,27 +41,16 @@ FASTER = {"rested": "arena", "arena": "constant"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Talent:
-    """A talent of a template, as the table has it.
+    """A talent of a template, as the table has it."""
 
-    Args:
-        name: In lower case.
-        template: Whose it is (FH-222, FH-230, FH-238, FH-250, FH-258).
-        mark: open, restricted or exclusive (FH-106).
-        frequency: constant, arena or rested.
-        time: What it takes: no time, an action, a focus, or longer (FH-113 to FH-116).
-        kind: What it helps with.
-        effect: What it does, in a few words.
-        improve: The improvements that it may take (FH-119).
-    """
-
-    name: str
-    template: str
-    mark: str
-    frequency: str
-    time: str
-    kind: str
-    effect: str
-    improve: tuple[str, ...]
+    name: str  # in lower case
+    template: str  # whose it is (FH-222, FH-230, FH-238, FH-250, FH-258)
+    mark: str  # open, restricted or exclusive (FH-106)
+    frequency: str  # constant, arena or rested
+    time: str  # what it takes: no time, an action, a focus, or longer (FH-113 to FH-116)
+    kind: str  # what it helps with
+    effect: str  # what it does, in a few words
+    improve: tuple[str, ...]  # the improvements that it may take (FH-119)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""How a sheet is shown to the player, and what prose reads of it."""
+"""The sheet as the player sees it, and as prose and conditions read it."""
 
 from typing import Any
 
