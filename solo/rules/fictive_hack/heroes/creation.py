@@ -18,6 +18,7 @@ from solo.rules.core.script import Answer, Script, Table, opened
 from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fictive_hack.heroes.hero_file import (
@@ -96,7 +97,7 @@ def choose_template(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
         template=template,
         inherent=(template,),
         gear=signature(template),
-        purse=gear.change(silver * int(printed("gear")["copper"]["silver"])),
+        purse=coins.change(silver * int(printed("gear")["copper"]["silver"])),
     )
 
 

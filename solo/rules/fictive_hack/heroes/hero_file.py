@@ -7,7 +7,7 @@ from solo.errors import did_you_mean
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.foe import Armor
-from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
@@ -138,9 +138,9 @@ class HeroFile:
         """Return the sheet that this hero starts with."""
         template = parse_template(self.template)
         motive_ap = int(printed("creation")["motive_ap"]) if self.motive.strip() else 0
-        coins = self.coins
-        if coins is None:
-            coins = gear.change(AVERAGE * TEMPLATES[template].coins * 10)
+        purse = self.coins
+        if purse is None:
+            purse = coins.change(AVERAGE * TEMPLATES[template].coins * 10)
         return Sheet(
             name=self.name,
             attributes={name: self.attributes.get(name, 0) for name in ATTRIBUTES},
@@ -163,7 +163,7 @@ class HeroFile:
             wielded=self.weapons[0].name if self.weapons else "",
             armor=self.armor,
             shield=self.shield,
-            purse=coins,
+            purse=purse,
             gear=self._things(template),
             backpack=self.backpack,
             home=self.home,
