@@ -5,6 +5,7 @@ from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
+from solo.rules.core.naming import read_field
 from solo.rules.core.outcome import Note
 from solo.rules.fictive_hack.foe import Armor
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -52,10 +53,7 @@ class Gain:
         """Return the thing, with the weight that the hero bears of it."""
         if self.carriers < 1:
             raise ValueError(f"carriers: at least one carries it, not {self.carriers}")
-        try:
-            weight = Loads.parse(self.loads)
-        except ValueError as reason:
-            raise ValueError(f"loads: {reason}") from reason
+        weight = read_field("loads", Loads.parse, self.loads)
         shared = gear.shared_halves(weight.halves, self.carriers)
         return Item(name=self.name, loads=Loads(shared))
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from solo.errors import did_you_mean
+from solo.rules.core.naming import read_field
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.foe import Armor
@@ -92,8 +93,8 @@ class HeroFile:
     def __post_init__(self) -> None:
         if not self.name.strip():
             raise ValueError("name: a hero needs a name")
-        _field("template", parse_template, self.template)
-        _field("pronouns", parse_pronouns, self.pronouns)
+        read_field("template", parse_template, self.template)
+        read_field("pronouns", parse_pronouns, self.pronouns)
         for name in self.attributes:
             if name not in ATTRIBUTES:
                 near = did_you_mean(name, ATTRIBUTES) or ";"
@@ -117,7 +118,7 @@ class HeroFile:
                 "talent: one starting talent is needed, such as "
                 + ", ".join(one.name for one in talents().values() if one.template == self.template)
             )
-        name = _field("talent", parse_talent, self.talent)
+        name = read_field("talent", parse_talent, self.talent)
         if talents()[name].mark == "exclusive" and talents()[name].template != self.template:
             raise ValueError(f"talent: {name} is for the {talents()[name].template} alone")
         if self.armor not in printed("armor")["free"]:
@@ -128,9 +129,9 @@ class HeroFile:
 
     def _check_experienced(self) -> None:
         for name in self.talents:
-            _field("talents", parse_talent, name)
+            read_field("talents", parse_talent, name)
         for name in self.inherent:
-            _field("inherent", parse_template, name)
+            read_field("inherent", parse_template, name)
         if self.level < 1 or min(self.spent, self.toughened, self.banked, self.ap or 0) < 0:
             raise ValueError("level: levels begin at 1, and nothing else is below 0")
 
@@ -218,12 +219,3 @@ def why_not_attributes(attributes: Mapping[str, int], *, whole: bool = True) -> 
     if left < 0:
         return f"{-left} points too many are spent"
     return f"{left} points are left to spend" if left and whole else ""
-
-
-def _field(where: str, read: object, given: str) -> str:
-    """Read a field of a hero file; a `ValueError` says which field it was."""
-    try:
-        result: str = read(given)  # type: ignore[operator]
-    except ValueError as reason:
-        raise ValueError(f"{where}: {reason}") from reason
-    return result
