@@ -24,7 +24,7 @@ from solo.rules.two_d20.conan.fight.momentum import (
     take_common,
 )
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter
-from solo.rules.two_d20.conan.fight.table import FightTable, Improvised
+from solo.rules.two_d20.conan.fight.table import BACK, FightTable, Improvised
 from solo.rules.two_d20.conan.health.harm import LOCATION_SIDES, Blow
 from solo.rules.two_d20.conan.lookups import location, locations
 from solo.rules.two_d20.conan.printed import printed
@@ -65,7 +65,7 @@ def damage(table: FightTable, hit: Hit) -> Script[None]:
 
     status = table.briefly(lambda: _status(table, hit))
     while table.battle.asks and hit.left + table.sheet.pool:
-        answer = yield from choose(offers, PAGES, status, turn=Improvised(table))
+        answer = yield from choose(offers, PAGES, status, back=BACK, turn=Improvised(table))
         if answer.option == "strike":
             break
         ware = next(ware for ware in _wares(table, hit) if ware.id == answer.option)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.script import (
     BROKEN_OFF,
     Answer,
@@ -29,6 +29,9 @@ from solo.rules.two_d20.core.fighting import DEFEATED, WON
 from solo.rules.two_d20.core.improvise import degree
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
+
+
+BACK = Option("back", "Back")
 
 
 class FightTable(Table[Sheet]):

@@ -16,7 +16,7 @@ from solo.rules.two_d20.conan.fight.messages import ground, standing
 from solo.rules.two_d20.conan.fight.npc_turns import leave_reach
 from solo.rules.two_d20.conan.fight.skill_actions import action_test, skill_action
 from solo.rules.two_d20.conan.fight.state import arms
-from solo.rules.two_d20.conan.fight.table import FightTable, Improvised
+from solo.rules.two_d20.conan.fight.table import BACK, FightTable, Improvised
 from solo.rules.two_d20.conan.fight.turn_menu import PAGES, all_of_turn, snag
 from solo.rules.two_d20.conan.health.harm import lose
 from solo.rules.two_d20.conan.health.recovery import overcome, recover_all, second_wind
@@ -50,6 +50,7 @@ def hero_turn(table: FightTable) -> Script[None]:
             lambda: all_of_turn(table.battle, table.sheet),
             PAGES,
             told=told,
+            back=BACK,
             turn=Improvised(table, acting=True),
         )
         if answer.option == "end-turn":
