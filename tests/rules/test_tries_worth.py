@@ -357,14 +357,14 @@ def test_success_is_worth_a_point_and_the_worst_one_to_the_other_side(
 
 @pytest.mark.rule("CON-014", "CON-029")
 def test_what_the_moment_makes_harder_weighs_on_what_is_tried() -> None:
-    engaged: Any = conan.fight(conan.GUARD, sheet=conan.hero())
-    running_on = replace(engaged, battle=engaged.battle.stand(sprinted=True, swift=True))
+    now = conan.state(conan.fight(conan.GUARD, sheet=conan.hero()))
+    running_on = conan.in_turn(now.stand(sprinted=True, swift=True), conan.hero())
 
     check = running_on.attempt(CONAN.improvise("agility", "0"), conan.hero())
 
     assert isinstance(check, SkillTest)
     assert check.terms(conan.hero()).difficulty == 1 + 1 + 1
-    lying = replace(engaged, battle=engaged.battle.stand(prone=True))
+    lying: Any = conan.in_turn(now.stand(prone=True), conan.hero())
     harder = [
         lying.attempt(CONAN.improvise(skill, ""), conan.hero()).terms(conan.hero()).steps
         for skill in ("melee", "ranged")
