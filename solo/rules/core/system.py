@@ -220,7 +220,7 @@ class System(Protocol[S]):
     template: Path  # a folder with a small correct adventure, which authors begin their own from
 
     @property
-    def nobody(self) -> S:
+    def nobody(self) -> S | None:
         """What a check is resolved with where there is no hero; usually None."""
         ...
 
