@@ -1,4 +1,4 @@
-"""How a hero of Fallout grows: ratings, tags and attributes for experience (ours throughout)."""
+"""Advancement: ratings, tags and attributes for experience (ours throughout)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Says in words what Fallout's notes, outcomes and sheets hold as numbers; decides nothing."""
+"""Sentences for notes and outcomes of Fallout, and views of the sheet. No rule is decided here."""
 
 from collections.abc import Mapping
 from typing import Any
