@@ -14,23 +14,24 @@ PACKAGE = Path(solo.__file__).parent
 # What each layer may import of ours, besides itself.
 BELOW: dict[str, set[str]] = {
     "errors": set(),
-    "source": {"errors"},
-    "rules": {"errors", "source"},
-    "prose": {"errors"},
+    "late": set(),
+    "source": {"errors", "late"},
+    "rules": {"errors", "late", "source"},
+    "prose": {"errors", "late"},
     "oracle": {"errors", "source", "rules"},
-    "adventure": {"errors", "source", "prose", "rules", "oracle"},
+    "adventure": {"errors", "late", "source", "prose", "rules", "oracle"},
     "engine": {"errors", "prose", "rules", "oracle", "adventure"},
     "authoring": {"errors", "source", "prose", "rules", "oracle", "adventure", "engine"},
-    "terminal": {"errors", "rules", "oracle", "engine"},
+    "terminal": {"errors", "late", "rules", "oracle", "engine"},
     "disk": {"errors"},
-    "saves": {"errors", "engine", "disk"},
+    "saves": {"errors", "late", "engine", "disk"},
     "heroes": {"errors", "rules", "disk", "saves"},
     "shelf": {"errors", "source", "adventure"},
     "cli": {
-        *("errors", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
-        *("terminal", "saves", "heroes", "shelf", ""),
+        *("errors", "late", "source", "prose", "rules", "oracle", "adventure", "engine"),
+        *("authoring", "terminal", "saves", "heroes", "shelf", ""),
     },
-    "__main__": {"cli", "errors", "terminal"},
+    "__main__": {"cli", "errors", "late", "terminal"},
 }
 # Libraries that one layer alone may know.
 ONLY = {

@@ -5,6 +5,7 @@ import click
 from solo import rules as systems
 from solo.cli import options
 from solo.errors import SoloError, did_you_mean
+from solo.late import late
 from solo.rules.core.system import RuleEntry
 
 WIDEST = 80
@@ -36,6 +37,7 @@ def rules(system: str | None, words: tuple[str, ...], as_json: bool) -> None:
             options.say(f"{entry.id:<18} {entry.title}")
 
 
+@late
 def search(entries: tuple[RuleEntry, ...], wanted: str) -> tuple[RuleEntry, ...]:
     """Return the rules that a word means, all of them for none: by name first, else by text.
 

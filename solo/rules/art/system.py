@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from solo.late import late
 from solo.rules.art import anytime as standing
 from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS
 from solo.rules.art.checks import improvise
@@ -36,7 +37,6 @@ from solo.rules.art.printed import DATA
 from solo.rules.art.review import review
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Around
-from solo.rules.core.late import fetch
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
@@ -169,8 +169,7 @@ class ArtSystem:
         return improvise.improvised(attribute, outcome, visits)
 
     def question(self, likelihood: str) -> Check:
-        asked: Check = self.checks["fate"](likelihood=legal(Likely.parse, likelihood))
-        return asked
+        return _fate(legal(Likely.parse, likelihood))
 
     def answer(self, outcome: Outcome) -> str:
         return answer(outcome.successes, outcome.failures)
@@ -179,7 +178,7 @@ class ArtSystem:
         rows = []
         for likely in likelihoods().values():
             average = AVERAGE if sheet is None else None
-            chances = odds(self.checks["fate"](likelihood=likely, fate=average), sheet)
+            chances = odds(_fate(likely, average), sheet)
             percent = chances.percent(chances.succeeding)
             rows.append(Likelihood(likely.word, likely.difficulty.word, percent))
         return tuple(rows)
@@ -208,20 +207,29 @@ class ArtSystem:
         sheet, notes = each(sheet, _ended)
         return sheet, passed_on + notes
 
+    @late
     def dump(self, sheet: Sheet) -> Mapping[str, Any]:
-        values: Mapping[str, Any] = _of_campaign("dump")(sheet)
-        return values
+        from solo.rules.art.heroes.campaign import dump
 
+        return dump(sheet)
+
+    @late
     def load(self, values: Any) -> Sheet:
-        return furnished(_of_campaign("load")(values), self._house, self._table)
+        from solo.rules.art.heroes.campaign import load
 
+        return furnished(load(values), self._house, self._table)
+
+    @late
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
-        heroes: tuple[Sheet, ...] = _of_campaign("home")(sheet)
-        return heroes
+        from solo.rules.art.heroes.campaign import home
 
+        return home(sheet)
+
+    @late
     def advance(self, sheet: Sheet) -> Encounter:
-        advance: Encounter = _of_campaign("Advance")()
-        return advance
+        from solo.rules.art.heroes.campaign import Advance
+
+        return Advance()
 
     def hero_of(self, sheet: Sheet) -> creation.HeroFile:
         return hero_file(sheet)
@@ -232,9 +240,11 @@ class ArtSystem:
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
         return words.explain(outcome)
 
+    @late
     def put(self, value: Any, sheet: Sheet) -> str:
-        text: str = fetch("solo.rules.art.messages.before_roll:put")(value, sheet)
-        return text
+        from solo.rules.art.messages.before_roll import put
+
+        return put(value, sheet)
 
     def describe(self, sheet: Sheet) -> tuple[Section, ...]:
         return inventory.added(
@@ -280,9 +290,12 @@ def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
     return sheet, settled + notes
 
 
-def _of_campaign(name: str) -> Any:
-    """Return what is needed only between adventures."""
-    return fetch(f"solo.rules.art.heroes.campaign:{name}")
+@late
+def _fate(likelihood: Likely, fate: int | None = None) -> Check:
+    """Return the Fate roll that answers a question of so likely a yes."""
+    from solo.rules.art.checks.reactions import Fate
+
+    return Fate(likelihood=likelihood, fate=fate)
 
 
 def _view(sheet: Sheet) -> dict[str, Any]:

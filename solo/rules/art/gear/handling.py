@@ -5,10 +5,10 @@ A stowed thing is taken out by a sustained roll. The options stand only while th
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from solo.errors import did_you_mean
-from solo.rules.art.catalogue import CHECKS
+from solo.late import late
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear.item import Carried
@@ -18,10 +18,12 @@ from solo.rules.art.party import sharing
 from solo.rules.art.printed import printed
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Around
-from solo.rules.core.late import fetch
 from solo.rules.core.outcome import Option, Outcome, Step
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Illegal
+
+if TYPE_CHECKING:
+    from solo.rules.art.actions.sustained import Sustained
 
 READY, AWAY, STOW, DROP = "ready", "put-away", "stow", "drop"
 TAKE_UP, GIVE, TAKE_BACK, WEAR, TAKE_OFF, LOAD = (
@@ -33,17 +35,19 @@ OPTIONS = frozenset(
 )
 
 
-def taking_out(difficulty: Rank | None = None) -> Any:
+@late
+def taking_out(difficulty: Rank | None = None) -> "Sustained":
     """Return the roll that takes out a stowed thing.
 
     Source: ART Engine, ART-094. The difficulty is not printed; Inferior, as for a quick draw.
     """
+    from solo.rules.art.actions.sustained import Goal, Sustained
+
     rule = printed("gear")["stowed"]
-    goal = fetch("solo.rules.art.actions.sustained:Goal")
-    return CHECKS["sustained"](
+    return Sustained(
         attribute=(rule["attribute"],),
         difficulty=difficulty or Rank.parse(rule["difficulty"]),
-        goal=goal(successes=rule["successes"]),
+        goal=Goal(successes=rule["successes"]),
         each=0,
         purpose="to get it out of the pack",
     )
