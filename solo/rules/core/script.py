@@ -30,7 +30,7 @@ from solo.rules.core.dice import Dice, LoadedDice, RecordingDice
 from solo.rules.core.encounters import made, minutes_of, refuse
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Check, Effect, Encounter, Illegal
+from solo.rules.core.system import AnyCheck, Check, Effect, Encounter, Illegal
 from solo.rules.core.turns import UNCOUNTED
 
 S = TypeVar("S")
@@ -57,7 +57,7 @@ class TurnRules(Protocol):
         """Return `now`, `later`, or nothing, as `solo.rules.core.system.Counted.moment` does."""
         ...
 
-    def attempt(self, check: Check) -> Check:
+    def attempt(self, check: AnyCheck) -> AnyCheck:
         """Return what is tried as it is rolled here."""
         ...
 
@@ -167,7 +167,7 @@ class Table(Generic[S]):
         """Ask the player, and return the answer; the arguments are those of `Question`."""
         return (yield Question(options=options, status=status, forced=forced, odds=odds, turn=turn))
 
-    def play(self, encounter: Encounter, status: Lines = ()) -> Script[Outcome]:
+    def play(self, encounter: Encounter[S], status: Lines = ()) -> Script[Outcome]:
         """Play another encounter to its end within this one, under some lines of our own."""
 
         def options() -> tuple[Option, ...]:
@@ -190,19 +190,19 @@ class Table(Generic[S]):
                 return step.outcome
             encounter = step.encounter
 
-    def take(self, step: Step) -> None:
+    def take(self, step: Step[S]) -> None:
         """Take in what a step of another encounter did."""
         self.sheet = step.sheet
         self.notes += step.notes
         self.minutes += step.minutes
 
-    def roll(self, check: Check) -> Outcome:
+    def roll(self, check: Check[S]) -> Outcome:
         """Roll a check for the hero, and make its changes; the outcome holds them no longer."""
         outcome = self.resolve(check)
         self.change(*outcome.changes)
         return outcome._replace(changes=())
 
-    def resolve(self, check: Check, sheet: Any = None) -> Outcome:
+    def resolve(self, check: Check[S], sheet: S | None = None) -> Outcome:
         """Roll a check, for the hero unless another sheet is given; its changes are not made.
 
         Every roll of a check goes through here, so that odds can be found by running a script up
@@ -214,7 +214,7 @@ class Table(Generic[S]):
             raise _Probed(check, sheet)
         return check.resolve(sheet, self.dice)
 
-    def change(self, *effects: Effect) -> None:
+    def change(self, *effects: Effect[S]) -> None:
         """Do effects to the sheet, in their order, and tell of them."""
         self.sheet, notes = made(effects, self.sheet, self.dice)
         self.notes += notes
@@ -225,7 +225,7 @@ class Table(Generic[S]):
         self.sheet, notes = changed
         self.notes += notes
 
-    def tell(self, code: str, **facts: Any) -> None:
+    def tell(self, code: str, **facts: object) -> None:
         """Note something that happened."""
         self._busy()
         self.notes.append(Note(code, facts))
@@ -252,7 +252,7 @@ class Table(Generic[S]):
 
 
 class _Probed(Exception):  # noqa: N818 - it is no error: a probe has found the roll it looked for
-    def __init__(self, check: Check, sheet: Any) -> None:
+    def __init__(self, check: AnyCheck, sheet: Any) -> None:
         super().__init__()
         self.check = check
         self.sheet = sheet
@@ -315,7 +315,7 @@ class Scripted(Generic[S]):
         """Say where the encounter stands."""
         return tuple(_read(self._given(sheet).question.status)) if self.moves else ()
 
-    def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step:
+    def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         """Take one option, and run the script to its next question or its end.
 
         Raises:
@@ -344,7 +344,7 @@ class Scripted(Generic[S]):
         turn = self._given(sheet).question.turn if self.moves else None
         return UNCOUNTED if turn is None else turn.moment()
 
-    def attempt(self, check: Check, sheet: S) -> Check:
+    def attempt(self, check: Check[S], sheet: S) -> Check[S]:
         """Return what is tried as it is rolled here."""
         turn = self._given(sheet).question.turn
         return check if turn is None else turn.attempt(check)
@@ -354,11 +354,11 @@ class Scripted(Generic[S]):
         turn = self._waiting().question.turn
         return "" if turn is None else turn.told(trait, outcome, number)
 
-    def tried(self, outcome: Outcome, sheet: S, dice: Dice) -> Step:
+    def tried(self, outcome: Outcome, sheet: S, dice: Dice) -> Step[S]:
         """Give the script what an improvised action came to, as the answer to its question."""
         return self._go_on(Answer("", tried=outcome), sheet, dice)
 
-    def broken_off(self, sheet: S) -> Step:
+    def broken_off(self, sheet: S) -> Step[S]:
         """Close the encounter: the story has left it."""
         if not self.moves:
             return Step(None, sheet, (), Outcome(BROKEN_OFF))
@@ -376,7 +376,7 @@ class Scripted(Generic[S]):
 
     # Running
 
-    def _go_on(self, answer: Answer, sheet: S, dice: Dice) -> Step:
+    def _go_on(self, answer: Answer, sheet: S, dice: Dice) -> Step[S]:
         recorded = RecordingDice(dice)
         if self.moves:
             live = self._taken(sheet)
@@ -401,7 +401,7 @@ class Scripted(Generic[S]):
             except Over as end:
                 return _closed(table, end.outcome)
         faces = tuple(face for _, face in recorded.rolls[fallen:])
-        following: Encounter = replace(
+        following = replace(
             self,
             script=script,
             moves=(*moves, move._replace(faces=faces)),
@@ -482,7 +482,7 @@ def opened(
     return replace(script, moves=(Move(None, sheet, ()),))
 
 
-def _closed(table: Table[Any], outcome: Outcome) -> Step:
+def _closed(table: Table[S], outcome: Outcome) -> Step[S]:
     return Step(None, table.whole(), tuple(table.notes), outcome, table.minutes)
 
 
