@@ -1,7 +1,7 @@
 """The ART Engine as the engine sees it: every part of the rules under the protocol's names."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,11 +20,12 @@ from solo.rules.art.gear.carrying import left_behind
 from solo.rules.art.gear.item import Item
 from solo.rules.art.health import damage as health
 from solo.rules.art.health import healing
-from solo.rules.art.heroes import advancement, creation, perks
+from solo.rules.art.heroes import perks
 from solo.rules.art.heroes import sheet as sheets
+from solo.rules.art.heroes.advancement import end_adventure
 from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.art.heroes.hero_file import hero_file
-from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.heroes.hero_file import HeroFile, hero_file
+from solo.rules.art.heroes.sheet import Sheet, changed, furnished
 from solo.rules.art.messages import gear_view as inventory
 from solo.rules.art.messages import sentences as words
 from solo.rules.art.messages import sheet_view as display
@@ -36,11 +37,11 @@ from solo.rules.art.party.party_rolls import Who, open_for
 from solo.rules.art.printed import DATA
 from solo.rules.art.review import review
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Around
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.printed import read_rules
+from solo.rules.core.script import opened
 from solo.rules.core.system import (
     Advice,
     Cast,
@@ -86,7 +87,7 @@ class ArtSystem:
     effects: Mapping[str, type] = EFFECTS
     foe: type = Foe
     item: type = Item
-    hero: type = creation.HeroFile
+    hero: type = HeroFile
     labels: tuple[str, ...] = (*LABELS, "aborted", *ENDS)
     options: type = ArtOptions
     try_minutes: int = 5  # ART-291: one phase on the scale of minutes
@@ -111,7 +112,7 @@ class ArtSystem:
             return replace(value, vs=None, difficulty=difficulty, against=value.against or against)
         return value.bind(cast) if hasattr(value, "bind") else value
 
-    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         who: Who = getattr(value, "who", "lead")
         if who != "lead":
             opened = open_for(who, sheet, parties.Opening(self, value, asks))
@@ -119,7 +120,7 @@ class ArtSystem:
                 return opened
         if not hasattr(value, "begin"):
             return Rolling(value, asks)
-        longer: Encounter = value.begin(sheet, asks=asks)
+        longer: Encounter[Sheet] = value.begin(sheet, asks=asks)
         return longer
 
     def counts(self, value: Any) -> frozenset[str] | None:
@@ -143,11 +144,11 @@ class ArtSystem:
             sheet, _ = sharing.all_back(sheet, key)
         return joined(sheet, key, block)
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
-        if self._house is None and self._table is None:
-            return creation.create(heroes, make=make, party=party)
-        opened = creation.create(heroes, make=make, options=self._house, party=party)
-        return Furnished(inner=opened, house=self._house, table=self._table)
+    @late
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[Sheet]:
+        from solo.rules.art.heroes.creation import create
+
+        return create(heroes, make=make, options=self._house, action_table=self._table, party=party)
 
     def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
         """Return the system with rule options and a table put in for every hero it makes."""
@@ -209,13 +210,13 @@ class ArtSystem:
 
     @late
     def dump(self, sheet: Sheet) -> Mapping[str, Any]:
-        from solo.rules.art.heroes.campaign import dump
+        from solo.rules.art.heroes.kept import dump
 
         return dump(sheet)
 
     @late
     def load(self, values: Any) -> Sheet:
-        from solo.rules.art.heroes.campaign import load
+        from solo.rules.art.heroes.kept import load
 
         return furnished(load(values), self._house, self._table)
 
@@ -226,12 +227,12 @@ class ArtSystem:
         return home(sheet)
 
     @late
-    def advance(self, sheet: Sheet) -> Encounter:
-        from solo.rules.art.heroes.campaign import Advance
+    def advance(self, sheet: Sheet) -> Encounter[Sheet]:
+        from solo.rules.art.heroes.campaign import advancement
 
-        return Advance()
+        return opened(sheet, advancement)
 
-    def hero_of(self, sheet: Sheet) -> creation.HeroFile:
+    def hero_of(self, sheet: Sheet) -> HeroFile:
         return hero_file(sheet)
 
     def phrase(self, note: Note) -> str:
@@ -262,23 +263,6 @@ class ArtSystem:
         return read_rules(DATA)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Furnished(Around):
-    """The choice of a hero who gets the options and the table in use."""
-
-    house: ArtOptions | None
-    table: ActionTable | None
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        return step._replace(sheet=furnished(step.sheet, self.house, self.table))
-
-
-def furnished(sheet: Sheet, house: ArtOptions | None, table: ActionTable | None) -> Sheet:
-    """Return a hero, and all of their party, with the rule options and the table in use."""
-    others = tuple(furnished(one, house, table) for one in sheet.party)
-    return changed(sheet, options=house or sheet.options, table=table, party=others)
-
-
 ART: System = ArtSystem()
 """The rules as they are; nothing in it changes."""
 
@@ -286,7 +270,7 @@ ART: System = ArtSystem()
 def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
     """Close an adventure for one adventurer."""
     sheet, settled = fortune.settle(sheet)
-    sheet, notes = advancement.end_adventure(sheet)
+    sheet, notes = end_adventure(sheet)
     return sheet, settled + notes
 
 

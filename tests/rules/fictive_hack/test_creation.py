@@ -212,7 +212,8 @@ def test_the_one_weapon_may_be_of_any_class_hand_among_them() -> None:
     assert {"known-dagger", "known-knife", "own", "back"} <= set(light.ids)
     assert "known-sling" not in light.ids
     assert {"known-sling", "known-knife"} <= set(stage.then("ranged-light").ids)
-    bottle = light.then("own", words="broken lute").encounter.made.weapon
+    kept = light.then("own", words="broken lute").then("armor-none", "shield-none", "home")
+    bottle = kept.then("they-them").then("name", words="Ada").sheet.weapon
     assert (bottle.name, bottle.kind, bottle.ranged) == ("broken lute", "light", False)
     with pytest.raises(Illegal, match="needed"):
         light.then("own", words="  ")
