@@ -53,10 +53,7 @@ def choosing(
         step = make(table.dice)
     else:
         step = ready(known[answer.option])
-    table.take(step)
-    if step.encounter is None:
-        return Outcome(table.sheet.name)
-    return (yield from table.play(step.encounter))
+    return (yield from table.after(step))
 
 
 def somebody(heroes: Sequence[Any], *, make: bool) -> None:

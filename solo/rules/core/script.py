@@ -143,15 +143,17 @@ class Table(Generic[S]):
         dice: The dice of this step.
         notes: What happened in this step, in order.
         minutes: How much game time has passed in this step.
+        rolled: The roll that the question at hand follows, if the player may ask how it came about.
     """
 
-    __slots__ = ("_work", "dice", "minutes", "notes", "probing", "sheet")
+    __slots__ = ("_work", "dice", "minutes", "notes", "probing", "rolled", "sheet")
 
     def __init__(self, sheet: S, dice: Dice) -> None:
         self.sheet = sheet
         self.dice = dice
         self.notes: list[Note] = []
         self.minutes = 0
+        self.rolled: Outcome | None = None
         self.probing = False  # whether only the odds of the next roll are wanted
         self._work = 0
 
@@ -167,28 +169,56 @@ class Table(Generic[S]):
         """Ask the player, and return the answer; the arguments are those of `Question`."""
         return (yield Question(options=options, status=status, forced=forced, odds=odds, turn=turn))
 
-    def play(self, encounter: Encounter[S], status: Lines = ()) -> Script[Outcome]:
-        """Play another encounter to its end within this one, under some lines of our own."""
+    def play(
+        self,
+        encounter: Encounter[S],
+        status: Lines = (),
+        *,
+        turn: TurnRules | None = None,
+        at_once: bool = False,
+    ) -> Script[Outcome]:
+        """Play another encounter to its end within this one, under some lines of our own.
+
+        `turn` says what an improvised action means meanwhile. With `at_once`, what is forced is
+        done without asking, in this same step: where going on leaves nothing to decide.
+        """
 
         def options() -> tuple[Option, ...]:
             return encounter.options(self.sheet)
 
         def lines() -> tuple[str, ...]:
-            return (*_read(status), *encounter.status(self.sheet))
+            return (*read(status), *encounter.status(self.sheet))
 
         def chances(option: str) -> Odds | None:
             return weighed(encounter, option, self.sheet)
 
+        before = self.rolled
         while True:
-            answer = yield Question(
-                options=options, status=lines, forced=encounter.forced, odds=chances
-            )
+            self.rolled = getattr(encounter, "rolled", None)
+            forced = encounter.forced
+            if at_once and forced is not None and not self.probing:
+                answer = Answer(forced)
+            else:
+                answer = yield Question(
+                    options=options, status=lines, forced=forced, odds=chances, turn=turn
+                )
             step = encounter.step(answer.option, answer.words, self.sheet, self.dice)
             self.take(step)
             if step.encounter is None:
                 assert step.outcome is not None
+                self.rolled = before
                 return step.outcome
             encounter = step.encounter
+
+    def after(
+        self, step: Step[S], status: Lines = (), *, turn: TurnRules | None = None
+    ) -> Script[Outcome]:
+        """Take in a step of another encounter, and play that to its end."""
+        self.take(step)
+        if step.encounter is not None:
+            return (yield from self.play(step.encounter, status, turn=turn))
+        assert step.outcome is not None
+        return step.outcome
 
     def take(self, step: Step[S]) -> None:
         """Take in what a step of another encounter did."""
@@ -205,14 +235,21 @@ class Table(Generic[S]):
     def resolve(self, check: Check[S], sheet: S | None = None) -> Outcome:
         """Roll a check, for the hero unless another sheet is given; its changes are not made.
 
-        Every roll of a check goes through here, so that odds can be found by running a script up
-        to its first one.
+        Every roll of a check goes through here or `weigh`, so that odds can be found by running a
+        script up to its first one.
         """
         sheet = self.sheet if sheet is None else sheet
         self._busy()
-        if self.probing:
-            raise _Probed(check, sheet)
+        self.weigh(check, sheet)
         return check.resolve(sheet, self.dice)
+
+    def weigh(self, check: Check[S], sheet: S | None = None) -> None:
+        """Say which check is about to be rolled, where `resolve` doesn't roll it.
+
+        Its odds are those of the option that led here. Call it before its first die falls.
+        """
+        if self.probing:
+            raise _Probed(check, self.sheet if sheet is None else sheet)
 
     def change(self, *effects: Effect[S]) -> None:
         """Do effects to the sheet, in their order, and tell of them."""
@@ -229,6 +266,11 @@ class Table(Generic[S]):
         """Note something that happened."""
         self._busy()
         self.notes.append(Note(code, facts))
+
+    def answered(self) -> None:
+        """Say that the last answer is carried out: what follows has no part in its odds."""
+        if self.probing:
+            raise _Probed(None, self.sheet)
 
     def _busy(self) -> None:
         self._work += 1
@@ -252,7 +294,7 @@ class Table(Generic[S]):
 
 
 class _Probed(Exception):  # noqa: N818 - it is no error: a probe has found the roll it looked for
-    def __init__(self, check: AnyCheck, sheet: Any) -> None:
+    def __init__(self, check: AnyCheck | None, sheet: Any) -> None:
         super().__init__()
         self.check = check
         self.sheet = sheet
@@ -297,6 +339,16 @@ class Scripted(Generic[S]):
     _listed: dict[int, tuple[Any, tuple[Option, ...]]] = field(default_factory=dict, repr=False)
 
     @property
+    def table(self) -> Table[S]:
+        """What the script works on while it waits: to be looked at, not to be changed."""
+        return self._waiting().table
+
+    @property
+    def rolled(self) -> Outcome | None:
+        """The roll that the question at hand follows, for a player who asks how it came about."""
+        return self.table.rolled if self.moves else None
+
+    @property
     def forced(self) -> str | None:
         """The id of the one option when there is nothing to decide; `go-on` to begin."""
         return self._waiting().question.forced if self.moves else BEGIN
@@ -307,13 +359,13 @@ class Scripted(Generic[S]):
             return (Option(BEGIN, "Go on", hint="go on"),)
         kept = self._listed.get(0)
         if kept is None or kept[0] is not sheet:
-            options = tuple(_read(self._given(sheet).question.options))
+            options = tuple(read(self._given(sheet).question.options))
             kept = self._listed[0] = (sheet, options)
         return kept[1]
 
     def status(self, sheet: S) -> tuple[str, ...]:
         """Say where the encounter stands."""
-        return tuple(_read(self._given(sheet).question.status)) if self.moves else ()
+        return tuple(read(self._given(sheet).question.status)) if self.moves else ()
 
     def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         """Take one option, and run the script to its next question or its end.
@@ -452,10 +504,10 @@ class Scripted(Generic[S]):
             while question.odds is None and question.forced is not None:
                 question = live.running.send(Answer(question.forced))
             if question.odds is not None:
-                first = question.forced or _read(question.options)[0].id
+                first = question.forced or read(question.options)[0].id
                 return question.odds(first)
         except _Probed as found:
-            return odds(found.check, found.sheet)
+            return None if found.check is None else odds(found.check, found.sheet)
         except (StopIteration, Over, DiceError, Illegal):
             return None
         return None
@@ -486,5 +538,6 @@ def _closed(table: Table[S], outcome: Outcome) -> Step[S]:
     return Step(None, table.whole(), tuple(table.notes), outcome, table.minutes)
 
 
-def _read(lines: "Sequence[T] | Callable[[], Sequence[T]]") -> Sequence[T]:
+def read(lines: "Sequence[T] | Callable[[], Sequence[T]]") -> Sequence[T]:
+    """Return options or lines, however a question holds them."""
     return lines() if callable(lines) else lines
