@@ -10,6 +10,7 @@ SUMMARIES = {
     "play": "Play an adventure; without a name, choose one from a menu.",
     "hero": "Make heroes of your own, see them, and let them grow.",
     "saves": "List the games that can be gone on with.",
+    "journal": "Read a played game as a story, or write it into a file.",
     "roll": "Roll a check of a rules system.",
     "odds": "Show the exact chances of a check.",
     "ask": "Ask a question that the rules answer, from 'no, and' to 'yes, and'.",
@@ -48,6 +49,13 @@ def _journals() -> _Found:
     from solo.cli.journals import saves, verify
 
     return saves, verify
+
+
+@_COMMANDS.late("journal")
+def _story() -> _Found:
+    from solo.cli.story import journal
+
+    return (journal,)
 
 
 @_COMMANDS.late("roll", "odds")

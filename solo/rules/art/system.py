@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from solo.late import late
-from solo.rules.art import anytime as standing
 from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS
 from solo.rules.art.checks import improvise
 from solo.rules.art.checks.likelihood import Likelihood as Likely
@@ -15,23 +14,19 @@ from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import ActionTable
 from solo.rules.art.foe import Foe
-from solo.rules.art.gear import fortune
 from solo.rules.art.gear.carrying import left_behind
 from solo.rules.art.gear.item import Item
 from solo.rules.art.health import damage as health
 from solo.rules.art.health import healing
 from solo.rules.art.heroes import perks
 from solo.rules.art.heroes import sheet as sheets
-from solo.rules.art.heroes.advancement import end_adventure
 from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.heroes.hero_file import HeroFile, hero_file
-from solo.rules.art.heroes.sheet import Sheet, changed, furnished
+from solo.rules.art.heroes.sheet import Sheet, furnished
 from solo.rules.art.messages import gear_view as inventory
 from solo.rules.art.messages import sentences as words
 from solo.rules.art.messages import sheet_view as display
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.party import acting as parties
-from solo.rules.art.party import dividing, sharing
 from solo.rules.art.party.members import each, joined
 from solo.rules.art.party.party_rolls import Who, open_for
 from solo.rules.art.printed import DATA
@@ -115,9 +110,10 @@ class ArtSystem:
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         who: Who = getattr(value, "who", "lead")
         if who != "lead":
-            opened = open_for(who, sheet, parties.Opening(self, value, asks))
-            if opened is not None:
-                return opened
+            own = replace(value, who="lead")
+            among = open_for(who, sheet, lambda one: self.begin(own, one, asks=asks))
+            if among is not None:
+                return among
         if not hasattr(value, "begin"):
             return Rolling(value, asks)
         longer: Encounter[Sheet] = value.begin(sheet, asks=asks)
@@ -139,9 +135,12 @@ class ArtSystem:
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(sheet.companions)
 
+    @late
     def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+        from solo.rules.art.party.sharing import all_back
+
         if block is None:
-            sheet, _ = sharing.all_back(sheet, key)
+            sheet, _ = all_back(sheet, key)
         return joined(sheet, key, block)
 
     @late
@@ -184,11 +183,17 @@ class ArtSystem:
             rows.append(Likelihood(likely.word, likely.difficulty.word, percent))
         return tuple(rows)
 
+    @late
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        return standing.offers(sheet)
+        from solo.rules.art.anytime import offers
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        return standing.do(option, words, sheet, dice)
+        return offers(sheet)
+
+    @late
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+        from solo.rules.art.anytime import do
+
+        return do(option, words, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
         return each(left_behind(sheet, minutes), lambda one: healing.pass_time(one, minutes))
@@ -196,17 +201,24 @@ class ArtSystem:
     def fallen(self, sheet: Sheet) -> str:
         return health.fallen(sheet)
 
-    def revive(self, sheet: Sheet, dice: Dice) -> Step:
-        return parties.relieved(sheet) or parties.revive(sheet, dice)
+    @late
+    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+        from solo.rules.art.party.acting import relieved, revive
 
+        return relieved(sheet) or revive(sheet, dice)
+
+    @late
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's Glory to all who took part."""
-        return parties.glory(sheet, amount)
+        from solo.rules.art.party.acting import glory
 
+        return glory(sheet, amount)
+
+    @late
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-        sheet, passed_on = dividing.spared(changed(sheet, tried={}, companion_wounds={}))
-        sheet, notes = each(sheet, _ended)
-        return sheet, passed_on + notes
+        from solo.rules.art.heroes.campaign import finish
+
+        return finish(sheet)
 
     @late
     def dump(self, sheet: Sheet) -> Mapping[str, Any]:
@@ -265,13 +277,6 @@ class ArtSystem:
 
 ART: System = ArtSystem()
 """The rules as they are; nothing in it changes."""
-
-
-def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-    """Close an adventure for one adventurer."""
-    sheet, settled = fortune.settle(sheet)
-    sheet, notes = end_adventure(sheet)
-    return sheet, settled + notes
 
 
 @late

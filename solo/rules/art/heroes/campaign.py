@@ -1,12 +1,13 @@
-"""A hero between adventures: what comes home, and what experience and rest do then.
+"""The end of an adventure: what it brings, who comes home, and how they grow before the next.
 
-Notes: perk-bought, health-raised, and those of a night's rest.
+Notes: those of Fortune, treasures, experience and rest.
 """
 
 from typing import Any
 
+from solo.rules.art.gear import fortune
 from solo.rules.art.health.healing import rest
-from solo.rules.art.heroes.advancement import raise_health
+from solo.rules.art.heroes.advancement import end_adventure, raise_health
 from solo.rules.art.heroes.experience import (
     FIGHT_PERKS,
     doors_to_perks,
@@ -14,9 +15,9 @@ from solo.rules.art.heroes.experience import (
     perk_names,
     shelf_of_perks,
 )
-from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.party import dividing, sharing
 from solo.rules.art.party import members as party
-from solo.rules.art.party import sharing
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table
 
@@ -61,6 +62,23 @@ def _account(sheet: Sheet) -> tuple[str, ...]:
         f"Health: {' '.join(box.word for box in sheet.boxes)}"
         f" ({free} of {len(sheet.boxes)} boxes free). Perks: {perk_names(sheet) or 'none'}.",
     )
+
+
+def finish(sheet: Sheet) -> Changed:
+    """Close an adventure for everybody: treasures, Fortune, experience, and rest.
+
+    What bearers don't need of the treasures is passed on first.
+    """
+    sheet, passed_on = dividing.spared(changed(sheet, tried={}, companion_wounds={}))
+    sheet, notes = party.each(sheet, _finished)
+    return sheet, passed_on + notes
+
+
+def _finished(sheet: Sheet) -> Changed:
+    """Close an adventure for one adventurer."""
+    sheet, settled = fortune.settle(sheet)
+    sheet, notes = end_adventure(sheet)
+    return sheet, settled + notes
 
 
 def home(sheet: Sheet) -> tuple[Sheet, ...]:
