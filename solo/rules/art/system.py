@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from solo.late import late
 from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS
@@ -21,7 +21,6 @@ from solo.rules.art.health import healing
 from solo.rules.art.heroes import perks
 from solo.rules.art.heroes import sheet as sheets
 from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.art.heroes.hero_file import HeroFile, hero_file
 from solo.rules.art.heroes.sheet import Sheet, furnished
 from solo.rules.art.messages import gear_view as inventory
 from solo.rules.art.messages import sentences as words
@@ -49,6 +48,9 @@ from solo.rules.core.system import (
     Section,
     System,
 )
+
+if TYPE_CHECKING:
+    from solo.rules.art.heroes.hero_file import HeroFile
 
 ENDS = (  # how long actions and encounters end, in the words that authors key
     *("stopped", "disaster", "unmoved", "outfitted", "empty-handed", "unfinished", "closed"),
@@ -82,7 +84,6 @@ class ArtSystem:
     effects: Mapping[str, type] = EFFECTS
     foe: type = Foe
     item: type = Item
-    hero: type = HeroFile
     labels: tuple[str, ...] = (*LABELS, "aborted", *ENDS)
     options: type = ArtOptions
     try_minutes: int = 5  # ART-291: one phase on the scale of minutes
@@ -244,7 +245,17 @@ class ArtSystem:
 
         return opened(sheet, advancement)
 
-    def hero_of(self, sheet: Sheet) -> HeroFile:
+    @property
+    @late
+    def hero(self) -> type:
+        from solo.rules.art.heroes.hero_file import HeroFile
+
+        return HeroFile
+
+    @late
+    def hero_of(self, sheet: Sheet) -> "HeroFile":
+        from solo.rules.art.heroes.hero_file import hero_file
+
         return hero_file(sheet)
 
     def phrase(self, note: Note) -> str:
