@@ -166,6 +166,27 @@ def test_an_encounter_played_within_a_script_gives_its_outcome() -> None:
     assert step.outcome == Outcome("tails-done")
 
 
+def test_the_roll_that_a_question_follows_can_be_explained() -> None:
+    def looking(table: Table[int]) -> Script[Outcome]:
+        table.rolled = table.roll(Coin())
+        yield from table.ask(ON)
+        table.rolled = None
+        yield from table.ask(ON)
+        return Outcome("done")
+
+    asked = scripted(looking).step("go-on", "", 0, LoadedDice([2])).encounter
+    assert isinstance(asked, Scripted)
+    assert asked.rolled == Outcome("heads", 1, faces=(2,))
+    played = (
+        scripted(lambda table: table.play(asked)).step("go-on", "", 0, LoadedDice(())).encounter
+    )
+    assert isinstance(played, Scripted)
+    assert played.rolled == asked.rolled
+    later = asked.step("on", "", 0, LoadedDice(())).encounter
+    assert isinstance(later, Scripted)
+    assert later.rolled is None
+
+
 def test_over_ends_an_encounter_from_anywhere() -> None:
     def deep(table: Table[int]) -> Script[Outcome]:
         yield from table.ask(ON)

@@ -143,15 +143,17 @@ class Table(Generic[S]):
         dice: The dice of this step.
         notes: What happened in this step, in order.
         minutes: How much game time has passed in this step.
+        rolled: The roll that the question at hand follows, if the player may ask how it came about.
     """
 
-    __slots__ = ("_work", "dice", "minutes", "notes", "probing", "sheet")
+    __slots__ = ("_work", "dice", "minutes", "notes", "probing", "rolled", "sheet")
 
     def __init__(self, sheet: S, dice: Dice) -> None:
         self.sheet = sheet
         self.dice = dice
         self.notes: list[Note] = []
         self.minutes = 0
+        self.rolled: Outcome | None = None
         self.probing = False  # whether only the odds of the next roll are wanted
         self._work = 0
 
@@ -179,7 +181,9 @@ class Table(Generic[S]):
         def chances(option: str) -> Odds | None:
             return weighed(encounter, option, self.sheet)
 
+        before = self.rolled
         while True:
+            self.rolled = getattr(encounter, "rolled", None)
             answer = yield Question(
                 options=options, status=lines, forced=encounter.forced, odds=chances
             )
@@ -187,6 +191,7 @@ class Table(Generic[S]):
             self.take(step)
             if step.encounter is None:
                 assert step.outcome is not None
+                self.rolled = before
                 return step.outcome
             encounter = step.encounter
 
@@ -295,6 +300,16 @@ class Scripted(Generic[S]):
     moves: tuple[Move, ...] = ()
     _live: list[_Live] = field(default_factory=list, repr=False)
     _listed: dict[int, tuple[Any, tuple[Option, ...]]] = field(default_factory=dict, repr=False)
+
+    @property
+    def table(self) -> Table[S]:
+        """What the script works on while it waits: to be looked at, not to be changed."""
+        return self._waiting().table
+
+    @property
+    def rolled(self) -> Outcome | None:
+        """The roll that the question at hand follows, for a player who asks how it came about."""
+        return self.table.rolled if self.moves else None
 
     @property
     def forced(self) -> str | None:
