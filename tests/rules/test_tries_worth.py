@@ -25,7 +25,7 @@ from solo.rules.fell.fight.battle import Battle
 from solo.rules.fell.fight.blows import blow_of
 from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.system import FELL
-from solo.rules.fictive_hack.actions.water import Crossing, Swimming
+from solo.rules.fictive_hack.actions.water import Crossing
 from solo.rules.fictive_hack.checks.attribute import Challenge
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.two_d20.conan.checks.skill import SkillTest
@@ -297,34 +297,43 @@ def test_no_fell_try_is_easier_than_usual() -> None:
 # Fictive Hack
 
 
+def in_the_water(sheet: Any) -> Turns:
+    swimming = FICTIVE_HACK.begin(Crossing(arenas=2), sheet, asks=False)
+    assert isinstance(swimming, Turns)
+    return swimming
+
+
 @pytest.mark.rule("FH-176", "FH-177")
 def test_in_deep_water_a_round_goes_by_with_it() -> None:
     sheet = fictive.hero(brawn=1)
-    swimming = FICTIVE_HACK.begin(Crossing(arenas=2), sheet, asks=False)
-    assert isinstance(swimming, Swimming)
+    swimming = in_the_water(sheet)
     assert swimming.moment(sheet) == NOW
+    assert swimming.status(sheet) == ("You have swum 0 of 2 arenas; you last 10 rounds more.",)
 
     step = swimming.tried(came_to("1s"), sheet, NO_DICE)
-    assert isinstance(step.encounter, Swimming)
-    assert (step.encounter.half, step.encounter.round) == (0, 2)
+    assert step.encounter is not None
+    assert step.encounter.status(sheet) == ("You have swum 0 of 2 arenas; you last 9 rounds more.",)
     assert step.sheet.lost == sheet.lost
 
 
 @pytest.mark.rule("FH-178")
 def test_who_goes_under_and_fails_at_it_swallows_water() -> None:
-    sheet = fictive.hero(brawn=1)
-    sinking = Swimming(water=Crossing(arenas=2), drowning=1)
+    sheet = fictive.hero(brawn=0)
+    sinking = in_the_water(sheet).step("swim", "", sheet, LoadedDice([1])).encounter
+    assert isinstance(sinking, Turns)
+    assert sinking.status(sheet)[0].startswith("You are going under. Round 1:")
 
     held = sinking.tried(came_to("1s"), sheet, SeededDice("water"))
     lost = sinking.tried(came_to("1f"), sheet, SeededDice("water"))
 
-    assert isinstance(held.encounter, Swimming)
-    assert (held.encounter.drowning, held.sheet.lost) == (2, sheet.lost)
+    assert held.encounter is not None
+    assert held.encounter.status(sheet)[0].startswith("You are going under. Round 2:")
+    assert held.sheet.lost == sheet.lost
     assert lost.sheet.lost > sheet.lost or lost.sheet.state
 
 
 def test_no_fictive_hack_try_is_easier_than_standard() -> None:
-    swimming = Swimming(water=Crossing(arenas=2))
+    swimming = in_the_water(fictive.hero())
     easy = swimming.attempt(FICTIVE_HACK.improvise("brawn", "simple"), fictive.hero())
     hard = swimming.attempt(FICTIVE_HACK.improvise("brawn", "epic"), fictive.hero())
 
@@ -372,6 +381,6 @@ def test_every_encounter_of_turns_fulfils_the_protocol() -> None:
         running(),
         fight(("ghoul", GHOUL, 1)),
         conan.fight(conan.GUARD, sheet=conan.hero()),
-        Swimming(water=Crossing(arenas=2)),
+        in_the_water(fictive.hero()),
     ]
     assert [type(one) for one in begun if not isinstance(one, Turns)] == []

@@ -210,14 +210,21 @@ class Table(Generic[S]):
     def resolve(self, check: Check[S], sheet: S | None = None) -> Outcome:
         """Roll a check, for the hero unless another sheet is given; its changes are not made.
 
-        Every roll of a check goes through here, so that odds can be found by running a script up
-        to its first one.
+        Every roll of a check goes through here or `weigh`, so that odds can be found by running a
+        script up to its first one.
         """
         sheet = self.sheet if sheet is None else sheet
         self._busy()
-        if self.probing:
-            raise _Probed(check, sheet)
+        self.weigh(check, sheet)
         return check.resolve(sheet, self.dice)
+
+    def weigh(self, check: Check[S], sheet: S | None = None) -> None:
+        """Say which check is about to be rolled, where `resolve` doesn't roll it.
+
+        Its odds are those of the option that led here. Call it before its first die falls.
+        """
+        if self.probing:
+            raise _Probed(check, self.sheet if sheet is None else sheet)
 
     def change(self, *effects: Effect[S]) -> None:
         """Do effects to the sheet, in their order, and tell of them."""

@@ -40,7 +40,7 @@ from solo.rules.fictive_hack.checks.attribute import (
 )
 from solo.rules.fictive_hack.checks.likelihood import Likelihood as Likely
 from solo.rules.fictive_hack.checks.likelihood import answer, likelihoods
-from solo.rules.fictive_hack.checks.rolling import Rolling
+from solo.rules.fictive_hack.checks.rolling import begin_roll
 from solo.rules.fictive_hack.checks.rolls import Task
 from solo.rules.fictive_hack.effects import EFFECTS
 from solo.rules.fictive_hack.fight import battle as combat
@@ -144,7 +144,7 @@ class FictiveHack(Small):
                 itself: Encounter = value
                 return itself
             case Task():
-                return Rolling(task=value, asks=asks)
+                return begin_roll(value, sheet, asks=asks)
             case _:
                 return Outright(check=value)
 

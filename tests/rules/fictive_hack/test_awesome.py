@@ -10,7 +10,7 @@ from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute import Challenge, Opposed
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
-from solo.rules.fictive_hack.checks.rolling import Rolling
+from solo.rules.fictive_hack.checks.rolling import begin_roll
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.advancement import Levelling
 from solo.rules.fictive_hack.heroes.attributes import Rating
@@ -69,8 +69,9 @@ def test_no_more_points_than_success_needs(total: int, difficulty: int, most: in
 
 def test_a_kept_bonus_is_used_up_by_the_throw_though_ap_may_still_raise_it() -> None:
     """So nothing that is tried in between has it too, and none that this earns is lost."""
-    rolling = Rolling(task=Challenge(difficulty=Difficulty(10)))
-    thrown = rolling.step("roll", "", hero(brawn=1, ap=5, bonus=2), LoadedDice([4]))
+    sheet = hero(brawn=1, ap=5, bonus=2)
+    rolling = begin_roll(Challenge(difficulty=Difficulty(10)), sheet)
+    thrown = rolling.step("roll", "", sheet, LoadedDice([4]))
     assert thrown.encounter is not None
     assert thrown.sheet.bonus == 0
 
@@ -84,7 +85,7 @@ def test_a_kept_bonus_is_used_up_by_the_throw_though_ap_may_still_raise_it() -> 
 @pytest.mark.rule("FH-190", "FH-188", "FH-161")
 def test_boosting_a_failed_roll() -> None:
     sheet = hero(brawn=1, ap=5)
-    rolling = Rolling(task=Challenge(difficulty=Difficulty(10)))
+    rolling = begin_roll(Challenge(difficulty=Difficulty(10)), sheet)
     step = rolling.step("roll", "", sheet, LoadedDice([4]))
 
     assert step.encounter is not None
@@ -101,11 +102,11 @@ def test_boosting_a_failed_roll() -> None:
 
 @pytest.mark.rule("FH-190")
 def test_nothing_is_offered_for_a_success_or_without_points() -> None:
-    rolling = Rolling(task=Challenge())
+    rolling = begin_roll(Challenge(), hero())
 
     assert rolling.step("roll", "", hero(ap=5), LoadedDice([7])).outcome is not None
     assert rolling.step("roll", "", hero(), LoadedDice([1])).outcome is not None
-    unboosted = Rolling(task=Challenge(boost=False))
+    unboosted = begin_roll(Challenge(boost=False), hero(ap=5))
     assert unboosted.step("roll", "", hero(ap=5), LoadedDice([1])).outcome is not None
 
 
@@ -114,7 +115,7 @@ def test_the_gm_bids_against_boosts_and_the_player_gets_the_bid() -> None:
     sheet = hero(ap=4)
     task = Opposed(against=Against(value=2, resist=1))
     task = task.bound({})
-    rolling = Rolling(task=Opposed(against=Against(value=2), resist=1))
+    rolling = begin_roll(Opposed(against=Against(value=2), resist=1), sheet)
     step = rolling.step("roll", "", sheet, LoadedDice([5, 5]))
     assert step.encounter is not None
     step = step.encounter.step("boost-1", "", step.sheet, NO_DICE)
