@@ -184,9 +184,7 @@ class Table(Generic[S]):
         before = self.rolled
         while True:
             self.rolled = getattr(encounter, "rolled", None)
-            answer = yield Question(
-                options=options, status=lines, forced=encounter.forced, odds=chances
-            )
+            answer = yield from self.ask(options, lines, forced=encounter.forced, odds=chances)
             step = encounter.step(answer.option, answer.words, self.sheet, self.dice)
             self.take(step)
             if step.encounter is None:

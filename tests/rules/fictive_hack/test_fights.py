@@ -75,7 +75,7 @@ def test_defaults_alone_end_every_fight() -> None:
 def test_chance_draws_every_kind_of_fight() -> None:
     """The fights drawn above do meet what is to be tried: groups, powers, friends, places."""
     fights = [Fought(f"fight-{number}") for number in range(30)]
-    states = [one.encounter.state for one in fights if one.encounter is not None]
+    states = [one.encounter.table.battle for one in fights if one.encounter is not None]
 
     assert any(one.start > 1 for state in states for one in state.fighters)
     assert any(one.block.powers for state in states for one in state.fighters)

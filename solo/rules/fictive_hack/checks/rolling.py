@@ -3,6 +3,7 @@
 Notes: outbid.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from solo.rules.core.odds import Odds, odds
@@ -77,7 +78,13 @@ def attribute_roll(
 
 
 def thrown(
-    table: Table[Sheet], task: Task, picked: str = "", *, asks: bool, turn: TurnRules | None = None
+    table: Table[Sheet],
+    task: Task,
+    picked: str = "",
+    *,
+    asks: bool,
+    turn: TurnRules | None = None,
+    bid: Callable[[int], None] | None = None,
 ) -> Script[Outcome]:
     """Throw the dice, and let AP raise a failure (FH-190) unless the GM outbids them (FH-203).
 
@@ -87,6 +94,7 @@ def thrown(
         picked: The attribute to use; nothing is the best.
         asks: Whether AP are offered.
         turn: What an improvised action means meanwhile.
+        bid: Told how many AP the GM bids each time.
     """
     if why := task.barred(table.sheet):
         return unable(why)
@@ -118,6 +126,8 @@ def thrown(
         if outbid:
             table.tell("outbid", by=outbid)
             table.become(awesome.feed_bowl(table.sheet, outbid, "the bid against you"))
+            if bid is not None:
+                bid(outbid)
         bids -= outbid
         cast = cast._replace(
             boosts=cast.boosts + points - outbid, cancelled=cast.cancelled + outbid
