@@ -169,14 +169,25 @@ class Table(Generic[S]):
         """Ask the player, and return the answer; the arguments are those of `Question`."""
         return (yield Question(options=options, status=status, forced=forced, odds=odds, turn=turn))
 
-    def play(self, encounter: Encounter[S], status: Lines = ()) -> Script[Outcome]:
-        """Play another encounter to its end within this one, under some lines of our own."""
+    def play(
+        self,
+        encounter: Encounter[S],
+        status: Lines = (),
+        *,
+        turn: TurnRules | None = None,
+        at_once: bool = False,
+    ) -> Script[Outcome]:
+        """Play another encounter to its end within this one, under some lines of our own.
+
+        `turn` says what an improvised action means meanwhile. With `at_once`, what is forced is
+        done without asking, in this same step: where going on leaves nothing to decide.
+        """
 
         def options() -> tuple[Option, ...]:
             return encounter.options(self.sheet)
 
         def lines() -> tuple[str, ...]:
-            return (*_read(status), *encounter.status(self.sheet))
+            return (*read(status), *encounter.status(self.sheet))
 
         def chances(option: str) -> Odds | None:
             return weighed(encounter, option, self.sheet)
@@ -184,7 +195,13 @@ class Table(Generic[S]):
         before = self.rolled
         while True:
             self.rolled = getattr(encounter, "rolled", None)
-            answer = yield from self.ask(options, lines, forced=encounter.forced, odds=chances)
+            forced = encounter.forced
+            if at_once and forced is not None and not self.probing:
+                answer = Answer(forced)
+            else:
+                answer = yield Question(
+                    options=options, status=lines, forced=forced, odds=chances, turn=turn
+                )
             step = encounter.step(answer.option, answer.words, self.sheet, self.dice)
             self.take(step)
             if step.encounter is None:
@@ -192,6 +209,16 @@ class Table(Generic[S]):
                 self.rolled = before
                 return step.outcome
             encounter = step.encounter
+
+    def after(
+        self, step: Step[S], status: Lines = (), *, turn: TurnRules | None = None
+    ) -> Script[Outcome]:
+        """Take in a step of another encounter, and play that to its end."""
+        self.take(step)
+        if step.encounter is not None:
+            return (yield from self.play(step.encounter, status, turn=turn))
+        assert step.outcome is not None
+        return step.outcome
 
     def take(self, step: Step[S]) -> None:
         """Take in what a step of another encounter did."""
@@ -240,6 +267,11 @@ class Table(Generic[S]):
         self._busy()
         self.notes.append(Note(code, facts))
 
+    def answered(self) -> None:
+        """Say that the last answer is carried out: what follows has no part in its odds."""
+        if self.probing:
+            raise _Probed(None, self.sheet)
+
     def _busy(self) -> None:
         self._work += 1
         if self._work > MOST_WORK:
@@ -262,7 +294,7 @@ class Table(Generic[S]):
 
 
 class _Probed(Exception):  # noqa: N818 - it is no error: a probe has found the roll it looked for
-    def __init__(self, check: AnyCheck, sheet: Any) -> None:
+    def __init__(self, check: AnyCheck | None, sheet: Any) -> None:
         super().__init__()
         self.check = check
         self.sheet = sheet
@@ -327,13 +359,13 @@ class Scripted(Generic[S]):
             return (Option(BEGIN, "Go on", hint="go on"),)
         kept = self._listed.get(0)
         if kept is None or kept[0] is not sheet:
-            options = tuple(_read(self._given(sheet).question.options))
+            options = tuple(read(self._given(sheet).question.options))
             kept = self._listed[0] = (sheet, options)
         return kept[1]
 
     def status(self, sheet: S) -> tuple[str, ...]:
         """Say where the encounter stands."""
-        return tuple(_read(self._given(sheet).question.status)) if self.moves else ()
+        return tuple(read(self._given(sheet).question.status)) if self.moves else ()
 
     def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         """Take one option, and run the script to its next question or its end.
@@ -472,10 +504,10 @@ class Scripted(Generic[S]):
             while question.odds is None and question.forced is not None:
                 question = live.running.send(Answer(question.forced))
             if question.odds is not None:
-                first = question.forced or _read(question.options)[0].id
+                first = question.forced or read(question.options)[0].id
                 return question.odds(first)
         except _Probed as found:
-            return odds(found.check, found.sheet)
+            return None if found.check is None else odds(found.check, found.sheet)
         except (StopIteration, Over, DiceError, Illegal):
             return None
         return None
@@ -506,5 +538,6 @@ def _closed(table: Table[S], outcome: Outcome) -> Step[S]:
     return Step(None, table.whole(), tuple(table.notes), outcome, table.minutes)
 
 
-def _read(lines: "Sequence[T] | Callable[[], Sequence[T]]") -> Sequence[T]:
+def read(lines: "Sequence[T] | Callable[[], Sequence[T]]") -> Sequence[T]:
+    """Return options or lines, however a question holds them."""
     return lines() if callable(lines) else lines

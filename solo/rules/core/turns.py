@@ -11,6 +11,21 @@ NOW, LATER, UNCOUNTED = "now", "later", ""
 """Whether the hero may act: what `Counted.moment` returns."""
 
 
+class SomethingFirst:
+    """What an improvised action means at a question that comes before it: it has to wait."""
+
+    __slots__ = ()
+
+    def moment(self) -> str:
+        return LATER
+
+    def attempt(self, check: AnyCheck) -> AnyCheck:
+        return check
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        return ""
+
+
 def _as_it_is(check: AnyCheck) -> AnyCheck:
     return check
 
