@@ -135,7 +135,8 @@ def test_the_encumbered_fail_every_roll() -> None:
 @pytest.mark.rule("FH-029")
 def test_picking_up_too_much_is_warned_of() -> None:
     sheet = hero(weapon="", brawn=1)
-    light, heavy = Take(name="sack", loads="1"), Take(name="chest", loads="2")
+    light = Take(name="sack", loads="1").begin(sheet, asks=True)
+    heavy = Take(name="chest", loads="2").begin(sheet, asks=True)
 
     assert light.options(sheet)[0].id == "take"
     assert heavy.options(sheet)[0].id == "leave"
@@ -225,8 +226,8 @@ def test_a_shop_sells_by_band_or_price() -> None:
         Ware(name="chain", band="expensive", armor="medium"),
         Ware(name="buckler", price=1, shield="light"),
     )
-    shop = Shop(wares=wares, shots=True)
     sheet = hero(weapon="longbow", purse=Purse(gold=6))
+    shop = Shop(wares=wares, shots=True).begin(sheet, asks=True)
 
     assert [ware.copper for ware in wares] == [100, 300, 10000, 100]
     barred = {option.id: option.reason for option in shop.options(sheet) if option.reason}
@@ -244,8 +245,8 @@ def test_a_shop_sells_by_band_or_price() -> None:
 
 
 def test_paying() -> None:
-    toll = Pay(silver=5, what="the toll")
     poor, rich = hero(), hero(purse=Purse(silver=5))
+    toll = Pay(silver=5, what="the toll").begin(poor, asks=True)
 
     assert toll.options(poor)[0].id == "keep"
     paid = toll.step("pay", "", rich, NO_DICE)
@@ -256,8 +257,9 @@ def test_paying() -> None:
 
 @pytest.mark.rule("FH-044", "FH-045", "FH-046")
 def test_the_pack_may_hold_something_else() -> None:
-    pack = Pack(finds=(Find(item="a mirror"), Find(item="a ladder", ap=3)))
     sheet = hero(backpack=True, ap=2)
+    finds = (Find(item="a mirror"), Find(item="a ladder", ap=3))
+    pack = Pack(finds=finds).begin(sheet, asks=True)
 
     options = {option.id: option.reason for option in pack.options(sheet)}
     assert options == {"leave": "", "find-a-mirror": "", "find-a-ladder": "that takes 3 AP"}

@@ -15,7 +15,7 @@ from solo.rules.fictive_hack.fight.written import Bribe
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.health.wounds import heal
 from solo.rules.fictive_hack.heroes import talents
-from solo.rules.fictive_hack.heroes.advancement import Levelling
+from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.messages.ids import slug, title
 from solo.rules.fictive_hack.printed import printed
@@ -155,7 +155,7 @@ def act_freely(table: FightTable, option: str) -> Script[None]:
             table.turn(menaced=True, impressive=False)
             yield from intimidate(table, rest)
         case "level":  # FH-085
-            table.rolled = yield from table.play(Levelling())
+            table.rolled = yield from advancement(table)
         case _:
             _handle(table, what, rest)
 

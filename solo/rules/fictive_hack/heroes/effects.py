@@ -110,10 +110,7 @@ class Teach:
     hours: int = 48
 
     def __post_init__(self) -> None:
-        try:
-            object.__setattr__(self, "talent", talents.parse_talent(self.talent))
-        except ValueError as reason:
-            raise ValueError(f"talent: {reason}") from reason
+        object.__setattr__(self, "talent", talents.talent_field(self.talent))
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return levels.train(sheet, self.talent, self.hours * 60)
