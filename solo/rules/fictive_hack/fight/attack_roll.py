@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -112,7 +112,7 @@ def reckon(terms: Terms, thrown: Thrown) -> Struck:
 
 def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
     """Write an attack as an outcome: what it came to at the top of its facts."""
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "total": struck.total,
         "hit": struck.hit,
         "wounds": struck.wounds,

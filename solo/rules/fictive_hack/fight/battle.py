@@ -11,9 +11,9 @@ from solo.rules.fictive_hack.checks.tens import d10
 from solo.rules.fictive_hack.fight.choosing import companions_choose, hero_chooses
 from solo.rules.fictive_hack.fight.endings import closed, end_if_over
 from solo.rules.fictive_hack.fight.hero_actions import hero_acts
-from solo.rules.fictive_hack.fight.hero_options import FOCUS, PHASES
 from solo.rules.fictive_hack.fight.npc_turns import fighter_acts
-from solo.rules.fictive_hack.fight.policies import declare, phase_of
+from solo.rules.fictive_hack.fight.phases import FOCUS_BEGINS, LAST, hero_phase, npc_phase
+from solo.rules.fictive_hack.fight.policies import declare
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter, Turn
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.fight.written import Fight
@@ -21,9 +21,6 @@ from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
-
-LAST = 6
-FOCUS_BEGINS = 3  # the phase (FH-143)
 
 
 def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
@@ -129,44 +126,30 @@ def _phase(table: FightTable, number: int) -> Script[None]:
     table.put(phase=number, fighters=fighters)
     table.turn(harmed=table.battle.turn.harmed and not begins)
     ours, theirs = _ours(table, number), _theirs(table, number)
-    order, together = (*ours, *theirs), False
-    if ours and theirs and number != LAST:
-        order, together = _by_initiative(table, ours, theirs)
+    lead = _initiative(table) if ours and theirs and number != LAST else 1
+    order = (*ours, *theirs) if lead >= 0 else (*theirs, *ours)
+    at_once = () if lead else theirs  # who falls still acts, for it is the same moment (FH-136)
     for place, who in enumerate(order):
-        at_once = together and who in theirs
-        table.at_once = tuple(key for key in order[place + 1 :] if together and key in theirs)
-        yield from _act(table, who, at_once=at_once)
+        table.at_once = tuple(key for key in order[place + 1 :] if key in at_once)
+        yield from _act(table, who, at_once=who in at_once)
         end_if_over(table)
 
 
 def _ours(table: FightTable, number: int) -> tuple[str, ...]:
     """Return who acts on the hero's side: assistants first, for their die counts (FH-151)."""
-    helping = [one for one in table.battle.standing(ALLY) if phase_of(one.action) == number]
-    hero = [HERO] if _hero_phase(table) == number else []
+    helping = [one for one in table.battle.standing(ALLY) if npc_phase(one.action) == number]
+    hero = [HERO] if hero_phase(table.battle.turn, table.sheet) == number else []
     first = [one.id for one in helping if one.action == "assist"]
     return (*first, *hero, *(one.id for one in helping if one.action != "assist"))
 
 
 def _theirs(table: FightTable, number: int) -> tuple[str, ...]:
     foes = table.battle.standing(FOE)
-    return tuple(one.id for one in foes if phase_of(one.action) == number and one.action != "wait")
+    return tuple(one.id for one in foes if npc_phase(one.action) == number and one.action != "wait")
 
 
-def _hero_phase(table: FightTable) -> int:
-    """Return the phase in which the hero acts; 0 when that is over."""
-    turn = table.battle.turn
-    if turn.acted or not turn.action:
-        return 0
-    if turn.action in FOCUS:
-        faster = {"bash": "bash", "shrug": "survivor"}.get(turn.action, "")
-        return 4 if faster and talents.improved(table.sheet, faster, "move") else LAST
-    return PHASES.get(turn.action, LAST)
-
-
-def _by_initiative(
-    table: FightTable, ours: tuple[str, ...], theirs: tuple[str, ...]
-) -> tuple[tuple[str, ...], bool]:
-    """Roll 1d10 for each side; return who acts in what order, and whether all at once.
+def _initiative(table: FightTable) -> int:
+    """Roll 1d10 for each side; return how far the hero's is ahead, below 0 if it is behind.
 
     A tie is simultaneous, or rolled again by option (FH-135, FH-136).
     """
@@ -177,8 +160,7 @@ def _by_initiative(
             break
     tie = ", so all act at once" if mine == other else ""
     table.tell("told", text=f"Initiative: you {mine}, they {other}{tie}.")
-    order = (*ours, *theirs) if mine >= other else (*theirs, *ours)
-    return order, mine == other
+    return mine - other
 
 
 def _act(table: FightTable, who: str, *, at_once: bool) -> Script[None]:
@@ -195,15 +177,14 @@ def _act(table: FightTable, who: str, *, at_once: bool) -> Script[None]:
 
 def _change_of_mind(table: FightTable) -> Script[None]:
     """Offer another action for 1 AP when a phase is over, if anything has happened (FH-195)."""
-    turn, battle = table.battle.turn, table.battle
-    if not battle.asks or turn.acted or turn.rolled or not battle.stirred or not table.sheet.ap:
-        return
-    if _hero_phase(table) <= battle.phase:
+    turn, phase = table.battle.turn, table.battle.phase
+    possible = not turn.rolled and hero_phase(turn, table.sheet) > phase and table.sheet.ap > 0
+    if not table.battle.asks or not table.battle.stirred or not possible:
         return
 
     def status() -> tuple[str, ...]:
         told, meant = printed("fight")["told"], printed("fight")["meant"]
-        now = f"Phase {battle.phase} ({told[str(battle.phase)]}) is over"
+        now = f"Phase {phase} ({told[str(phase)]}) is over"
         return (f"{now}; you mean to {meant[turn.action]}. {table.sheet.ap} AP.",)
 
     price = awesome.price("flexibility")
@@ -214,4 +195,4 @@ def _change_of_mind(table: FightTable) -> Script[None]:
     table.put(stirred=False)
     if (yield from table.ask(options, status)).option == "change":
         table.become(awesome.spend(table.sheet, price, "Flexibility"))
-        yield from hero_chooses(table, after=battle.phase)
+        yield from hero_chooses(table, after=phase)

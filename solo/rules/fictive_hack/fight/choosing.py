@@ -13,8 +13,8 @@ from solo.rules.fictive_hack.fight.hero_options import (
     actions,
     comes_to,
     holds,
+    other_ways,
     read,
-    strolls,
     to_foes,
 )
 from solo.rules.fictive_hack.fight.improvised import HERO_CHOOSES
@@ -89,7 +89,7 @@ def _inside(opened: str, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
     """List what an option has opened, and the way back."""
     match opened:
         case "ways":
-            inside: Iterable[Option] = strolls(battle, sheet)
+            inside: Iterable[Option] = other_ways(battle, sheet)
         case "grips":
             inside = holds(battle)
         case "hands":
@@ -105,7 +105,7 @@ def _inside(opened: str, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
 def _offered(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
     """List the actions, many of a kind behind one option, and what is free."""
     listed = list(actions(battle, sheet))
-    for door, members in ((_WAYS, strolls(battle, sheet)), (_GRIPS, tuple(holds(battle)))):
+    for door, members in ((_WAYS, other_ways(battle, sheet)), (_GRIPS, tuple(holds(battle)))):
         listed = _folded(listed, door, members)
     listed.sort(key=_barred)
     return (*listed, *free_actions.options(battle, sheet))

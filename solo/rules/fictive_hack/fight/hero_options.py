@@ -5,20 +5,12 @@ from collections.abc import Iterator
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight import messages
+from solo.rules.fictive_hack.fight.phases import FOCUS, PHASES, begun_in
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
 from solo.rules.fictive_hack.gear.weapons import aimed_range
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
-
-PHASES: dict[str, int] = printed("fight")["phases"]
-FOCUS = ("aim", "reload", "steady", "intimidate", "parley", "bash", "shrug")
-"""The actions that take focus: begun in phase 3, done in phase 6 (FH-143)."""
-
-
-def phase_of(action: str) -> int:
-    """Return the phase in which the player's action is begun."""
-    return 3 if action in FOCUS else PHASES.get(action, 6)
 
 
 def actions(battle: Battle, sheet: Sheet, after: int = 0) -> Iterator[Option]:
@@ -28,9 +20,9 @@ def actions(battle: Battle, sheet: Sheet, after: int = 0) -> Iterator[Option]:
     awaited = any(comes_to(battle, foe, here) for foe in battle.standing(FOE)) and not battle.here
     first, last = (wait, ()) if awaited else ((), wait)
     fighting = (*_blows(battle, sheet), *_shots(battle, sheet), *first, *_ways(battle, sheet))
-    others = (*_guards(battle, sheet), *holds(battle), *_wits(battle, sheet), *last)
-    for option in (*fighting, *others):
-        if not after or phase_of(read(option.id, battle)[0]) > after:
+    rest = (*_guards(battle, sheet), *holds(battle), *_others(battle, sheet), *last)
+    for option in (*fighting, *rest):
+        if not after or begun_in(read(option.id, battle)[0]) > after:
             yield option
 
 
@@ -113,7 +105,7 @@ def _ways(battle: Battle, sheet: Sheet) -> Iterator[Option]:
         yield Option("flee", "Get away from here", reason=why, hint="flee")
 
 
-def strolls(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+def other_ways(battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
     """The ways but for those that lead to a foe, which are taken oftener."""
     close = {f"move-{foe.arena}" for foe in battle.standing(FOE)} if not battle.here else set()
     return tuple(one for one in _ways(battle, sheet) if one.id not in {*close, "flee"})
@@ -153,7 +145,7 @@ def holds(battle: Battle) -> Iterator[Option]:
             yield Option(f"push-all-to-{place}", text, hint="push all")
 
 
-def _wits(battle: Battle, sheet: Sheet) -> Iterator[Option]:
+def _others(battle: Battle, sheet: Sheet) -> Iterator[Option]:
     if sheet.frightened:
         yield Option("steady", "Shake off your fright (focus)", hint="steady")
     if sheet.has("survivor") and sheet.lost:

@@ -6,6 +6,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Check
 from solo.rules.core.turns import LATER, NOW, in_a_fight
 from solo.rules.fictive_hack.checks.improvise import degree, no_easier
+from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
 
 
@@ -18,7 +19,7 @@ class Improvising:
     def moment(self) -> str:
         return self.when
 
-    def attempt(self, check: Check) -> Check:
+    def attempt(self, check: Check[Sheet]) -> Check[Sheet]:
         return no_easier(check)
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:

@@ -1,7 +1,7 @@
 """The battle in words: the hero and the places, who is where, and what foes mean to do."""
 
 from solo.rules.core.numbers import plural
-from solo.rules.fictive_hack.fight.policies import phase_of
+from solo.rules.fictive_hack.fight.phases import npc_phase
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.heroes.sheet import Sheet
@@ -59,7 +59,7 @@ def _meant(battle: Battle, fighter: Fighter) -> str:
     """Say what the player may know of a fighter's intention (FH-133)."""
     if fighter.block.telegraph == "hidden":
         return "gives nothing away"
-    phase = phase_of(fighter.action)
+    phase = npc_phase(fighter.action)
     if fighter.block.telegraph == "phase":
         return f"means to act in phase {phase} ({printed('fight')['told'][str(phase)]})"
     target = "you" if fighter.target == HERO else _name(battle, fighter.target)

@@ -8,9 +8,6 @@ from solo.rules.fictive_hack.foe import conditions
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
 
-PHASES: dict[str, int] = printed("fight")["phases"]
-_FOE_PHASES = {**PHASES, "recover": 6, "frighten": 3}
-
 
 def declare(table: FightTable) -> None:
     """Let every foe decide what it means to do, before the player chooses (FH-133)."""
@@ -98,8 +95,3 @@ def _fairly(near: tuple[str, ...], battle: Battle, fighter: Fighter) -> str:
     foes = battle.standing(FOE, fighter.arena)
     place = next((n for n, one in enumerate(foes) if one.id == fighter.id), 0)
     return near[(place + battle.round - 1) % len(near)]
-
-
-def phase_of(action: str) -> int:
-    """Return the phase in which a fighter's action happens (FH-132)."""
-    return _FOE_PHASES.get(action, 6)

@@ -236,13 +236,13 @@ class Attack:
             struck = reckon(terms, thrown)
         return outcome_of(terms, thrown, struck)._replace(changes=self.uses(sheet, thrown))
 
-    def uses(self, sheet: Sheet | None, thrown: Thrown) -> tuple[Effect, ...]:
+    def uses(self, sheet: Sheet | None, thrown: Thrown) -> tuple[Effect[Sheet], ...]:
         """Return what rolling it uses up, or breaks (FH-241)."""
         if sheet is None:
             return ()
         device = aiding(sheet, "attack")
         broken = device is not None and len({*thrown.faces}) < len(thrown.faces)
-        found: tuple[Effect, ...] = (Worn(),) if sheet.bonus else ()
+        found: tuple[Effect[Sheet], ...] = (Worn(),) if sheet.bonus else ()
         weapon = self.wielded(sheet)
         if weapon.ranged and not self.weapon and (weapon.shots or weapon.thrown or weapon.tiny):
             found = (*found, Ammo(weapon=weapon.name, count=-1))
@@ -251,7 +251,7 @@ class Attack:
     def counts(self) -> frozenset[str]:
         return ONCE
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         return scripted(one_attack, self, asks=asks)
 
