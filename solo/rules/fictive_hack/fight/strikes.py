@@ -13,7 +13,7 @@ def strike(table: FightTable, who: str, target: str, mode: str) -> Script[str]:
 
     Return who was hit at close quarters, or nothing.
 
-    Source: Fictive Hack, FH-138 to FH-141.
+    Source: Fictive Hack, FH-138, FH-140, FH-141.
     """
     if who == HERO:
         hit = yield from attack(table, target, mode)
