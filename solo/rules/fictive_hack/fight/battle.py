@@ -1,11 +1,10 @@
 """A fight, round after round, in the order of the book's phases."""
 
 from dataclasses import replace
-from functools import partial
 
 from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Restart, Script, Scripted, StoryLeft
+from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.tens import d10
 from solo.rules.fictive_hack.fight.choosing import companions_choose, hero_chooses
@@ -28,7 +27,7 @@ def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
     start = Battle(
         fight=fight, asks=asks, fighters=_placed(fight, sheet), turn=Turn(arena=fight.start)
     )
-    return Scripted(script=partial(battle, start=start), new_table=partial(FightTable, start))
+    return replace(scripted(battle, start), new_table=FightTable)
 
 
 def _placed(fight: Fight, sheet: Sheet) -> tuple[Fighter, ...]:
@@ -84,7 +83,7 @@ def battle(
                 yield from _change_of_mind(table)
     except StoryLeft:
         return closed(table, "fled")  # nothing is won by it
-    return Restart(partial(battle, start=table.battle, rolled=table.rolled))
+    return restart(battle, table.battle, table.rolled)
 
 
 def _open(table: FightTable) -> None:

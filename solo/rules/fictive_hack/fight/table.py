@@ -20,9 +20,10 @@ class FightTable(Table[Sheet]):
 
     __slots__ = ("at_once", "battle")
 
-    def __init__(self, battle: Battle, sheet: Sheet, dice: Dice) -> None:
+    battle: Battle  # put in by the script of the fight, at each round
+
+    def __init__(self, sheet: Sheet, dice: Dice) -> None:
         super().__init__(sheet, dice)
-        self.battle = battle
         self.at_once: tuple[str, ...] = ()  # who has yet to act at this same moment (FH-136)
 
     def ask(
