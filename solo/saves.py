@@ -93,6 +93,18 @@ class Saved(NamedTuple):
     header: Record
 
 
+def write_out(path: Path, content: bytes) -> None:
+    """Write what was made from a journal into a file of its own, whole or not at all.
+
+    Raises:
+        SaveError: It can't be written.
+    """
+    try:
+        disk.replace(path, content)
+    except OSError as reason:
+        raise SaveError(disk.said(path, "write", reason)) from reason
+
+
 class Journal:
     """A journal that is open for writing, and locked against every other process."""
 

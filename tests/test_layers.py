@@ -22,13 +22,14 @@ BELOW: dict[str, set[str]] = {
     "engine": {"errors", "prose", "rules", "oracle", "adventure"},
     "authoring": {"errors", "source", "prose", "rules", "oracle", "adventure", "engine"},
     "terminal": {"errors", "rules", "oracle", "engine"},
+    "story": {"errors", "rules", "engine", "terminal"},
     "disk": {"errors"},
     "saves": {"errors", "engine", "disk"},
     "heroes": {"errors", "rules", "disk", "saves"},
     "shelf": {"errors", "source", "adventure"},
     "cli": {
         *("errors", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
-        *("terminal", "saves", "heroes", "shelf", ""),
+        *("terminal", "story", "saves", "heroes", "shelf", ""),
     },
     "__main__": {"cli", "errors", "terminal"},
 }

@@ -20,6 +20,8 @@ ENTRIES = {
     "play": Entry("play", "Play an adventure; without a name, choose one from a menu."),
     "hero": Entry("hero", "Make heroes of your own, see them, and let them grow."),
     "saves": Entry("journals", "List the games that can be gone on with."),
+    "journal": Entry("story", "Read a played game as a story, or write it into a file."),
+    "stats": Entry("stats", "See how your dice fell, against what could be expected."),
     "roll": Entry("roll", "Roll a check of a rules system."),
     "odds": Entry("roll", "Show the exact chances of a check."),
     "ask": Entry("oracle", "Ask a question that the rules answer, from 'no, and' to 'yes, and'."),
