@@ -1,4 +1,4 @@
-"""What a player may do at any time: rest, AP, levels, gear, and talents that need no scene."""
+"""Actions that are open at any time: rest, AP, levels, gear, and talents that need no scene."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

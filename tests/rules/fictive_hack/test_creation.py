@@ -55,7 +55,7 @@ def test_a_knight_is_made_step_by_step() -> None:
     assert (sheet.languages, tuple(sheet.talents)) == (("lute",), ("shield skill",))
     assert (sheet.weapon.name, sheet.armor, sheet.shield) == ("sword", "medium", "heavy")
     assert (sheet.backpack, sheet.home) == (True, False)
-    assert [item.name for item in sheet.gear] == TEMPLATES["knight"]["signature"]
+    assert tuple(item.name for item in sheet.gear) == TEMPLATES["knight"].signature
     assert (sheet.purse.worth, sheet.ap, sheet.pronouns) == (20 * 100 * 10, 3, "she/her")
 
 

@@ -1,4 +1,4 @@
-"""High places: balancing and climbing, and a second roll not to fall."""
+"""High places: balancing and climbing, each with a second roll not to fall."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

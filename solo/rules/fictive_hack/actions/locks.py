@@ -1,4 +1,4 @@
-"""Locks: worn down by a Locksmith, tried by anybody."""
+"""Locks: a Locksmith wears their complexity down, and anybody may try to open them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Going ahead: signs, bird calls, slipping away, and the time that travel takes."""
+"""Scouting and travel: signs, bird calls, hiding from pursuers, and how long a way takes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Water: swimming, drowning, and a whole way across."""
+"""Water: swimming an arena, drowning, and crossing deep water round by round."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

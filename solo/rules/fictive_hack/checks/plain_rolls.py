@@ -1,4 +1,4 @@
-"""Rolls that meet nothing: for a motive, for the first coins, and half a die."""
+"""Rolls without an opponent or a difficulty: motive, starting coins, 1d5."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -41,7 +41,7 @@ class StartingCoins:
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         faces = dice.roll(3, 10)
-        silver = sum(faces) * int(TEMPLATES[self.template]["coins"])
+        silver = sum(faces) * TEMPLATES[self.template].coins
         told = f"{sum(faces)} makes {silver} silver for a {self.template} (FH-037)."
         facts = {"total": sum(faces), "silver": silver, "gold": silver // 10, "passed": True,
                  "told": told}  # fmt: skip

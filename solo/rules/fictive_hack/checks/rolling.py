@@ -117,7 +117,8 @@ def thrown(
         table.change(*worn_by(table.sheet, cast.terms))
         cast = cast._replace(worn=True)
     while asks and _can_boost(task, cast, table.sheet):
-        answer = yield from table.ask(options, status, odds=_no_odds, turn=turn)
+        answer = yield from table.ask(options, status, turn=turn)
+        table.answered()  # the roll has fallen: no odds are left
         if answer.option == "keep":
             break
         points = int(answer.option.removeprefix("boost-"))
@@ -135,10 +136,6 @@ def thrown(
     outcome = task.paid(task.judge(cast, table.sheet), table.sheet)
     table.change(*outcome.changes)
     return outcome._replace(changes=())
-
-
-def _no_odds(option: str) -> None:
-    """AP raise a roll that has fallen already, so that no chance is left."""
 
 
 def _ways_to_roll(task: Task, picked: str, sheet: Sheet, *, leave: bool) -> tuple[Option, ...]:

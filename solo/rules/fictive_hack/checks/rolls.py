@@ -57,23 +57,14 @@ class Rival(NamedTuple):
 
 
 class Cast(NamedTuple):
-    """A roll as it fell: the hero's faces, what they have to meet, and the AP spent since.
+    """A roll as it fell: the hero's faces, what they have to meet, and the AP spent since."""
 
-    Args:
-        terms: What it is made with.
-        faces: The hero's dice; the best counts.
-        rival: What it has to meet.
-        boosts: AP that count, +2 each.
-        cancelled: AP that the GM outbid (FH-203).
-        worn: Whether what it uses up is used up already.
-    """
-
-    terms: Terms
-    faces: tuple[int, ...]
-    rival: Rival
-    boosts: int = 0
-    cancelled: int = 0
-    worn: bool = False
+    terms: Terms  # what it is made with
+    faces: tuple[int, ...]  # the hero's dice; the best counts
+    rival: Rival  # what it has to meet
+    boosts: int = 0  # AP that count, +2 each
+    cancelled: int = 0  # AP that the GM outbid (FH-203)
+    worn: bool = False  # whether what it uses up is used up already
 
     @property
     def total(self) -> int:

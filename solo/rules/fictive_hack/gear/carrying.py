@@ -1,4 +1,4 @@
-"""What is carried: its weight, what weight does, coins, and the pack.
+"""Carrying: weights and encumbrance, coins, and taking or dropping things.
 
 Notes: gained, dropped, paid, coins-changed, encumbered.
 """

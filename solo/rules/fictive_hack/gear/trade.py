@@ -1,4 +1,4 @@
-"""Picking up, paying, buying and looking into a pack: what an author may put before the hero."""
+"""Encounters about things: picking up, paying, shopping, and looking into the pack."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

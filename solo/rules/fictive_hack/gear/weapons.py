@@ -120,23 +120,14 @@ class Weapon:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arming:
-    """What else an attacker has in hand, and what else the dice depend on.
+    """What else an attacker has in hand, and what else the dice depend on."""
 
-    Args:
-        shield: Whether a shield is used (FH-076).
-        shield_skill: Whether it costs no die (FH-083, FH-235).
-        parrying: Whether a parrying weapon is used (FH-061).
-        parried: How many dice the target takes away (FH-225).
-        assists: How many assistants add a die (FH-151).
-        moving: Whether it is a shot on the move (FH-069).
-    """
-
-    shield: bool = False
-    shield_skill: bool = False
-    parrying: bool = False
-    parried: int = 0
-    assists: int = 0
-    moving: bool = False
+    shield: bool = False  # whether a shield is used (FH-076)
+    shield_skill: bool = False  # whether it costs no die (FH-083, FH-235)
+    parrying: bool = False  # whether a parrying weapon is used (FH-061)
+    parried: int = 0  # how many dice the target takes away (FH-225)
+    assists: int = 0  # how many assistants add a die (FH-151)
+    moving: bool = False  # whether it is a shot on the move (FH-069)
 
 
 PLAIN = Arming()

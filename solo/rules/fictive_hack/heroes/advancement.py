@@ -151,7 +151,7 @@ def _traded(sheet: Sheet) -> tuple[Option, ...]:
     if sheet.template in sheet.inherent:
         return (tougher,)
     why = levels.why_not_inherent(sheet)
-    ability = str(talents.TEMPLATES[sheet.template]["inherent"]) if sheet.template else ""
+    ability = talents.TEMPLATES[sheet.template].inherent if sheet.template else ""
     inherent = Option("inherent", f"{ability} instead of both", reason=why, hint="inherent")
     return (tougher, inherent)
 

@@ -1,4 +1,4 @@
-"""Heroes between adventures: what comes home, what a file must hold, and writing one."""
+"""Heroes between adventures: what they keep, checks of loaded heroes, and hero files of sheets."""
 
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES

@@ -1,4 +1,4 @@
-"""How a game gets its hero: one of the ready-made, or a new one, made from template to name."""
+"""The choice of a hero, and the making of a new one from the template to the name."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -83,14 +83,12 @@ def making(table: Table[Sheet | None], rules: FhOptions) -> Script[Outcome]:
 def choose_template(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     """Choose the template, and roll for the coins that it starts with (FH-015, FH-036, FH-037)."""
     options = [
-        Option(
-            key, f"{row['title']}: {row['about']}. {row['inherent']}: {row['ability']}", hint=key
-        )
+        Option(key, f"{row.title}: {row.about}. {row.inherent}: {row.ability}", hint=key)
         for key, row in TEMPLATES.items()
     ]
     answer = yield from _ask(table, hero, "What is your hero?", options)
     template = answer.option
-    faces, times = table.dice.roll(3, 10), int(TEMPLATES[template]["coins"])
+    faces, times = table.dice.roll(3, 10), TEMPLATES[template].coins
     silver = sum(faces) * times
     table.tell("coins-rolled", faces=faces, times=times, silver=silver)
     return changed(

@@ -140,7 +140,7 @@ class HeroFile:
         motive_ap = int(printed("creation")["motive_ap"]) if self.motive.strip() else 0
         coins = self.coins
         if coins is None:
-            coins = gear.change(AVERAGE * int(TEMPLATES[template]["coins"]) * 10)
+            coins = gear.change(AVERAGE * TEMPLATES[template].coins * 10)
         return Sheet(
             name=self.name,
             attributes={name: self.attributes.get(name, 0) for name in ATTRIBUTES},
@@ -197,7 +197,7 @@ def often(name: str, improved: tuple[str, ...] = ()) -> str:
 
 def signature(template: str) -> tuple[Item, ...]:
     """Return the signature items of a template."""
-    return tuple(Item(name=name) for name in TEMPLATES[template]["signature"])
+    return tuple(Item(name=name) for name in TEMPLATES[template].signature)
 
 
 def points_left(attributes: Mapping[str, int]) -> int:

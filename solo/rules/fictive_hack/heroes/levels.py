@@ -1,4 +1,4 @@
-"""Levels: what each brings, what may be learned, and changing one's base template.
+"""Levels: what each brings, which talents may be learned, and changing the base template.
 
 Notes: level-taken, attribute-raised, learned, toughened, banked, rebased, inherent-gained, trained.
 """
@@ -230,5 +230,5 @@ def gain_inherent(sheet: Sheet) -> Changed:
     if why := why_not_inherent(sheet):
         raise Illegal(why)
     sheet = changed(sheet, inherent=(*sheet.inherent, sheet.template))
-    ability = str(TEMPLATES[sheet.template]["inherent"])
+    ability = TEMPLATES[sheet.template].inherent
     return sheet, (Note("inherent-gained", {"ability": ability}),)

@@ -81,7 +81,7 @@ class UseTalent:
         """The template whose inherent ability is meant, or nothing."""
         wanted = self.talent.strip().lower()
         return next((key for key, row in talents.TEMPLATES.items()
-                     if row["inherent"].lower() == wanted), "")  # fmt: skip
+                     if row.inherent.lower() == wanted), "")  # fmt: skip
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
@@ -92,7 +92,7 @@ class UseTalent:
 
 def using_an_ability(table: Table[Sheet], template: str) -> Script[Outcome]:
     """Use the inherent ability of a template, which is never used up, or let it be."""
-    ability = str(talents.TEMPLATES[template]["inherent"])
+    ability = talents.TEMPLATES[template].inherent
 
     def why_not() -> str:
         return "" if template in table.sheet.inherent else f"it takes a {template}"
