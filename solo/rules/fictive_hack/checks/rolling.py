@@ -77,6 +77,10 @@ def attribute_roll(
                 return (yield from thrown(table, task, picked, asks=asks))
 
 
+def _unclaimed(points: int) -> None:
+    """Do nothing: outside a fight the AP that are bid belong to no fighter."""
+
+
 def thrown(
     table: Table[Sheet],
     task: Task,
@@ -84,7 +88,7 @@ def thrown(
     *,
     asks: bool,
     turn: TurnRules | None = None,
-    bid: Callable[[int], None] | None = None,
+    bid: Callable[[int], None] = _unclaimed,
 ) -> Script[Outcome]:
     """Throw the dice, and let AP raise a failure (FH-190) unless the GM outbids them (FH-203).
 
@@ -94,7 +98,7 @@ def thrown(
         picked: The attribute to use; nothing is the best.
         asks: Whether AP are offered.
         turn: What an improvised action means meanwhile.
-        bid: Told how many AP the GM bids each time.
+        bid: Takes the AP that the GM bids from those to whom they belong.
     """
     if why := task.barred(table.sheet):
         return unable(why)
@@ -127,8 +131,7 @@ def thrown(
         if outbid:
             table.tell("outbid", by=outbid)
             table.become(awesome.feed_bowl(table.sheet, outbid, "the bid against you"))
-            if bid is not None:
-                bid(outbid)
+            bid(outbid)
         bids -= outbid
         cast = cast._replace(
             boosts=cast.boosts + points - outbid, cancelled=cast.cancelled + outbid
