@@ -1,4 +1,4 @@
-"""What is done about Wounds in a fight: shields, parries, points, the GM's points, and groups."""
+"""Attacks of the hero in a fight: what is added to them, shields, parries, groups, knock-outs."""
 
 from dataclasses import replace
 from typing import Any
