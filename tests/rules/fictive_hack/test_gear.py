@@ -11,6 +11,7 @@ from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack import anytime as standing
 from solo.rules.fictive_hack.checks.attribute import Challenge
 from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.effects import Coins, Drop, Gain
 from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.gear.trade import Find, Pack, Pay, Shop, Take, Ware
@@ -190,18 +191,18 @@ def test_arsenal_carries_knives_and_wears_them() -> None:
 def test_coins() -> None:
     assert Purse(gold=1).worth == 100
     assert Purse(silver=1).worth == 10
-    assert gear.money(125) == "1 gold 2 silver 5 copper"
+    assert coins.money(125) == "1 gold 2 silver 5 copper"
 
 
 @given(had=st.integers(0, 5000), by=st.integers(-5000, 5000))
 def test_coins_are_never_made_or_lost_by_changing_them(had: int, by: int) -> None:
-    sheet = hero(purse=gear.change(had))
+    sheet = hero(purse=coins.change(had))
 
     if had + by < 0:
         with pytest.raises(Illegal):
-            gear.change_coins(sheet, by)
+            coins.change_coins(sheet, by)
     else:
-        assert gear.change_coins(sheet, by)[0].purse.worth == had + by
+        assert coins.change_coins(sheet, by)[0].purse.worth == had + by
     lost, _ = Coins(copper=by).apply(sheet, NO_DICE)
     assert lost.purse.worth == max(0, had + by)
 

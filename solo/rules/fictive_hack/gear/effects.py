@@ -5,9 +5,11 @@ from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
+from solo.rules.core.naming import read_field
 from solo.rules.core.outcome import Note
 from solo.rules.fictive_hack.foe import Armor
 from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Changed, Device, Purse, Sheet, changed
@@ -18,10 +20,10 @@ from solo.rules.fictive_hack.printed import printed
 def Coins(sheet: Sheet, gold: int = 0, silver: int = 0, copper: int = 0) -> Changed:
     """Coins found, or lost as far as there are any (FH-047)."""
     if min(gold, silver, copper) >= 0:
-        return gear.receive(sheet, Purse(gold=gold, silver=silver, copper=copper))
+        return coins.receive(sheet, Purse(gold=gold, silver=silver, copper=copper))
     rate = printed("gear")["copper"]
     worth = int(gold * rate["gold"] + silver * rate["silver"] + copper)
-    sheet, notes = gear.change_coins(sheet, max(worth, -sheet.purse.worth))
+    sheet, notes = coins.change_coins(sheet, max(worth, -sheet.purse.worth))
     if worth < 0:  # lost, and not paid for anything
         notes = tuple(note._replace(code="coins-lost") for note in notes)
     return sheet, notes
@@ -51,10 +53,7 @@ class Gain:
         """Return the thing, with the weight that the hero bears of it."""
         if self.carriers < 1:
             raise ValueError(f"carriers: at least one carries it, not {self.carriers}")
-        try:
-            weight = Loads.parse(self.loads)
-        except ValueError as reason:
-            raise ValueError(f"loads: {reason}") from reason
+        weight = read_field("loads", Loads.parse, self.loads)
         shared = gear.shared_halves(weight.halves, self.carriers)
         return Item(name=self.name, loads=Loads(shared))
 

@@ -10,6 +10,7 @@ from solo.rules.core.system import Effect, Encounter, Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.written import single
 from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.effects import Arm, Gain, Shield, Wear
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
@@ -99,14 +100,14 @@ def paying(table: Table[Sheet], pay: Pay) -> Script[Outcome]:
     def options() -> tuple[Option, ...]:
         short = _short_of_coins(table.sheet, pay.price)
         for_ = f" for {pay.what}" if pay.what else ""
-        text = f"Pay {gear.money(pay.price)}{for_}"
+        text = f"Pay {coins.money(pay.price)}{for_}"
         found = (Option("pay", text, reason=short, hint="pay"), KEEP)
         return found[::-1] if short else found
 
     answer = yield from table.ask(options, lambda: _purse(table.sheet))
     if answer.option == "keep":
         return Outcome("declined", failures=1)
-    table.become(gear.change_coins(table.sheet, -pay.price))
+    table.become(coins.change_coins(table.sheet, -pay.price))
     return Outcome("paid", successes=1)
 
 
@@ -173,7 +174,7 @@ def shopping(table: Table[Sheet], shop: Shop) -> Script[Outcome]:
         found = [Option("done", "That is all", hint="done")]
         for key, ware in wares.items():
             short = _short_of_coins(table.sheet, ware.copper)
-            text = f"{ware.name} for {gear.money(ware.copper)}"
+            text = f"{ware.name} for {coins.money(ware.copper)}"
             found.append(Option(key, text, reason=short, hint="buy"))
         for weapon in table.sheet.weapons:
             if shop.shots and weapon.shots:
@@ -187,7 +188,7 @@ def shopping(table: Table[Sheet], shop: Shop) -> Script[Outcome]:
             return Outcome("done", successes=1)
         if answer.option in wares:
             ware = wares[answer.option]
-            table.become(gear.change_coins(table.sheet, -ware.copper))
+            table.become(coins.change_coins(table.sheet, -ware.copper))
             table.change(ware.gain)
         else:
             key = answer.option.removeprefix("shots-")
@@ -255,7 +256,7 @@ def looking_into_the_pack(table: Table[Sheet], pack: Pack) -> Script[Outcome]:
 
 
 def _purse(sheet: Sheet) -> tuple[str, ...]:
-    return (f"You have {gear.money(sheet.purse.worth)}.",)
+    return (f"You have {coins.money(sheet.purse.worth)}.",)
 
 
 def _short_of_coins(sheet: Sheet, copper: int) -> str:

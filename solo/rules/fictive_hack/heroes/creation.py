@@ -18,7 +18,8 @@ from solo.rules.core.script import Answer, Script, Table, opened
 from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.gear import carrying as gear
-from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.gear import coins
+from solo.rules.fictive_hack.gear.weapons import MELEE, RANGED, Weapon, WeaponClass
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fictive_hack.heroes.hero_file import (
     known,
@@ -96,7 +97,7 @@ def choose_template(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
         template=template,
         inherent=(template,),
         gear=signature(template),
-        purse=gear.change(silver * int(printed("gear")["copper"]["silver"])),
+        purse=coins.change(silver * int(printed("gear")["copper"]["silver"])),
     )
 
 
@@ -332,21 +333,21 @@ def _six(words: str) -> Mapping[str, int]:
 def _weapon_classes() -> list[Option]:
     """Offer the classes of weapons, for close quarters and ranged, and no weapon."""
     found = []
-    for how in ("melee", "ranged"):
-        for kind, row in printed("weapons")[how].items():
+    for how, classes in (("melee", MELEE), ("ranged", RANGED)):
+        for kind, row in classes.items():
             if kind == "unarmed":
                 continue
             called = f"ranged, {kind}" if how == "ranged" else kind
-            text = f"{called.replace('-', ' ').capitalize()}: {_told(row)}; {row['meaning']}"
+            text = f"{called.replace('-', ' ').capitalize()}: {_told(row)}; {row.meaning}"
             found.append(Option(f"{how}-{kind}", text, hint=called.replace(",", "")))
     return [*found, Option("none", "No weapon", hint="none")]
 
 
-def _told(row: Mapping[str, Any]) -> str:
+def _told(row: WeaponClass) -> str:
     """Say what a class of weapons does: `2 Wounds, 2d10`."""
-    dice = "1d10 + an attribute" if row["attribute"] else f"{row['dice']}d10"
-    lowest = " without the lowest" if row["dice"] > 2 else ""
-    return f"{plural(row['wounds'], 'Wound')}, {dice}{lowest}"
+    dice = "1d10 + an attribute" if row.attribute else f"{row.dice}d10"
+    lowest = " without the lowest" if row.dice > 2 else ""
+    return f"{plural(row.wounds, 'Wound')}, {dice}{lowest}"
 
 
 def _weapons_of(kind: str, *, ranged: bool) -> list[str]:

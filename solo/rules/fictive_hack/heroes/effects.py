@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect
+from solo.rules.core.naming import read_field
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Effect
 from solo.rules.fictive_hack.checks import awesome
@@ -99,7 +100,7 @@ class Teach:
     hours: int = 48
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "talent", talents.talent_field(self.talent))
+        object.__setattr__(self, "talent", read_field("talent", talents.parse_talent, self.talent))
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return levels.train(sheet, self.talent, self.hours * 60)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from solo.rules.core.naming import read_field
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Encounter
@@ -30,7 +31,7 @@ class Intuition:
     talent: str
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "talent", talents.talent_field(self.talent))
+        object.__setattr__(self, "talent", read_field("talent", talents.parse_talent, self.talent))
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
@@ -74,7 +75,9 @@ class UseTalent:
 
     def __post_init__(self) -> None:
         if not self.inherent:
-            object.__setattr__(self, "talent", talents.talent_field(self.talent))
+            object.__setattr__(
+                self, "talent", read_field("talent", talents.parse_talent, self.talent)
+            )
 
     @property
     def inherent(self) -> str:

@@ -80,18 +80,6 @@ def parse_talent(text: str) -> str:
     return name
 
 
-def talent_field(name: str) -> str:
-    """Read the field `talent` of something authored.
-
-    Raises:
-        ValueError: It names no talent; the text names the field.
-    """
-    try:
-        return parse_talent(name)
-    except ValueError as reason:
-        raise ValueError(f"talent: {reason}") from reason
-
-
 def parse_template(text: str) -> str:
     """Read the name of a template.
 
