@@ -18,6 +18,7 @@ from solo.rules.core.script import (
     StoryLeft,
     Table,
     opened,
+    restart,
     scripted,
 )
 from solo.rules.core.system import Check, Encounter, Illegal
@@ -220,6 +221,24 @@ def test_a_restart_forgets_the_moves_before_it() -> None:
     old, its_sheet = values[150]
     assert old.status(its_sheet) == ("round 151",)
     assert encounter.status(sheet) == ("round 301",)
+
+
+def test_scripts_that_went_the_same_way_are_equal() -> None:
+    def counting(table: Table[int], number: int = 1) -> Script[Outcome | Restart[int]]:
+        yield from table.ask(ON)
+        return restart(counting, number + 1)
+
+    def gone(*options: str) -> Encounter[int] | None:
+        at: Encounter[int] | None = opened(0, counting)
+        for option in options:
+            assert at is not None
+            at = at.step(option, "", 0, LoadedDice(())).encounter
+        return at
+
+    assert gone("on", "on") == gone("on", "stop")
+    assert gone("on") != gone("on", "on")
+    assert begun() == begun()
+    assert begun().step("on", "", 0, LoadedDice([1])).encounter != begun()
 
 
 def test_a_step_without_end_is_stopped() -> None:
