@@ -11,6 +11,7 @@ SUMMARIES = {
     "hero": "Make heroes of your own, see them, and let them grow.",
     "saves": "List the games that can be gone on with.",
     "journal": "Read a played game as a story, or write it into a file.",
+    "stats": "See how your dice fell, against what could be expected.",
     "roll": "Roll a check of a rules system.",
     "odds": "Show the exact chances of a check.",
     "ask": "Ask a question that the rules answer, from 'no, and' to 'yes, and'.",
@@ -56,6 +57,13 @@ def _story() -> _Found:
     from solo.cli.story import journal
 
     return (journal,)
+
+
+@_COMMANDS.late("stats")
+def _stats() -> _Found:
+    from solo.cli.stats import stats
+
+    return (stats,)
 
 
 @_COMMANDS.late("roll", "odds")

@@ -26,8 +26,10 @@ NAMES = sorted(path.parent.name for path in ADVENTURES.glob("*/adventure.yaml"))
 VOID = {"meta", "br", "hr", "link", "img", "input"}
 
 
-def played(name: str = "first-steps", turns: int = 40, seed: str = "lamp") -> Session:
-    """Play an adventure a while, taking the first open option."""
+def played(
+    name: str = "first-steps", turns: int = 40, seed: str = "lamp", *, varied: bool = True
+) -> Session:
+    """Play an adventure a while, taking one open option after another, or always the first."""
     adventure = solo.load(ADVENTURES / name)
     session = Session(adventure, solo.find_system(adventure.system), solo.Seeded(seed))
     session.do(Jot("I begin."))
@@ -35,7 +37,9 @@ def played(name: str = "first-steps", turns: int = 40, seed: str = "lamp") -> Se
         if session.over:
             break
         legal = [one for one in session.options() if not one.reason]
-        session.do(Choose(legal[turn % len(legal)].id, "Ash" if legal[0].asks else ""))
+        session.do(
+            Choose(legal[turn % len(legal) if varied else 0].id, "Ash" if legal[0].asks else "")
+        )
         if turn == 4:
             session.do(Ask("Is there a *cellar*?", ""))
             session.do(Jot("The <key> is under the mat & safe."))
