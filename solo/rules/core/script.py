@@ -167,8 +167,19 @@ class Table(Generic[S]):
         """Ask the player, and return the answer; the arguments are those of `Question`."""
         return (yield Question(options=options, status=status, forced=forced, odds=odds, turn=turn))
 
-    def play(self, encounter: Encounter, status: Lines = ()) -> Script[Outcome]:
-        """Play another encounter to its end within this one, under some lines of our own."""
+    def play(
+        self,
+        encounter: Encounter,
+        status: Lines = (),
+        *,
+        turn: TurnRules | None = None,
+        at_once: bool = False,
+    ) -> Script[Outcome]:
+        """Play another encounter to its end within this one, under some lines of our own.
+
+        `turn` says what an improvised action means meanwhile. With `at_once`, what is forced is
+        done without asking, in this same step: where going on leaves nothing to decide.
+        """
 
         def options() -> tuple[Option, ...]:
             return encounter.options(self.sheet)
@@ -180,15 +191,27 @@ class Table(Generic[S]):
             return weighed(encounter, option, self.sheet)
 
         while True:
-            answer = yield Question(
-                options=options, status=lines, forced=encounter.forced, odds=chances
-            )
+            forced = encounter.forced
+            if at_once and forced is not None and not self.probing:
+                answer = Answer(forced)
+            else:
+                answer = yield Question(
+                    options=options, status=lines, forced=forced, odds=chances, turn=turn
+                )
             step = encounter.step(answer.option, answer.words, self.sheet, self.dice)
             self.take(step)
             if step.encounter is None:
                 assert step.outcome is not None
                 return step.outcome
             encounter = step.encounter
+
+    def after(self, step: Step, status: Lines = ()) -> Script[Outcome]:
+        """Take in a step of another encounter, and play that to its end."""
+        self.take(step)
+        if step.encounter is not None:
+            return (yield from self.play(step.encounter, status))
+        assert step.outcome is not None
+        return step.outcome
 
     def take(self, step: Step) -> None:
         """Take in what a step of another encounter did."""

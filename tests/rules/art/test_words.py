@@ -16,14 +16,14 @@ from solo.rules.core.numbers import span
 from solo.rules.core.outcome import Note, Outcome
 from tests.rules.art.sample import face, hero
 
-CODES = re.compile(r'Note\(\s*"([a-z-]+)"|_CODE = "([a-z-]+)"')
+CODES = re.compile(r'(?:Note|table\.tell)\(\s*"([a-z-]+)"|_CODE = "([a-z-]+)"')
 
 
 def test_every_note_of_the_package_has_words() -> None:
     package = Path(solo.rules.art.__path__[0])
     found = {
         code
-        for path in package.glob("*.py")
+        for path in package.rglob("*.py")
         for pair in CODES.findall(path.read_text(encoding="utf-8"))
         for code in pair
         if code

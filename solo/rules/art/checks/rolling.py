@@ -4,11 +4,10 @@ Before: choose among attributes and skills, expend Fame, take 25, abort. After: 
 with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
 """
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from solo.rules.art.checks.fame import expend
-from solo.rules.art.checks.learning import Learning, slug_of
+from solo.rules.art.checks.learning import learning, slug_of, teaches
 from solo.rules.art.checks.roll import (
     FAME_BONUS,
     MOST_SKILLS,
@@ -29,6 +28,7 @@ from solo.rules.core.encounters import made, minutes_of, refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.quoting import shown
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Illegal
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none
@@ -202,7 +202,7 @@ class Rolling(NamedTuple):
         if self.asks and _can_raise(thrown.column, sheet):
             # A kept bonus is used up by the throw: what is tried before the rest has it no more.
             sheet, more = made(after_roll(terms, thrown, sheet, 0), sheet, dice)
-            return Step(Raising(fallen=fallen._replace(worn=True)), sheet, notes + more)
+            return Step(opened(sheet, raising, fallen._replace(worn=True)), sheet, notes + more)
         return settle(fallen, sheet, dice, notes)
 
 
@@ -217,45 +217,6 @@ class _Once(NamedTuple):
         used = rolling.used(terms)
         thrown = throw(terms, sheet, dice, used, rolling.paid(sheet))
         return reckon(rolling.check, terms, thrown, sheet)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Raising:
-    """A result below Passable that Fame can still raise.
-
-    Source: ART Engine, ART-214.
-    """
-
-    fallen: Fallen
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return verdict(self.fallen.outcome(sheet))
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        better = self.fallen._replace(raised=self.fallen.raised + 1)
-        return (
-            Option("keep", f"Keep {told(self.fallen.outcome(sheet))}", hint="keep"),
-            Option(
-                SPEND,
-                f"Spend {RAISE} Fame to make it {told(better.outcome(sheet))} "
-                f"({sheet.fame_left} left)",
-                reason="" if sheet.fame_left >= RAISE else "you have too little Fame left",
-            ),
-        )
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "keep":
-            return settle(self.fallen, sheet, dice, shown=True)
-        sheet, notes = expend(sheet, RAISE)
-        fallen = self.fallen._replace(raised=self.fallen.raised + 1)
-        if _can_raise(fallen.thrown.column + fallen.raised, sheet):
-            return Step(Raising(fallen=fallen), sheet, notes)
-        return settle(fallen, sheet, dice, notes)
 
 
 def settle(
@@ -278,11 +239,38 @@ def settle(
         minutes = minutes_of(more)
         # The changes are made, so the outcome that is handed on holds them no longer.
         outcome = outcome._replace(changes=())
-    if "doubles" in outcome.triggers and sheet is not None:
-        learning = Learning(outcome=outcome, names=fallen.names, minutes=minutes, shown=shown)
-        if learning.teaches(sheet):
-            return Step(learning, sheet, notes)
+    if "doubles" in outcome.triggers and sheet is not None and teaches(outcome, sheet):
+        lesson = opened(sheet, learning, outcome, fallen.names, minutes, shown=shown)
+        return Step(lesson, sheet, notes)
     return Step(None, sheet, notes, outcome, minutes)
+
+
+def raising(table: Table[Sheet], fallen: Fallen) -> Script[Outcome]:
+    """Let Fame raise a result below Passable, column by column, and settle it (ART-214)."""
+
+    def options() -> tuple[Option, ...]:
+        left = table.sheet.fame_left
+        better = fallen._replace(raised=fallen.raised + 1).outcome(table.sheet)
+        return (
+            Option("keep", f"Keep {told(fallen.outcome(table.sheet))}", hint="keep"),
+            Option(
+                SPEND,
+                f"Spend {RAISE} Fame to make it {told(better)} ({left} left)",
+                reason="" if left >= RAISE else "you have too little Fame left",
+            ),
+        )
+
+    def status() -> tuple[str, ...]:
+        return verdict(fallen.outcome(table.sheet))
+
+    kept = False
+    while not kept and _can_raise(fallen.thrown.column + fallen.raised, table.sheet):
+        answer = yield from table.ask(options, status)
+        kept = answer.option == "keep"
+        if not kept:
+            table.become(expend(table.sheet, RAISE))
+            fallen = fallen._replace(raised=fallen.raised + 1)
+    return (yield from table.after(settle(fallen, table.sheet, table.dice, shown=kept)))
 
 
 def _can_raise(column: int, sheet: Sheet) -> bool:
