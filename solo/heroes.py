@@ -17,7 +17,7 @@ from solo import disk, saves
 from solo.errors import SaveError, did_you_mean
 from solo.rules.core.codec import tidy
 from solo.rules.core.naming import unaccented
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 
 FORMAT = 1
 SUFFIX = ".json"
@@ -207,7 +207,7 @@ def told(kept: Kept, what: str, title: str = "") -> tuple[Record, ...]:
     return (*kept.history, entry)[-MOST_TOLD:]
 
 
-def keeper(system: System) -> System:
+def keeper(system: AnySystem) -> AnySystem:
     """Return the system if its heroes can be kept.
 
     Raises:
@@ -218,7 +218,7 @@ def keeper(system: System) -> System:
     return system
 
 
-def values_of(system: System, sheet: Any) -> Mapping[str, Any]:
+def values_of(system: AnySystem, sheet: Any) -> Mapping[str, Any]:
     """Return a sheet as its file holds it, having made sure that it can be read back.
 
     Raises:

@@ -26,7 +26,7 @@ from solo.adventure.model import (
 from solo.adventure.outcomes import Outcomes, parse_counts
 from solo.errors import did_you_mean
 from solo.prose import Expression
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 from solo.source import Node, decode_authored, place_of, shown, whole
 
 WAYS = ("goto", "visit", "return")
@@ -47,7 +47,7 @@ class Branches:
         page: What is read into.
     """
 
-    def __init__(self, system: System, page: Page) -> None:
+    def __init__(self, system: AnySystem, page: Page) -> None:
         self.system = system
         self.page = page
         self.keys = (*keys.OUTCOME, *system.effects)

@@ -20,11 +20,11 @@ from solo.adventure.sections import (
     whole_adventure,
 )
 from solo.errors import AdventureError
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 from solo.source import Node
 
 
-def adventure_from(place: Path, files: Files, system: System | None) -> Adventure | None:
+def adventure_from(place: Path, files: Files, system: AnySystem | None) -> Adventure | None:
     """Return an adventure from the cache, or None if it isn't there as its files are now."""
     module = Module(files, system)
     found = _read(place, module)

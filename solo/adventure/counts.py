@@ -11,7 +11,7 @@ from typing import Any
 from solo.adventure.model import Authored
 from solo.adventure.outcomes import Counts, Outcomes, parse_counts
 from solo.errors import Problem, did_you_mean
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 
 ABORTED = "aborted"
 """What any check may end with: the player thought better of it."""
@@ -19,7 +19,7 @@ _EITHER = re.compile(r"\s*\(?\s*(-?\d{1,3})\s+if\b[^+*/]*\belse\s+(-?\d{1,3})\s*
 
 
 def unanswered(
-    system: System, check: Authored, outcomes: Outcomes, misread: bool = False
+    system: AnySystem, check: Authored, outcomes: Outcomes, misread: bool = False
 ) -> Iterator[Problem]:
     """Yield the counts that no key answers, and the keys that answer none.
 
@@ -104,7 +104,7 @@ def _runs(counts: Iterable[str]) -> list[str]:
     return [f"{low}{kind}" + (f"-{high}{kind}" if high > low else "") for kind, low, high in runs]
 
 
-def _possible(system: System, variants: Iterable[Any]) -> Collection[str] | None:
+def _possible(system: AnySystem, variants: Iterable[Any]) -> Collection[str] | None:
     """Return every count that one of a check's variants may give."""
     found: set[str] = set()
     for value in variants:

@@ -10,7 +10,7 @@ from solo.adventure.constants import constant
 from solo.adventure.context import EnoughError, Page
 from solo.adventure.model import Guidance, Quest, Table, Value
 from solo.errors import Problem, SoloError
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, shown, unknown_key, whole
 
 FORMAT = 1
@@ -105,7 +105,7 @@ def read_header(root: Node, problems: list[Problem]) -> Header | None:
     return decode(part, Header, problems)
 
 
-def read_options(root: Node, system: System, problems: list[Problem]) -> Any:
+def read_options(root: Node, system: AnySystem, problems: list[Problem]) -> Any:
     """Return the system's rule options as the header sets them."""
     node = root.value.get("options") if isinstance(root.value, dict) else None
     if node is None:
@@ -347,8 +347,8 @@ def entries_of(
 
 
 def find_system(
-    name: str, node: Node, problems: list[Problem], find: Callable[[str], System]
-) -> System | None:
+    name: str, node: Node, problems: list[Problem], find: Callable[[str], AnySystem]
+) -> AnySystem | None:
     """Return the rules that the header names."""
     try:
         return find(name)

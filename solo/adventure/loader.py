@@ -24,14 +24,14 @@ from solo.adventure.sections import (
     whole_adventure,
 )
 from solo.errors import AdventureError, Mark, Problem, SoloError
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 from solo.source import MOST_NODES, Node, parse, unknown_key
 
 _MANY_VALUES = 100_000
 MOST_SCENES = 25_000
 
 
-def load(path: Path, *, system: System | None = None, cache: bool = False) -> Adventure:
+def load(path: Path, *, system: AnySystem | None = None, cache: bool = False) -> Adventure:
     """Return the adventure in a folder, or whose first file is given.
 
     Args:
@@ -58,7 +58,7 @@ def load(path: Path, *, system: System | None = None, cache: bool = False) -> Ad
 
 
 def examine(
-    path: Path, *, system: System | None = None
+    path: Path, *, system: AnySystem | None = None
 ) -> tuple[Adventure | None, tuple[Problem, ...]]:
     """Return the adventure, None if it can't be played, and every problem in order of place.
 

@@ -8,7 +8,7 @@ from solo.adventure.context import Page
 from solo.adventure.model import Action, Branch, Choice, Ending, Event, Question, Scene
 from solo.adventure.outcomes import Outcomes
 from solo.errors import Mark
-from solo.rules.core.system import Illegal, System
+from solo.rules.core.system import AnySystem, Illegal
 from solo.source import Node, shown
 
 _SAYS_WHEN = frozenset(keys.CHOICE) - {"then"}  # when a choice is there, not what it does
@@ -39,7 +39,7 @@ class Reader:
         page: What is read into.
     """
 
-    def __init__(self, system: System, page: Page) -> None:
+    def __init__(self, system: AnySystem, page: Page) -> None:
         self.system = system
         self.page = page
         self.branches = Branches(system, page)

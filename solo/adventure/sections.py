@@ -12,7 +12,7 @@ from solo.adventure.model import Adventure, Event, Scene
 from solo.adventure.reader import Reader
 from solo.errors import Mark, Problem
 from solo.prose import Language
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 from solo.source import Node, decode, place_of, plain_text
 
 
@@ -28,7 +28,7 @@ class Module:
     """
 
     files: Files
-    system: System | None
+    system: AnySystem | None
     problems: list[Problem] = field(default_factory=Problems)
     roots: dict[str, Node] = field(default_factory=dict)
     heroes: list[Node] = field(default_factory=list)
@@ -37,7 +37,7 @@ class Module:
         return header.sections_of(self.roots, name)
 
 
-def system_of(module: Module, root: Node) -> System | None:
+def system_of(module: Module, root: Node) -> AnySystem | None:
     """Return the rules of an adventure, or None after reporting that there are none."""
     if module.system is not None:
         return module.system
@@ -47,7 +47,7 @@ def system_of(module: Module, root: Node) -> System | None:
     return header.find_system(node.value, node, module.problems, rules.find)
 
 
-def ruled(module: Module, root: Node, system: System) -> tuple[System, Any]:
+def ruled(module: Module, root: Node, system: AnySystem) -> tuple[AnySystem, Any]:
     """Return the system as the header's rule options have it, and those options."""
     options = header.read_options(root, system, module.problems)
     usual = options is None or options == system.options()
@@ -70,7 +70,7 @@ def language_of(module: Module, root: Node) -> Language:
 
 
 def read_parts(
-    module: Module, root: Node, head: header.Header | None, system: System, reader: Reader
+    module: Module, root: Node, head: header.Header | None, system: AnySystem, reader: Reader
 ) -> dict[str, Any]:
     """Read all but the rule options and the scenes, and tell the reader what names there are."""
     page, problems, section = reader.page, module.problems, module.section
@@ -127,7 +127,7 @@ def whole_adventure(
     )
 
 
-def _party(module: Module, root: Node, head: header.Header | None, system: System) -> int:
+def _party(module: Module, root: Node, head: header.Header | None, system: AnySystem) -> int:
     """Return how many adventurers may be led, refusing more than the system knows."""
     asked = head.hero.party if head else 1
     hero = entry(root, "hero")
@@ -138,7 +138,7 @@ def _party(module: Module, root: Node, head: header.Header | None, system: Syste
     return min(asked, system.party)
 
 
-def _heroes(module: Module, system: System, names: Names) -> tuple[Any, ...]:
+def _heroes(module: Module, system: AnySystem, names: Names) -> tuple[Any, ...]:
     heroes = []
     for node in module.heroes:
         hero: Any = decode(node, system.hero, module.problems)

@@ -13,7 +13,7 @@ from solo.engine.commands import Choose, Command
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.rules.core.dice import RecordingDice, SeededDice
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 
 DRAWN = 6  # places of a scene of which the rarest is gone back to
 WALK = 25  # turns that one walk takes before the search goes back
@@ -44,7 +44,7 @@ class Search:
         seed: What its dice and decisions follow from.
     """
 
-    def __init__(self, adventure: Adventure, system: System, seed: str) -> None:
+    def __init__(self, adventure: Adventure, system: AnySystem, seed: str) -> None:
         self._interpreter = Interpreter(adventure, system)
         self._seed = seed
         self._whims = SeededDice(f"{seed}:search")

@@ -17,10 +17,10 @@ from solo.authoring.reading import uses
 from solo.authoring.trying import failing
 from solo.authoring.variables import idle
 from solo.errors import Problem
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 
 
-def lint(path: Path, *, system: System | None = None) -> tuple[Problem, ...]:
+def lint(path: Path, *, system: AnySystem | None = None) -> tuple[Problem, ...]:
     """Return every problem and piece of advice, in the order of the files."""
     adventure, problems = examine(path, system=system)
     if adventure is None:
@@ -41,7 +41,7 @@ def failed(problems: Iterable[Problem], *, strict: bool = False) -> bool:
     return any(strict or problem.severity == "error" for problem in problems)
 
 
-def _advice(adventure: Adventure, system: System) -> Iterator[Problem]:
+def _advice(adventure: Adventure, system: AnySystem) -> Iterator[Problem]:
     checks = [
         branch.check
         for scene in adventure.scenes.values()

@@ -20,7 +20,7 @@ from solo.engine.journal import header, replay
 from solo.engine.session import Session
 from solo.errors import Mark
 from solo.prose import ProseError
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 
 MOST_TURNS = 1_000  # after which a game counts as not ended
 ENOUGH_FAULTS = 10  # turns that a mistake undid, after which a game shows nothing more
@@ -162,7 +162,7 @@ def search(adventure: Adventure, wanted: frozenset[str], seed: str, turns: int) 
     )
 
 
-def _walked(adventure: Adventure, system: System, way: Found) -> Collection[str]:
+def _walked(adventure: Adventure, system: AnySystem, way: Found) -> Collection[str]:
     session = Session(adventure, system, Loaded(way.faces), offers="asked", prose=False)
     for command in way.commands:
         session.do(command)
@@ -170,7 +170,7 @@ def _walked(adventure: Adventure, system: System, way: Found) -> Collection[str]
 
 
 def play_one(
-    adventure: Adventure, system: System, seed: str, *, prose: bool = True, replays: bool = False
+    adventure: Adventure, system: AnySystem, seed: str, *, prose: bool = True, replays: bool = False
 ) -> Report:
     """Play one game to its end, or until a player can't or won't go on."""
     report = Report(games=1)
@@ -251,7 +251,7 @@ def _replay(
     report: Report,
     records: tuple[Mapping[str, Any], ...],
     adventure: Adventure,
-    system: System,
+    system: AnySystem,
     seed: str,
 ) -> None:
     again = replay(records, adventure, system)

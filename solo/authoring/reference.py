@@ -13,7 +13,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
 from typing import Any, Literal, NamedTuple
 
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 
 _PLAIN = {str: "text", int: "whole number", bool: "true or false", float: "number"}
 _ARGS = re.compile(r"^Args:\n(.*?)(?=^\S|\Z)", re.MULTILINE | re.DOTALL)
@@ -56,7 +56,7 @@ class Part(NamedTuple):
     keys: tuple[Key, ...]
 
 
-def parts(system: System) -> tuple[Part, ...]:
+def parts(system: AnySystem) -> tuple[Part, ...]:
     """Return all that an author may write in a system's own terms."""
     named: list[tuple[str, Mapping[str, type]]] = [
         ("checks", system.checks),

@@ -16,7 +16,7 @@ from solo.adventure import keys, naming
 from solo.adventure.header import SECTIONS, Header, QuestEntry
 from solo.adventure.outcomes import COUNT
 from solo.authoring.reference import meanings, summary
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 from solo.source import authored_fields
 
 Schema = dict[str, Any]
@@ -34,7 +34,7 @@ _EXPRESSION: Schema = {"type": ["integer", "string"]}
 _BROAD = ("success", "failure", "else")
 
 
-def adventure_schema(system: System) -> Schema:
+def adventure_schema(system: AnySystem) -> Schema:
     """Return the schema of an `adventure.yaml`, and of the files that it includes."""
     writer = _Writer(system)
     needed = [one.name for one in dataclasses.fields(Header) if _is_needed(one)]
@@ -50,7 +50,7 @@ def adventure_schema(system: System) -> Schema:
     }
 
 
-def hero_schema(system: System) -> Schema:
+def hero_schema(system: AnySystem) -> Schema:
     """Return the schema of a hero file."""
     writer = _Writer(system)
     found = writer.of(system.hero)
@@ -88,7 +88,7 @@ def _is_needed(one: "dataclasses.Field[Any]") -> bool:
 class _Writer:
     """Writes schemas; what is used more than once is written once, under `defs`."""
 
-    def __init__(self, system: System) -> None:
+    def __init__(self, system: AnySystem) -> None:
         self._system = system
         self._made: dict[tuple[Any, bool], str] = {}
         self.defs: dict[str, Schema] = {}

@@ -12,7 +12,7 @@ from solo.engine.session import Session, Turn
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
 from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 
 
 class Guests(NamedTuple):
@@ -27,7 +27,7 @@ class Guests(NamedTuple):
     pins: tuple[Mapping[str, Any], ...] = ()
 
 
-def every(place: Path, system: System, adventure: Adventure) -> Guests:
+def every(place: Path, system: AnySystem, adventure: Adventure) -> Guests:
     """Return the heroes of a folder who may play an adventure: they can act and are of its rules.
 
     Where an adventure has only heroes of its own, nobody else comes.
@@ -39,7 +39,7 @@ def every(place: Path, system: System, adventure: Adventure) -> Guests:
     return _guests(fit, system, strict=False)
 
 
-def one(place: Path, system: System, adventure: Adventure, name: str) -> Guests:
+def one(place: Path, system: AnySystem, adventure: Adventure, name: str) -> Guests:
     """Return the one hero who is wanted.
 
     Raises:
@@ -56,7 +56,7 @@ def one(place: Path, system: System, adventure: Adventure, name: str) -> Guests:
     return _guests([kept], heroes.keeper(system), strict=True)
 
 
-def _guests(found: Sequence[Kept], system: System, *, strict: bool) -> Guests:
+def _guests(found: Sequence[Kept], system: AnySystem, *, strict: bool) -> Guests:
     guests, pins = [], []
     for kept in found[:MOST_GUESTS]:
         try:

@@ -16,7 +16,7 @@ from solo.cli import options
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
 from solo.rules.core.codec import dump, tidy
-from solo.rules.core.system import Row, Section, System
+from solo.rules.core.system import AnySystem, Row, Section
 
 if TYPE_CHECKING:
     from solo.engine.session import Session
@@ -219,11 +219,11 @@ def _folder(given: Path | None, of_saves: Path | None) -> Path:
     return shelf.folder(given, of_saves)
 
 
-def _keeper(name: str) -> System:
+def _keeper(name: str) -> AnySystem:
     return shelf.keeper(rules.find(name))
 
 
-def _found(name: str, place: Path) -> tuple[Kept, System, Any]:
+def _found(name: str, place: Path) -> tuple[Kept, AnySystem, Any]:
     """Return a hero's file, their rules and their sheet.
 
     Raises:
@@ -320,7 +320,7 @@ def _state(kept: Kept) -> str:
         return f"can't be used: {reason}"
 
 
-def _sheet_lines(system: System, sheet: Any, kept: Kept, *, plain: bool) -> Iterator[str]:
+def _sheet_lines(system: AnySystem, sheet: Any, kept: Kept, *, plain: bool) -> Iterator[str]:
     """Yield the lines of a sheet, as wide as the window, and of what the hero lived through."""
     from solo.terminal import answers, wrap
 
@@ -342,7 +342,7 @@ def _past(kept: Kept) -> Sequence[Section]:
     return (Section("past", "Past", rows),) if rows else ()
 
 
-def _yaml_lines(system: System, sheet: Any, kept: Kept) -> Iterator[str]:
+def _yaml_lines(system: AnySystem, sheet: Any, kept: Kept) -> Iterator[str]:
     """Yield a hero file as authors write them.
 
     Raises:

@@ -15,7 +15,7 @@ from solo.engine.journal import Replay, header, replay
 from solo.engine.session import Session
 from solo.errors import SaveError, SoloError, did_you_mean
 from solo.heroes import listed
-from solo.rules.core.system import Illegal, OwnTable, System
+from solo.rules.core.system import AnySystem, Illegal, OwnTable
 from solo.saves import Found, Journal
 
 Ask = Callable[[int], int]
@@ -199,7 +199,7 @@ def _with_heroes(game: Game, place: Path | None) -> Game:
 
 
 def _session(
-    adventure: Adventure, system: System, start: Start, hero: str, guests: Sequence[Any]
+    adventure: Adventure, system: AnySystem, start: Start, hero: str, guests: Sequence[Any]
 ) -> Session:
     try:
         return Session(
@@ -209,7 +209,7 @@ def _session(
         raise SoloError(str(reason)) from reason
 
 
-def _hero(adventure: Adventure, system: System, start: Start) -> tuple[str, Guests]:
+def _hero(adventure: Adventure, system: AnySystem, start: Start) -> tuple[str, Guests]:
     """Return the option that is the hero who is wanted, nothing if none is, and who may be chosen.
 
     The adventure's own heroes go before those from the shelf.
@@ -246,7 +246,7 @@ def _chosen(session: Session) -> str:
     return next(chosen, "")
 
 
-def _fitted(adventure: Adventure, own_table: str) -> System:
+def _fitted(adventure: Adventure, own_table: str) -> AnySystem:
     """Return the adventure's system with its rule options and a group's own table put in."""
     table = OwnTable(own_table, "this game's own table") if own_table else None
     return rules.fitted(adventure.system, adventure.options, table)

@@ -14,7 +14,7 @@ from solo.errors import DiceError, SaveError, SoloError
 from solo.oracle import plain_answer, yes_or_no
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Illegal, Likelihood, System
+from solo.rules.core.system import AnySystem, Illegal, Likelihood
 from solo.terminal.clean import clean
 
 AVERAGE_FATE = 7  # what two dice show most often (ART-028)
@@ -67,13 +67,13 @@ def ask(
         _tell_seed(source, said)
 
 
-def _fate(system: System, fate: int | None) -> int:
+def _fate(system: AnySystem, fate: int | None) -> int:
     if fate is not None and not _asks_fate(system.question("")):
         raise click.UsageError(f"--fate means nothing to {system.name}, which has no Fate")
     return AVERAGE_FATE if fate is None else fate
 
 
-def _ask_on(system: System, said: dict[str, Any]) -> None:
+def _ask_on(system: AnySystem, said: dict[str, Any]) -> None:
     """Answer questions until there are no more; what can't be answered is told and passed over."""
     talks = sys.stdin.isatty()
     if talks:
@@ -107,7 +107,9 @@ class Asked(NamedTuple):
     likelihood: str
 
 
-def _asked(system: System, line: str, said: dict[str, Any], thrown: Dice) -> tuple[Asked, Outcome]:
+def _asked(
+    system: AnySystem, line: str, said: dict[str, Any], thrown: Dice
+) -> tuple[Asked, Outcome]:
     """Read a question, with a likelihood behind its mark if there is one, and roll for it.
 
     Raises:
@@ -123,7 +125,7 @@ def _asked(system: System, line: str, said: dict[str, Any], thrown: Dice) -> tup
 
 
 def _tell(
-    system: System, asked: Asked, outcome: Outcome, said: dict[str, Any], source: Chance
+    system: AnySystem, asked: Asked, outcome: Outcome, said: dict[str, Any], source: Chance
 ) -> None:
     """Tell an answer; `--log` keeps it."""
     answer = system.answer(outcome)
@@ -167,7 +169,7 @@ def _note(log: Path, line: str) -> None:
         raise SaveError(f"can't write {log}: {reason.strerror or reason}") from reason
 
 
-def _check(system: System, likelihood: str, fate: int) -> Any:
+def _check(system: AnySystem, likelihood: str, fate: int) -> Any:
     """Return the check that answers.
 
     Raises:
@@ -181,7 +183,7 @@ def _check(system: System, likelihood: str, fate: int) -> Any:
     return _with_fate(check, fate)
 
 
-def _list(system: System, fate: int, as_json: bool) -> None:
+def _list(system: AnySystem, fate: int, as_json: bool) -> None:
     if as_json:
         for known in _known(system, fate):
             options.show_json(known._asdict())
@@ -191,18 +193,18 @@ def _list(system: System, fate: int, as_json: bool) -> None:
         options.say(f"  {row}")
 
 
-def _heading(system: System, fate: int) -> str:
+def _heading(system: AnySystem, fate: int) -> str:
     said = f"With Fate {fate}, the" if _asks_fate(system.question("")) else "The"
     return f"{said} chances of a yes are:"
 
 
-def _rows(system: System, fate: int) -> list[str]:
+def _rows(system: AnySystem, fate: int) -> list[str]:
     known = _known(system, fate)
     width = max(len(row.word) for row in known)
     return [f"{row.word:<{width}}  {row.percent:>3}%  {row.difficulty}" for row in known]
 
 
-def _known(system: System, fate: int) -> list[Likelihood]:
+def _known(system: AnySystem, fate: int) -> list[Likelihood]:
     """List the likelihoods with the chances that this Fate gives them, exactly counted."""
     return [
         row._replace(percent=_percent(_with_fate(system.question(row.word), fate), system))
@@ -219,7 +221,7 @@ def _asks_fate(check: Any) -> bool:
     return "fate" in {field.name for field in dataclasses.fields(check)}
 
 
-def _percent(check: Any, system: System) -> int:
+def _percent(check: Any, system: AnySystem) -> int:
     found = chances(check, system.nobody)
     yes: int = sum(number for count, number in found.counts.items() if count.endswith("s"))
     return round(100 * yes / int(found.total))

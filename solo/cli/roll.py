@@ -14,7 +14,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact_odds
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Illegal, OwnTable, System
+from solo.rules.core.system import AnySystem, Illegal, OwnTable
 from solo.source import decode_words
 
 LONGEST_BAR = 40
@@ -126,7 +126,7 @@ def _named(system: str | None, check: str | None) -> tuple[str, str]:
     return system, check
 
 
-def system_of(name: str, own_table: Path | None) -> System:
+def system_of(name: str, own_table: Path | None) -> AnySystem:
     """Return the system of that name, with a group's own table put in.
 
     Raises:
@@ -137,7 +137,7 @@ def system_of(name: str, own_table: Path | None) -> System:
     return rules.fitted(name, table=OwnTable(options.table_text(own_table), str(own_table)))
 
 
-def check_of(system: System, name: str, fields: tuple[str, ...]) -> Any:
+def check_of(system: AnySystem, name: str, fields: tuple[str, ...]) -> Any:
     """Return the check that a name and `key=value` words mean.
 
     Raises:

@@ -29,13 +29,13 @@ from solo.errors import DiceError, did_you_mean
 from solo.prose import ProseError
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.system import GUIDANCE, Encounter, Illegal, System
+from solo.rules.core.system import GUIDANCE, AnyEncounter, AnySystem, Illegal
 
 
 class Interpreter:
     """Carries out commands in one adventure under its system; keeps nothing between them."""
 
-    def __init__(self, adventure: Adventure, system: System) -> None:
+    def __init__(self, adventure: Adventure, system: AnySystem) -> None:
         self._world = World(adventure, system)
 
     def begin(
@@ -168,7 +168,7 @@ class Interpreter:
         return value_at(authored, self._world.view(state))
 
 
-def _hero_option(choosing: Encounter, heroes: Sequence[Any], name: str) -> str:
+def _hero_option(choosing: AnyEncounter, heroes: Sequence[Any], name: str) -> str:
     """Return the option that is the hero called `name`."""
     offered_now = choosing.options(None)
     if name in (option.id for option in offered_now[: len(heroes)]):

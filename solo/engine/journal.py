@@ -17,7 +17,7 @@ from solo.engine.session import Session
 from solo.errors import DiceError
 from solo.rules.core.codec import tidy
 from solo.rules.core.kept_heroes import Guest
-from solo.rules.core.system import Illegal, System
+from solo.rules.core.system import AnySystem, Illegal
 
 FORMAT = 1
 MOST_GUESTS = 24  # heroes from elsewhere that one game may begin with
@@ -55,7 +55,7 @@ def header(
     }
 
 
-def guests_of(head: Mapping[str, Any], system: System) -> tuple[Guest, ...]:
+def guests_of(head: Mapping[str, Any], system: AnySystem) -> tuple[Guest, ...]:
     """Return the heroes from elsewhere that a game began with, as they were then.
 
     Raises:
@@ -121,7 +121,7 @@ def chance_of(head: Mapping[str, Any]) -> Chance:
 def replay(
     records: Sequence[Mapping[str, Any]],
     adventure: Adventure,
-    system: System,
+    system: AnySystem,
     *,
     chance: Chance | None = None,
     record: Callable[[dict[str, Any]], None] | None = None,

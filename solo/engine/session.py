@@ -26,7 +26,7 @@ from solo.engine.state import State
 from solo.rules.core.dice import RecordingDice
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option
-from solo.rules.core.system import System, Weighable
+from solo.rules.core.system import AnySystem, Weighable
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept
@@ -70,7 +70,7 @@ class Session:
     def __init__(  # noqa: PLR0913 - each is a port or a preference with a default
         self,
         adventure: Adventure,
-        system: System,
+        system: AnySystem,
         chance: Chance,
         *,
         offers: str = "always",

@@ -7,7 +7,7 @@ from solo.adventure.model import Branch, Value
 from solo.adventure.outcomes import Outcomes
 from solo.engine.commands import Try
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Encounter
+from solo.rules.core.system import AnyEncounter
 
 
 class Tally(dict[str, int]):
@@ -44,7 +44,7 @@ class Pending(NamedTuple):
     """
 
     kind: str
-    encounter: Encounter
+    encounter: AnyEncounter
     then: "Callable[[Any, Pending, Outcome], None] | None" = None
     outcomes: Outcomes | None = None
     trail: tuple[Branch, ...] = ()

@@ -10,8 +10,8 @@ from solo.engine.actions import act, change, holds, narrate, pass_time, value_at
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
-from solo.rules.core.outcome import Outcome, Step
-from solo.rules.core.system import Encounter, Illegal
+from solo.rules.core.outcome import AnyStep, Outcome
+from solo.rules.core.system import AnyEncounter, Illegal
 
 HOPS = 100  # scenes that may follow each other without the player before it counts as endless
 DEATH = "death"  # the kind of an ending that no author wrote
@@ -120,7 +120,7 @@ def advance(draft: Draft, option: str, words: str) -> None:
         drive(draft, pending._replace(encounter=encounter))
 
 
-def absorb(draft: Draft, pending: Pending, step: Step) -> Encounter | None:
+def absorb(draft: Draft, pending: Pending, step: AnyStep) -> AnyEncounter | None:
     """Take in what a step of an encounter did; return what goes on, if anything.
 
     What a roll did comes behind it; but where many steps have led to an outcome that no dice of

@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.outcome import AnyStep, Option, Outcome, Step
 from solo.rules.core.system import Illegal
 
 
@@ -23,7 +23,7 @@ class Warned:
             Option(self.INSIST, "Do it all the same.", hint="yes"),
         )
 
-    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
+    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> AnyStep:
         if option not in ("relent", self.INSIST):
             raise Illegal("this is certain death: think again, or do it all the same")
         return Step(None, sheet, outcome=Outcome(option))

@@ -8,7 +8,7 @@ from solo.engine.choices import Offers, offers_of
 from solo.engine.state import State
 from solo.engine.view import View
 from solo.rules.core.outcome import Option
-from solo.rules.core.system import System
+from solo.rules.core.system import AnySystem
 
 
 class World:
@@ -17,7 +17,7 @@ class World:
     It remembers what was seen last of a state and of a hero, which never change either.
     """
 
-    def __init__(self, adventure: Adventure, system: System) -> None:
+    def __init__(self, adventure: Adventure, system: AnySystem) -> None:
         self.adventure = adventure
         self.system = system
         foes = {key: {"name": foe.name} for key, foe in adventure.foes.items()}

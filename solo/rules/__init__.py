@@ -4,7 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from solo.errors import SoloError, did_you_mean
-from solo.rules.core.system import OwnTable, System
+from solo.rules.core.system import AnySystem, OwnTable
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -24,7 +24,7 @@ def names() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*_BUILT_IN, *sorted(_others()))))
 
 
-def find(name: str) -> System:
+def find(name: str) -> AnySystem:
     """Return the system of that name; its code is read only now.
 
     Another package offers one as an entry point in the group `solo.systems`, either the system or a
@@ -36,7 +36,7 @@ def find(name: str) -> System:
     wanted = name.strip().lower()
     if wanted in _BUILT_IN:
         module, attribute = _BUILT_IN[wanted]
-        system: System = getattr(import_module(module), attribute)
+        system: AnySystem = getattr(import_module(module), attribute)
         return system
     others = _others()
     if wanted not in others:
@@ -45,7 +45,7 @@ def find(name: str) -> System:
     return _loaded(others[wanted])
 
 
-def fitted(name: str, options: Any = None, table: OwnTable | None = None) -> System:
+def fitted(name: str, options: Any = None, table: OwnTable | None = None) -> AnySystem:
     """Return the system of that name with a module's rule options and a group's own table put in.
 
     Raises:
@@ -63,11 +63,11 @@ def _others() -> dict[str, "EntryPoint"]:
     return {point.name.lower(): point for point in entry_points(group=_GROUP)}
 
 
-def _loaded(point: "EntryPoint") -> System:
+def _loaded(point: "EntryPoint") -> AnySystem:
     try:
         found = point.load()
     except (ImportError, AttributeError) as reason:
         raise SoloError(f"system '{point.name}' can't be read: {reason}") from reason
     made = found if hasattr(found, "checks") and not isinstance(found, type) else found()
-    system: System = made
+    system: AnySystem = made
     return system

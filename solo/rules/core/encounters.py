@@ -2,11 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import Odds, weighed
 from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Check, Effect, Encounter, Illegal, Sheet
+from solo.rules.core.system import AnyEncounter, Check, Effect, Illegal
+
+S = TypeVar("S")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,35 +30,35 @@ class Settled:
     def forced(self) -> str | None:
         return "go-on"
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
+    def status(self, sheet: object) -> tuple[str, ...]:
         return ()
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+    def options(self, sheet: object) -> tuple[Option, ...]:
         return (Option("go-on", "Go on", hint="go on"),)
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         refuse(option, self.options(sheet))
         notes = () if self.note is None else (self.note,)
         return Step(None, sheet, notes, self.outcome, self.minutes)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outright:
+class Outright(Generic[S]):
     """A check that leaves nothing to decide: one forced step rolls it."""
 
-    check: Check
+    check: Check[S]
 
     @property
     def forced(self) -> str | None:
         return "roll"
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
+    def status(self, sheet: S) -> tuple[str, ...]:
         return ()
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+    def options(self, sheet: S) -> tuple[Option, ...]:
         return (Option("roll", "Roll", hint="roll"),)
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         refuse(option, self.options(sheet))
         outcome = self.check.resolve(sheet, dice)
         sheet, notes = made(outcome.changes, sheet, dice)
@@ -70,33 +73,33 @@ class Around:
         inner: What is played now.
     """
 
-    inner: Encounter
+    inner: AnyEncounter
 
     @property
     def forced(self) -> str | None:
         return self.inner.forced
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
+    def status(self, sheet: Any) -> tuple[str, ...]:
         return self.inner.status(sheet)
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+    def options(self, sheet: Any) -> tuple[Option, ...]:
         return self.inner.options(sheet)
 
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
+    def odds(self, option: str, sheet: Any) -> Odds | None:
         return weighed(self.inner, option, sheet)
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step[Any]:
         step = self.inner.step(option, words, sheet, dice)
         if step.encounter is not None:
             return step._replace(encounter=replace(self, inner=step.encounter))
         return self.after(step, dice)
 
-    def after(self, step: Step, dice: Dice) -> Step:
+    def after(self, step: Step[Any], dice: Dice) -> Step[Any]:
         """Go on from the step that ended the inner encounter; its outcome is that one's."""
         return step
 
 
-def made(changes: Sequence[Effect], sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
+def made(changes: Sequence[Effect[S]], sheet: S, dice: Dice) -> tuple[S, tuple[Note, ...]]:
     """Apply the changes of an outcome in their order."""
     notes: tuple[Note, ...] = ()
     for change in changes:

@@ -8,11 +8,14 @@ it can count its own ways (`ways`).
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from math import lcm, prod
-from typing import Protocol, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from solo.errors import SoloError
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Check, Encounter, Sheet, Weighable
+from solo.rules.core.system import AnyCheck, Check, Encounter, Weighable
+
+S = TypeVar("S")
+S_in = TypeVar("S_in", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,15 +51,15 @@ class Odds:
 
 
 @runtime_checkable
-class Counting(Protocol):
+class Counting(Protocol[S_in]):
     """A check of too many rolls to run through, that counts its own ways."""
 
-    def ways(self, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
+    def ways(self, sheet: S_in) -> Iterator[tuple[Outcome, int]]:
         """Yield outcomes with the ways that lead to each, all out of one total."""
         ...
 
 
-def odds(check: Check, sheet: Sheet) -> Odds:
+def odds(check: Check[S], sheet: S) -> Odds:
     """Return the exact odds of a check for the hero on `sheet`.
 
     Raises:
@@ -72,17 +75,17 @@ def odds(check: Check, sheet: Sheet) -> Odds:
     return replace(found, by_label=bool(getattr(check, "by_label", False)))
 
 
-def graded(check: Check) -> bool:
+def graded(check: AnyCheck) -> bool:
     """Whether the counts of a check tell good from bad; a check may say no by its `graded`."""
     return bool(getattr(check, "graded", True))
 
 
-def weighed(encounter: Encounter, option: str, sheet: Sheet) -> Odds | None:
+def weighed(encounter: Encounter[S], option: str, sheet: S) -> Odds | None:
     """Return the exact odds of the roll that an option makes; None when nothing is known of it."""
     return encounter.odds(option, sheet) if isinstance(encounter, Weighable) else None
 
 
-def every(check: Check, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
+def every(check: Check[S], sheet: S) -> Iterator[tuple[Outcome, int]]:
     """Yield what a check comes to in every way its dice can fall, with the weight of each.
 
     A way in which fewer dice were thrown weighs for all that could have followed it.

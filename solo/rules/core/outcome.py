@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
-    from solo.rules.core.system import Effect, Encounter
+    from solo.rules.core.system import AnyEffect, Encounter
+
+S = TypeVar("S")
 
 
 class Note(NamedTuple):
@@ -39,7 +41,7 @@ class Outcome(NamedTuple):
     failures: int = 0
     faces: tuple[int, ...] = ()
     triggers: tuple[str, ...] = ()
-    changes: tuple["Effect", ...] = ()
+    changes: tuple["AnyEffect", ...] = ()
     facts: Mapping[str, Any] = MappingProxyType({})
 
     @property
@@ -68,7 +70,7 @@ class Option(NamedTuple):
     hint: str = ""
 
 
-class Step(NamedTuple):
+class Step(NamedTuple, Generic[S]):
     """What one option of an encounter led to.
 
     Args:
@@ -79,8 +81,11 @@ class Step(NamedTuple):
         minutes: How much game time passed.
     """
 
-    encounter: "Encounter | None"
-    sheet: Any
+    encounter: "Encounter[S] | None"
+    sheet: S
     notes: tuple[Note, ...] = ()
     outcome: Outcome | None = None
     minutes: int = 0
+
+
+AnyStep: TypeAlias = Step[Any]

@@ -30,7 +30,7 @@ from solo.rules.core.dice import Dice, LoadedDice, RecordingDice
 from solo.rules.core.encounters import made, minutes_of, refuse
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Check, Effect, Encounter, Illegal
+from solo.rules.core.system import AnyCheck, Check, Effect, Encounter, Illegal
 from solo.rules.core.turns import UNCOUNTED
 
 S = TypeVar("S")
@@ -57,7 +57,7 @@ class TurnRules(Protocol):
         """Return `now`, `later`, or nothing, as `solo.rules.core.system.Counted.moment` does."""
         ...
 
-    def attempt(self, check: Check) -> Check:
+    def attempt(self, check: AnyCheck) -> AnyCheck:
         """Return what is tried as it is rolled here."""
         ...
 
@@ -169,7 +169,7 @@ class Table(Generic[S]):
 
     def play(
         self,
-        encounter: Encounter,
+        encounter: Encounter[S],
         status: Lines = (),
         *,
         turn: TurnRules | None = None,
@@ -205,7 +205,7 @@ class Table(Generic[S]):
                 return step.outcome
             encounter = step.encounter
 
-    def after(self, step: Step, status: Lines = ()) -> Script[Outcome]:
+    def after(self, step: Step[S], status: Lines = ()) -> Script[Outcome]:
         """Take in a step of another encounter, and play that to its end."""
         self.take(step)
         if step.encounter is not None:
@@ -213,19 +213,19 @@ class Table(Generic[S]):
         assert step.outcome is not None
         return step.outcome
 
-    def take(self, step: Step) -> None:
+    def take(self, step: Step[S]) -> None:
         """Take in what a step of another encounter did."""
         self.sheet = step.sheet
         self.notes += step.notes
         self.minutes += step.minutes
 
-    def roll(self, check: Check) -> Outcome:
+    def roll(self, check: Check[S]) -> Outcome:
         """Roll a check for the hero, and make its changes; the outcome holds them no longer."""
         outcome = self.resolve(check)
         self.change(*outcome.changes)
         return outcome._replace(changes=())
 
-    def resolve(self, check: Check, sheet: Any = None) -> Outcome:
+    def resolve(self, check: Check[S], sheet: S | None = None) -> Outcome:
         """Roll a check, for the hero unless another sheet is given; its changes are not made.
 
         Every roll of a check goes through here, so that odds can be found by running a script up
@@ -237,7 +237,7 @@ class Table(Generic[S]):
             raise _Probed(check, sheet)
         return check.resolve(sheet, self.dice)
 
-    def change(self, *effects: Effect) -> None:
+    def change(self, *effects: Effect[S]) -> None:
         """Do effects to the sheet, in their order, and tell of them."""
         self.sheet, notes = made(effects, self.sheet, self.dice)
         self.notes += notes
@@ -248,7 +248,7 @@ class Table(Generic[S]):
         self.sheet, notes = changed
         self.notes += notes
 
-    def tell(self, code: str, **facts: Any) -> None:
+    def tell(self, code: str, **facts: object) -> None:
         """Note something that happened."""
         self._busy()
         self.notes.append(Note(code, facts))
@@ -275,7 +275,7 @@ class Table(Generic[S]):
 
 
 class _Probed(Exception):  # noqa: N818 - it is no error: a probe has found the roll it looked for
-    def __init__(self, check: Check, sheet: Any) -> None:
+    def __init__(self, check: AnyCheck, sheet: Any) -> None:
         super().__init__()
         self.check = check
         self.sheet = sheet
@@ -338,7 +338,7 @@ class Scripted(Generic[S]):
         """Say where the encounter stands."""
         return tuple(_read(self._given(sheet).question.status)) if self.moves else ()
 
-    def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step:
+    def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         """Take one option, and run the script to its next question or its end.
 
         Raises:
@@ -367,7 +367,7 @@ class Scripted(Generic[S]):
         turn = self._given(sheet).question.turn if self.moves else None
         return UNCOUNTED if turn is None else turn.moment()
 
-    def attempt(self, check: Check, sheet: S) -> Check:
+    def attempt(self, check: Check[S], sheet: S) -> Check[S]:
         """Return what is tried as it is rolled here."""
         turn = self._given(sheet).question.turn
         return check if turn is None else turn.attempt(check)
@@ -377,11 +377,11 @@ class Scripted(Generic[S]):
         turn = self._waiting().question.turn
         return "" if turn is None else turn.told(trait, outcome, number)
 
-    def tried(self, outcome: Outcome, sheet: S, dice: Dice) -> Step:
+    def tried(self, outcome: Outcome, sheet: S, dice: Dice) -> Step[S]:
         """Give the script what an improvised action came to, as the answer to its question."""
         return self._go_on(Answer("", tried=outcome), sheet, dice)
 
-    def broken_off(self, sheet: S) -> Step:
+    def broken_off(self, sheet: S) -> Step[S]:
         """Close the encounter: the story has left it."""
         if not self.moves:
             return Step(None, sheet, (), Outcome(BROKEN_OFF))
@@ -399,7 +399,7 @@ class Scripted(Generic[S]):
 
     # Running
 
-    def _go_on(self, answer: Answer, sheet: S, dice: Dice) -> Step:
+    def _go_on(self, answer: Answer, sheet: S, dice: Dice) -> Step[S]:
         recorded = RecordingDice(dice)
         if self.moves:
             live = self._taken(sheet)
@@ -424,7 +424,7 @@ class Scripted(Generic[S]):
             except Over as end:
                 return _closed(table, end.outcome)
         faces = tuple(face for _, face in recorded.rolls[fallen:])
-        following: Encounter = replace(
+        following = replace(
             self,
             script=script,
             moves=(*moves, move._replace(faces=faces)),
@@ -505,7 +505,7 @@ def opened(
     return replace(script, moves=(Move(None, sheet, ()),))
 
 
-def _closed(table: Table[Any], outcome: Outcome) -> Step:
+def _closed(table: Table[S], outcome: Outcome) -> Step[S]:
     return Step(None, table.whole(), tuple(table.notes), outcome, table.minutes)
 
 

@@ -1,12 +1,12 @@
 """The protocols that a rules system fulfils; the engine knows systems by these alone.
 
-A sheet is the system's own frozen value and opaque to the engine: it is handed to checks, effects
-and encounters, and read through `System.view`.
+A sheet (`S`) is the system's own frozen value. It is opaque to the engine, which hands it to
+checks, effects and encounters, and reads it through `System.view`.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome, Step
@@ -14,13 +14,14 @@ from solo.rules.core.outcome import Note, Option, Outcome, Step
 if TYPE_CHECKING:
     from solo.rules.core.odds import Odds
 
-Sheet = Any
+S = TypeVar("S")
+S_in = TypeVar("S_in", contravariant=True)
 
 GUIDANCE = "guidance"
 """The label of a standing option's outcome that asks for an author's guidance on a quest."""
 
 
-class Check(Protocol):
+class Check(Protocol[S_in]):
     """A question put to the rules: a frozen dataclass whose fields are what an author may write.
 
     A class attribute `shorthand` may name the field that a bare scalar fills. Another, `signs`, may
@@ -32,7 +33,7 @@ class Check(Protocol):
     of its counts.
     """
 
-    def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
+    def resolve(self, sheet: S_in, dice: Dice) -> Outcome:
         """Roll it, with the default answer to whatever a player could decide on the way.
 
         Raises:
@@ -41,7 +42,7 @@ class Check(Protocol):
         ...
 
 
-class Encounter(Protocol):
+class Encounter(Protocol[S]):
     """What takes several decisions, a frozen value: combat, a repair, one roll's offers."""
 
     @property
@@ -49,11 +50,11 @@ class Encounter(Protocol):
         """The id of the one option, when there is nothing to decide, else None."""
         ...
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+    def options(self, sheet: S) -> tuple[Option, ...]:
         """List what the player may do now, the default first; never empty."""
         ...
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         """Take one option, with the `words` that it asked for.
 
         Raises:
@@ -61,29 +62,29 @@ class Encounter(Protocol):
         """
         ...
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
+    def status(self, sheet: S) -> tuple[str, ...]:
         """Say in a few lines where the encounter stands; shown above its options."""
         ...
 
 
 @runtime_checkable
-class Weighable(Protocol):
+class Weighable(Protocol[S_in]):
     """An encounter that knows the exact chances of the roll that an option makes."""
 
-    def odds(self, option: str, sheet: Sheet) -> "Odds | None":
+    def odds(self, option: str, sheet: S_in) -> "Odds | None":
         """Return the exact chances of an option's roll; None when it rolls nothing."""
         ...
 
 
 @runtime_checkable
-class Counted(Protocol):
+class Counted(Protocol[S_in]):
     """An encounter that counts turns, so that nothing is done beside them.
 
     Whatever lacks this, such as a roll or a shop, is laid aside while a player tries something,
     and then waits again; one thing may be tried so until it has gone on.
     """
 
-    def moment(self, sheet: Sheet) -> str:
+    def moment(self, sheet: S_in) -> str:
         """Return `now`, `later`, or nothing where no turns are counted.
 
         It is `now` if the hero has a deed to spend; `later` while somebody else's, or another of
@@ -93,14 +94,18 @@ class Counted(Protocol):
 
 
 @runtime_checkable
-class Turns(Counted, Protocol):
+class Turns(Protocol[S]):
     """An encounter of turns, in one of which a player may try what it does not offer.
 
     The engine rolls it and has its author answer it; what it means for the encounter is here.
     `solo.rules.core.turns.InTurns` has what most do alike.
     """
 
-    def attempt(self, check: Check, sheet: Sheet) -> Check:
+    def moment(self, sheet: S) -> str:
+        """Return the same as `Counted.moment`."""
+        ...
+
+    def attempt(self, check: Check[S], sheet: S) -> Check[S]:
         """Return what is tried as it is rolled here: no easier than usual, with what weighs on it.
 
         Who gains by success may not also say how easily it comes.
@@ -111,11 +116,11 @@ class Turns(Counted, Protocol):
         """Return prose for what it came to; nothing where `System.improvised` fits as well."""
         ...
 
-    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
+    def tried(self, outcome: Outcome, sheet: S, dice: Dice) -> Step[S]:
         """Spend the hero's deed on it, do what it comes to by the rules, and go on."""
         ...
 
-    def broken_off(self, sheet: Sheet) -> Step:
+    def broken_off(self, sheet: S) -> Step[S]:
         """Close it after a deed has led out of it; its outcome is nobody's to answer."""
         ...
 
@@ -124,10 +129,10 @@ class Illegal(Exception):  # noqa: N818 - it is no error: the engine answers it 
     """A player's choice that the rules don't allow now; its text is the reason."""
 
 
-class Effect(Protocol):
+class Effect(Protocol[S]):
     """A change to the sheet, by the rules or by an author: a frozen dataclass like a check."""
 
-    def apply(self, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
+    def apply(self, sheet: S, dice: Dice) -> tuple[S, tuple[Note, ...]]:
         """Return the changed sheet and what happened."""
         ...
 
@@ -197,7 +202,7 @@ class OwnTable(NamedTuple):
     name: str
 
 
-class System(Protocol):
+class System(Protocol[S]):
     """A rules system: names, types and the few functions that the engine and front-ends call."""
 
     name: str
@@ -215,7 +220,7 @@ class System(Protocol):
     template: Path  # a folder with a small correct adventure, which authors begin their own from
 
     @property
-    def nobody(self) -> Sheet:
+    def nobody(self) -> S:
         """What a check is resolved with where there is no hero; usually None."""
         ...
 
@@ -228,7 +233,7 @@ class System(Protocol):
         """
         ...
 
-    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, value: Any, sheet: S, *, asks: bool) -> Encounter[S]:
         """Open a check or an authored encounter; `asks` is whether offers are to be made."""
         ...
 
@@ -241,19 +246,19 @@ class System(Protocol):
         """The names that `view` gives for any hero; empty leaves them unchecked."""
         ...
 
-    def view(self, sheet: Sheet) -> Mapping[str, Any]:
+    def view(self, sheet: S) -> Mapping[str, Any]:
         """Return what templates and conditions read as `hero`: plain values, mappings, tuples."""
         ...
 
-    def companions(self, sheet: Sheet) -> tuple[str, ...]:
+    def companions(self, sheet: S) -> tuple[str, ...]:
         """Return the ids of the companions who are with the hero."""
         ...
 
-    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+    def companion(self, sheet: S, key: str, block: Any | None) -> S:
         """Return the sheet with a companion joined, or gone when `block` is None."""
         ...
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[S]:
         """Open the choice of a hero: the ready-made `heroes`, and a new one if `make` is true.
 
         A hero may be a `hero` or a `solo.rules.core.kept_heroes.Guest`; both have a name, a concept
@@ -264,7 +269,7 @@ class System(Protocol):
         """
         ...
 
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[S]:
         """Return the check for `try ATTRIBUTE [difficulty] [deed]`; the usual difficulty if none.
 
         The deed is what the player said, for the display alone.
@@ -288,7 +293,7 @@ class System(Protocol):
         """Return the generic prose and effects for what an improvised check came to."""
         ...
 
-    def question(self, likelihood: str) -> Check:
+    def question(self, likelihood: str) -> Check[S]:
         """Return the check that answers a question of importance.
 
         Raises:
@@ -300,15 +305,15 @@ class System(Protocol):
         """Return `yes, and`, `yes`, `yes, but`, `no, but`, `no` or `no, and`."""
         ...
 
-    def likelihoods(self, sheet: Sheet) -> tuple[Likelihood, ...]:
+    def likelihoods(self, sheet: S) -> tuple[Likelihood, ...]:
         """List the likelihood words, from the most likely, with this hero's chances."""
         ...
 
-    def standing(self, sheet: Sheet) -> tuple[Option, ...]:
+    def standing(self, sheet: S) -> tuple[Option, ...]:
         """List what a player may do at any time besides the scene's choices, such as first aid."""
         ...
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def do_standing(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         """Do one of them; raises `Illegal` like an encounter's step.
 
         What ends with the label `GUIDANCE` has the author's guidance on a quest told, and counts
@@ -316,15 +321,15 @@ class System(Protocol):
         """
         ...
 
-    def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
+    def pass_time(self, sheet: S, minutes: int) -> tuple[S, tuple[Note, ...]]:
         """Let game time pass: what wears off wears off."""
         ...
 
-    def fallen(self, sheet: Sheet) -> str:
+    def fallen(self, sheet: S) -> str:
         """Return `defeated` or `dead` when the hero can't act, else nothing."""
         ...
 
-    def revive(self, sheet: Sheet, dice: Dice) -> Step:
+    def revive(self, sheet: S, dice: Dice) -> Step[S]:
         """Bring a defeated hero back by the system's own default (hours pass, a wound heals).
 
         The outcome's label may be `relieved`, where somebody else goes on in the hero's place, or
@@ -332,15 +337,15 @@ class System(Protocol):
         """
         ...
 
-    def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
+    def reward(self, sheet: S, kind: str, amount: int) -> tuple[S, tuple[Note, ...]]:
         """Pay a quest's reward: kind is `quest`; amount may be negative."""
         ...
 
-    def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+    def finish(self, sheet: S) -> tuple[S, tuple[Note, ...]]:
         """Close an adventure: experience, rest, what the rules do at its end."""
         ...
 
-    def dump(self, sheet: Sheet) -> Mapping[str, Any]:
+    def dump(self, sheet: S) -> Mapping[str, Any]:
         """Return a hero as plain values that JSON can hold, without what belongs to one game.
 
         `load` gives the same hero back; `solo.rules.core.kept_heroes.Keeping` does both for a
@@ -348,7 +353,7 @@ class System(Protocol):
         """
         ...
 
-    def load(self, values: Any) -> Sheet:
+    def load(self, values: Any) -> S:
         """Return the hero that was dumped, with this game's rule options and table put in.
 
         Raises:
@@ -356,7 +361,7 @@ class System(Protocol):
         """
         ...
 
-    def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
+    def home(self, sheet: S) -> tuple[S, ...]:
         """Return the heroes who come out of an adventure that `finish` has closed.
 
         What is the adventure's own (companions, its marks, a bonus to the next roll) is left there.
@@ -364,7 +369,7 @@ class System(Protocol):
         """
         ...
 
-    def advance(self, sheet: Sheet) -> Encounter | None:
+    def advance(self, sheet: S) -> Encounter[S] | None:
         """Open what a hero may do between adventures, or None when there is nothing.
 
         It keeps nothing for itself: each step returns the sheet as it is then. The last step's
@@ -372,7 +377,7 @@ class System(Protocol):
         """
         ...
 
-    def hero_of(self, sheet: Sheet) -> Any:
+    def hero_of(self, sheet: S) -> Any:
         """Return the hero file, a `hero`, whose sheet this is; for authors to use."""
         ...
 
@@ -384,15 +389,15 @@ class System(Protocol):
         """Explain a roll line by line: row, roll, column, count, rule ids (for `why`)."""
         ...
 
-    def put(self, value: Any, sheet: Sheet) -> str:
+    def put(self, value: Any, sheet: S) -> str:
         """Say what a check asks, before it is rolled ("Strength 7 + Climb 2 against Poor")."""
         ...
 
-    def describe(self, sheet: Sheet) -> tuple[Section, ...]:
+    def describe(self, sheet: S) -> tuple[Section, ...]:
         """Return the sheet as shown to the player."""
         ...
 
-    def status(self, sheet: Sheet) -> tuple[Row, ...]:
+    def status(self, sheet: S) -> tuple[Row, ...]:
         """Return the few values that the toolbar shows: name, health, Fame."""
         ...
 
@@ -404,10 +409,17 @@ class System(Protocol):
         """Say what is unwise, though allowed, in the checks of an adventure (for `solo lint`)."""
         ...
 
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> "System":
+    def using(self, *, options: Any = None, table: OwnTable | None = None) -> "System[S]":
         """Return the system with a module's rule options and a group's own table put in.
 
         Raises:
             SoloError: It takes no table of a group's own, or this one can't be used.
         """
         ...
+
+
+# Those of whatever system is played: outside of its rules its sheet is opaque.
+AnyCheck: TypeAlias = Check[Any]
+AnyEncounter: TypeAlias = Encounter[Any]
+AnyEffect: TypeAlias = Effect[Any]
+AnySystem: TypeAlias = System[Any]

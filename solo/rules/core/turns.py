@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from solo.rules.core.outcome import Outcome, Step
-from solo.rules.core.system import Check, Sheet
+from solo.rules.core.system import AnyCheck
 
 NOW, LATER, UNCOUNTED = "now", "later", ""
 """Whether the hero may act: what `Counted.moment` returns."""
@@ -15,13 +15,13 @@ class InTurns:
 
     __slots__ = ()
 
-    def attempt(self, check: Check, sheet: Sheet) -> Check:
+    def attempt(self, check: AnyCheck, sheet: Any) -> AnyCheck:
         return check
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         return ""
 
-    def broken_off(self, sheet: Sheet) -> Step:
+    def broken_off(self, sheet: Any) -> Step[Any]:
         return Step(None, sheet, (), Outcome("broken-off"))
 
 

@@ -1,0 +1,92 @@
+"""Effects declared once, by the rule that they apply.
+
+    Fame = effect("Fame", change_fame, "A change of the Fame score (ART-068).", shorthand="points")
+
+declares a frozen dataclass whose fields are the parameters of `change_fame` behind the sheet, and
+whose `apply` calls it. The loader, the schema, the manual and the codec read it as any other effect
+class. Type checkers see a function from those parameters to an effect.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import field, make_dataclass
+from inspect import Parameter, signature
+from typing import Any, ClassVar, Concatenate, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note
+from solo.rules.core.system import AnyEffect, Effect
+
+S = TypeVar("S")
+P = ParamSpec("P")
+Changed: TypeAlias = tuple[S, tuple[Note, ...]]
+
+
+def effect(
+    name: str,
+    rule: Callable[Concatenate[S, P], Changed[S]],
+    about: str,
+    *,
+    shorthand: str = "",
+) -> Callable[P, Effect[S]]:
+    """Return the effect that applies a rule to the sheet.
+
+    Args:
+        name: The name of the class.
+        rule: Takes the sheet and what an author may write; its annotations are the fields' types.
+        about: The class's docstring, with `Args:` for the fields if they need it.
+        shorthand: The field that a bare scalar fills.
+    """
+
+    def apply(self: Any, sheet: S, dice: Dice) -> Changed[S]:
+        return rule(sheet, *[getattr(self, one) for one in names])  # type: ignore[call-arg]
+
+    names = _names(rule, 1)
+    return cast("Callable[P, Effect[S]]", _declared(name, rule, names, apply, about, shorthand))
+
+
+def rolled_effect(
+    name: str,
+    rule: Callable[Concatenate[S, Dice, P], Changed[S]],
+    about: str,
+    *,
+    shorthand: str = "",
+) -> Callable[P, Effect[S]]:
+    """Return the effect that applies a rule which rolls dice; the arguments are `effect`'s."""
+
+    def apply(self: Any, sheet: S, dice: Dice) -> Changed[S]:
+        return rule(sheet, dice, *[getattr(self, one) for one in names])  # type: ignore[call-arg]
+
+    names = _names(rule, 2)
+    return cast("Callable[P, Effect[S]]", _declared(name, rule, names, apply, about, shorthand))
+
+
+def kinds(**effects: Callable[..., AnyEffect]) -> Mapping[str, type]:
+    """Return effects by the words that authors write, as `System.effects` has them."""
+    return {word.replace("_", "-"): cast("type", kind) for word, kind in effects.items()}
+
+
+def _names(rule: Callable[..., object], given: int) -> tuple[str, ...]:
+    return tuple(signature(rule).parameters)[given:]
+
+
+def _declared(
+    name: str,
+    rule: Callable[..., object],
+    names: tuple[str, ...],
+    apply: Callable[..., object],
+    about: str,
+    shorthand: str,
+) -> type:
+    hints, parameters = get_type_hints(rule), signature(rule).parameters
+    fields: list[Any] = []
+    for one in names:
+        default = parameters[one].default
+        fields.append(
+            (one, hints[one])
+            if default is Parameter.empty
+            else (one, hints[one], field(default=default))
+        )
+    if shorthand:
+        fields.append(("shorthand", ClassVar[str], field(default=shorthand)))
+    body = {"apply": apply, "__doc__": about, "__module__": rule.__module__}
+    return make_dataclass(name, fields, namespace=body, frozen=True, slots=True)

@@ -1,0 +1,3 @@
+"""The names of `solo.rules.core.outcome`, for plug-ins that were written for version 0.2."""
+
+from solo.rules.core.outcome import *  # noqa: F403 - all of them

@@ -1,0 +1,54 @@
+"""Effects that are declared by the rule that they apply."""
+
+from dataclasses import FrozenInstanceError, fields, is_dataclass
+
+import pytest
+
+from solo.rules.core.codec import dump, load
+from solo.rules.core.dice import Dice, LoadedDice
+from solo.rules.core.effects import effect, kinds, rolled_effect
+from solo.rules.core.outcome import Note
+
+Changed = tuple[int, tuple[Note, ...]]
+
+
+def more(sheet: int, points: int, factor: int = 1) -> Changed:
+    return sheet + points * factor, (Note("more", {"points": points}),)
+
+
+def luck(sheet: int, dice: Dice, sides: int = 6) -> Changed:
+    return sheet + dice.roll(1, sides)[0], ()
+
+
+More = effect("More", more, "More of it.", shorthand="points")
+Luck = rolled_effect("Luck", luck, "A die's worth of it.")
+KINDS = kinds(more=More, some_luck=Luck)
+
+
+def test_an_effect_applies_its_rule() -> None:
+    assert More(2, factor=3).apply(1, LoadedDice(())) == (7, (Note("more", {"points": 2}),))
+    assert Luck().apply(1, LoadedDice([4])) == (5, ())
+
+
+def test_an_effect_is_a_frozen_dataclass_with_the_parameters_as_fields() -> None:
+    kind = KINDS["more"]
+
+    assert is_dataclass(kind)
+    assert [(one.name, one.type) for one in fields(kind)] == [("points", int), ("factor", int)]
+    assert (kind.__name__, kind.__doc__, kind.shorthand) == ("More", "More of it.", "points")  # type: ignore[attr-defined]
+    assert More(2) == More(2)
+    with pytest.raises(FrozenInstanceError):
+        More(2).points = 3  # type: ignore[attr-defined]
+
+
+def test_words_have_hyphens() -> None:
+    assert list(KINDS) == ["more", "some-luck"]
+
+
+def test_what_the_rule_refuses_the_constructor_refuses() -> None:
+    with pytest.raises(TypeError):
+        More(factor=2)  # type: ignore[call-arg]
+
+
+def test_the_codec_reads_what_it_wrote() -> None:
+    assert load(KINDS["more"], dump(KINDS["more"], More(2, 3))) == More(2, 3)
