@@ -7,7 +7,7 @@ import pytest
 
 from solo.rules.art.actions import phases, shadowing, sustained, tracking
 from solo.rules.art.actions.chase import written as chase
-from solo.rules.art.actions.exploration import tasks as exploration
+from solo.rules.art.actions.exploration import written as exploration
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
 from solo.rules.art.gear import outfit
@@ -17,8 +17,8 @@ from solo.rules.core.late import Catalogue, fetch
 
 HEAVY = (
     "fight.turn",
-    "actions.chase.chasing",
-    "actions.exploration.exploring",
+    "actions.chase.chase",
+    "actions.exploration.exploration",
     "actions.phases",
     "party.group",
     "heroes.campaign",

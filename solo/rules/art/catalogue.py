@@ -38,7 +38,7 @@ ENCOUNTERS: Mapping[str, type] = Catalogue(
     _at_home(
         combat="art.fight.combat:Combat",
         outfit="art.gear.outfit:Outfit",
-        phases="art.actions.exploration.tasks:Phases",
+        phases="art.actions.exploration.written:Phases",
         shadowing="art.actions.shadowing:Shadowing",
         tracking="art.actions.tracking:Tracking",
         chase="art.actions.chase.written:Chase",

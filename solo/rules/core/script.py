@@ -185,7 +185,7 @@ class Table(Generic[S]):
             return encounter.options(self.sheet)
 
         def lines() -> tuple[str, ...]:
-            return (*_read(status), *encounter.status(self.sheet))
+            return (*read(status), *encounter.status(self.sheet))
 
         def chances(option: str) -> Odds | None:
             return weighed(encounter, option, self.sheet)
@@ -205,11 +205,13 @@ class Table(Generic[S]):
                 return step.outcome
             encounter = step.encounter
 
-    def after(self, step: Step[S], status: Lines = ()) -> Script[Outcome]:
+    def after(
+        self, step: Step[S], status: Lines = (), *, turn: TurnRules | None = None
+    ) -> Script[Outcome]:
         """Take in a step of another encounter, and play that to its end."""
         self.take(step)
         if step.encounter is not None:
-            return (yield from self.play(step.encounter, status))
+            return (yield from self.play(step.encounter, status, turn=turn))
         assert step.outcome is not None
         return step.outcome
 
@@ -330,13 +332,13 @@ class Scripted(Generic[S]):
             return (Option(BEGIN, "Go on", hint="go on"),)
         kept = self._listed.get(0)
         if kept is None or kept[0] is not sheet:
-            options = tuple(_read(self._given(sheet).question.options))
+            options = tuple(read(self._given(sheet).question.options))
             kept = self._listed[0] = (sheet, options)
         return kept[1]
 
     def status(self, sheet: S) -> tuple[str, ...]:
         """Say where the encounter stands."""
-        return tuple(_read(self._given(sheet).question.status)) if self.moves else ()
+        return tuple(read(self._given(sheet).question.status)) if self.moves else ()
 
     def step(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         """Take one option, and run the script to its next question or its end.
@@ -475,7 +477,7 @@ class Scripted(Generic[S]):
             while question.odds is None and question.forced is not None:
                 question = live.running.send(Answer(question.forced))
             if question.odds is not None:
-                first = question.forced or _read(question.options)[0].id
+                first = question.forced or read(question.options)[0].id
                 return question.odds(first)
         except _Probed as found:
             return odds(found.check, found.sheet)
@@ -509,5 +511,6 @@ def _closed(table: Table[S], outcome: Outcome) -> Step[S]:
     return Step(None, table.whole(), tuple(table.notes), outcome, table.minutes)
 
 
-def _read(lines: "Sequence[T] | Callable[[], Sequence[T]]") -> Sequence[T]:
+def read(lines: "Sequence[T] | Callable[[], Sequence[T]]") -> Sequence[T]:
+    """Return options or lines, however a question holds them."""
     return lines() if callable(lines) else lines

@@ -25,6 +25,21 @@ class InTurns:
         return Step(None, sheet, (), Outcome("broken-off"))
 
 
+class SomethingFirst:
+    """What an improvised action means at a question that comes before it: it has to wait."""
+
+    __slots__ = ()
+
+    def moment(self) -> str:
+        return LATER
+
+    def attempt(self, check: AnyCheck) -> AnyCheck:
+        return check
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        return ""
+
+
 def in_a_fight(tries: Mapping[str, Any], attribute: str, degree: str, number: int) -> str:
     """Return prose for what was tried in a fight; its variants take turns, so that none needs dice.
 

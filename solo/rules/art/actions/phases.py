@@ -3,25 +3,25 @@
 Notes: time-taken, longer-scale, unfinished, closed.
 """
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Protocol
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import ClassVar
 
 from solo.errors import did_you_mean
-from solo.rules.art.actions.within import closed, ended, turn_within
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import AWESOME
-from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.rolling import THROWS, Rolling
 from solo.rules.art.checks.terms import Words
 from solo.rules.art.checks.trait import Attempt, Part, Versus
 from solo.rules.art.heroes.sheet import CLOSED, Changed, Sheet, changed
-from solo.rules.art.party.members import ActingAs
 from solo.rules.art.printed import printed
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Settled
 from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Check, Effect, Encounter, Illegal
+from solo.rules.core.script import Script, Table, TurnRules, opened
+from solo.rules.core.system import Effect, Encounter, Illegal
 
 UNFINISHED, CLOSED_LABEL = "unfinished", "closed"
 ANOTHER = "another-action"
@@ -175,12 +175,11 @@ class Task(Attempt):
         whole = self.judged(Part(check=self.roll).resolve(sheet, dice), sheet, 0)
         return whole._replace(changes=whole.changes + self.bonus(whole))
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         if self.now(sheet) is None:
             return Settled(outcome=barred(self.id), note=Note("closed", {"id": self.id}))
-        rolling = Rolling(check=Part(check=self.roll), asks=asks)
-        return TimedRoll(rolling=rolling, plan=Tasking(check=self), may_limit=asks and self.limit)
+        return opened(sheet, task, self, asks=asks)
 
     def bonus(self, whole: Outcome) -> tuple[Effect, ...]:
         """Return what five successes bring, when it was finished."""
@@ -236,69 +235,52 @@ def passed(whole: Outcome) -> Note:
     return Note(code, told)
 
 
-class TimedPlan(Protocol):
-    """What follows a timed roll: a frozen dataclass."""
+def timed_roll(
+    table: Table[Sheet],
+    rolling: Encounter[Sheet],
+    *,
+    may_limit: bool,
+    chances: Callable[[], Odds],
+    status: Callable[[int], tuple[str, ...]],
+    turn: TurnRules | None = None,
+) -> Script[tuple[Outcome, int]]:
+    """Make a roll on which the player may first set the most phases to spend (ART-304).
 
-    @property
-    def limit(self) -> int: ...
-
-    def limited(self, limit: int) -> "TimedPlan":
-        """Return it with the most phases that the player wants to spend."""
-        ...
-
-    def rolls(self, sheet: Sheet) -> tuple[Check, Sheet]:
-        """Return the check that is rolled and on whose sheet, for exact odds."""
-        ...
-
-    def told(self, sheet: Sheet) -> tuple[str, ...]: ...
-
-    def after(self, step: Step, dice: Dice) -> Step: ...
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TimedRoll:
-    """A roll whose player may first set the most phases to spend on it (ART-304).
+    Return what the roll came to, and the limit: 0 for none.
 
     Args:
-        rolling: The roll.
-        plan: What follows it; its `limit` is what the player set.
-        may_limit: Whether a limit may be set, as long as no dice have fallen.
+        table: What is worked on.
+        rolling: The roll, its dice not yet thrown.
+        may_limit: Whether a limit may be set.
+        chances: Returns the odds of what it all comes to.
+        status: Returns what is shown above the roll, given the limit.
+        turn: What an improvised action means meanwhile.
     """
+    limit = 0
 
-    rolling: Encounter
-    plan: "TimedPlan"
-    may_limit: bool = False
+    def options() -> tuple[Option, ...]:
+        offers = rolling.options(table.sheet)
+        return (*offers, limit_option(limit)) if may_limit else offers
 
-    def moment(self, sheet: Sheet) -> str:
-        return turn_within(self.plan)
+    def above() -> tuple[str, ...]:
+        return status(limit)
 
-    @property
-    def forced(self) -> str | None:
-        return None if self._open else self.rolling.forced
+    def lines() -> tuple[str, ...]:
+        return (*above(), *rolling.status(table.sheet))
 
-    @property
-    def _open(self) -> bool:
-        rolling = self.rolling.inner if isinstance(self.rolling, ActingAs) else self.rolling
-        return self.may_limit and isinstance(rolling, Rolling)
+    def odds(option: str) -> Odds | None:
+        return chances() if option == "roll" else None
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (*self.plan.told(sheet), *self.rolling.status(sheet))
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        offers = self.rolling.options(sheet)
-        return (*offers, limit_option(self.plan.limit)) if self._open else offers
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        """Return the chances of rolling now."""
-        return odds(*self.plan.rolls(sheet)) if option == "roll" else None
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        if option == "limit" and self._open:
-            return Step(replace(self, plan=self.plan.limited(read_limit(words))), sheet)
-        step = self.rolling.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, rolling=step.encounter))
-        return self.plan.after(step, dice)
+    while True:
+        answer = yield from table.ask(options, lines, forced=rolling.forced, odds=odds, turn=turn)
+        if answer.option == "limit":
+            limit = read_limit(answer.words)
+            continue
+        step = rolling.step(answer.option, answer.words, table.sheet, table.dice)
+        if step.encounter is None or answer.option in THROWS:
+            own = yield from table.after(step, above, turn=turn)
+            return own, limit
+        rolling = step.encounter
 
 
 def limit_option(limit: int) -> Option:
@@ -320,32 +302,26 @@ def read_limit(words: str) -> int:
     return int(text)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tasking:
-    """The plan of a task."""
+def task(table: Table[Sheet], check: Task, *, asks: bool) -> Script[Outcome]:
+    """Make a roll whose time is tracked, and let the time go by (ART-297 to ART-306)."""
 
-    check: Task
-    limit: int = 0
-
-    def limited(self, limit: int) -> "Tasking":
-        return replace(self, limit=limit)
-
-    def rolls(self, sheet: Sheet) -> tuple[Check, Sheet]:
-        return self.check, sheet
-
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        scale = self.check.now(sheet) or self.check.scale
-        again = " Longer than before, for it failed." if scale > self.check.scale else ""
-        most = f" At most {self.limit}." if self.limit else ""
+    def status(limit: int) -> tuple[str, ...]:
+        scale = check.now(table.sheet) or check.scale
+        again = " Longer than before, for it failed." if scale > check.scale else ""
+        most = f" At most {limit}." if limit else ""
         return (f"Time is counted in {scale.word}.{again}{most}",)
 
-    def after(self, step: Step, dice: Dice) -> Step:
-        own = ended(step)
-        if own.label == "aborted":
-            return step
-        whole = self.check.judged(own, step.sheet, self.limit)
-        notes = (*step.notes, passed(whole))
-        minutes = step.minutes + whole.facts["minutes"]
-        step = step._replace(notes=notes, minutes=minutes)
-        effects = whole.changes + self.check.bonus(whole)
-        return closed(step, whole._replace(changes=()), effects, dice)
+    own, limit = yield from timed_roll(
+        table,
+        Rolling(Part(check=check.roll), asks),
+        may_limit=asks and check.limit,
+        chances=lambda: odds(check, table.sheet),
+        status=status,
+    )
+    if own.label == "aborted":
+        return own
+    whole = check.judged(own, table.sheet, limit)
+    table.notes.append(passed(whole))
+    table.minutes += whole.facts["minutes"]
+    table.change(*whole.changes, *check.bonus(whole))
+    return whole._replace(changes=())

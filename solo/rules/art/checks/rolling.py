@@ -32,6 +32,7 @@ from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Illegal
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none
+THROWS = ("roll", "take-25")  # the options after which the dice have fallen, or need not
 SPEND = "spend-fame"  # `fame` alone shows it, at any prompt
 RAISE = 2  # ART-214: the Fame that one column costs
 
