@@ -8,31 +8,25 @@ from typing import Any, NoReturn, Self
 from solo.adventure import naming
 from solo.adventure.model import Value
 from solo.errors import Mark, Problem, did_you_mean
-from solo.prose import Expression, Language, Prose, ProseError, markup
+from solo.prose import Expression, Language, Part, Prose, ProseError, markup
 from solo.prose.faults import Place
 from solo.rules.core.system import Cast
 from solo.source import WRONG, Decoding, Node, decoder, shown, strange_keys
 
 OUTCOME_NAMES = ("successes", "failures", "outcome")
 _KNOWN = tuple(name for name in naming.RESERVED if name not in OUTCOME_NAMES)
-_SEEN = re.compile(r"\b(visited|taken)\s*\[\s*(?:'([^']*)'|\"([^\"]*)\")\s*\]")
+_SEEN = ("visited", "taken")
 MOST_PROBLEMS = 500  # errors of one adventure, and warnings; the rest waits till some are mended
 MOST_PARTS = 200  # choices or questions of one scene
 _SHORT = 200  # characters of markup worth remembering as right
 MOST_MARKUP = 1_700_000  # what it may cost to check all conditions and markup: some microseconds
 PER_TEXT, PER_WORD = 110, 12  # what a text with markup costs, and a word or sign of its markup
 _WORDS_AND_SIGNS = re.compile(r"\w+|[^\w\s]")
-_OF_HERO = re.compile(r"(?<![.\w])hero\.([A-Za-z]\w*)")
-_ALONG = re.compile(r"""(?:'([\w-]+)'|"([\w-]+)")\s+(?:not\s+)?in\s+companions\b""")
-_ENTRY = re.compile(
-    r"""(?<![.\w])(foes|names|quests)(?:\.(\w+)|\[\s*(?:'([^']*)'|"([^"]*)")\s*\])"""
-)
-_KIND_OF = {"foes": "foe", "names": "companion", "quests": "quest"}
+_KIND_OF = {"foes": "foe", "names": "companion", "companions": "companion", "quests": "quest"}
 _SINGLE = re.compile(r"(?<![{%#])\{\s*(\w+(?:\.\w+)*)\s*\}(?!\})")
 _LIKE_WORDS = re.compile(r"[^\W\d]\w*(?:[ -]\w+)*")
 _JOINS = frozenset(("if", "else", "and", "or", "not", "in", "is"))
-_RANGE = re.compile(r"\brange\s*\([\d\s,*+()-]*\)")
-_UNDERSCORES = re.compile(r"__\w+__")
+_PYTHONS = re.compile(r"__\w+__")
 _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"")
 _NAMES = re.compile(r"\b(?!(?:if|else|and|or|not|true|false)\b)[^\W\d]\w*")
 _TAGS = re.compile(r"\{[{%][^}]*\}")
@@ -195,31 +189,19 @@ class Page:
 
     def _examine(self, node: Node, text: Prose | Expression, matters: str) -> None:
         """Report what is wrong with prose; what has the same `matters` is examined once."""
-        source = text.source
         key = (matters, text.__class__, bool(self.inside))
-        if key not in self._good:
-            tags = _tags(source, prose=text.__class__ is Prose)
-            self._markup -= _cost([tag for _, tag in tags])
-            if self._markup < 0:
-                self._too_much(node)
-            found = text.problems(self.known_names()) or tuple(self._strange_names(node, tags))
-            self.problems += found
-            if not found and len(matters) < _SHORT:
-                self._good.add(key)
-        if "range" in source:
-            self._ranges(node, source)
-        if "visited" in source or "taken" in source:
-            for match in _SEEN.finditer(source):
-                place = _mark_in(node, match.start())
-                self.seen.append((match[1], match[2] or match[3] or "", place))
-
-    def _ranges(self, node: Node, source: str) -> None:
-        """Report a range that is too long in every game, wherever it stands."""
-        for match in _RANGE.finditer(source):
-            try:
-                self.language.expression(match[0], _mark_in(node, match.start())).value({})
-            except ProseError as error:
-                self.problems.append(error.problem)
+        if key in self._good:
+            return
+        self._markup -= _cost([tag for _, tag in _tags(text.source, prose=text.__class__ is Prose)])
+        if self._markup < 0:
+            self._too_much(node)
+        found, parts = text.examined(self.known_names())
+        found = found or tuple(self._strange_parts(text, parts))
+        self.problems += found
+        seen = [part for part in parts if part.whole in _SEEN]
+        self.seen += [(part.whole, part.key, text.place_of(part)) for part in seen]
+        if not found and not seen and len(matters) < _SHORT:
+            self._good.add(key)
 
     def weigh(self, braced: Iterable[Node]) -> None:
         """Refuse an adventure with too much markup before any of it is parsed, which takes longer.
@@ -236,33 +218,24 @@ class Page:
             if left < 0:
                 self._too_much(node)
 
-    def _strange_names(self, node: Node, tags: Iterable[tuple[int, str]]) -> Iterator[Problem]:
-        """Yield what prose asks for by a name that nothing has, and what only Python knows."""
-        for start, tag in tags:
-            for match in _OF_HERO.finditer(tag):
-                if self.of_hero and match[1] not in self.of_hero:
-                    near = did_you_mean(match[1], self.of_hero)
-                    message = f"the hero has no '{shown(match[1])}'{near}"
-                    place = _mark_in(node, start + match.start())
-                    yield Problem(place, "name-unknown", message)
-            for kind, name, at in self._asked(tag):
+    def _strange_parts(self, text: Prose | Expression, parts: Iterable[Part]) -> Iterator[Problem]:
+        """Yield what a text asks for by a name that nothing has."""
+        pythons = next((part for part in parts if _PYTHONS.fullmatch(part.key)), None)
+        if pythons is not None:
+            message = f"'{shown(pythons.key)}' is a name of Python's, which prose can't reach"
+            yield Problem(text.place_of(pythons), "prose-forbidden", message)
+        for part in parts:
+            if part.whole == "hero" and part is not pythons:
+                if self.of_hero and part.key not in self.of_hero:
+                    near = did_you_mean(part.key, self.of_hero)
+                    message = f"the hero has no '{shown(part.key)}'{near}"
+                    yield Problem(text.place_of(part), "name-unknown", message)
+            elif part.whole in _KIND_OF and part.whole not in self.names.variables:
+                kind = _KIND_OF[part.whole]
                 known = self._people(kind)
-                if name not in (*known, *self.names.lost) and not self.names.partial:
-                    message = f"unknown {kind} '{shown(name)}'{did_you_mean(name, known)}"
-                    yield Problem(_mark_in(node, start + at), f"{kind}-unknown", message)
-            if found := _UNDERSCORES.search(tag):
-                message = f"'{shown(found[0])}' is a name of Python's, which prose can't reach"
-                place = _mark_in(node, start + found.start())
-                yield Problem(place, "prose-forbidden", message)
-
-    def _asked(self, tag: str) -> Iterator[tuple[str, str, int]]:
-        """Yield the companions, foes and quests that a tag names, each with its kind and place."""
-        for match in _ALONG.finditer(tag):
-            yield "companion", match[1] or match[2], match.start()
-        for match in _ENTRY.finditer(tag):
-            name = match[2] or match[3] or match[4]
-            if match[1] not in self.names.variables:
-                yield _KIND_OF[match[1]], name, match.start()
+                if part.key not in (*known, *self.names.lost) and not self.names.partial:
+                    message = f"unknown {kind} '{shown(part.key)}'{did_you_mean(part.key, known)}"
+                    yield Problem(text.place_of(part), f"{kind}-unknown", message)
 
     def _people(self, kind: str) -> Collection[str]:
         names = self.names

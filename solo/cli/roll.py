@@ -8,9 +8,11 @@ import click
 
 from solo import rules
 from solo.cli import options
+from solo.engine.chance import Chance
 from solo.engine.events import outcome_record
 from solo.errors import DiceError, SoloError, did_you_mean
 from solo.rules.core.dice import Dice
+from solo.rules.core.notation import Notation, is_notation, parse
 from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact_odds
 from solo.rules.core.outcome import Outcome
@@ -48,8 +50,12 @@ def roll(  # noqa: PLR0913 - an argument for each option
 
     For example: solo roll art trait trait=14 difficulty=Poor
 
-    `solo fields SYSTEM` lists the checks, `solo fields SYSTEM CHECK` their keys.
+    `solo fields SYSTEM` lists the checks, `solo fields SYSTEM CHECK` their keys. Plain dice need no
+    system: solo roll 3d6+1, 4d6kh3, d66, d%, "2d20<=12", "5d10>=8", "3d6!"
     """
+    if system is not None and is_notation(system):
+        _roll_dice(_notation(system, check), options.chance(dice, seed), as_json=as_json)
+        return
     system, check = _named(system, check)
     played = system_of(system, art_table)
     value = check_of(played, check, fields)
@@ -83,7 +89,12 @@ def odds(
     """Show the exact chances of a check: how many of all rolls come to each result.
 
     For example: solo odds art trait trait=14 difficulty=Poor
+
+    Plain dice need no system: solo odds 4d6kh3
     """
+    if system is not None and is_notation(system):
+        _odds_of_dice(_notation(system, check), as_json=as_json)
+        return
     system, check = _named(system, check)
     played = system_of(system, art_table)
     value = check_of(played, check, fields)
@@ -109,6 +120,47 @@ def odds(
         options.say(f"\n{title}")
         for line in _bars(rows, found.total):
             options.say(line)
+
+
+def _notation(text: str, more: str | None) -> Notation:
+    """Read dice as they are typed.
+
+    Raises:
+        click.UsageError: They are none; the text says why.
+    """
+    try:
+        return parse(f"{text}{more or ''}")
+    except ValueError as reason:
+        raise click.UsageError(str(reason)) from reason
+
+
+def _roll_dice(notation: Notation, source: Chance, *, as_json: bool) -> None:
+    thrown = source.dice(1, 0)
+    fallen = notation.roll(thrown)
+    options.all_shown(thrown)
+    if as_json:
+        counted = {} if fallen.successes is None else {"successes": fallen.successes}
+        faces = {"faces": list(fallen.faces), "kept": list(fallen.kept)}
+        record = {"notation": notation.text, "total": fallen.total, **counted, **faces}
+        options.show_json({**record, **source.describe()})
+        return
+    options.tell(fallen.sentence)
+    if line := options.seed_line(source):
+        options.tell(line)
+
+
+def _odds_of_dice(notation: Notation, *, as_json: bool) -> None:
+    found = notation.ways()
+    rows = {str(total): ways for total, ways in found.items()}
+    whole = sum(rows.values())
+    if as_json:
+        options.show_json({"notation": notation.text, "total": whole, "totals": rows})
+        return
+    options.say(f"Of {_number(whole)} rolls:\n\n{'Successes' if notation.sign else 'Total'}")
+    for line in _bars(rows, whole):
+        options.say(line)
+    mean = sum(total * ways for total, ways in found.items()) / whole
+    options.say(f"\nOn average {mean:.2f}")
 
 
 def _named(system: str | None, check: str | None) -> tuple[str, str]:

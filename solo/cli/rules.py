@@ -1,9 +1,13 @@
 """`solo rules`: the rules of a system, looked up by word."""
 
+from collections.abc import Sequence
+
 import click
 
 from solo import rules as systems
 from solo.cli import options
+from solo.cli.where import Place, parse_id
+from solo.cli.where import where as find_where
 from solo.errors import SoloError, did_you_mean
 from solo.rules.core.system import RuleEntry
 
@@ -13,15 +17,22 @@ WIDEST = 80
 @click.command(short_help="Look up a rule, in our own words.")
 @click.argument("system", required=False)
 @click.argument("words", nargs=-1)
+@click.option("--where", is_flag=True, help="Tell which code and tests stand for a rule's id.")
 @options.as_json
-def rules(system: str | None, words: tuple[str, ...], as_json: bool) -> None:
+def rules(system: str | None, words: tuple[str, ...], where: bool, as_json: bool) -> None:
     """Look up a rule, in our own words.
 
-    Without a word it lists what there is; without a system, it lists the systems.
+    Without a word it lists what there is; without a system, it lists the systems. A rule's id
+    needs no system: `solo rules ART-320`. With `--where` a checkout tells its code and its tests.
     """
+    if where:
+        _tell_where(" ".join((*([system] if system else []), *words)), as_json=as_json)
+        return
     if system is None:
         options.list_systems()
         return
+    if (named := parse_id(system)) and not words:
+        system, words = named[0], (named[1],)
     entries = systems.find(system).rules()
     wanted = " ".join(words)
     found = search(entries, wanted)
@@ -34,6 +45,40 @@ def rules(system: str | None, words: tuple[str, ...], as_json: bool) -> None:
     else:
         for entry in found:
             options.say(f"{entry.id:<18} {entry.title}")
+
+
+def _tell_where(text: str, *, as_json: bool) -> None:
+    """Print where the rule of an id is coded and tested.
+
+    Raises:
+        SoloError: No rule has this id.
+    """
+    named = parse_id(text.split()[-1]) if text.strip() else None
+    if named is None:
+        raise SoloError(f"--where takes the id of a rule, such as ART-320, not '{text}'")
+    system, rule = named
+    entry = next((one for one in systems.find(system).rules() if rule in one.rules), None)
+    if entry is None:
+        raise SoloError(f"no rule has the id {rule}")
+    found = find_where(rule)
+    if as_json:
+        code = [place._asdict() for place in found.code]
+        tests = None if found.tests is None else [place._asdict() for place in found.tests]
+        options.show_json({"rule": rule, "title": entry.title, "code": code, "tests": tests})
+        return
+    options.say(f"{rule}: {entry.title}")
+    _list_places("code", found.code)
+    if found.tests is None:
+        options.say("tests  none here: they come with a checkout, not with the installed package")
+    else:
+        _list_places("tests", found.tests)
+
+
+def _list_places(what: str, places: Sequence[Place]) -> None:
+    for number, place in enumerate(places):
+        options.say(f"{'' if number else what:<7}{place.path}:{place.line} {place.name}".rstrip())
+    if not places:
+        options.say(f"{what:<7}none")
 
 
 def search(entries: tuple[RuleEntry, ...], wanted: str) -> tuple[RuleEntry, ...]:

@@ -114,7 +114,14 @@ def _call(compiler: Compiler, node: "nodes.Call") -> Evaluate:
             return _range(given, at)
         raise fault(at, "macro-unknown", f"there is no macro '{name}'")
 
+    if name == "range" and not node.kwargs and not any(map(_names_something, node.args)):
+        compiler.fixed.append(call)
     return call
+
+
+def _names_something(node: "nodes.Node") -> bool:
+    """Say whether an expression depends on any name."""
+    return type(node).__name__ == "Name" or any(map(_names_something, node.iter_child_nodes()))
 
 
 def _called(name: str, scope: Scope, shared: Mapping[str, BoundMacro]) -> BoundMacro | None:

@@ -5,11 +5,11 @@ from typing import Any
 
 from solo.errors import Problem, did_you_mean
 from solo.prose.calls import CALLS
-from solo.prose.compiler import Compiler, Handler, Shared, raising
+from solo.prose.compiler import Compiler, Handler, Part, Shared, raising
 from solo.prose.expressions import EXPRESSIONS
 from solo.prose.faults import Place, ProseError, problem
 from solo.prose.statements import STATEMENTS
-from solo.prose.values import Evaluate
+from solo.prose.values import Evaluate, Run
 
 HANDLERS: Mapping[str, Handler] = {**EXPRESSIONS, **CALLS, **STATEMENTS}
 _MOST_UNKNOWN = 50  # names and calls of one text that are told of
@@ -24,16 +24,18 @@ class Compiled:
     must not cost the memory of ten thousand trees.
     """
 
-    __slots__ = ("_compiler", "_problems", "cost", "work")
+    __slots__ = ("_compiler", "_problems", "cost", "parts", "work")
 
     def __init__(self, place: Place, shared: Shared, compile_text: CompileText) -> None:
         self._compiler: Compiler | None = None
+        self.parts: tuple[Part, ...] = ()  # what it asks of the game's names
         self.cost = 1  # of running it once, loops and macros not counted
         try:
             compiler = Compiler(place, HANDLERS, shared)
             self.work = compile_text(compiler, place)
             self._compiler = compiler
             self.cost += compiler.cost
+            self.parts = tuple(compiler.parts)
             self._problems = tuple(compiler.problems)
         except ProseError as error:
             self.work = raising(error.problem)
@@ -45,11 +47,23 @@ class Compiled:
         if self._compiler is not None:
             found += unknown_calls(self._compiler, macros)
             found += unknown_names(self._compiler, macros, known)
+            found += _failing(self._compiler)
         return in_order(found)
 
     def names(self) -> frozenset[str]:
         """Return the names that the text takes from the game's scope."""
         return frozenset(self._compiler.names()) if self._compiler is not None else frozenset()
+
+
+def _failing(compiler: Compiler) -> list[Problem]:
+    """Return what fails in every game: ranges of constants that are too long or wrong."""
+    found = []
+    for work in compiler.fixed[:_MOST_UNKNOWN]:
+        try:
+            work({}, Run())
+        except ProseError as error:
+            found.append(error.problem)
+    return found
 
 
 def unknown_calls(compiler: Compiler, macros: Mapping[str, Any]) -> list[Problem]:

@@ -5,7 +5,7 @@ Nodes of Jinja's tree are turned into closures by handlers in `expressions`, `ca
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn
 
 from solo.errors import Problem
 from solo.prose.faults import DEPTH, At, Place, ProseError, problem
@@ -32,6 +32,20 @@ _PLAIN_NAMES = {
 }
 
 
+class Part(NamedTuple):
+    """A part of one of the game's names that a text asks for, such as `hero.age`.
+
+    Args:
+        whole: The game's name; nothing where a part of any other value is asked for.
+        key: The part; for `'ash' in companions` it is `ash`.
+        offset: Where it stands in the text.
+    """
+
+    whole: str
+    key: str
+    offset: int
+
+
 class Block:
     """A stretch of text with names of its own; `macro` when it runs only as it is called."""
 
@@ -50,6 +64,8 @@ class Compiler:
         self.problems: list[Problem] = []
         self.macros: set[str] = set()  # every macro written here, at any depth
         self.calls: list[tuple[str, int]] = []  # callables not given here, with their offsets
+        self.parts: list[Part] = []  # what is asked of the game's names
+        self.fixed: list[Evaluate] = []  # ranges that are the same in every game
         self.cost = 0  # nodes compiled so far
         self.block = Block()
         self._handlers = handlers
@@ -114,6 +130,22 @@ class Compiler:
             called_later = called_later or block.macro
             block = block.outer
         self._loose.append((name, offset, tuple(later)))
+
+    def ask(self, whole: "nodes.Node", key: object, asking: "nodes.Node") -> None:
+        """Note that a part of something is asked for, by a name that is no value of the text's."""
+        if isinstance(key, str):
+            name = str(getattr(whole, "name", "")) if type(whole).__name__ == "Name" else ""
+            own = bool(name) and self._given(name)
+            self.parts.append(Part("" if own else name, key, self.at(asking)[1]))
+
+    def _given(self, name: str) -> bool:
+        """Say whether a name is given a value in the text itself."""
+        block: Block | None = self.block
+        while block is not None:
+            if name in block.stored:
+                return True
+            block = block.outer
+        return False
 
     def names(self) -> dict[str, int]:
         """Return the names used but not given here, with the offset of their first use."""

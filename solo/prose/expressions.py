@@ -72,6 +72,7 @@ def _getitem(compiler: Compiler, node: "nodes.Getitem") -> Evaluate:
 
 def _entry(compiler: Compiler, node: "nodes.Getattr | nodes.Getitem", key: Any) -> Evaluate:
     whole, at = compiler.compile(node.node), compiler.at(node)
+    compiler.ask(node.node, key, node.node)
 
     def look(scope: Scope, run: Run) -> Any:
         found = whole(scope, run)
@@ -167,6 +168,8 @@ def _sign(sign: int) -> Handler:
 def _compare(compiler: Compiler, node: "nodes.Compare") -> Evaluate:
     first, at = compiler.compile(node.expr), compiler.at(node.expr)
     others = [(operand.op, compiler.compile(operand.expr)) for operand in node.ops]
+    if node.ops[0].op in ("in", "notin"):
+        compiler.ask(node.ops[0].expr, getattr(node.expr, "value", None), node.expr)
     if len(others) == 1:
         (sign, other), operand = others[0], node.ops[0].expr
         if sign in PYTHON and type(getattr(operand, "value", None)) is int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from solo.errors import Mark, Problem
 from solo.prose.checking import Compiled
-from solo.prose.compiler import Compiler
+from solo.prose.compiler import Compiler, Part
 from solo.prose.faults import SIZE, TICKS, At, Place, ProseError, fault, too_much
 from solo.prose.kinds import kind_of_expression
 from solo.prose.statements import body
@@ -67,6 +67,17 @@ class Text(ABC):
         if self.constant:
             return ()
         return self._compiled().problems(self._language.macros(), known)
+
+    def examined(self, known: Collection[str]) -> tuple[tuple[Problem, ...], tuple[Part, ...]]:
+        """Return what is wrong with it, and what it asks of the game's names."""
+        if self.constant:
+            return (), ()
+        compiled = self._compiled()
+        return compiled.problems(self._language.macros(), known), compiled.parts
+
+    def place_of(self, part: Part) -> Mark:
+        """Return where a part that it asks for stands in its file."""
+        return self._place().mark_at(part.offset)
 
     def _compiled(self) -> Compiled:
         return Compiled(self._place(), self._language.macros, self._compile)

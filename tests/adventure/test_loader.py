@@ -426,3 +426,47 @@ def test_plain_words_about_a_hero_are_no_mistake(tmp_path: Path) -> None:
     )
 
     assert examine(module)[1] == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{{ 'see hero.foo' }}",
+        "{{ 'foes.nobody and quests.none' }}",
+        "{% set hero = {'foo': 'x'} %}{{ hero.foo }}",
+        "{{ 'range(1, 10000000)' }} {{ '__class__' }}",
+        "{# hero.foo #}Plain.",
+    ],
+)
+def test_names_within_quoted_texts_are_no_names(tmp_path: Path, text: str) -> None:
+    """Names are looked for in the parsed tree, so that words which only look like them pass."""
+    module = tmp_path / "adventure.yaml"
+    scenes = f'scenes:\n  a: {{text: "{text}", ending: won}}\n'
+    module.write_text("format: 1\ntitle: T\nsystem: art\nstart: a\n" + scenes, encoding="utf-8")
+
+    _, problems = examine(module)
+
+    assert [problem for problem in problems if problem.severity == "error"] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "code"),
+    [
+        ("Now {{ hero['foo'] }}", 21, "name-unknown"),
+        ("{{ 'ash' in companions }}", 17, "companion-unknown"),
+        ("{{ 'ash' not in companions }}", 17, "companion-unknown"),
+        ("{{ quests['gold'] }}", 17, "quest-unknown"),
+        ("{% for n in range(1, 9999999) %}x{% endfor %}", 26, "prose-limit"),
+    ],
+)
+def test_a_part_that_nothing_has_is_told_at_its_place(
+    tmp_path: Path, text: str, place: int, code: str
+) -> None:
+    module = tmp_path / "adventure.yaml"
+    scenes = f'scenes:\n  a: {{text: "{text}", ending: won}}\n'
+    module.write_text("format: 1\ntitle: T\nsystem: art\nstart: a\n" + scenes, encoding="utf-8")
+
+    _, problems = examine(module)
+
+    errors = [problem for problem in problems if problem.severity == "error"]
+    assert [(problem.mark.column, problem.code) for problem in errors] == [(place, code)]

@@ -92,8 +92,13 @@ def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all
     back: Option = BACK,
     turn: TurnRules | None = None,
     odds: Callable[[str], Odds | None] | None = None,
+    told: Callable[[str], Sequence[str]] | None = None,
 ) -> Script[Answer]:
-    """Ask until an offer is taken, or something is tried; turn pages on the way."""
+    """Ask until an offer is taken, or something is tried; turn pages on the way.
+
+    `told` returns what is said above a list, by its name, where that differs from `status`.
+    """
+    lines: Lines = status if told is None else lambda: told(page)
 
     def options() -> tuple[Option, ...]:
         return listed(offers(), pages, page, back)
@@ -102,7 +107,7 @@ def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all
         return turned(offers(), pages, page, option)
 
     while True:
-        answer = yield Question(options=options, status=status, admits=leads, turn=turn, odds=odds)
+        answer = yield Question(options=options, status=lines, admits=leads, turn=turn, odds=odds)
         opened = None if answer.tried is not None else leads(answer.option)
         if opened is None:
             return answer

@@ -143,15 +143,17 @@ class Table(Generic[S]):
         dice: The dice of this step.
         notes: What happened in this step, in order.
         minutes: How much game time has passed in this step.
+        rolled: The roll that the question at hand follows, if the player may ask how it came about.
     """
 
-    __slots__ = ("_work", "dice", "minutes", "notes", "probing", "sheet")
+    __slots__ = ("_work", "dice", "minutes", "notes", "probing", "rolled", "sheet")
 
     def __init__(self, sheet: S, dice: Dice) -> None:
         self.sheet = sheet
         self.dice = dice
         self.notes: list[Note] = []
         self.minutes = 0
+        self.rolled: Outcome | None = None
         self.probing = False  # whether only the odds of the next roll are wanted
         self._work = 0
 
@@ -190,7 +192,9 @@ class Table(Generic[S]):
         def chances(option: str) -> Odds | None:
             return weighed(encounter, option, self.sheet)
 
+        before = self.rolled
         while True:
+            self.rolled = getattr(encounter, "rolled", None)
             forced = encounter.forced
             if at_once and forced is not None and not self.probing:
                 answer = Answer(forced)
@@ -202,6 +206,7 @@ class Table(Generic[S]):
             self.take(step)
             if step.encounter is None:
                 assert step.outcome is not None
+                self.rolled = before
                 return step.outcome
             encounter = step.encounter
 
@@ -230,14 +235,21 @@ class Table(Generic[S]):
     def resolve(self, check: Check[S], sheet: S | None = None) -> Outcome:
         """Roll a check, for the hero unless another sheet is given; its changes are not made.
 
-        Every roll of a check goes through here, so that odds can be found by running a script up
-        to its first one.
+        Every roll of a check goes through here or `weigh`, so that odds can be found by running a
+        script up to its first one.
         """
         sheet = self.sheet if sheet is None else sheet
         self._busy()
-        if self.probing:
-            raise _Probed(check, sheet)
+        self.weigh(check, sheet)
         return check.resolve(sheet, self.dice)
+
+    def weigh(self, check: Check[S], sheet: S | None = None) -> None:
+        """Say which check is about to be rolled, where `resolve` doesn't roll it.
+
+        Its odds are those of the option that led here. Call it before its first die falls.
+        """
+        if self.probing:
+            raise _Probed(check, self.sheet if sheet is None else sheet)
 
     def change(self, *effects: Effect[S]) -> None:
         """Do effects to the sheet, in their order, and tell of them."""
@@ -254,6 +266,11 @@ class Table(Generic[S]):
         """Note something that happened."""
         self._busy()
         self.notes.append(Note(code, facts))
+
+    def answered(self) -> None:
+        """Say that the last answer is carried out: what follows has no part in its odds."""
+        if self.probing:
+            raise _Probed(None, self.sheet)
 
     def _busy(self) -> None:
         self._work += 1
@@ -277,7 +294,7 @@ class Table(Generic[S]):
 
 
 class _Probed(Exception):  # noqa: N818 - it is no error: a probe has found the roll it looked for
-    def __init__(self, check: AnyCheck, sheet: Any) -> None:
+    def __init__(self, check: AnyCheck | None, sheet: Any) -> None:
         super().__init__()
         self.check = check
         self.sheet = sheet
@@ -320,6 +337,16 @@ class Scripted(Generic[S]):
     moves: tuple[Move, ...] = ()
     _live: list[_Live] = field(default_factory=list, repr=False)
     _listed: dict[int, tuple[Any, tuple[Option, ...]]] = field(default_factory=dict, repr=False)
+
+    @property
+    def table(self) -> Table[S]:
+        """What the script works on while it waits: to be looked at, not to be changed."""
+        return self._waiting().table
+
+    @property
+    def rolled(self) -> Outcome | None:
+        """The roll that the question at hand follows, for a player who asks how it came about."""
+        return self.table.rolled if self.moves else None
 
     @property
     def forced(self) -> str | None:
@@ -480,7 +507,7 @@ class Scripted(Generic[S]):
                 first = question.forced or read(question.options)[0].id
                 return question.odds(first)
         except _Probed as found:
-            return odds(found.check, found.sheet)
+            return None if found.check is None else odds(found.check, found.sheet)
         except (StopIteration, Over, DiceError, Illegal):
             return None
         return None

@@ -1,6 +1,7 @@
 """What encounters that count turns do alike when something is tried in one of them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from solo.rules.core.outcome import Outcome, Step
@@ -8,21 +9,6 @@ from solo.rules.core.system import AnyCheck
 
 NOW, LATER, UNCOUNTED = "now", "later", ""
 """Whether the hero may act: what `Counted.moment` returns."""
-
-
-class InTurns:
-    """The usual parts of `solo.rules.core.system.Turns`; `moment` and `tried` are left to write."""
-
-    __slots__ = ()
-
-    def attempt(self, check: AnyCheck, sheet: Any) -> AnyCheck:
-        return check
-
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        return ""
-
-    def broken_off(self, sheet: Any) -> Step[Any]:
-        return Step(None, sheet, (), Outcome("broken-off"))
 
 
 class SomethingFirst:
@@ -38,6 +24,48 @@ class SomethingFirst:
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         return ""
+
+
+def _as_it_is(check: AnyCheck) -> AnyCheck:
+    return check
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What an improvised action means at a question of a script that counts turns.
+
+    Args:
+        when: `now` if the hero may act; `later` while something else is to be settled first.
+        rolled: Returns what is tried as it is rolled here.
+    """
+
+    when: str = NOW
+    rolled: Callable[[AnyCheck], AnyCheck] = _as_it_is
+
+    def moment(self) -> str:
+        return self.when
+
+    def attempt(self, check: AnyCheck) -> AnyCheck:
+        return self.rolled(check)
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        """Leave it to the prose that fits anywhere."""
+        return ""
+
+
+class InTurns:
+    """The usual parts of `solo.rules.core.system.Turns`; `moment` and `tried` are left to write."""
+
+    __slots__ = ()
+
+    def attempt(self, check: AnyCheck, sheet: Any) -> AnyCheck:
+        return check
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        return ""
+
+    def broken_off(self, sheet: Any) -> Step[Any]:
+        return Step(None, sheet, (), Outcome("broken-off"))
 
 
 def in_a_fight(tries: Mapping[str, Any], attribute: str, degree: str, number: int) -> str:

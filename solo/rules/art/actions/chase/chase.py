@@ -3,8 +3,6 @@
 Notes: chase-order, ground, ran, stunt-done, broke-free, still-held, found-way, found-nothing.
 """
 
-from dataclasses import dataclass
-
 from solo.rules.art.actions.chase.foe_turns import foes_turn
 from solo.rules.art.actions.chase.race import HERO, NOBODY, Race
 from solo.rules.art.actions.chase.written import (
@@ -29,7 +27,7 @@ from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table
 from solo.rules.core.system import Check
-from solo.rules.core.turns import LATER, NOW, SomethingFirst
+from solo.rules.core.turns import LATER, NOW, SomethingFirst, Turn
 
 
 def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
@@ -105,7 +103,7 @@ def _heros_turn(race: Race) -> Script[None]:
             lambda: _options(race),
             race.status,
             odds=lambda option: _odds(race, option),
-            turn=_FreeTurn(race),
+            turn=Turn(LATER if race.bound else NOW, no_easier),
         )
         if answer.tried is not None:
             return _improvised(race, answer.tried)
@@ -180,10 +178,9 @@ def _run(race: Race) -> Script[None]:
             Option("all-out", f"Run all out ({far})", hint="all"),
             Option("hold-back", f"Run {free} and keep your action", hint="keep"),
         )
-        answer = yield from race.table.ask(
-            options, race.status, odds=lambda option: None, turn=SomethingFirst()
-        )
+        answer = yield from race.table.ask(options, race.status, turn=SomethingFirst())
         race.moved = answer.option == "hold-back"
+        race.table.answered()
     bands = free if race.moved else far
     race.gain(bands)
     race.table.tell("ran", bands=bands, label=label, between=race.near)
@@ -239,21 +236,3 @@ def _improvised(race: Race, outcome: Outcome) -> None:
     race.gain(bands)
     if bands:
         race.table.tell("ground", bands=bands, between=race.near)
-
-
-@dataclass(frozen=True, slots=True)
-class _FreeTurn:
-    """What an improvised action means in the hero's turn."""
-
-    race: Race
-
-    def moment(self) -> str:
-        """Return whether the hero may act freely: neither held nor bound to match a stunt."""
-        bound = self.race.held != NOBODY or HERO in self.race.due
-        return LATER if bound else NOW
-
-    def attempt(self, check: Check[Sheet]) -> Check[Sheet]:
-        return no_easier(check)
-
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        return ""

@@ -56,6 +56,11 @@ class Race:
         return min((gap for gap in self.gaps if gap >= 0), default=self.check.away)
 
     @property
+    def bound(self) -> bool:
+        """Whether the hero is held, or has a stunt to match, and so can't act freely."""
+        return self.held != NOBODY or HERO in self.due
+
+    @property
     def there(self) -> list[int]:
         """The foes who are still in the chase."""
         return [place for place, gap in enumerate(self.gaps) if gap >= 0]

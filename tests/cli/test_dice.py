@@ -1,0 +1,54 @@
+"""`solo roll` and `solo odds` of plain dice."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from solo.cli.roll import odds, roll
+
+
+def told(*words: str) -> dict[str, object]:
+    done = CliRunner().invoke(roll, [*words, "--json"])
+    assert done.exit_code == 0
+    record: dict[str, object] = json.loads(done.output)
+    return record
+
+
+def test_dice_are_rolled() -> None:
+    record = told("3d6+1", "--dice", "2,5,6")
+
+    assert (record["notation"], record["total"], record["faces"]) == ("3d6+1", 14, [2, 5, 6])
+    assert record["dice"] == "loaded"
+
+
+def test_kept_dice_are_told() -> None:
+    record = told("4d6kh3", "--dice", "1,4,5,6")
+
+    assert (record["total"], record["kept"]) == (15, [4, 5, 6])
+
+
+def test_successes_are_told() -> None:
+    assert told("5d10>=8", "--dice", "8,9,1,7,10")["successes"] == 3
+
+
+def test_a_seed_gives_the_same_dice() -> None:
+    assert told("3d6", "--seed", "lamp") == told("3d6", "--seed", "lamp")
+
+
+def test_odds_are_exact() -> None:
+    record = json.loads(CliRunner().invoke(odds, ["2d6", "--json"]).output)
+
+    assert (record["total"], record["totals"]["7"]) == (36, 6)
+
+
+def test_odds_are_drawn_with_their_mean() -> None:
+    done = CliRunner().invoke(odds, ["2d6"])
+
+    assert "Of 36 rolls" in done.output
+    assert "On average 7.00" in done.output
+
+
+@pytest.mark.parametrize("words", [["3d6x"], ["3d6", "--dice", "1,2,3,4"], ["3d6", "--dice", "1"]])
+def test_a_mistake_is_told_and_nothing_is_rolled(words: list[str]) -> None:
+    assert CliRunner().invoke(roll, words).exit_code != 0

@@ -1,0 +1,155 @@
+"""Dice as people write them: what falls, what is refused, and exact odds."""
+
+from collections import Counter
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.errors import SoloError
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.notation import MOST_AGAIN, MOST_DICE, is_notation, parse
+
+
+@pytest.mark.parametrize(
+    ("text", "faces", "total", "kept"),
+    [
+        ("3d6+1", [2, 5, 6], 14, [2, 5, 6]),
+        ("d20", [7], 7, [7]),
+        (" 2D6 - 1 ", [3, 4], 6, [3, 4]),
+        ("2d6+1d4+3", [6, 6, 4], 19, [6, 6, 4]),
+        ("d8-d4", [3, 4], -1, [3, 4]),
+        ("d%", [73], 73, [73]),
+        ("d66", [3, 5], 35, [3, 5]),
+        ("2d66", [3, 5, 1, 1], 46, [3, 5, 1, 1]),
+        ("d666", [6, 1, 2], 612, [6, 1, 2]),
+        ("4d6kh3", [1, 4, 5, 6], 15, [4, 5, 6]),
+        ("4d6k3", [6, 4, 5, 4], 15, [6, 4, 5]),
+        ("2d20kl1", [17, 3], 3, [3]),
+        ("2d20kl", [17, 3], 3, [3]),
+        ("4d6dl1", [1, 4, 5, 6], 15, [4, 5, 6]),
+        ("4d6dh", [1, 4, 5, 6], 10, [1, 4, 5]),
+        ("3d6!", [6, 2, 6, 6, 1, 3], 24, [6, 6, 1, 2, 6, 3]),
+    ],
+)
+def test_dice_are_added(text: str, faces: list[int], total: int, kept: list[int]) -> None:
+    if "!" in text:  # each die is followed by its further throws
+        faces, kept = [6, 2, 6, 6, 1, 3], [6, 6, 1, 2, 6, 3]
+    fallen = parse(text).roll(LoadedDice(faces))
+
+    assert (fallen.total, sorted(fallen.faces), list(fallen.kept)) == (total, sorted(faces), kept)
+    assert fallen.successes is None
+
+
+@pytest.mark.parametrize(
+    ("text", "faces", "successes"),
+    [
+        ("5d10>=8", [8, 9, 1, 7, 10], 3),
+        ("2d20<=12", [12, 13], 1),
+        ("3d6=6", [6, 1, 6], 2),
+        ("3d6>5", [6, 5, 4], 1),
+        ("3d6<2", [1, 2, 3], 1),
+        ("4d6kh2>=5", [6, 5, 5, 1], 2),
+        ("2d6+1d8>=6", [6, 1, 7], 2),
+    ],
+)
+def test_a_comparison_counts_dice(text: str, faces: list[int], successes: int) -> None:
+    fallen = parse(text).roll(LoadedDice(faces))
+
+    assert fallen.successes == fallen.total == successes == len(fallen.kept)
+
+
+def test_a_die_explodes_only_so_often() -> None:
+    fallen = parse("d6!").roll(LoadedDice([6] * 50))
+
+    assert fallen.faces == (6,) * (MOST_AGAIN + 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "", "6", "d", "3d", "d0", "d1", "0d6", "101d6", "d1001", "3d6+", "3d6++1", "3d6x", "3d6kh",
+        "3d6kh4", "3d6kh0", "3d6dl3", "3d6!kh2", "d66kh1", "d66!", "3d6+1>=5", "d66>=5", "5d10>8<3",
+        "5d10>=", "99999d6", "1d99999", "d6+" * 11 + "d6", "d6+9999999", "٣d6", "d6-d6>=3",
+    ],
+)  # fmt: skip
+def test_what_is_no_dice_is_refused_with_a_reason(text: str) -> None:
+    if text == "3d6kh":
+        assert parse(text).pools[0].keep == 1  # one, where no number stands
+        return
+    with pytest.raises(ValueError, match=r"\w"):
+        parse(text)
+
+
+@pytest.mark.parametrize("text", ["d6", "3d6+1", "12D20", "d%", "3d6x"])
+def test_what_looks_like_dice_is_taken_for_dice(text: str) -> None:
+    assert is_notation(text)
+
+
+@pytest.mark.parametrize("text", ["art", "drop", "dodge", "fell", "", "d", "2 dogs"])
+def test_words_are_not_taken_for_dice(text: str) -> None:
+    assert not is_notation(text)
+
+
+def test_two_dice_make_seven_in_six_ways() -> None:
+    ways = parse("2d6").ways()
+
+    assert (sum(ways.values()), ways[7]) == (36, 6)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2d6+1",
+        "3d4kh2",
+        "3d4kl1",
+        "3d4dl1",
+        "3d4dh2",
+        "d66",
+        "4d4>=3",
+        "3d6kh2>=5",
+        "2d6-d4",
+        "d4+d6+d8=4",
+    ],
+)
+def test_odds_are_those_of_every_way_the_dice_can_fall(text: str) -> None:
+    notation = parse(text)
+    sides = [pool.sides for pool in notation.pools for _ in range(pool.count * (pool.digits or 1))]
+    falls = product(*(range(1, number + 1) for number in sides))
+
+    counted = Counter(notation.roll(LoadedDice(faces)).total for faces in falls)
+
+    assert notation.ways() == dict(sorted(counted.items()))
+
+
+def test_odds_of_exploding_dice_are_exact() -> None:
+    ways = parse("d6!").ways()
+    whole = sum(ways.values())
+
+    assert whole == 6 ** (MOST_AGAIN + 1)
+    assert 6 not in ways
+    assert ways[5] * 6 == whole
+    assert ways[7] * 36 == whole
+
+
+def test_what_can_fall_in_too_many_ways_is_told() -> None:
+    with pytest.raises(SoloError, match="too many ways"):
+        parse(f"{MOST_DICE}d1000").ways()
+    with pytest.raises(SoloError, match="too many ways"):
+        parse(f"{MOST_DICE}d1000kh50").ways()
+
+
+@given(
+    count=st.integers(1, 8),
+    sides=st.integers(2, 12),
+    keep=st.sampled_from(["", "kh1", "kl1", "!"]),
+    more=st.integers(-20, 20),
+    seed=st.text(max_size=8),
+)
+def test_any_roll_is_among_its_odds(
+    count: int, sides: int, keep: str, more: int, seed: str
+) -> None:
+    notation = parse(f"{count}d{sides}{keep}{more:+}")
+
+    assert notation.roll(SeededDice(seed)).total in notation.ways()
