@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from solo.rules.art.actions import phases, shadowing, sustained, tracking
+from solo.rules.art.actions import phases, shadowing, sustained, task, tracking
 from solo.rules.art.actions.chase import written as chase
 from solo.rules.art.actions.exploration import written as exploration
 from solo.rules.art.checks.ranks import LABELS
@@ -53,7 +53,7 @@ def test_every_home_of_the_art_engine_is_lived_in(kinds: Catalogue) -> None:
 def test_authors_may_key_every_end_that_an_encounter_has() -> None:
     ends = (
         *(sustained.STOPPED, group.DISASTER, outfit.OUTFITTED, outfit.EMPTY_HANDED),
-        *(phases.UNFINISHED, phases.CLOSED_LABEL),
+        *(phases.UNFINISHED, task.CLOSED_LABEL),
         *(exploration.DONE, exploration.TIME_UP, exploration.LEFT, exploration.INTERRUPTED),
         *(shadowing.FOLLOWED, shadowing.SPOTTED, tracking.REACHED, tracking.COLD, shadowing.LOST),
         *chase.CHASE_LABELS,

@@ -27,7 +27,7 @@ CHECKS: Mapping[str, type] = Catalogue(
         assist="art.actions.assist:Assist",
         burning="art.health.burning:Burning",
         contest="art.actions.contest:Contest",
-        task="art.actions.phases:Task",
+        task="art.actions.task:Task",
         travel="art.actions.travel:Travel",
         enlist="art.party.henchmen:Enlist",
         henchman="art.party.henchmen:Henchman",
@@ -71,6 +71,6 @@ EFFECTS: Mapping[str, type] = Catalogue(
         everyone="art.party.effects:Everyone",
         wound="art.party.effects:Wound",
         tend="art.party.effects:Tend",
-        reopen="art.actions.phases:Reopen",
+        reopen="art.actions.task:Reopen",
     )
 )

@@ -31,7 +31,7 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import acting as parties
 from solo.rules.art.party import dividing, sharing
 from solo.rules.art.party.members import each, joined
-from solo.rules.art.party.party_rolls import Who, open_for
+from solo.rules.art.party.party_rolls import Who, alone, open_for
 from solo.rules.art.printed import DATA
 from solo.rules.art.review import review
 from solo.rules.core.dice import Dice
@@ -114,7 +114,7 @@ class ArtSystem:
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
         who: Who = getattr(value, "who", "lead")
         if who != "lead":
-            opened = open_for(who, sheet, parties.Opening(self, value, asks))
+            opened = open_for(who, sheet, lambda one: self.begin(alone(value), one, asks=asks))
             if opened is not None:
                 return opened
         if not hasattr(value, "begin"):

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from solo.rules.art.actions.exploration.track import PhaseTrack
 from solo.rules.art.actions.exploration.written import Phases, PhaseTask, Rescue
-from solo.rules.art.actions.phases import CLOSED, Scale, Task, phases_taken
+from solo.rules.art.actions.phases import Scale, phases_taken
+from solo.rules.art.actions.task import CLOSED, Task
 from solo.rules.art.actions.travel import Means, Travel
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.effects import Fall

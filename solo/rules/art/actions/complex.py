@@ -74,7 +74,9 @@ class ComplexStep(Attempt):
             return "", foe
         return (self.by if fellows(sheet, self.by) else ""), None
 
-    def rolled(self, carried: int, before: str, sheet: Sheet | None) -> tuple[Check, Sheet | None]:
+    def rolled(
+        self, carried: int, before: str, sheet: Sheet | None
+    ) -> tuple[Check[Sheet | None], Sheet | None]:
         """Return what is rolled, and on whose sheet, where nobody picks anybody."""
         who, foe = self.doer(sheet)
         part = self.part(carried, before)
@@ -82,7 +84,7 @@ class ComplexStep(Attempt):
             return ByCompanion(foe=foe, part=part), sheet
         return part, lead(sheet, who) if sheet is not None and who not in ("", ANY) else sheet
 
-    def theirs(self, change: Effect, sheet: Sheet | None) -> Effect:
+    def theirs(self, change: Effect[Sheet], sheet: Sheet | None) -> Effect[Sheet]:
         """Return what a roll does to whoever made it, as it is applied to all of them."""
         who, _ = self.doer(sheet)
         return For(who, change) if who not in ("", ANY) else change
@@ -162,7 +164,7 @@ class Complex:
         """Roll the steps in the narrator's order."""
         done: tuple[str, ...] = ()
         carried, before = 0, ""
-        changes: tuple[Effect, ...] = ()
+        changes: tuple[Effect[Sheet], ...] = ()
         faces: tuple[int, ...] = ()
         while True:
             step = self.open(done)[0]
@@ -170,7 +172,7 @@ class Complex:
             own = check.resolve(roller, dice)
             does = tuple(step.theirs(change, sheet) for change in own.changes)
             if sheet is not None:
-                sheet, _ = made(does, sheet, dice)
+                sheet = made(does, sheet, dice)[0]
             changes += does
             faces += own.faces
             done += (step.id,)
@@ -215,7 +217,7 @@ class Complex:
         facts = {**last.facts, "kind": "complex", "steps": done}
         return last._replace(label=DISASTER if ruined else last.label, changes=(), facts=facts)
 
-    def bonus(self, whole: Outcome) -> tuple[Effect, ...]:
+    def bonus(self, whole: Outcome) -> tuple[Effect[Sheet], ...]:
         """Return what five successes on the final roll bring."""
         return self.steps[0].roll.consequences(whole.successes, whole.failures, {})
 

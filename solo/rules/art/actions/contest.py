@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank
@@ -141,7 +141,7 @@ class Contest:
             yield ABSENT_RIVAL, 1
             return
         who = next((party.slug(one.name) for one in self.fellows(sheet)), "")
-        other: Check = self.answer() if who else Theirs(check=self, difficulty=None)
+        other: Check[Sheet | None] = self.answer() if who else Theirs(check=self, difficulty=None)
         against: dict[int, tuple[Outcome, int]] = {}
         for theirs, weight in every(other, party.lead(sheet, who) if who and sheet else sheet):
             result = theirs.facts["result_index"]
@@ -199,7 +199,7 @@ class Contest:
         ours, other = mine.facts["result_index"], theirs.facts["result_index"]
         successes, failures = self._counted(ours, other)
         name = self.against or (self.name(who, sheet) if sheet is not None else "") or "the other"
-        facts: dict[str, Any] = {
+        facts: dict[str, object] = {
             **mine.facts,
             "kind": "contest",
             "rule": "ART-186" if self.simple else "ART-187",

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from solo.rules.art.actions.rolls import change_roller, make_roll
 from solo.rules.art.checks.ranks import Rank
@@ -16,7 +16,7 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Encounter
+from solo.rules.core.system import Effect, Encounter
 
 USUAL_GOAL = 10
 GOALS = (5, 30)
@@ -90,7 +90,7 @@ class Sustained(Attempt):
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Roll to the end; each roll counts alike, so a kept bonus helps the first alone."""
         part, totals = Part(check=self.roll), Totals()
-        changes: tuple[Any, ...] = ()
+        changes: tuple[Effect[Sheet], ...] = ()
         faces: tuple[int, ...] = ()
         while True:
             own = part.resolve(sheet, dice)

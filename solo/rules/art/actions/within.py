@@ -20,7 +20,7 @@ class Plan(Protocol):
         """Say where it stands, above the roll at hand."""
         ...
 
-    def after(self, step: Step, dice: Dice) -> Step:
+    def after(self, step: Step[Sheet], dice: Dice) -> Step[Sheet]:
         """Go on from the step that ended a roll; its outcome is the roll's."""
         ...
 
@@ -48,7 +48,7 @@ class Within(Around):
     def status(self, sheet: Sheet) -> tuple[str, ...]:
         return (*self.plan.told(sheet), *self.inner.status(sheet))
 
-    def after(self, step: Step, dice: Dice) -> Step:
+    def after(self, step: Step[Sheet], dice: Dice) -> Step[Sheet]:
         return self.plan.after(step, dice)
 
 
@@ -57,12 +57,14 @@ def roll_part(part: Part, plan: Plan, *, asks: bool) -> Within:
     return Within(inner=Rolling(check=part, asks=asks), plan=plan)
 
 
-def going(step: Step, encounter: Encounter, *notes: Note, minutes: int = 0) -> Step:
+def going(
+    step: Step[Sheet], encounter: Encounter[Sheet], *notes: Note, minutes: int = 0
+) -> Step[Sheet]:
     """Go on after a step, with more to tell."""
     return Step(encounter, step.sheet, step.notes + notes, None, step.minutes + minutes)
 
 
-def ended(step: Step) -> Outcome:
+def ended(step: Step[Sheet]) -> Outcome:
     """Return the outcome of a step that ended a roll."""
     if step.outcome is None:
         raise ValueError("the roll is not over")

@@ -153,7 +153,7 @@ class Rolling(NamedTuple):
         changed = self.step(option, "", sheet, NO_DICE).encounter
         return odds(_Once(changed), sheet) if isinstance(changed, Rolling) else None
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         if option == "roll":
             return self._throw(sheet, dice, take=False)
         refuse(option, self.options(sheet))
@@ -188,7 +188,7 @@ class Rolling(NamedTuple):
             raise Illegal("two skills count already; leave one out first")
         return (*used, name)
 
-    def _throw(self, sheet: Sheet, dice: Dice, *, take: bool) -> Step:
+    def _throw(self, sheet: Sheet, dice: Dice, *, take: bool) -> Step[Sheet]:
         """Pay the Fame, throw the dice, and offer what the result leaves to decide."""
         terms, used = self.check.terms(sheet, self.attribute), None
         if self.skills is not None:
@@ -227,7 +227,7 @@ def settle(
     notes: tuple[Note, ...] = (),
     *,
     shown: bool = False,
-) -> Step:
+) -> Step[Sheet]:
     """Make a roll's changes and close it, unless doubles leave something to learn.
 
     `shown` is whether the player has read already what it came to.

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import foe_named
@@ -152,7 +152,7 @@ class Group(Attempt):
         mine = facts["result_index"]
         rule = "ART-229" if self.compounding else "ART-227"
         parts = (("you", WORDS[mine]), *((name, rank.word) for name, rank in helpers))
-        more: dict[str, Any] = {**facts, "kind": "group", "parts": parts, "rule": rule}
+        more: dict[str, object] = {**facts, "kind": "group", "parts": parts, "rule": rule}
         if mine == CATASTROPHIC or ruined:
             most = max(0, difficulty - CATASTROPHIC)
             more |= {"rule": "ART-228"}
@@ -190,7 +190,7 @@ def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
     return outcome
 
 
-def changes_of(others: Others) -> tuple[Effect, ...]:
+def changes_of(others: Others) -> tuple[Effect[Sheet], ...]:
     """Return what their rolls do to the other adventurers."""
     return tuple(For(party.slug(name), effect) for name, roll in others for effect in roll.changes)
 

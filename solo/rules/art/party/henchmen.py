@@ -4,7 +4,7 @@ Notes: enlisted, helper-rolled, obeyed, refused, fate-rolled, fate-picked.
 """
 
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import foe_named
@@ -73,12 +73,12 @@ class Enlist(Attempt):
         own = self.roll.resolve(sheet, dice)
         return own._replace(changes=own.changes + self.won(own))
 
-    def won(self, own: Outcome) -> tuple[Effect, ...]:
+    def won(self, own: Outcome) -> tuple[Effect[Sheet], ...]:
         """Return what success brings."""
         won = own.successes and not own.failures and self.block is not None
         return (Joins(self.companion, self.block),) if won and self.block else ()
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         return opened(sheet, enlist, self, asks=asks)
 
@@ -143,7 +143,7 @@ class Henchman(Attempt):
         own = roll_as(foe, Part(check=self.roll).check, sheet, dice)
         return own._replace(changes=(), facts={**own.facts, "kind": "henchman"})
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         if self.companion not in party.able_companions(sheet):
             return Settled(outcome=Outcome(ABSENT, facts={"kind": "henchman"}))
@@ -196,7 +196,7 @@ class Lot:
         found = {"adventurers": heroes, "companions": friends}.get(self.among, heroes + friends)
         return found or heroes or (party.slug(sheet.name),)
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter with nothing to decide."""
         return Outright(check=self)
 
@@ -211,16 +211,16 @@ class Lot:
         who, notes = party.fate_decides(sheet, self.candidates(sheet), dice)
         adventurer = party.named(sheet, who)
         name = adventurer.name if adventurer else sheet.companions[who].name
-        facts: dict[str, Any] = {"kind": "lot", "who": who, "name": name}
+        facts: dict[str, object] = {"kind": "lot", "who": who, "name": name}
         label = ADVENTURER if adventurer else COMPANION
         takes = who if adventurer and self.takes_over else ""
         picked = (*notes, Note("fate-picked", {"name": name}))
-        return Outcome(label, triggers=(who,), changes=(Fallen(takes, picked),), facts=facts)
+        return Outcome(label, triggers=(who,), changes=(TakesLead(takes, picked),), facts=facts)
 
 
 @dataclass(frozen=True, slots=True)
-class Fallen:
-    """Whom the lot fell on: told, and put in the lead if that is wanted."""
+class TakesLead:
+    """Tells on whom the lot fell, who acts from now on if `leads` names an adventurer."""
 
     leads: str
     notes: tuple[Note, ...]

@@ -96,9 +96,9 @@ def together_ways(check: ForWhom, sheet: Sheet | None) -> Iterator[tuple[Outcome
     yield from (sides or {}).values()
 
 
-def alone(check: ForWhom) -> Check:
+def alone(check: ForWhom) -> Check[Sheet | None]:
     """Return the check as one adventurer rolls it."""
-    single: Check = replace(check, who="lead")  # type: ignore[type-var]
+    single: Check[Sheet | None] = replace(check, who="lead")  # type: ignore[type-var]
     return single
 
 
@@ -117,7 +117,7 @@ def counted_one(
     """
     pick = min if who == "all" else max
     key, outcome = pick(results, key=lambda result: merit(result[1]))
-    changes: tuple[Effect, ...] = ()
+    changes: tuple[Effect[Sheet], ...] = ()
     if not made:
         changes = tuple(For(one, effect) for one, own in results for effect in own.changes)
     parts = tuple((_name(sheet, one), own.label) for one, own in results)

@@ -5,7 +5,7 @@ Notes: task-done, task-failed, task-unfinished, and those of what failing does.
 
 from solo.rules.art.actions.exploration.state import Exploration, Pending
 from solo.rules.art.actions.exploration.written import DONE, INTERRUPTED, LEFT, TIME_UP
-from solo.rules.art.actions.phases import Tried, penalised
+from solo.rules.art.actions.task import penalised, set_tries
 from solo.rules.art.heroes.sheet import CLOSED
 from solo.rules.art.party import members as party
 from solo.rules.core.encounters import made
@@ -49,7 +49,7 @@ def _happen(now: Exploration, one: Pending) -> str:
     task, table = now.check.task(one.task), now.table
     name = now.name(one.who)
     if one.unfinished:
-        table.sheet, _ = Tried(task.id, CLOSED).apply(table.sheet, table.dice)
+        table.become(set_tries(table.sheet, task.id, CLOSED))
         table.tell("task-unfinished", name=name, task=task.text)
         return ""
     if one.failures:
@@ -64,8 +64,8 @@ def _fail(now: Exploration, one: Pending) -> str:
     task, table = now.check.task(one.task), now.table
     table.tell("task-failed", name=now.name(one.who), task=task.text, text=task.failure)
     if not penalised(one.failures, task.penalty):
-        tried = Tried(task.id, table.sheet.tried.get(task.id, 0) + 1)
-        table.sheet, _ = tried.apply(table.sheet, table.dice)
+        tries = table.sheet.tried.get(task.id, 0) + 1
+        table.become(set_tries(table.sheet, task.id, tries))
     elif party.named(table.sheet, one.who) is not None:  # a henchman comes off unhurt
         table.become(
             party.acting(table.sheet, one.who, lambda sheet: made(task.harm(), sheet, table.dice))
