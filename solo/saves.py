@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, Self, TypeGuard
 from solo import disk
 from solo.engine.journal import FORMAT, seal, unseal
 from solo.errors import SaveError, did_you_mean
+from solo.late import late
 
 SUFFIX = ".jsonl"
 LARGEST = 32 * 1024 * 1024  # bytes; a hundred thousand turns take about 15 MB
@@ -93,6 +94,18 @@ class Saved(NamedTuple):
     header: Record
 
 
+def write_out(path: Path, content: bytes) -> None:
+    """Write what was made from a journal into a file of its own, whole or not at all.
+
+    Raises:
+        SaveError: It can't be written.
+    """
+    try:
+        disk.replace(path, content)
+    except OSError as reason:
+        raise SaveError(disk.said(path, "write", reason)) from reason
+
+
 class Journal:
     """A journal that is open for writing, and locked against every other process."""
 
@@ -156,6 +169,7 @@ class Journal:
         self.close()
 
 
+@late
 def folder(given: Path | None = None) -> Path:
     """Return where saves are kept: as given, else where the platform keeps a user's files."""
     if given is not None:

@@ -19,7 +19,13 @@ from solo.saves import Saved
 @options.as_json
 def saves(saves: Path | None, as_json: bool) -> None:
     """List the games that can be gone on with, finished and damaged ones too, the latest first."""
-    place = shelf_of_saves.folder(saves)
+    elsewhere = f"--saves {shlex.quote(str(saves))} " if saves is not None else ""
+    hint = f"To go on with one: solo play {elsewhere}--resume NAME"
+    list_saves(shelf_of_saves.folder(saves), as_json=as_json, hint=hint)
+
+
+def list_saves(place: Path, *, as_json: bool, hint: str) -> None:
+    """Print what lies in a folder of saves, and a hint below it in a terminal."""
     listed = shelf_of_saves.saved(place)
     if as_json:
         for one in listed:
@@ -35,8 +41,7 @@ def saves(saves: Path | None, as_json: bool) -> None:
         else:  # a line of its own, for `grep`
             options.say(f"  {described(one)}")
     if listed and sys.stdout.isatty():
-        elsewhere = f"--saves {shlex.quote(str(saves))} " if saves is not None else ""
-        options.say(f"\nTo go on with one: solo play {elsewhere}--resume NAME")
+        options.say(f"\n{hint}")
 
 
 def described(one: Saved, *, state: bool = True) -> str:

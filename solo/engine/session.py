@@ -147,16 +147,17 @@ class Session:
             ProseError: An expression of the check has a mistake.
             ValueError: The check is an encounter whose odds depend on what the player does.
         """
-        pending = self.state.pending
-        if pending is not None:
-            encounter = pending.encounter
-            if isinstance(encounter, Weighable):
-                return encounter.odds(option, self.state.sheet)
-            return None
-        body = self.interpreter.authored(self.state, option)
+        return self.odds_at(self.state, option)
+
+    def odds_at(self, state: State, option: str) -> Odds | None:
+        """Return what `odds` does, in any state of the game."""
+        if state.pending is not None:
+            encounter = state.pending.encounter
+            return encounter.odds(option, state.sheet) if isinstance(encounter, Weighable) else None
+        body = self.interpreter.authored(state, option)
         if body is None or body.check is None:
             return None
-        return odds(self.interpreter.value(body.check, self.state), self.state.sheet)
+        return odds(self.interpreter.value(body.check, state), state.sheet)
 
     def forget(self, turn: int) -> None:
         """Forget the dice kept for an undone turn: a replay brings its own."""

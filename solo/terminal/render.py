@@ -49,7 +49,7 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
         said: What was told of a roll already, while something about it was still to be decided.
     """
     blocks: list[Block] = []
-    for event in _told_first(events, session):
+    for event in told_first(events, session):
         shown = _SHOWN[type(event)](event, session)
         if isinstance(event, CheckRolled) and shown and any(map(shown[0].text.endswith, said)):
             continue
@@ -57,7 +57,7 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
     return tuple(blocks)
 
 
-def _told_first(events: Iterable[Event], session: Session) -> list[Event]:
+def told_first(events: Iterable[Event], session: Session) -> list[Event]:
     """Put what changes behind the prose that tells why.
 
     What happened last in something longer, such as a fight, comes before how that ended.

@@ -6,7 +6,7 @@ import pytest
 
 from solo.rules.core.codec import dump, load
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.effects import effect, kinds, rolled_effect
+from solo.rules.core.effects import as_effect, as_rolled_effect, effect, kinds, rolled_effect
 from solo.rules.core.outcome import Note
 
 Changed = tuple[int, tuple[Note, ...]]
@@ -23,6 +23,27 @@ def luck(sheet: int, dice: Dice, sides: int = 6) -> Changed:
 More = effect("More", more, "More of it.", shorthand="points")
 Luck = rolled_effect("Luck", luck, "A die's worth of it.")
 KINDS = kinds(more=More, some_luck=Luck)
+
+
+@as_effect(shorthand="points")
+def Less(sheet: int, points: int, factor: int = 1) -> Changed:  # noqa: N802 - an effect's name
+    """Less of it."""
+    return sheet - points * factor, ()
+
+
+@as_rolled_effect()
+def Chance(sheet: int, dice: Dice, sides: int = 6) -> Changed:  # noqa: N802 - an effect's name
+    """A die's worth of it."""
+    return sheet + dice.roll(1, sides)[0], ()
+
+
+def test_a_rule_may_be_declared_where_it_is_written() -> None:
+    kind = kinds(less=Less)["less"]
+
+    assert Less(2, factor=3).apply(7, LoadedDice(())) == (1, ())
+    assert Chance().apply(1, LoadedDice([4])) == (5, ())
+    assert [(one.name, one.type) for one in fields(kind)] == [("points", int), ("factor", int)]
+    assert (kind.__name__, kind.__doc__, kind.shorthand) == ("Less", "Less of it.", "points")  # type: ignore[attr-defined]
 
 
 def test_an_effect_applies_its_rule() -> None:
@@ -43,6 +64,7 @@ def test_an_effect_is_a_frozen_dataclass_with_the_parameters_as_fields() -> None
 
 def test_words_have_hyphens() -> None:
     assert list(KINDS) == ["more", "some-luck"]
+    assert list(kinds({"much_less": Less}, some_luck=Luck)) == ["much_less", "some-luck"]
 
 
 def test_what_the_rule_refuses_the_constructor_refuses() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from solo.rules.core.naming import LONGEST_NAME, one_line
+from solo.rules.core.naming import LONGEST_NAME, one_line, read_field
 from solo.rules.core.system import Illegal
 
 
@@ -25,3 +25,9 @@ def test_a_name_is_taken_as_it_is_but_for_its_spaces(words: str) -> None:
 def test_what_is_no_name_is_refused_with_the_reason(words: str, why: str) -> None:
     with pytest.raises(Illegal, match=why):
         one_line(words, "a name", LONGEST_NAME)
+
+
+def test_a_field_that_can_not_be_read_says_which_it_is() -> None:
+    assert read_field("age", int, "7") == 7
+    with pytest.raises(ValueError, match="^age: invalid literal"):
+        read_field("age", int, "old")

@@ -8,6 +8,7 @@ import pytest
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.menu import Offer, Page, choose, few
+from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Option, Outcome, Step
 from solo.rules.core.script import (
     BROKEN_OFF,
@@ -18,9 +19,11 @@ from solo.rules.core.script import (
     StoryLeft,
     Table,
     opened,
+    restart,
     scripted,
 )
 from solo.rules.core.system import Check, Encounter, Illegal
+from solo.rules.core.turns import LATER, Turn
 
 ON = (Option("on", "On"), Option("stop", "Stop"))
 
@@ -197,6 +200,27 @@ def test_a_script_goes_on_from_a_step_of_another_encounter() -> None:
     )
 
 
+def test_the_roll_that_a_question_follows_can_be_explained() -> None:
+    def looking(table: Table[int]) -> Script[Outcome]:
+        table.rolled = table.roll(Coin())
+        yield from table.ask(ON)
+        table.rolled = None
+        yield from table.ask(ON)
+        return Outcome("done")
+
+    asked = scripted(looking).step("go-on", "", 0, LoadedDice([2])).encounter
+    assert isinstance(asked, Scripted)
+    assert asked.rolled == Outcome("heads", 1, faces=(2,))
+    played = (
+        scripted(lambda table: table.play(asked)).step("go-on", "", 0, LoadedDice(())).encounter
+    )
+    assert isinstance(played, Scripted)
+    assert played.rolled == asked.rolled
+    later = asked.step("on", "", 0, LoadedDice(())).encounter
+    assert isinstance(later, Scripted)
+    assert later.rolled is None
+
+
 def test_over_ends_an_encounter_from_anywhere() -> None:
     def deep(table: Table[int]) -> Script[Outcome]:
         yield from table.ask(ON)
@@ -253,6 +277,24 @@ def test_a_restart_forgets_the_moves_before_it() -> None:
     assert encounter.status(sheet) == ("round 301",)
 
 
+def test_scripts_that_went_the_same_way_are_equal() -> None:
+    def counting(table: Table[int], number: int = 1) -> Script[Outcome | Restart[int]]:
+        yield from table.ask(ON)
+        return restart(counting, number + 1)
+
+    def gone(*options: str) -> Encounter[int] | None:
+        at: Encounter[int] | None = opened(0, counting)
+        for option in options:
+            assert at is not None
+            at = at.step(option, "", 0, LoadedDice(())).encounter
+        return at
+
+    assert gone("on", "on") == gone("on", "stop")
+    assert gone("on") != gone("on", "on")
+    assert begun() == begun()
+    assert begun().step("on", "", 0, LoadedDice([1])).encounter != begun()
+
+
 def test_a_step_without_end_is_stopped() -> None:
     def endless(table: Table[int]) -> Script[Outcome]:
         yield from table.ask(ON)
@@ -261,6 +303,33 @@ def test_a_step_without_end_is_stopped() -> None:
 
     with pytest.raises(RuntimeError, match="without end"):
         opened(0, endless).step("on", "", 0, LoadedDice(()))
+
+
+def test_odds_come_from_what_a_script_says_that_it_rolls_by_other_means() -> None:
+    def by_hand(table: Table[int]) -> Script[Outcome]:
+        yield from table.ask(ON)
+        table.weigh(Coin())
+        (face,) = table.dice.roll(1, 2)
+        return Outcome("rolled", successes=face)
+
+    encounter = opened(0, by_hand)
+
+    assert encounter.odds("on", 0) == odds(Coin(), 0)
+    assert encounter.step("on", "", 0, LoadedDice([2])).outcome == Outcome("rolled", successes=2)
+
+
+def test_a_turn_says_when_something_may_be_tried_and_how_it_is_rolled() -> None:
+    def waits(table: Table[int]) -> Script[Outcome]:
+        yield from table.ask(ON, turn=Turn(LATER, rolled=lambda check: Coin()))
+        return Outcome("done")
+
+    encounter = opened(0, waits)
+
+    assert encounter.moment(0) == "later"
+    assert encounter.attempt(Outright, 0) == Coin()  # type: ignore[arg-type]
+    assert encounter.told("wits", Outcome("heads"), 1) == ""
+    assert Turn().moment() == "now"
+    assert Turn().attempt(Coin()) == Coin()
 
 
 class Deed:
@@ -338,3 +407,28 @@ def test_a_door_to_nothing_open_is_barred() -> None:
     assert few(barred[:2], door) == barred[:2]
     assert few(barred, door) == (door._replace(reason="no light"),)
     assert few((*barred, Option("4", "")), door) == (door,)
+
+
+def two_coins(table: Table[int]) -> Script[Outcome]:
+    """Toss a coin or not; the second toss follows when the answer is carried out."""
+    answer = yield from table.ask(ON)
+    if answer.option == "on":
+        table.roll(Coin())
+    table.answered()
+    return table.roll(Coin())
+
+
+def test_odds_are_those_of_what_an_answer_rolls_itself() -> None:
+    asking = opened(0, two_coins)
+
+    found = asking.odds("on", 0)
+    assert found is not None
+    assert dict(found.labels) == {"heads": 1, "tails": 1}
+    assert asking.odds("stop", 0) is None
+
+
+def test_the_table_that_a_script_works_on_can_be_looked_at() -> None:
+    asking = opened(7, two_coins)
+
+    assert asking.table.sheet == 7
+    assert asking.step("stop", "", 7, LoadedDice([1])).outcome is not None

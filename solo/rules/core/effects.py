@@ -4,12 +4,17 @@
 
 declares a frozen dataclass whose fields are the parameters of `change_fame` behind the sheet, and
 whose `apply` calls it. The loader, the schema, the manual and the codec read it as any other effect
-class. Type checkers see a function from those parameters to an effect.
+class. Type checkers see a function from those parameters to an effect. A rule that nothing else
+calls can be declared where it is written; it bears the effect's name and docstring then:
+
+    @as_effect(shorthand="points")
+    def Fame(sheet: Sheet, points: int) -> Changed: ...
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import field, make_dataclass
 from inspect import Parameter, signature
+from types import MappingProxyType
 from typing import Any, ClassVar, Concatenate, ParamSpec, TypeAlias, TypeVar, cast, get_type_hints
 
 from solo.rules.core.dice import Dice
@@ -60,9 +65,39 @@ def rolled_effect(
     return cast("Callable[P, Effect[S]]", _declared(name, rule, names, apply, about, shorthand))
 
 
-def kinds(**effects: Callable[..., AnyEffect]) -> Mapping[str, type]:
-    """Return effects by the words that authors write, as `System.effects` has them."""
-    return {word.replace("_", "-"): cast("type", kind) for word, kind in effects.items()}
+def as_effect(
+    *, shorthand: str = ""
+) -> Callable[[Callable[Concatenate[S, P], Changed[S]]], Callable[P, Effect[S]]]:
+    """Return a decorator that makes a rule the effect of its name; see `effect`."""
+
+    def declare(rule: Callable[Concatenate[S, P], Changed[S]]) -> Callable[P, Effect[S]]:
+        return effect(rule.__name__, rule, rule.__doc__ or "", shorthand=shorthand)
+
+    return declare
+
+
+def as_rolled_effect(
+    *, shorthand: str = ""
+) -> Callable[[Callable[Concatenate[S, Dice, P], Changed[S]]], Callable[P, Effect[S]]]:
+    """Return a decorator that makes a rule which rolls dice the effect of its name."""
+
+    def declare(rule: Callable[Concatenate[S, Dice, P], Changed[S]]) -> Callable[P, Effect[S]]:
+        return rolled_effect(rule.__name__, rule, rule.__doc__ or "", shorthand=shorthand)
+
+    return declare
+
+
+def kinds(
+    words: Mapping[str, Callable[..., AnyEffect]] = MappingProxyType({}),
+    /,
+    **effects: Callable[..., AnyEffect],
+) -> Mapping[str, type]:
+    """Return effects by the words that authors write, as `System.effects` has them.
+
+    Those given by keyword are written with hyphens; those in `words` as they stand there.
+    """
+    hyphened = {word.replace("_", "-"): kind for word, kind in effects.items()}
+    return {word: cast("type", kind) for word, kind in {**words, **hyphened}.items()}
 
 
 def _names(rule: Callable[..., object], given: int) -> tuple[str, ...]:

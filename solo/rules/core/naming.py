@@ -56,6 +56,18 @@ def legal(read: Callable[[Given], Read], given: Given) -> Read:
         raise Illegal(str(reason)) from reason
 
 
+def read_field(field: str, read: Callable[[Given], Read], given: Given) -> Read:
+    """Read a field of something authored or loaded.
+
+    Raises:
+        ValueError: It can't be read so; the text names the field and gives the reader's reason.
+    """
+    try:
+        return read(given)
+    except ValueError as reason:
+        raise ValueError(f"{field}: {reason}") from reason
+
+
 def one_line(words: str, what: str, longest: int = LONGEST_TEXT) -> str:
     """Read words of the player as one line of plain text.
 

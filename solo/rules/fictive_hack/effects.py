@@ -1,7 +1,8 @@
-"""What authors may do to a hero, each effect under its name in YAML."""
+"""The effects that authors may write, by their keys in YAML."""
 
 from collections.abc import Mapping
 
+from solo.rules.core.effects import kinds
 from solo.rules.fictive_hack.gear.effects import (
     Ammo,
     Arm,
@@ -39,12 +40,12 @@ from solo.rules.fictive_hack.heroes.effects import (
     Theft,
 )
 
-EFFECTS: Mapping[str, type] = {
+EFFECTS: Mapping[str, type] = kinds({
     "wounds": Wounds, "fall": Fall, "heal": Heal, "rest": Rest, "bed": Bed,
     "ap": Ap, "bowl": Bowl, "gloat": Gloat, "theft": Theft, "coins": Coins, "gain": Gain,
     "drop": Drop, "arm": Arm, "wear": Wear, "shield": Shield, "ammo": Ammo,
     "condition": Condition, "cure": Cure, "bonus": Bonus, "frighten": Frighten,
     "inspired": Inspired, "teach": Teach, "learn": Learn, "motive": Motive, "scar": Scar,
     "enemies": Enemies, "device": GiveDevice, "break": Break, "new_arena": Arenas, "die": Die,
-}  # fmt: skip
+})  # fmt: skip
 """The effects that authors may write, by their keys."""

@@ -1,4 +1,4 @@
-"""Foes and companions: whoever the player does not run, described by a few numbers."""
+"""Foes and companions as authors describe them, by a few numbers and a policy."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -12,6 +12,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.printed import read_rules
+from solo.rules.core.script import opened
 from solo.rules.core.system import (
     Advice,
     Cast,
@@ -25,7 +26,7 @@ from solo.rules.core.system import (
 )
 from solo.rules.fictive_hack.actions import heights, locks, machines, scouting, water
 from solo.rules.fictive_hack.anytime import do_standing, standing
-from solo.rules.fictive_hack.checks import awesome, improvise
+from solo.rules.fictive_hack.checks import awesome, improvise, plain_rolls
 from solo.rules.fictive_hack.checks.attribute import (
     Challenge,
     Contest,
@@ -40,7 +41,7 @@ from solo.rules.fictive_hack.checks.attribute import (
 )
 from solo.rules.fictive_hack.checks.likelihood import Likelihood as Likely
 from solo.rules.fictive_hack.checks.likelihood import answer, likelihoods
-from solo.rules.fictive_hack.checks.rolling import Rolling
+from solo.rules.fictive_hack.checks.rolling import begin_roll
 from solo.rules.fictive_hack.checks.rolls import Task
 from solo.rules.fictive_hack.effects import EFFECTS
 from solo.rules.fictive_hack.fight import battle as combat
@@ -54,7 +55,7 @@ from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import creation
 from solo.rules.fictive_hack.heroes import talent_uses as uses
-from solo.rules.fictive_hack.heroes.advancement import Levelling
+from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
 from solo.rules.fictive_hack.heroes.campaign import check_loaded, file_of, went_home
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile
@@ -73,8 +74,8 @@ CHECKS: Mapping[str, type] = {
     "engineering": machines.Engineering, "demolition": machines.Demolition, "signs": scouting.Signs,
     "birdcall": scouting.Birdcall, "elude": scouting.Elude, "repair": machines.Mend,
     "bash": deeds.Bash, "come-round": deeds.ComeRound, "dying": deeds.Dying,
-    "travel": scouting.Travel, "motive": creation.MotiveRoll, "coins": creation.StartingCoins,
-    "d5": creation.HalfDie,
+    "travel": scouting.Travel, "motive": plain_rolls.MotiveRoll, "coins": plain_rolls.StartingCoins,
+    "d5": plain_rolls.HalfDie,
 }  # fmt: skip
 ENCOUNTERS: Mapping[str, type] = {
     "fight": Fight, "crossing": water.Crossing, "shop": trade.Shop, "pay": trade.Pay,
@@ -144,7 +145,7 @@ class FictiveHack(Small):
                 itself: Encounter = value
                 return itself
             case Task():
-                return Rolling(task=value, asks=asks)
+                return begin_roll(value, sheet, asks=asks)
             case _:
                 return Outright(check=value)
 
@@ -244,7 +245,7 @@ class FictiveHack(Small):
         return (went_home(sheet),)
 
     def advance(self, sheet: Sheet) -> Encounter | None:
-        return Levelling()
+        return opened(sheet, advancement)
 
     def hero_of(self, sheet: Sheet) -> HeroFile:
         return file_of(sheet)

@@ -6,19 +6,19 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.system import Illegal
+from solo.rules.core.system import Encounter, Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute import Challenge, Opposed
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
-from solo.rules.fictive_hack.checks.rolling import Rolling
+from solo.rules.fictive_hack.checks.rolling import begin_roll
 from solo.rules.fictive_hack.heroes import levels, talents
-from solo.rules.fictive_hack.heroes.advancement import Levelling
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.effects import Ap, Bowl, Gloat, Motive, Teach, Theft, theft_ap
 from solo.rules.fictive_hack.heroes.hero_file import known
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.heroes.talent_uses import Intuition
 from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.system import FICTIVE_HACK
 from tests.rules.fictive_hack.sample import Bout, foe, hero
 
 NO_DICE = LoadedDice(())
@@ -69,8 +69,9 @@ def test_no_more_points_than_success_needs(total: int, difficulty: int, most: in
 
 def test_a_kept_bonus_is_used_up_by_the_throw_though_ap_may_still_raise_it() -> None:
     """So nothing that is tried in between has it too, and none that this earns is lost."""
-    rolling = Rolling(task=Challenge(difficulty=Difficulty(10)))
-    thrown = rolling.step("roll", "", hero(brawn=1, ap=5, bonus=2), LoadedDice([4]))
+    sheet = hero(brawn=1, ap=5, bonus=2)
+    rolling = begin_roll(Challenge(difficulty=Difficulty(10)), sheet)
+    thrown = rolling.step("roll", "", sheet, LoadedDice([4]))
     assert thrown.encounter is not None
     assert thrown.sheet.bonus == 0
 
@@ -84,7 +85,7 @@ def test_a_kept_bonus_is_used_up_by_the_throw_though_ap_may_still_raise_it() -> 
 @pytest.mark.rule("FH-190", "FH-188", "FH-161")
 def test_boosting_a_failed_roll() -> None:
     sheet = hero(brawn=1, ap=5)
-    rolling = Rolling(task=Challenge(difficulty=Difficulty(10)))
+    rolling = begin_roll(Challenge(difficulty=Difficulty(10)), sheet)
     step = rolling.step("roll", "", sheet, LoadedDice([4]))
 
     assert step.encounter is not None
@@ -101,11 +102,11 @@ def test_boosting_a_failed_roll() -> None:
 
 @pytest.mark.rule("FH-190")
 def test_nothing_is_offered_for_a_success_or_without_points() -> None:
-    rolling = Rolling(task=Challenge())
+    rolling = begin_roll(Challenge(), hero())
 
     assert rolling.step("roll", "", hero(ap=5), LoadedDice([7])).outcome is not None
     assert rolling.step("roll", "", hero(), LoadedDice([1])).outcome is not None
-    unboosted = Rolling(task=Challenge(boost=False))
+    unboosted = begin_roll(Challenge(boost=False), hero(ap=5))
     assert unboosted.step("roll", "", hero(ap=5), LoadedDice([1])).outcome is not None
 
 
@@ -114,7 +115,7 @@ def test_the_gm_bids_against_boosts_and_the_player_gets_the_bid() -> None:
     sheet = hero(ap=4)
     task = Opposed(against=Against(value=2, resist=1))
     task = task.bound({})
-    rolling = Rolling(task=Opposed(against=Against(value=2), resist=1))
+    rolling = begin_roll(Opposed(against=Against(value=2), resist=1), sheet)
     step = rolling.step("roll", "", sheet, LoadedDice([5, 5]))
     assert step.encounter is not None
     step = step.encounter.step("boost-1", "", step.sheet, NO_DICE)
@@ -209,8 +210,8 @@ def test_intuition_brings_no_level_nearer() -> None:
 
 @pytest.mark.rule("FH-094")
 def test_intuition_is_offered_only_by_an_author() -> None:
-    offer = Intuition(talent="Backstab")
     sheet = hero("charger", ap=4)
+    offer = Intuition(talent="Backstab").begin(sheet, asks=True)
 
     assert offer.options(sheet)[1].reason
     step = offer.step("learn", "", changed(sheet, ap=5), NO_DICE)
@@ -261,6 +262,13 @@ def test_a_teacher_and_forty_eight_hours() -> None:
     assert levels.why_not_learn(sheet, "sprinter") == ""
 
 
+def between(sheet: Sheet) -> Encounter[Sheet]:
+    """Return what a hero may do between adventures."""
+    found = FICTIVE_HACK.advance(sheet)
+    assert found is not None
+    return found
+
+
 @pytest.mark.rule("FH-089")
 @pytest.mark.parametrize(
     ("held", "learned"),
@@ -269,7 +277,7 @@ def test_a_teacher_and_forty_eight_hours() -> None:
 )  # fmt: skip
 def test_the_half_is_kept_as_a_talent_is_learned(held: tuple[str, ...], learned: bool) -> None:
     sheet = hero(*held, banked=1, training={"backstab": 48 * 60})
-    option = next(one for one in Levelling().options(sheet) if one.id == "banked-backstab")
+    option = next(one for one in between(sheet).options(sheet) if one.id == "banked-backstab")
 
     assert not option.reason if learned else "half" in option.reason
 
@@ -330,12 +338,11 @@ def test_changing_template() -> None:
 
 
 def walk(sheet: Sheet, *options: str, words: str = "") -> Sheet:
-    encounter = Levelling()
+    encounter = between(sheet)
     for option in options:
         step = encounter.step(option, words, sheet, NO_DICE)
         sheet = step.sheet
         if step.encounter is not None:
-            assert isinstance(step.encounter, Levelling)
             encounter = step.encounter
     return sheet
 
@@ -373,7 +380,7 @@ class Career(RuleBasedStateMachine):
 
     @rule(data=st.data())
     def level(self, data: st.DataObject) -> None:
-        encounter = Levelling()
+        encounter = between(self.sheet)
         for _ in range(6):
             options = [one for one in encounter.options(self.sheet) if not one.reason]
             assert options
@@ -383,14 +390,13 @@ class Career(RuleBasedStateMachine):
             self.sheet = step.sheet
             if step.encounter is None:
                 return
-            assert isinstance(step.encounter, Levelling)
             encounter = step.encounter
-        while encounter.begun:
+        while "AP spent" not in encounter.status(self.sheet)[0]:  # a level was begun
             options = encounter.options(self.sheet)
             option = [one for one in options if not (one.reason or one.asks)][-1]
             step = encounter.step(option.id, "x", self.sheet, NO_DICE)
             self.sheet = step.sheet
-            if not isinstance(step.encounter, Levelling):
+            if step.encounter is None:
                 return
             encounter = step.encounter
 
@@ -430,7 +436,7 @@ def test_a_rating_says_what_is_wrong_with_it() -> None:
 @pytest.mark.rule("FH-101")
 def test_a_new_base_is_offered_with_the_second_talent_of_it() -> None:
     sheet = hero("charger", "fight dirty", "backstab", spent=12, training={"bash": 48 * 60})
-    step = Levelling().step("level", "", sheet, NO_DICE)
+    step = between(sheet).step("level", "", sheet, NO_DICE)
     for choice in ("raise-brawn", "talent-bash"):
         assert step.encounter is not None
         assert "rebase-thief" not in [one.id for one in step.encounter.options(step.sheet)]

@@ -9,13 +9,12 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.system import Illegal
+from solo.rules.fictive_hack.checks.plain_rolls import MotiveRoll, StartingCoins
 from solo.rules.fictive_hack.gear.carrying import halves
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
-from solo.rules.fictive_hack.heroes.creation import MotiveRoll, StartingCoins, create
+from solo.rules.fictive_hack.heroes.creation import create
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile, why_not_attributes
-from solo.rules.fictive_hack.heroes.made import STAGES, Made
-from solo.rules.fictive_hack.heroes.making import STAGES_BY_NAME
 from solo.rules.fictive_hack.heroes.sheet import Purse
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, of_template
 from solo.rules.fictive_hack.options import FhOptions
@@ -56,15 +55,20 @@ def test_a_knight_is_made_step_by_step() -> None:
     assert (sheet.languages, tuple(sheet.talents)) == (("lute",), ("shield skill",))
     assert (sheet.weapon.name, sheet.armor, sheet.shield) == ("sword", "medium", "heavy")
     assert (sheet.backpack, sheet.home) == (True, False)
-    assert [item.name for item in sheet.gear] == TEMPLATES["knight"]["signature"]
+    assert tuple(item.name for item in sheet.gear) == TEMPLATES["knight"].signature
     assert (sheet.purse.worth, sheet.ap, sheet.pronouns) == (20 * 100 * 10, 3, "she/her")
 
 
 @pytest.mark.rule("FH-014")
 def test_the_steps_come_in_the_rules_order() -> None:
-    order = ("template", "motive", "attributes", "talent", "weapon", "name")
+    """Template, motive, attributes, talent, weapon, name: by the first thing that each offers."""
+    order = ("fighter", "roll", "raise-awareness", "talent-shield-skill", "melee-light", "name")
+    seen, now = [], new()
+    for number, (option, words) in enumerate(KNIGHT):
+        seen += now.ids
+        now = now.then(option, words=words, faces=[4, 7, 9] if number == 0 else ())
 
-    assert sorted(order, key=STAGES.index) == list(order)
+    assert sorted(order, key=seen.index) == list(order)
 
 
 @pytest.mark.rule("FH-015")
@@ -212,7 +216,8 @@ def test_the_one_weapon_may_be_of_any_class_hand_among_them() -> None:
     assert {"known-dagger", "known-knife", "own", "back"} <= set(light.ids)
     assert "known-sling" not in light.ids
     assert {"known-sling", "known-knife"} <= set(stage.then("ranged-light").ids)
-    bottle = light.then("own", words="broken lute").encounter.made.weapon
+    kept = light.then("own", words="broken lute").then("armor-none", "shield-none", "home")
+    bottle = kept.then("they-them").then("name", words="Ada").sheet.weapon
     assert (bottle.name, bottle.kind, bottle.ranged) == ("broken lute", "light", False)
     with pytest.raises(Illegal, match="needed"):
         light.then("own", words="  ")
@@ -297,21 +302,18 @@ def test_any_way_of_making_a_hero_ends_in_a_legal_one(seed: int) -> None:
 @pytest.mark.rule("FH-028", "FH-029")
 def test_what_would_be_too_much_to_carry_says_so_before_it_is_chosen() -> None:
     """Brawn 0 bears neither chain nor a pack, and Brawn 1 both; nobody is warned for nothing."""
-    stages = ("armor", "shield", "pack")
-    weak, strong = (
-        Made(
-            rules=FhOptions(),
-            template="scout",
-            talent="sprinter",
-            weapon=Weapon(name="sword"),
-            attributes={**dict.fromkeys(ATTRIBUTES, 0), "brawn": brawn},
-        )
-        for brawn in (0, 2)
-    )
 
-    def warned(made: Made) -> list[str]:
-        options = [one for name in stages for one in STAGES_BY_NAME[name].options(made)]
-        return [one.id for one in options if "TOO MUCH" in one.text]
+    def warned(points: str) -> list[str]:
+        steps = (("scout", ""), ("none", ""), ("typed", points), ("done", ""),
+                 ("talent-sprinter", ""), ("melee-hand", ""), ("known-sword", ""))  # fmt: skip
+        now, found = made(*steps, faces=[1, 1, 1]), []
+        for light in ("armor-none", "shield-none", "home"):
+            listed = now.encounter.options(now.sheet)
+            found += [one.id for one in listed if "TOO MUCH" in one.text]
+            now = now.then(light)
+        return found
 
-    assert warned(weak) == ["armor-medium", "shield-light", "shield-heavy", "pack", "both"]
-    assert warned(strong) == []
+    assert warned("0 0 0 0 0 5") == [
+        "armor-medium", "shield-light", "shield-heavy", "pack", "both"
+    ]  # fmt: skip
+    assert warned("0 2 0 0 0 3") == []

@@ -11,6 +11,7 @@ from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack import anytime as standing
 from solo.rules.fictive_hack.checks.attribute import Challenge
 from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.effects import Coins, Drop, Gain
 from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.gear.trade import Find, Pack, Pay, Shop, Take, Ware
@@ -135,7 +136,8 @@ def test_the_encumbered_fail_every_roll() -> None:
 @pytest.mark.rule("FH-029")
 def test_picking_up_too_much_is_warned_of() -> None:
     sheet = hero(weapon="", brawn=1)
-    light, heavy = Take(name="sack", loads="1"), Take(name="chest", loads="2")
+    light = Take(name="sack", loads="1").begin(sheet, asks=True)
+    heavy = Take(name="chest", loads="2").begin(sheet, asks=True)
 
     assert light.options(sheet)[0].id == "take"
     assert heavy.options(sheet)[0].id == "leave"
@@ -189,18 +191,18 @@ def test_arsenal_carries_knives_and_wears_them() -> None:
 def test_coins() -> None:
     assert Purse(gold=1).worth == 100
     assert Purse(silver=1).worth == 10
-    assert gear.money(125) == "1 gold 2 silver 5 copper"
+    assert coins.money(125) == "1 gold 2 silver 5 copper"
 
 
 @given(had=st.integers(0, 5000), by=st.integers(-5000, 5000))
 def test_coins_are_never_made_or_lost_by_changing_them(had: int, by: int) -> None:
-    sheet = hero(purse=gear.change(had))
+    sheet = hero(purse=coins.change(had))
 
     if had + by < 0:
         with pytest.raises(Illegal):
-            gear.change_coins(sheet, by)
+            coins.change_coins(sheet, by)
     else:
-        assert gear.change_coins(sheet, by)[0].purse.worth == had + by
+        assert coins.change_coins(sheet, by)[0].purse.worth == had + by
     lost, _ = Coins(copper=by).apply(sheet, NO_DICE)
     assert lost.purse.worth == max(0, had + by)
 
@@ -225,8 +227,8 @@ def test_a_shop_sells_by_band_or_price() -> None:
         Ware(name="chain", band="expensive", armor="medium"),
         Ware(name="buckler", price=1, shield="light"),
     )
-    shop = Shop(wares=wares, shots=True)
     sheet = hero(weapon="longbow", purse=Purse(gold=6))
+    shop = Shop(wares=wares, shots=True).begin(sheet, asks=True)
 
     assert [ware.copper for ware in wares] == [100, 300, 10000, 100]
     barred = {option.id: option.reason for option in shop.options(sheet) if option.reason}
@@ -244,8 +246,8 @@ def test_a_shop_sells_by_band_or_price() -> None:
 
 
 def test_paying() -> None:
-    toll = Pay(silver=5, what="the toll")
     poor, rich = hero(), hero(purse=Purse(silver=5))
+    toll = Pay(silver=5, what="the toll").begin(poor, asks=True)
 
     assert toll.options(poor)[0].id == "keep"
     paid = toll.step("pay", "", rich, NO_DICE)
@@ -256,8 +258,9 @@ def test_paying() -> None:
 
 @pytest.mark.rule("FH-044", "FH-045", "FH-046")
 def test_the_pack_may_hold_something_else() -> None:
-    pack = Pack(finds=(Find(item="a mirror"), Find(item="a ladder", ap=3)))
     sheet = hero(backpack=True, ap=2)
+    finds = (Find(item="a mirror"), Find(item="a ladder", ap=3))
+    pack = Pack(finds=finds).begin(sheet, asks=True)
 
     options = {option.id: option.reason for option in pack.options(sheet)}
     assert options == {"leave": "", "find-a-mirror": "", "find-a-ladder": "that takes 3 AP"}

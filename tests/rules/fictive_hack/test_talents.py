@@ -40,10 +40,10 @@ def test_the_templates_and_their_talents() -> None:
     }
 
     assert found == LISTED
-    signature = {key: row["signature"] for key, row in talents.TEMPLATES.items()}
-    assert signature["fighter"] == ["decorated awesome helmet"]
-    assert signature["thief"] == ["three empty sacks", "hooded lantern", "grapple hook"]
-    assert {key: row["coins"] for key, row in talents.TEMPLATES.items()} == {
+    signature = {key: row.signature for key, row in talents.TEMPLATES.items()}
+    assert signature["fighter"] == ("decorated awesome helmet",)
+    assert signature["thief"] == ("three empty sacks", "hooded lantern", "grapple hook")
+    assert {key: row.coins for key, row in talents.TEMPLATES.items()} == {
         "fighter": 10, "knight": 100, "mechanic": 5, "scout": 1, "thief": 1,
     }  # fmt: skip
 

@@ -22,7 +22,6 @@ from solo.rules.fictive_hack.checks.difficulty import Difficulty
 from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
 from solo.rules.fictive_hack.fight.striking import Attack
 from solo.rules.fictive_hack.gear.effects import GiveDevice
-from solo.rules.fictive_hack.heroes.advancement import Levelling
 from solo.rules.fictive_hack.heroes.effects import Enemies
 from solo.rules.fictive_hack.heroes.sheet import Device as Owned
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
@@ -271,7 +270,9 @@ def test_making_a_device_in_numbers_costs_a_levels_attribute() -> None:
     lens = (Owned(name="lens", roll="charm", level=1),)
     sheet = mechanic("inventor", devices=lens, spent=12)
 
-    step = Levelling().step("level", "", sheet, NO_DICE)
+    between = FICTIVE_HACK.advance(sheet)
+    assert between is not None
+    step = between.step("level", "", sheet, NO_DICE)
     assert step.encounter is not None
     made = step.encounter.step("produce-lens", "", step.sheet, NO_DICE)
     assert made.sheet.devices[0].owned == 2

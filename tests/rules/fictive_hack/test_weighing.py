@@ -12,7 +12,7 @@ from solo.rules.fictive_hack.actions.locks import Opening
 from solo.rules.fictive_hack.actions.water import Crossing, Swim
 from solo.rules.fictive_hack.checks.attribute import Challenge, Contest, Pickpocket
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
-from solo.rules.fictive_hack.checks.rolling import Rolling
+from solo.rules.fictive_hack.checks.rolling import begin_roll
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import Rating
@@ -36,7 +36,7 @@ def of_three(need: int) -> tuple[int, int]:
 def test_a_roll_is_weighed_with_the_attribute_that_is_picked() -> None:
     task = Challenge(attribute=(Rating("brawn"), Rating("charm")), difficulty=Difficulty(7))
     sheet = hero(brawn=3, charm=1)
-    rolling = Rolling(task=task)
+    rolling = begin_roll(task, sheet)
 
     assert weighed(rolling, "roll", sheet) == odds(task, sheet)
     other = weighed(rolling, "use-charm", sheet)

@@ -37,18 +37,18 @@ def set_tries(sheet: Sheet, id: str, times: int) -> Changed:
     return changed(sheet, tried={**tries, id: times} if times else tries), ()
 
 
-def reopen(sheet: Sheet, id: str) -> Changed:
-    """Let an action be tried again as if it never had been."""
-    return set_tries(sheet, id, 0)
-
-
 Tried = effect("Tried", set_tries, "How often an action has failed so far without a penalty.")
-Reopen = effect(
-    "Reopen",
-    reopen,
-    "Let an action be tried again as if it never had been: what bars it now is gone.",
-    shorthand="id",
-)
+
+
+@dataclass(frozen=True, slots=True)
+class Reopen:
+    """Let an action be tried again as if it never had been: what bars it now is gone."""
+
+    shorthand: ClassVar[str] = "id"
+    id: str
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return set_tries(sheet, self.id, 0)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

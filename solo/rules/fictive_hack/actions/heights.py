@@ -1,17 +1,16 @@
-"""High places: balancing and climbing, and a second roll not to fall."""
+"""High places: balancing and climbing, each with a second roll not to fall."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made
 from solo.rules.core.numbers import plural
-from solo.rules.core.odds import Odds, odds, weighed
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Encounter
 from solo.rules.fictive_hack.checks.attribute import Challenge
-from solo.rules.fictive_hack.checks.rolling import Rolling
+from solo.rules.fictive_hack.checks.rolling import attribute_roll
 from solo.rules.fictive_hack.checks.rolls import least
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.health.effects import Wounds
@@ -87,67 +86,25 @@ class Perilous(Challenge):
         )
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return Height(perilous=self, inner=Rolling(task=self.first, asks=asks), asks=asks)
+        """Open the move as an encounter."""
+        return opened(sheet, over_a_drop, self, asks=asks)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Height:
-    """Somebody over a drop: the roll to move, then perhaps the roll not to fall.
-
-    Args:
-        perilous: What is tried.
-        inner: The roll that goes on.
-        asks: Whether its player is offered anything around it.
-        slipped: How the first roll fell, once it has failed.
-    """
-
-    perilous: Perilous
-    inner: Encounter
-    asks: bool = True
-    slipped: Outcome | None = None
-
-    @property
-    def forced(self) -> str | None:
-        return self.inner.forced
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        lines = self.inner.status(sheet)
-        if self.slipped is not None or not isinstance(self.inner, Rolling):
-            return lines
-        metres, wounds = self.perilous.height, health.fall_wounds(self.perilous.height)
-        harm = plural(wounds, "Wound") if wounds else "no Wound"
-        return (*lines, f"Fail, and a second roll decides whether you fall {metres} m: {harm}.")
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return self.inner.options(sheet)
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        """Return the chances of the whole move, and after a slip those of the second roll."""
-        if option == "roll" and self.slipped is None:
-            return odds(self.perilous, sheet)
-        return weighed(self.inner, option, sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        step = self.inner.step(option, words, sheet, dice)
-        outcome = step.outcome
-        if step.encounter is not None or outcome is None:
-            following = step.encounter or self.inner
-            return step._replace(encounter=replace(self, inner=following))
-        if outcome.label == "aborted":
-            return step
-        if self.slipped is None and not outcome.successes:
-            told = Note("told", {"text": f"{outcome.facts['total']}: you slip."})
-            rolling = Rolling(task=self.perilous.second, asks=self.asks, leave=False)
-            following = replace(self, inner=rolling, slipped=outcome)
-            return Step(following, step.sheet, (*step.notes, told))
-        return self._over(step, outcome, dice)
-
-    def _over(self, step: Step, outcome: Outcome, dice: Dice) -> Step:
-        both = self.perilous.both(*((self.slipped, outcome) if self.slipped else (outcome, None)))
-        sheet, notes = made(both.changes, step.sheet, dice)
-        return step._replace(
-            sheet=sheet, notes=(*step.notes, *notes), outcome=both._replace(changes=())
-        )
+def over_a_drop(table: Table[Sheet], move: Perilous, *, asks: bool) -> Script[Outcome]:
+    """Move over a drop; whoever slips rolls again, not to fall (FH-172 to FH-174)."""
+    wounds = health.fall_wounds(move.height)
+    harm = plural(wounds, "Wound") if wounds else "no Wound"
+    warning = f"Fail, and a second roll decides whether you fall {move.height} m: {harm}."
+    first = yield from attribute_roll(table, move.first, asks=asks, warning=warning, part_of=move)
+    if first.label == "aborted":
+        return first
+    second = None
+    if not first.successes:
+        table.tell("told", text=f"{first.facts['total']}: you slip.")
+        second = yield from attribute_roll(table, move.second, asks=asks, leave=False)
+    both = move.both(first, second)
+    table.change(*both.changes)
+    return both._replace(changes=())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

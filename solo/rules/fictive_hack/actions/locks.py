@@ -1,18 +1,17 @@
-"""Locks: worn down by a Locksmith, tried by anybody."""
+"""Locks: a Locksmith wears their complexity down, and anybody may try to open them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.odds import Odds, odds, weighed
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Encounter
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.aids import Pairs, better
 from solo.rules.fictive_hack.checks.attribute import Challenge
-from solo.rules.fictive_hack.checks.rolling import Rolling
+from solo.rules.fictive_hack.checks.rolling import thrown
 from solo.rules.fictive_hack.checks.rolls import MOST, Rival, Task, encumbered
 from solo.rules.fictive_hack.checks.tens import SIDES
 from solo.rules.fictive_hack.heroes import talents
@@ -76,94 +75,70 @@ class Opening(Challenge):
         return found if found.successes else found._replace(label="left", failures=given_up(1))
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return Picking(lock=self, asks=asks)
+        """Open the work at the lock as an encounter."""
+        return opened(sheet, lock_picking, self, asks=asks)
 
 
-def given_up(tried: int) -> int:
+def lock_picking(table: Table[Sheet], lock: Opening, *, asks: bool) -> Script[Outcome]:
+    """Work at a lock: wear it down, try it, or leave it (FH-244)."""
+    minutes = failed_tries = 0
+
+    def status() -> tuple[str, ...]:
+        left = max(0, lock.complexity - lock.focus)
+        return (f"The lock: complexity {left} left; opening it now takes {lock.number}.",)
+
+    def options() -> tuple[Option, ...]:
+        return _ways_on(lock, table.sheet)
+
+    while True:
+        answer = yield from table.ask(options, status)
+        match answer.option:
+            case "work":
+                lock = replace(lock, focus=lock.focus + 1)
+                minutes += 1
+            case "borrow":
+                table.become(talents.borrow(table.sheet, "locksmith"))
+            case "try":
+                tried = yield from thrown(table, lock, asks=asks)
+                minutes += 1
+                if tried.successes:
+                    table.minutes += minutes
+                    return tried
+                failed_tries += 1
+                lock = replace(lock, retries=lock.retries + 1)
+                table.tell("told", text="The lock holds, and is harder now.")
+            case _:
+                table.minutes += minutes
+                return Outcome("left", failures=given_up(failed_tries))
+
+
+def given_up(tries: int) -> int:
     """Return the failures of a lock that is left after so many tries."""
-    return min(MOST, 1 + tried)
+    return min(MOST, 1 + tries)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Picking:
-    """Work at a lock: wear it down, try it, or leave it (label `left`).
+def _ways_on(lock: Opening, sheet: Sheet) -> tuple[Option, ...]:
+    """Offer what is open first: to wear the lock down, to try it, to leave it."""
+    able = talents.why_not(sheet, "locksmith")
+    done = "it is worn down" if lock.focus >= lock.complexity else ""
+    how = "a move" if talents.improved(sheet, "locksmith", "move") else "focus"
+    work = Option("work", f"Wear it down ({how})", reason=able or done, hint="work")
+    attempt = Option(
+        "try", f"Try it: {lock.number} to meet", reason=_hopeless(lock, sheet), hint="try"
+    )
+    leave = Option("leave", "Leave it", hint="leave")
+    trying = (leave, attempt) if attempt.reason else (attempt, leave)
+    price = awesome.price("borrow")
+    borrow: tuple[Option, ...] = ()
+    if able and "locksmith" in talents.borrowable(sheet) and sheet.ap >= price:
+        borrow = (Option("borrow", f"Be a locksmith once, for {price} AP", hint="borrow"),)
+    return (*trying, work, *borrow) if work.reason else (work, *trying, *borrow)
 
-    Args:
-        lock: As it is now.
-        asks: Whether AP are offered.
-        minutes: The game time spent.
-        tried: How many tries have failed.
-        rolling: A test that goes on.
-    """
 
-    lock: Opening
-    asks: bool = True
-    minutes: int = 0
-    tried: int = 0
-    rolling: Encounter | None = None
-
-    @property
-    def forced(self) -> str | None:
-        return self.rolling.forced if self.rolling is not None else None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if self.rolling is not None:
-            return self.rolling.status(sheet)
-        left = max(0, self.lock.complexity - self.lock.focus)
-        return (f"The lock: complexity {left} left; opening it now takes {self.lock.number}.",)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        if self.rolling is not None:
-            return self.rolling.options(sheet)
-        able = talents.why_not(sheet, "locksmith")
-        done = "it is worn down" if self.lock.focus >= self.lock.complexity else ""
-        how = "a move" if talents.improved(sheet, "locksmith", "move") else "focus"
-        work = Option("work", f"Wear it down ({how})", reason=able or done, hint="work")
-        found = [Option("leave", "Leave it", hint="leave"), work]
-        attempt = Option("try", f"Try it: {self.lock.number} to meet", reason=self._hopeless(sheet),
-                         hint="try")  # fmt: skip
-        found.insert(1 if attempt.reason else 0, attempt)
-        price = awesome.price("borrow")
-        if able and "locksmith" in talents.borrowable(sheet) and sheet.ap >= price:
-            found.append(Option("borrow", f"Be a locksmith once, for {price} AP", hint="borrow"))
-        return (work, *(one for one in found if one != work)) if not work.reason else tuple(found)
-
-    def _hopeless(self, sheet: Sheet) -> str:
-        """Say why even the best roll and every AP would not open it."""
-        if encumbered(sheet):
-            return "you carry too much"
-        best = SIDES + self.lock.terms(sheet).bonus + (2 * sheet.ap if self.lock.boost else 0)
-        need = self.lock.number + (0 if self.lock.wins_ties(sheet) else 1)
-        return f"{best} is the most that you could reach" if best < need else ""
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        if self.rolling is not None:
-            return weighed(self.rolling, option, sheet)
-        return odds(self.lock, sheet) if option == "try" else None
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        if self.rolling is not None:
-            return self._rolled(self.rolling.step(option, words, sheet, dice))
-        refuse(option, self.options(sheet))
-        if option == "leave":
-            left = Outcome("left", failures=given_up(self.tried))
-            return Step(None, sheet, (), left, self.minutes)
-        if option == "borrow":
-            return Step(self, *talents.borrow(sheet, "locksmith"))
-        if option == "work":
-            lock = replace(self.lock, focus=self.lock.focus + 1)
-            return Step(replace(self, lock=lock, minutes=self.minutes + 1), sheet)
-        rolling = Rolling(task=self.lock, asks=self.asks)
-        return self._rolled(rolling.step("roll", "", sheet, dice))
-
-    def _rolled(self, step: Step) -> Step:
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, rolling=step.encounter))
-        outcome = step.outcome
-        if outcome is None or outcome.successes:
-            return step._replace(minutes=step.minutes + self.minutes + 1)
-        lock = replace(self.lock, retries=self.lock.retries + 1)
-        minutes, tried = self.minutes + 1, self.tried + 1
-        following = replace(self, lock=lock, rolling=None, minutes=minutes, tried=tried)
-        told = Note("told", {"text": "The lock holds, and is harder now."})
-        return Step(following, step.sheet, (*step.notes, told))
+def _hopeless(lock: Opening, sheet: Sheet) -> str:
+    """Say why even the best roll and every AP would not open a lock."""
+    if encumbered(sheet):
+        return "you carry too much"
+    best = SIDES + lock.terms(sheet).bonus + (2 * sheet.ap if lock.boost else 0)
+    need = lock.number + (0 if lock.wins_ties(sheet) else 1)
+    return f"{best} is the most that you could reach" if best < need else ""

@@ -1,13 +1,13 @@
-"""Traps, machines and structures: spotting, working out, bringing down and mending them."""
+"""Traps, machines and structures: how to spot, understand, bring down and mend them."""
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, get_args
+from typing import ClassVar, Literal, get_args
 
 from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.checks.aids import Pairs, better
 from solo.rules.fictive_hack.checks.attribute import Challenge
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
-from solo.rules.fictive_hack.checks.rolls import Task
+from solo.rules.fictive_hack.checks.rolls import Task, Terms
 from solo.rules.fictive_hack.health.effects import PassTime
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import Sheet
@@ -43,7 +43,7 @@ class Trap(Challenge):
             object.__setattr__(self, "attribute", (Rating(name),))
         Task.__post_init__(self)
 
-    def terms(self, sheet: Sheet | None, picked: str = "") -> Any:
+    def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
         found = Task.terms(self, sheet, picked)
         if self.deed != "spot":
             return found._replace(modifiers=(*found.modifiers, *better(sheet, "trapmaster")))

@@ -1,4 +1,4 @@
-"""Going ahead: signs, bird calls, slipping away, and the time that travel takes."""
+"""Scouting and travel: signs, bird calls, hiding from pursuers, and how long a way takes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -6,15 +6,16 @@ from typing import ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
-from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Encounter
 from solo.rules.fictive_hack.checks.aids import Pairs, better
 from solo.rules.fictive_hack.checks.attribute import Challenge, Opposed
+from solo.rules.fictive_hack.checks.effects import Forecast
 from solo.rules.fictive_hack.checks.rolls import Cast, Rival, Task, Terms, least
 from solo.rules.fictive_hack.health.effects import PassTime
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.effects import shared, travel_minutes
-from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
+from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
 
 
@@ -34,14 +35,6 @@ class Signs(Challenge):
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         out = Task.paid(self, outcome, sheet)
         return out._replace(changes=(*out.changes, Forecast())) if out.successes else out
-
-
-@dataclass(frozen=True, slots=True)
-class Forecast:
-    """The weather is known for half a day."""
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return changed(sheet, forecast=12 * 60), (Note("forecast", {"hours": 12}),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,21 +1,20 @@
-"""Water: swimming, drowning, and a whole way across."""
+"""Water: swimming an arena, drowning, and crossing deep water round by round."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.numbers import plural
-from solo.rules.core.odds import Odds, odds, weighed
-from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Check, Encounter
-from solo.rules.core.turns import LATER, NOW, InTurns
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Encounter
+from solo.rules.core.turns import LATER, NOW, Turn
 from solo.rules.fictive_hack.checks.attribute import Challenge
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.checks.improvise import no_easier
-from solo.rules.fictive_hack.checks.rolling import Rolling
-from solo.rules.fictive_hack.checks.rolls import Cast, Rival, Task
+from solo.rules.fictive_hack.checks.rolling import thrown
+from solo.rules.fictive_hack.checks.rolls import Cast, Rival, Task, note_of
 from solo.rules.fictive_hack.gear.carrying import halves
 from solo.rules.fictive_hack.gear.item import Loads
 from solo.rules.fictive_hack.health import wounds as health
@@ -111,109 +110,101 @@ class Crossing:
         return frozenset({"1s", "1f", "2f"})
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        return Swimming(water=self, asks=asks)
+        """Open the way across as an encounter."""
+        return opened(sheet, crossing, self, asks=asks)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Swimming(InTurns):
-    """Somebody in deep water.
+class Swimmer:
+    """Where somebody in deep water is."""
 
-    Args:
-        water: What is crossed.
-        asks: Whether AP are offered.
-        half: How far the hero is, in half arenas.
-        round: The round, from 1.
-        drowning: Since how many rounds the hero is drowning.
-        rolling: The roll of this round, while it goes on.
-    """
-
-    water: Crossing
-    asks: bool = True
-    half: int = 0
+    swum: int = 0  # how far, in half arenas
+    drowning: int = 0  # since how many rounds; 0 is not drowning
     round: int = 1
-    drowning: int = 0
-    rolling: Encounter | None = None
 
-    @property
-    def forced(self) -> str | None:
-        return self.rolling.forced if self.rolling is not None else None
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if self.rolling is not None:
-            return self.rolling.status(sheet)
-        far = f"{Loads(self.half)} of {plural(self.water.arenas, 'arena')}"
-        if self.drowning:
-            need = health.drown_difficulty(self.drowning)
-            return (f"You are going under. Round {self.drowning}: Brawn against {need}. {far}.",)
-        left = max(0, swim_rounds(sheet) - self.round + 1)
-        return (f"You have swum {far}; you last {plural(left, 'round')} more.",)
+SWIMMING, ROLLING = Turn(NOW, no_easier), Turn(LATER, no_easier)
+"""What an improvised action means between two rounds, and while a round's roll goes on."""
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        if self.rolling is not None:
-            return self.rolling.options(sheet)
-        text = "Fight for the surface" if self.drowning else "Swim on"
-        swim = Option("swim", text, hint="swim")
-        if self.drowning or self.half > self.water.arenas:
-            return (swim,)
-        return (swim, Option("back", "Turn back", hint="back"))
 
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        if self.rolling is not None:
-            return weighed(self.rolling, option, sheet)
-        spent = not self.drowning and self.round > swim_rounds(sheet)
-        return None if option == "back" or spent else odds(self._task, sheet)
+def crossing(table: Table[Sheet], water: Crossing, *, asks: bool) -> Script[Outcome]:
+    """Swim round after round, to the other side or back, or under (FH-175 to FH-178)."""
+    at = Swimmer()
 
-    @property
-    def _task(self) -> Challenge:
-        """The roll of this round."""
-        if self.drowning:
-            return Drown(round=self.drowning)
-        return Swim(difficulty=self.water.difficulty)
+    def status() -> tuple[str, ...]:
+        return _where(at, water, table.sheet)
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        if self.rolling is not None:
-            return self._rolled(self.rolling.step(option, words, sheet, dice))
-        refuse(option, self.options(sheet))
-        if option == "back":
-            return Step(None, sheet, (), Outcome("back", failures=1), 1)
-        if not self.drowning and self.round > swim_rounds(sheet):
-            told = Note("told", {"text": "You are spent, and the water closes over you."})
-            return Step(replace(self, drowning=1), sheet, (told,))
-        rolling = Rolling(task=self._task, asks=self.asks, leave=False)
-        return self._rolled(rolling.step("roll", "", sheet, dice))
+    def options() -> tuple[Option, ...]:
+        return _ways_on(at, water)
 
-    def moment(self, sheet: Sheet) -> str:
-        return NOW if self.rolling is None else LATER
-
-    def attempt(self, check: Check, sheet: Sheet) -> Check:
-        return no_easier(check)
-
-    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
-        """Let the round go by with it; who is under already and fails at it swallows water."""
-        sinking = bool(self.drowning and outcome.failures)
-        sheet, notes = Wounds(1).apply(sheet, dice) if sinking else (sheet, ())
-        drowning = self.drowning + bool(self.drowning)
-        return self._on(0, drowning, Step(None, sheet, notes))
-
-    def _rolled(self, step: Step) -> Step:
-        """Go on from this round's roll once it has settled."""
-        outcome = step.outcome
-        if outcome is None:
-            return step._replace(encounter=replace(self, rolling=step.encounter))
-        if self.drowning:
-            far, drowning = (1 if outcome.successes else 0), self.drowning + 1
-            text = "you get half an arena on" if far else "you swallow water"
+    while True:
+        answer = yield from table.ask(options, status, turn=SWIMMING)
+        if answer.option == "back":
+            table.minutes += 1
+            return Outcome("back", failures=1)
+        if answer.tried is not None:
+            at = tread_water(table, at, answer.tried)
+        elif at.drowning:
+            at = yield from fight_for_the_surface(table, at, asks=asks)
+        elif at.round > swim_rounds(table.sheet):
+            table.tell("told", text="You are spent, and the water closes over you.")
+            at = replace(at, drowning=1)
         else:
-            far, drowning = outcome.facts["halves"], int(outcome.label == "drowning")
-            text = ("you go under", "half an arena", "a whole arena")[far]
-        told = Note("told", {"text": f"{outcome.facts['total']}: {text}."})
-        return self._on(far, drowning, step._replace(notes=(told, *step.notes)))
+            at = yield from swim_on(table, at, water, asks=asks)
+        at = replace(at, round=at.round + 1)
+        if table.sheet.state:
+            table.minutes += 1
+            return Outcome("under", failures=2)
+        if at.swum >= 2 * water.arenas:
+            table.minutes += 1
+            return Outcome("across", successes=1)
 
-    def _on(self, far: int, drowning: int, step: Step) -> Step:
-        if step.sheet.state:
-            return step._replace(outcome=Outcome("under", failures=2), minutes=1)
-        half = self.half + far
-        if half >= 2 * self.water.arenas:
-            return step._replace(outcome=Outcome("across", successes=1), minutes=1)
-        following = replace(self, half=half, round=self.round + 1, drowning=drowning, rolling=None)
-        return step._replace(encounter=following, outcome=None)
+
+def swim_on(table: Table[Sheet], at: Swimmer, water: Crossing, *, asks: bool) -> Script[Swimmer]:
+    """Swim for a round: a whole arena, half of one, or under (FH-175, FH-177)."""
+    stroke = yield from thrown(table, Swim(difficulty=water.difficulty), asks=asks, turn=ROLLING)
+    far = stroke.facts["halves"]
+    _tell_roll(table, stroke, ("you go under", "half an arena", "a whole arena")[far])
+    return replace(at, swum=at.swum + far, drowning=int(stroke.label == "drowning"))
+
+
+def fight_for_the_surface(table: Table[Sheet], at: Swimmer, *, asks: bool) -> Script[Swimmer]:
+    """Roll against drowning for a round, which is harder each time (FH-178)."""
+    held = yield from thrown(table, Drown(round=at.drowning), asks=asks, turn=ROLLING)
+    far = int(held.successes > 0)
+    _tell_roll(table, held, "you get half an arena on" if far else "you swallow water")
+    return replace(at, swum=at.swum + far, drowning=at.drowning + 1)
+
+
+def tread_water(table: Table[Sheet], at: Swimmer, tried: Outcome) -> Swimmer:
+    """Let a round go by with something tried; failing it while drowning is a Wound (ours)."""
+    if not at.drowning:
+        return at
+    if tried.failures:
+        table.change(Wounds(1))
+    return replace(at, drowning=at.drowning + 1)
+
+
+def _where(at: Swimmer, water: Crossing, sheet: Sheet) -> tuple[str, ...]:
+    """Say how far the swimmer is, and how long it can go on."""
+    far = f"{Loads(at.swum)} of {plural(water.arenas, 'arena')}"
+    if at.drowning:
+        need = health.drown_difficulty(at.drowning)
+        return (f"You are going under. Round {at.drowning}: Brawn against {need}. {far}.",)
+    left = max(0, swim_rounds(sheet) - at.round + 1)
+    return (f"You have swum {far}; you last {plural(left, 'round')} more.",)
+
+
+def _ways_on(at: Swimmer, water: Crossing) -> tuple[Option, ...]:
+    """Offer to swim on, and until the middle to turn back."""
+    if at.drowning:
+        return (Option("swim", "Fight for the surface", hint="swim"),)
+    swim = Option("swim", "Swim on", hint="swim")
+    if at.swum > water.arenas:
+        return (swim,)
+    return (swim, Option("back", "Turn back", hint="back"))
+
+
+def _tell_roll(table: Table[Sheet], roll: Outcome, text: str) -> None:
+    """Tell what a round's roll comes to, before what it costs."""
+    table.notes.insert(0, note_of(f"{roll.facts['total']}: {text}."))

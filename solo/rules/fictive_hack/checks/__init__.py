@@ -1,1 +1,1 @@
-"""Single rolls, and what is decided around one, by the rules of Fictive Hack."""
+"""Single rolls and the decisions around one, by the rules of Fictive Hack."""

@@ -1,4 +1,4 @@
-"""What a hero's state, talents and devices add to a roll."""
+"""Modifiers: what a hero's state, talents and devices add to a roll."""
 
 from solo.rules.fictive_hack.heroes.sheet import Device, Sheet
 from solo.rules.fictive_hack.heroes.talents import improved

@@ -1,4 +1,4 @@
-"""Awesome Points: how they come and go, and what is counted of them.
+"""Awesome Points (AP): how they are gained and spent, and what they cost.
 
 In a game of one, what the GM would feed the Bowl goes straight to the player (FH-197); the Stack
 never runs out (FH-004, FH-005). Notes: ap-gained, ap-spent, level-due.

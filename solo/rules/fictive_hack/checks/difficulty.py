@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from solo.errors import did_you_mean
+from solo.rules.core.naming import read_field
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
@@ -72,10 +73,7 @@ class Against:
     count: int = field(default=1, metadata={"authored": False})
 
     def __post_init__(self) -> None:
-        try:
-            names = tuple(parse_attribute(name) for name in self.attribute)
-        except ValueError as reason:
-            raise ValueError(f"attribute: {reason}") from reason
+        names = tuple(read_field("attribute", parse_attribute, name) for name in self.attribute)
         object.__setattr__(self, "attribute", names)
 
     def bound(self, foes: Mapping[str, Foe], usual: tuple[str, ...]) -> "Against":

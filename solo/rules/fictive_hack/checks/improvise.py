@@ -1,4 +1,4 @@
-"""What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
+"""Improvised actions: the check for `try ATTRIBUTE`, and prose for what it came to."""
 
 from dataclasses import replace
 
@@ -10,6 +10,7 @@ from solo.rules.fictive_hack.checks.attribute import Challenge
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.health.effects import Bonus
 from solo.rules.fictive_hack.heroes.attributes import Rating, parse_attribute
+from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
 
 
@@ -48,7 +49,7 @@ def no_easier(check: Check) -> Check:
     return replace(check, difficulty=STANDARD)
 
 
-def worth(outcome: Outcome) -> Bonus:
+def worth(outcome: Outcome) -> Effect[Sheet]:
     """Return what something tried in a fight adds to the hero's next roll (our reading)."""
     return Bonus(int(printed("tries")["fight"]["bonus"].get(degree(outcome), 0)))
 

@@ -1,4 +1,4 @@
-"""The words for how likely a thing is, and what the answer to a question sounds like."""
+"""The words for likelihoods of a question, and the words of its answer."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -1,11 +1,14 @@
-"""One roll as its player lives it: which attribute, a talent to borrow, and AP after the dice."""
+"""The decisions around one roll: a talent to borrow, the attribute to use, and AP after the dice.
 
-from dataclasses import dataclass, replace
+Notes: outbid.
+"""
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made, minutes_of, refuse
+from dataclasses import replace
+
 from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Scripted, Table, TurnRules, opened
+from solo.rules.core.system import Check
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.rolls import Cast, Task, unable, worn_by
 from solo.rules.fictive_hack.heroes import talents
@@ -14,168 +17,163 @@ from solo.rules.fictive_hack.messages.ids import title
 from solo.rules.fictive_hack.messages.sentences import asked, told, verdict
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rolling:
-    """A roll that is about to be made.
+def begin_roll(task: Task, sheet: Sheet, *, asks: bool = True) -> Scripted[Sheet]:
+    """Open one roll as an encounter; `asks` is whether its player is offered anything around it."""
+    return opened(sheet, attribute_roll, task, asks=asks)
+
+
+def attribute_roll(
+    table: Table[Sheet],
+    task: Task,
+    *,
+    asks: bool,
+    leave: bool = True,
+    warning: str = "",
+    part_of: Check[Sheet] | None = None,
+) -> Script[Outcome]:
+    """Decide how a roll is made, and make it.
 
     Args:
+        table: Where it is rolled.
         task: What is rolled.
         asks: Whether its player is offered anything around it.
-        picked: The attribute picked, or nothing for the best.
-        leave: Whether it can be thought better of.
-        minutes: The game time that it takes.
+        leave: Whether it can be thought better of; the label is then `aborted`.
+        warning: A line about what failure brings.
+        part_of: The action that the roll is part of: the odds of the roll are then those of it.
     """
+    picked = ""  # the attribute to use; nothing is the best
 
-    task: Task
-    asks: bool = True
-    picked: str = ""
-    leave: bool = True
-    minutes: int = 0
+    def status() -> tuple[str, ...]:
+        lines = asked(task, task.terms(table.sheet, picked), table.sheet)
+        return (*lines, warning) if warning else lines
 
-    @property
-    def forced(self) -> str | None:
-        return None if self.asks else "roll"
+    def options() -> tuple[Option, ...]:
+        why = task.barred(table.sheet)
+        if why and asks:
+            return _without_talent(task.talent, why, table.sheet)
+        return _ways_to_roll(task, picked, table.sheet, leave=leave)
 
-    def cast(self, sheet: Sheet, dice: Dice) -> Cast:
-        """Throw the dice."""
-        return self.task.throw(sheet, dice, self.picked)
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return asked(self.task, self.task.terms(sheet, self.picked), sheet)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        why = self._why_not(sheet)
-        if why:
-            return self._without_talent(sheet, why)
-        options = [Option("roll", "Do it" if self.task.sure else "Roll", hint="roll")]
-        chosen = self.task.terms(sheet, self.picked).attribute
-        for rating in self.task.attribute:
-            if rating.attribute and rating.attribute != chosen and len(self.task.attribute) > 1:
-                terms = self.task.terms(sheet, rating.attribute)
-                text = f"Use {rating.attribute.capitalize()}: {terms.bonus:+} in all"
-                options.append(Option(f"use-{rating.attribute}", text, hint=rating.attribute))
-        if self.leave:
-            options.append(Option("abort", "Think better of it", hint="abort"))
-        return tuple(options)
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        name = self.picked if option == "roll" else option.removeprefix("use-")
-        if self._why_not(sheet) or not (option == "roll" or option.startswith("use-")):
-            return None
-        picked = tuple(rating for rating in self.task.attribute if rating.attribute == name)
-        return odds(replace(self.task, attribute=picked or self.task.attribute), sheet)
-
-    def _why_not(self, sheet: Sheet) -> str:
-        return self.task.barred(sheet)
-
-    def _without_talent(self, sheet: Sheet, why: str) -> tuple[Option, ...]:
-        """Offer what would make a talent usable, and to let it be."""
-        name = self.task.talent
-        leave = Option("leave", f"Let it be: {why}", hint="leave")
-        if not name or self.asks is False:
-            return (leave,)
-        if name in sheet.exhausted:
-            price = talents.recharge_price(sheet, name, fighting=False)
-            text, key = f"Use {title(name)} again for {price} AP", "recharge"
-        elif name in talents.borrowable(sheet):
-            price = awesome.price("borrow")
-            text, key = f"Use {title(name)} this once for {price} AP", "borrow"
-        else:
-            return (leave,)
-        short = awesome.short(sheet, price)
-        return (leave, Option(key, text, reason=short, hint=key))
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        if option == "roll" and not self.asks and (why := self._why_not(sheet)):
-            return Step(None, sheet, (), unable(why))
-        if self.asks:
-            refuse(option, self.options(sheet))
-        if option == "leave":
-            return Step(None, sheet, (), unable(self._why_not(sheet)))
-        if option == "abort":
-            return Step(None, sheet, (), Outcome("aborted"))
-        if option == "recharge":
-            sheet, notes = talents.recharge(sheet, self.task.talent, fighting=False)
-            return Step(self, sheet, notes)
-        if option == "borrow":
-            sheet, notes = talents.borrow(sheet, self.task.talent)
-            return Step(self, sheet, notes)
+    def chances(option: str) -> Odds | None:
+        if option == "roll":
+            return odds(part_of or _using(task, picked), table.sheet)
         if option.startswith("use-"):
-            return Step(replace(self, picked=option.removeprefix("use-")), sheet)
-        cast = self.cast(sheet, dice)
-        fallen = Boosting(task=self.task, cast=cast, left=self.task.resist, minutes=self.minutes)
-        if self.asks and fallen.offers(sheet):
-            # A kept bonus is used up by the throw: what is tried before the rest has it no more.
-            sheet, notes = made(worn_by(sheet, cast.terms), sheet, dice)
-            return Step(replace(fallen, cast=cast._replace(worn=True)), sheet, notes)
-        return fallen.settle(sheet, dice)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Boosting:
-    """A failed roll that AP can still raise (FH-190), unless the GM outbids them (FH-203).
-
-    Args:
-        task: What was rolled.
-        cast: How it fell.
-        left: AP that the GM has left to bid.
-        minutes: The game time that it takes.
-    """
-
-    task: Task
-    cast: Cast
-    left: int = 0
-    minutes: int = 0
-
-    @property
-    def forced(self) -> str | None:
+            return odds(_using(task, option.removeprefix("use-")), table.sheet)
         return None
 
-    def offers(self, sheet: Sheet | None) -> bool:
-        """Tell whether there is anything to decide."""
-        if sheet is None or not self.task.boost or not sheet.ap:
-            return False
-        return self.task.lacking(self.cast, sheet) > 0
+    while True:
+        forced = None if asks else "roll"
+        answer = yield from table.ask(options, status, forced=forced, odds=chances)
+        match answer.option.split("-"):
+            case ["abort"]:
+                return Outcome("aborted")
+            case ["recharge"]:
+                table.become(talents.recharge(table.sheet, task.talent, fighting=False))
+            case ["borrow"]:
+                table.become(talents.borrow(table.sheet, task.talent))
+            case ["use", attribute]:
+                picked = attribute
+            case _:  # the roll, or to let it be, since it is barred
+                return (yield from thrown(table, task, picked, asks=asks))
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        need = self.task.lacking(self.cast, sheet)
-        line = f"{need} AP would turn it; you have {sheet.ap}."
-        if self.left:
-            line += f" The GM has {self.left} AP to bid against them."
-        return (*verdict(self.task.judge(self.cast, sheet)), line)
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        need = self.task.lacking(self.cast, sheet)
-        options = [Option("keep", "Leave it as it is", hint="keep")]
-        for points in range(1, min(need, sheet.ap) + 1):
-            raised = self.cast._replace(boosts=self.cast.boosts + points)
-            text = f"Spend {points} AP: {raised.total} against {self.cast.rival.number}"
-            if not self.left:  # what the GM lets through is not known yet
-                text += f", {told(self.task.judge(raised, sheet))}"
-            options.append(Option(f"boost-{points}", text, hint=f"boost {points}"))
-        return tuple(options)
+def thrown(
+    table: Table[Sheet], task: Task, picked: str = "", *, asks: bool, turn: TurnRules | None = None
+) -> Script[Outcome]:
+    """Throw the dice, and let AP raise a failure (FH-190) unless the GM outbids them (FH-203).
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "keep":
-            return self.settle(sheet, dice)
-        points = int(option.removeprefix("boost-"))
-        sheet, notes = awesome.spend(sheet, points, "a boost")
-        bid = min(points, self.left)
-        if bid:
-            sheet, more = awesome.feed_bowl(sheet, bid, "the bid against you")
-            notes += (Note("outbid", {"by": bid}), *more)
-        cast = self.cast._replace(
-            boosts=self.cast.boosts + points - bid, cancelled=self.cast.cancelled + bid
+    Args:
+        table: Where it is rolled.
+        task: What is rolled.
+        picked: The attribute to use; nothing is the best.
+        asks: Whether AP are offered.
+        turn: What an improvised action means meanwhile.
+    """
+    if why := task.barred(table.sheet):
+        return unable(why)
+    table.weigh(_using(task, picked))
+    cast = task.throw(table.sheet, table.dice, picked)
+    bids = task.resist  # the AP that the GM has left to bid
+
+    def status() -> tuple[str, ...]:
+        need = task.lacking(cast, table.sheet)
+        line = f"{need} AP would turn it; you have {table.sheet.ap}."
+        if bids:
+            line += f" The GM has {bids} AP to bid against them."
+        return (*verdict(task.judge(cast, table.sheet)), line)
+
+    def options() -> tuple[Option, ...]:
+        return _boosts(task, cast, table.sheet, bids)
+
+    if asks and _can_boost(task, cast, table.sheet):
+        # A kept bonus is used up by the throw: what is tried before the rest has it no more.
+        table.change(*worn_by(table.sheet, cast.terms))
+        cast = cast._replace(worn=True)
+    while asks and _can_boost(task, cast, table.sheet):
+        answer = yield from table.ask(options, status, turn=turn)
+        table.answered()  # the roll has fallen: no odds are left
+        if answer.option == "keep":
+            break
+        points = int(answer.option.removeprefix("boost-"))
+        outbid = min(points, bids)
+        table.become(awesome.spend(table.sheet, points, "a boost"))
+        if outbid:
+            table.tell("outbid", by=outbid)
+            table.become(awesome.feed_bowl(table.sheet, outbid, "the bid against you"))
+        bids -= outbid
+        cast = cast._replace(
+            boosts=cast.boosts + points - outbid, cancelled=cast.cancelled + outbid
         )
-        following = replace(self, cast=cast, left=self.left - bid)
-        if following.offers(sheet):
-            return Step(following, sheet, notes)
-        return following.settle(sheet, dice, notes)
+    outcome = task.paid(task.judge(cast, table.sheet), table.sheet)
+    table.change(*outcome.changes)
+    return outcome._replace(changes=())
 
-    def settle(self, sheet: Sheet, dice: Dice, notes: tuple[Note, ...] = ()) -> Step:
-        """Make the roll's changes and close it."""
-        outcome = self.task.paid(self.task.judge(self.cast, sheet), sheet)
-        sheet, more = made(outcome.changes, sheet, dice)
-        minutes = self.minutes + minutes_of(more)
-        return Step(None, sheet, notes + more, outcome._replace(changes=()), minutes)
+
+def _ways_to_roll(task: Task, picked: str, sheet: Sheet, *, leave: bool) -> tuple[Option, ...]:
+    """Offer the roll, with each attribute that it may be made with."""
+    found = [Option("roll", "Do it" if task.sure else "Roll", hint="roll")]
+    chosen = task.terms(sheet, picked).attribute
+    for rating in task.attribute if len(task.attribute) > 1 else ():
+        if rating.attribute and rating.attribute != chosen:
+            bonus = task.terms(sheet, rating.attribute).bonus
+            text = f"Use {rating.attribute.capitalize()}: {bonus:+} in all"
+            found.append(Option(f"use-{rating.attribute}", text, hint=rating.attribute))
+    if leave:
+        found.append(Option("abort", "Think better of it", hint="abort"))
+    return tuple(found)
+
+
+def _without_talent(talent: str, why: str, sheet: Sheet) -> tuple[Option, ...]:
+    """Offer AP that would make a talent usable (FH-110, FH-193), and to let the roll be."""
+    leave = Option("leave", f"Let it be: {why}", hint="leave")
+    if talent in sheet.exhausted:
+        price = talents.recharge_price(sheet, talent, fighting=False)
+        text, key = f"Use {title(talent)} again for {price} AP", "recharge"
+    elif talent in talents.borrowable(sheet):
+        price = awesome.price("borrow")
+        text, key = f"Use {title(talent)} this once for {price} AP", "borrow"
+    else:
+        return (leave,)
+    return (leave, Option(key, text, reason=awesome.short(sheet, price), hint=key))
+
+
+def _using(task: Task, picked: str) -> Task:
+    """Return the roll as made with the attribute that was picked."""
+    found = tuple(rating for rating in task.attribute if picked and rating.attribute == picked)
+    return replace(task, attribute=found) if found else task
+
+
+def _can_boost(task: Task, cast: Cast, sheet: Sheet) -> bool:
+    """Tell whether AP can still make the roll succeed."""
+    return task.boost and sheet.ap > 0 and task.lacking(cast, sheet) > 0
+
+
+def _boosts(task: Task, cast: Cast, sheet: Sheet, bids: int) -> tuple[Option, ...]:
+    """Offer to leave the roll as it fell, and each number of AP up to what success needs."""
+    found = [Option("keep", "Leave it as it is", hint="keep")]
+    for points in range(1, min(task.lacking(cast, sheet), sheet.ap) + 1):
+        raised = cast._replace(boosts=cast.boosts + points)
+        text = f"Spend {points} AP: {raised.total} against {cast.rival.number}"
+        if not bids:  # what the GM lets through is not known yet
+            text += f", {told(task.judge(raised, sheet))}"
+        found.append(Option(f"boost-{points}", text, hint=f"boost {points}"))
+    return tuple(found)

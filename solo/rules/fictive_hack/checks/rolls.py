@@ -14,12 +14,12 @@ from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.system import Effect
 from solo.rules.fictive_hack.checks.aids import Pairs, aiding, modifiers
 from solo.rules.fictive_hack.checks.awesome import most_boosts
+from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
 from solo.rules.fictive_hack.checks.tens import SIDES
 from solo.rules.fictive_hack.gear import carrying as gear
-from solo.rules.fictive_hack.gear.effects import with_device
 from solo.rules.fictive_hack.heroes.attributes import Rating
-from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
-from solo.rules.fictive_hack.heroes.talents import use, why_not
+from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.heroes.talents import why_not
 from solo.rules.fictive_hack.messages.ids import title
 from solo.rules.fictive_hack.printed import printed
 
@@ -57,23 +57,14 @@ class Rival(NamedTuple):
 
 
 class Cast(NamedTuple):
-    """A roll as it fell: the hero's faces, what they have to meet, and the AP spent since.
+    """A roll as it fell: the hero's faces, what they have to meet, and the AP spent since."""
 
-    Args:
-        terms: What it is made with.
-        faces: The hero's dice; the best counts.
-        rival: What it has to meet.
-        boosts: AP that count, +2 each.
-        cancelled: AP that the GM outbid (FH-203).
-        worn: Whether what it uses up is used up already.
-    """
-
-    terms: Terms
-    faces: tuple[int, ...]
-    rival: Rival
-    boosts: int = 0
-    cancelled: int = 0
-    worn: bool = False
+    terms: Terms  # what it is made with
+    faces: tuple[int, ...]  # the hero's dice; the best counts
+    rival: Rival  # what it has to meet
+    boosts: int = 0  # AP that count, +2 each
+    cancelled: int = 0  # AP that the GM outbid (FH-203)
+    worn: bool = False  # whether what it uses up is used up already
 
     @property
     def total(self) -> int:
@@ -214,7 +205,7 @@ class Task(ABC):
     ) -> Outcome:
         """Write an outcome; a negative count is failures."""
         told = {**self.facts(cast, sheet), "passed": count > 0, **facts}
-        changes: tuple[Effect, ...] = ()
+        changes: tuple[Effect[Sheet], ...] = ()
         if not cast.worn:
             changes = worn_by(sheet, cast.terms)
         triggers = ("doubles",) if len(cast.faces) > len(set(cast.faces)) else ()
@@ -293,38 +284,7 @@ class Task(ABC):
         return self.few or EVERY_COUNT
 
 
-@dataclass(frozen=True, slots=True)
-class Worn:
-    """What a roll uses up: a bonus for it alone, and an inspiration."""
-
-    commitment: bool = False
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        inspired = sheet.inspired - {"self"} if self.commitment else sheet.inspired
-        return changed(sheet, bonus=0, inspired=inspired), ()
-
-
-@dataclass(frozen=True, slots=True)
-class Snapped:
-    """A device breaks that helped with a roll of doubles (FH-241)."""
-
-    device: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return with_device(sheet, self.device, broken=True)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Uses:
-    """A talent used with success."""
-
-    talent: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return use(sheet, self.talent) if sheet.ready(self.talent) else (sheet, ())
-
-
-def lent(sheet: Sheet | None, terms: Terms) -> tuple[Uses, ...]:
+def lent(sheet: Sheet | None, terms: Terms) -> tuple[Effect[Sheet], ...]:
     """Return the uses of talents that help with a roll and were paid for only once (FH-193)."""
     if sheet is None or not sheet.borrowed:
         return ()
@@ -335,7 +295,7 @@ def lent(sheet: Sheet | None, terms: Terms) -> tuple[Uses, ...]:
     return tuple(Uses(talent=name) for name in names)
 
 
-def worn_by(sheet: Sheet | None, terms: Terms) -> tuple[Worn, ...]:
+def worn_by(sheet: Sheet | None, terms: Terms) -> tuple[Effect[Sheet], ...]:
     """Return what a roll uses up by being thrown, however it goes."""
     used = any(name in ("bonus", "inspired") for name, _ in terms.modifiers)
     return (Worn(terms.attribute == "commitment"),) if sheet is not None and used else ()

@@ -1,4 +1,4 @@
-"""Ten-sided dice: every roll of Fictive Hack is made with them."""
+"""Ten-sided dice, the only dice of Fictive Hack, and 1d5 made of them."""
 
 from solo.rules.core.dice import Dice
 

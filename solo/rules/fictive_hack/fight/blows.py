@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.aids import aiding
-from solo.rules.fictive_hack.checks.rolls import Worn
+from solo.rules.fictive_hack.checks.effects import Worn
 from solo.rules.fictive_hack.fight.additions import AfterRoll
 from solo.rules.fictive_hack.fight.attack import Terms, Thrown, throw
 from solo.rules.fictive_hack.fight.blow import (

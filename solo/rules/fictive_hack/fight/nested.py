@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.script import BEGIN, scripted
 from solo.rules.fictive_hack.checks.difficulty import Against
-from solo.rules.fictive_hack.checks.rolling import Rolling
+from solo.rules.fictive_hack.checks.rolling import thrown
 from solo.rules.fictive_hack.checks.rolls import Task
 from solo.rules.fictive_hack.fight.state import FOE, Fighter, Job, State
 from solo.rules.fictive_hack.fight.table import Table
@@ -58,8 +59,8 @@ def contest(table: Table, task: Task, then: Job) -> None:
     aimed = tuple(key for key in then.target.split(",") if key)
     bidders = aimed or tuple(one.id for one in table.state.standing(FOE))
     resolve = sum(table.state.fighter(key).resolve for key in bidders)
-    rolling = Rolling(task=replace(task, resist=resolve), asks=table.state.asks)
-    Nested(inner=rolling, then=then, bidders=bidders).take(table, "roll", "")
+    rolling = scripted(thrown, replace(task, resist=resolve), asks=table.state.asks)
+    Nested(inner=rolling, then=then, bidders=bidders).take(table, BEGIN, "")
 
 
 def _bid(table: Table, bidders: Sequence[str], notes: Iterable[Note]) -> None:

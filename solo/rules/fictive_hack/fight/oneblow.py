@@ -6,7 +6,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made, minutes_of, refuse
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Note, Option, Step
-from solo.rules.fictive_hack.checks.rolls import Uses
+from solo.rules.fictive_hack.checks.effects import Uses
 from solo.rules.fictive_hack.fight.attack import outcome_of, throw
 from solo.rules.fictive_hack.fight.blow import Blow
 from solo.rules.fictive_hack.fight.offers import DONE, added, offers

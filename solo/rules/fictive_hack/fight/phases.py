@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from solo.rules.core.script import opened
 from solo.rules.fictive_hack.checks.rolls import note_of
 from solo.rules.fictive_hack.checks.tens import d10
 from solo.rules.fictive_hack.fight import answers, blows, incoming, moves, second_thoughts
@@ -13,7 +14,7 @@ from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Fighter, Job, S
 from solo.rules.fictive_hack.fight.table import Table
 from solo.rules.fictive_hack.fight.tactics import PHASES, declare, phase_of
 from solo.rules.fictive_hack.heroes import talents
-from solo.rules.fictive_hack.heroes.advancement import Levelling
+from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.printed import printed
 
 LAST = 6
@@ -215,7 +216,7 @@ def _menace(table: Table, job: Job) -> None:
 
 def _level(table: Table, job: Job) -> None:
     """Take a level in the midst of a fight (FH-085)."""
-    table.ask = Nested(inner=Levelling(), then=Job("none"))
+    table.ask = Nested(inner=opened(table.sheet, advancement), then=Job("none"))
 
 
 def _none(table: Table, job: Job) -> None:

@@ -9,7 +9,8 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Effect
 from solo.rules.fictive_hack.checks.aids import aiding
 from solo.rules.fictive_hack.checks.awesome import violence_bonus
-from solo.rules.fictive_hack.checks.rolls import Snapped, Worn, encumbered, least
+from solo.rules.fictive_hack.checks.effects import Snapped, Worn
+from solo.rules.fictive_hack.checks.rolls import encumbered, least
 from solo.rules.fictive_hack.checks.tens import d10
 from solo.rules.fictive_hack.fight.attack import Terms, Thrown, outcome_of, reckon, throw, ways
 from solo.rules.fictive_hack.fight.blow import chosen

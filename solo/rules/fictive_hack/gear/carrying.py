@@ -1,15 +1,16 @@
-"""What is carried: its weight, what weight does, coins, and the pack.
+"""Carrying: weights and encumbrance, taking and dropping things, weapons and shots.
 
-Notes: gained, dropped, paid, coins-changed, encumbered.
+Notes: gained, dropped, encumbered.
 """
 
 from dataclasses import replace
 
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Illegal
+from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.gear.weapons import Weapon
-from solo.rules.fictive_hack.heroes.sheet import Changed, Purse, Sheet, changed
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 
 
@@ -173,52 +174,6 @@ def arm(sheet: Sheet, weapon: Weapon) -> Changed:
     return sheet, (Note("gained", {"name": weapon.name}),)
 
 
-def change_coins(sheet: Sheet, copper: int) -> Changed:
-    """Add coins, or pay; what is over comes back in the largest coins.
-
-    Raises:
-        Illegal: There are not so many.
-    """
-    left = sheet.purse.worth + copper
-    if left < 0:
-        raise Illegal(f"that costs {money(-copper)}, and you have {money(sheet.purse.worth)}")
-    if copper >= 0:
-        return receive(sheet, change(copper))
-    note = Note("coins-changed", {"by": money(-copper), "paid": True})
-    return changed(sheet, purse=change(left)), (note,)
-
-
-def receive(sheet: Sheet, coins: Purse) -> Changed:
-    """Put coins into the purse, as they are."""
-    own = sheet.purse
-    purse = Purse(
-        gold=own.gold + coins.gold,
-        silver=own.silver + coins.silver,
-        copper=own.copper + coins.copper,
-    )
-    note = Note("coins-changed", {"by": counted(coins), "paid": False})
-    return changed(sheet, purse=purse), ((note,) if coins.worth else ())
-
-
-def change(copper: int) -> Purse:
-    """Return an amount in the fewest coins."""
-    rate = printed("gear")["copper"]
-    gold, rest = divmod(copper, rate["gold"])
-    silver, rest = divmod(rest, rate["silver"])
-    return Purse(gold=gold, silver=silver, copper=rest)
-
-
-def money(copper: int) -> str:
-    """Write an amount: `2 gold 5 silver`."""
-    return counted(change(copper))
-
-
-def counted(coins: Purse) -> str:
-    """Write coins as they are: `12 silver`."""
-    metals = (("gold", coins.gold), ("silver", coins.silver), ("copper", coins.copper))
-    return " ".join(f"{count} {metal}" for metal, count in metals if count) or "nothing"
-
-
 def buy_shots(sheet: Sheet, weapon: str, count: int) -> Changed:
     """Buy arrows, bolts or bullets at a silver each (FH-040).
 
@@ -229,7 +184,7 @@ def buy_shots(sheet: Sheet, weapon: str, count: int) -> Changed:
     if found is None or not found.shots:
         raise Illegal(f"{weapon} takes no shots")
     price = count * int(printed("gear")["shot_silver"]) * int(printed("gear")["copper"]["silver"])
-    sheet, notes = change_coins(sheet, -price)
+    sheet, notes = coins.change_coins(sheet, -price)
     return with_ammo(sheet, found.name, found.ammo + count), notes
 
 

@@ -4,33 +4,29 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import as_effect
+from solo.rules.core.naming import read_field
 from solo.rules.core.outcome import Note
+from solo.rules.fictive_hack.foe import Armor
 from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Changed, Device, Purse, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Coins:
+@as_effect()
+def Coins(sheet: Sheet, gold: int = 0, silver: int = 0, copper: int = 0) -> Changed:
     """Coins found, or lost as far as there are any (FH-047)."""
-
-    gold: int = 0
-    silver: int = 0
-    copper: int = 0
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if min(self.gold, self.silver, self.copper) >= 0:
-            return gear.receive(
-                sheet, Purse(gold=self.gold, silver=self.silver, copper=self.copper)
-            )
-        rate = printed("gear")["copper"]
-        copper = self.gold * rate["gold"] + self.silver * rate["silver"] + self.copper
-        sheet, notes = gear.change_coins(sheet, max(int(copper), -sheet.purse.worth))
-        if copper < 0:  # lost, and not paid for anything
-            notes = tuple(note._replace(code="coins-lost") for note in notes)
-        return sheet, notes
+    if min(gold, silver, copper) >= 0:
+        return coins.receive(sheet, Purse(gold=gold, silver=silver, copper=copper))
+    rate = printed("gear")["copper"]
+    worth = int(gold * rate["gold"] + silver * rate["silver"] + copper)
+    sheet, notes = coins.change_coins(sheet, max(worth, -sheet.purse.worth))
+    if worth < 0:  # lost, and not paid for anything
+        notes = tuple(note._replace(code="coins-lost") for note in notes)
+    return sheet, notes
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +53,7 @@ class Gain:
         """Return the thing, with the weight that the hero bears of it."""
         if self.carriers < 1:
             raise ValueError(f"carriers: at least one carries it, not {self.carriers}")
-        try:
-            weight = Loads.parse(self.loads)
-        except ValueError as reason:
-            raise ValueError(f"loads: {reason}") from reason
+        weight = read_field("loads", Loads.parse, self.loads)
         shared = gear.shared_halves(weight.halves, self.carriers)
         return Item(name=self.name, loads=Loads(shared))
 
@@ -68,65 +61,40 @@ class Gain:
         return gear.gain(sheet, self.item(), dragged=self.dragged)
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+@as_effect(shorthand="name")
+def Drop(sheet: Sheet, name: str) -> Changed:
     """A thing or a weapon left behind or used up."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return gear.lose(sheet, self.name)
+    return gear.lose(sheet, name)
 
 
-@dataclass(frozen=True, slots=True)
-class Arm:
+@as_effect(shorthand="weapon")
+def Arm(sheet: Sheet, weapon: Weapon) -> Changed:
     """A weapon taken up."""
-
-    shorthand: ClassVar[str] = "weapon"
-    weapon: Weapon
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return gear.arm(sheet, self.weapon)
+    return gear.arm(sheet, weapon)
 
 
-@dataclass(frozen=True, slots=True)
-class Wear:
+@as_effect(shorthand="armor")
+def Wear(sheet: Sheet, armor: Armor = "none") -> Changed:
     """Armor put on, instead of what was worn."""
-
-    shorthand: ClassVar[str] = "armor"
-    armor: Literal["none", "light", "medium", "heavy", "super-heavy"] = "none"
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return changed(sheet, armor=self.armor), (Note("wears", {"armor": self.armor}),)
+    return changed(sheet, armor=armor), (Note("wears", {"armor": armor}),)
 
 
-@dataclass(frozen=True, slots=True)
-class Shield:
+@as_effect(shorthand="shield")
+def Shield(sheet: Sheet, shield: Literal["none", "light", "heavy"] = "light") -> Changed:
     """A shield taken up, or given away."""
-
-    shorthand: ClassVar[str] = "shield"
-    shield: Literal["none", "light", "heavy"] = "light"
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        shield = "" if self.shield == "none" else self.shield
-        noted = Note("shield", {"shield": shield})
-        return changed(sheet, shield=shield, shield_uses=0, use_shield=True), (noted,)
+    kind = "" if shield == "none" else shield
+    noted = Note("shield", {"shield": kind})
+    return changed(sheet, shield=kind, shield_uses=0, use_shield=True), (noted,)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ammo:
+@as_effect()
+def Ammo(sheet: Sheet, weapon: str, count: int) -> Changed:
     """Shots found or lost, for a weapon that takes them."""
-
-    weapon: str
-    count: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        found = [w for w in sheet.weapons if w.name.lower() == self.weapon.strip().lower()]
-        if not found:
-            return sheet, ()
-        sheet = gear.with_ammo(sheet, found[0].name, found[0].ammo + self.count)
-        return sheet, (Note("ammo", {"weapon": found[0].name, "by": self.count}),)
+    found = [w for w in sheet.weapons if w.name.lower() == weapon.strip().lower()]
+    if not found:
+        return sheet, ()
+    sheet = gear.with_ammo(sheet, found[0].name, found[0].ammo + count)
+    return sheet, (Note("ammo", {"weapon": found[0].name, "by": count}),)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,16 +123,10 @@ class GiveDevice:
         return sheet, (Note("gained", {"name": self.name}),)
 
 
-@dataclass(frozen=True, slots=True)
-class Break:
+@as_effect(shorthand="name")
+def Break(sheet: Sheet, name: str, mend: bool = False) -> Changed:
     """A device breaks, or is mended when `mend` is true (FH-241)."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-    mend: bool = False
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return with_device(sheet, self.name, broken=not self.mend)
+    return with_device(sheet, name, broken=not mend)
 
 
 def with_device(sheet: Sheet, name: str, *, broken: bool) -> Changed:

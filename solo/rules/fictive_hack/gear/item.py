@@ -1,4 +1,4 @@
-"""Things: what they weigh and what they cost."""
+"""Things: their weight and their price."""
 
 from dataclasses import dataclass
 from typing import ClassVar

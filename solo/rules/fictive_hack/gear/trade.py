@@ -1,22 +1,25 @@
-"""What is bought, paid, picked up or found in a pack: small encounters of a few options."""
+"""Encounters about things: picking up, paying, shopping, and looking into the pack."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Illegal
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Effect, Encounter, Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.written import single
 from solo.rules.fictive_hack.gear import carrying as gear
-from solo.rules.fictive_hack.gear.effects import Gain, Shield, Wear
+from solo.rules.fictive_hack.gear import coins
+from solo.rules.fictive_hack.gear.effects import Arm, Gain, Shield, Wear
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.messages.ids import slug
 from solo.rules.fictive_hack.printed import printed
+
+LEAVE = Option("leave", "Leave it", hint="leave")
+KEEP = Option("keep", "Keep your coins", hint="keep")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,7 +30,6 @@ class Take:
     """
 
     signs: ClassVar[Mapping[str, str]] = {"taken": "s", "left": "f"}
-    forced: ClassVar[None] = None
 
     name: str
     loads: str = "0"
@@ -35,31 +37,39 @@ class Take:
     carriers: int = 1
 
     def __post_init__(self) -> None:
-        self._gain()
+        self.gain.item()
 
-    def _gain(self) -> Gain:
+    @property
+    def gain(self) -> Gain:
+        """What taking it does."""
         return Gain(self.name, self.loads, self.dragged, self.carriers)
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        after, _ = gear.gain(sheet, self._gain().item(), dragged=self.dragged)
-        weight = gear.carried(gear.halves(after))
-        line = f"With the {self.name} you would carry {weight}."
-        if gear.encumbered(after):
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
+        return opened(sheet, taking, self)
+
+
+def taking(table: Table[Sheet], take: Take) -> Script[Outcome]:
+    """Pick something up, or leave it."""
+
+    def loaded() -> Sheet:
+        return gear.gain(table.sheet, take.gain.item(), dragged=take.dragged)[0]
+
+    def status() -> tuple[str, ...]:
+        line = f"With the {take.name} you would carry {gear.carried(gear.halves(loaded()))}."
+        if gear.encumbered(loaded()):
             return (line, "Take care: that is too much, and every roll would fail.")
         return (line,)
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        after, _ = gear.gain(sheet, self._gain().item(), dragged=self.dragged)
-        take = Option("take", f"Take the {self.name}", hint="take")
-        leave = Option("leave", "Leave it", hint="leave")
-        return (leave, take) if gear.encumbered(after) else (take, leave)
+    def options() -> tuple[Option, ...]:
+        found = (Option("take", f"Take the {take.name}", hint="take"), LEAVE)
+        return found[::-1] if gear.encumbered(loaded()) else found
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "leave":
-            return Step(None, sheet, (), Outcome("left", failures=1))
-        sheet, notes = self._gain().apply(sheet, dice)
-        return Step(None, sheet, notes, Outcome("taken", successes=1))
+    answer = yield from table.ask(options, status)
+    if answer.option == "leave":
+        return Outcome("left", failures=1)
+    table.change(take.gain)
+    return Outcome("taken", successes=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +77,6 @@ class Pay:
     """Pay coins for something. Labels: `paid`, `declined` (FH-047)."""
 
     signs: ClassVar[Mapping[str, str]] = {"paid": "s", "declined": "f"}
-    forced: ClassVar[None] = None
 
     gold: int = 0
     silver: int = 0
@@ -80,22 +89,26 @@ class Pay:
         rate = printed("gear")["copper"]
         return int(self.gold * rate["gold"] + self.silver * rate["silver"] + self.copper)
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (f"You have {gear.money(sheet.purse.worth)}.",)
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
+        return opened(sheet, paying, self)
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        short = "" if sheet.purse.worth >= self.price else "you have not so much"
-        for_ = f" for {self.what}" if self.what else ""
-        pay = Option("pay", f"Pay {gear.money(self.price)}{for_}", reason=short, hint="pay")
-        keep = Option("keep", "Keep your coins", hint="keep")
-        return (keep, pay) if short else (pay, keep)
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "keep":
-            return Step(None, sheet, (), Outcome("declined", failures=1))
-        sheet, notes = gear.change_coins(sheet, -self.price)
-        return Step(None, sheet, notes, Outcome("paid", successes=1))
+def paying(table: Table[Sheet], pay: Pay) -> Script[Outcome]:
+    """Pay coins for something, or keep them."""
+
+    def options() -> tuple[Option, ...]:
+        short = _short_of_coins(table.sheet, pay.price)
+        for_ = f" for {pay.what}" if pay.what else ""
+        text = f"Pay {coins.money(pay.price)}{for_}"
+        found = (Option("pay", text, reason=short, hint="pay"), KEEP)
+        return found[::-1] if short else found
+
+    answer = yield from table.ask(options, lambda: _purse(table.sheet))
+    if answer.option == "keep":
+        return Outcome("declined", failures=1)
+    table.become(coins.change_coins(table.sheet, -pay.price))
+    return Outcome("paid", successes=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,6 +132,15 @@ class Ware:
             return self.price * int(printed("gear")["copper"]["gold"])
         return Item(name=self.name, band=self.band).copper
 
+    @property
+    def gain(self) -> Effect[Sheet]:
+        """What having bought it does."""
+        if self.weapon is not None:
+            return Arm(self.weapon)
+        if self.armor:
+            return Wear(self.armor)
+        return Shield(self.shield) if self.shield else Gain(self.name, self.loads)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shop:
@@ -132,7 +154,6 @@ class Shop:
     """
 
     signs: ClassVar[Mapping[str, str]] = {"done": "s"}
-    forced: ClassVar[None] = None
 
     wares: tuple[Ware, ...] = ()
     shots: bool = False
@@ -140,47 +161,39 @@ class Shop:
     def __post_init__(self) -> None:
         single("wares", [slug(ware.name) for ware in self.wares])
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (f"You have {gear.money(sheet.purse.worth)}.",)
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
+        return opened(sheet, shopping, self)
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+
+def shopping(table: Table[Sheet], shop: Shop) -> Script[Outcome]:
+    """Buy wares and shots until the hero has enough (FH-040, FH-047)."""
+    wares = {f"buy-{slug(ware.name)}": ware for ware in shop.wares}
+
+    def options() -> tuple[Option, ...]:
         found = [Option("done", "That is all", hint="done")]
-        for ware in self.wares:
-            short = "" if sheet.purse.worth >= ware.copper else "you have not so much"
-            text = f"{ware.name} for {gear.money(ware.copper)}"
-            found.append(Option(f"buy-{slug(ware.name)}", text, reason=short, hint="buy"))
-        if self.shots:
-            found += [Option(f"shots-{weapon.slug}", f"Shots for the {weapon.name}, 1 silver each",
-                             "How many?", hint="shots")
-                      for weapon in sheet.weapons if weapon.shots]  # fmt: skip
+        for key, ware in wares.items():
+            short = _short_of_coins(table.sheet, ware.copper)
+            text = f"{ware.name} for {coins.money(ware.copper)}"
+            found.append(Option(key, text, reason=short, hint="buy"))
+        for weapon in table.sheet.weapons:
+            if shop.shots and weapon.shots:
+                text = f"Shots for the {weapon.name}, 1 silver each"
+                found.append(Option(f"shots-{weapon.slug}", text, "How many?", hint="shots"))
         return tuple(found)
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "done":
-            return Step(None, sheet, (), Outcome("done", successes=1))
-        if option.startswith("shots-"):
-            key = option.removeprefix("shots-")
-            name = next(weapon.name for weapon in sheet.weapons if weapon.slug == key)
-            count = words.strip()
-            if not (count.isascii() and count.isdecimal() and 0 < int(count[:4]) <= 200):
-                raise Illegal("say how many, 1 to 200")
-            return Step(self, *gear.buy_shots(sheet, name, int(count[:4])))
-        key = option.removeprefix("buy-")
-        ware = next(one for one in self.wares if slug(one.name) == key)
-        sheet, notes = gear.change_coins(sheet, -ware.copper)
-        sheet, more = _bought(ware, sheet, dice)
-        return Step(self, sheet, notes + more)
-
-
-def _bought(ware: Ware, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
-    if ware.weapon is not None:
-        return gear.arm(sheet, ware.weapon)
-    if ware.armor:
-        return Wear(ware.armor).apply(sheet, dice)
-    if ware.shield:
-        return Shield(ware.shield).apply(sheet, dice)
-    return Gain(ware.name, ware.loads).apply(sheet, dice)
+    while True:
+        answer = yield from table.ask(options, lambda: _purse(table.sheet))
+        if answer.option == "done":
+            return Outcome("done", successes=1)
+        if answer.option in wares:
+            ware = wares[answer.option]
+            table.become(coins.change_coins(table.sheet, -ware.copper))
+            table.change(ware.gain)
+        else:
+            key = answer.option.removeprefix("shots-")
+            name = next(weapon.name for weapon in table.sheet.weapons if weapon.slug == key)
+            table.become(gear.buy_shots(table.sheet, name, _count(answer.words)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -207,32 +220,56 @@ class Pack:
     """
 
     signs: ClassVar[Mapping[str, str]] = {"found": "s", "left": "f"}
-    forced: ClassVar[None] = None
 
     finds: tuple[Find, ...]
 
     def __post_init__(self) -> None:
         single("finds", [slug(find.item) for find in self.finds])
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (f"You look into your pack. You have {sheet.ap} AP.",)
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
+        return opened(sheet, looking_into_the_pack, self)
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+
+def looking_into_the_pack(table: Table[Sheet], pack: Pack) -> Script[Outcome]:
+    """Pay AP to have had one of some things along, or close the pack again (FH-046)."""
+    finds = {f"find-{slug(find.item)}": find for find in pack.finds}
+
+    def options() -> tuple[Option, ...]:
         found = [Option("leave", "Close it again", hint="leave")]
-        for find in self.finds:
-            short = "" if find.ap <= sheet.ap else f"that takes {find.ap} AP"
-            why = "" if sheet.backpack else "you carry no pack"
-            found.append(Option(f"find-{slug(find.item)}", f"{find.item}, for {find.ap} AP",
-                                reason=why or short, hint="find"))  # fmt: skip
+        for key, find in finds.items():
+            short = "" if find.ap <= table.sheet.ap else f"that takes {find.ap} AP"
+            why = "" if table.sheet.backpack else "you carry no pack"
+            text = f"{find.item}, for {find.ap} AP"
+            found.append(Option(key, text, reason=why or short, hint="find"))
         return tuple(found)
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "leave":
-            return Step(None, sheet, (), Outcome("left", failures=1))
-        key = option.removeprefix("find-")
-        find = next(one for one in self.finds if slug(one.item) == key)
-        sheet, paid = awesome.spend(sheet, find.ap, find.item)
-        sheet, notes = Gain(find.item, find.loads).apply(sheet, dice)
-        facts = {"item": find.item, "passed": True}
-        return Step(None, sheet, paid + notes, Outcome("found", successes=1, facts=facts))
+    answer = yield from table.ask(
+        options, lambda: (f"You look into your pack. You have {table.sheet.ap} AP.",)
+    )
+    if answer.option == "leave":
+        return Outcome("left", failures=1)
+    find = finds[answer.option]
+    table.become(awesome.spend(table.sheet, find.ap, find.item))
+    table.change(Gain(find.item, find.loads))
+    return Outcome("found", successes=1, facts={"item": find.item, "passed": True})
+
+
+def _purse(sheet: Sheet) -> tuple[str, ...]:
+    return (f"You have {coins.money(sheet.purse.worth)}.",)
+
+
+def _short_of_coins(sheet: Sheet, copper: int) -> str:
+    return "" if sheet.purse.worth >= copper else "you have not so much"
+
+
+def _count(words: str) -> int:
+    """Read how many shots are bought.
+
+    Raises:
+        Illegal: It is no number from 1 to 200.
+    """
+    count = words.strip()
+    if not (count.isascii() and count.isdecimal() and 0 < int(count[:4]) <= 200):
+        raise Illegal("say how many, 1 to 200")
+    return int(count[:4])

@@ -12,7 +12,24 @@ from solo.rules.fictive_hack.printed import printed
 
 Kind = Literal["", "unarmed", "light", "hand", "reach", "heavy", "very-heavy"]
 Terrain = Literal["", "tight", "hazardous", "open", "dense", "neutral"]
-KINDS = tuple(printed("weapons")["melee"])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WeaponClass:
+    """A class of weapons, as the table has it (FH-038, FH-039, FH-051, FH-064)."""
+
+    wounds: int  # how many a hit brings
+    dice: int  # how many are rolled
+    attribute: bool  # whether an attribute is added
+    meaning: str  # which weapons belong to it
+
+
+MELEE, RANGED = (
+    {kind: WeaponClass(**row) for kind, row in printed("weapons")[table].items()}
+    for table in ("melee", "ranged")
+)
+"""The classes of weapons for close quarters, and of those that shoot or are thrown."""
+KINDS = tuple(MELEE)
 
 
 class Pool(NamedTuple):
@@ -120,23 +137,14 @@ class Weapon:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arming:
-    """What else an attacker has in hand, and what else the dice depend on.
+    """What else an attacker has in hand, and what else the dice depend on."""
 
-    Args:
-        shield: Whether a shield is used (FH-076).
-        shield_skill: Whether it costs no die (FH-083, FH-235).
-        parrying: Whether a parrying weapon is used (FH-061).
-        parried: How many dice the target takes away (FH-225).
-        assists: How many assistants add a die (FH-151).
-        moving: Whether it is a shot on the move (FH-069).
-    """
-
-    shield: bool = False
-    shield_skill: bool = False
-    parrying: bool = False
-    parried: int = 0
-    assists: int = 0
-    moving: bool = False
+    shield: bool = False  # whether a shield is used (FH-076)
+    shield_skill: bool = False  # whether it costs no die (FH-083, FH-235)
+    parrying: bool = False  # whether a parrying weapon is used (FH-061)
+    parried: int = 0  # how many dice the target takes away (FH-225)
+    assists: int = 0  # how many assistants add a die (FH-151)
+    moving: bool = False  # whether it is a shot on the move (FH-069)
 
 
 PLAIN = Arming()
@@ -144,7 +152,7 @@ PLAIN = Arming()
 
 def base_wounds(kind: str, *, ranged: bool = False) -> int:
     """Return the Wounds of a class; the ranged table governs what is shot (FH-051, FH-064)."""
-    return int(_row(kind, ranged=ranged)["wounds"])
+    return weapon_class(kind, ranged=ranged).wounds
 
 
 def pool(kind: str, *, ranged: bool = False, arming: Arming = PLAIN) -> Pool:
@@ -152,7 +160,7 @@ def pool(kind: str, *, ranged: bool = False, arming: Arming = PLAIN) -> Pool:
 
     Whatever takes dice leaves one; a light weapon then loses its attribute (our ruling).
     """
-    row, rules = _row(kind, ranged=ranged), printed("weapons")
+    row, rules = weapon_class(kind, ranged=ranged), printed("weapons")
     if arming.moving:
         return Pool(1 + arming.assists, rules["kept"] if arming.assists else 1, attribute=False)
     less = arming.parried
@@ -160,8 +168,8 @@ def pool(kind: str, *, ranged: bool = False, arming: Arming = PLAIN) -> Pool:
         less += rules["shield_dice"]
     if arming.parrying:
         less += rules["parry_dice"]
-    dice = row["dice"] - less
-    attribute = bool(row["attribute"]) and dice > 0
+    dice = row.dice - less
+    attribute = row.attribute and dice > 0
     dice = max(1, dice) + arming.assists
     return Pool(dice, min(dice, rules["kept"]), attribute)
 
@@ -221,14 +229,17 @@ class Arena:
     exit: bool = False
 
 
-def _row(kind: str, *, ranged: bool) -> Mapping[str, Any]:
-    rules = printed("weapons")
-    table: Mapping[str, Any] = rules["ranged" if ranged else "melee"]
-    if kind not in table:
-        known = ", ".join(table)
-        raise ValueError(f"weapon: no {'ranged' if ranged else 'melee'} weapon is {kind}; {known}")
-    row: Mapping[str, Any] = table[kind]
-    return row
+def weapon_class(kind: str, *, ranged: bool = False) -> WeaponClass:
+    """Return a class of weapons by its name.
+
+    Raises:
+        ValueError: There is none of this name.
+    """
+    classes = RANGED if ranged else MELEE
+    if kind not in classes:
+        which, known = "ranged" if ranged else "melee", ", ".join(classes)
+        raise ValueError(f"weapon: no {which} weapon is {kind}; {known}")
+    return classes[kind]
 
 
 def _first_ammo(weapon: Weapon) -> int:

@@ -1,10 +1,10 @@
 """Effects on body and mind: Wounds, rest, conditions, fright, bonuses."""
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from solo.rules.core import conditions
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import as_effect, as_rolled_effect
 from solo.rules.core.outcome import Note
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.health import wounds as health
@@ -33,8 +33,10 @@ class Amount:
         raise ValueError(f"'{text[:40]}' is no amount; write a number, or all")
 
 
-@dataclass(frozen=True, slots=True)
-class Wounds:
+@as_rolled_effect(shorthand="amount")
+def Wounds(
+    sheet: Sheet, dice: Dice, amount: int, soak: bool = False, deadly: bool = False
+) -> Changed:
     """Wounds that the hero takes.
 
     Args:
@@ -42,82 +44,48 @@ class Wounds:
         soak: Whether armor helps, as it does against an ordinary blow of 8 to 10 (FH-071).
         deadly: Whether 13 and more at the last Wound kills; only under a warning of death.
     """
-
-    shorthand: ClassVar[str] = "amount"
-    amount: int
-    soak: bool = False
-    deadly: bool = False
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        wounds = self.amount
-        if self.soak:
-            table = printed("armor")
-            column = table["columns"].index(gear.armor(sheet))
-            wounds -= int(table["rows"][-1]["soak"][column])
-        return health.wound(sheet, wounds, dice, deadly=self.deadly)
+    if soak:
+        table = printed("armor")
+        column = table["columns"].index(gear.armor(sheet))
+        amount -= int(table["rows"][-1]["soak"][column])
+    return health.wound(sheet, amount, dice, deadly=deadly)
 
 
-@dataclass(frozen=True, slots=True)
-class Fall:
+@as_rolled_effect(shorthand="metres")
+def Fall(sheet: Sheet, dice: Dice, metres: int, deadly: bool = False) -> Changed:
     """A fall of so many metres: a Wound for each three (FH-174)."""
-
-    shorthand: ClassVar[str] = "metres"
-    metres: int
-    deadly: bool = False
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.wound(sheet, health.fall_wounds(self.metres), dice, deadly=self.deadly)
+    return health.wound(sheet, health.fall_wounds(metres), dice, deadly=deadly)
 
 
-@dataclass(frozen=True, slots=True)
-class Heal:
+@as_effect(shorthand="amount")
+def Heal(sheet: Sheet, amount: Amount) -> Changed:
     """Wounds come back: so many, or all. Dying needs `bed` instead."""
-
-    shorthand: ClassVar[str] = "amount"
-    amount: Amount
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.heal(sheet, sheet.most if self.amount.number is None else self.amount.number)
+    return health.heal(sheet, sheet.most if amount.number is None else amount.number)
 
 
-@dataclass(frozen=True, slots=True)
-class Rest:
+@as_effect(shorthand="minutes")
+def Rest(sheet: Sheet, minutes: int = 30, food: bool = True) -> Changed:
     """So many minutes of rest and tending, which pass: a Wound for each ten (FH-155).
 
     Args:
         minutes: How long.
         food: Whether it is rest with nourishment, which brings rested talents back (FH-111).
     """
-
-    shorthand: ClassVar[str] = "minutes"
-    minutes: int = 30
-    food: bool = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        sheet, notes = (health.sleep if self.food else health.rest)(sheet, self.minutes)
-        return sheet, (*notes, Note("rested", {"passed": self.minutes}))
+    sheet, notes = (health.sleep if food else health.rest)(sheet, minutes)
+    return sheet, (*notes, Note("rested", {"passed": minutes}))
 
 
-@dataclass(frozen=True, slots=True)
-class Bed:
+@as_effect(shorthand="hours")
+def Bed(sheet: Sheet, hours: int = 24) -> Changed:
     """Hours of bed rest for a Dying hero, in whole parts of six (FH-160)."""
-
-    shorthand: ClassVar[str] = "hours"
-    hours: int = 24
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        sheet, notes = health.sleep(sheet, self.hours * 60)
-        return sheet, (*notes, Note("rested", {"passed": self.hours * 60}))
+    sheet, notes = health.sleep(sheet, hours * 60)
+    return sheet, (*notes, Note("rested", {"passed": hours * 60}))
 
 
-@dataclass(frozen=True, slots=True)
-class PassTime:
+@as_effect()
+def PassTime(sheet: Sheet, minutes: int) -> Changed:
     """Game time that passes within the rules."""
-
-    minutes: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return sheet, (Note("time", {"passed": self.minutes}),)
+    return sheet, (Note("time", {"passed": minutes}),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,63 +102,41 @@ class Condition(conditions.Condition):
         return changed(sheet, conditions=marks, lasting=lasting), noted
 
 
-@dataclass(frozen=True, slots=True)
-class Cure(conditions.Cure):
+@as_effect(shorthand="name")
+def Cure(sheet: Sheet, name: str) -> Changed:
     """The end of a condition, or of fright (`cure: frightened`)."""
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.name == "frightened" and sheet.frightened:
-            return changed(sheet, frightened=False), (Note("calmed", {}),)
-        return conditions.lose(sheet, self.name)
+    if name == "frightened" and sheet.frightened:
+        return changed(sheet, frightened=False), (Note("calmed", {}),)
+    return conditions.lose(sheet, name)
 
 
-@dataclass(frozen=True, slots=True)
-class Bonus:
+@as_effect(shorthand="points")
+def Bonus(sheet: Sheet, points: int) -> Changed:
     """Something added to the hero's next roll, or taken from it."""
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if not self.points:
-            return sheet, ()
-        bonus = sheet.bonus + self.points
-        return changed(sheet, bonus=bonus), (Note("bonus", {"by": self.points, "bonus": bonus}),)
+    if not points:
+        return sheet, ()
+    bonus = sheet.bonus + points
+    return changed(sheet, bonus=bonus), (Note("bonus", {"by": points, "bonus": bonus}),)
 
 
-@dataclass(frozen=True, slots=True)
-class Frighten:
+@as_effect(shorthand="sure")
+def Frighten(sheet: Sheet, sure: bool = True) -> Changed:
     """The hero is intimidated: -2 on every roll until it is shaken off (FH-184)."""
-
-    shorthand: ClassVar[str] = "sure"
-    sure: bool = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if not self.sure or sheet.frightened:
-            return sheet, ()
-        return changed(sheet, frightened=True), (Note("frightened", {}),)
+    if not sure or sheet.frightened:
+        return sheet, ()
+    return changed(sheet, frightened=True), (Note("frightened", {}),)
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+@as_effect(shorthand="sure")
+def Die(sheet: Sheet, sure: bool = True) -> Changed:
     """The hero's death, which only a choice that warned of it may bring."""
-
-    shorthand: ClassVar[str] = "sure"
-    sure: bool = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if not self.sure:
-            return sheet, ()
-        return changed(sheet, state="dead", lost=sheet.most), (Note("dead", {}),)
+    if not sure:
+        return sheet, ()
+    return changed(sheet, state="dead", lost=sheet.most), (Note("dead", {}),)
 
 
-@dataclass(frozen=True, slots=True)
-class Inspired:
+@as_effect(shorthand="who")
+def Inspired(sheet: Sheet, who: str = "self") -> Changed:
     """+2 on the next Commitment roll of the hero (`self`), or of a companion (FH-181)."""
-
-    shorthand: ClassVar[str] = "who"
-    who: str = "self"
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        who = "self" if self.who == "true" else self.who
-        return changed(sheet, inspired=sheet.inspired | {who}), (Note("inspired", {"who": who}),)
+    who = "self" if who == "true" else who
+    return changed(sheet, inspired=sheet.inspired | {who}), (Note("inspired", {"who": who}),)

@@ -1,18 +1,115 @@
-"""Taking a level, and learning what was banked: decisions of the player's, one after another.
+"""Taking levels that are due, and learning talents that were banked."""
 
-An encounter that changes the sheet at each step and keeps only what is still owed.
-"""
+from dataclasses import replace
 
-from dataclasses import dataclass, replace
-
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, meaning
-from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.messages.ids import slug, title
 from solo.rules.fictive_hack.printed import printed
+
+DONE = Option("done", "That is all", hint="done")
+
+
+def advancement(table: Table[Sheet]) -> Script[Outcome]:
+    """Take level after level as long as any is due, and learn what was banked (FH-084, FH-092)."""
+
+    def status() -> tuple[str, ...]:
+        sheet = table.sheet
+        waiting = f"; {sheet.banked} banked" if sheet.banked else ""
+        return (f"Level {sheet.level}, {sheet.spent} AP spent, {sheet.due} due{waiting}.",)
+
+    def options() -> tuple[Option, ...]:
+        sheet = table.sheet
+        level = Option("level", f"Take level {sheet.level + 1}", hint="level")
+        banked = [one._replace(id=f"banked-{one.id.removeprefix('talent-')}")
+                  for one in _talents(sheet)]  # fmt: skip
+        return (*([level] if sheet.due else []), *(banked if sheet.banked else []), DONE)
+
+    while True:
+        answer = yield from table.ask(options, status)
+        if answer.option == "done":
+            return Outcome("done")
+        if answer.option == "level":
+            yield from take_level(table)
+            if not table.sheet.due:
+                return Outcome("done")
+        else:
+            talent = answer.option.removeprefix("banked-").replace("-", " ")
+            table.become(levels.take_banked(table.sheet, talent))
+
+
+def take_level(table: Table[Sheet]) -> Script[None]:
+    """Take a level: +1 to an attribute and a talent, or what either is traded for.
+
+    Source: Fictive Hack, FH-084, FH-085, FH-088 to FH-105.
+    """
+    table.become(levels.take_level(table.sheet))
+    attribute = talent = True  # what is still owed
+    kind = ""
+
+    def status() -> tuple[str, ...]:
+        owed = ["an attribute"] * attribute + ["a talent"] * talent
+        return (f"Level {table.sheet.level}. Still to choose: {' and '.join(owed)}.",)
+
+    def options() -> tuple[Option, ...]:
+        return _owed(table.sheet, attribute=attribute, talent=talent)
+
+    while attribute or talent:
+        answer = yield from table.ask(options, status)
+        kind = answer.option.partition("-")[0]
+        table.become(_chosen(answer.option, answer.words, table.sheet))
+        attribute = attribute and kind not in ("raise", "art", "produce", "tougher", "inherent")
+        talent = talent and kind not in ("talent", "improve", "bank", "tougher", "inherent")
+    if kind == "talent" and _rebases(table.sheet):
+        yield from change_template(table)
+
+
+def change_template(table: Table[Sheet]) -> Script[None]:
+    """Make another template one's own, of which there are two talents now (FH-101)."""
+    told = f"Level {table.sheet.level}. You know enough of another template to make it yours."
+    answer = yield from table.ask(lambda: (DONE, *_rebases(table.sheet)), (told,))
+    if answer.option != "done":
+        table.become(_chosen(answer.option, "", table.sheet))
+
+
+def _owed(sheet: Sheet, *, attribute: bool, talent: bool) -> tuple[Option, ...]:
+    """Offer what a level brings, as far as it is still owed."""
+    found: list[Option] = []
+    if attribute:
+        found += _attributes(sheet)
+    if attribute and talent:
+        found += _traded(sheet)
+    if talent:
+        found += [*_talents(sheet), *_improvements(sheet), *_rebases(sheet)]
+        found.append(Option("bank", "Leave the talent for later", hint="bank"))
+    return tuple(found)
+
+
+def _chosen(option: str, words: str, sheet: Sheet) -> Changed:
+    """Return the sheet with one choice of a level made."""
+    match option.split("-", 1):
+        case ["raise", attribute]:
+            return levels.raise_attribute(sheet, attribute)
+        case ["art"]:
+            return levels.learn_art(sheet, words)
+        case ["produce", device]:
+            return produce(sheet, device), ()
+        case ["talent", name]:
+            return levels.take_talent(sheet, name.replace("-", " "))
+        case ["improve", rest]:
+            how, _, name = rest.partition("-")
+            return levels.take_improvement(sheet, name.replace("-", " "), how)
+        case ["tougher"]:
+            return levels.toughen(sheet)
+        case ["inherent"]:
+            return levels.gain_inherent(sheet)
+        case ["rebase", template]:
+            return levels.rebase(sheet, template)
+        case _:
+            return levels.bank(sheet)
 
 
 def produce(sheet: Sheet, key: str) -> Sheet:
@@ -21,120 +118,6 @@ def produce(sheet: Sheet, key: str) -> Sheet:
         replace(one, owned=one.owned + 1) if slug(one.name) == key else one for one in sheet.devices
     )
     return changed(sheet, devices=devices)
-
-
-DONE = Option("done", "That is all", hint="done")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Levelling:
-    """What a level brings.
-
-    Args:
-        attribute: Whether +1 to an attribute is still owed.
-        talent: Whether a talent is still owed.
-        begun: Whether the level was begun.
-
-    Source: Fictive Hack, FH-084, FH-085, FH-088 to FH-105.
-    """
-
-    attribute: bool = False
-    talent: bool = False
-    begun: bool = False
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if not self.begun:
-            waiting = f"; {sheet.banked} banked" if sheet.banked else ""
-            return (f"Level {sheet.level}, {sheet.spent} AP spent, {sheet.due} due{waiting}.",)
-        if not self.attribute and not self.talent:
-            return (f"Level {sheet.level}. You know enough of another template to make it yours.",)
-        choices = (("an attribute", self.attribute), ("a talent", self.talent))
-        owed = [word for word, is_owed in choices if is_owed]
-        return (f"Level {sheet.level}. Still to choose: {' and '.join(owed)}.",)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        if not self.begun:
-            return self._before(sheet)
-        if not self.attribute and not self.talent:
-            return (DONE, *_rebases(sheet))
-        found = [*_traded(sheet)] if self.attribute and self.talent else []
-        if self.attribute:
-            found = [*_attributes(sheet), *found]
-        if self.talent:
-            found += [*_talents(sheet), *_improvements(sheet), *_rebases(sheet)]
-            found.append(Option("bank", "Leave the talent for later", hint="bank"))
-        return tuple(found)
-
-    def _before(self, sheet: Sheet) -> tuple[Option, ...]:
-        found = []
-        if sheet.due:
-            found.append(Option("level", f"Take level {sheet.level + 1}", hint="level"))
-        if sheet.banked:
-            found += [option._replace(id=option.id.replace("talent-", "banked-"))
-                      for option in _talents(sheet)]  # fmt: skip
-        return (*found, DONE)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "done":
-            return self._over(sheet, ())
-        if option == "level":
-            sheet, notes = levels.take_level(sheet)
-            return Step(Levelling(attribute=True, talent=True, begun=True), sheet, notes)
-        if option.startswith("banked-"):
-            name = option.removeprefix("banked-").replace("-", " ")
-            return Step(Levelling(), *levels.take_banked(sheet, name))
-        sheet, notes = self._choose(option, words, sheet)
-        return self._on(option, sheet, notes)
-
-    def _choose(self, option: str, words: str, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-        kind, _, rest = option.partition("-")
-        name = rest.replace("-", " ")
-        match kind:
-            case "raise":
-                return levels.raise_attribute(sheet, rest)
-            case "art":
-                return levels.learn_art(sheet, words)
-            case "produce":
-                return produce(sheet, rest), ()
-            case "talent":
-                return levels.take_talent(sheet, name)
-            case "improve":
-                how, _, talent = rest.partition("-")
-                return levels.take_improvement(sheet, talent.replace("-", " "), how)
-            case "tougher":
-                return levels.toughen(sheet)
-            case "inherent":
-                return levels.gain_inherent(sheet)
-            case "rebase":
-                return levels.rebase(sheet, rest)
-            case _:
-                return levels.bank(sheet)
-
-    def _on(self, option: str, sheet: Sheet, notes: tuple[Note, ...]) -> Step:
-        """Go on with what is still owed."""
-        if option in ("tougher", "inherent"):
-            left = replace(self, attribute=False, talent=False)
-        elif option.startswith(("raise-", "art", "produce-")):
-            left = replace(self, attribute=False)
-        elif option.startswith("rebase-"):
-            left = self
-        else:
-            left = replace(self, talent=False)
-        learned = option.startswith("talent-") and any(_rebases(sheet))  # FH-101
-        if left.attribute or left.talent or learned:
-            return Step(left, sheet, notes)
-        return self._over(sheet, notes)
-
-    def _over(self, sheet: Sheet, notes: tuple[Note, ...]) -> Step:
-        """End a level; another that is due follows, unless the player wants no more."""
-        if self.begun and sheet.due:
-            return Step(Levelling(), sheet, notes)
-        return Step(None, sheet, notes, Outcome("done"))
 
 
 def _attributes(sheet: Sheet) -> tuple[Option, ...]:
@@ -168,7 +151,7 @@ def _traded(sheet: Sheet) -> tuple[Option, ...]:
     if sheet.template in sheet.inherent:
         return (tougher,)
     why = levels.why_not_inherent(sheet)
-    ability = str(talents.TEMPLATES[sheet.template]["inherent"]) if sheet.template else ""
+    ability = talents.TEMPLATES[sheet.template].inherent if sheet.template else ""
     inherent = Option("inherent", f"{ability} instead of both", reason=why, hint="inherent")
     return (tougher, inherent)
 

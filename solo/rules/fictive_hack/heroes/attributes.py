@@ -1,4 +1,4 @@
-"""The six attributes, and the two ways in which a roll names what it is made with."""
+"""The six attributes, and how a check names the attribute or number that it is rolled with."""
 
 from dataclasses import dataclass
 

@@ -1,5 +1,6 @@
-"""Heroes between adventures: what comes home, what a file must hold, and writing one."""
+"""Heroes between adventures: what they keep, checks of loaded heroes, and hero files of sheets."""
 
+from solo.rules.core.naming import read_field
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile, often
@@ -32,19 +33,12 @@ def check_loaded(sheet: Sheet) -> None:
     lowest = int(printed("creation")["lowest"])
     if not all(lowest <= score <= HIGHEST for score in sheet.attributes.values()):
         raise ValueError(f"attributes: each is {lowest} or more")
-    _field("pronouns", sheet.pronouns)
+    read_field("pronouns", parse_pronouns, sheet.pronouns)
     for name in (sheet.template, *sheet.inherent):
         if name not in TEMPLATES:
             raise ValueError(f"template: templates are {', '.join(TEMPLATES)}")
     _check_talents(sheet)
     _check_numbers(sheet)
-
-
-def _field(where: str, text: str) -> None:
-    try:
-        parse_pronouns(text)
-    except ValueError as reason:
-        raise ValueError(f"{where}: {reason}") from reason
 
 
 def _check_talents(sheet: Sheet) -> None:

@@ -1,25 +1,47 @@
-"""How a game gets its hero: one of the ready-made, or a new one, made step by step.
-
-Every stage is an encounter that leads to the next; a sheet leaves it only at the end.
-"""
+"""The choice of a hero, and the making of a new one from the template to the name."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
-from solo.rules.core.creation import ChooseHero, choose_hero, handed
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.creation import (
+    ChooseHero,
+    choose_hero,
+    handed,
+    name_options,
+    pronoun_options,
+    pronouns_chosen,
+)
+from solo.rules.core.naming import LONGEST_NAME, one_line
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.script import Answer, Script, Table, opened
+from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.tens import d10
 from solo.rules.fictive_hack.gear import carrying as gear
-from solo.rules.fictive_hack.heroes.made import STAGES, Made, made_sheet, motive_of
-from solo.rules.fictive_hack.heroes.making import STAGES_BY_NAME, Stage
-from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
-from solo.rules.fictive_hack.heroes.talents import TEMPLATES
+from solo.rules.fictive_hack.gear import coins
+from solo.rules.fictive_hack.gear.weapons import MELEE, RANGED, Weapon, WeaponClass
+from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, meaning
+from solo.rules.fictive_hack.heroes.hero_file import (
+    known,
+    points_left,
+    signature,
+    why_not_attributes,
+)
+from solo.rules.fictive_hack.heroes.sheet import Sheet, blank, changed
+from solo.rules.fictive_hack.heroes.talents import TEMPLATES, of_template, talents
+from solo.rules.fictive_hack.messages.ids import slug, title
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
+
+MOTIVE_AP = int(printed("creation")["motive_ap"])
+"""What a motive is worth (FH-011)."""
+
+MOTIVES = (
+    Option("roll", "Roll for a motive (2d10)", hint="roll"),
+    Option("own", "A motive of your own", "Why do you go adventuring?", hint="own"),
+    Option("list", "Choose from the list", hint="list"),
+    Option("none", "No motive, and no AP for it", hint="none"),
+)
 
 
 def create(heroes: Sequence[Any], *, make: bool, options: FhOptions | None = None) -> ChooseHero:
@@ -29,105 +51,311 @@ def create(heroes: Sequence[Any], *, make: bool, options: FhOptions | None = Non
         ValueError: There would be nobody to choose.
     """
     rules = options or FhOptions()
-    made = Made(rules=rules, motive=rules.motive)
-    begin = (lambda dice: Step(Making(made=made), None)) if make else None
-    return choose_hero(
-        heroes, begin, lambda hero: over(changed(hero.sheet(), options=rules), rules)
+    begin = (lambda dice: Step(opened(None, making, rules), None)) if make else None
+    return choose_hero(heroes, begin, lambda hero: _ready(hero.sheet(), rules))
+
+
+def _ready(hero: Sheet, rules: FhOptions) -> Step:
+    """Hand a ready-made hero over; an adventure's own motive is worth AP (FH-012)."""
+    hero = changed(hero, options=rules)
+    if not rules.motive or hero.reason:
+        return handed(hero)
+    return handed(*awesome.gain(changed(hero, reason=rules.motive), MOTIVE_AP, "a motive"))
+
+
+def making(table: Table[Sheet | None], rules: FhOptions) -> Script[Outcome]:
+    """Make a hero, from the template to the name (FH-014)."""
+    hero = changed(blank(), name="you", options=rules)
+    hero = yield from choose_template(table, hero)
+    hero = yield from choose_motive(table, hero)
+    hero = yield from spend_points(table, hero)
+    hero = yield from name_proficiencies(table, hero)
+    hero = yield from choose_talent(table, hero)
+    hero = yield from choose_weapon(table, hero)
+    hero = yield from choose_armor(table, hero)
+    hero = yield from choose_shield(table, hero)
+    hero = yield from choose_pack(table, hero)
+    hero = yield from choose_pronouns(table, hero)
+    hero = yield from give_a_name(table, hero)
+    table.sheet = hero
+    return Outcome(hero.name)
+
+
+def choose_template(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Choose the template, and roll for the coins that it starts with (FH-015, FH-036, FH-037)."""
+    options = [
+        Option(key, f"{row.title}: {row.about}. {row.inherent}: {row.ability}", hint=key)
+        for key, row in TEMPLATES.items()
+    ]
+    answer = yield from _ask(table, hero, "What is your hero?", options)
+    template = answer.option
+    faces, times = table.dice.roll(3, 10), TEMPLATES[template].coins
+    silver = sum(faces) * times
+    table.tell("coins-rolled", faces=faces, times=times, silver=silver)
+    return changed(
+        hero,
+        template=template,
+        inherent=(template,),
+        gear=signature(template),
+        purse=coins.change(silver * int(printed("gear")["copper"]["silver"])),
     )
 
 
-def over(hero: Sheet, rules: FhOptions, notes: tuple[Note, ...] = ()) -> Step:
-    """Hand the hero over; an adventure's own motive is everybody's, and is worth AP (FH-012)."""
-    if rules.motive and not hero.reason:
-        hero = changed(hero, reason=rules.motive)
-        hero, more = awesome.gain(hero, int(printed("creation")["motive_ap"]), "a motive")
-        notes += more
-    return handed(hero, notes)
+def choose_motive(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Choose why the hero goes adventuring, which is worth AP (FH-010 to FH-013)."""
+    motive = hero.options.motive or (yield from _own_motive(table, hero))
+    return changed(hero, reason=motive, ap=MOTIVE_AP) if motive else hero
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Making:
-    """A hero is made, one stage after another (FH-014)."""
-
-    made: Made
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    @property
-    def stage(self) -> Stage:
-        """The decision that is next."""
-        return STAGES_BY_NAME[STAGES[self.made.stage]]
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        return self.stage.options(self.made)
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        said = self.stage.said(self.made)
-        sheet = made_sheet(self.made) if self.made.weapon or self.made.shield else None
-        if not gear.encumbered(sheet):
-            return (said,)
-        carried = gear.carried(gear.halves(made_sheet(self.made)))
-        return (said, f"Take care: {carried} is too much for you, and every roll would fail.")
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse(option, self.options(None))
-        made, notes = self.stage.choose(self.made, option, words, dice)
-        if made.name:
-            return over(made_sheet(made), made.rules, notes)
-        return Step(Making(made=made), None, notes)
+def _own_motive(table: Table[Sheet | None], hero: Sheet) -> Script[str]:
+    """Roll for a motive, invent one, choose one from the list, or have none."""
+    said = "A motive is worth 3 AP, which turn failed rolls."
+    answer = yield from _ask(table, hero, said, MOTIVES)
+    match answer.option:
+        case "none":
+            return ""
+        case "own":
+            return one_line(answer.words, "a motive")
+        case "roll":
+            total = sum(table.dice.roll(2, 10))
+            table.tell("motive", total=total, text=motive_of(total))
+            return motive_of(total)
+    listed = [
+        Option(f"motive-{number}", text) for number, text in printed("creation")["motives"].items()
+    ]
+    answer = yield from _ask(table, hero, said, listed)
+    return motive_of(int(answer.option.removeprefix("motive-")))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MotiveRoll:
-    """2d10 for a motive (FH-010, FH-013)."""
-
-    signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        faces = dice.roll(2, 10)
-        total = sum(faces)
-        motive = motive_of(total)
-        told = f"{total}: {motive} (FH-013)."
-        facts = {"total": total, "motive": motive, "passed": True, "told": told}
-        return Outcome("rolled", 1, 0, faces, facts=facts)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StartingCoins:
-    """3d10 silver, times what the template has (FH-037)."""
-
-    signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
-
-    template: str = "scout"
-
-    def __post_init__(self) -> None:
-        if self.template not in TEMPLATES:
-            raise ValueError(f"template: templates are {', '.join(TEMPLATES)}")
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        faces = dice.roll(3, 10)
-        silver = sum(faces) * int(TEMPLATES[self.template]["coins"])
-        told = f"{sum(faces)} makes {silver} silver for a {self.template} (FH-037)."
-        facts = {"total": sum(faces), "silver": silver, "gold": silver // 10, "passed": True,
-                 "told": told}  # fmt: skip
-        return Outcome("rolled", 1, 0, faces, facts=facts)
+def spend_points(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Spend the points on attributes, one by one or all at once (FH-016, FH-017)."""
+    while True:
+        scores = hero.attributes
+        answer = yield from _ask(table, hero, _said_of_points(scores), _raises_and_lowers(scores))
+        how, _, name = answer.option.partition("-")
+        if how == "done":
+            return hero
+        if how == "typed":
+            hero = changed(hero, attributes=_six(answer.words))
+        else:
+            score = scores[name] + (1 if how == "raise" else -1)
+            hero = changed(hero, attributes={**scores, name: score})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class HalfDie:
-    """1d5 (FH-002)."""
+def name_proficiencies(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Name languages, instruments and arts, one for each point of Awareness (FH-019, FH-020)."""
+    if hero.attributes["awareness"] < 1:
+        return hero
+    while True:
+        said = f"You speak {', '.join(('your own tongue', *hero.languages))}."
+        options = [Option("done", "Go on", hint="done")]
+        left = hero.attributes["awareness"] - len(hero.languages)
+        if left > 0:
+            asks = "Which language, instrument or art?"
+            options.append(Option("learn", f"Name a proficiency ({left} left)", asks, hint="learn"))
+        answer = yield from _ask(table, hero, said, options)
+        if answer.option == "done":
+            return hero
+        name = one_line(answer.words, "a proficiency", LONGEST_NAME)
+        if name in hero.languages:
+            raise Illegal("you have that already")
+        hero = changed(hero, languages=(*hero.languages, name))
 
-    signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
-    graded: ClassVar[bool] = False
 
-    def counts(self) -> frozenset[str]:
-        return frozenset(f"{number}s" for number in range(1, 6))
+def choose_talent(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Choose the talent to begin with: one of the template's own (FH-022, FH-023)."""
+    options = [Option(f"talent-{slug(one.name)}", f"{title(one.name)}: {one.effect}", hint=one.name)
+               for one in of_template(hero.template)]  # fmt: skip
+    if hero.options.unusual_upbringing:
+        options += [Option(f"talent-{slug(one.name)}",
+                           f"{title(one.name)} ({one.template}): {one.effect}", hint=one.name)
+                    for one in talents().values()
+                    if one.template != hero.template and one.mark != "exclusive"]  # fmt: skip
+    answer = yield from _ask(table, hero, "Which talent have you begun with?", options)
+    name = answer.option.removeprefix("talent-").replace("-", " ")
+    return changed(hero, talents={name: known(name)})
 
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        face = d10(dice)
-        result = (face + 1) // 2
-        told = f"{face} halved, rounded up, is {result} (FH-002)."
-        facts = {"result": result, "total": result, "passed": True, "told": told}
-        return Outcome("rolled", result, 0, (face,), facts=facts)
+
+def choose_weapon(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Choose one weapon: its class, and then one known by name or one's own (FH-038, FH-039)."""
+    said = "One weapon to start with; what it looks like is up to you."
+    while True:
+        answer = yield from _ask(table, hero, said, _weapon_classes())
+        if answer.option == "none":
+            return hero
+        how, _, kind = answer.option.partition("-")
+        names = {f"known-{slug(name)}": name for name in _weapons_of(kind, ranged=how == "ranged")}
+        options = [Option(key, name.capitalize(), hint=name) for key, name in names.items()]
+        own = Option("own", "Something of your own", "What is it?", hint="own")
+        back = Option("back", "Another class", hint="back")
+        answer = yield from _ask(table, hero, said, [*options, own, back])
+        if answer.option == "back":
+            continue
+        if answer.option == "own":
+            name, ranged = one_line(answer.words, "a name for it", LONGEST_NAME), how == "ranged"
+            weapon = Weapon(name=name, kind=kind, ranged=ranged, shots=ranged)  # type: ignore[arg-type]  # it is one of them
+        else:
+            weapon = Weapon(name=names[answer.option])
+        chosen = {name: known(name, (), weapon.name) for name in hero.talents}
+        return changed(hero, weapons=(weapon,), wielded=weapon.name, talents=chosen)
+
+
+def choose_armor(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Choose armor, of which light and medium are free (FH-043)."""
+    rules = printed("armor")
+    options = []
+    for kind in rules["free"]:
+        less = rules["cunning"][kind]
+        cunning = f", {less} Cunning" if less else ""
+        weight = gear.carried(2 * rules["loads"][kind])
+        burden = _burden(changed(hero, armor=kind))
+        text = f"{kind.capitalize()}: {rules['described'][kind]}, {weight}{cunning}{burden}"
+        options.append(Option(f"armor-{kind}", text, hint=kind))
+    said = "Armor slows the cunning. Fighting without pays 2 AP a fight."
+    answer = yield from _ask(table, hero, said, options)
+    return changed(hero, armor=answer.option.removeprefix("armor-"))
+
+
+def choose_shield(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Choose a shield, or none (FH-043)."""
+    options = [Option("shield-none", "No shield", hint="none")]
+    for kind, load in (("light", "1/2 load"), ("heavy", "1 load")):
+        text = f"A {kind} shield: {load}{_burden(changed(hero, shield=kind))}"
+        options.append(Option(f"shield-{kind}", text, hint=kind))
+    said = "A shield costs a die to hit and blocks a Wound each round."
+    answer = yield from _ask(table, hero, said, options)
+    kind = answer.option.removeprefix("shield-")
+    return changed(hero, shield="" if kind == "none" else kind)
+
+
+def choose_pack(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Choose a room, a stocked backpack, or both; say from what weight on every roll fails.
+
+    Source: Fictive Hack, FH-026 to FH-029, FH-044.
+    """
+    brawn = hero.attributes["brawn"]
+    much = max(0, brawn) + 1
+    said = f"With Brawn {brawn:+}, {plural(much, 'load')} {'is' if much == 1 else 'are'} too much."
+    packed = changed(hero, backpack=True)
+    carried, burden = gear.carried(gear.halves(packed)), _burden(packed)
+    options = (
+        Option("home", "A room with your things in it", hint="home"),
+        Option("pack", f"A stocked backpack: 1 load, {carried} in all{burden}", hint="pack"),
+        Option("both", f"Both{burden}", hint="both"),
+    )
+    chosen = (yield from _ask(table, hero, said, options)).option
+    return changed(hero, backpack=chosen != "home", home=chosen != "pack")
+
+
+def choose_pronouns(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Choose how others speak of the hero."""
+    said = "How do others speak of your hero?"
+    answer = yield from _ask(table, hero, said, pronoun_options())
+    return changed(hero, pronouns=pronouns_chosen(answer.option, answer.words))
+
+
+def give_a_name(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
+    """Describe the hero in a few words, if the player likes, and give a name."""
+    while True:
+        concept = hero.description
+        said = f"Your hero is {concept}." if concept else "One thing is missing: a name."
+        answer = yield from _ask(table, hero, said, name_options())
+        if answer.option == "name":
+            return changed(hero, name=one_line(answer.words, "a name", LONGEST_NAME))
+        hero = changed(hero, description=one_line(answer.words, "a description"))
+
+
+def motive_of(total: int) -> str:
+    """Return the motive of a 2d10 roll (FH-013)."""
+    return str(printed("creation")["motives"][str(total)])
+
+
+def _ask(
+    table: Table[Sheet | None], hero: Sheet, said: str, options: Sequence[Option]
+) -> Script[Answer]:
+    """Ask one thing of the making, with a warning once what is carried is too much (FH-029)."""
+    status = [said]
+    if (hero.weapons or hero.shield) and gear.encumbered(hero):
+        carried = gear.carried(gear.halves(hero))
+        status.append(f"Take care: {carried} is too much for you, and every roll would fail.")
+    return (yield from table.ask(options, status))
+
+
+def _burden(hero: Sheet) -> str:
+    """Warn of what would be too much to carry, so that every roll would fail (FH-029)."""
+    return ". TOO MUCH for you: every roll would fail" if gear.encumbered(hero) else ""
+
+
+def _raises_and_lowers(scores: Mapping[str, int]) -> list[Option]:
+    """Offer to raise and lower attributes by a point, and to be done once all points are spent."""
+    found = []
+    if not why_not_attributes(scores):
+        found.append(Option("done", "These it shall be", hint="done"))
+    for name in ATTRIBUTES if points_left(scores) > 0 else ():
+        text = f"{name.capitalize()} {scores[name]:+} to {scores[name] + 1:+}: {meaning(name)}"
+        found.append(Option(f"raise-{name}", text, hint=name))
+    for name in ATTRIBUTES:
+        lower = {**scores, name: scores[name] - 1}
+        why = why_not_attributes(lower, whole=False)
+        text = f"Lower {name.capitalize()} to {lower[name]:+}"
+        found.append(Option(f"lower-{name}", text, reason=why, hint=f"lower {name}"))
+    asks = "Six numbers, in the order of the list?"
+    return [*found, Option("typed", "Write all six", asks, hint="all")]
+
+
+def _said_of_points(scores: Mapping[str, int]) -> str:
+    """Say how many points are left, and once none are, what they were spent on."""
+    left = points_left(scores)
+    if left <= 0:
+        listed = ", ".join(f"{name.capitalize()} {scores[name]:+}" for name in ATTRIBUTES)
+        return f"{listed}. No points are left; what you lower gives them back."
+    most = "What you lower gives points, 4 at most, and nothing goes below -2."
+    return f"{plural(left, 'point')} left. {most}"
+
+
+def _six(words: str) -> Mapping[str, int]:
+    """Read six numbers.
+
+    Raises:
+        Illegal: They are no six numbers, or no hero may have them.
+    """
+    parts = words.replace(",", " ").replace("+", " ").split()
+    if len(parts) != len(ATTRIBUTES) or not all(
+        part.lstrip("-").isdecimal() and part.isascii() and len(part) < 4 for part in parts
+    ):
+        raise Illegal("give six numbers, such as: 1 2 0 0 1 1")
+    found = dict(zip(ATTRIBUTES, map(int, parts), strict=True))
+    if why := why_not_attributes(found):
+        raise Illegal(why)
+    return found
+
+
+def _weapon_classes() -> list[Option]:
+    """Offer the classes of weapons, for close quarters and ranged, and no weapon."""
+    found = []
+    for how, classes in (("melee", MELEE), ("ranged", RANGED)):
+        for kind, row in classes.items():
+            if kind == "unarmed":
+                continue
+            called = f"ranged, {kind}" if how == "ranged" else kind
+            text = f"{called.replace('-', ' ').capitalize()}: {_told(row)}; {row.meaning}"
+            found.append(Option(f"{how}-{kind}", text, hint=called.replace(",", "")))
+    return [*found, Option("none", "No weapon", hint="none")]
+
+
+def _told(row: WeaponClass) -> str:
+    """Say what a class of weapons does: `2 Wounds, 2d10`."""
+    dice = "1d10 + an attribute" if row.attribute else f"{row.dice}d10"
+    lowest = " without the lowest" if row.dice > 2 else ""
+    return f"{plural(row.wounds, 'Wound')}, {dice}{lowest}"
+
+
+def _weapons_of(kind: str, *, ranged: bool) -> list[str]:
+    """Return the known weapons of a class; what is thrown may serve at close quarters as well."""
+    found = []
+    for name, row in printed("weapons")["known"].items():
+        shot = bool(row.get("ranged"))
+        at_hand = not shot or (row.get("thrown") and row.get("melee") and not row.get("close"))
+        if row["kind"] == kind and (shot if ranged else at_hand):
+            found.append(name)
+    return found

@@ -1,9 +1,11 @@
-"""Effects of what happens: Awesome Points, training, motives, scars, places."""
+"""Effects on a hero's growth: Awesome Points, training, motives, scars, family enemies, arenas."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import as_effect
+from solo.rules.core.naming import read_field
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Effect
 from solo.rules.fictive_hack.checks import awesome
@@ -17,43 +19,31 @@ def travel_minutes(minutes: int, *, logistics: bool) -> int:
     return -(-minutes * 5 // 6) if logistics else minutes
 
 
-@dataclass(frozen=True, slots=True)
-class Ap:
+@as_effect(shorthand="points")
+def Ap(sheet: Sheet, points: int, why: str = "") -> Changed:
     """Awesome Points from the Stack: for what the table finds awesome (FH-007, FH-187).
 
     Args:
         points: How many; negative ones are lost, not spent.
         why: What for, in a few words.
     """
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-    why: str = ""
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return awesome.gain(sheet, self.points, self.why)
+    return awesome.gain(sheet, points, why)
 
 
-def shared(fed: int) -> tuple[Effect, ...]:
+def shared(fed: int) -> tuple[Effect[Sheet], ...]:
     """Return what AP come to that the GM feeds against the hero, half of them for the hero.
 
     The other half goes to the Bowl, and so in a game of one to the same player (FH-197).
     """
     half = (fed + 1) // 2
-    found = (Ap(half, "being opposed"), Bowl(fed - half, "being opposed"))
-    return tuple(one for one in found if one.points)
+    mine = (Ap(half, "being opposed"),) if half else ()
+    return (*mine, Bowl(fed - half, "being opposed")) if fed > half else mine
 
 
-@dataclass(frozen=True, slots=True)
-class Bowl:
+@as_effect(shorthand="points")
+def Bowl(sheet: Sheet, points: int, why: str = "") -> Changed:
     """AP that the GM feeds the Bowl, which come straight to the one player (FH-197, FH-198)."""
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-    why: str = ""
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return awesome.feed_bowl(sheet, self.points, self.why)
+    return awesome.feed_bowl(sheet, points, why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,73 +100,44 @@ class Teach:
     hours: int = 48
 
     def __post_init__(self) -> None:
-        try:
-            object.__setattr__(self, "talent", talents.parse_talent(self.talent))
-        except ValueError as reason:
-            raise ValueError(f"talent: {reason}") from reason
+        object.__setattr__(self, "talent", read_field("talent", talents.parse_talent, self.talent))
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return levels.train(sheet, self.talent, self.hours * 60)
 
 
-@dataclass(frozen=True, slots=True)
-class Learn:
+@as_effect(shorthand="name")
+def Learn(sheet: Sheet, name: str) -> Changed:
     """A language, an instrument or an art."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.name in sheet.languages:
-            return sheet, ()
-        learned = changed(sheet, languages=(*sheet.languages, self.name))
-        return learned, (Note("learned", {"name": self.name}),)
+    if name in sheet.languages:
+        return sheet, ()
+    learned = changed(sheet, languages=(*sheet.languages, name))
+    return learned, (Note("learned", {"name": name}),)
 
 
-@dataclass(frozen=True, slots=True)
-class Motive:
+@as_effect(shorthand="text")
+def Motive(sheet: Sheet, text: str) -> Changed:
     """A motive that the adventure gives, with the AP that a motive is worth (FH-011, FH-012)."""
-
-    shorthand: ClassVar[str] = "text"
-    text: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        had = bool(sheet.reason)
-        sheet = changed(sheet, reason=self.text)
-        if had:
-            return sheet, ()
-        return awesome.gain(sheet, int(printed("creation")["motive_ap"]), "a motive")
+    had = bool(sheet.reason)
+    sheet = changed(sheet, reason=text)
+    if had:
+        return sheet, ()
+    return awesome.gain(sheet, int(printed("creation")["motive_ap"]), "a motive")
 
 
-@dataclass(frozen=True, slots=True)
-class Scar:
+@as_effect(shorthand="text")
+def Scar(sheet: Sheet, text: str) -> Changed:
     """A scar, in a few words."""
-
-    shorthand: ClassVar[str] = "text"
-    text: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        scarred = changed(sheet, scars=(*sheet.scars, self.text))
-        return scarred, (Note("scarred", {"scar": self.text}),)
+    return changed(sheet, scars=(*sheet.scars, text)), (Note("scarred", {"scar": text}),)
 
 
-@dataclass(frozen=True, slots=True)
-class Enemies:
+@as_effect(shorthand="count")
+def Enemies(sheet: Sheet, count: int = -1) -> Changed:
     """Family enemies that become due, or that the adventure brings on (FH-232)."""
-
-    shorthand: ClassVar[str] = "count"
-    count: int = -1
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return changed(sheet, enemies=max(0, sheet.enemies + self.count)), ()
+    return changed(sheet, enemies=max(0, sheet.enemies + count)), ()
 
 
-@dataclass(frozen=True, slots=True)
-class Arenas:
+@as_effect(shorthand="new")
+def Arenas(sheet: Sheet, new: bool = True) -> Changed:
     """The hero is somewhere else: what can be done once in an arena is possible again (FH-108)."""
-
-    shorthand: ClassVar[str] = "new"
-    new: bool = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return (talents.new_arena(sheet) if self.new else sheet), ()
+    return (talents.new_arena(sheet) if new else sheet), ()

@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from solo.errors import did_you_mean
+from solo.rules.core.naming import read_field
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.foe import Armor
-from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
@@ -92,8 +93,8 @@ class HeroFile:
     def __post_init__(self) -> None:
         if not self.name.strip():
             raise ValueError("name: a hero needs a name")
-        _field("template", parse_template, self.template)
-        _field("pronouns", parse_pronouns, self.pronouns)
+        read_field("template", parse_template, self.template)
+        read_field("pronouns", parse_pronouns, self.pronouns)
         for name in self.attributes:
             if name not in ATTRIBUTES:
                 near = did_you_mean(name, ATTRIBUTES) or ";"
@@ -117,7 +118,7 @@ class HeroFile:
                 "talent: one starting talent is needed, such as "
                 + ", ".join(one.name for one in talents().values() if one.template == self.template)
             )
-        name = _field("talent", parse_talent, self.talent)
+        name = read_field("talent", parse_talent, self.talent)
         if talents()[name].mark == "exclusive" and talents()[name].template != self.template:
             raise ValueError(f"talent: {name} is for the {talents()[name].template} alone")
         if self.armor not in printed("armor")["free"]:
@@ -128,9 +129,9 @@ class HeroFile:
 
     def _check_experienced(self) -> None:
         for name in self.talents:
-            _field("talents", parse_talent, name)
+            read_field("talents", parse_talent, name)
         for name in self.inherent:
-            _field("inherent", parse_template, name)
+            read_field("inherent", parse_template, name)
         if self.level < 1 or min(self.spent, self.toughened, self.banked, self.ap or 0) < 0:
             raise ValueError("level: levels begin at 1, and nothing else is below 0")
 
@@ -138,9 +139,9 @@ class HeroFile:
         """Return the sheet that this hero starts with."""
         template = parse_template(self.template)
         motive_ap = int(printed("creation")["motive_ap"]) if self.motive.strip() else 0
-        coins = self.coins
-        if coins is None:
-            coins = gear.change(AVERAGE * int(TEMPLATES[template]["coins"]) * 10)
+        purse = self.coins
+        if purse is None:
+            purse = coins.change(AVERAGE * TEMPLATES[template].coins * 10)
         return Sheet(
             name=self.name,
             attributes={name: self.attributes.get(name, 0) for name in ATTRIBUTES},
@@ -163,7 +164,7 @@ class HeroFile:
             wielded=self.weapons[0].name if self.weapons else "",
             armor=self.armor,
             shield=self.shield,
-            purse=coins,
+            purse=purse,
             gear=self._things(template),
             backpack=self.backpack,
             home=self.home,
@@ -197,7 +198,7 @@ def often(name: str, improved: tuple[str, ...] = ()) -> str:
 
 def signature(template: str) -> tuple[Item, ...]:
     """Return the signature items of a template."""
-    return tuple(Item(name=name) for name in TEMPLATES[template]["signature"])
+    return tuple(Item(name=name) for name in TEMPLATES[template].signature)
 
 
 def points_left(attributes: Mapping[str, int]) -> int:
@@ -218,12 +219,3 @@ def why_not_attributes(attributes: Mapping[str, int], *, whole: bool = True) -> 
     if left < 0:
         return f"{-left} points too many are spent"
     return f"{left} points are left to spend" if left and whole else ""
-
-
-def _field(where: str, read: object, given: str) -> str:
-    """Read a field of a hero file; a `ValueError` says which field it was."""
-    try:
-        result: str = read(given)  # type: ignore[operator]
-    except ValueError as reason:
-        raise ValueError(f"{where}: {reason}") from reason
-    return result

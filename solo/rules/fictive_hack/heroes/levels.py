@@ -1,4 +1,4 @@
-"""Levels: what each brings, what may be learned, and changing one's base template.
+"""Levels: what each brings, which talents may be learned, and changing the base template.
 
 Notes: level-taken, attribute-raised, learned, toughened, banked, rebased, inherent-gained, trained.
 """
@@ -64,6 +64,21 @@ def train(sheet: Sheet, talent: str, minutes: int) -> Changed:
     return sheet, (Note("trained", {"talent": talent, "ready": ready, "hours": done // 60}),)
 
 
+def intuition_price(name: str) -> int:
+    """Return the AP that learning a talent on the spot takes; 0 where it can't be done (FH-106)."""
+    mark = talents()[name].mark
+    return 0 if mark == "exclusive" else awesome.price(f"intuit-{mark}")
+
+
+def why_not_intuit(sheet: Sheet, name: str) -> str:
+    """Return why a talent can't be learned on the spot, or nothing (FH-094, FH-106)."""
+    if why := why_not_learn(sheet, name, intuits=True):
+        return why
+    if talents()[name].template == sheet.template:
+        return "your own template's talents come with levels"
+    return awesome.short(sheet, intuition_price(name))
+
+
 def intuit(sheet: Sheet, name: str) -> Changed:
     """Learn another template's talent on the spot, for AP that bring no level nearer.
 
@@ -72,12 +87,10 @@ def intuit(sheet: Sheet, name: str) -> Changed:
 
     Source: Fictive Hack, FH-087, FH-094, FH-106.
     """
-    if why := why_not_learn(sheet, name, intuits=True):
+    if why := why_not_intuit(sheet, name):
         raise Illegal(why)
-    if talents()[name].template == sheet.template:
-        raise Illegal("your own template's talents come with levels")
-    price = awesome.price(f"intuit-{talents()[name].mark}")
-    sheet, paid = awesome.spend(sheet, price, f"intuition: {title(name)}", counts=False)
+    on = f"intuition: {title(name)}"
+    sheet, paid = awesome.spend(sheet, intuition_price(name), on, counts=False)
     sheet, learned = learn(sheet, name)
     return sheet, (*paid, *learned)
 
@@ -217,5 +230,5 @@ def gain_inherent(sheet: Sheet) -> Changed:
     if why := why_not_inherent(sheet):
         raise Illegal(why)
     sheet = changed(sheet, inherent=(*sheet.inherent, sheet.template))
-    ability = str(TEMPLATES[sheet.template]["inherent"])
+    ability = TEMPLATES[sheet.template].inherent
     return sheet, (Note("inherent-gained", {"ability": ability}),)

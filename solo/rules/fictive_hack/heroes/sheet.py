@@ -1,4 +1,4 @@
-"""The adventurer's sheet: what it holds and what follows from it. It is a value."""
+"""The hero's sheet, a frozen value, and what follows from it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -38,17 +38,11 @@ class Purse:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Known:
-    """A talent that the hero has learned.
+    """A talent that the hero has learned."""
 
-    Args:
-        frequency: constant, arena or rested, after improvements.
-        improved: The improvements, each once (FH-118).
-        weapon: The chosen weapon of Weapon of Choice.
-    """
-
-    frequency: str
-    improved: tuple[str, ...] = ()
-    weapon: str = ""
+    frequency: str  # constant, arena or rested, after improvements
+    improved: tuple[str, ...] = ()  # the improvements, each once (FH-118)
+    weapon: str = ""  # the chosen weapon of Weapon of Choice
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,109 +75,64 @@ class Device:
 
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
 class Sheet:
-    """An adventurer as things stand (FH-008).
+    """An adventurer as things stand (FH-008)."""
 
-    Args:
-        name: What the hero is called.
-        attributes: The six attributes.
-        template: The base template.
-        inherent: The templates whose inherent abilities the hero has.
-        description: The hero in a few words.
-        pronouns: As `parse_pronouns` reads them.
-        birth_year: As the player writes it.
-        player: Who plays.
-        reason: The reason for adventuring.
-        scars: What Dying left behind.
-        languages: How many languages besides the first, instruments and arts, by name.
-        level: The level taken.
-        ap: Awesome Points at hand.
-        spent: AP spent in all that count towards levels.
-        talents: What was learned, by name in lower case.
-        exhausted: Talents used up, with what brings them back: `arena` or `rested`.
-        borrowed: Talents of the base template paid for once (FH-193).
-        used: What can be done only once in an arena and was.
-        banked: Talents due that were left untaken (FH-092).
-        training: Minutes trained for each talent (FH-091, FH-093).
-        exempt: Talents that the half rule leaves out (FH-023, FH-102).
-        toughened: How often a level was traded for a Wound (FH-098).
-        lost: Wounds lost.
-        state: Nothing, `ko`, `dying` or `dead`.
-        bleeding: Minutes since Dying began.
-        bed: Minutes in bed while Dying (FH-160).
-        tended: Minutes rested towards the next Wound (FH-155).
-        weapons: What is carried.
-        wielded: The name of the weapon in hand.
-        armor: What is worn.
-        shield: Nothing, `light` or `heavy`.
-        shield_uses: How often the shield was used to stop a heavy blow (FH-080).
-        use_shield: Whether it is in hand.
-        parrying: The name of a parrying weapon in the other hand, or nothing.
-        purse: Coins.
-        gear: Other things carried.
-        dragged: Things dragged along, at half their weight (FH-032).
-        backpack: Whether a stocked backpack is carried.
-        home: Whether there is a living space with gear in it.
-        devices: Inventions.
-        conditions: Named marks that adventures set and ask for.
-        lasting: Minutes left of those conditions that wear off.
-        bonus: What is added to the next roll alone.
-        inspired: Who has +2 on one Commitment roll: `self`, or a companion's id (FH-181).
-        frightened: Whether -2 applies to every roll (FH-184).
-        enemies: Family enemies that are due (FH-232).
-        forecast: Minutes for which the weather is known (FH-253).
-        companions: Those who are with the hero, by id.
-        options: The rule options in use.
-    """
-
-    name: str
-    attributes: Mapping[str, int]
-    template: str = ""
-    inherent: tuple[str, ...] = ()
-    description: str = ""
-    pronouns: str = "they/them"
-    birth_year: str = ""
-    player: str = ""
-    reason: str = ""
-    scars: tuple[str, ...] = ()
+    name: str  # what the hero is called
+    attributes: Mapping[str, int]  # the six attributes
+    template: str = ""  # the base template
+    inherent: tuple[str, ...] = ()  # the templates whose inherent abilities the hero has
+    description: str = ""  # the hero in a few words
+    pronouns: str = "they/them"  # as `parse_pronouns` reads them
+    birth_year: str = ""  # as the player writes it
+    player: str = ""  # who plays
+    reason: str = ""  # the reason for adventuring
+    scars: tuple[str, ...] = ()  # what Dying left behind
+    # languages besides the first, instruments and arts, by name
     languages: tuple[str, ...] = ()
-    level: int = 1
-    ap: int = 0
-    spent: int = 0
+    level: int = 1  # the level taken
+    ap: int = 0  # Awesome Points at hand
+    spent: int = 0  # AP spent in all that count towards levels
+    # what was learned, by name in lower case
     talents: Mapping[str, Known] = field(default_factory=dict)
+    # talents used up, with what brings them back: `arena` or `rested`
     exhausted: Mapping[str, str] = field(default_factory=dict)
-    borrowed: frozenset[str] = frozenset()
-    used: frozenset[str] = frozenset()
-    banked: int = 0
+    borrowed: frozenset[str] = frozenset()  # talents of the base template paid for once (FH-193)
+    used: frozenset[str] = frozenset()  # what can be done only once in an arena and was
+    banked: int = 0  # talents due that were left untaken (FH-092)
+    # minutes trained for each talent (FH-091, FH-093)
     training: Mapping[str, int] = field(default_factory=dict)
-    exempt: frozenset[str] = frozenset()
-    toughened: int = 0
-    lost: int = 0
-    state: str = ""
-    bleeding: int = 0
-    bed: int = 0
-    tended: int = 0
-    weapons: tuple[Weapon, ...] = ()
-    wielded: str = ""
-    armor: str = "none"
-    shield: str = ""
-    shield_uses: int = 0
-    use_shield: bool = True
-    parrying: str = ""
-    purse: Purse = field(default_factory=Purse)
-    gear: tuple[Item, ...] = ()
-    dragged: tuple[Item, ...] = ()
-    backpack: bool = False
-    home: bool = False
-    devices: tuple[Device, ...] = ()
-    conditions: frozenset[str] = frozenset()
+    exempt: frozenset[str] = frozenset()  # talents that the half rule leaves out (FH-023, FH-102)
+    toughened: int = 0  # how often a level was traded for a Wound (FH-098)
+    lost: int = 0  # Wounds lost
+    state: str = ""  # nothing, `ko`, `dying` or `dead`
+    bleeding: int = 0  # minutes since Dying began
+    bed: int = 0  # minutes in bed while Dying (FH-160)
+    tended: int = 0  # minutes rested towards the next Wound (FH-155)
+    weapons: tuple[Weapon, ...] = ()  # what is carried
+    wielded: str = ""  # the name of the weapon in hand
+    armor: str = "none"  # what is worn
+    shield: str = ""  # nothing, `light` or `heavy`
+    shield_uses: int = 0  # how often the shield was used to stop a heavy blow (FH-080)
+    use_shield: bool = True  # whether it is in hand
+    parrying: str = ""  # the name of a parrying weapon in the other hand, or nothing
+    purse: Purse = field(default_factory=Purse)  # coins
+    gear: tuple[Item, ...] = ()  # other things carried
+    dragged: tuple[Item, ...] = ()  # things dragged along, at half their weight (FH-032)
+    backpack: bool = False  # whether a stocked backpack is carried
+    home: bool = False  # whether there is a living space with gear in it
+    devices: tuple[Device, ...] = ()  # inventions
+    conditions: frozenset[str] = frozenset()  # named marks that adventures set and ask for
+    # minutes left of those conditions that wear off
     lasting: Mapping[str, int] = field(default_factory=dict)
-    bonus: int = 0
+    bonus: int = 0  # what is added to the next roll alone
+    # who has +2 on one Commitment roll: `self`, or a companion's id (FH-181)
     inspired: frozenset[str] = frozenset()
-    frightened: bool = False
-    enemies: int = 0
-    forecast: int = 0
+    frightened: bool = False  # whether -2 applies to every roll (FH-184)
+    enemies: int = 0  # family enemies that are due (FH-232)
+    forecast: int = 0  # minutes for which the weather is known (FH-253)
+    # those who are with the hero, by id
     companions: Mapping[str, Foe] = field(default_factory=dict)
-    options: FhOptions = field(default_factory=FhOptions)
+    options: FhOptions = field(default_factory=FhOptions)  # the rule options in use
 
     @property
     def most(self) -> int:

@@ -4,14 +4,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.naming import read_field
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Encounter
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.rolls import MOST
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.sheet import Device, Sheet, changed
 from solo.rules.fictive_hack.messages.ids import title
+
+DONE = Outcome("done", successes=1, facts={"passed": True})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,43 +27,33 @@ class Intuition:
     """
 
     signs: ClassVar[Mapping[str, str]] = {"learned": "s", "declined": "f"}
-    forced: ClassVar[None] = None
 
     talent: str
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "talent", _talent(self.talent))
+        object.__setattr__(self, "talent", read_field("talent", talents.parse_talent, self.talent))
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (f"{title(self.talent)}: {talents.talents()[self.talent].effect}.",)
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
+        return opened(sheet, learning_by_intuition, self.talent)
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        mark = talents.talents()[self.talent].mark
-        price = 0 if mark == "exclusive" else awesome.price(f"intuit-{mark}")
-        why = levels.why_not_learn(sheet, self.talent, intuits=True)
-        if not why and talents.talents()[self.talent].template == sheet.template:
-            why = "your own template's talents come with levels"
-        if not why and price > sheet.ap:
-            why = f"that takes {price} AP, and you have {sheet.ap}"
+
+def learning_by_intuition(table: Table[Sheet], talent: str) -> Script[Outcome]:
+    """Learn a talent for AP that bring no level, or let it pass (FH-087, FH-094)."""
+
+    def options() -> tuple[Option, ...]:
+        text = f"Learn it now, for {levels.intuition_price(talent)} AP that bring no level"
+        why = levels.why_not_intuit(table.sheet, talent)
         return (
             Option("decline", "Let it pass", hint="decline"),
-            Option("learn", f"Learn it now, for {price} AP that bring no level", reason=why,
-                   hint="learn"),
-        )  # fmt: skip
+            Option("learn", text, reason=why, hint="learn"),
+        )
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "decline":
-            return Step(None, sheet, (), Outcome("declined", failures=1))
-        sheet, notes = levels.intuit(sheet, self.talent)
-        return Step(None, sheet, notes, Outcome("learned", successes=1))
-
-
-def _talent(name: str) -> str:
-    try:
-        return talents.parse_talent(name)
-    except ValueError as reason:
-        raise ValueError(f"talent: {reason}") from reason
+    answer = yield from table.ask(options, _about(talent))
+    if answer.option == "decline":
+        return Outcome("declined", failures=1)
+    table.become(levels.intuit(table.sheet, talent))
+    return Outcome("learned", successes=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,71 +70,75 @@ class UseTalent:
     """
 
     signs: ClassVar[Mapping[str, str]] = {"done": "s", "declined": "f", "unable": "f"}
-    forced: ClassVar[None] = None
 
     talent: str
 
     def __post_init__(self) -> None:
         if not self.inherent:
-            object.__setattr__(self, "talent", _talent(self.talent))
+            object.__setattr__(
+                self, "talent", read_field("talent", talents.parse_talent, self.talent)
+            )
 
     @property
     def inherent(self) -> str:
         """The template whose inherent ability is meant, or nothing."""
         wanted = self.talent.strip().lower()
         return next((key for key, row in talents.TEMPLATES.items()
-                     if row["inherent"].lower() == wanted), "")  # fmt: skip
+                     if row.inherent.lower() == wanted), "")  # fmt: skip
 
-    def _why_not(self, sheet: Sheet) -> str:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
         if self.inherent:
-            return "" if self.inherent in sheet.inherent else f"it takes a {self.inherent}"
-        return talents.why_not(sheet, self.talent)
+            return opened(sheet, using_an_ability, self.inherent)
+        return opened(sheet, using_a_talent, self.talent)
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if self.inherent:
-            return (f"{talents.TEMPLATES[self.inherent]['inherent']}.",)
-        return (f"{title(self.talent)}: {talents.talents()[self.talent].effect}.",)
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        why = self._why_not(sheet)
-        leave = Option("leave", f"Let it be: {why}" if why else "Let it be", hint="leave")
+def using_an_ability(table: Table[Sheet], template: str) -> Script[Outcome]:
+    """Use the inherent ability of a template, which is never used up, or let it be."""
+    ability = talents.TEMPLATES[template].inherent
+
+    def why_not() -> str:
+        return "" if template in table.sheet.inherent else f"it takes a {template}"
+
+    def options() -> tuple[Option, ...]:
+        leave = _let_it_be(why_not())
+        use = Option("use", f"Use {title(ability)}", hint="use")
+        return (leave,) if why_not() else (use, leave)
+
+    answer = yield from table.ask(options, (f"{ability}.",))
+    return DONE if answer.option == "use" else _not_used(why_not())
+
+
+def using_a_talent(table: Table[Sheet], talent: str) -> Script[Outcome]:
+    """Use a talent, for AP where it is used up or was never learned, or let it be."""
+
+    def options() -> tuple[Option, ...]:
+        why = talents.why_not(table.sheet, talent)
+        leave = _let_it_be(why)
         if not why:
-            return (Option("use", f"Use {title(self.talent)}", hint="use"), leave)
-        if self.inherent:
-            return (leave,)
-        if self.talent in sheet.exhausted:
-            price = talents.recharge_price(sheet, self.talent, fighting=False)
+            return (Option("use", f"Use {title(talent)}", hint="use"), leave)
+        if talent in table.sheet.exhausted:
+            price = talents.recharge_price(table.sheet, talent, fighting=False)
             key = "recharge"
-        elif self.talent in talents.borrowable(sheet):
+        elif talent in talents.borrowable(table.sheet):
             price, key = awesome.price("borrow"), "borrow"
         else:
             return (leave,)
-        short = awesome.short(sheet, price)
-        text = f"Use {title(self.talent)} for {price} AP"
-        return (leave, Option(key, text, reason=short, hint=key))
+        short = awesome.short(table.sheet, price)
+        return (leave, Option(key, f"Use {title(talent)} for {price} AP", reason=short, hint=key))
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "leave":
-            why = self._why_not(sheet)
-            label = "unable" if why else "declined"
-            return Step(None, sheet, (), Outcome(label, failures=1, facts={"reason": why}))
-        notes: tuple[Note, ...] = ()
-        if option == "recharge":
-            sheet, notes = talents.recharge(sheet, self.talent, fighting=False)
-        elif option == "borrow":
-            sheet, notes = talents.borrow(sheet, self.talent)
-        if not self.inherent:
-            sheet, more = talents.use(sheet, self.talent)
-            notes += more
-        if self.talent == "connected":
-            sheet = replace_enemies(sheet)
-        return Step(None, sheet, notes, Outcome("done", successes=1, facts={"passed": True}))
-
-
-def replace_enemies(sheet: Sheet) -> Sheet:
-    """Make one more family enemy due (FH-232)."""
-    return changed(sheet, enemies=sheet.enemies + 1)
+    answer = yield from table.ask(options, _about(talent))
+    match answer.option:
+        case "leave":
+            return _not_used(talents.why_not(table.sheet, talent))
+        case "recharge":
+            table.become(talents.recharge(table.sheet, talent, fighting=False))
+        case "borrow":
+            table.become(talents.borrow(table.sheet, talent))
+    table.become(talents.use(table.sheet, talent))
+    if talent == "connected":  # a family enemy becomes due (FH-232)
+        table.sheet = changed(table.sheet, enemies=table.sheet.enemies + 1)
+    return DONE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,7 +155,6 @@ class Contraption:
     """
 
     signs: ClassVar[Mapping[str, str]] = {"worked": "s", "declined": "f", "unable": "f"}
-    forced: ClassVar[None] = None
 
     device: str = ""
     effect: str = "its special effect"
@@ -166,39 +162,66 @@ class Contraption:
     def counts(self) -> frozenset[str]:
         return frozenset({"1f", *(f"{points}s" for points in range(1, MOST + 1))})
 
-    def _found(self, sheet: Sheet) -> Device | None:
+    def ready(self, sheet: Sheet) -> Device | None:
+        """Return the device that is meant, if one works and is wound."""
         return next(
             (one for one in sheet.devices
              if self.device in ("", one.name) and not one.broken and not one.spent),
             None,
         )  # fmt: skip
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (f"{self.effect[:1].upper()}{self.effect[1:]}. You have {sheet.ap} AP.",)
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
+        return opened(sheet, using_a_device, self)
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        device = self._found(sheet)
+
+def using_a_device(table: Table[Sheet], use: Contraption) -> Script[Outcome]:
+    """Put AP into a device up to its level, once until it is reset, or leave it (FH-240)."""
+
+    def status() -> tuple[str, ...]:
+        return (f"{use.effect[:1].upper()}{use.effect[1:]}. You have {table.sheet.ap} AP.",)
+
+    def options() -> tuple[Option, ...]:
+        device, less = use.ready(table.sheet), _cheaper(table.sheet)
         leave = Option("leave", "Leave it", hint="leave")
         if device is None:
             return (leave,)
-        less = 1 if talents.improved(sheet, "inventor", "cheaper") else 0
-        points = range(1, min(device.level, sheet.ap + less) + 1)
+        points = range(1, min(device.level, table.sheet.ap + less) + 1)
         return (
             leave,
             *(Option(f"use-{n}", f"Put {n} into the {device.name}, for {n - less} AP", hint="use")
               for n in points),
         )  # fmt: skip
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        device = self._found(sheet)
-        if option == "leave" or device is None:
-            label = "declined" if device else "unable"
-            return Step(None, sheet, (), Outcome(label, failures=1))
-        points = int(option.removeprefix("use-"))
-        less = 1 if talents.improved(sheet, "inventor", "cheaper") else 0
-        sheet, notes = awesome.spend(sheet, points - less, f"the {device.name}")
-        devices = tuple(replace(one, spent=True) if one is device else one for one in sheet.devices)
-        facts = {"ap": points, "device": device.name, "passed": True}
-        outcome = Outcome("worked", successes=min(MOST, points), facts=facts)
-        return Step(None, changed(sheet, devices=devices), notes, outcome)
+    answer = yield from table.ask(options, status)
+    device = use.ready(table.sheet)
+    if device is None:
+        return Outcome("unable", failures=1)
+    if answer.option == "leave":
+        return Outcome("declined", failures=1)
+    points = int(answer.option.removeprefix("use-"))
+    price = points - _cheaper(table.sheet)
+    table.become(awesome.spend(table.sheet, price, f"the {device.name}"))
+    devices = tuple(
+        replace(one, spent=True) if one is device else one for one in table.sheet.devices
+    )
+    table.sheet = changed(table.sheet, devices=devices)
+    facts = {"ap": points, "device": device.name, "passed": True}
+    return Outcome("worked", successes=min(MOST, points), facts=facts)
+
+
+def _about(talent: str) -> tuple[str, ...]:
+    return (f"{title(talent)}: {talents.talents()[talent].effect}.",)
+
+
+def _let_it_be(why: str) -> Option:
+    return Option("leave", f"Let it be: {why}" if why else "Let it be", hint="leave")
+
+
+def _not_used(why: str) -> Outcome:
+    return Outcome("unable" if why else "declined", failures=1, facts={"reason": why})
+
+
+def _cheaper(sheet: Sheet) -> int:
+    """Return the AP that an Inventor's improvement spares (FH-117)."""
+    return 1 if talents.improved(sheet, "inventor", "cheaper") else 0

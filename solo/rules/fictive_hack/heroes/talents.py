@@ -1,4 +1,4 @@
-"""Talents: what they are, when they can be used, what using them exhausts, and improving them.
+"""Talents: when they can be used, what using them exhausts, and improving them.
 
 Notes: talent-used, talent-recharged, talent-borrowed, talent-learned, talent-improved.
 """
@@ -6,7 +6,6 @@ Notes: talent-used, talent-recharged, talent-borrowed, talent-learned, talent-im
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from solo.errors import did_you_mean
 from solo.rules.core.outcome import Note
@@ -17,7 +16,24 @@ from solo.rules.fictive_hack.heroes.sheet import Changed, Known, Sheet, changed
 from solo.rules.fictive_hack.messages.ids import title
 from solo.rules.fictive_hack.printed import printed
 
-TEMPLATES: Mapping[str, Mapping[str, Any]] = printed("templates")["templates"]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Template:
+    """A template, as the table has it."""
+
+    title: str
+    about: str  # what it is good at
+    limitation: str
+    signature: tuple[str, ...]  # the things that it starts with (FH-036)
+    coins: int  # what its first 3d10 silver are multiplied by (FH-037)
+    inherent: str  # the name of its inherent ability
+    ability: str  # what that does
+
+
+TEMPLATES: Mapping[str, Template] = {
+    name: Template(**{**row, "signature": tuple(row["signature"])})
+    for name, row in printed("templates")["templates"].items()
+}
 """The templates (FH-220, FH-228, FH-236, FH-248, FH-256)."""
 
 FASTER = {"rested": "arena", "arena": "constant"}
@@ -25,27 +41,16 @@ FASTER = {"rested": "arena", "arena": "constant"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Talent:
-    """A talent of a template, as the table has it.
+    """A talent of a template, as the table has it."""
 
-    Args:
-        name: In lower case.
-        template: Whose it is (FH-222, FH-230, FH-238, FH-250, FH-258).
-        mark: open, restricted or exclusive (FH-106).
-        frequency: constant, arena or rested.
-        time: What it takes: no time, an action, a focus, or longer (FH-113 to FH-116).
-        kind: What it helps with.
-        effect: What it does, in a few words.
-        improve: The improvements that it may take (FH-119).
-    """
-
-    name: str
-    template: str
-    mark: str
-    frequency: str
-    time: str
-    kind: str
-    effect: str
-    improve: tuple[str, ...]
+    name: str  # in lower case
+    template: str  # whose it is (FH-222, FH-230, FH-238, FH-250, FH-258)
+    mark: str  # open, restricted or exclusive (FH-106)
+    frequency: str  # constant, arena or rested
+    time: str  # what it takes: no time, an action, a focus, or longer (FH-113 to FH-116)
+    kind: str  # what it helps with
+    effect: str  # what it does, in a few words
+    improve: tuple[str, ...]  # the improvements that it may take (FH-119)
 
 
 @cache

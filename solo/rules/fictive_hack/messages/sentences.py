@@ -1,4 +1,4 @@
-"""Says in words what rolls and notes hold as numbers; decides nothing."""
+"""Sentences about rolls and notes, made from their facts; nothing is decided here."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any

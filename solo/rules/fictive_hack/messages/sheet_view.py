@@ -1,4 +1,4 @@
-"""How a sheet is shown to the player, and what prose reads of it."""
+"""The sheet as the player sees it, and as prose and conditions read it."""
 
 from typing import Any
 
@@ -87,7 +87,7 @@ def status(sheet: Sheet) -> tuple[Row, ...]:
 
 def _identity(sheet: Sheet) -> tuple[Row, ...]:
     template = TEMPLATES.get(sheet.template)
-    abilities = ", ".join(str(TEMPLATES[name]["inherent"]) for name in sheet.inherent)
+    abilities = ", ".join(TEMPLATES[name].inherent for name in sheet.inherent)
     languages = ", ".join(("your own tongue", *sheet.languages))
     rows = (
         Row("Name", sheet.name),
@@ -95,9 +95,9 @@ def _identity(sheet: Sheet) -> tuple[Row, ...]:
         Row("Born", sheet.birth_year),
         Row("Player", sheet.player),
         Row("Pronouns", sheet.pronouns),
-        Row("Template", str(template["title"]) if template else ""),
+        Row("Template", template.title if template else ""),
         Row("Inherent ability", abilities),
-        Row("Limitation", str(template["limitation"]) if template else ""),
+        Row("Limitation", template.limitation if template else ""),
         Row("Motive", sheet.reason),
         Row("Languages and arts", languages),
         Row("Scars", "; ".join(sheet.scars)),

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from solo.late import late
 from solo.rules.art.actions.phases import MINUTES, MOST_PHASES, Scale
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words
 from solo.rules.art.checks.trait import Attempt
 from solo.rules.art.effects import Damage, Fall, GiveFatigue
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.core.late import fetch
 from solo.rules.core.script import opened
 from solo.rules.core.system import Effect, Encounter
 
@@ -160,7 +160,9 @@ class Phases:
     def counts(self) -> None:
         """It is answered by labels alone."""
 
+    @late
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter; its rules are read only now."""
-        rule = fetch("solo.rules.art.actions.exploration.exploration:exploration")
-        return opened(sheet, rule, self, asks=asks)
+        from solo.rules.art.actions.exploration.exploration import exploration
+
+        return opened(sheet, exploration, self, asks=asks)

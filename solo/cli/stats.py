@@ -1,0 +1,153 @@
+"""`solo stats`: how the dice of played games fell, against exact expectation."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import click
+
+from solo import saves as shelf_of_saves
+from solo.cli import options
+from solo.cli.opening import adventure_of, played_back
+from solo.errors import SaveError, SoloError
+from solo.saves import Found
+from solo.story.luck import Checked, Fallen, Statistics
+
+BARS = 10
+WIDEST = 30
+
+
+@click.command(short_help="See how your dice fell, against what could be expected.")
+@click.argument("who", required=False, metavar="[HERO|SAVE]")
+@click.option("--all", "everything", is_flag=True, help="Count every game in the saves' folder.")
+@options.saves_option
+@options.as_json
+def stats(who: str | None, everything: bool, saves: Path | None, as_json: bool) -> None:
+    """See how your dice fell, against what could be expected.
+
+    WHO is a save, by its name, its beginning or its file, or a hero, all of whose games count.
+    """
+    place = shelf_of_saves.folder(saves)
+    if (who is None) != everything:
+        raise click.UsageError("name a save or a hero, or say --all")
+    found = Statistics()
+    for journal in _journals(who, place):
+        adventure = adventure_of(journal)
+        session = played_back(journal, adventure).session
+        found.add(session, journal.hero or "nobody")
+    if as_json:
+        options.show_json(_record(found))
+        return
+    for line in _lines(found):
+        options.say(line)
+
+
+def _journals(who: str | None, place: Path) -> Iterator[Found]:
+    """Yield the journals that are meant; of all, those that can't be read are told of.
+
+    Raises:
+        SoloError: Neither a save nor a hero is called so.
+    """
+    if who is not None:
+        try:
+            found = shelf_of_saves.look(shelf_of_saves.find(who, place))
+        except SaveError as reason:
+            found_any = False
+            for journal in _every(place):
+                if journal.hero.casefold() == who.casefold():
+                    found_any = True
+                    yield journal
+            if not found_any:
+                raise SoloError(
+                    f"{reason}, and no hero of a saved game is called '{who}'"
+                ) from reason
+            return
+        yield found
+        return
+    yield from _every(place)
+
+
+def _every(place: Path) -> Iterator[Found]:
+    for one in shelf_of_saves.saved(place):
+        if one.header.get("name"):
+            continue  # a copy of a game that is counted itself
+        try:
+            journal = shelf_of_saves.look(one.path)
+            adventure_of(journal)
+        except SoloError as reason:
+            options.say(f"{one.path.stem} is not counted: {reason}", err=True)
+            continue
+        yield journal
+
+
+def _record(found: Statistics) -> dict[str, Any]:
+    dice = {
+        f"d{sides}": {"count": one.count, "mean": round(one.mean, 3), "expected": one.expected}
+        for sides, one in sorted(found.dice.items())
+    }
+    return {
+        "games": found.games,
+        "rolls": found.all.rolled,
+        "dice": dice,
+        "successes": _checked(found.all),
+        "luckier": found.luckier,
+        "checks": _table(found.by_check),
+        "heroes": _table(found.by_hero),
+        "systems": _table(found.by_system),
+    }
+
+
+def _table(table: Mapping[str, Checked]) -> dict[str, Any]:
+    return {name: _checked(one) for name, one in table.items()}
+
+
+def _checked(one: Checked) -> dict[str, Any]:
+    weighed = {"weighed": one.weighed, "weighed_succeeded": one.weighed_succeeded}
+    expected = round(one.expected, 3)
+    return {"rolled": one.rolled, "succeeded": one.succeeded, **weighed, "expected": expected}
+
+
+def _lines(found: Statistics) -> Iterator[str]:
+    games = "1 game" if found.games == 1 else f"{found.games} games"
+    if not found.dice:
+        yield f"No die has fallen yet in {games}."
+        return
+    yield f"{games}, {found.all.rolled} checks."
+    for sides, one in sorted(found.dice.items()):
+        yield f"\n{one.count} d{sides}, mean {one.mean:.1f} of {one.expected:.1f}"
+        yield from _plot(one)
+    yield ""
+    yield from _success(found.all, "Successes")
+    if found.luckier is not None:
+        yield f"Luckier than {found.luckier} of 100 such series of rolls."
+    for title, table in (("By check", found.by_check), ("By hero", found.by_hero),
+                         ("By system", found.by_system)):  # fmt: skip
+        if len(table) > 1 or title == "By check":
+            yield f"\n{title}"
+            for name, checked in sorted(table.items(), key=lambda row: -row[1].rolled):
+                yield from (f"  {line}" for line in _success(checked, name))
+
+
+def _success(one: Checked, name: str) -> Iterator[str]:
+    if not one.rolled:
+        return
+    line = f"{name}: {one.succeeded} of {one.rolled} succeeded"
+    if one.weighed:
+        share, due = 100 * one.weighed_succeeded / one.weighed, 100 * one.expected / one.weighed
+        known = "" if one.weighed == one.rolled else f" of the {one.weighed} with known odds"
+        line += f"; {share:.0f}%{known}, expected {due:.0f}%"
+    yield line
+
+
+def _plot(one: Fallen) -> Iterator[str]:
+    """Draw how often faces fell, in as many bars as fit; a mark stands where honest dice would."""
+    step = max(1, -(-one.sides // BARS))
+    rows = [(low, min(low + step - 1, one.sides)) for low in range(1, one.sides + 1, step)]
+    counts = [sum(one.faces[face] for face in range(low, high + 1)) for low, high in rows]
+    dues = [one.count * (high - low + 1) / one.sides for low, high in rows]
+    most = max(*counts, *dues)
+    for (low, high), count, due in zip(rows, counts, dues, strict=True):
+        name = f"{low}" if low == high else f"{low}-{high}"
+        bar = list("#" * round(WIDEST * count / most) + " " * WIDEST)[: WIDEST + 1]
+        bar[round(WIDEST * due / most)] = "|"
+        yield f"  {name:>7} {''.join(bar).rstrip()} {count}"

@@ -1,0 +1,111 @@
+"""`solo journal`: a played game as a story, to be read or written into a file."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from solo import saves as shelf_of_saves
+from solo.cli import options
+from solo.cli.journals import list_saves
+from solo.cli.opening import adventure_of, played_back, what_is_wrong
+from solo.errors import SaveError
+from solo.story.book import ROLLS, Book, book
+from solo.story.data import data
+from solo.story.epub import epub
+from solo.story.lonelog import lonelog
+from solo.story.markdown import markdown
+from solo.story.page import page
+from solo.story.text import text
+from solo.terminal.clean import clean
+
+FORMATS = ("txt", "md", "html", "json", "lonelog", "epub")
+_BY_ENDING = {".htm": "html", ".markdown": "md"}
+
+
+@click.command(short_help="Read a played game as a story, or write it into a file.")
+@click.argument("save", required=False)
+@click.option(
+    "--format", "form", type=click.Choice(FORMATS), help="The format; else by FILE's name."
+)
+@click.option("-o", "--output", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
+              help="Write it into this file; `-` is standard output.")  # fmt: skip
+@click.option("--rolls", type=click.Choice(ROLLS), default="folded", show_default=True,
+              help="Tell what explains each roll, fold it away, or leave rolls out.")  # fmt: skip
+@click.option("--since", type=click.IntRange(min=0), default=0, metavar="TURN",
+              help="Begin with this turn.")  # fmt: skip
+@options.saves_option
+@options.as_json
+def journal(  # noqa: PLR0913 - an argument for each option
+    save: str | None,
+    form: str | None,
+    output: Path | None,
+    rolls: str,
+    since: int,
+    saves: Path | None,
+    as_json: bool,
+) -> None:
+    """Read a played game as a story; without a SAVE, list the games.
+
+    SAVE is the name of a save, its beginning, or a file. It is read only: nothing in it changes.
+    """
+    place = shelf_of_saves.folder(saves)
+    if save is None:
+        list_saves(place, as_json=as_json, hint="To read one: solo journal NAME")
+        return
+    path = shelf_of_saves.find(save, place)
+    form = form or ("json" if as_json else _form_of(output))
+    found = shelf_of_saves.look(path)
+    adventure = adventure_of(found)
+    played = played_back(found, adventure)
+    if (trouble := what_is_wrong(found, adventure, played)) and (played.trouble or found.trouble):
+        options.say(f"{path}: {trouble}. What stands before that is told.", err=True)
+    made = written(book(played.session, since=since, rolls=rolls), form, folded=rolls == "folded")
+    if output is None or str(output) == "-":
+        _print(made)
+    else:
+        _write(made, output, path)
+
+
+def written(story: Book, form: str, *, folded: bool) -> bytes:
+    """Return a story in a format, as the bytes of its file."""
+    if form == "epub":
+        return epub(story, folded=folded)
+    if form == "json":
+        return data(story).encode()
+    if form == "lonelog":
+        return clean(lonelog(story)).encode()
+    makers = {"txt": text, "md": markdown, "html": page}
+    return clean(makers[form](story, folded=folded)).encode()
+
+
+def _form_of(output: Path | None) -> str:
+    """Return the format that a file's name asks for; plain text if none does.
+
+    Raises:
+        click.UsageError: Its ending is none that is known.
+    """
+    ending = output.suffix.lower() if output is not None and str(output) != "-" else ""
+    form = _BY_ENDING.get(ending, ending.removeprefix(".")) or "txt"
+    if form not in FORMATS:
+        known = ", ".join(FORMATS)
+        raise click.UsageError(f"'{ending}' is no format; say --format, which is one of {known}")
+    return form
+
+
+def _print(made: bytes) -> None:
+    sys.stdout.flush()
+    sys.stdout.buffer.write(made)
+    sys.stdout.buffer.flush()
+
+
+def _write(made: bytes, output: Path, journal: Path) -> None:
+    """Write a story into a file, which is replaced whole or not at all.
+
+    Raises:
+        SaveError: It can't be written, or it is the journal itself.
+    """
+    if output.exists() and output.samefile(journal):
+        raise SaveError(f"{output} is the journal itself; name another file")
+    shelf_of_saves.write_out(output, made)
+    options.say(f"Written: {output}")

@@ -1,0 +1,66 @@
+"""Rolls without an opponent or a difficulty: motive, starting coins, 1d5."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.fictive_hack.checks.tens import d10
+from solo.rules.fictive_hack.heroes.creation import motive_of
+from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.heroes.talents import TEMPLATES
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MotiveRoll:
+    """2d10 for a motive (FH-010, FH-013)."""
+
+    signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        faces = dice.roll(2, 10)
+        total = sum(faces)
+        motive = motive_of(total)
+        told = f"{total}: {motive} (FH-013)."
+        facts = {"total": total, "motive": motive, "passed": True, "told": told}
+        return Outcome("rolled", 1, 0, faces, facts=facts)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StartingCoins:
+    """3d10 silver, times what the template has (FH-037)."""
+
+    signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
+
+    template: str = "scout"
+
+    def __post_init__(self) -> None:
+        if self.template not in TEMPLATES:
+            raise ValueError(f"template: templates are {', '.join(TEMPLATES)}")
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        faces = dice.roll(3, 10)
+        silver = sum(faces) * TEMPLATES[self.template].coins
+        told = f"{sum(faces)} makes {silver} silver for a {self.template} (FH-037)."
+        facts = {"total": sum(faces), "silver": silver, "gold": silver // 10, "passed": True,
+                 "told": told}  # fmt: skip
+        return Outcome("rolled", 1, 0, faces, facts=facts)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HalfDie:
+    """1d5 (FH-002)."""
+
+    signs: ClassVar[Mapping[str, str]] = {"rolled": "s"}
+    graded: ClassVar[bool] = False
+
+    def counts(self) -> frozenset[str]:
+        return frozenset(f"{number}s" for number in range(1, 6))
+
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        face = d10(dice)
+        result = (face + 1) // 2
+        told = f"{face} halved, rounded up, is {result} (FH-002)."
+        facts = {"result": result, "total": result, "passed": True, "told": told}
+        return Outcome("rolled", result, 0, (face,), facts=facts)

@@ -1,0 +1,279 @@
+"""A played game as a story: its parts in the order of reading, without any file format."""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from solo.engine.commands import Ask, Choose, Command, Try, Use, to_record
+from solo.engine.events import (
+    CheckRolled,
+    Ended,
+    Event,
+    HeroChosen,
+    Narrated,
+    NoteWritten,
+    QuestionAnswered,
+    SceneEntered,
+    event_record,
+)
+from solo.engine.session import Session, Turn
+from solo.engine.state import State
+from solo.rules.core.system import Section
+from solo.terminal import render
+from solo.terminal.answers import command_words
+from solo.terminal.blocks import Block, Span, prose
+from solo.terminal.clean import clean_line, sentence
+
+ROLLS = ("shown", "folded", "hidden")
+"""What becomes of rolls: told in the text, folded below it, or left out."""
+
+
+class Scene(NamedTuple):
+    """The heading of a scene."""
+
+    id: str
+    title: str
+
+
+class Deed(NamedTuple):
+    """What the player did, in words.
+
+    Args:
+        text: The words, as a sentence.
+        kind: `choice`, `decision` (within a fight or the like), `try`, `ask` or `use`.
+    """
+
+    text: str
+    kind: str
+
+
+class Paragraph(NamedTuple):
+    """Prose; `lead` stands before a list's item; `kind` as for `Narrated`, or `hint`."""
+
+    spans: tuple[Span, ...]
+    lead: str = ""
+    kind: str = "scene"
+
+    @property
+    def text(self) -> str:
+        """The words alone."""
+        return "".join(span.text for span in self.spans)
+
+
+class Roll(NamedTuple):
+    """A roll: its line, what explains it, and whether it succeeded (nothing when neither)."""
+
+    line: str
+    why: tuple[str, ...]
+    fortune: str
+
+
+class Answer(NamedTuple):
+    """A question that the oracle answered."""
+
+    question: str
+    likelihood: str
+    answer: str
+    text: str
+
+
+class Change(NamedTuple):
+    """Something that changed: the hero, the hour, a quest."""
+
+    text: str
+
+
+class Note(NamedTuple):
+    """A note that the player wrote."""
+
+    text: str
+
+
+class Ending(NamedTuple):
+    """The end of the adventure."""
+
+    title: str
+    kind: str
+
+
+Part = Scene | Deed | Paragraph | Roll | Answer | Change | Note | Ending
+
+
+class Chapter(NamedTuple):
+    """What one turn of the player's came to.
+
+    Args:
+        turn: Its number; 0 is the opening.
+        scene: The id of the scene after it.
+        clock: Game minutes since the start, after it.
+        command: The command as a journal holds it; empty for the opening.
+        faces: The dice that fell, as (sides, face).
+        events: Its events as records.
+        parts: What there is to read of it.
+    """
+
+    turn: int
+    scene: str
+    clock: int
+    command: Mapping[str, Any]
+    faces: tuple[tuple[int, int], ...]
+    events: tuple[Mapping[str, Any], ...]
+    parts: tuple[Part, ...]
+
+
+class Book(NamedTuple):
+    """A whole game.
+
+    Args:
+        title: The adventure's title.
+        adventure: Its id.
+        author: Who wrote it, or nothing.
+        licence: Its licence, or nothing.
+        system: The title of the rules.
+        hero: The hero's name, or nothing before one is chosen.
+        dice: Where the dice came from, in words.
+        seed: Their seed, or nothing.
+        chapters: The turns, in order.
+        sheet: The hero's sheet at the end.
+    """
+
+    title: str
+    adventure: str
+    author: str
+    licence: str
+    system: str
+    hero: str
+    dice: str
+    seed: str
+    chapters: tuple[Chapter, ...]
+    sheet: tuple[Section, ...]
+
+
+def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
+    """Return a game as a story; `since` leaves out the turns before one, `rolls` says which stay.
+
+    Raises:
+        ValueError: `rolls` is none of `ROLLS`.
+    """
+    if rolls not in ROLLS:
+        raise ValueError(f"rolls are {', '.join(ROLLS)}, not '{rolls}'")
+    chapters = [_filtered(one, rolls) for one in _chapters(session) if one.turn >= since]
+    adventure, sheet = session.adventure, session.state.sheet
+    told = session.chance.describe()
+    sources = {"seeded": "seeded", "loaded": "given beforehand", "asked": "the player's own"}
+    return Book(
+        title=clean_line(adventure.title),
+        adventure=adventure.id,
+        author=clean_line(adventure.author),
+        licence=clean_line(adventure.licence),
+        system=session.system.title,
+        hero=_hero(session),
+        dice=sources.get(str(told.get("dice")), ""),
+        seed=clean_line(str(told.get("seed", ""))),
+        chapters=tuple(chapters),
+        sheet=() if sheet is None else tuple(session.system.describe(sheet)),
+    )
+
+
+def _hero(session: Session) -> str:
+    events = (event for turn in session.turns for event in turn.events)
+    names = [event.name for event in events if isinstance(event, HeroChosen)]
+    return clean_line(names[-1]) if names else ""
+
+
+def _chapters(session: Session) -> Iterator[Chapter]:
+    notes = list(session.notes)
+    events = [event for turn in session.turns for event in turn.events]
+    answered = {
+        event.question
+        for event in events
+        if isinstance(event, QuestionAnswered) and not event.foreseen
+    }
+    before: State | None = None
+    for turn in session.turns:
+        state = turn.state
+        deeds = () if before is None else tuple(_deeds(turn, before, session, answered))
+        written = [text for number, text in notes if number == state.turn]
+        parts = (*deeds, *_told(turn.events, session), *(Note(clean_line(one)) for one in written))
+        command = {} if turn.command is None else to_record(turn.command)
+        records = tuple(map(event_record, turn.events))
+        yield Chapter(state.turn, state.scene, state.clock, command, turn.rolls, records, parts)
+        before = state
+
+
+def _filtered(chapter: Chapter, rolls: str) -> Chapter:
+    """Return a chapter without what is no part of the story, as far as rolls are to be told."""
+    return chapter._replace(parts=tuple(part for part in chapter.parts if _stays(part, rolls)))
+
+
+def _stays(part: Part, rolls: str) -> bool:
+    """Say whether a part is told; hints of the author's to the player go with open rolls only."""
+    match part:
+        case Roll():
+            return rolls != "hidden"
+        case Deed(kind="decision"):
+            return rolls != "hidden"
+        case Paragraph(kind="hint"):
+            return rolls == "shown"
+    return True
+
+
+def _deeds(
+    turn: Turn, before: State, session: Session, answered: Collection[str]
+) -> Iterator[Deed]:
+    """Yield what the player did; what only decides about a single roll says nothing by itself.
+
+    A question in `answered` is told with its answer.
+    """
+    command = turn.command
+    pending = before.pending
+    match command:
+        case Choose() if pending is not None and pending.kind not in session.system.encounters:
+            return
+        case Choose():
+            kind = "choice" if pending is None else "decision"
+            yield Deed(_said(command, before, session), kind)
+        case Try():
+            what = f"You try to {command.text}" if command.text else f"You try {command.attribute}"
+            yield Deed(sentence(what), "try")
+        case Ask() if command.question not in answered:
+            yield Deed(f"You ask: {sentence(command.question)}", "ask")
+        case Use():
+            yield Deed(_said(command, before, session), "use")
+
+
+def _said(command: Command, before: State, session: Session) -> str:
+    return sentence(command_words(command, before, session))
+
+
+def _told(events: Sequence[Event], session: Session) -> Iterator[Part]:
+    """Yield what a turn's events say, in the order in which the terminal tells them."""
+    for event in render.told_first(events, session):
+        match event:
+            case SceneEntered():
+                yield Scene(event.scene, clean_line(event.title))
+            case Narrated():
+                yield from _paragraphs(event)
+            case CheckRolled():
+                yield from _rolled(event, session)
+            case QuestionAnswered() if not event.foreseen:
+                question, likely = clean_line(event.question), clean_line(event.likelihood)
+                yield Answer(question, likely, event.answer, clean_line(event.text))
+            case NoteWritten():
+                continue  # notes are told from the session, where each has its turn
+            case Ended():
+                yield Ending(clean_line(event.title), clean_line(event.kind))
+            case _:
+                yield from (Change(one.text) for one in render.happened((event,), session))
+
+
+def _paragraphs(event: Narrated) -> Iterator[Paragraph]:
+    for block in prose(event.text):
+        hint = bool(block.spans) and block.spans[0].style == "aside"
+        yield Paragraph(block.spans, block.lead, "hint" if hint else event.kind)
+
+
+def _rolled(event: CheckRolled, session: Session) -> Iterator[Roll]:
+    blocks: tuple[Block, ...] = render.happened((event,), session)
+    why = tuple(map(clean_line, session.system.explain(event.outcome)))
+    for block in blocks:
+        yield Roll(block.text, why[1:], block.spans[0].style)

@@ -1,0 +1,168 @@
+"""How dice fell in played games, against what could be expected of them exactly."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import TypeGuard
+
+from solo.engine.commands import Ask, Choose, Command, Try
+from solo.engine.events import CheckRolled, Event
+from solo.engine.session import Session
+from solo.engine.state import State
+from solo.errors import SoloError
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal
+
+MOST_COUNTED = 5_000  # rolls that go into the reckoning of luck; what comes after is only counted
+
+KEEP = "keep"  # the option that lets a roll stand as it fell
+
+
+@dataclass(slots=True)
+class Fallen:
+    """How the dice of one size fell: how often each face did."""
+
+    sides: int
+    faces: Counter[int] = field(default_factory=Counter)
+
+    @property
+    def count(self) -> int:
+        """How many fell."""
+        return self.faces.total()
+
+    @property
+    def mean(self) -> float:
+        """The mean of what they showed."""
+        return sum(face * times for face, times in self.faces.items()) / self.count
+
+    @property
+    def expected(self) -> float:
+        """The mean of honest dice."""
+        return (self.sides + 1) / 2
+
+
+@dataclass(slots=True)
+class Checked:
+    """How checks of one kind came out: `chances` are those of the ones whose odds are known."""
+
+    rolled: int = 0
+    succeeded: int = 0
+    weighed: int = 0  # of those rolled, how many have known odds
+    weighed_succeeded: int = 0
+    chances: list[Fraction] = field(default_factory=list)
+
+    def add(self, outcome: Outcome, chance: Fraction | None) -> None:
+        """Take in one roll."""
+        good = bool(outcome.successes) and not outcome.failures
+        self.rolled += 1
+        self.succeeded += good
+        if chance is not None and len(self.chances) < MOST_COUNTED:
+            self.weighed += 1
+            self.weighed_succeeded += good
+            self.chances.append(chance)
+
+    @property
+    def expected(self) -> float:
+        """How many of the rolls with known odds succeed on average."""
+        return float(sum(self.chances))
+
+
+@dataclass(slots=True)
+class Statistics:
+    """What some games' dice came to, in all and by check, hero and system."""
+
+    games: int = 0
+    dice: dict[int, Fallen] = field(default_factory=dict)
+    all: Checked = field(default_factory=Checked)
+    by_check: dict[str, Checked] = field(default_factory=dict)
+    by_hero: dict[str, Checked] = field(default_factory=dict)
+    by_system: dict[str, Checked] = field(default_factory=dict)
+
+    def add(self, session: Session, hero: str) -> None:
+        """Take in a game."""
+        self.games += 1
+        for turn in session.turns:
+            for sides, face in turn.rolls:
+                self.dice.setdefault(sides, Fallen(sides)).faces[face] += 1
+        for kind, outcome, chance in checks(session):
+            self.all.add(outcome, chance)
+            for table, name in (
+                (self.by_check, kind),
+                (self.by_hero, hero),
+                (self.by_system, session.system.title),
+            ):
+                table.setdefault(name, Checked()).add(outcome, chance)
+
+    @property
+    def luckier(self) -> int | None:
+        """How many of a hundred such series of rolls had fewer successes; ties count half."""
+        return luckier(self.all.chances, self.all.weighed_succeeded)
+
+
+def luckier(chances: Iterable[Fraction], successes: int) -> int | None:
+    """Return what share of a hundred series of rolls with these chances has fewer successes.
+
+    The number of successes of independent rolls is distributed as the product of their own
+    distributions; series with as many successes count half. None where nothing was rolled.
+    """
+    spread = [1.0]
+    for chance in chances:
+        good = float(chance)
+        spread = [
+            (spread[at] * (1 - good) if at < len(spread) else 0.0)
+            + (spread[at - 1] * good if at else 0.0)
+            for at in range(len(spread) + 1)
+        ]
+    if len(spread) == 1:
+        return None
+    return round(100 * (sum(spread[:successes]) + spread[successes] / 2))
+
+
+def checks(session: Session) -> Iterator[tuple[str, Outcome, Fraction | None]]:
+    """Yield each check that was rolled: its kind, what it came to, and its chance of success.
+
+    The chance is that of the moment when the dice fell. It counts for nothing where something else
+    than the dice, such as Fame, has changed the result since.
+    """
+    before: State | None = None
+    waiting: Fraction | None = None  # the chance of a roll that is not settled yet
+    for turn in session.turns:
+        rolled = [event for event in turn.events if _is_roll(event, session)]
+        if before is not None and turn.command is not None:
+            if turn.rolls:
+                waiting = _chance(session, before, turn.command)
+            elif getattr(turn.command, "option", "") != KEEP:
+                waiting = None
+        for event in rolled:
+            yield event.kind, event.outcome, waiting
+            waiting = None
+        before = turn.state
+
+
+def _is_roll(event: Event, session: Session) -> TypeGuard[CheckRolled]:
+    """Say whether a single roll was settled; how a fight ended is no roll."""
+    if not isinstance(event, CheckRolled) or not event.outcome.faces:
+        return False
+    return event.kind not in session.system.encounters
+
+
+def _chance(session: Session, before: State, command: Command) -> Fraction | None:
+    """Return the chance of success of the roll that a command made; None where it isn't known."""
+    try:
+        match command:
+            case Choose():
+                found = session.odds_at(before, command.option)
+            case Try() if before.pending is None:
+                check = session.system.improvise(command.attribute, command.difficulty)
+                found = odds(check, before.sheet)
+            case Ask():
+                found = odds(session.system.question(command.likelihood), before.sheet)
+            case _:
+                return None
+    except (SoloError, ValueError, Illegal):
+        return None
+    if found is None or not found.graded or not any(found.counts):
+        return None
+    return Fraction(found.succeeding, found.total)

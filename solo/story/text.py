@@ -1,0 +1,89 @@
+"""A story as plain text, wrapped for a screen or a printer."""
+
+import textwrap
+from collections.abc import Iterator
+
+from solo.story.book import (
+    Answer,
+    Book,
+    Change,
+    Deed,
+    Ending,
+    Note,
+    Paragraph,
+    Part,
+    Roll,
+    Scene,
+)
+from solo.story.facts import about, answered
+
+WIDTH = 78
+
+
+def text(book: Book, *, folded: bool) -> str:
+    """Return the story as plain text; `folded` puts what explains a roll at the end."""
+    notes: list[str] = []
+    lines = [book.title.upper(), "=" * len(book.title), ""]
+    lines += [_filled(fact) for fact in about(book)]
+    for chapter in book.chapters:
+        for part in chapter.parts:
+            lines += _part(part, notes, folded=folded)
+    lines += _sheet(book)
+    if notes:
+        lines += ["", "Rolls", "-----", *notes]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _part(part: Part, notes: list[str], *, folded: bool) -> Iterator[str]:
+    match part:
+        case Scene():
+            yield from ("", "", part.title, "-" * len(part.title)) if part.title else ()
+        case Deed():
+            yield from ("", _filled(part.text, "    "))
+        case Paragraph():
+            yield from ("", _filled(part.text, part.lead))
+        case Roll():
+            yield from _roll(part, notes, folded=folded)
+        case Answer():
+            yield from ("", _filled(answered(part)))
+        case Change():
+            yield _filled(part.text, "  - ")
+        case Note():
+            yield from ("", _filled(f"Note: {part.text}"))
+        case Ending():
+            title = part.title or "The end"
+            yield from ("", "", f"{title} ({part.kind})")
+
+
+def _roll(part: Roll, notes: list[str], *, folded: bool) -> Iterator[str]:
+    if folded and part.why:
+        notes += ["", *textwrap.wrap(f"[{_number(notes)}] {part.line}", WIDTH)]
+        notes += [_filled(line, "    ") for line in part.why]
+        yield from ("", _filled(f"{part.line} [{_number(notes) - 1}]", "  "))
+        return
+    yield from ("", _filled(part.line, "  "))
+    if not folded:
+        yield from (_filled(line, "    ") for line in part.why)
+
+
+def _number(notes: list[str]) -> int:
+    return sum(line.startswith("[") for line in notes) + 1
+
+
+def _sheet(book: Book) -> Iterator[str]:
+    for section in book.sheet:
+        if section.rows:
+            yield from ("", section.title, "-" * len(section.title))
+            for row in section.rows:
+                yield _filled(f"{row.label}: {row.spoken or row.value}", "  ")
+
+
+def _filled(words: str, lead: str = "") -> str:
+    filled = textwrap.fill(
+        words,
+        WIDTH,
+        initial_indent=lead,
+        subsequent_indent=" " * len(lead),
+        break_on_hyphens=False,
+    )
+    return filled or lead.rstrip()

@@ -1,0 +1,87 @@
+"""How dice fell against exact expectation."""
+
+import json
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from solo.cli.play import play
+from solo.cli.stats import stats
+from solo.story.luck import Statistics, checks, luckier
+from tests.story.test_book import NAMES, played
+
+LINES = "1\n" * 30
+
+
+def test_luck_is_the_share_of_series_with_fewer_successes() -> None:
+    half = Fraction(1, 2)
+
+    assert luckier([half, half], 2) == 88  # 1/4 with none, 1/2 with one, half of the 1/4 with two
+    assert luckier([half, half], 1) == 50
+    assert luckier([Fraction(1)], 1) == 50
+    assert luckier([], 0) is None
+
+
+def test_dice_and_checks_are_counted() -> None:
+    session = played(turns=60, varied=False)
+    found = Statistics()
+    found.add(session, "Wren")
+
+    fallen = [face for turn in session.turns for _, face in turn.rolls]
+    assert sum(one.count for one in found.dice.values()) == len(fallen)
+    assert found.dice[100].mean == pytest.approx(
+        sum(f for t in session.turns for s, f in t.rolls if s == 100) / found.dice[100].count
+    )
+    assert found.all.rolled == len(list(checks(session))) > 0
+    assert found.by_hero["Wren"].rolled == found.all.rolled
+    assert found.all.weighed == len(found.all.chances) > 0
+    assert all(0 <= chance <= 1 for chance in found.all.chances)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_shipped_adventure_can_be_reckoned(name: str) -> None:
+    found = Statistics()
+    found.add(played(name, turns=60, seed="luck"), "somebody")
+
+    assert found.games == 1
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    words = ["first-steps", "--seed", "lamp", "--saves", str(tmp_path), "--plain"]
+    assert CliRunner().invoke(play, words, input=LINES).exit_code == 0
+    return tmp_path
+
+
+def test_the_command_as_json(place: Path) -> None:
+    save = next(place.glob("*.jsonl"))
+    record = json.loads(CliRunner().invoke(stats, [str(save), "--json"]).output)
+
+    assert record["rolls"] > 0
+    die = record["dice"]["d100"]
+    assert set(die) == {"count", "mean", "expected"}
+    assert die["expected"] == 50.5
+
+
+def test_the_command_for_a_hero_and_for_all(place: Path) -> None:
+    words = ["--saves", str(place), "--json"]
+    hero = json.loads(CliRunner().invoke(stats, ["wren tolliver", *words]).output)
+    everything = json.loads(CliRunner().invoke(stats, ["--all", *words]).output)
+
+    assert hero == everything
+    assert everything["games"] == 1
+
+
+def test_the_command_draws_how_faces_fell(place: Path) -> None:
+    done = CliRunner().invoke(stats, ["--all", "--saves", str(place)])
+
+    assert "of 50.5" in done.output
+    assert "91-100" in done.output
+    assert "By check" in done.output
+
+
+@pytest.mark.parametrize("words", [[], ["nobody-called-so"], ["x", "--all"]])
+def test_a_mistake_is_told(place: Path, words: list[str]) -> None:
+    assert CliRunner().invoke(stats, [*words, "--saves", str(place)]).exit_code != 0
