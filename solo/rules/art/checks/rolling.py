@@ -37,7 +37,7 @@ SPEND = "spend-fame"  # `fame` alone shows it, at any prompt
 RAISE = 2  # ART-214: the Fame that one column costs
 
 
-class Fallen(NamedTuple):
+class MadeRoll(NamedTuple):
     """A check whose dice have fallen.
 
     Args:
@@ -199,12 +199,12 @@ class Rolling(NamedTuple):
         notes: tuple[Note, ...] = ()
         if fame:
             sheet, notes = expend(sheet, fame)
-        fallen = Fallen(self.check, terms, thrown)
+        roll = MadeRoll(self.check, terms, thrown)
         if self.asks and _can_raise(thrown.column, sheet):
             # A kept bonus is used up by the throw: what is tried before the rest has it no more.
             sheet, more = made(after_roll(terms, thrown, sheet, 0), sheet, dice)
-            return Step(opened(sheet, raising, fallen._replace(worn=True)), sheet, notes + more)
-        return settle(fallen, sheet, dice, notes)
+            return Step(opened(sheet, raising, roll._replace(worn=True)), sheet, notes + more)
+        return settle(roll, sheet, dice, notes)
 
 
 class _Once(NamedTuple):
@@ -221,7 +221,7 @@ class _Once(NamedTuple):
 
 
 def settle(
-    fallen: Fallen,
+    roll: MadeRoll,
     sheet: Sheet,
     dice: Dice,
     notes: tuple[Note, ...] = (),
@@ -232,7 +232,7 @@ def settle(
 
     `shown` is whether the player has read already what it came to.
     """
-    outcome = fallen.outcome(sheet)
+    outcome = roll.outcome(sheet)
     minutes = 0
     if outcome.changes:
         sheet, more = made(outcome.changes, sheet, dice)
@@ -241,19 +241,19 @@ def settle(
         # The changes are made, so the outcome that is handed on holds them no longer.
         outcome = outcome._replace(changes=())
     if "doubles" in outcome.triggers and sheet is not None and teaches(outcome, sheet):
-        lesson = opened(sheet, learning, outcome, fallen.names, minutes, shown=shown)
+        lesson = opened(sheet, learning, outcome, roll.names, minutes, shown=shown)
         return Step(lesson, sheet, notes)
     return Step(None, sheet, notes, outcome, minutes)
 
 
-def raising(table: Table[Sheet], fallen: Fallen) -> Script[Outcome]:
+def raising(table: Table[Sheet], roll: MadeRoll) -> Script[Outcome]:
     """Let Fame raise a result below Passable, column by column, and settle it (ART-214)."""
 
     def options() -> tuple[Option, ...]:
         left = table.sheet.fame_left
-        better = fallen._replace(raised=fallen.raised + 1).outcome(table.sheet)
+        better = roll._replace(raised=roll.raised + 1).outcome(table.sheet)
         return (
-            Option("keep", f"Keep {told(fallen.outcome(table.sheet))}", hint="keep"),
+            Option("keep", f"Keep {told(roll.outcome(table.sheet))}", hint="keep"),
             Option(
                 SPEND,
                 f"Spend {RAISE} Fame to make it {told(better)} ({left} left)",
@@ -262,16 +262,16 @@ def raising(table: Table[Sheet], fallen: Fallen) -> Script[Outcome]:
         )
 
     def status() -> tuple[str, ...]:
-        return verdict(fallen.outcome(table.sheet))
+        return verdict(roll.outcome(table.sheet))
 
     kept = False
-    while not kept and _can_raise(fallen.thrown.column + fallen.raised, table.sheet):
+    while not kept and _can_raise(roll.thrown.column + roll.raised, table.sheet):
         answer = yield from table.ask(options, status)
         kept = answer.option == "keep"
         if not kept:
             table.become(expend(table.sheet, RAISE))
-            fallen = fallen._replace(raised=fallen.raised + 1)
-    return (yield from table.after(settle(fallen, table.sheet, table.dice, shown=kept)))
+            roll = roll._replace(raised=roll.raised + 1)
+    return (yield from table.after(settle(roll, table.sheet, table.dice, shown=kept)))
 
 
 def _can_raise(column: int, sheet: Sheet) -> bool:

@@ -3,7 +3,7 @@
 Notes: roller-picked, everyone-rolled.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
@@ -20,8 +20,11 @@ from solo.rules.core.system import Check, Effect, Encounter
 Who = Literal["lead", "any", "best", "all"]
 """Who rolls a check: who acts, one whom the player picks, or everybody (best or worst counts)."""
 
-Opener = Callable[[Sheet], Encounter[Sheet]]
-"""Opens the roll of one adventurer, who leads the sheet."""
+
+class Begin(Protocol):
+    """Opens a check as an encounter, as the system does."""
+
+    def __call__(self, value: object, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]: ...
 
 
 class ForWhom(Protocol):
@@ -127,18 +130,43 @@ def counted_one(
     return outcome._replace(triggers=triggers, faces=faces, changes=changes, facts=facts)
 
 
-def open_for(who: Who, sheet: Sheet, opener: Opener) -> Encounter[Sheet] | None:
+def open_for_several(
+    check: ForWhom, sheet: Sheet, begin: Begin, *, asks: bool
+) -> Encounter[Sheet] | None:
     """Open a check that concerns several; None when only whoever acts rolls."""
-    if not concerned(who, sheet):
+    if not concerned(check.who, sheet):
         return None
-    return opened(sheet, roll_of_one if who == "any" else roll_of_everybody, who, opener)
+    rule = roll_of_one if check.who == "any" else roll_of_everybody
+    return opened(sheet, rule, check, begin, asks=asks)
 
 
-def roll_of_one(table: Table[Sheet], who: Who, opener: Opener) -> Script[Outcome]:
+def roll_of_one(
+    table: Table[Sheet], check: ForWhom, begin: Begin, *, asks: bool
+) -> Script[Outcome]:
     """Let the adventurer roll whom the player picks; the slug is a trigger of the outcome."""
-    one = yield from pick_roller(table)
-    own = yield from table.play(ActingAs(who=one, inner=opener(lead(table.sheet, one))))
-    return own._replace(triggers=(*own.triggers, one))
+    who = yield from pick_roller(table)
+    rolling = begin(alone(check), lead(table.sheet, who), asks=asks)
+    own = yield from table.play(ActingAs(who=who, inner=rolling))
+    return own._replace(triggers=(*own.triggers, who))
+
+
+def roll_of_everybody(
+    table: Table[Sheet], check: ForWhom, begin: Begin, *, asks: bool
+) -> Script[Outcome]:
+    """Let everybody roll, one after the other; the best counts, or the worst (ART-226)."""
+    results: list[tuple[str, Outcome]] = []
+
+    def so_far() -> tuple[str, ...]:
+        return tuple(f"{_name(table.sheet, one)}: {own.label}." for one, own in results)
+
+    for who in concerned(check.who, table.sheet):
+        rolling = begin(alone(check), lead(table.sheet, who), asks=asks)
+        own = yield from table.play(ActingAs(who=who, inner=rolling), so_far)
+        name = _name(table.sheet, who)
+        table.tell("everyone-rolled", name=name, label=own.label, count=own.count)
+        results.append((who, own))
+    rolled = [result for result in results if result[1].label != "aborted"]
+    return counted_one(check.who, rolled, table.sheet, made=True) if rolled else results[-1][1]
 
 
 def pick_roller(table: Table[Sheet], status: Lines = ()) -> Script[str]:
@@ -160,23 +188,6 @@ def pick_roller(table: Table[Sheet], status: Lines = ()) -> Script[str]:
     if slug(table.sheet.name) != who:
         table.tell("roller-picked", name=_name(table.sheet, who))
     return who
-
-
-def roll_of_everybody(table: Table[Sheet], who: Who, opener: Opener) -> Script[Outcome]:
-    """Let everybody roll, one after the other; the best counts, or the worst (ART-226)."""
-    results: list[tuple[str, Outcome]] = []
-
-    def so_far() -> tuple[str, ...]:
-        return tuple(f"{_name(table.sheet, one)}: {own.label}." for one, own in results)
-
-    for one in concerned(who, table.sheet):
-        rolling = ActingAs(who=one, inner=opener(lead(table.sheet, one)))
-        own = yield from table.play(rolling, so_far)
-        name = _name(table.sheet, one)
-        table.tell("everyone-rolled", name=name, label=own.label, count=own.count)
-        results.append((one, own))
-    rolled = [result for result in results if result[1].label != "aborted"]
-    return counted_one(who, rolled, table.sheet, made=True) if rolled else results[-1][1]
 
 
 def roll_as(foe: Foe, check: RollCheck, sheet: Sheet | None, dice: Dice) -> Outcome:
