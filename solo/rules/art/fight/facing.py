@@ -7,28 +7,28 @@ track than the one he faces, while that one is still up. In one's own band nobod
 Turning round is free on one's own turn.
 """
 
-from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.table import FightTable
 
 
-def behind(draft: Draft, by: str, at: str) -> bool:
+def behind(table: FightTable, by: str, at: str) -> bool:
     """Tell whether an attack of one fighter would meet another from behind."""
-    one, other = draft.fighter(at), draft.fighter(by)
+    one, other = table.fighter(at), table.fighter(by)
     if other.hidden:
         return True
-    if one.facing in ("", by) or not draft.up(one.facing):
+    if one.facing in ("", by) or not table.up(one.facing):
         return False
-    front = draft.fighter(one.facing)
+    front = table.fighter(one.facing)
     return not front.hidden and (front.band - one.band) * (other.band - one.band) < 0
 
 
-def face(draft: Draft, who: str, at: str) -> None:
+def face(table: FightTable, who: str, at: str) -> None:
     """Let somebody turn to another."""
-    if draft.fighter(who).facing != at and who != at:
-        draft.change(who, facing=at)
+    if table.fighter(who).facing != at and who != at:
+        table.alter(who, facing=at)
 
 
-def meet(draft: Draft, who: str, by: str) -> None:
+def meet(table: FightTable, who: str, by: str) -> None:
     """Let somebody who faces nobody turn to an attack that he sees coming."""
-    faced = draft.fighter(who).facing
-    if not faced or not draft.up(faced):
-        face(draft, who, by)
+    faced = table.fighter(who).facing
+    if not faced or not table.up(faced):
+        face(table, who, by)

@@ -5,19 +5,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solo.rules.art.fight import order
-from solo.rules.art.fight.encounter import Fighting
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.sentences import PHRASED, phrase
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import SeededDice
-from tests.rules.art.fight.arena import FULL, Bout, played
+from tests.rules.art.fight.arena import FULL, Bout, Fighting, battle_of, played
 
 FIGHTS = 5_000 if FULL else 40
 
 
 def invariants(now: Fighting, sheet: Sheet) -> None:
     """What holds in every fight at every moment."""
-    fight = now.fight
+    fight = battle_of(now)
     for one in fight.fighters.values():
         assert 1 <= one.band <= fight.combat.bands
         assert one.lost >= 0

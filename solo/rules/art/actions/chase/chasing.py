@@ -24,8 +24,8 @@ from solo.rules.art.checks.improvise import degree
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.rounds_shared import farthest, movement
-from solo.rules.art.fight.words import capital
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.track import SQUARES, draw, marks
 from solo.rules.art.printed import printed
