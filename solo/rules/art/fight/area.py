@@ -10,9 +10,8 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.arms import Arm, in_hand
 from solo.rules.art.fight.assault import Assault, assault_of
 from solo.rules.art.fight.attack import fumble, land, suffer_attack
-from solo.rules.art.fight.attack_roll import Blow, attack_check
+from solo.rules.art.fight.attack_roll import Blow, attack_check, fates, preferred
 from solo.rules.art.fight.ends import look
-from solo.rules.art.fight.fate import fates, preferred
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose

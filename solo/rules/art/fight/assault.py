@@ -6,9 +6,9 @@ Source of all: ART Engine, ART-197, ART-205, ART-387, ART-390, ART-395, ART-443,
 from dataclasses import dataclass
 
 from solo.rules.art.checks.ranks import Rank, add_difficulties
-from solo.rules.art.fight.facing import behind
 from solo.rules.art.fight.state import RULES, Pairs
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.track import behind
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,14 @@ from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.fight.arms import Arm, in_reach, is_handgun
 from solo.rules.art.fight.assault import Assault, assault_of
-from solo.rules.art.fight.attack_roll import Blow, attack_check, best_arm, is_melee
+from solo.rules.art.fight.attack_roll import (
+    Blow,
+    attack_check,
+    best_arm,
+    is_melee,
+    struck_in_grapple,
+    unluckiest,
+)
 from solo.rules.art.fight.defense import (
     damage,
     defense_check,
@@ -25,8 +32,6 @@ from solo.rules.art.fight.defense import (
     with_shield,
 )
 from solo.rules.art.fight.ends import look
-from solo.rules.art.fight.facing import face, meet
-from solo.rules.art.fight.fate import struck_in_grapple, unluckiest
 from solo.rules.art.fight.harm import destroy, disarm, entangle, fall, for_a_turn, lay, wound
 from solo.rules.art.fight.kickers import (
     FoeKick,
@@ -44,6 +49,7 @@ from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, Form, cast, chances, roll, roll_in_form
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
+from solo.rules.art.fight.track import face, meet
 from solo.rules.art.gear import weapon
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.health import damage as health

@@ -1,14 +1,15 @@
-"""The roll of an attack that the player makes: with what, and with which modifiers.
+"""Whom an attack of the player's meets, and its roll: with what, and with which modifiers.
 
-Source of all: ART Engine, ART-113 to ART-140 in use, ART-209, ART-388, ART-443, ART-453, and the
-perks of attack in ART-480 to ART-506.
+Source of all: ART Engine, ART-113 to ART-140 in use, ART-142, ART-143, ART-209, ART-388, ART-393,
+ART-443 to ART-446, ART-453, and the perks of attack in ART-480 to ART-506.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.fight.arms import Arm, arms, in_reach
-from solo.rules.art.fight.rolls import FightRoll
+from solo.rules.art.fight.rolls import FightRoll, cast
 from solo.rules.art.fight.state import RULES, Fighter, Pairs
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.foe import Foe
@@ -30,6 +31,56 @@ class Blow:
     added: Pairs = ()  # points that it has besides
     area: str = ""  # how it strikes several: `spray` or `grenade`
     lessened: int = 0  # ranks of damage that falling prone saves (ART-146)
+
+
+# Whom it meets
+
+
+def fates(table: FightTable, who: Sequence[str], purpose: str) -> dict[str, int]:
+    """Return everybody's Fate: adventurers and friends roll, a foe's rank is its result."""
+    found = {}
+    for one in who:
+        if table.fighter(one).foe:
+            found[one] = int(table.fighter(one).ranks.rank("fate"))
+        else:
+            found[one] = int(cast(table, one, "fate", purpose).facts["result_index"])
+    return found
+
+
+def unluckiest(table: FightTable, who: Sequence[str], by: str, purpose: str, at: str = "") -> str:
+    """Return the one with the lowest Fate; between those alike the attacker decides.
+
+    It decides for an enemy, if it can for the one it meant (ART-143, ART-445).
+    """
+    if len(who) == 1:
+        return who[0]
+    found = fates(table, who, purpose)
+    lowest = min(found.values())
+    alike = [one for one in who if found[one] == lowest]
+    return preferred(table, alike, by, at)[0]
+
+
+def preferred(table: FightTable, alike: Sequence[str], by: str, at: str = "") -> list[str]:
+    """Sort those alike as the attacker would have it: the one meant, enemies, the others."""
+    side = table.fighter(by).foe
+    return sorted(alike, key=lambda one: (one != at, table.fighter(one).foe == side))
+
+
+def struck_in_grapple(table: FightTable, by: str, at: str, *, handgun: bool = False) -> str:
+    """Return whom an attack meets: one of a grapple by Fate, if it comes from outside of it.
+
+    A handgun fired within one meets one of its members too, perhaps the one who fires.
+
+    Source: ART Engine, ART-444 to ART-446.
+    """
+    grip = table.battle.grip_of(at)
+    if grip is None or (by in grip.members and not handgun):
+        return at
+    there = [one for one in grip.members if table.up(one)]
+    return unluckiest(table, there, by, "in the struggle", at) if there else at
+
+
+# The roll
 
 
 def best_arm(table: FightTable, by: str, at: str) -> Arm | None:

@@ -10,12 +10,12 @@ from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach
 from solo.rules.art.fight.attack_roll import Blow, attack_check
-from solo.rules.art.fight.facing import face
 from solo.rules.art.fight.harm import disarm, fall, retire, wound
 from solo.rules.art.fight.offers import Offer, follow, in_sight, spend, why_not
 from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Effort, Fighter, Lasting, Turn, altered
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.track import face
 from solo.rules.art.fight.written import Feature
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon

@@ -10,7 +10,6 @@ from solo.rules.art.fight.assault import assault_of
 from solo.rules.art.fight.attack import attack, suffer_attack
 from solo.rules.art.fight.attack_roll import Blow
 from solo.rules.art.fight.ends import look
-from solo.rules.art.fight.facing import behind
 from solo.rules.art.fight.grapple import foe_pins, foe_seizes, foe_struggles
 from solo.rules.art.fight.harm import rearm, retire
 from solo.rules.art.fight.messages import capital
@@ -19,7 +18,7 @@ from solo.rules.art.fight.rolls import FightRoll, chances, roll, trait_check
 from solo.rules.art.fight.rounds_shared import movement
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.track import cost, exits_of, furthest, tell_move
+from solo.rules.art.fight.track import behind, cost, exits_of, furthest, tell_move
 from solo.rules.art.party.group import combine
 from solo.rules.core.script import Script
 

@@ -9,7 +9,6 @@ from solo.rules.art.checks.likelihood import answer
 from solo.rules.art.fight import order
 from solo.rules.art.fight.arms import tripod_of
 from solo.rules.art.fight.defense import feign, play_dead_check
-from solo.rules.art.fight.facing import behind, face
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.moving import sneak
 from solo.rules.art.fight.offers import INFERIOR, Offer, action, in_sight, spend, why_not
@@ -17,6 +16,7 @@ from solo.rules.art.fight.rolls import FightRoll, roll
 from solo.rules.art.fight.state import RULES, Lasting, Turn
 from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.track import behind, face
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.core.system import Illegal

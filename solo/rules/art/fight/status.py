@@ -5,11 +5,10 @@ What the drawing shows is said in words as well, once (ART-363, ART-516).
 
 from collections.abc import Iterator, Mapping
 
-from solo.rules.art.fight.facing import behind
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.state import RULES, Fighter
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.track import exits_of
+from solo.rules.art.fight.track import behind, exits_of
 from solo.rules.art.foe import Foe
 from solo.rules.art.messages import track
 from solo.rules.core.numbers import plural

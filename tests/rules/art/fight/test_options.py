@@ -309,7 +309,7 @@ def test_a_blow_into_a_grapple_meets_the_unluckiest() -> None:
     there = draft(foe, other, dice=LoadedDice([face(7, FB), face(7, AW)]))
     grapple.take_hold(there, "ada", "f0", 1)
     assert grapple.members(there, there.battle.grips[0])
-    from solo.rules.art.fight.fate import struck_in_grapple
+    from solo.rules.art.fight.attack_roll import struck_in_grapple
 
     assert struck_in_grapple(there, "f1", "f0") == "ada"
     assert struck_in_grapple(there, "ada", "f0") == "f0"
@@ -715,7 +715,7 @@ def test_a_shield_is_declared_before_the_roll_and_costs_no_action() -> None:
 
 @pytest.mark.rule("ART-143")
 def test_the_attacker_decides_between_equal_fates() -> None:
-    from solo.rules.art.fight.fate import preferred
+    from solo.rules.art.fight.attack_roll import preferred
 
     there = draft(IDLE, Foe(name="the wolf"))
     assert preferred(there, ["ada", "f0", "f1"], "ada", "f1") == ["f1", "f0", "ada"]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight import ends, facing, grapple, npc_turns, place
+from solo.rules.art.fight import ends, grapple, npc_turns, place, track
 from solo.rules.art.fight.area import rake, sprays
 from solo.rules.art.fight.arms import Arm
 from solo.rules.art.fight.assault import Assault, assault_of
@@ -314,14 +314,14 @@ def test_who_stands_on_the_other_side_attacks_from_behind() -> None:
 def test_nobody_is_behind_in_one_band_or_once_the_other_is_down() -> None:
     there = flanked()
     there.alter("f1", band=5)
-    assert not facing.behind(there, "f1", "ada")
+    assert not track.behind(there, "f1", "ada")
     there.alter("f1", band=8)
     there.alter("f0", gone="dead")
-    assert not facing.behind(there, "f1", "ada")
+    assert not track.behind(there, "f1", "ada")
     there.alter("f0", gone="")
-    facing.face(there, "ada", "f1")
-    assert not facing.behind(there, "f1", "ada")
-    assert facing.behind(there, "f0", "ada")
+    track.face(there, "ada", "f1")
+    assert not track.behind(there, "f1", "ada")
+    assert track.behind(there, "f0", "ada")
 
 
 @pytest.mark.rule("ART-109", "ART-404")
