@@ -17,7 +17,7 @@ from solo.rules.fictive_hack.fight.hero_options import (
     read,
     to_foes,
 )
-from solo.rules.fictive_hack.fight.improvised import HERO_CHOOSES
+from solo.rules.fictive_hack.fight.improvised import HeroChooses
 from solo.rules.fictive_hack.fight.odds import companion_odds, hero_odds
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
@@ -64,7 +64,7 @@ def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
         return hero_odds(table.battle, table.sheet, *read(option, table.battle))
 
     while True:
-        answer = yield from table.ask(options, status, odds=chances, turn=HERO_CHOOSES)
+        answer = yield from table.ask(options, status, odds=chances, turn=HeroChooses())
         option = answer.option
         if answer.tried is not None:
             table.change(worth(answer.tried))

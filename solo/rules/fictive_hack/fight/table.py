@@ -6,9 +6,9 @@ from dataclasses import replace
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import Odds
 from solo.rules.core.script import Answer, Lines, Options, Script, Table, TurnRules
+from solo.rules.core.turns import SomethingFirst
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon
-from solo.rules.fictive_hack.fight.improvised import ROUND_GOES_ON
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter, changed
 from solo.rules.fictive_hack.foe import Power
 from solo.rules.fictive_hack.heroes import talents
@@ -37,7 +37,7 @@ class FightTable(Table[Sheet]):
     ) -> Script[Answer]:
         """Ask the player; unless it is said otherwise no roll is at stake, nor is it a turn."""
         return super().ask(
-            options, status, forced=forced, odds=odds or _no_roll, turn=turn or ROUND_GOES_ON
+            options, status, forced=forced, odds=odds or _no_roll, turn=turn or SomethingFirst()
         )
 
     def say(self, text: str) -> None:
