@@ -68,7 +68,7 @@ def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
         option = answer.option
         if answer.tried is not None:
             table.change(worth(answer.tried))
-            table.turn(action="improvise", target="", place="", acted=True, rolled=True)
+            table.alter_turn(action="improvise", target="", place="", acted=True, rolled=True)
             end_if_over(table)
             return
         if option == BACK.id:
@@ -81,7 +81,7 @@ def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
             end_if_over(table)
         else:
             action, target, place = read(option, table.battle)
-            table.turn(action=action, target=target, place=place)
+            table.alter_turn(action=action, target=target, place=place)
             return
 
 
@@ -143,9 +143,9 @@ def _companion_chooses(table: FightTable, who: str) -> Script[None]:
     answer = yield from table.ask(options, status, odds=chances)
     action, _, target = answer.option.partition("-")
     if action == "move":
-        table.fighter(who, action=action, target="", place=target)
+        table.alter(who, action=action, target="", place=target)
     else:
-        table.fighter(who, action=action, target=target, place="")
+        table.alter(who, action=action, target=target, place="")
 
 
 def _helping(battle: Battle, one: Fighter) -> tuple[Option, ...]:
