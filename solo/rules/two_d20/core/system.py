@@ -45,7 +45,7 @@ class TwoD20(Small, Generic[H]):
     """The skills with the attribute that each goes with."""
     data: Path
     """Where the game's tables are."""
-    maker: type[creation.Maker]
+    maker: type[creation.Maker[H]]
     """The making of its heroes."""
     purchases: Callable[..., Sequence[Purchase]]
     """What experience buys between adventures."""

@@ -180,17 +180,16 @@ class Reroll(NamedTuple):
 
 
 class Called(Protocol):
-    """How a game calls what a test comes to."""
+    """How a game calls what a test comes to, and which rules it cites."""
 
     points: str
     critical: str
+    usual_critical: int
+    cites: Mapping[str, str]
 
 
 class Game(Called, Protocol[T, H]):
     """What a game brings to a test; everything else is the same in both."""
-
-    usual_critical: int
-    cites: Mapping[str, str]
 
     def offers(self, check: T, plan: Plan, sheet: H) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll, each with the plan it leads to."""
