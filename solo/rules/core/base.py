@@ -16,8 +16,10 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.kept_heroes import Keeping
 from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.script import Script, Table
 from solo.rules.core.system import (
     Advice,
+    AnyEncounter,
     Cast,
     Encounter,
     Illegal,
@@ -101,7 +103,7 @@ class Small(Keeping):
     def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
         """Open the choice among ready heroes; `making` opens the way to a new one."""
         making = self.making() if make else None
-        return choose_hero(heroes, None if making is None else lambda dice: Step(making, None))
+        return choose_hero(heroes, None if making is None else _made, _ready, making)
 
     def making(self) -> Encounter | None:
         """Return the making of a new hero; None where all heroes are ready-made."""
@@ -152,3 +154,13 @@ class Small(Keeping):
             raise SoloError(f"{self.title} takes no table of one's own")
         house: Any = type(self)(options)
         return house  # type: ignore[no-any-return]
+
+
+def _made(table: Table[Any], making: AnyEncounter | None) -> Script[Outcome]:
+    """Make a hero by playing an encounter that does."""
+    assert making is not None
+    return table.play(making)
+
+
+def _ready(hero: Any, making: AnyEncounter | None) -> tuple[Any, tuple[Note, ...]]:
+    return hero.sheet(), ()
