@@ -31,7 +31,7 @@ from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.improvise import worth
-from tests.rules.art.fight.arena import BRUTE, Bout, bout
+from tests.rules.art.fight.arena import BRUTE, Bout, bout, table_of
 from tests.rules.art.sample import face
 from tests.rules.art.sample import hero as adventurer
 from tests.rules.art.test_phases import phases, two
@@ -68,7 +68,7 @@ def tried(begun: Bout, count: str) -> Bout:
 
 def gains(begun: Bout) -> list[Lasting]:
     assert begun.now is not None
-    mine = next(one for one in begun.now.fight.fighters.values() if one.side == "hero")
+    mine = next(one for one in begun.battle.fighters.values() if one.side == "hero")
     return [one for one in mine.lasting if one.kind == "attack-columns"]
 
 
@@ -94,7 +94,7 @@ def test_what_is_imaginative_gains_columns_and_what_is_foolish_costs_them(
     assert [one.amount for one in gains(begun)] == ([columns] if columns else [])
     assert all(one.once for one in gains(begun)), "the next attack uses it up"
     assert begun.now is not None
-    assert next(iter(begun.now.fight.fighters.values())).prone == prone
+    assert next(iter(begun.battle.fighters.values())).prone == prone
     assert [note.code for note in begun.notes].count("fight-tried") == bool(columns)
     assert all(ART.phrase(note) for note in begun.notes)
 
@@ -120,9 +120,9 @@ def test_what_is_tried_again_takes_the_place_of_what_was_gained_before() -> None
 def test_what_hampers_every_roll_hampers_what_is_tried_and_nothing_is_easier_than_usual() -> None:
     begun = acting()
     assert begun.now is not None
-    draft = begun.now.draft(begun.sheet)
-    draft.lasts(begun.now.fight.leader, Lasting(kind="rolls", name="shaken", amount=-1))
-    shaken = type(begun.now)(fight=draft.fight, question=begun.now.question)
+    table = table_of(begun.now, begun.sheet)
+    table.lasts(begun.battle.leader, Lasting(kind="rolls", name="shaken", amount=-1))
+    shaken = begun.now
 
     check = shaken.attempt(ART.improvise("cunning", "feeble"), begun.sheet)
     assert isinstance(check, TraitRoll)

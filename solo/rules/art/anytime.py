@@ -80,7 +80,7 @@ def do(option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         return parties.do(option, sheet, dice)
     if gifts.is_gift(option):
         return gifts.use(option, sheet, dice)
-    if option in handling.OPTIONS:
+    if option in handling.DEEDS:
         return handling.handle(option, words, sheet, dice)
     if option == dividing.DIVIDE:
         return Step(opened(sheet, dividing.divide), sheet)

@@ -111,7 +111,7 @@ def _henchmen() -> Types:
 
 @ENCOUNTERS.late("combat")
 def _combat() -> Types:
-    from solo.rules.art.fight.combat import Combat
+    from solo.rules.art.fight.written import Combat
 
     return (Combat,)
 

@@ -323,7 +323,7 @@ class GearMoves(RuleBasedStateMachine):
         self.sheet, _ = gear.gain(self.sheet, name, ITEMS[name], count)
         self.total += count
 
-    @rule(option=st.sampled_from(sorted(handling.OPTIONS - {"load"})), place=PLACES, to=NAMES)
+    @rule(option=st.sampled_from(sorted(handling.DEEDS - {"load"})), place=PLACES, to=NAMES)
     def move(self, option: str, place: int, to: str) -> None:
         words = str(place)
         if option == "give":

@@ -13,7 +13,7 @@ from solo.rules.art.actions.chase.written import (
 )
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.checks.trait import Part
-from solo.rules.art.fight.words import capital
+from solo.rules.art.fight.messages import capital
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.track import SQUARES, draw, marks
 from solo.rules.core.numbers import plural

@@ -30,7 +30,6 @@ from solo.rules.two_d20.core.improvise import degree
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
 
-
 BACK = Option("back", "Back")
 
 

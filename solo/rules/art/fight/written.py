@@ -1,0 +1,405 @@
+"""A fight as authors write it: who, where, how it may end, and what may be done there."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar, Literal
+
+from solo.errors import did_you_mean
+from solo.late import late
+from solo.rules.art.binding import foe_named
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.terms import Words, attributes, skill_names
+from solo.rules.art.foe import Foe, Morale, Policy
+from solo.rules.art.health.damage import Surface, fall_damage
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.printed import printed
+from solo.rules.core.quoting import shown
+from solo.rules.core.system import Cast, Encounter
+
+BY_INITIATIVE = "initiative"
+Side = Literal["", "foes", "party"]
+FEWEST_BANDS = 2
+MOST_BANDS = 20
+MOST_FOES = 24
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placed:
+    """A foe, or several of a kind, and where they begin.
+
+    Args:
+        foe: The id of its block.
+        count: How many there are.
+        band: Their band; None is as far off as the fight's `range` says.
+        name: What this one is called, when it is one and no other.
+        policy: How these act, in place of the block's own policy.
+        morale: When these have had enough, in place of the block's own.
+        hidden: Whether they are unseen until they strike.
+    """
+
+    foe: str
+    count: int = 1
+    band: int | None = None
+    name: str = ""
+    policy: Policy | None = None
+    morale: Morale | None = None
+    hidden: bool = False
+
+    shorthand: ClassVar[str] = "foe"
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.count <= MOST_FOES:
+            raise ValueError(f"count: 1 to {MOST_FOES} of a kind, not {self.count}")
+
+    def block(self, foe: Foe) -> Foe:
+        """Return the block with what is otherwise for these."""
+        changes: dict[str, Any] = {}
+        if self.policy is not None:
+            changes["policy"] = self.policy
+        if self.morale is not None:
+            changes["morale"] = self.morale
+        if self.name:
+            changes["name"] = self.name
+        return replace(foe, **changes) if changes else foe
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hazard:
+    """What happens to who is pushed or falls into a feature.
+
+    Args:
+        damage: Damage of this rank; or
+        fall: a fall of so many feet,
+        onto: onto this.
+        out: Whether a foe that goes in is out of the fight.
+        feet: How far it is to be pushed there: the goal of a force back (ART-415).
+    """
+
+    damage: Rank | None = None
+    fall: int = 0
+    onto: Surface = Surface("dirt")  # noqa: RUF009 - frozen
+    out: bool = False
+    feet: int = 5
+
+    def __post_init__(self) -> None:
+        if self.feet < 1:
+            raise ValueError(f"feet: at least 1, not {self.feet}")
+        if self.damage is None and not self.fall and not self.out:
+            raise ValueError("damage: give 'damage', a 'fall', or 'out'")
+
+    @property
+    def rank(self) -> Rank | None:
+        """The damage that it does, by the rules of falling when it is a fall."""
+        return fall_damage(self.fall, self.onto) if self.fall else self.damage
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Feature:
+    """Something that stands in a band.
+
+    Args:
+        name: What it is: `the pit`.
+        rough: Whether moving ends there (ART-372).
+        hazard: What it does to who is pushed into it (ART-414).
+    """
+
+    name: str
+    rough: bool = False
+    hazard: Hazard | None = None
+
+    shorthand: ClassVar[str] = "name"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Talk:
+    """An offer of words that may end the fight: an action, rolled.
+
+    Args:
+        attribute: What is rolled.
+        difficulty: The lowest rank that succeeds.
+        skills: Skills that may help.
+        text: How it reads among the options.
+        successes: How many successes are needed in all; a single good roll by default.
+        tries: How often it may be tried.
+    """
+
+    attribute: Words
+    difficulty: Rank
+    skills: Words = ()
+    text: str = "Talk them out of it"
+    successes: int = 1
+    tries: int = 3
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "attribute", attributes(self.attribute))
+        object.__setattr__(self, "skills", skill_names(self.skills))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
+    """What a stunt does when it succeeds, or when it fails.
+
+    Args:
+        text: What happens, in the author's words.
+        shift: Columns on the next attack.
+        damage: Damage to whom it is aimed at; to who tried, when it failed.
+        prone: Whether they fall (who tried, when it failed).
+        stagger: Whether they lose their next turn.
+        move: Bands that who tried moves towards the nearest foe, never past it; negative away.
+        ends: The name under which the fight ends by it.
+    """
+
+    text: str = ""
+    shift: int = 0
+    damage: Rank | None = None
+    prone: bool = False
+    stagger: bool = False
+    move: int = 0
+    ends: str = ""
+
+    shorthand: ClassVar[str] = "text"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stunt:
+    """Something imaginative that the place allows, as an action.
+
+    Args:
+        name: What names it in lists and journals.
+        text: How it reads among the options.
+        attribute: What is rolled.
+        difficulty: The lowest rank that succeeds.
+        skills: Skills that may help.
+        band: The band where it can be done; anywhere when None.
+        at: Whom it is aimed at: one `foe` in the band, or all of them, or `nobody`.
+        reach: How many bands away who it is aimed at may be.
+        once: Whether it can be done once only.
+        success: What follows a success.
+        failure: What follows a failure.
+
+    Source: ART Engine, ART-455.
+    """
+
+    name: str
+    text: str
+    attribute: Words
+    difficulty: Rank
+    skills: Words = ()
+    band: int | None = None
+    at: Literal["foe", "band", "nobody"] = "nobody"
+    reach: int = 0
+    once: bool = True
+    success: Deed = field(default_factory=Deed)
+    failure: Deed = field(default_factory=Deed)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "attribute", attributes(self.attribute))
+        object.__setattr__(self, "skills", skill_names(self.skills))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thing:
+    """An object that may be broken or forced.
+
+    Args:
+        text: How breaking it reads among the options.
+        band: Where it is.
+        fragile: Whether it breaks without a roll (ART-431).
+        attribute: What is rolled each round for a sturdy one.
+        difficulty: The lowest rank that succeeds.
+        goal: Successes that finish it, and failures after which it can't be done (ART-432).
+        skills: Skills that may help.
+        exit: Whether its band becomes an exit then.
+        ends: Whether the fight ends then, by the object's name.
+        told: What happens then, in the author's words.
+    """
+
+    text: str = ""
+    band: int | None = None
+    fragile: bool = False
+    attribute: Words = ("strength",)
+    difficulty: Rank = Rank.POOR
+    goal: int = 10
+    skills: Words = ()
+    exit: bool = False
+    ends: bool = False
+    told: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "attribute", attributes(self.attribute))
+        object.__setattr__(self, "skills", skill_names(self.skills))
+        if self.goal < 1:
+            raise ValueError(f"goal: at least 1, not {self.goal}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class End:
+    """A way in which the fight ends besides the usual ones; whatever is given must all hold.
+
+    Args:
+        name: What it is called: a trigger of the outcome, so a key under `also:`.
+        round: After this round.
+        fallen: When all foes of this block or name are out of the fight.
+        reached: When an adventurer has come to this band, or past it,
+        all: or all who still can.
+        standing: When at most so many foes are left.
+        wounded: When an adventurer has at most so many free Health boxes.
+    """
+
+    name: str
+    round: int | None = None
+    fallen: str = ""
+    reached: int | None = None
+    all: bool = False
+    standing: int | None = None
+    wounded: int | None = None
+
+    def __post_init__(self) -> None:
+        given = (self.round, self.reached, self.standing, self.wounded, self.fallen or None)
+        if all(one is None for one in given):
+            raise ValueError("name: an end needs 'round', 'fallen', 'reached', 'standing' or so")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Combat:
+    """A fight in rounds on a range track.
+
+    Args:
+        foes: Who is met.
+        range: How many bands away they begin, or a kind of place; `initiative` lets the highest
+            initiative decide.
+        bands: How long the track is.
+        band: Where the adventurers begin; None leaves room on both sides.
+        features: What stands in which band.
+        exits: In which bands one may leave the fight, and by what.
+        surprise: Who is taken by surprise.
+        dark: Whether nobody sees well.
+        friends: Which companions fight; all who are there when None.
+        talk: Whether words may end it.
+        stunts: What the place allows.
+        objects: What may be broken or forced, by name.
+        works: Sustained actions that may be done meanwhile, by name (ART-248, ART-249).
+        repair: One such work, for short.
+        ends: Further ways in which it ends.
+        together: Whether foes of a kind that act one after another on one target attack with one
+            roll (ART-390); None leaves it to their policy `pack`.
+        retrieve: Whether thrown weapons are gathered up after a fight that was won (ART-123).
+        title: What it is called above its options.
+
+    Raises:
+        ValueError: A field holds what the rules don't allow.
+
+    Source: ART Engine, ART-334, ART-363 to ART-367.
+    """
+
+    foes: tuple[Placed, ...]
+    range: str = "indoors"
+    bands: int = 10
+    band: int | None = None
+    features: Mapping[str, Feature] = field(default_factory=dict)
+    exits: Mapping[str, str] = field(default_factory=dict)
+    surprise: Side = ""
+    dark: bool = False
+    friends: tuple[str, ...] | None = None
+    talk: Talk | None = None
+    stunts: tuple[Stunt, ...] = ()
+    objects: Mapping[str, Thing] = field(default_factory=dict)
+    works: Mapping[str, Thing] = field(default_factory=dict)
+    repair: Thing | None = None
+    ends: tuple[End, ...] = ()
+    together: bool | None = None
+    retrieve: bool = True
+    title: str = ""
+    blocks: Mapping[str, Foe] = field(default_factory=dict, metadata={"authored": False})
+
+    def __post_init__(self) -> None:
+        if not self.foes:
+            raise ValueError("foes: a fight needs somebody to fight")
+        if sum(placed.count for placed in self.foes) > MOST_FOES:
+            raise ValueError(f"foes: at most {MOST_FOES} in one fight")
+        if not FEWEST_BANDS <= self.bands <= MOST_BANDS:
+            raise ValueError(f"bands: {FEWEST_BANDS} to {MOST_BANDS}, not {self.bands}")
+        self._check_range()
+        self._check_bands()
+        names = [stunt.name for stunt in self.stunts]
+        if len({*names}) < len(names):
+            raise ValueError("stunts: two have the same name")
+        if self.repair is not None and "repair" in self.works:
+            raise ValueError("repair: there is a work of that name already")
+
+    def _check_range(self) -> None:
+        object.__setattr__(self, "range", str(self.range))
+        if self.range.isascii() and self.range.isdigit():
+            if len(self.range) > 2 or int(self.range) >= self.bands:
+                raise ValueError(f"range: 0 to {self.bands - 1} bands, not {shown(self.range)}")
+            return
+        words = (*printed("fight")["ranges"], BY_INITIATIVE)
+        if self.range not in words:
+            near = did_you_mean(self.range, words) or ";"
+            raise ValueError(
+                f"range: unknown word '{shown(self.range)}'{near} "
+                f"give a number of bands, or {', '.join(words)}"
+            )
+
+    def _check_bands(self) -> None:
+        for name, keys in (("features", self.features), ("exits", self.exits)):
+            for key in keys:
+                if not (key.isascii() and key.isdigit() and 1 <= int(key) <= self.bands):
+                    raise ValueError(
+                        f"{name}: '{shown(key)}' is no band; bands are 1 to {self.bands}"
+                    )
+        placed: tuple[tuple[str, int | None], ...] = (
+            ("band", self.band),
+            *(("foes", one.band) for one in self.foes),
+            *(("stunts", one.band) for one in self.stunts),
+            *(("objects", one.band) for one in self.objects.values()),
+            *(("works", one.band) for one in self.works.values()),
+            *(("ends", one.reached) for one in self.ends),
+        )
+        for name, band in placed:
+            if band is not None and not 1 <= band <= self.bands:
+                raise ValueError(
+                    f"{name}: band {band} is off the track; bands are 1 to {self.bands}"
+                )
+
+    @property
+    def distance(self) -> int:
+        """How many bands away the foes begin, unless initiative decides (ART-366)."""
+        if self.range.isdigit():
+            return int(self.range)
+        return int(printed("fight")["ranges"].get(self.range, 1))
+
+    @property
+    def labours(self) -> Mapping[str, Thing]:
+        """All works by name, the repair among them."""
+        return self.works if self.repair is None else {**self.works, "repair": self.repair}
+
+    def feature(self, band: int) -> Feature | None:
+        """Return what stands in a band, or None."""
+        return self.features.get(str(band))
+
+    @late
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+        """Open the fight; the rules of rounds are long, and read only now."""
+        from solo.rules.art.fight.battle import open_fight
+
+        return open_fight(self, sheet, asks=asks)
+
+    def bind(self, cast: Cast) -> "Combat":
+        """Return it with the blocks of its foes.
+
+        Raises:
+            ValueError: There is no such foe or friend; the text names the nearest.
+        """
+        blocks = {one.foe: foe_named(one.foe, cast.foes, "combat") for one in self.foes}
+        for friend in self.friends or ():
+            foe_named(friend, cast.foes, "friends")
+        names = {name for one in self.foes for name in (one.foe, one.name, blocks[one.foe].name)}
+        for end in self.ends:
+            if end.fallen and end.fallen not in names:
+                near = did_you_mean(end.fallen, names) or ""
+                raise ValueError(f"ends: nobody here is '{shown(end.fallen)}'{near}")
+        return replace(self, blocks=blocks)
+
+    def counts(self) -> frozenset[str] | None:
+        return None
