@@ -1,0 +1,84 @@
+"""Wounds of foes and companions: shields, the GM's AP, falling."""
+
+from solo.rules.core.numbers import plural
+from solo.rules.fictive_hack.fight.state import FOE, Fighter
+from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.printed import printed
+
+
+def hurt(table: FightTable, key: str, wounds: int, *, spares: bool = False) -> None:
+    """Let a foe or a companion take Wounds that have come through its armor."""
+    fighter = table.battle.fighter(key)
+    wounds = _spared(table, fighter, _blocked(table, fighter, wounds))
+    fighter = table.battle.fighter(key)
+    if wounds <= 0:
+        table.say(f"It does {fighter.name} no harm.")
+        return
+    if fighter.grouped:
+        _fell_some(table, fighter, wounds)
+        return
+    lost = fighter.lost + wounds
+    gone = "" if lost < fighter.block.wounds else "ko" if spares else "down"
+    table.fighter(key, lost=min(lost, fighter.block.wounds), harmed=True, gone=gone)
+    if gone:
+        table.say(fighter.does(f"is {'knocked out' if spares else 'down'}."))
+    else:
+        left = fighter.block.wounds - lost
+        table.say(fighter.does(f"loses {plural(wounds, 'Wound')}; {left} left."))
+
+
+def _fell_some(table: FightTable, fighter: Fighter, wounds: int) -> None:
+    left = fighter.count - min(wounds, fighter.count)
+    felled = fighter.count - left
+    one = fighter.block.name
+    if fighter.start == 1:
+        table.say(f"{one} is down.")
+    else:
+        verb = "is" if felled == 1 else "are"
+        table.say(f"{felled} of {one} {verb} down; {left or 'none'} left.")
+    table.fighter(fighter.id, count=left, harmed=True, gone="" if left else "down")
+    nerve = fighter.block.fled_at
+    if left and nerve and fighter.start - left >= nerve:
+        table.fighter(fighter.id, gone="fled")
+        table.say("That is enough for the rest, who run.")
+
+
+def _blocked(table: FightTable, fighter: Fighter, wounds: int) -> int:
+    """Let a shield block a Wound, or break to stop what would fell its bearer otherwise.
+
+    Source: Fictive Hack, FH-077, FH-079, FH-080, FH-082.
+    """
+    rules = printed("armor")
+    if not wounds or not fighter.shielded or fighter.grouped:
+        return wounds
+    breaks = int(rules["shields"][fighter.block.shield]["breaks"])
+    if fighter.shield_uses >= breaks:
+        return wounds
+    blocks = int(rules["block"]) if not fighter.blocked or fighter.defending else 0
+    if wounds - blocks >= fighter.left > 1:
+        uses = fighter.shield_uses + 1
+        table.fighter(fighter.id, shield_uses=uses)
+        how = "breaks" if uses >= breaks else "splinters"
+        table.say(f"The shield of {fighter.name} {how} under the blow.")
+        return 1
+    if blocks:
+        table.fighter(fighter.id, blocked=True)
+        table.say(fighter.does("blocks with the shield."))
+    return wounds - blocks
+
+
+def _spared(table: FightTable, fighter: Fighter, wounds: int) -> int:
+    """Let powers and the GM's AP take a last Wound away (FH-200, FH-201)."""
+    if fighter.side != FOE or fighter.grouped:
+        return wounds
+    shrug = fighter.power("shrug")
+    if shrug and wounds:
+        table.use(fighter.id, shrug, "A Wound is shrugged off.")
+        wounds -= 1
+    price = int(printed("awesome")["gm_wound"])
+    if wounds and wounds == fighter.left and fighter.resolve >= price:
+        fighter = table.fighter(fighter.id, resolve=fighter.resolve - price)
+        table.say(f"The GM pays {price} AP: {fighter.name} ignores a Wound.")
+        table.feed(price, "the Wound that was cancelled")
+        wounds -= 1
+    return wounds
