@@ -1,4 +1,4 @@
-"""The battle as it stands: who is where, in what state, and whose turn it is. Values alone."""
+"""The state of a battle: who is where, in what state, and whose turn it is. Values alone."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

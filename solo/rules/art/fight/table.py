@@ -176,6 +176,20 @@ class FightTable(Table[Sheet]):
         if self.battle.turn is not None:
             self.update(turn=altered(self.battle.turn, **changes))
 
+    def spend(self, at: str = "") -> None:
+        """Use the action up; or the free follow-up on who was just taken hold of (ART-440)."""
+        turn = self.battle.turn
+        assert turn is not None
+        if turn.action and turn.follow and turn.follow == at:
+            self.alter_turn(follow="")
+        else:
+            self.alter_turn(action=True)
+
+    def face(self, who: str, at: str) -> None:
+        """Let somebody turn to another."""
+        if self.fighter(who).facing != at and who != at:
+            self.alter(who, facing=at)
+
     def stir(self, *, mark: bool = False) -> None:
         """Note that the fight goes on: somebody struck or tried something, and left a mark."""
         now = self.battle.round
