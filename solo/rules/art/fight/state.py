@@ -172,7 +172,7 @@ class Battle:
         return next((grip for grip in self.grips if who in grip.members), None)
 
 
-def altered(value: T, **changes: Any) -> T:
+def altered(value: T, **changes: object) -> T:
     """Return a value of this package with some fields otherwise: a quick `replace`."""
     copy: T = object.__new__(type(value))
     copy.__dict__.update(value.__dict__, **changes)

@@ -162,16 +162,16 @@ class FightTable(Table[Sheet]):
 
     # What changes
 
-    def update(self, **changes: Any) -> None:
+    def update(self, **changes: object) -> None:
         """Change the battle."""
         self.battle = altered(self.battle, **changes)
 
-    def alter(self, who: str, **changes: Any) -> None:
+    def alter(self, who: str, **changes: object) -> None:
         """Change a fighter."""
         fighters = {**self.battle.fighters, who: altered(self.fighter(who), **changes)}
         self.battle = altered(self.battle, fighters=fighters)
 
-    def alter_turn(self, **changes: Any) -> None:
+    def alter_turn(self, **changes: object) -> None:
         """Change the turn that is being played."""
         if self.battle.turn is not None:
             self.update(turn=altered(self.battle.turn, **changes))
