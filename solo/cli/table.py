@@ -11,7 +11,7 @@ from solo.cli import options
 from solo.cli.carry import Guests, every
 from solo.cli.opening import Game
 from solo.cli.play import Wishes, play_game, resumed
-from solo.cli.tabletop import HEADER, pinned, table_adventure
+from solo.cli.tabletop import HEADER, WELCOME, pinned, table_adventure
 from solo.engine.commands import Table
 from solo.engine.journal import header
 from solo.engine.session import Session
@@ -62,6 +62,8 @@ def table(
     older = None if wishes.new else _older(called, wishes)
     if older is None:
         game = _opened(called, system or USUAL_RULES, joining, options.pairs(given), wishes)
+        if not wishes.as_json:
+            options.tell(WELCOME)
     elif system or joining or given or wishes.seed or wishes.dice or wishes.art_table:
         raise click.UsageError(
             f"the table '{called}' goes on as it was; leave out --system, --hero, --option, "

@@ -16,9 +16,9 @@ HEADER = "table"
 SCENE = "table"
 _NONE: Any = MappingProxyType({})
 _MARK = Mark("table", 1, 1)
-_WELCOME = (
-    "Say who plays: `add Mara fate 7`, or `join` and the name of a hero of yours. Ask whatever "
-    "nobody can decide: `Mara: is there a window? likely`. `scene The gate` opens a scene, `help` "
+WELCOME = (
+    "Say who plays: 'add Mara fate 7', or 'join' and the name of a hero of yours. Ask whatever "
+    "nobody can decide: 'Mara: is there a window? likely'. 'scene The gate' opens a scene, 'help' "
     "tells the rest."
 )
 
@@ -35,7 +35,7 @@ def table_adventure(name: str, system: str, given: Mapping[str, str]) -> Adventu
         SoloError: There are no such rules or options.
     """
     language = Language()
-    body = Branch(mark=_MARK, text=language.prose(_WELCOME, _MARK))
+    body = Branch(mark=_MARK)
     scene = Scene(id=SCENE, mark=_MARK, body=body, title=language.prose(name, _MARK), tries=_NONE)
     return Adventure(
         id="table", digest="", title=name, system=system, start=SCENE, scenes={SCENE: scene},

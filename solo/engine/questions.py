@@ -10,6 +10,7 @@ from solo.engine.state import Pending
 from solo.engine.story import answer_check, drive, follow
 from solo.engine.table.asking import (
     answered_otherwise,
+    at_once,
     one_a_turn,
     scene_of,
     sentence,
@@ -107,6 +108,8 @@ def _oracle(draft: Draft, command: Ask) -> None:
     encounter = draft.world.system.begin(likely.check, draft.sheet, asks=draft.asks)
     words = f"{likely.word}\n{command.question}"
     drive(draft, Pending("question", encounter, _answer, words=words))
+    if draft.table is not None and not draft.asks:
+        at_once(draft)  # a table does not wait for what one of them may learn of a roll
 
 
 def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:

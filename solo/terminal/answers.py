@@ -63,6 +63,8 @@ def _by(who: str, said: str) -> str:
 
 
 def _look(words: str, session: Session, spoken: bool) -> Blocks:
+    if session.state.table is not None:
+        return table_answers.look(session)
     shown = render.scene(session)
     if session.state.sheet is None or not session.state.scene:
         return shown

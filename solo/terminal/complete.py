@@ -8,7 +8,8 @@ from solo.rules.core.outcome import Option
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import numbered
-from solo.terminal.verbs import split, verb, verbs
+from solo.terminal.table_verbs import split
+from solo.terminal.verbs import verb, verbs
 
 _PREFERENCES = ("always", "asked")
 

@@ -22,8 +22,8 @@ from solo.terminal.matching import (
     numbered,
 )
 from solo.terminal.readings import LONGEST, Asking, Nonsense, Query, Reading, shortened
-from solo.terminal.table_verbs import addressed, done_by_hand, questioned
-from solo.terminal.verbs import split, verb, verbs
+from solo.terminal.table_verbs import addressed, begins_as_question, done_by_hand, questioned, split
+from solo.terminal.verbs import verb, verbs
 
 _NO_ANSWERS = frozenset(
     (
@@ -187,6 +187,8 @@ def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
     """Read what only a table says: an effect, a question alone, or what somebody named does."""
     if not session.adventure.open:
         return None
+    if begins_as_question(text):
+        return questioned(text)
     if (by_hand := done_by_hand(text, session)) is not None:
         return by_hand
     if verb(split(text)[0], session) is not None:

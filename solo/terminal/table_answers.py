@@ -12,6 +12,12 @@ Blocks = tuple[Block, ...]
 _TITLES = {"thread": "Threads", "npc": "People", "place": "Places", "clock": "Clocks"}
 
 
+def look(session: Session) -> Blocks:
+    """Show where a table is: its scene, its lists and who sits there."""
+    lists = _lists("", session, spoken=True)
+    return (*lists, *_roster("", session, spoken=True))
+
+
 def _roster(words: str, session: Session, spoken: bool) -> Blocks:
     table = session.state.table
     if table is None or not table.members:

@@ -48,7 +48,7 @@ def _left(event: MemberLeft, session: Session) -> Blocks:
 
 
 def _turn_passed(event: TurnPassed, session: Session) -> Blocks:
-    return (line(f"It is {_possessive(event.name)} turn.", "strong"),)
+    return (line(f"{event.name} acts now.", "strong"),)
 
 
 def _weighed(event: QuestionWeighed, session: Session) -> Blocks:
@@ -125,11 +125,6 @@ def _tension(event: TensionChanged, session: Session) -> Blocks:
     return (
         line(f"The tension {'rises' if event.by > 0 else 'falls'} to {event.tension}.", "change"),
     )
-
-
-def _possessive(name: str) -> str:
-    said = clean_line(name)
-    return f"{said}'" if said.endswith("s") else f"{said}'s"
 
 
 SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {

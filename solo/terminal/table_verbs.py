@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from solo.engine.commands import Ask, Roll, Table, Try
 from solo.engine.session import Session
+from solo.oracle import table_phrases
 from solo.oracle.questions import put
 from solo.rules.core.notation import EXAMPLES, is_notation
 from solo.terminal.readings import Nonsense, Query, Reading, Verb
@@ -58,7 +59,7 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("join", TABLE, "join NAME", "let a hero of yours sit down", _does("join")),
     Verb("leave", TABLE, "leave NAME", "let somebody leave the table", _does("leave")),
     Verb("roster", TABLE, "roster", "who sits at the table, and whose turn it is",
-         _shows("roster"), ("who", "table")),
+         _shows("roster"), ("table",)),
     Verb("turn", TABLE, "turn [NAME]", "it is the next one's turn, or this one's", _turn),
     Verb("check", TABLE, "check NAME KEY=VALUE …", "roll a check of the rules", _does("check"),
          more="For example: mara: check trait attribute=strength difficulty=Poor. 'solo fields "
@@ -126,6 +127,17 @@ def questioned(text: str) -> Reading | None:
     if not mark or not any(map(str.isalpha, question)):
         return None
     return asked(text)
+
+
+def begins_as_question(text: str) -> bool:
+    """Say whether a line asks, though its first word is a command, such as `Do we go?`."""
+    return "?" in text and split(text)[0].casefold() in table_phrases()["auxiliary"]
+
+
+def split(text: str) -> tuple[str, str]:
+    """Return the first word of a text, and the rest."""
+    word, _, rest = text.strip().partition(" ")
+    return word, rest.strip()
 
 
 def asked(rest: str) -> Ask:

@@ -9,7 +9,7 @@ from solo.rules.core.notation import EXAMPLES
 from solo.terminal import now
 from solo.terminal.clean import fold
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, shortened
-from solo.terminal.table_verbs import TABLE, TABLE_VERBS, asked, read_roll
+from solo.terminal.table_verbs import TABLE, TABLE_VERBS, asked, read_roll, split
 
 GROUPS = {
     "play": "Play",
@@ -34,12 +34,6 @@ def verb(word: str, session: Session | None = None) -> Verb | None:
     if session is not None and session.adventure.open and fold(word) in _AT_TABLE:
         return _AT_TABLE[fold(word)]
     return _BY_WORD.get(fold(word))
-
-
-def split(text: str) -> tuple[str, str]:
-    """Return the first word of a text, and the rest."""
-    word, _, rest = text.strip().partition(" ")
-    return word, rest.strip()
 
 
 def known_likelihoods(session: Session) -> dict[str, str]:

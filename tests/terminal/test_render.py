@@ -99,8 +99,7 @@ SAID: list[tuple[Event, list[str]]] = [
     (DiceThrown("2d6", 7, (3, 4), (3, 4), None), ["2d6: 7 (rolled 3, 4)."]),
     (MemberJoined("Mara"), ["Mara sits at the table."]),
     (MemberLeft("Mara"), ["Mara leaves the table."]),
-    (TurnPassed("Mara"), ["It is Mara's turn."]),
-    (TurnPassed("Hans"), ["It is Hans' turn."]),
+    (TurnPassed("Mara"), ["Mara acts now."]),
     (QuestionWeighed("Is it?", "Mara", "likely", 62), ["A yes has, at 'likely', 62% for Mara."]),
     (
         QuestionWeighed("Is it?", "", "likely", 62, "70%"),

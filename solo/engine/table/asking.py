@@ -112,17 +112,23 @@ def one_a_turn(draft: Draft) -> None:
     draft.asked = True
 
 
+def at_once(draft: Draft) -> None:
+    """Decide what is usual of a roll that asks something: nobody waits for it, or may see it."""
+    while draft.pending is not None:
+        advance(draft, draft.pending.encounter.options(draft.sheet)[0].id, "")
+
+
 def keep_secret(draft: Draft, number: int, question: str, start: int) -> None:
     """Put what happened since `start` away until it is revealed."""
-    while draft.pending is not None:  # nobody may see it: what is usual is decided
-        advance(draft, draft.pending.encounter.options(draft.sheet)[0].id, "")
+    at_once(draft)
     table, happened = tabletop(draft), tuple(draft.events[start:])
     told_later = tuple(
         event for event in happened if isinstance(event, (QuestionAnswered, Picked, TableDrawn))
     )
     draft.table = table._replace(secrets={**table.secrets, number: told_later}, kept=number)
     draft.last = draft.before.last
-    draft.events[start:] = [SecretKept(number, question)]
+    open_now = [event for event in happened if isinstance(event, QuestionWeighed)]
+    draft.events[start:] = [*open_now, SecretKept(number, question)]
 
 
 def reveal(draft: Draft, words: str) -> None:

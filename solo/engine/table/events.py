@@ -26,7 +26,7 @@ class MemberLeft(NamedTuple):
 
 
 class TurnPassed(NamedTuple):
-    """It is somebody's turn now."""
+    """Somebody else acts now, or the same one in a new turn."""
 
     name: str
 

@@ -89,9 +89,11 @@ def turn(draft: Draft, words: str) -> None:
     table = tabletop(draft)
     if not table.members:
         raise Illegal("nobody sits at the table yet; for example: add Mara fate 7")
-    seat(draft, member(draft, words).name if words else _after(table, table.acting))
+    name = member(draft, words).name if words else _after(table, table.acting)
+    seat(draft, name)
     draft.asked = False
-    draft.events.append(TurnPassed(tabletop(draft).acting))
+    if name == table.acting:
+        draft.events.append(TurnPassed(name))
 
 
 def seat(draft: Draft, name: str) -> None:
@@ -112,6 +114,7 @@ def seat(draft: Draft, name: str) -> None:
     draft.table = table._replace(members=tuple(places.values()), acting=wanted.name)
     draft.become(wanted.sheet)
     draft.asked = wanted.asked
+    draft.events.append(TurnPassed(wanted.name))
 
 
 def member(draft: Draft, name: str) -> Member:
