@@ -2,11 +2,11 @@
 
 import re
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from solo.errors import did_you_mean
 from solo.oracle import same_question, table_phrases, yes_or_no
-from solo.rules.core.system import AnyCheck, AnySystem, Illegal
+from solo.rules.core.system import AnyCheck, AnySystem, Illegal, Likelihood
 
 MOST_CHOICES = 100
 _PERCENT = re.compile(r"(\d{1,3})\s*(?:%|percent|per cent)", re.ASCII)
@@ -66,13 +66,15 @@ def listed(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(part for part in parts if part))[:MOST_CHOICES]
 
 
-def likelihood(said: str, system: AnySystem, sheet: Any) -> Likely:
+def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Likely:
     """Return the likelihood that was said: a word, another word for it, a rank or a percentage.
+
+    `known` are the words of the rules, with the chances of whoever asks.
 
     Raises:
         Illegal: It is none; the text names the nearest.
     """
-    rows = {row.word.casefold(): row for row in system.likelihoods(sheet)}
+    rows = {row.word.casefold(): row for row in known}
     word = " ".join(said.casefold().split()) or "even"
     percent = _PERCENT.fullmatch(word)
     if percent is not None and int(percent[1]) <= 100:
@@ -88,22 +90,30 @@ def likelihood(said: str, system: AnySystem, sheet: Any) -> Likely:
     except Illegal as reason:
         near_word = did_you_mean(word, [*rows, *table_phrases()["synonyms"]])
         if near_word and "did you mean" not in str(reason):
-            raise Illegal(f"'{said.strip()[:40]}' is no likelihood{near_word}") from reason
+            raise Illegal(f"unknown likelihood '{said.strip()[:40]}'{near_word}") from reason
         raise
 
 
-def middle(votes: Sequence[str], system: AnySystem, sheet: Any) -> tuple[tuple[str, ...], str]:
+def middle(
+    votes: Sequence[str], system: AnySystem, rows: Sequence[Likelihood]
+) -> tuple[tuple[str, ...], str]:
     """Return votes from the likeliest, and the one in the middle; of two there the less likely.
 
     Raises:
         Illegal: A vote is no likelihood.
     """
-    order = [row.word for row in system.likelihoods(sheet)]
-    known = [likelihood(vote, system, sheet).word for vote in votes]
+    order = [row.word for row in rows]
+    known = [likelihood(vote, system, rows).word for vote in votes]
     if strange := [word for word in known if word not in order]:
         raise Illegal(f"'{strange[0]}' can't be voted for; vote by a word: {', '.join(order)}")
     ranked = sorted(known, key=order.index)
     return tuple(ranked), ranked[len(ranked) // 2]
+
+
+def reserved(line: str) -> str:
+    """Return the word of a game that a line begins with, if it is no question; else nothing."""
+    first = line.strip().partition(" ")[0].casefold()
+    return first if "?" not in line and first in table_phrases()["reserved"] else ""
 
 
 def fitting(question: str, tables: Sequence[tuple[str, str]]) -> str:

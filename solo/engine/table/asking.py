@@ -72,7 +72,7 @@ def weighed(draft: Draft, question: str, said: str) -> Likely:
     system = draft.world.system
     if draft.table is None:
         return Likely(said, system.question(said))
-    likely = likelihood(said, system, draft.sheet)
+    likely = likelihood(said, system, system.likelihoods(draft.sheet))
     found = odds(likely.check, draft.sheet)
     percent = found.percent(found.succeeding)
     event = QuestionWeighed(question, draft.table.acting, likely.word, percent, likely.said)

@@ -52,7 +52,8 @@ def _vote(draft: Draft, words: str) -> None:
     votes = tuple(part.strip() for part in behind.split(",")) if behind.count(",") else votes
     if len(votes) < 2:
         raise Illegal("name two or more likelihoods: vote Is there a guard? likely, even, remote")
-    ranked, counted = middle(votes, draft.world.system, draft.sheet)
+    system = draft.world.system
+    ranked, counted = middle(votes, system, system.likelihoods(draft.sheet))
     count_votes(draft, question, ranked, counted)
     ask(draft, Ask(question, counted))
 
