@@ -75,13 +75,15 @@ def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Lik
         Illegal: It is none; the text names the nearest.
     """
     rows = {row.word.casefold(): row for row in known}
+    ranks = {row.difficulty.casefold(): row for row in known}
     word = " ".join(said.casefold().split()) or "even"
     percent = _PERCENT.fullmatch(word)
     if percent is not None and int(percent[1]) <= 100:
         near = min(rows.values(), key=lambda row: abs(row.percent - int(percent[1])))
         return Likely(near.word, system.question(near.word), f"{percent[1]}%")
-    if word in rows:
-        return Likely(rows[word].word, system.question(rows[word].word))
+    named = rows.get(word) or ranks.get(word)
+    if named is not None:
+        return Likely(named.word, system.question(named.word))
     meant = next((one for one in table_phrases()["synonyms"].get(word, ()) if one in rows), "")
     if meant:
         return Likely(rows[meant].word, system.question(rows[meant].word), said.strip())

@@ -169,10 +169,7 @@ def _drawn(draft: Draft, question: str) -> TableDrawn:
     Raises:
         Illegal: None does; the text says how to ask.
     """
-    about = [
-        (name, " ".join((name, table.title, *table.about)))
-        for name, table in known_tables().items()
-    ]
+    about = [(name, " ".join((name, *table.about))) for name, table in known_tables().items()]
     name = fitting(question, about)
     if not name:
         raise Illegal(
