@@ -4,13 +4,16 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from click.testing import CliRunner, Result
 
-from solo import saves
+from solo import heroes, rules, saves
 from solo.cli.journals import verify
 from solo.cli.stats import stats
 from solo.cli.story import journal
 from solo.cli.table import table
+from solo.cli.tabletop import adventure_pinned
+from solo.errors import SoloError
 
 QUESTION = "add Mara fate 7\nMara: is there a window? likely\n"
 
@@ -99,3 +102,24 @@ def test_an_unknown_hero_is_told(tmp_path: Path) -> None:
 
     assert "no hero of yours" in str(done.exception or done.output)
     assert not saves.saved(tmp_path)
+
+
+def test_heroes_of_ones_own_sit_down(tmp_path: Path) -> None:
+    art = rules.find("art")
+    for name in ("Mara Vell", "Tom Reed"):
+        values = heroes.values_of(art, art.stand_in(name, {"fate": "9"}))
+        heroes.keep_new(tmp_path / "heroes", heroes.Kept(tmp_path, "art", name, "", 1, values))
+
+    done = play(tmp_path, "--hero", "mara", "--json", lines="join tom\njoin nobody\nroster\n")
+
+    assert [one["name"] for one in events(done, "member_joined")] == ["Tom Reed"]
+    assert "there are: Mara Vell, Tom Reed" in events(done, "refused")[0]["reason"]
+    roster = next(one["text"] for one in events(done, "told") if one["topic"] == "roster")
+    assert "Mara Vell (acts now)" in roster
+    assert "Tom Reed: " in roster
+    assert json.loads(CliRunner().invoke(verify, [only_save(tmp_path), "--json"]).output)["agrees"]
+
+
+def test_a_table_told_of_in_an_unknown_way_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SoloError, match="in a way that nobody knows"):
+        adventure_pinned({"table": {"name": 3}})
