@@ -19,6 +19,7 @@ from solo.rules.core.script import (
     StoryLeft,
     Table,
     opened,
+    restart,
     scripted,
 )
 from solo.rules.core.system import Check, Encounter, Illegal
@@ -168,6 +169,27 @@ def test_an_encounter_played_within_a_script_gives_its_outcome() -> None:
     assert step.outcome == Outcome("tails-done")
 
 
+def test_the_roll_that_a_question_follows_can_be_explained() -> None:
+    def looking(table: Table[int]) -> Script[Outcome]:
+        table.rolled = table.roll(Coin())
+        yield from table.ask(ON)
+        table.rolled = None
+        yield from table.ask(ON)
+        return Outcome("done")
+
+    asked = scripted(looking).step("go-on", "", 0, LoadedDice([2])).encounter
+    assert isinstance(asked, Scripted)
+    assert asked.rolled == Outcome("heads", 1, faces=(2,))
+    played = (
+        scripted(lambda table: table.play(asked)).step("go-on", "", 0, LoadedDice(())).encounter
+    )
+    assert isinstance(played, Scripted)
+    assert played.rolled == asked.rolled
+    later = asked.step("on", "", 0, LoadedDice(())).encounter
+    assert isinstance(later, Scripted)
+    assert later.rolled is None
+
+
 def test_over_ends_an_encounter_from_anywhere() -> None:
     def deep(table: Table[int]) -> Script[Outcome]:
         yield from table.ask(ON)
@@ -222,6 +244,24 @@ def test_a_restart_forgets_the_moves_before_it() -> None:
     old, its_sheet = values[150]
     assert old.status(its_sheet) == ("round 151",)
     assert encounter.status(sheet) == ("round 301",)
+
+
+def test_scripts_that_went_the_same_way_are_equal() -> None:
+    def counting(table: Table[int], number: int = 1) -> Script[Outcome | Restart[int]]:
+        yield from table.ask(ON)
+        return restart(counting, number + 1)
+
+    def gone(*options: str) -> Encounter[int] | None:
+        at: Encounter[int] | None = opened(0, counting)
+        for option in options:
+            assert at is not None
+            at = at.step(option, "", 0, LoadedDice(())).encounter
+        return at
+
+    assert gone("on", "on") == gone("on", "stop")
+    assert gone("on") != gone("on", "on")
+    assert begun() == begun()
+    assert begun().step("on", "", 0, LoadedDice([1])).encounter != begun()
 
 
 def test_a_step_without_end_is_stopped() -> None:

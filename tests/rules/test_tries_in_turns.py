@@ -253,7 +253,8 @@ def turn_number(session: Session) -> int:
     """Return how many rounds a fight has seen."""
     assert session.state.pending is not None
     encounter: Any = session.state.pending.encounter
-    parts = (getattr(encounter, name, None) for name in ("battle", "state", "fight"))
+    parts = [getattr(encounter, name, None) for name in ("battle", "state", "fight")]
+    parts.append(getattr(getattr(encounter, "table", None), "battle", None))
     return max(int(getattr(part, "round", 0)) for part in (encounter, *parts))
 
 

@@ -21,7 +21,7 @@ its moves, with dice loaded with the faces that fell. A script must therefore be
 arguments, the sheets, the answers and the dice alone.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Concatenate, Generic, NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
@@ -125,11 +125,23 @@ class StoryLeft(Exception):  # noqa: N818 - it is no error
 
 
 @dataclass(frozen=True, slots=True)
+class RuleCall:
+    """A rule with all that it is given but the table; equal ones go the same way."""
+
+    rule: Callable[..., Script[Any]]
+    args: tuple[object, ...]
+    kwargs: Mapping[str, object]
+
+    def __call__(self, table: Any) -> Script[Any]:
+        return self.rule(table, *self.args, **self.kwargs)
+
+
+@dataclass(frozen=True, slots=True)
 class Restart(Generic[S]):
     """Returned by a script in place of an outcome: go on with another script, from now on.
 
     The moves so far are forgotten, so that a long encounter need not be run from its beginning:
-    a fight restarts with the state of the battle at each turn.
+    a fight restarts with the state of the battle at each turn. `restart` makes one of a rule.
     """
 
     script: "Callable[[Table[S]], Script[Outcome | Restart[S]]]"
@@ -322,9 +334,11 @@ class _Live(NamedTuple):
     question: Question
 
 
-@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Scripted(Generic[S]):
     """A script as an encounter: a frozen value that asks, takes an answer, and goes on.
+
+    Two are equal if they have gone the same way with the same rule.
 
     Args:
         script: The script, to be given a table.
@@ -335,8 +349,10 @@ class Scripted(Generic[S]):
     script: Callable[[Any], Generator[Question, Answer, Any]]
     new_table: Callable[[S, Dice], Table[S]] = Table
     moves: tuple[Move, ...] = ()
-    _live: list[_Live] = field(default_factory=list, repr=False)
-    _listed: dict[int, tuple[Any, tuple[Option, ...]]] = field(default_factory=dict, repr=False)
+    _live: list[_Live] = field(default_factory=list, repr=False, compare=False)
+    _listed: dict[int, tuple[Any, tuple[Option, ...]]] = field(
+        default_factory=dict, repr=False, compare=False
+    )
 
     @property
     def table(self) -> Table[S]:
@@ -520,7 +536,7 @@ def scripted(
 
     `rule` takes a `Table`, or the kind of table that `on` makes, and the arguments.
     """
-    return Scripted(script=lambda table: rule(table, *args, **kwargs))
+    return Scripted(script=RuleCall(rule, args, kwargs))
 
 
 def opened(
@@ -532,6 +548,13 @@ def opened(
     """
     script = scripted(rule, *args, **kwargs)
     return replace(script, moves=(Move(None, sheet, ()),))
+
+
+def restart(
+    rule: Callable[Concatenate[Any, P], Script[Any]], *args: P.args, **kwargs: P.kwargs
+) -> Restart[Any]:
+    """Return what a script returns to go on with this rule, and to forget the moves so far."""
+    return Restart(RuleCall(rule, args, kwargs))
 
 
 def _closed(table: Table[S], outcome: Outcome) -> Step[S]:

@@ -125,7 +125,7 @@ class Foe:
         return max(attributes, key=self.rating)
 
     @property
-    def head_armor(self) -> str:
+    def head_armor(self) -> Armor:
         """What protects its head."""
         return self.head or self.armor
 

@@ -44,10 +44,9 @@ from solo.rules.fictive_hack.checks.likelihood import answer, likelihoods
 from solo.rules.fictive_hack.checks.rolling import begin_roll
 from solo.rules.fictive_hack.checks.rolls import Task
 from solo.rules.fictive_hack.effects import EFFECTS
-from solo.rules.fictive_hack.fight import battle as combat
+from solo.rules.fictive_hack.fight import battle
 from solo.rules.fictive_hack.fight import doors_and_knockouts as deeds
-from solo.rules.fictive_hack.fight.oneblow import OneBlow
-from solo.rules.fictive_hack.fight.striking import Attack, Initiative, Minions
+from solo.rules.fictive_hack.fight.single_attack import Attack, Initiative, Minions
 from solo.rules.fictive_hack.fight.written import Fight
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear import trade
@@ -135,9 +134,7 @@ class FictiveHack(Small):
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
         match value:
             case Fight():
-                return combat.begin(value, sheet, asks=asks)
-            case Attack():
-                return OneBlow(attack=value, asks=asks)
+                return battle.begin(value, sheet, asks=asks)
             case _ if hasattr(value, "begin"):
                 own: Encounter = value.begin(sheet, asks=asks)
                 return own

@@ -6,8 +6,7 @@ from typing import Any
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.fictive_hack.checks.difficulty import STANDARD
-from solo.rules.fictive_hack.fight import battle as combat
-from solo.rules.fictive_hack.fight.battle import Combat
+from solo.rules.fictive_hack.fight.battle import begin
 from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement, Shift
 from solo.rules.fictive_hack.foe import FOE_TALENTS, Foe, Power
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -152,12 +151,12 @@ class Fought:
         chance = random.Random(seed)
         self.sheet = hero_of(chance)
         self.start = self.sheet
-        self.encounter: Any = combat.begin(fight_of(chance), self.sheet, asks=asks)
+        self.encounter: Any = begin(fight_of(chance), self.sheet, asks=asks)
         self.dice = SeededDice(seed)
         self.taken: list[tuple[str, str]] = []
         self.notes: list[Note] = []
         self.outcome: Outcome | None = None
-        self.take("begin")
+        self.take("go-on")
 
     @property
     def open(self) -> list[Any]:
@@ -190,7 +189,7 @@ def reckon(before: Sheet, after: Sheet, notes: tuple[Note, ...]) -> None:
         assert FICTIVE_HACK.phrase(note)
 
 
-def hold(now: Combat, sheet: Sheet) -> None:
+def hold(now: Any, sheet: Sheet) -> None:
     """What holds in every fight at every moment."""
     options = now.options(sheet)
     ids = [one.id for one in options]
@@ -207,10 +206,10 @@ def hold(now: Combat, sheet: Sheet) -> None:
     assert not (sheet.shield and sheet.shielded and sheet.parrying)
     assert all(weapon.ammo >= 0 for weapon in sheet.weapons)
     assert gear.halves(sheet) >= 0
-    state = now.state
-    assert state.turn.arena in state.arenas
-    for one in state.fighters:
-        assert one.arena in state.arenas
+    battle = now.table.battle
+    assert battle.turn.arena in battle.arenas
+    for one in battle.fighters:
+        assert one.arena in battle.arenas
         assert 0 <= one.lost <= one.block.wounds
         assert 0 <= one.count <= one.start
         assert one.resolve >= 0

@@ -6,7 +6,7 @@ from typing import Any
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Outcome
-from solo.rules.fictive_hack.fight import battle as combat
+from solo.rules.fictive_hack.fight.battle import begin
 from solo.rules.fictive_hack.fight.written import Arena, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.weapons import Weapon
@@ -73,11 +73,11 @@ class Bout:
             placed.append(Placement(foe=f"foe{number}", count=count, arena=arena, block=block))
         fight = Fight(foes=tuple(placed), arenas=arenas, **fields)
         self.sheet = sheet
-        self.encounter: Any = combat.begin(fight, sheet, asks=asks)
+        self.encounter: Any = begin(fight, sheet, asks=asks)
         self.told: list[str] = []
         self.codes: list[str] = []
         self.outcome: Outcome | None = None
-        self.step("begin")
+        self.step("go-on")
 
     def step(self, option: str, *faces: int) -> "Bout":
         """Take an option; the dice must be exactly enough."""
@@ -104,11 +104,11 @@ class Bout:
         return {one.id: one.reason for one in self.encounter.options(self.sheet) if one.reason}
 
     def foe(self, number: int = 0) -> Any:
-        return self.encounter.state.fighter(f"foe{number}")
+        return self.encounter.table.battle.fighter(f"foe{number}")
 
     @property
     def turn(self) -> Any:
-        return self.encounter.state.turn
+        return self.encounter.table.battle.turn
 
     @property
     def status(self) -> str:

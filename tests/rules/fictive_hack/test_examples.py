@@ -12,7 +12,7 @@ from solo.rules.fictive_hack.actions.machines import Trap
 from solo.rules.fictive_hack.actions.scouting import Signs
 from solo.rules.fictive_hack.checks.attribute import Challenge
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
-from solo.rules.fictive_hack.fight.striking import Attack
+from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.fight.written import Arena
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.effects import Gain
@@ -127,7 +127,7 @@ def test_a_roll_is_raised_by_no_more_than_it_lacks(face: int, difficulty: int, m
 @pytest.mark.parametrize(("level", "points", "bonus"), [(1, 1, 1), (2, 1, 2), (3, 2, 3), (5, 3, 5)])
 def test_awesome_violence_goes_up_to_the_level(level: int, points: int, bonus: int) -> None:
     sheet = hero(weapon="claymore", brawn=3, ap=9, level=level)
-    after = play(Attack(armor="super-heavy"), sheet, "roll", faces=[5, 4])
+    after = play(Attack(armor="super-heavy"), sheet, "go-on", faces=[5, 4])
     after = after.then(*["violence"] * points)
     with pytest.raises(Illegal):
         after.then("violence")
@@ -141,8 +141,8 @@ def test_two_sixes_break_the_device_that_was_struck_with() -> None:
     sights = (Device(name="a sight", roll="attack", level=1),)
     sheet = scout(weapon="claymore", devices=sights)
 
-    assert play(Attack(), sheet, "roll", faces=[6, 6]).sheet.devices[0].broken
-    assert not play(Attack(), sheet, "roll", faces=[6, 5]).sheet.devices[0].broken
+    assert play(Attack(), sheet, "go-on", faces=[6, 6]).sheet.devices[0].broken
+    assert not play(Attack(), sheet, "go-on", faces=[6, 5]).sheet.devices[0].broken
 
 
 @pytest.mark.example("FH-247")

@@ -16,7 +16,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.checks.attribute import Challenge, Luck
 from solo.rules.fictive_hack.checks.likelihood import answer
-from solo.rules.fictive_hack.fight.striking import Attack
+from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.fight.written import Fight, Placement
 from solo.rules.fictive_hack.system import CHECKS, ENCOUNTERS, FICTIVE_HACK
 from tests.rules.fictive_hack.sample import GUARD, hero, rolled

@@ -137,7 +137,7 @@ def test_points_raise_attribute_rolls_but_no_blow() -> None:
     assert "boost-2" in after.ids
     assert "boost-3" not in after.ids
     blow = FICTIVE_HACK.begin(FICTIVE_HACK.checks["attack"](), sheet, asks=True)
-    assert blow.forced == "roll"
+    assert blow.forced == "go-on"
 
 
 @pytest.mark.rule("FH-169")

@@ -20,7 +20,7 @@ from solo.rules.fictive_hack.actions.machines import (
 from solo.rules.fictive_hack.actions.scouting import Birdcall, Elude, Signs, Travel
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
 from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
-from solo.rules.fictive_hack.fight.striking import Attack
+from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.gear.effects import GiveDevice
 from solo.rules.fictive_hack.heroes.effects import Enemies
 from solo.rules.fictive_hack.heroes.sheet import Device as Owned
@@ -322,31 +322,31 @@ def brute(*talents: str, **fields: Any) -> Sheet:
 @pytest.mark.rule("FH-191", "FH-221", "FH-226", "FH-229")
 def test_one_blow_outside_a_fight_may_be_added_to_as_in_one() -> None:
     blow = Attack(armor="medium")
-    missed = play(blow, brute(ap=1, level=2), "roll", faces=[3, 4])
+    missed = play(blow, brute(ap=1, level=2), "go-on", faces=[3, 4])
     assert missed.ids == ("done", "violence")
     hit = missed.then("violence")
     assert (hit.outcome_label, hit.outcome.facts["total"], hit.sheet.ap) == ("hit", 9, 0)
 
-    dirty = play(blow, brute("fight dirty"), "roll", "fight-dirty-hit", faces=[1, 6])
+    dirty = play(blow, brute("fight dirty"), "go-on", "fight-dirty-hit", faces=[1, 6])
     assert dirty.outcome.facts["total"] == 9
-    knight = play(blow, brute(template="knight", ap=3), "roll", "elite", "wound", faces=[5, 4])
+    knight = play(blow, brute(template="knight", ap=3), "go-on", "elite", "wound", faces=[5, 4])
     assert (knight.outcome.facts["total"], knight.outcome.facts["wounds"]) == (11, 2)
     assert knight.sheet.ap == 0
-    plain = play(blow, brute(), "roll", faces=[5, 4])
+    plain = play(blow, brute(), "go-on", faces=[5, 4])
     assert plain.outcome_label == "hit"
 
 
 @pytest.mark.rule("FH-040", "FH-227", "FH-241")
 def test_one_blow_is_made_with_what_the_hero_has() -> None:
     archer = brute(weapon="longbow", template="scout")
-    shot = play(Attack(ranged=True), archer, "roll", faces=[5, 4])
+    shot = play(Attack(ranged=True), archer, "go-on", faces=[5, 4])
     assert (shot.outcome.facts["wounds"], shot.sheet.weapon.ammo) == (2, 19)
 
     chosen = brute("weapon of choice", weapon="spear")
-    assert play(Attack(), chosen, "roll", faces=[3, 10]).outcome.facts["critical"]
+    assert play(Attack(), chosen, "go-on", faces=[3, 10]).outcome.facts["critical"]
     lens = Owned(name="a sight", roll="attack", level=1)
     sighted = brute(devices=(lens,), bonus=2, template="scout")
-    broken = play(Attack(), sighted, "roll", faces=[3, 3])
+    broken = play(Attack(), sighted, "go-on", faces=[3, 3])
     assert (broken.outcome.facts["total"], broken.sheet.devices[0].broken) == (9, True)
     assert broken.sheet.bonus == 0
 

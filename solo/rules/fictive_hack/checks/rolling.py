@@ -3,6 +3,7 @@
 Notes: outbid.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from solo.rules.core.odds import Odds, odds
@@ -76,8 +77,18 @@ def attribute_roll(
                 return (yield from thrown(table, task, picked, asks=asks))
 
 
+def _unclaimed(points: int) -> None:
+    """Do nothing: outside a fight the AP that are bid belong to no fighter."""
+
+
 def thrown(
-    table: Table[Sheet], task: Task, picked: str = "", *, asks: bool, turn: TurnRules | None = None
+    table: Table[Sheet],
+    task: Task,
+    picked: str = "",
+    *,
+    asks: bool,
+    turn: TurnRules | None = None,
+    bid: Callable[[int], None] = _unclaimed,
 ) -> Script[Outcome]:
     """Throw the dice, and let AP raise a failure (FH-190) unless the GM outbids them (FH-203).
 
@@ -87,6 +98,7 @@ def thrown(
         picked: The attribute to use; nothing is the best.
         asks: Whether AP are offered.
         turn: What an improvised action means meanwhile.
+        bid: Takes the AP that the GM bids from those to whom they belong.
     """
     if why := task.barred(table.sheet):
         return unable(why)
@@ -119,6 +131,7 @@ def thrown(
         if outbid:
             table.tell("outbid", by=outbid)
             table.become(awesome.feed_bowl(table.sheet, outbid, "the bid against you"))
+            bid(outbid)
         bids -= outbid
         cast = cast._replace(
             boosts=cast.boosts + points - outbid, cancelled=cast.cancelled + outbid

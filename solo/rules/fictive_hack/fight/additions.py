@@ -1,101 +1,123 @@
-"""What the player may add to an attack whose dice have fallen."""
+"""What may be added to an attack of the hero's after its dice have fallen, in a fight or out of it.
 
-from dataclasses import dataclass, replace
+Source: Fictive Hack, FH-062, FH-191, FH-207, FH-221, FH-223, FH-226, FH-229, FH-260.
+"""
 
-from solo.rules.core.numbers import plural
+from collections.abc import Callable
+from dataclasses import replace
+
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.fight.blow import Blow, kills
-from solo.rules.fictive_hack.fight.landing import land, told
-from solo.rules.fictive_hack.fight.offers import added, offers
-from solo.rules.fictive_hack.fight.state import Fighter, State
-from solo.rules.fictive_hack.fight.table import Table
-from solo.rules.fictive_hack.heroes.sheet import Sheet
-from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.fight.blow import Blow, add
+from solo.rules.fictive_hack.heroes import talents
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
+from solo.rules.fictive_hack.messages.ids import slug, title
 
-HITS_FROM = int(printed("weapons")["hits_from"])
+Felled = Callable[[Blow], int]
+DONE = Option("done", "Leave it at that", hint="done")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class AfterRoll:
-    """What the player may add to an attack whose dice have fallen.
+def _nobody(blow: Blow) -> int:
+    """Tell of an attack on one alone, who counts by Wounds."""
+    return 0
 
-    Source: Fictive Hack, FH-062, FH-191, FH-207, FH-212, FH-213, FH-221, FH-223, FH-226, FH-229,
-    FH-260.
+
+def offers(blow: Blow, sheet: Sheet, felled: Felled = _nobody) -> tuple[Option, ...]:
+    """List what may be added: first what is free, then to leave it, then what costs AP.
+
+    What is added to the roll is not listed if it hits in full, or would miss with all of it.
+
+    Args:
+        blow: The attack as it stands.
+        sheet: Whose it is.
+        felled: How many of a group an attack fells.
     """
+    struck = blow.struck
+    wanted = "-wound" if struck.hit else "-hit"
+    free = [option for what in blow.free for option in _free(what)]
+    free.sort(key=lambda option: not option.id.endswith(wanted))
+    surer = replace(blow, terms=blow.terms.plus("all", _most(blow, sheet)))
+    full = struck.hit and not struck.soak and felled(surer) == felled(blow)
+    vain = full or not surer.struck.hit
+    if vain:
+        free = [option for option in free if not option.id.endswith("-hit")]
+    if blow.mode == "bash" and struck.hit and not blow.spare:
+        free.append(Option("spare", "Do no damage, only knock out", hint="spare"))
+    paid = [] if vain else [*_elite(sheet), *_violence(blow, sheet)]
+    if struck.hit:
+        paid += _wounds(blow, sheet)
+    return (*free, DONE, *paid)
 
-    blow: Blow
 
-    def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
-        struck, foe = self.blow.struck, state.fighter(self.blow.target)
-        if self.blow.terms.misses:
-            what = "A miss: you carry too much"
-        elif not struck.hit:
-            what = f"A miss, by {HITS_FROM - struck.total}"
-        elif not struck.wounds:
-            what = "A hit that does no harm"
-        elif foe.start > 1:
-            felled = self.blow.kills
-            what = f"A hit: {felled} of {foe.block.name} {'falls' if felled == 1 else 'fall'}"
-        else:
-            what = f"A hit for {plural(struck.wounds, 'Wound')}"
-        return (f"{what}. You have {sheet.ap} AP.",)
+def _most(blow: Blow, sheet: Sheet) -> int:
+    """Return the most that could still be added to the roll."""
+    free = sum(2 + talents.improved(sheet, what, "hit") for what in blow.free)
+    elite = 2 if _elite(sheet) else 0
+    violence = awesome.violence_bonus(awesome.violence_most(sheet.level), sheet.level)
+    already = awesome.violence_bonus(blow.violence, sheet.level)
+    return free + elite + (violence - already if _violence(blow, sheet) else 0)
 
-    def offers(self, state: State, sheet: Sheet) -> bool:
-        """Tell whether there is anything to decide."""
-        return any(one.id != "done" and not one.reason for one in self.options(state, sheet))
 
-    def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
-        foe = state.fighter(self.blow.target)
-        found = offers(self.blow, sheet, lambda blow: kills(blow, foe))
-        if not self.blow.struck.hit:
-            return found
-        if not self._worth_a_wound(foe):
-            found = tuple(option for option in found if option.id != "wound")
-        return (*found, *self._plow(state, sheet))
+def _free(what: str) -> tuple[Option, ...]:
+    key, called = slug(what), "Parrying weapon" if what == "parrying" else title(what)
+    return (
+        Option(f"{key}-wound", f"{called}: +1 Wound", hint=f"{what} wound"),
+        Option(f"{key}-hit", f"{called}: +2 to hit", hint=f"{what} hit"),
+    )
 
-    def _worth_a_wound(self, foe: Fighter) -> bool:
-        """Tell whether a Wound more does anything.
 
-        It has to come through armor; of a group it has to fell another (FH-213), of a swarm it
-        counts only if every Wound does (FH-207).
-        """
-        harder = replace(self.blow, terms=self.blow.terms.plus("AP", 0, 1))
-        if foe.grouped:
-            return kills(harder, foe) > kills(self.blow, foe)
-        return harder.struck.wounds > self.blow.struck.wounds
+def _elite(sheet: Sheet) -> tuple[Option, ...]:
+    if "knight" not in sheet.inherent or "elite" in sheet.used:
+        return ()
+    return (_priced("elite", "Elite: +2", awesome.price("elite"), sheet),)
 
-    def _plow(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
-        foe = state.fighter(self.blow.target)
-        most = kills(self.blow, foe)
-        how = sheet.options.plow_cost
-        found = []
-        for count in range(self.blow.kills + 1, most + 1):
-            price = awesome.plow_price(count, how) - awesome.plow_price(self.blow.kills, how)
-            text = f"Fell {count} of them, for {price} AP"
-            found.append(
-                Option(f"plow-{count}", text, reason=awesome.short(sheet, price), hint="plow")
-            )
-        return tuple(found)
 
-    def take(self, table: Table, option: str, words: str) -> None:
-        if option == "done":
-            land(table, self.blow)
-            return
-        if option.startswith("plow-"):
-            blow = self._more(table, int(option.removeprefix("plow-")))
-        else:
-            blow, paid = added(self.blow, option, table.sheet)
-            table.take(paid)
-        following = replace(self, blow=told(table, blow))
-        if following.offers(table.state, table.sheet):
-            table.ask = following
-        else:
-            land(table, following.blow)
+def _violence(blow: Blow, sheet: Sheet) -> tuple[Option, ...]:
+    if "fighter" not in sheet.inherent or sheet.options.violence == "before_roll":
+        return ()
+    if blow.violence >= awesome.violence_most(sheet.level):
+        return ()
+    return (_priced("violence", f"Awesome Violence: +{_more(blow, sheet)}", 1, sheet),)
 
-    def _more(self, table: Table, count: int) -> Blow:
-        """Pay for felling so many of a group (FH-212)."""
-        rule = table.sheet.options.plow_cost
-        price = awesome.plow_price(count, rule) - awesome.plow_price(self.blow.kills, rule)
-        table.take(awesome.spend(table.sheet, price, "more of them"))
-        return replace(self.blow, kills=count)
+
+def _more(blow: Blow, sheet: Sheet) -> int:
+    """Return what one more point of Awesome Violence adds."""
+    now = awesome.violence_bonus(blow.violence, sheet.level)
+    return awesome.violence_bonus(blow.violence + 1, sheet.level) - now
+
+
+def _wounds(blow: Blow, sheet: Sheet) -> list[Option]:
+    found = []
+    if "wound" not in blow.paid:
+        found.append(_priced("wound", "+1 Wound", awesome.price("wound"), sheet))
+    if blow.terms.swarm:
+        found.append(_priced("swarm", "Let every Wound count", awesome.price("swarm"), sheet))
+    return found
+
+
+def _priced(key: str, text: str, price: int, sheet: Sheet) -> Option:
+    return Option(key, f"{text} for {price} AP", reason=awesome.short(sheet, price), hint=key)
+
+
+def added(blow: Blow, option: str, sheet: Sheet) -> tuple[Blow, Changed]:
+    """Return the attack with one thing added, and the hero who has paid for it."""
+    what, _, how = option.rpartition("-")
+    if how in ("hit", "wound") and what.replace("-", " ") in blow.free:
+        return add(blow, what.replace("-", " "), how, sheet), (sheet, ())
+    match option:
+        case "spare":
+            return replace(blow, spare=True), (sheet, ())
+        case "elite":
+            paid, notes = awesome.spend(sheet, awesome.price("elite"), "Elite")
+            once = changed(paid, used=paid.used | {"elite"})
+            return replace(blow, terms=blow.terms.plus("Elite", 2)), (once, notes)
+        case "violence":
+            terms = blow.terms.plus("Awesome Violence", _more(blow, sheet))
+            fiercer = replace(blow, terms=terms, violence=blow.violence + 1)
+            return fiercer, awesome.spend(sheet, 1, "Awesome Violence")
+        case "swarm":
+            all_ = replace(blow, terms=replace(blow.terms, swarm=False))
+            return all_, awesome.spend(sheet, awesome.price("swarm"), "the whole swarm")
+        case _:
+            harder = replace(blow, terms=blow.terms.plus("AP", 0, 1), paid=(*blow.paid, "wound"))
+            return harder, awesome.spend(sheet, awesome.price("wound"), "a Wound more")

@@ -1,188 +1,256 @@
-"""The attack roll: dice, total, hit, and the Wounds that armor lets through. Pure reckoning."""
+"""The hero's attack in a fight: the roll, what is added to it, and what it comes to."""
 
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from dataclasses import replace
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Outcome
-from solo.rules.fictive_hack.checks.tens import SIDES
-from solo.rules.fictive_hack.gear.weapons import Pool
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Option
+from solo.rules.core.script import Script
+from solo.rules.fictive_hack.checks import awesome
+from solo.rules.fictive_hack.checks.aids import aiding
+from solo.rules.fictive_hack.checks.effects import Worn
+from solo.rules.fictive_hack.fight.additions import DONE, added, offers
+from solo.rules.fictive_hack.fight.attack_roll import Thrown, throw
+from solo.rules.fictive_hack.fight.blow import (
+    SHOTS,
+    Blow,
+    a_die_less,
+    add,
+    arming,
+    best_of,
+    free_of,
+    held,
+    kills,
+    parries,
+    stabs,
+    terms_of,
+)
+from solo.rules.fictive_hack.fight.hits import hurt
+from solo.rules.fictive_hack.fight.state import Fighter
+from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear.effects import with_device
+from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.heroes import talents
+from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.messages.sentences import attack_sum
 from solo.rules.fictive_hack.printed import printed
 
-
-class Thrown(NamedTuple):
-    """The faces of an attack, the face die first."""
-
-    faces: tuple[int, ...]
-    pool: Pool
-
-    @property
-    def kept(self) -> tuple[int, ...]:
-        """The best of them, as many as count."""
-        return tuple(sorted(self.faces, reverse=True)[: self.pool.keep])
+HITS_FROM = int(printed("weapons")["hits_from"])
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Terms:
-    """All that an attack depends on besides its dice.
+def attack(table: FightTable, target: str, mode: str) -> Script[str]:
+    """Attack somebody; return whom it has hit at close quarters, or nothing.
 
-    Args:
-        pool: The dice.
-        wounds: What the weapon does.
-        attribute: What a light or unarmed attack adds, if its pool takes it.
-        bonuses: What else is added, named: arena, talents, penalties of Defend and the like.
-        armor: What the target wears.
-        pierces: The soak that the weapon ignores (FH-055).
-        extra: Wounds added if it hits, named.
-        all_faces: Whether every die is a face die (FH-227).
-        dropped: Whether a face die that isn't kept counts (FH-003).
-        minions: Whether it is the roll of a group of minions, which has no face die.
-        swarm: Whether the target is a swarm, which loses 1 Wound from any hit (FH-206).
-        misses: Whether it misses whatever it rolls, since the attacker is encumbered (FH-029).
+    Source: Fictive Hack, FH-049 to FH-072, FH-139, FH-217, FH-221, FH-225, FH-260.
+    """
+    violence = yield from _declared_violence(table, target)
+    if guard := table.battle.guard_of(target):
+        table.say(table.battle.fighter(guard).does(f"stands before {table.name(target)}."))
+        target = guard
+    foe, weapon = table.battle.fighter(target), held(table.sheet, mode)
+    terms = terms_of(table.battle, table.sheet, foe, weapon, mode)
+    if violence:
+        table.become(awesome.spend(table.sheet, violence, "Awesome Violence"))
+        bonus = awesome.violence_bonus(violence, table.sheet.level)
+        terms = terms.plus("Awesome Violence", bonus)
+    if parries(foe, mode):
+        table.fighter(target, parried=True)
+        table.say(foe.does("takes a die off your attack by Expert Parry."))
+        terms = a_die_less(terms)
+
+    thrown = throw(terms.pool, table.dice)
+    _use_up(table, weapon, thrown)
+    blow = Blow(target=target, weapon=weapon, terms=terms, thrown=thrown, mode=mode)
+    blow = replace(blow, free=free_of(table.battle, table.sheet, foe, blow))
+    blow = _told(table, _unaware(table, foe, blow))
+    if table.battle.asks:
+        blow = yield from _with_additions(table, blow)
+    else:
+        blow = _told(table, best_of(blow, table.sheet))
+    _exhaust(table, blow)
+    if blow.struck.hit:
+        _land(table, blow)
+    return target if blow.struck.hit and not blow.ranged else ""
+
+
+def _declared_violence(table: FightTable, target: str) -> Script[int]:
+    """Ask for the AP of Awesome Violence, where they are declared before the dice (FH-221)."""
+
+    def options() -> tuple[Option, ...]:
+        sheet = table.sheet
+        found = [Option("violence-0", "Roll", hint="roll")]
+        for points in range(1, min(sheet.ap, awesome.violence_most(sheet.level)) + 1):
+            text = f"Roll at +{awesome.violence_bonus(points, sheet.level)}, for {points} AP"
+            found.append(Option(f"violence-{points}", text, hint=f"violence {points}"))
+        return tuple(found)
+
+    def status() -> tuple[str, ...]:
+        name = table.battle.fighter(target).name
+        return (f"You are about to attack {name}. {table.sheet.ap} AP.",)
+
+    sheet = table.sheet
+    before = "fighter" in sheet.inherent and sheet.options.violence == "before_roll"
+    if not (table.battle.asks and before and sheet.ap):
+        return 0
+    answer = yield from table.ask(options, status)
+    return int(answer.option.removeprefix("violence-"))
+
+
+def _unaware(table: FightTable, foe: Fighter, blow: Blow) -> Blow:
+    """Give a Backstab on somebody unaware both its effects (FH-260); from now on it is aware."""
+    if foe.aware:
+        return blow
+    table.fighter(foe.id, aware=True)
+    if not stabs(table.battle, table.sheet, foe, blow):
+        return blow
+    return add(add(blow, "backstab", "hit", table.sheet), "backstab", "wound", table.sheet)
+
+
+def _use_up(table: FightTable, weapon: Weapon, thrown: Thrown) -> None:
+    """Use up what an attack uses by being rolled at all."""
+    helping = {"weapon of choice": True, "shield skill": arming(table.sheet, weapon).shield}
+    for name, helps in helping.items():
+        if helps and name in table.sheet.borrowed:  # paid for once (FH-193)
+            table.become(talents.use(table.sheet, name))
+    table.turn(assisted=0, rolled=True)
+    if weapon.ranged:
+        if weapon.shots or weapon.thrown or weapon.tiny:
+            table.sheet = gear.with_ammo(table.sheet, weapon.name, weapon.ammo - 1)
+        if weapon.kind == "very-heavy":
+            table.turn(unloaded=table.battle.turn.unloaded | {weapon.name})
+    device = aiding(table.sheet, "attack")
+    if device and len(set(thrown.faces)) < len(thrown.faces):  # doubles break it (FH-241)
+        table.become(with_device(table.sheet, device.name, broken=True))
+    if table.sheet.bonus:
+        table.change(Worn())
+
+
+def _with_additions(table: FightTable, blow: Blow) -> Script[Blow]:
+    """Ask what is added to an attack whose dice have fallen, until nothing more can be.
+
+    Source: Fictive Hack, FH-062, FH-191, FH-207, FH-212, FH-213, FH-221, FH-223, FH-226, FH-229,
+    FH-260.
     """
 
-    pool: Pool
-    wounds: int
-    attribute: int = 0
-    bonuses: tuple[tuple[str, int], ...] = ()
-    armor: str = "none"
-    pierces: int = 0
-    extra: tuple[tuple[str, int], ...] = ()
-    all_faces: bool = False
-    dropped: bool = True
-    minions: bool = False
-    swarm: bool = False
-    misses: bool = False
+    def options() -> tuple[Option, ...]:
+        return _additions(blow, table.battle.fighter(blow.target), table.sheet)
 
-    def plus(self, name: str, bonus: int = 0, wounds: int = 0) -> "Terms":
-        """Return the terms with something more to hit, or a Wound more."""
-        bonuses = (*self.bonuses, (name, bonus)) if bonus else self.bonuses
-        extra = (*self.extra, (name, wounds)) if wounds else self.extra
-        return replace(self, bonuses=bonuses, extra=extra)
+    def status() -> tuple[str, ...]:
+        what = _result(blow, table.battle.fighter(blow.target))
+        return (f"{what}. You have {table.sheet.ap} AP.",)
+
+    while any(one.id != DONE.id and not one.reason for one in options()):
+        option = (yield from table.ask(options, status)).option
+        if option == DONE.id:
+            break
+        if option.startswith("plow-"):
+            count = int(option.removeprefix("plow-"))
+            price = _plow_price(blow, count, table.sheet)
+            table.become(awesome.spend(table.sheet, price, "more of them"))
+            blow = replace(blow, kills=count)
+        else:
+            blow, paid = added(blow, option, table.sheet)
+            table.become(paid)
+        blow = _told(table, blow)
+    return blow
 
 
-class Struck(NamedTuple):
-    """What an attack roll comes to.
+def _additions(blow: Blow, foe: Fighter, sheet: Sheet) -> tuple[Option, ...]:
+    """List what may be added; of a group more may be felled (FH-212)."""
+    found = offers(blow, sheet, lambda blow: kills(blow, foe))
+    if not blow.struck.hit:
+        return found
+    if not _worth_a_wound(blow, foe):
+        found = tuple(option for option in found if option.id != "wound")
+    more = []
+    for count in range(blow.kills + 1, kills(blow, foe) + 1):
+        price = _plow_price(blow, count, sheet)
+        text, short = f"Fell {count} of them, for {price} AP", awesome.short(sheet, price)
+        more.append(Option(f"plow-{count}", text, reason=short, hint="plow"))
+    return (*found, *more)
 
-    Args:
-        total: The sum that is read on the armor table.
-        hit: Whether it hits.
-        critical: Whether the face die adds a Wound (FH-137).
-        dirty: Whether the face die shows a 1, for those who fight dirty (FH-226).
-        dealt: The Wounds before armor.
-        soak: What the armor takes of them.
-        wounds: What is left.
+
+def _plow_price(blow: Blow, count: int, sheet: Sheet) -> int:
+    """Return what it costs to fell so many in all instead of so many as now (FH-212)."""
+    how = sheet.options.plow_cost
+    return awesome.plow_price(count, how) - awesome.plow_price(blow.kills, how)
+
+
+def _worth_a_wound(blow: Blow, foe: Fighter) -> bool:
+    """Tell whether a Wound more does anything.
+
+    It has to come through armor; of a group it has to fell another (FH-213), of a swarm it counts
+    only if every Wound does (FH-207).
     """
-
-    total: int
-    hit: bool
-    critical: bool
-    dirty: bool
-    dealt: int
-    soak: int
-    wounds: int
+    harder = replace(blow, terms=blow.terms.plus("AP", 0, 1))
+    if foe.grouped:
+        return kills(harder, foe) > kills(blow, foe)
+    return harder.struck.wounds > blow.struck.wounds
 
 
-def throw(pool: Pool, dice: Dice) -> Thrown:
-    """Throw the dice of an attack; the first is the face die."""
-    return Thrown(dice.roll(pool.dice, SIDES), pool)
+def _exhaust(table: FightTable, blow: Blow) -> None:
+    """Exhaust what this attack used: talents by success, the parrying weapon by use."""
+    if "parrying" in blow.paid:
+        table.turn(parried=True)
+    if "fight dirty" in blow.paid and "fight dirty" in table.sheet.borrowed:
+        table.become(talents.use(table.sheet, "fight dirty"))
+    if not blow.struck.hit:
+        return
+    for talent in ("charger", "backstab"):
+        used = talent in blow.paid or (talent == "charger" and blow.mode == "charge")
+        if used and table.sheet.ready(talent):
+            table.become(talents.use(table.sheet, talent))
 
 
-def reckon(terms: Terms, thrown: Thrown) -> Struck:
-    """Return what an attack roll comes to.
-
-    Source: Fictive Hack, FH-049, FH-050, FH-052 to FH-055, FH-071, FH-072, FH-137, FH-206.
-    """
-    rules = printed("weapons")
-    total = sum(thrown.kept) + sum(bonus for _, bonus in terms.bonuses)
-    if terms.pool.attribute:
-        total += terms.attribute
-    hit = total >= rules["hits_from"] and not terms.misses
-    marked = _marked(terms, thrown)
-    critical = hit and rules["face"] in marked
-    dealt = terms.wounds + sum(extra for _, extra in terms.extra) + (1 if critical else 0)
-    soak = max(0, soak_at(total, terms.armor) - terms.pierces) if hit else 0
-    wounds = max(0, dealt - soak) if hit else 0
-    if hit and terms.swarm:
-        wounds = 1
-    return Struck(total, hit, critical, rules["dirty_face"] in marked, dealt, soak, wounds)
+def _land(table: FightTable, blow: Blow) -> None:
+    """Do the Wounds of an attack that has hit."""
+    foe, struck = table.battle.fighter(blow.target), blow.struck
+    if struck.critical:
+        table.say("The face die shows 10: a Wound more.")
+    bare = blow.weapon.kind == "unarmed" and table.sheet.options.unarmed == "ko"
+    if blow.spare:
+        table.say("You pull the blow.")
+    elif foe.grouped:
+        felled = min(blow.kills, max(kills(blow, foe), 1 if struck.wounds else 0))
+        hurt(table, foe.id, felled, spares=bare)
+    else:
+        hurt(table, foe.id, struck.wounds, spares=bare)
+    if struck.critical or not table.up(foe.id):
+        table.turn(impressive=True)
 
 
-def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
-    """Write an attack as an outcome: what it came to at the top of its facts."""
-    facts: dict[str, Any] = {
-        "total": struck.total,
-        "hit": struck.hit,
-        "wounds": struck.wounds,
-        "critical": struck.critical,
-        "faces": thrown.faces,
-        "kept": thrown.kept,
-        "attribute": terms.attribute if terms.pool.attribute else 0,
-        "bonuses": terms.bonuses,
-        "armor": terms.armor,
-        "dealt": struck.dealt,
-        "soak": struck.soak,
-        "passed": struck.hit,
-        "rule": "FH-049",
-    }
-    triggers: tuple[str, ...] = ("critical",) if struck.critical else ()
-    if struck.hit:
-        triggers += (f"wounds-{struck.wounds}",) if struck.wounds else ("soaked",)
-    label = "hit" if struck.hit else "miss"
-    return Outcome(label, int(struck.hit), int(not struck.hit), thrown.faces, triggers, facts=facts)
+def _told(table: FightTable, blow: Blow) -> Blow:
+    """Say how an attack has fallen, or what it comes to now that something was added."""
+    struck, whom = blow.struck, table.battle.fighter(blow.target).name
+    table.keep(blow.terms, blow.thrown, f"Your attack on {whom}")
+    if blow.told == struck.total:
+        return blow
+    comes = f"makes {struck.total}, {'a hit' if struck.hit else 'a miss'}."
+    if blow.told is not None:
+        table.say(f"That {comes}")
+    else:
+        table.say(f"{_deed(blow, whom)}: {attack_sum(blow.terms, blow.thrown)} {comes}")
+    return replace(blow, told=struck.total)
 
 
-def soak_at(total: int, armor: str) -> int:
-    """Return the Wounds that an armor soaks of an attack with this total (FH-071).
-
-    Raises:
-        ValueError: No such armor.
-    """
-    table = printed("armor")
-    if armor not in table["columns"]:
-        raise ValueError(f"armor: unknown armor '{armor}'; known are {', '.join(table['columns'])}")
-    column = table["columns"].index(armor)
-    row = next((row for row in table["rows"] if total >= row["from"]), None)
-    return int(row["soak"][column]) if row else 0
+def _deed(blow: Blow, whom: str) -> str:
+    """Say what is done: `You throw the knife at the guard`."""
+    weapon = blow.weapon
+    name = weapon.name if weapon.kind == "unarmed" else f"the {weapon.name}"
+    if blow.mode not in SHOTS:
+        return f"You attack {whom} with {name}"
+    return f"You throw {name} at {whom}" if weapon.thrown else f"You shoot at {whom} with {name}"
 
 
-def ways(pool: Pool) -> Iterator[tuple[Thrown, int]]:
-    """Yield faces that stand for all throws which come to the same, with how many they are.
-
-    Of the dice besides the face die only the best two matter, and whether a 1 is among them.
-    """
-    rest: Counter[tuple[int, ...]] = Counter({(): 1})
-    for _ in range(pool.dice - 1):
-        following: Counter[tuple[int, ...]] = Counter()
-        for known, count in rest.items():
-            for face in range(1, SIDES + 1):
-                following[_telling((*known, face))] += count
-        rest = following
-    for known, count in rest.items():
-        fill = (known[-1],) * (pool.dice - 1 - len(known)) if known else ()
-        for face in range(1, SIDES + 1):
-            yield Thrown((face, *known, *fill), pool), count
-
-
-def _telling(faces: tuple[int, ...]) -> tuple[int, ...]:
-    """Keep of some faces the best two and the lowest."""
-    ordered = sorted(faces, reverse=True)
-    return tuple(ordered) if len(ordered) < 4 else (ordered[0], ordered[1], ordered[-1])
-
-
-def _marked(terms: Terms, thrown: Thrown) -> tuple[int, ...]:
-    """Return what the face dice show."""
-    if terms.minions:
-        return ()
-    marked = thrown.faces if terms.all_faces else thrown.faces[:1]
-    if terms.dropped:
-        return marked
-    kept = list(thrown.kept)
-    counted = []
-    for face in marked:
-        if face in kept:
-            kept.remove(face)
-            counted.append(face)
-    return tuple(counted)
+def _result(blow: Blow, foe: Fighter) -> str:
+    """Say what an attack comes to as things stand: `A hit for 2 Wounds`."""
+    struck = blow.struck
+    if blow.terms.misses:
+        return "A miss: you carry too much"
+    if not struck.hit:
+        return f"A miss, by {HITS_FROM - struck.total}"
+    if not struck.wounds:
+        return "A hit that does no harm"
+    if foe.start > 1:
+        return f"A hit: {blow.kills} of {foe.block.name} {'falls' if blow.kills == 1 else 'fall'}"
+    return f"A hit for {plural(struck.wounds, 'Wound')}"

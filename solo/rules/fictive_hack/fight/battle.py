@@ -1,231 +1,197 @@
-"""A fight as an encounter: its decisions, its place graph in words, and how it ends."""
+"""A fight, round after round, in the order of the book's phases."""
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
-from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.numbers import plural
-from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Option, Outcome, Step
-from solo.rules.core.system import Check
-from solo.rules.core.turns import LATER, NOW, InTurns, in_a_fight
+from solo.rules.core.fighters import free_id
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.improvise import degree, no_easier, worth
-from solo.rules.fictive_hack.fight import phases, places
-from solo.rules.fictive_hack.fight.choosing import ChooseAction, improvised
-from solo.rules.fictive_hack.fight.odds import weigh
-from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Fighter, State, Turn
-from solo.rules.fictive_hack.fight.table import Table
-from solo.rules.fictive_hack.fight.tactics import shown
-from solo.rules.fictive_hack.fight.written import COUNTS, Fight
+from solo.rules.fictive_hack.checks.tens import d10
+from solo.rules.fictive_hack.fight.choosing import companions_choose, hero_chooses
+from solo.rules.fictive_hack.fight.endings import closed, end_if_over
+from solo.rules.fictive_hack.fight.hero_actions import hero_acts
+from solo.rules.fictive_hack.fight.npc_turns import fighter_acts
+from solo.rules.fictive_hack.fight.phases import FOCUS_BEGINS, LAST, hero_phase, npc_phase
+from solo.rules.fictive_hack.fight.policies import declare
+from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter, Turn
+from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.fight.written import Fight
 from solo.rules.fictive_hack.foe import Foe
-from solo.rules.fictive_hack.gear import carrying as gear
-from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
-from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
+from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.printed import printed
 
-ROUNDS_A_MINUTE = 6
+
+def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
+    """Open a fight as an encounter; `asks` is whether offers around rolls are made."""
+    start = Battle(
+        fight=fight, asks=asks, fighters=_placed(fight, sheet), turn=Turn(arena=fight.start)
+    )
+    return replace(scripted(battle, start), new_table=FightTable)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Combat(InTurns):
-    """A fight between two decisions.
-
-    Args:
-        state: How it stands.
-        ask: What the player has to decide; None before it has begun.
-    """
-
-    state: State
-    ask: Any = None
-
-    @property
-    def forced(self) -> str | None:
-        return "begin" if self.ask is None else None
-
-    @property
-    def rolled(self) -> Outcome | None:
-        """The last roll that fell, which a player may want explained."""
-        return self.state.rolled
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if self.ask is None:
-            return ()
-        lines: tuple[str, ...] = self.ask.status(self.state, sheet)
-        if lines:
-            return lines
-        return (*_where(self.state, sheet), *_who(self.state))
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        if self.ask is None:
-            return (Option("begin", "Fight", hint="begin"),)
-        found: tuple[Option, ...] = self.ask.options(self.state, sheet)
-        return found
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        return None if self.ask is None else weigh(self.ask, option, self.state, sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        table = Table(self.state, sheet, dice)
-        if self.ask is None:
-            _open(table)
-        else:
-            self.ask.take(table, option, words)
-        return _onward(table)
-
-    # What nobody listed
-
-    def moment(self, sheet: Sheet) -> str:
-        return NOW if isinstance(self.ask, ChooseAction) else LATER
-
-    def attempt(self, check: Check, sheet: Sheet) -> Check:
-        return no_easier(check)
-
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        return in_a_fight(printed("tries"), trait, degree(outcome), number)
-
-    def tried(self, outcome: Outcome, sheet: Sheet, dice: Dice) -> Step:
-        """Let it be the action of the round, with what it adds to the next roll."""
-        table = Table(self.state, sheet, dice)
-        table.take(worth(outcome).apply(sheet, dice))
-        improvised(table, self.ask.after)
-        return _onward(table)
-
-    def broken_off(self, sheet: Sheet) -> Step:
-        """Close it as if the hero had got away: nothing is won by it."""
-        return _close(Table(replace(self.state, over="fled"), sheet, LoadedDice(())))
-
-
-def begin(fight: Fight, sheet: Sheet, *, asks: bool) -> Combat:
-    """Open a fight: everybody takes their place."""
-    fighters = [*_placed(fight)]
-    if fight.companions and sheet is not None:
-        fighters += [
-            Fighter(id=_unique(key, fighters), block=block, arena=fight.start, side=ALLY)
-            for key, block in sheet.companions.items()
-        ]
-    turn = Turn(arena=fight.start)
-    return Combat(state=State(fight=fight, asks=asks, fighters=tuple(fighters), turn=turn))
-
-
-def _onward(table: Table) -> Step:
-    """Go on until the player has to decide something, or the fight is over."""
-    phases.run(table)
-    if not table.state.over:
-        following = Combat(state=table.state, ask=table.ask)
-        return Step(following, table.sheet, tuple(table.notes))
-    return _close(table)
-
-
-def _placed(fight: Fight) -> list[Fighter]:
+def _placed(fight: Fight, sheet: Sheet) -> tuple[Fighter, ...]:
+    """Let everybody take their place; the second guard is `guard-2`."""
     found: list[Fighter] = []
+
+    def unique(key: str) -> str:
+        return free_id(key, {HERO, "all", *(one.id for one in found)})
+
     for placed in fight.foes:
         block = placed.block or Foe(name=placed.foe)
-        arena = placed.arena or fight.start
         grouped = block.kind == "minion"
-        for _ in range(1 if grouped else placed.count):
-            count = placed.count if grouped else 1
-            found.append(Fighter(
-                id=_unique(placed.foe, found), block=block, arena=arena, count=count, start=count,
-                aware=placed.aware and not fight.surprise, resolve=block.resolve,
-            ))  # fmt: skip
-    return found
+        count = placed.count if grouped else 1
+        for _ in range(placed.count // count):
+            found += [Fighter(
+                id=unique(placed.foe), block=block, arena=placed.arena or fight.start,
+                count=count, start=count, aware=placed.aware and not fight.surprise,
+                resolve=block.resolve,
+            )]  # fmt: skip
+    if fight.companions and sheet is not None:
+        for key, block in sheet.companions.items():
+            found += [Fighter(id=unique(key), block=block, arena=fight.start, side=ALLY)]
+    return tuple(found)
 
 
-def _unique(key: str, fighters: list[Fighter]) -> str:
-    """Return an id that nobody has: the second guard is `guard-2`."""
-    taken = {one.id for one in fighters} | {HERO, "all"}
-    found, number = key, 1
-    while found in taken:
-        number += 1
-        found = f"{key}-{number}"
-    return found
+def battle(
+    table: FightTable, start: Battle, rolled: Outcome | None = None
+) -> Script[Outcome | Restart[Sheet]]:
+    """Fight a round: foes declare themselves, the player chooses, and the phases follow.
+
+    Then the script begins anew with the next round.
+
+    Args:
+        table: The workbench.
+        start: How the fight stands before the round.
+        rolled: The last roll that fell, for `why`.
+
+    Source: Fictive Hack, FH-132 to FH-136.
+    """
+    table.battle, table.rolled = start, rolled
+    try:
+        if not start.round:
+            _open(table)
+        _begin_round(table)
+        declare(table)
+        table.put(stirred=False)
+        yield from hero_chooses(table)
+        yield from companions_choose(table)
+        table.put(stirred=False)
+        for number in range(1, LAST + 1):
+            yield from _phase(table, number)
+            if number < LAST - 1:
+                yield from _change_of_mind(table)
+    except StoryLeft:
+        return closed(table, "fled")  # nothing is won by it
+    return restart(battle, table.battle, table.rolled)
 
 
-def _open(table: Table) -> None:
+def _open(table: FightTable) -> None:
     table.sheet = talents.new_arena(table.sheet)
-    if table.state.fight.gloat:
-        table.feed(table.state.fight.gloat, "the villain's laugh")
+    if table.battle.fight.gloat:
+        table.feed(table.battle.fight.gloat, "the villain's laugh")
 
 
-def _where(state: State, sheet: Sheet) -> tuple[str, ...]:
-    """Say how the hero stands and where; the whole chart in the first round and when asked."""
-    lines = [f"Round {state.round}. {sheet.left} of {plural(sheet.most, 'Wound')}, {sheet.ap} AP, "
-             f"{_in_hand(sheet)}.", places.here(state)]  # fmt: skip
-    lines += places.chart(state) if state.round == 1 else places.elsewhere(state)
-    if state.round == 1:
-        lines.append("What takes focus is done last, if nothing wounds you on the way.")
-    if state.turn.cornered:
-        lines.append("You are cornered: you can't move this round.")
-    return tuple(lines)
+def _begin_round(table: FightTable) -> None:
+    """Begin a round: what lasts a round is over, and arenas change (FH-126, FH-145)."""
+    number = table.battle.round + 1
+    fighters = tuple(
+        replace(one, action="", target="", place="", acted=False, impeded="",
+                cornered=bool(one.impeded), defending=False, protects="", blocked=False,
+                harmed=False, assisted=0)
+        for one in table.battle.fighters
+    )  # fmt: skip
+    table.put(round=number, phase=0, fighters=fighters, stirred=False)
+    table.turn(
+        action="", target="", place="", acted=False, rolled=False, defending=False, protects="",
+        impeded="", cornered=bool(table.battle.turn.impeded), harmed=False, blocked=False,
+        parried=False, assisted=0, menaced=False,
+    )  # fmt: skip
+    end_if_over(table)
+    for shift in table.battle.fight.changes:
+        if shift.round == number and shift.arena in table.battle.arenas:
+            table.put(types={**table.battle.types, shift.arena: shift.type})
+            news = f"{table.battle.called(shift.arena)} is {shift.type} now."
+            table.say(f"{shift.text} {news[:1].upper()}{news[1:]}" if shift.text else news)
 
 
-def _in_hand(sheet: Sheet) -> str:
-    parts = [sheet.weapon.name + (f" ({sheet.weapon.ammo})" if sheet.weapon.ranged else "")]
-    if sheet.shielded:
-        parts.append(f"{sheet.shield} shield")
-    if sheet.parrying:
-        parts.append(f"{sheet.parrying} to parry")
-    if sheet.frightened:
-        parts.append("intimidated")
-    if gear.encumbered(sheet):
-        parts.append("encumbered: every roll fails")
-    return ", ".join(parts)
+def _phase(table: FightTable, number: int) -> Script[None]:
+    """Let those act whose actions belong to a phase, by initiative where both sides do."""
+    begins = number == FOCUS_BEGINS  # what happened before can't break a focus
+    fighters = tuple(
+        replace(one, abreast=one.count, harmed=one.harmed and not begins)
+        for one in table.battle.fighters
+    )
+    table.put(phase=number, fighters=fighters)
+    table.turn(harmed=table.battle.turn.harmed and not begins)
+    ours, theirs = _ours(table, number), _theirs(table, number)
+    lead = _initiative(table) if ours and theirs and number != LAST else 1
+    order = (*ours, *theirs) if lead >= 0 else (*theirs, *ours)
+    at_once = () if lead else theirs  # who falls still acts, for it is the same moment (FH-136)
+    for place, who in enumerate(order):
+        table.at_once = tuple(key for key in order[place + 1 :] if key in at_once)
+        yield from _act(table, who, at_once=who in at_once)
+        end_if_over(table)
 
 
-def _who(state: State) -> tuple[str, ...]:
-    """Tell what the foes mean to do, and how those who are hurt stand."""
-    lines = []
-    for one in state.standing(FOE):
-        line = one.does(f"{shown(state, one)}.")
-        states = (("intimidated", one.frightened), ("cornered", one.cornered))
-        marks = [word for word, is_so in states if is_so]
-        if not one.grouped:
-            marks.insert(0, f"{one.left} of {plural(one.block.wounds, 'Wound')}")
-        if marks:
-            line += f" ({', '.join(marks)})"
-        if state.round == 1:
-            line += f" Manner: {one.block.manner}."
-        lines.append(f"{line[:1].upper()}{line[1:]}")
-    return tuple(lines)
+def _ours(table: FightTable, number: int) -> tuple[str, ...]:
+    """Return who acts on the hero's side: assistants first, for their die counts (FH-151)."""
+    helping = [one for one in table.battle.standing(ALLY) if npc_phase(one.action) == number]
+    hero = [HERO] if hero_phase(table.battle.turn, table.sheet) == number else []
+    first = [one.id for one in helping if one.action == "assist"]
+    return (*first, *hero, *(one.id for one in helping if one.action != "assist"))
 
 
-def _close(table: Table) -> Step:
-    """End a fight: what it pays, what is fresh again, and how the hero comes out of it."""
-    state, label = table.state, table.state.over
-    won = label in ("won", "talked", "endured")
-    if won and state.fight.award:
-        table.take(awesome.gain(table.sheet, state.fight.award, "the fight"))
-    _pay_bravery(table)
-    if table.sheet.state == "ko":
-        table.take(health.come_to(table.sheet))
-    sheet = talents.new_arena(table.sheet)
-    table.sheet = changed(sheet, borrowed=frozenset(), used=frozenset())
-    successes, failures = COUNTS[label]
-    down = sum(_felled(one) for one in state.fighters if one.side == FOE)
-    fallen = tuple(one.id for one in state.fighters if one.side == ALLY and one.gone)
-    robbed = tuple(one.id for one in state.fighters if "robbed" in one.used)
-    facts = {"rounds": state.round, "down": down, "passed": won, "fallen": fallen,
-             "robbed": robbed, "arena": state.turn.arena}  # fmt: skip
-    triggers = (*(f"lost-{key}" for key in fallen), *(f"robbed-{key}" for key in robbed))
-    outcome = Outcome(label, successes, failures, triggers=triggers, facts=facts)
-    minutes = -(-max(1, state.round) // ROUNDS_A_MINUTE)
-    return Step(None, table.sheet, tuple(table.notes), outcome, minutes)
+def _theirs(table: FightTable, number: int) -> tuple[str, ...]:
+    foes = table.battle.standing(FOE)
+    return tuple(one.id for one in foes if npc_phase(one.action) == number and one.action != "wait")
 
 
-def _felled(one: Fighter) -> int:
-    """Return how many of a fighter are down: of a group those who fell before the rest ran."""
-    if one.grouped:
-        return one.start - one.count
-    return int(one.gone in ("down", "ko"))
+def _initiative(table: FightTable) -> int:
+    """Roll 1d10 for each side; return how far the hero's is ahead, below 0 if it is behind.
+
+    A tie is simultaneous, or rolled again by option (FH-135, FH-136).
+    """
+    mine = other = 0
+    while mine == other:
+        mine, other = d10(table.dice), d10(table.dice)
+        if table.sheet.options.initiative_ties == "together":
+            break
+    tie = ", so all act at once" if mine == other else ""
+    table.tell("told", text=f"Initiative: you {mine}, they {other}{tie}.")
+    return mine - other
 
 
-def _pay_bravery(table: Table) -> None:
-    """Pay who entered a fight without armor, was in danger and lives (FH-074, FH-075)."""
-    turn, sheet = table.state.turn, table.sheet
-    bare = gear.armor(sheet) == "none" and not turn.shielded
-    if bare and turn.endangered and sheet.state not in ("dead", "dying"):
-        table.take(awesome.gain(sheet, int(printed("armor")["unarmored_ap"]), "fighting unarmored"))
+def _act(table: FightTable, who: str, *, at_once: bool) -> Script[None]:
+    """Let somebody do what was chosen; who fell in this phase still does if all act at once."""
+    if who == HERO:
+        yield from hero_acts(table)
+        return
+    one = table.battle.fighter(who)
+    if one.acted or one.gone == "fled" or (one.gone and not at_once):
+        return
+    table.fighter(who, acted=True)
+    yield from fighter_acts(table, who)
+
+
+def _change_of_mind(table: FightTable) -> Script[None]:
+    """Offer another action for 1 AP when a phase is over, if anything has happened (FH-195)."""
+    turn, phase = table.battle.turn, table.battle.phase
+    possible = not turn.rolled and hero_phase(turn, table.sheet) > phase and table.sheet.ap > 0
+    if not table.battle.asks or not table.battle.stirred or not possible:
+        return
+
+    def status() -> tuple[str, ...]:
+        told, meant = printed("fight")["told"], printed("fight")["meant"]
+        now = f"Phase {phase} ({told[str(phase)]}) is over"
+        return (f"{now}; you mean to {meant[turn.action]}. {table.sheet.ap} AP.",)
+
+    price = awesome.price("flexibility")
+    options = (
+        Option("go-on", "Go on as you meant to", hint="go on"),
+        Option("change", f"Do something else, for {price} AP", hint="change"),
+    )
+    table.put(stirred=False)
+    if (yield from table.ask(options, status)).option == "change":
+        table.become(awesome.spend(table.sheet, price, "Flexibility"))
+        yield from hero_chooses(table, after=phase)

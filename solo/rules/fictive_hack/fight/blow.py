@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 
 from solo.rules.fictive_hack.checks.aids import aiding
-from solo.rules.fictive_hack.fight.attack import Struck, Terms, Thrown, reckon
-from solo.rules.fictive_hack.fight.state import HERO, Fighter
-from solo.rules.fictive_hack.fight.table import Table
+from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, reckon
+from solo.rules.fictive_hack.fight.state import HERO, Battle, Fighter
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.weapons import (
     Arming,
+    Pool,
     Weapon,
     arena_bonus,
     base_wounds,
@@ -28,34 +28,19 @@ SHOTS = ("shoot", "hold", "aim", "moving-shot")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Blow:
-    """An attack of the hero's whose dice have fallen.
+    """An attack of the hero's whose dice have fallen."""
 
-    Args:
-        target: Whom it is aimed at.
-        weapon: With what.
-        terms: What it is rolled with.
-        thrown: How it fell.
-        mode: attack, batter (with the shield), counter, smite, charge, bash, shoot, hold, aim or
-            moving-shot.
-        free: What may yet be added without AP.
-        paid: What was paid for.
-        violence: AP of Awesome Violence.
-        kills: How many of a group it is to fell.
-        spare: Whether a Bash is to do no damage (FH-261).
-        told: The total that the player has been told, if any.
-    """
-
-    target: str
-    weapon: Weapon
-    terms: Terms
-    thrown: Thrown
-    mode: str
-    free: tuple[str, ...] = ()
-    paid: tuple[str, ...] = ()
-    violence: int = 0
-    kills: int = 1
-    spare: bool = False
-    told: int | None = None
+    target: str  # whom it is aimed at
+    weapon: Weapon  # with what
+    terms: Terms  # what it is rolled with
+    thrown: Thrown  # how it fell
+    mode: str  # attack, batter (with the shield), counter, smite, charge, bash or one of SHOTS
+    free: tuple[str, ...] = ()  # what may yet be added without AP
+    paid: tuple[str, ...] = ()  # what was added
+    violence: int = 0  # AP of Awesome Violence
+    kills: int = 1  # how many of a group it is to fell
+    spare: bool = False  # whether a Bash is to do no damage (FH-261)
+    told: int | None = None  # the total that the player has been told, if any
 
     @property
     def struck(self) -> Struck:
@@ -88,17 +73,16 @@ def arming(sheet: Sheet, weapon: Weapon, *, moving: bool = False) -> Arming:
     return found if why_not_together(weapon.kind, with_parry) else with_parry
 
 
-def terms_of(table: Table, foe: Fighter, weapon: Weapon, mode: str) -> Terms:
+def terms_of(battle: Battle, sheet: Sheet, foe: Fighter, weapon: Weapon, mode: str) -> Terms:
     """Return what the hero's attack is rolled with."""
-    sheet, state = table.sheet, table.state
     rules = printed("weapons")
     with_ = arming(sheet, weapon, moving=mode == "moving-shot")
     dice = pool(
-        weapon.kind, ranged=weapon.ranged, arming=replace(with_, assists=state.turn.assisted)
+        weapon.kind, ranged=weapon.ranged, arming=replace(with_, assists=battle.turn.assisted)
     )
     named = weapon.attribute
     score = sheet.attributes[named] if named else max(sheet.attributes[a] for a in ATTRIBUTES)
-    terrain = state.type_of(foe.arena if weapon.ranged else state.turn.arena)
+    terrain = battle.type_of(foe.arena if weapon.ranged else battle.turn.arena)
     defend = rules["defend_shield"] if foe.shielded else rules["defend"]
     device = aiding(sheet, "attack")
     bonuses = (
@@ -144,28 +128,39 @@ def _improved(sheet: Sheet, weapon: Weapon, mode: str) -> tuple[tuple[str, int],
     return tuple((title(name), 1) for name in names if talents.improved(sheet, name, "hit"))
 
 
-def free_of(table: Table, foe: Fighter, blow: Blow) -> tuple[str, ...]:
+def parries(foe: Fighter, mode: str) -> bool:
+    """Tell whether a tough uses its Expert Parry: on the first melee attack on it (FH-217)."""
+    return mode not in SHOTS and foe.block.talent == "expert parry" and not foe.parried
+
+
+def a_die_less(terms: Terms) -> Terms:
+    """Return what is rolled when Expert Parry takes a die away (FH-225)."""
+    dice, keep, attribute = terms.pool
+    left = max(1, dice - 1)
+    return replace(terms, pool=Pool(left, min(keep, left), attribute and dice > 1))
+
+
+def free_of(battle: Battle, sheet: Sheet, foe: Fighter, blow: Blow) -> tuple[str, ...]:
     """Return what can be added to this attack without AP."""
-    sheet = table.sheet
     found = []
     if blow.mode == "charge":
         found.append("charger")
-    if stabs(table, foe, blow) and foe.aware:
+    if stabs(battle, sheet, foe, blow) and foe.aware:
         found.append("backstab")
     if blow.struck.dirty and sheet.has("fight dirty"):
         found.append("fight dirty")
-    parry = arming(sheet, blow.weapon).parrying and not table.state.turn.parried
+    parry = arming(sheet, blow.weapon).parrying and not battle.turn.parried
     if parry and not blow.ranged:
         found.append("parrying")
     return tuple(found)
 
 
-def stabs(table: Table, foe: Fighter, blow: Blow) -> bool:
+def stabs(battle: Battle, sheet: Sheet, foe: Fighter, blow: Blow) -> bool:
     """Tell whether Backstab applies: the right weapon, and a foe whose eyes are elsewhere."""
     right = blow.weapon.kind in ("light", "hand") or blow.ranged
-    near = foe.arena == table.state.turn.arena
+    near = foe.arena == battle.turn.arena
     elsewhere = not foe.aware or foe.target not in ("", HERO)
-    return right and near and elsewhere and table.sheet.ready("backstab")
+    return right and near and elsewhere and sheet.ready("backstab")
 
 
 def add(blow: Blow, what: str, how: str, sheet: Sheet) -> Blow:

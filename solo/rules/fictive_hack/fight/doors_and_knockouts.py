@@ -66,10 +66,14 @@ class Bash(Challenge):
         return better(sheet, "bash")
 
     def rival(self, sheet: Sheet | None, dice: Dice) -> Rival:
-        return Rival(bash_difficulty(self.wounds, self.head) + 2 * self.harder)
+        return Rival(self._difficulty)
 
     def facing(self, sheet: Sheet | None) -> str:
-        return f"more than {self.rival(sheet, _NO_DICE).number}"
+        return f"more than {self._difficulty}"
+
+    @property
+    def _difficulty(self) -> int:
+        return bash_difficulty(self.wounds, self.head) + 2 * self.harder
 
     def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
         if self.immune:
@@ -151,13 +155,3 @@ class Dying:
                  "passed": standing, "rule": "FH-157"}  # fmt: skip
         count = {"standing": 0, "ko": 1, "dying": 2, "dead": 3}[down.label]
         return Outcome(down.label, int(standing), count, (down.face,), facts=facts)
-
-
-class _NoDice:
-    """Dice for what rolls none."""
-
-    def roll(self, count: int, sides: int) -> tuple[int, ...]:
-        raise AssertionError("nothing is rolled here")
-
-
-_NO_DICE = _NoDice()

@@ -1,17 +1,21 @@
-"""What costs no action in a fight: glares, what is in hand, bribes, talents paid for, a level."""
+"""Free actions: glares, what is in hand, bribes, talents paid for, a level."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator
 
+from solo.rules.core.menu import few
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
+from solo.rules.core.script import Script
 from solo.rules.fictive_hack.anytime import droppable, set_down
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.fight.state import FOE, HERO, Job, State
-from solo.rules.fictive_hack.fight.table import Table
+from solo.rules.fictive_hack.fight.hero_actions import intimidate
+from solo.rules.fictive_hack.fight.state import FOE, Battle
+from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.fight.written import Bribe
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.health.wounds import heal
 from solo.rules.fictive_hack.heroes import talents
+from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
 from solo.rules.fictive_hack.messages.ids import slug, title
 from solo.rules.fictive_hack.printed import printed
@@ -29,38 +33,30 @@ IDS = (
     "unload-",
 )
 """How the ids of free options begin."""
-BACK = Option("back", "Back", hint="back")
 _LUCK = Option("luck", "See what might turn up, free or for AP", hint="luck")
 _HANDS = Option("hands", "Change what you hold, which is free", hint="hands")
+_FIGHTING = ("attack", "defense", "move", "body")
 
 
-def options(state: State, sheet: Sheet) -> Iterator[Option]:
+def options(battle: Battle, sheet: Sheet) -> Iterator[Option]:
     """List what is free; what is long and seldom wanted opens by a word."""
-    if state.turn.impressive and not state.turn.menaced:
-        for foe in state.here:
+    if battle.turn.impressive and not battle.turn.menaced:
+        for foe in battle.here:
             if not foe.frightened:
                 text = f"Glare at {foe.name} after what you just did (free)"
                 yield Option(f"menace-{foe.id}", text, hint="glare")
-    yield from few(_bribes(state, sheet), _LUCK)
+    yield from few(tuple(bribes(battle, sheet)), _LUCK)
     yield from _recharges(sheet)
     if sheet.due:
         yield Option("level-up", f"Take level {sheet.level + 1} (free)", hint="level")
-    yield from few(_hands(state, sheet), _HANDS, most=1)
-    if any(_borrows(state, sheet)):
+    yield from few(tuple(hands(sheet)), _HANDS, most=1)
+    if any(borrows(battle, sheet)):
         price = awesome.price("borrow")
         yield Option("talents", f"Use a talent that you lack, for {price} AP", hint="talents")
 
 
-def few(found: Iterable[Option], door: Option, most: int = 2) -> tuple[Option, ...]:
-    """List a few as they are, and more behind one option; it is barred when all of them are."""
-    listed = tuple(found)
-    if len(listed) <= most:
-        return listed
-    barred = all(one.reason for one in listed)
-    return (door._replace(reason=listed[0].reason if barred else ""),)
-
-
-def _hands(state: State, sheet: Sheet) -> Iterator[Option]:
+def hands(sheet: Sheet) -> Iterator[Option]:
+    """Offer to change what is in hand, or to set something down."""
     others = [one for one in sheet.weapons if one.name != sheet.wielded and not one.spent]
     for weapon in others:
         yield Option(f"wield-{weapon.slug}", f"Take the {weapon.name} in hand", hint="wield")
@@ -86,12 +82,13 @@ def _parrying(sheet: Sheet) -> Iterator[Option]:
                 yield Option(f"parrying-{weapon.slug}", text, hint="parry")
 
 
-def _bribes(state: State, sheet: Sheet) -> Iterator[Option]:
-    for bribe in state.fight.bribes:
-        if bribe.id in state.bribed or (bribe.routs and not _there(state, bribe)):
+def bribes(battle: Battle, sheet: Sheet) -> Iterator[Option]:
+    """Offer what AP may buy of the story (FH-125, FH-204)."""
+    for bribe in battle.fight.bribes:
+        if bribe.id in battle.bribed or (bribe.routs and not _there(battle, bribe)):
             continue
         price = f"{bribe.ap} AP" if bribe.ap else "free"
-        text = f"{bribe.text.rstrip('.')} ({', '.join((*_does(state, bribe), price))})"
+        text = f"{bribe.text.rstrip('.')} ({', '.join((*_does(battle, bribe), price))})"
         why = _useless(bribe, sheet) or awesome.short(sheet, bribe.ap)
         yield Option(bribe.id, text, reason=why)
 
@@ -106,10 +103,10 @@ def _useless(bribe: Bribe, sheet: Sheet) -> str:
     return ""
 
 
-def _does(state: State, bribe: Bribe) -> Iterator[str]:
+def _does(battle: Battle, bribe: Bribe) -> Iterator[str]:
     """Say what a bribe does, besides what its author says."""
     if bribe.opens:
-        yield f"a way to {state.fight.hidden[bribe.opens].name or bribe.opens}"
+        yield f"a way to {battle.fight.hidden[bribe.opens].name or bribe.opens}"
     if bribe.arm is not None:
         yield f"a {bribe.arm.kind} weapon".replace("-", " ")
     if bribe.bonus:
@@ -117,7 +114,7 @@ def _does(state: State, bribe: Bribe) -> Iterator[str]:
     if bribe.heals:
         yield f"{plural(bribe.heals, 'Wound')} back"
     if bribe.routs:
-        names = (one.block.name for one in state.standing(FOE) if one.id.startswith(bribe.routs))
+        names = (one.block.name for one in battle.standing(FOE) if one.id.startswith(bribe.routs))
         yield f"drives off {' and '.join(dict.fromkeys(names))}"
 
 
@@ -129,59 +126,41 @@ def _recharges(sheet: Sheet) -> Iterator[Option]:
             yield Option(f"recharge-{slug(talent)}", text, reason=short, hint="recharge")
 
 
-def _borrows(state: State, sheet: Sheet) -> Iterator[Option]:
+def borrows(battle: Battle, sheet: Sheet) -> Iterator[Option]:
     """Offer the talents of the template that are of use in a fight (FH-193)."""
     if sheet.ap < awesome.price("borrow"):
         return
     for name in talents.borrowable(sheet):
         talent = talents.talents()[name]
         useful = talent.kind in _FIGHTING or name in ("pickpocket", "super cunning")
-        if useful and (name != "combat toughened" or state.fight.parley is not None):
+        if useful and (name != "combat toughened" or battle.fight.parley is not None):
             yield Option(f"borrow-{slug(name)}", f"{title(name)}: {talent.effect}", hint=name)
 
 
-_FIGHTING = ("attack", "defense", "move", "body")
-LISTS: Mapping[str, Callable[[State, Sheet], Iterator[Option]]] = {
-    "hands": _hands,
-    "luck": _bribes,
-    "talents": _borrows,
-}
-"""What opens by a word, by the id of the option."""
-PAID = ("luck", "talents")
-"""The lists in which a hasty Enter should pay for nothing."""
-ASKED = {
-    "hands": "What do you hold?",
-    "luck": "What turns up?",
-    "talents": "Which talent, for one use?",
-}
+def _there(battle: Battle, bribe: Bribe) -> bool:
+    return any(one.id.startswith(bribe.routs) for one in battle.standing(FOE))
 
 
-def _there(state: State, bribe: Bribe) -> bool:
-    return any(one.id.startswith(bribe.routs) for one in state.standing(FOE))
-
-
-def take(table: Table, option: str) -> None:
-    """Do something free; the action is chosen after it."""
+def act_freely(table: FightTable, option: str) -> Script[None]:
+    """Do something that costs no action."""
     what, _, rest = option.partition("-")
     match what:
         case "bribe":
-            _pay(table, next(one for one in table.state.fight.bribes if one.id == option))
+            _pay(table, next(one for one in table.battle.fight.bribes if one.id == option))
         case "recharge":
-            table.take(talents.recharge(table.sheet, rest.replace("-", " "), fighting=True))
+            table.become(talents.recharge(table.sheet, rest.replace("-", " "), fighting=True))
         case "borrow":
-            table.take(talents.borrow(table.sheet, rest.replace("-", " ")))
-        case "menace":
+            table.become(talents.borrow(table.sheet, rest.replace("-", " ")))
+        case "menace":  # after something impressive (FH-183)
             table.turn(menaced=True, impressive=False)
-            table.ask = None
-            table.put(jobs=(Job("menace", HERO, rest), Job("again")))
-        case "level":
-            table.ask = None
-            table.put(jobs=(Job("level"), Job("again")))
+            yield from intimidate(table, rest)
+        case "level":  # FH-085
+            table.rolled = yield from advancement(table)
         case _:
             _handle(table, what, rest)
 
 
-def _handle(table: Table, what: str, rest: str) -> None:
+def _handle(table: FightTable, what: str, rest: str) -> None:
     """Change what is in hand, or carried at all."""
     sheet = table.sheet
     found = next((weapon.name for weapon in sheet.weapons if weapon.slug == rest), "")
@@ -189,33 +168,33 @@ def _handle(table: Table, what: str, rest: str) -> None:
         case "wield":
             parrying = "" if found == sheet.parrying else sheet.parrying
             table.sheet = changed(sheet, wielded=found, parrying=parrying)
-            table.tell(f"You take the {found} in hand." if found else "Your hands are empty.")
+            table.say(f"You take the {found} in hand." if found else "Your hands are empty.")
         case "shield":
             kept = "" if rest == "up" else sheet.parrying
             table.sheet = changed(sheet, use_shield=rest == "up", parrying=kept)
-            table.tell("You raise your shield." if rest == "up" else "You lower your shield.")
+            table.say("You raise your shield." if rest == "up" else "You lower your shield.")
         case "parrying":
             table.sheet = changed(sheet, parrying=found)
-            table.tell(f"The {found} is there to parry." if found else "You put it away.")
+            table.say(f"The {found} is there to parry." if found else "You put it away.")
         case _:
-            table.take(set_down(sheet, f"{what}-{rest}"))
+            table.become(set_down(sheet, f"{what}-{rest}"))
 
 
-def _pay(table: Table, bribe: Bribe) -> None:
+def _pay(table: FightTable, bribe: Bribe) -> None:
     """Let AP change the story (FH-204)."""
-    table.put(bribed=table.state.bribed | {bribe.id})
-    table.tell(bribe.text if bribe.text.endswith(".") else f"{bribe.text}.")
-    table.take(awesome.spend(table.sheet, bribe.ap, "it"))
+    table.put(bribed=table.battle.bribed | {bribe.id})
+    table.say(bribe.text if bribe.text.endswith(".") else f"{bribe.text}.")
+    table.become(awesome.spend(table.sheet, bribe.ap, "it"))
     if bribe.opens:
-        table.put(opened=table.state.opened | {bribe.opens})
+        table.put(opened=table.battle.opened | {bribe.opens})
     if bribe.arm is not None:
-        table.take(gear.arm(table.sheet, bribe.arm))
+        table.become(gear.arm(table.sheet, bribe.arm))
         table.sheet = changed(table.sheet, wielded=bribe.arm.name)
     if bribe.bonus:
         table.sheet = changed(table.sheet, bonus=table.sheet.bonus + bribe.bonus)
     if bribe.heals:
-        table.take(heal(table.sheet, bribe.heals))
+        table.become(heal(table.sheet, bribe.heals))
     if bribe.routs:
-        for one in table.state.standing(FOE):
+        for one in table.battle.standing(FOE):
             if one.id == bribe.routs or one.id.startswith(f"{bribe.routs}-"):
                 table.fighter(one.id, gone="fled")

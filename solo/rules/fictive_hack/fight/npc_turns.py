@@ -1,227 +1,218 @@
 """What foes and companions do in a round."""
 
-from dataclasses import dataclass
-
 from solo.rules.core.outcome import Option
+from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute import Contest, Intimidate
-from solo.rules.fictive_hack.fight import incoming
-from solo.rules.fictive_hack.fight.nested import contest, theirs
-from solo.rules.fictive_hack.fight.state import FOE, HERO, Fighter, Job, State
-from solo.rules.fictive_hack.fight.table import Table
-from solo.rules.fictive_hack.heroes.sheet import Sheet
-from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
+from solo.rules.fictive_hack.fight.state import FOE, HERO, Fighter
+from solo.rules.fictive_hack.fight.strikes import strike, strike_if_near
+from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.heroes.sheet import changed
 
 
-def help_(table: Table, target: str) -> None:
-    """Give a companion a die, who then attacks at once (FH-151)."""
-    fighter = table.state.fighter(target)
-    table.fighter(target, assisted=fighter.assisted + 1)
-    table.tell(f"You help {fighter.name}: one die more.")
-    if fighter.acted or fighter.action != "attack":
-        return
-    table.fighter(target, acted=True)
-    fighter_acts(table, table.state.fighter(target))
-
-
-def fighter_acts(table: Table, fighter: Fighter) -> None:
+def fighter_acts(table: FightTable, who: str) -> Script[None]:
     """Let a foe or a companion do what it means to do; who can heal itself does so first."""
-    _mends(table, fighter)
-    fighter = table.state.fighter(fighter.id)
-    act = _FIGHTER.get(fighter.action)
-    if act is not None:
-        act(table, fighter)
+    known = table.battle.stirred
+    _mend(table, table.battle.fighter(who))
+    fighter = table.battle.fighter(who)
+    match fighter.action:
+        case "attack":
+            yield from _attack(table, fighter)
+        case "shoot":
+            far = table.battle.distances(fighter.arena).get(table.arena(fighter.target), 99)
+            if far <= 1 and table.up(fighter.target):
+                yield from strike(table, who, fighter.target, "shoot")
+        case "move":
+            yield from _move(table, fighter, known)
+        case "flee":
+            yield from _flee(table, fighter)
+        case "impede":
+            yield from _impede(table, fighter)
+        case "push":
+            yield from _push(table, fighter)
+        case "frighten":
+            yield from _frighten(table, fighter)
+        case "assist":
+            _assist(table, fighter)
+        case _:
+            _hold_back(table, fighter)
+            if _announced(fighter):
+                table.put(stirred=known)
 
 
-def _mends(table: Table, fighter: Fighter) -> None:
+def _announced(fighter: Fighter) -> bool:
+    """Tell whether the player knew what it means to do, so that doing it changes nobody's mind."""
+    return fighter.side != FOE or fighter.block.telegraph == "full"
+
+
+def _mend(table: FightTable, fighter: Fighter) -> None:
     """Let a foe use a power that heals it, when it is hurt (FH-200, FH-218)."""
-    power = next((p for p in fighter.block.powers if p.does == "heal"
-                  and fighter.used.count(p.name) < p.uses), None)  # fmt: skip
-    if power is None or not fighter.hurt or fighter.grouped:
-        return
-    table.fighter(fighter.id, lost=fighter.lost - 1, used=(*fighter.used, power.name))
-    table.tell(f"{fighter.name}: {power.name}. A Wound closes.")
-    if power.ap:
-        table.feed(power.ap, power.name)
+    power = fighter.power("heal")
+    if power is not None and fighter.hurt and not fighter.grouped:
+        table.fighter(fighter.id, lost=fighter.lost - 1)
+        table.use(fighter.id, power, "A Wound closes.")
 
 
-def _they_attack(table: Table, fighter: Fighter) -> None:
+def _hold_back(table: FightTable, fighter: Fighter) -> None:
+    """Let a fighter defend itself, protect another, get over its fright, or wait."""
+    match fighter.action:
+        case "defend":
+            table.fighter(fighter.id, defending=True)
+            table.say(fighter.does("goes on the defensive."))
+        case "protect":
+            table.fighter(fighter.id, protects=fighter.target)
+            table.say(fighter.does(f"protects {table.name(fighter.target)}."))
+        case "recover" if not fighter.harmed:
+            table.fighter(fighter.id, frightened=False)
+            table.say(fighter.does("is over the fright."))
+
+
+def _attack(table: FightTable, fighter: Fighter) -> Script[None]:
+    """Strike at the target, or at another who is near; a power may give a second strike."""
     target = fighter.target
     if not table.up(target) or table.arena(target) != fighter.arena:
         near = [key for key in table.enemies(fighter.id) if table.arena(key) == fighter.arena]
         if not near:
             return
         target = near[0]
-    again = next((p for p in fighter.block.powers if p.does == "strike-again"
-                  and fighter.used.count(p.name) < p.uses), None)  # fmt: skip
+    again = fighter.power("strike-again")
     if again is not None:
-        table.fighter(fighter.id, used=(*fighter.used, again.name))
-        table.tell(f"{fighter.name}: {again.name}.")
-        if again.ap:
-            table.feed(again.ap, again.name)
-        table.first(Job("strike", fighter.id, target, "attack"))
-    incoming.strike(table, fighter.id, target, "attack")
+        table.use(fighter.id, again)
+    yield from strike(table, fighter.id, target, "attack")
+    if again is not None:
+        yield from strike_if_near(table, fighter.id, target)
 
 
-def _they_shoot(table: Table, fighter: Fighter) -> None:
-    far = table.state.distances(fighter.arena).get(table.arena(fighter.target), 99)
-    if far <= 1 and table.up(fighter.target):
-        incoming.strike(table, fighter.id, fighter.target, "shoot")
+def _move(table: FightTable, fighter: Fighter, known: bool) -> Script[None]:
+    """Move, a foe toward the hero; a charger strikes at once.
 
-
-def _they_move(table: Table, fighter: Fighter) -> None:
-    if _held(table, fighter):
+    Args:
+        table: The fight.
+        fighter: Who moves.
+        known: Whether anything had happened before that may change the player's mind.
+    """
+    if (yield from _held(table, fighter)):
         return
-    place = fighter.place
+    place, hero = fighter.place, table.battle.turn.arena
     if fighter.side == FOE:
-        place = table.state.toward(fighter.arena, table.state.turn.arena)
-    if not place:
-        return
-    depart(table, fighter.id, place)
+        place = table.battle.toward(fighter.arena, hero)
+    if place:
+        depart(table, fighter.id, place)
+    if _announced(fighter) and table.arena(fighter.id) == fighter.place:
+        table.put(stirred=known)
     charging = fighter.block.talent == "charger" and "charger" not in fighter.used
-    if charging and place == table.state.turn.arena and fighter.side == FOE:
+    if charging and place == hero and fighter.side == FOE:
         table.fighter(fighter.id, used=(*fighter.used, "charger"))
-        table.first(Job("strike", fighter.id, HERO, "attack"))
+        yield from strike_if_near(table, fighter.id, HERO)
 
 
-def _held(table: Table, fighter: Fighter) -> bool:
+def _held(table: FightTable, fighter: Fighter) -> Script[bool]:
     """Let a fighter who is held strike at the holder; tell whether it stays held (FH-147)."""
-    holder = fighter.impeded
+    who, holder = fighter.id, fighter.impeded
     if not holder or not table.up(holder) or table.arena(holder) != fighter.arena:
         return False
-    table.tell(fighter.does(f"can't get past {table.name(holder)}."))
-    table.first(Job("loose", fighter.id, holder, str(lost(table, holder))))
-    incoming.strike(table, fighter.id, holder, "attack")
+    table.say(fighter.does(f"can't get past {table.name(holder)}."))
+    lost = table.lost(holder)
+    yield from strike(table, who, holder, "attack")
+    if table.up(who) and (not table.up(holder) or table.lost(holder) > lost):
+        table.fighter(who, impeded="")
+        yield from fighter_acts(table, who)
     return True
 
 
-def lost(table: Table, who: str) -> int:
-    """Return how many Wounds the hero or a companion has lost."""
-    return table.sheet.lost if who == HERO else table.state.fighter(who).lost
-
-
-def depart(table: Table, who: str, place: str) -> None:
+def depart(table: FightTable, who: str, place: str) -> None:
     """Let a fighter go somewhere, or out of the fight when there is no place."""
-    fighter = table.state.fighter(who)
+    fighter = table.battle.fighter(who)
     if not place:
         table.fighter(who, gone="fled")
-        table.tell(fighter.does("gets away."))
+        table.say(fighter.does("gets away."))
         return
     table.fighter(who, arena=place)
-    table.tell(fighter.does(f"moves to {table.state.called(place)}."))
+    table.say(fighter.does(f"moves to {table.battle.called(place)}."))
 
 
-def _they_flee(table: Table, fighter: Fighter) -> None:
+def _flee(table: FightTable, fighter: Fighter) -> Script[None]:
     """Make for the nearest exit; the hero may strike at who leaves (FH-194)."""
-    if _held(table, fighter):
+    if (yield from _held(table, fighter)):
         return
-    state = table.state
-    exits = state.exits
-    place = ""
-    if exits and fighter.arena not in exits:
-        far = state.distances(fighter.arena)
-        goal = min(exits, key=lambda key: far.get(key, 99))
-        place = state.toward(fighter.arena, goal)
+    battle, place = table.battle, ""
+    if battle.exits and fighter.arena not in battle.exits:
+        far = battle.distances(fighter.arena)
+        place = battle.toward(fighter.arena, min(battle.exits, key=lambda key: far.get(key, 99)))
         if not place:
             return
+    near = fighter.side == FOE and fighter.arena == battle.turn.arena
     price = awesome.price("smite")
-    near = fighter.side == FOE and fighter.arena == state.turn.arena
-    if near and state.asks and table.sheet.ap >= price:
-        table.ask = Smite(who=fighter.id, place=place)
-        return
-    depart(table, fighter.id, place)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Smite:
-    """A foe leaves melee with the hero (FH-194)."""
-
-    who: str
-    place: str
-
-    def status(self, state: State, sheet: Sheet) -> tuple[str, ...]:
-        line = state.fighter(self.who).does("turns to run.")
-        return (f"{line[:1].upper()}{line[1:]}",)
-
-    def options(self, state: State, sheet: Sheet) -> tuple[Option, ...]:
-        price = awesome.price("smite")
-        return (
+    if near and battle.asks and table.sheet.ap >= price:
+        line = fighter.does("turns to run.")
+        options = (
             Option("let-go", "Let it be", hint="let"),
             Option("smite", f"Strike as they run, for {price} AP", hint="smite"),
         )
-
-    def take(self, table: Table, option: str, words: str) -> None:
-        table.first(Job("leave", self.who, self.place))
-        if option == "smite":
-            table.take(awesome.spend(table.sheet, awesome.price("smite"), "smiting who flees"))
-            table.first(Job("strike", HERO, self.who, "smite"))
-
-
-def _they_defend(table: Table, fighter: Fighter) -> None:
-    table.fighter(fighter.id, defending=True)
-    table.tell(fighter.does("goes on the defensive."))
+        answer = yield from table.ask(options, (f"{line[:1].upper()}{line[1:]}",))
+        if answer.option == "smite":
+            table.become(awesome.spend(table.sheet, price, "smiting who flees"))
+            yield from strike_if_near(table, HERO, fighter.id, "smite")
+    depart(table, fighter.id, place)
 
 
-def _they_protect(table: Table, fighter: Fighter) -> None:
-    table.fighter(fighter.id, protects=fighter.target)
-    table.tell(fighter.does(f"protects {table.name(fighter.target)}."))
-
-
-def _they_impede(table: Table, fighter: Fighter) -> None:
-    if fighter.arena != table.state.turn.arena:
+def _impede(table: FightTable, fighter: Fighter) -> Script[None]:
+    """Try to hold the hero (FH-144)."""
+    if fighter.arena != table.battle.turn.arena:
         return
     task = Contest(
-        against=theirs(fighter, acting=True),
+        against=opposing(fighter, acting=True),
         reach=table.sheet.weapon.closed().kind == "reach",
         they_reach=fighter.block.weapon.kind == "reach" and not fighter.grouped,
     )
-    table.tell(fighter.does("tries to hold you."))
-    contest(table, task, Job("answer", HERO, fighter.id, "resist"))
+    table.say(fighter.does("tries to hold you."))
+    roll = yield from contest(table, task, fighter.id)
+    if not roll.successes:
+        table.turn(impeded=fighter.id)
+        table.say(table.battle.fighter(fighter.id).does("holds you here."))
 
 
-def _they_push(table: Table, fighter: Fighter) -> None:
-    if fighter.arena != table.state.turn.arena:
+def _push(table: FightTable, fighter: Fighter) -> Script[None]:
+    """Try to push the hero next door (FH-148)."""
+    if fighter.arena != table.battle.turn.arena:
         return
-    table.tell(fighter.does("tries to push you away."))
-    contest(
-        table,
-        Contest(against=theirs(fighter, acting=True)),
-        Job("answer", HERO, fighter.id, "shove"),
-    )
+    table.say(fighter.does("tries to push you away."))
+    task = Contest(against=opposing(fighter, acting=True))
+    roll = yield from contest(table, task, fighter.id)
+    if not roll.successes:
+        table.enter(fighter.place)
 
 
-def _they_recover(table: Table, fighter: Fighter) -> None:
-    if not fighter.harmed:
-        table.fighter(fighter.id, frightened=False)
-        table.tell(fighter.does("is over the fright."))
-
-
-def _they_frighten(table: Table, fighter: Fighter) -> None:
-    power = next(p for p in fighter.block.powers if p.does == "frighten")
-    table.fighter(fighter.id, used=(*fighter.used, power.name))
-    if fighter.arena != table.state.turn.arena:
+def _frighten(table: FightTable, fighter: Fighter) -> Script[None]:
+    """Use a power that frightens as intimidation does (FH-182, FH-200)."""
+    power = fighter.power("frighten")
+    assert power is not None
+    if fighter.arena != table.battle.turn.arena:
+        table.fighter(fighter.id, used=(*fighter.used, power.name))
         return
-    table.tell(f"{fighter.name}: {power.name}.")
-    if power.ap:
-        table.feed(power.ap, power.name)
-    menace_ = tuple(printed("tasks")["menace"])
-    contest(table, Intimidate(against=theirs(fighter, menace_)),
-            Job("answer", HERO, fighter.id, "fright"))  # fmt: skip
+    table.use(fighter.id, power)
+    roll = yield from contest(table, Intimidate(against=opposing(fighter, MENACE)), fighter.id)
+    if not roll.successes:
+        table.sheet = changed(table.sheet, frightened=True)
+        table.tell("frightened")
 
 
-def _they_assist(table: Table, fighter: Fighter) -> None:
-    if fighter.target == HERO:
-        if fighter.arena == table.state.turn.arena:
-            table.turn(assisted=table.state.turn.assisted + 1)
-            table.tell(fighter.does("helps you: one die more."))
-        return
-    other = table.state.fighter(fighter.target)
-    table.fighter(other.id, assisted=other.assisted + 1)
+def assist(table: FightTable, target: str) -> Script[None]:
+    """Let the hero give a companion a die, who then attacks at once (FH-151)."""
+    fighter = table.battle.fighter(target)
+    table.fighter(target, assisted=fighter.assisted + 1)
+    table.say(f"You help {fighter.name}: one die more.")
+    if not fighter.acted and fighter.action == "attack":
+        table.fighter(target, acted=True)
+        yield from fighter_acts(table, target)
 
 
-_FIGHTER = {
-    "attack": _they_attack, "shoot": _they_shoot, "move": _they_move, "flee": _they_flee,
-    "defend": _they_defend, "protect": _they_protect, "impede": _they_impede,
-    "push": _they_push, "recover": _they_recover, "frighten": _they_frighten,
-    "assist": _they_assist,
-}  # fmt: skip
+def _assist(table: FightTable, fighter: Fighter) -> None:
+    """Let a companion give the hero, or another companion, a die (FH-151)."""
+    if fighter.target != HERO:
+        other = table.battle.fighter(fighter.target)
+        table.fighter(other.id, assisted=other.assisted + 1)
+    elif fighter.arena == table.battle.turn.arena:
+        table.turn(assisted=table.battle.turn.assisted + 1)
+        table.say(fighter.does("helps you: one die more."))

@@ -1,80 +1,49 @@
-"""A fight as it stands: places, fighters, the hero's round. Values and questions about them."""
+"""The battle as it stands: places, fighters, and the hero's part of the round. Frozen values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from solo.rules.core.copying import changed as changed
-from solo.rules.core.outcome import Outcome
 from solo.rules.fictive_hack.fight.written import Fight
-from solo.rules.fictive_hack.foe import Foe
+from solo.rules.fictive_hack.foe import Foe, Power
 from solo.rules.fictive_hack.gear.weapons import Arena
 
 HERO = "hero"
+FOE, ALLY = "foe", "ally"
 _MANY = {"is": "are", "has": "have", "tries": "try", "goes": "go"}
 """Verbs that do more than lose an s where several do something."""
-FOE, ALLY = "foe", "ally"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fighter:
-    """A foe or a companion, or a group of minions, in a fight.
+    """A foe or a companion, or a group of minions, in a fight."""
 
-    Args:
-        id: What names it in options.
-        block: What it is.
-        arena: Where it is.
-        side: `foe` or `ally`.
-        count: How many of the group still stand; 1 for others.
-        start: How many they were.
-        lost: Wounds lost.
-        gone: Nothing, `down`, `ko` or `fled`.
-        aware: Whether it knows of the hero (FH-260).
-        action: What it means to do this round.
-        target: To whom.
-        place: Where to.
-        acted: Whether it has.
-        impeded: By whom it is held this round.
-        cornered: Whether it can't move this round (FH-145).
-        frightened: Whether it is intimidated (FH-184).
-        defending: Whether it defends itself.
-        protects: Whom it protects.
-        blocked: Whether its shield has blocked this round.
-        shield_uses: How often the shield was used to stop a heavy blow.
-        parried: Whether its Expert Parry is used up.
-        harmed: Whether it lost a Wound this round.
-        resolve: AP that the GM has left for it.
-        used: Names of powers and talents used, once for each use.
-        assisted: Assistants who add a die to its attack this round.
-        abreast: How many of a group stood when the phase began, who act together.
-    """
-
-    id: str
-    block: Foe
-    arena: str
-    side: str = FOE
-    count: int = 1
-    start: int = 1
-    lost: int = 0
-    gone: str = ""
-    aware: bool = True
-    action: str = ""
-    target: str = ""
-    place: str = ""
-    acted: bool = False
-    impeded: str = ""
-    cornered: bool = False
-    frightened: bool = False
-    defending: bool = False
-    protects: str = ""
-    blocked: bool = False
-    shield_uses: int = 0
-    parried: bool = False
-    harmed: bool = False
-    resolve: int = 0
-    used: tuple[str, ...] = ()
-    assisted: int = 0
-    abreast: int = 0
+    id: str  # what names it in options
+    block: Foe  # what it is
+    arena: str  # where it is
+    side: str = FOE  # `foe` or `ally`
+    count: int = 1  # how many of the group still stand; 1 for others
+    start: int = 1  # how many they were
+    lost: int = 0  # Wounds lost
+    gone: str = ""  # nothing, `down`, `ko` or `fled`
+    aware: bool = True  # whether it knows of the hero (FH-260)
+    action: str = ""  # what it means to do this round
+    target: str = ""  # to whom
+    place: str = ""  # where to
+    acted: bool = False  # whether it has
+    impeded: str = ""  # by whom it is held this round
+    cornered: bool = False  # whether it can't move this round (FH-145)
+    frightened: bool = False  # whether it is intimidated (FH-184)
+    defending: bool = False  # whether it defends itself
+    protects: str = ""  # whom it protects
+    blocked: bool = False  # whether its shield has blocked this round
+    shield_uses: int = 0  # how often the shield was used to stop a heavy blow
+    parried: bool = False  # whether its Expert Parry is used up
+    harmed: bool = False  # whether it lost a Wound this round
+    resolve: int = 0  # AP that the GM has left for it
+    used: tuple[str, ...] = ()  # names of powers and talents used, once for each use
+    assisted: int = 0  # assistants who add a die to its attack this round
+    abreast: int = 0  # how many of a group stood when the phase began, who act together
 
     @property
     def left(self) -> int:
@@ -102,9 +71,14 @@ class Fighter:
             verb = _MANY.get(verb) or verb.removesuffix("s")
         return f"{self.name} {verb} {rest}".rstrip()
 
+    def power(self, *does: str) -> Power | None:
+        """Return the first power of some kind that it can still use (FH-200, FH-218)."""
+        able = (one for one in self.block.powers if self.used.count(one.name) < one.uses)
+        return next((one for one in able if one.does in does), None)
+
     @property
     def shielded(self) -> bool:
-        """Whether it has a shield that is whole."""
+        """Whether it has a shield."""
         return bool(self.block.shield)
 
     @property
@@ -116,93 +90,43 @@ class Fighter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """The hero's part of a fight.
+    """The hero's part of a round."""
 
-    Args:
-        arena: Where the hero is.
-        action: What was chosen for this round.
-        target: On whom.
-        place: Where to.
-        acted: Whether it was done.
-        rolled: Whether dice were rolled for it (FH-195).
-        defending: Whether the hero defends this round.
-        protects: Whom the hero protects.
-        impeded: By whom the hero is held.
-        cornered: Whether the hero can't move this round.
-        harmed: Whether a Wound was lost this round.
-        blocked: Whether the shield has blocked this round.
-        parried: Whether the parrying weapon was used this round (FH-062).
-        assisted: Assistants who add a die this round.
-        unloaded: Heavy crossbows that have to be reloaded.
-        impressive: Whether something impressive was just done (FH-183).
-        menaced: Whether the free intimidation of it was used.
-        endangered: Whether anybody attacked the hero (FH-074).
-        shielded: Whether a shield was used at all (FH-075).
-    """
-
-    arena: str
-    action: str = ""
-    target: str = ""
-    place: str = ""
-    acted: bool = False
-    rolled: bool = False
-    defending: bool = False
-    protects: str = ""
-    impeded: str = ""
-    cornered: bool = False
-    harmed: bool = False
-    blocked: bool = False
-    parried: bool = False
-    assisted: int = 0
-    unloaded: frozenset[str] = frozenset()
-    impressive: bool = False
-    menaced: bool = False
-    endangered: bool = False
-    shielded: bool = False
-
-
-class Job(NamedTuple):
-    """Something that is still to be done in a round, in its turn."""
-
-    kind: str
-    who: str = ""
-    target: str = ""
-    info: str = ""
+    arena: str  # where the hero is
+    action: str = ""  # what was chosen for this round
+    target: str = ""  # on whom
+    place: str = ""  # where to
+    acted: bool = False  # whether it was done
+    rolled: bool = False  # whether dice were rolled for it (FH-195)
+    defending: bool = False  # whether the hero defends this round
+    protects: str = ""  # whom the hero protects
+    impeded: str = ""  # by whom the hero is held
+    cornered: bool = False  # whether the hero can't move this round
+    harmed: bool = False  # whether a Wound was lost this round
+    blocked: bool = False  # whether the shield has blocked this round
+    parried: bool = False  # whether the parrying weapon was used this round (FH-062)
+    assisted: int = 0  # assistants who add a die this round
+    unloaded: frozenset[str] = frozenset()  # heavy crossbows that have to be reloaded
+    impressive: bool = False  # whether something impressive was just done (FH-183)
+    menaced: bool = False  # whether the free intimidation of it was used
+    endangered: bool = False  # whether anybody attacked the hero (FH-074)
+    shielded: bool = False  # whether a shield was used at all (FH-075)
 
 
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
-class State:
-    """A fight between two decisions.
+class Battle:
+    """A fight between two decisions."""
 
-    Args:
-        fight: What the author wrote.
-        asks: Whether offers around rolls are made.
-        fighters: Everybody but the hero.
-        turn: The hero's part.
-        round: The round, from 1.
-        phase: The phase, 1 to 6; 0 while intentions are declared.
-        jobs: What is still to be done, in order.
-        opened: Hidden arenas that were opened.
-        types: Arenas whose type has changed.
-        bribed: Bribes paid.
-        rolled: The last roll that fell, for `why`.
-        stirred: Whether anything happened since the last chance to change one's mind.
-        over: How the fight has ended, or nothing.
-    """
-
-    fight: Fight
-    asks: bool = True
-    fighters: tuple[Fighter, ...] = ()
-    turn: Turn = field(default_factory=lambda: Turn(arena=""))
-    round: int = 0
-    phase: int = 0
-    jobs: tuple[Job, ...] = ()
-    opened: frozenset[str] = frozenset()
-    types: Mapping[str, str] = field(default_factory=dict)
-    bribed: frozenset[str] = frozenset()
-    rolled: Outcome | None = None
-    stirred: bool = False
-    over: str = ""
+    fight: Fight  # what the author wrote
+    asks: bool = True  # whether offers around rolls are made
+    fighters: tuple[Fighter, ...] = ()  # everybody but the hero
+    turn: Turn = field(default_factory=lambda: Turn(arena=""))  # the hero's part
+    round: int = 0  # from 1
+    phase: int = 0  # 1 to 6; 0 while intentions are declared
+    opened: frozenset[str] = frozenset()  # hidden arenas that were opened
+    types: Mapping[str, str] = field(default_factory=dict)  # arenas whose type has changed
+    bribed: frozenset[str] = frozenset()  # bribes paid
+    stirred: bool = False  # whether anything happened that may change the player's mind
 
     def fighter(self, key: str) -> Fighter:
         """Return a fighter by id."""

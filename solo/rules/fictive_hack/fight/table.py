@@ -1,86 +1,111 @@
-"""The working copy of a fight during one step: what changes it, and what is told of it."""
+"""The workbench of a fight: what changes the battle, and what is told of it."""
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note
+from solo.rules.core.odds import Odds
+from solo.rules.core.script import Answer, Lines, Options, Script, Table, TurnRules
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.fight.attack import Terms, Thrown, outcome_of, reckon
-from solo.rules.fictive_hack.fight.state import FOE, HERO, Fighter, Job, State, changed
+from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon
+from solo.rules.fictive_hack.fight.improvised import ROUND_GOES_ON
+from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter, changed
+from solo.rules.fictive_hack.foe import Power
+from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 
 
-class Table:
-    """A fight while one step of it is carried out.
+class FightTable(Table[Sheet]):
+    """The hero's sheet, the dice, and the battle as it stands."""
 
-    `ask` is the decision that the player has to make next, if any.
-    """
+    __slots__ = ("at_once", "battle")
 
-    __slots__ = ("ask", "dice", "notes", "sheet", "state")
+    battle: Battle  # put in by the script of the fight, at each round
 
-    def __init__(self, state: State, sheet: Sheet, dice: Dice) -> None:
-        self.state = state
-        self.sheet = sheet
-        self.dice = dice
-        self.notes: list[Note] = []
-        self.ask: Any = None
+    def __init__(self, sheet: Sheet, dice: Dice) -> None:
+        super().__init__(sheet, dice)
+        self.at_once: tuple[str, ...] = ()  # who has yet to act at this same moment (FH-136)
 
-    def tell(self, text: str) -> None:
-        """Say something that happened."""
-        self.notes.append(Note("told", {"text": text[:1].upper() + text[1:]}))
-        self.state = changed(self.state, stirred=True)
+    def ask(
+        self,
+        options: Options,
+        status: Lines = (),
+        *,
+        forced: str | None = None,
+        odds: Callable[[str], Odds | None] | None = None,
+        turn: TurnRules | None = None,
+    ) -> Script[Answer]:
+        """Ask the player; unless it is said otherwise no roll is at stake, nor is it a turn."""
+        return super().ask(
+            options, status, forced=forced, odds=odds or _no_roll, turn=turn or ROUND_GOES_ON
+        )
 
-    def take(self, result: tuple[Sheet, tuple[Note, ...]]) -> None:
-        """Take in a changed sheet and what is told of it."""
-        self.sheet, notes = result
-        self.notes += notes
+    def say(self, text: str) -> None:
+        """Say something that happened, which may change the player's mind about an action."""
+        self.tell("told", text=text[:1].upper() + text[1:])
+        self.put(stirred=True)
 
-    def fell(self, terms: Terms, thrown: Thrown, who: str) -> None:
+    def keep(self, terms: Terms, thrown: Thrown, who: str) -> None:
         """Keep an attack that was rolled, to be explained; `who` says whose on whom."""
         found = outcome_of(terms, thrown, reckon(terms, thrown))
-        self.put(rolled=found._replace(facts={**found.facts, "who": who}))
+        self.rolled = found._replace(facts={**found.facts, "who": who})
 
-    def put(self, **changes: Any) -> None:
-        """Change the fight."""
-        self.state = changed(self.state, **changes)
+    def put(self, **changes: object) -> None:
+        """Change the battle."""
+        self.battle = changed(self.battle, **changes)
 
-    def turn(self, **changes: Any) -> None:
+    def turn(self, **changes: object) -> None:
         """Change the hero's part of it."""
-        self.state = changed(self.state, turn=replace(self.state.turn, **changes))
+        self.put(turn=replace(self.battle.turn, **changes))  # type: ignore[arg-type]
 
-    def fighter(self, key: str, **changes: Any) -> Fighter:
+    def fighter(self, key: str, **changes: object) -> Fighter:
         """Change a fighter, and return it as it is then."""
-        new = replace(self.state.fighter(key), **changes)
-        everybody = tuple(new if one.id == key else one for one in self.state.fighters)
-        self.state = changed(self.state, fighters=everybody)
+        new = replace(self.battle.fighter(key), **changes)  # type: ignore[arg-type]
+        self.put(fighters=tuple(new if one.id == key else one for one in self.battle.fighters))
         return new
-
-    def first(self, *jobs: Job) -> None:
-        """Put jobs before all others."""
-        self.put(jobs=(*jobs, *self.state.jobs))
 
     def feed(self, points: int, why: str) -> None:
         """Let the GM feed the Bowl, which is the player's (FH-197)."""
-        self.take(awesome.feed_bowl(self.sheet, points, why))
+        self.become(awesome.feed_bowl(self.sheet, points, why))
+
+    def use(self, key: str, power: Power, does: str = "") -> None:
+        """Let a fighter use a power, say what it does, and feed the Bowl its price (FH-200)."""
+        fighter = self.battle.fighter(key)
+        self.fighter(key, used=(*fighter.used, power.name))
+        self.say(f"{fighter.name}: {power.name}.{does and ' '}{does}")
+        if power.ap:
+            self.feed(power.ap, power.name)
+
+    def enter(self, arena: str) -> None:
+        """Let the hero come into an arena, which makes arena talents fresh (FH-108)."""
+        if arena and arena != self.battle.turn.arena:
+            self.turn(arena=arena)
+            self.sheet = talents.new_arena(self.sheet)
+            self.say(f"You move to {self.battle.called(arena)}.")
 
     def name(self, key: str) -> str:
         """Return how somebody is called in a sentence."""
-        return "you" if key == HERO else self.state.fighter(key).name
+        return "you" if key == HERO else self.battle.fighter(key).name
 
     def arena(self, key: str) -> str:
         """Return where somebody is."""
-        return self.state.turn.arena if key == HERO else self.state.fighter(key).arena
+        return self.battle.turn.arena if key == HERO else self.battle.fighter(key).arena
 
     def up(self, key: str) -> bool:
         """Tell whether somebody still fights."""
-        if key == HERO:
-            return not self.sheet.state
-        return not self.state.fighter(key).gone
+        return not (self.sheet.state if key == HERO else self.battle.fighter(key).gone)
+
+    def lost(self, key: str) -> int:
+        """Return how many Wounds somebody has lost."""
+        return self.sheet.lost if key == HERO else self.battle.fighter(key).lost
 
     def enemies(self, key: str) -> tuple[str, ...]:
         """Return who stands against somebody, the hero among them for a foe."""
-        if key != HERO and self.state.fighter(key).side == FOE:
-            allies = tuple(one.id for one in self.state.standing() if one.side != FOE)
+        if key != HERO and self.battle.fighter(key).side == FOE:
+            allies = tuple(one.id for one in self.battle.standing() if one.side != FOE)
             return (HERO, *allies) if self.up(HERO) else allies
-        return tuple(one.id for one in self.state.standing(FOE))
+        return tuple(one.id for one in self.battle.standing(FOE))
+
+
+def _no_roll(option: str) -> Odds | None:
+    return None

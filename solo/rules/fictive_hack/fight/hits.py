@@ -1,18 +1,18 @@
-"""What Wounds do to whoever is not the hero: shields, the GM's AP, falling."""
+"""Wounds of foes and companions: shields, the GM's AP, falling."""
 
 from solo.rules.core.numbers import plural
 from solo.rules.fictive_hack.fight.state import FOE, Fighter
-from solo.rules.fictive_hack.fight.table import Table
+from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.printed import printed
 
 
-def hurt(table: Table, key: str, wounds: int, *, spares: bool = False) -> None:
+def hurt(table: FightTable, key: str, wounds: int, *, spares: bool = False) -> None:
     """Let a foe or a companion take Wounds that have come through its armor."""
-    fighter = table.state.fighter(key)
+    fighter = table.battle.fighter(key)
     wounds = _spared(table, fighter, _blocked(table, fighter, wounds))
-    fighter = table.state.fighter(key)
+    fighter = table.battle.fighter(key)
     if wounds <= 0:
-        table.tell(f"It does {fighter.name} no harm.")
+        table.say(f"It does {fighter.name} no harm.")
         return
     if fighter.grouped:
         _fell_some(table, fighter, wounds)
@@ -21,29 +21,29 @@ def hurt(table: Table, key: str, wounds: int, *, spares: bool = False) -> None:
     gone = "" if lost < fighter.block.wounds else "ko" if spares else "down"
     table.fighter(key, lost=min(lost, fighter.block.wounds), harmed=True, gone=gone)
     if gone:
-        table.tell(fighter.does(f"is {'knocked out' if spares else 'down'}."))
+        table.say(fighter.does(f"is {'knocked out' if spares else 'down'}."))
     else:
         left = fighter.block.wounds - lost
-        table.tell(fighter.does(f"loses {plural(wounds, 'Wound')}; {left} left."))
+        table.say(fighter.does(f"loses {plural(wounds, 'Wound')}; {left} left."))
 
 
-def _fell_some(table: Table, fighter: Fighter, wounds: int) -> None:
+def _fell_some(table: FightTable, fighter: Fighter, wounds: int) -> None:
     left = fighter.count - min(wounds, fighter.count)
     felled = fighter.count - left
     one = fighter.block.name
     if fighter.start == 1:
-        table.tell(f"{one} is down.")
+        table.say(f"{one} is down.")
     else:
         verb = "is" if felled == 1 else "are"
-        table.tell(f"{felled} of {one} {verb} down; {left or 'none'} left.")
+        table.say(f"{felled} of {one} {verb} down; {left or 'none'} left.")
     table.fighter(fighter.id, count=left, harmed=True, gone="" if left else "down")
     nerve = fighter.block.fled_at
     if left and nerve and fighter.start - left >= nerve:
         table.fighter(fighter.id, gone="fled")
-        table.tell("That is enough for the rest, who run.")
+        table.say("That is enough for the rest, who run.")
 
 
-def _blocked(table: Table, fighter: Fighter, wounds: int) -> int:
+def _blocked(table: FightTable, fighter: Fighter, wounds: int) -> int:
     """Let a shield block a Wound, or break to stop what would fell its bearer otherwise.
 
     Source: Fictive Hack, FH-077, FH-079, FH-080, FH-082.
@@ -59,30 +59,26 @@ def _blocked(table: Table, fighter: Fighter, wounds: int) -> int:
         uses = fighter.shield_uses + 1
         table.fighter(fighter.id, shield_uses=uses)
         how = "breaks" if uses >= breaks else "splinters"
-        table.tell(f"The shield of {fighter.name} {how} under the blow.")
+        table.say(f"The shield of {fighter.name} {how} under the blow.")
         return 1
     if blocks:
         table.fighter(fighter.id, blocked=True)
-        table.tell(fighter.does("blocks with the shield."))
+        table.say(fighter.does("blocks with the shield."))
     return wounds - blocks
 
 
-def _spared(table: Table, fighter: Fighter, wounds: int) -> int:
+def _spared(table: FightTable, fighter: Fighter, wounds: int) -> int:
     """Let powers and the GM's AP take a last Wound away (FH-200, FH-201)."""
     if fighter.side != FOE or fighter.grouped:
         return wounds
-    shrug = next((p for p in fighter.block.powers if p.does == "shrug"
-                  and fighter.used.count(p.name) < p.uses), None)  # fmt: skip
+    shrug = fighter.power("shrug")
     if shrug and wounds:
-        table.fighter(fighter.id, used=(*fighter.used, shrug.name))
-        table.tell(f"{fighter.name}: {shrug.name}. A Wound is shrugged off.")
-        if shrug.ap:
-            table.feed(shrug.ap, shrug.name)
+        table.use(fighter.id, shrug, "A Wound is shrugged off.")
         wounds -= 1
     price = int(printed("awesome")["gm_wound"])
     if wounds and wounds == fighter.left and fighter.resolve >= price:
         fighter = table.fighter(fighter.id, resolve=fighter.resolve - price)
-        table.tell(f"The GM pays {price} AP: {fighter.name} ignores a Wound.")
+        table.say(f"The GM pays {price} AP: {fighter.name} ignores a Wound.")
         table.feed(price, "the Wound that was cancelled")
         wounds -= 1
     return wounds

@@ -11,8 +11,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule
 
+from solo.rules.core.dice import LoadedDice
 from solo.rules.fictive_hack.fight.written import COUNTS
 from tests.rules.fictive_hack.chance import Fought, fought
+from tests.rules.fictive_hack.sample import IDLER, Bout, hero
 
 FULL = bool(os.environ.get("SOLO_FULL"))
 FIGHTS = 5_000 if FULL else 20
@@ -72,10 +74,26 @@ def test_defaults_alone_end_every_fight() -> None:
         assert now.outcome is not None
 
 
+def test_a_long_fight_is_taken_back_without_running_it_from_its_beginning() -> None:
+    """What is kept of it are the moves of the round; an old moment of it goes on as it was."""
+    bout = Bout(hero(companions={"tom": IDLER}), IDLER)
+    moments = []
+    for _ in range(50):
+        moments.append(bout.encounter)
+        assert len(bout.encounter.moves) == 1
+        bout.step("wait")
+        assert len(bout.encounter.moves) == 2
+        bout.step("wait")
+
+    again = moments[25].step("wait", "", bout.sheet, LoadedDice(())).encounter
+    assert (bout.encounter.table.battle.round, again.table.battle.round) == (51, 26)
+    assert [one.id for one in again.options(bout.sheet)][:1] == ["attack-foe0"]
+
+
 def test_chance_draws_every_kind_of_fight() -> None:
     """The fights drawn above do meet what is to be tried: groups, powers, friends, places."""
     fights = [Fought(f"fight-{number}") for number in range(30)]
-    states = [one.encounter.state for one in fights if one.encounter is not None]
+    states = [one.encounter.table.battle for one in fights if one.encounter is not None]
 
     assert any(one.start > 1 for state in states for one in state.fighters)
     assert any(one.block.powers for state in states for one in state.fighters)

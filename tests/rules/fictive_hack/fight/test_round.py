@@ -53,7 +53,7 @@ def test_the_phases_of_a_round() -> None:
 def test_intentions_are_declared_before_the_player_chooses(telegraph: Any, said: str) -> None:
     bout = Bout(hero(), replace(GUARD, telegraph=telegraph))
 
-    assert bout.encounter.state.phase == 0
+    assert bout.encounter.table.battle.phase == 0
     assert said in bout.status
 
 
@@ -147,7 +147,7 @@ def test_a_protector_is_struck_instead_and_may_answer() -> None:
 
     assert bout.sheet.lost == 1
     assert bout.foe(1).gone == "down"
-    assert bout.encounter.state.fighter("tom").lost == 0
+    assert bout.encounter.table.battle.fighter("tom").lost == 0
 
 
 @pytest.mark.rule("FH-139")
@@ -155,7 +155,7 @@ def test_a_companion_protects_the_hero() -> None:
     bout = Bout(with_tom(), GUARD).step("wait").step("protect-hero", 9, 1, 1, 1)
 
     assert bout.sheet.lost == 0
-    assert bout.encounter.state.fighter("tom").lost == 1
+    assert bout.encounter.table.battle.fighter("tom").lost == 1
 
 
 @pytest.mark.rule("FH-142", "FH-066")
@@ -267,9 +267,9 @@ def test_an_assistant_changes_its_mind_for_a_point() -> None:
 @pytest.mark.rule("FH-153")
 def test_one_action_a_round() -> None:
     bout = Bout(hero(), IDLER)
-    assert bout.encounter.state.round == 1
+    assert bout.encounter.table.battle.round == 1
     bout.step("attack-foe0", 1, 2, 3)
-    assert bout.encounter.state.round == 2
+    assert bout.encounter.table.battle.round == 2
 
 
 @pytest.mark.rule("FH-195")

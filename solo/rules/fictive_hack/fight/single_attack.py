@@ -1,19 +1,22 @@
-"""One attack as a check of its own, and the other rolls of a fight that stand alone."""
+"""Rolls of a fight that stand alone: one attack outside a fight, minions, initiative."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Effect
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table, scripted
+from solo.rules.core.system import Effect, Encounter
 from solo.rules.fictive_hack.checks.aids import aiding
 from solo.rules.fictive_hack.checks.awesome import violence_bonus
-from solo.rules.fictive_hack.checks.effects import Snapped, Worn
+from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
 from solo.rules.fictive_hack.checks.rolls import encumbered, least
 from solo.rules.fictive_hack.checks.tens import d10
-from solo.rules.fictive_hack.fight.attack import Terms, Thrown, outcome_of, reckon, throw, ways
-from solo.rules.fictive_hack.fight.blow import chosen
+from solo.rules.fictive_hack.fight.additions import DONE, added, offers
+from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon, throw, ways
+from solo.rules.fictive_hack.fight.blow import Blow, chosen
 from solo.rules.fictive_hack.gear.effects import Ammo
 from solo.rules.fictive_hack.gear.weapons import (
     Arming,
@@ -234,13 +237,13 @@ class Attack:
             struck = reckon(terms, thrown)
         return outcome_of(terms, thrown, struck)._replace(changes=self.uses(sheet, thrown))
 
-    def uses(self, sheet: Sheet | None, thrown: Thrown) -> tuple[Effect, ...]:
+    def uses(self, sheet: Sheet | None, thrown: Thrown) -> tuple[Effect[Sheet], ...]:
         """Return what rolling it uses up, or breaks (FH-241)."""
         if sheet is None:
             return ()
         device = aiding(sheet, "attack")
         broken = device is not None and len({*thrown.faces}) < len(thrown.faces)
-        found: tuple[Effect, ...] = (Worn(),) if sheet.bonus else ()
+        found: tuple[Effect[Sheet], ...] = (Worn(),) if sheet.bonus else ()
         weapon = self.wielded(sheet)
         if weapon.ranged and not self.weapon and (weapon.shots or weapon.thrown or weapon.tiny):
             found = (*found, Ammo(weapon=weapon.name, count=-1))
@@ -249,11 +252,55 @@ class Attack:
     def counts(self) -> frozenset[str]:
         return ONCE
 
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
+        return scripted(one_attack, self, asks=asks)
+
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield what it comes to in all ways, those that come to the same taken together."""
         terms = self.terms(sheet)
         for thrown, count in ways(terms.pool):
             yield self._outcome(terms, thrown, sheet), count
+
+
+def one_attack(table: Table[Sheet], check: Attack, *, asks: bool) -> Script[Outcome]:
+    """Roll one attack outside a fight, and ask what is added to it after the dice."""
+    if not asks:
+        return table.roll(check)
+    terms = check.terms(table.sheet)
+    thrown = throw(terms.pool, table.dice)
+    weapon = check.wielded(table.sheet)
+    blow = Blow(target="", weapon=weapon, terms=terms, thrown=thrown, mode="attack")
+    if blow.struck.dirty and table.sheet.has("fight dirty"):
+        blow = replace(blow, free=("fight dirty",))
+
+    def options() -> tuple[Option, ...]:
+        return offers(blow, table.sheet)
+
+    def status() -> tuple[str, ...]:
+        struck, faces = blow.struck, ", ".join(map(str, thrown.faces))
+        what = f"hits for {plural(struck.wounds, 'Wound')}" if struck.hit else "misses"
+        return (f"You roll {faces}: {struck.total} {what}. You have {table.sheet.ap} AP.",)
+
+    while any(one.id != DONE.id and not one.reason for one in options()):
+        option = (yield from table.ask(options, status)).option
+        if option == DONE.id:
+            break
+        blow, paid = added(blow, option, table.sheet)
+        table.become(paid)
+    lent = [Uses(talent=name) for name in _lent(blow, table.sheet)]
+    table.change(*check.uses(table.sheet, thrown), *lent)
+    return outcome_of(blow.terms, thrown, blow.struck)
+
+
+def _lent(blow: Blow, sheet: Sheet) -> tuple[str, ...]:
+    """Return the talents paid for once that helped (FH-193)."""
+    helping = {
+        "fight dirty": "fight dirty" in blow.paid,
+        "weapon of choice": blow.terms.all_faces,
+        "shield skill": sheet.shielded,
+    }
+    return tuple(name for name, helps in helping.items() if helps and name in sheet.borrowed)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""What is done about Wounds in a fight: shields, parries, points, the GM's points, and groups."""
+"""Attacks of the hero in a fight: what is added to them, shields, parries, groups, knock-outs."""
 
 from dataclasses import replace
 from typing import Any
@@ -59,7 +59,7 @@ def test_a_wound_more_for_two_points_once_per_attack() -> None:
 
     assert (bout.foe().lost, bout.sheet.ap, bout.sheet.spent) == (2, 3, 2)
     missed = Bout(tough(ap=5), IDLER).step(CLUB, 2, 3, 1)
-    assert missed.encounter.state.round == 2  # nothing was offered for a miss
+    assert missed.encounter.table.battle.round == 2  # nothing was offered for a miss
 
 
 @pytest.mark.rule("FH-194")

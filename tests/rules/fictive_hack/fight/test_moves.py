@@ -183,7 +183,7 @@ def test_a_charge_is_a_move_and_an_attack_and_one_of_two_things() -> None:
     assert bout.turn.arena == "road"
     assert {"charger-hit", "charger-wound"} <= set(bout.options)
     bout.step("charger-hit")
-    assert bout.encounter.state.round == 2  # it was the action of the round
+    assert bout.encounter.table.battle.round == 2  # it was the action of the round
     assert bout.foe().lost == 1
     assert bout.sheet.exhausted == {"charger": "arena"}
 
@@ -338,7 +338,7 @@ def test_what_nobody_can_pay_opens_no_list() -> None:
 @pytest.mark.rule("FH-195")
 def test_nobody_is_asked_again_about_what_was_announced() -> None:
     told = Bout(tough(ap=2, template="scout"), foe("defend")).step("attack-foe0", 1, 1, 1)
-    assert told.encounter.state.round == 2  # it was known that it would defend
+    assert told.encounter.table.battle.round == 2  # it was known that it would defend
     secret = Bout(tough(ap=2), foe("defend", telegraph="phase")).step("attack-foe0")
     assert set(secret.options) == {"go-on", "change"}
 
@@ -376,7 +376,7 @@ def test_nothing_is_offered_for_a_roll_that_it_cannot_change() -> None:
     knight = hero(template="knight", weapon="claymore", brawn=1, ap=1)
     assert "elite" in Bout(knight, IDLER).step("attack-foe0", 1, 5).options
     missed = Bout(knight, IDLER).step("attack-foe0", 1, 4)  # 7 would still miss
-    assert missed.encounter.state.round == 2
+    assert missed.encounter.table.battle.round == 2
     full = Bout(knight, replace(IDLER, wounds=3)).step("attack-foe0", 5, 4)  # no armor to pass
     assert full.foe().left == 1
 

@@ -1,4 +1,4 @@
-"""What comes at the hero in a fight and what is done about it: shields, points, powers, toughs."""
+"""Attacks on the hero in a fight, and the answers to them: shields, points, powers, toughs."""
 
 from dataclasses import replace
 from typing import Any

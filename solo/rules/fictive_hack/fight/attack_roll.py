@@ -1,0 +1,188 @@
+"""The attack roll: dice, total, hit, and the Wounds that armor lets through."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
+from solo.rules.fictive_hack.checks.tens import SIDES
+from solo.rules.fictive_hack.gear.weapons import Pool
+from solo.rules.fictive_hack.printed import printed
+
+
+class Thrown(NamedTuple):
+    """The faces of an attack, the face die first."""
+
+    faces: tuple[int, ...]
+    pool: Pool
+
+    @property
+    def kept(self) -> tuple[int, ...]:
+        """The best of them, as many as count."""
+        return tuple(sorted(self.faces, reverse=True)[: self.pool.keep])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Terms:
+    """All that an attack depends on besides its dice.
+
+    Args:
+        pool: The dice.
+        wounds: What the weapon does.
+        attribute: What a light or unarmed attack adds, if its pool takes it.
+        bonuses: What else is added, named: arena, talents, penalties of Defend and the like.
+        armor: What the target wears.
+        pierces: The soak that the weapon ignores (FH-055).
+        extra: Wounds added if it hits, named.
+        all_faces: Whether every die is a face die (FH-227).
+        dropped: Whether a face die that isn't kept counts (FH-003).
+        minions: Whether it is the roll of a group of minions, which has no face die.
+        swarm: Whether the target is a swarm, which loses 1 Wound from any hit (FH-206).
+        misses: Whether it misses whatever it rolls, since the attacker is encumbered (FH-029).
+    """
+
+    pool: Pool
+    wounds: int
+    attribute: int = 0
+    bonuses: tuple[tuple[str, int], ...] = ()
+    armor: str = "none"
+    pierces: int = 0
+    extra: tuple[tuple[str, int], ...] = ()
+    all_faces: bool = False
+    dropped: bool = True
+    minions: bool = False
+    swarm: bool = False
+    misses: bool = False
+
+    def plus(self, name: str, bonus: int = 0, wounds: int = 0) -> "Terms":
+        """Return the terms with something more to hit, or a Wound more."""
+        bonuses = (*self.bonuses, (name, bonus)) if bonus else self.bonuses
+        extra = (*self.extra, (name, wounds)) if wounds else self.extra
+        return replace(self, bonuses=bonuses, extra=extra)
+
+
+class Struck(NamedTuple):
+    """What an attack roll comes to.
+
+    Args:
+        total: The sum that is read on the armor table.
+        hit: Whether it hits.
+        critical: Whether the face die adds a Wound (FH-137).
+        dirty: Whether the face die shows a 1, for those who fight dirty (FH-226).
+        dealt: The Wounds before armor.
+        soak: What the armor takes of them.
+        wounds: What is left.
+    """
+
+    total: int
+    hit: bool
+    critical: bool
+    dirty: bool
+    dealt: int
+    soak: int
+    wounds: int
+
+
+def throw(pool: Pool, dice: Dice) -> Thrown:
+    """Throw the dice of an attack; the first is the face die."""
+    return Thrown(dice.roll(pool.dice, SIDES), pool)
+
+
+def reckon(terms: Terms, thrown: Thrown) -> Struck:
+    """Return what an attack roll comes to.
+
+    Source: Fictive Hack, FH-049, FH-050, FH-052 to FH-055, FH-071, FH-072, FH-137, FH-206.
+    """
+    rules = printed("weapons")
+    total = sum(thrown.kept) + sum(bonus for _, bonus in terms.bonuses)
+    if terms.pool.attribute:
+        total += terms.attribute
+    hit = total >= rules["hits_from"] and not terms.misses
+    marked = _marked(terms, thrown)
+    critical = hit and rules["face"] in marked
+    dealt = terms.wounds + sum(extra for _, extra in terms.extra) + (1 if critical else 0)
+    soak = max(0, soak_at(total, terms.armor) - terms.pierces) if hit else 0
+    wounds = max(0, dealt - soak) if hit else 0
+    if hit and terms.swarm:
+        wounds = 1
+    return Struck(total, hit, critical, rules["dirty_face"] in marked, dealt, soak, wounds)
+
+
+def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
+    """Write an attack as an outcome: what it came to at the top of its facts."""
+    facts: dict[str, object] = {
+        "total": struck.total,
+        "hit": struck.hit,
+        "wounds": struck.wounds,
+        "critical": struck.critical,
+        "faces": thrown.faces,
+        "kept": thrown.kept,
+        "attribute": terms.attribute if terms.pool.attribute else 0,
+        "bonuses": terms.bonuses,
+        "armor": terms.armor,
+        "dealt": struck.dealt,
+        "soak": struck.soak,
+        "passed": struck.hit,
+        "rule": "FH-049",
+    }
+    triggers: tuple[str, ...] = ("critical",) if struck.critical else ()
+    if struck.hit:
+        triggers += (f"wounds-{struck.wounds}",) if struck.wounds else ("soaked",)
+    label = "hit" if struck.hit else "miss"
+    return Outcome(label, int(struck.hit), int(not struck.hit), thrown.faces, triggers, facts=facts)
+
+
+def soak_at(total: int, armor: str) -> int:
+    """Return the Wounds that an armor soaks of an attack with this total (FH-071).
+
+    Raises:
+        ValueError: No such armor.
+    """
+    table = printed("armor")
+    if armor not in table["columns"]:
+        raise ValueError(f"armor: unknown armor '{armor}'; known are {', '.join(table['columns'])}")
+    column = table["columns"].index(armor)
+    row = next((row for row in table["rows"] if total >= row["from"]), None)
+    return int(row["soak"][column]) if row else 0
+
+
+def ways(pool: Pool) -> Iterator[tuple[Thrown, int]]:
+    """Yield faces that stand for all throws which come to the same, with how many they are.
+
+    Of the dice besides the face die only the best two matter, and whether a 1 is among them.
+    """
+    rest: Counter[tuple[int, ...]] = Counter({(): 1})
+    for _ in range(pool.dice - 1):
+        following: Counter[tuple[int, ...]] = Counter()
+        for known, count in rest.items():
+            for face in range(1, SIDES + 1):
+                following[_telling((*known, face))] += count
+        rest = following
+    for known, count in rest.items():
+        fill = (known[-1],) * (pool.dice - 1 - len(known)) if known else ()
+        for face in range(1, SIDES + 1):
+            yield Thrown((face, *known, *fill), pool), count
+
+
+def _telling(faces: tuple[int, ...]) -> tuple[int, ...]:
+    """Keep of some faces the best two and the lowest."""
+    ordered = sorted(faces, reverse=True)
+    return tuple(ordered) if len(ordered) < 4 else (ordered[0], ordered[1], ordered[-1])
+
+
+def _marked(terms: Terms, thrown: Thrown) -> tuple[int, ...]:
+    """Return what the face dice show."""
+    if terms.minions:
+        return ()
+    marked = thrown.faces if terms.all_faces else thrown.faces[:1]
+    if terms.dropped:
+        return marked
+    kept = list(thrown.kept)
+    counted = []
+    for face in marked:
+        if face in kept:
+            kept.remove(face)
+            counted.append(face)
+    return tuple(counted)

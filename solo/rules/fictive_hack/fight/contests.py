@@ -1,0 +1,56 @@
+"""Attribute rolls within a fight: who resists, the GM's bids, and what is told of them."""
+
+from dataclasses import replace
+
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Script
+from solo.rules.fictive_hack.checks.difficulty import Against
+from solo.rules.fictive_hack.checks.rolling import thrown
+from solo.rules.fictive_hack.checks.rolls import Task
+from solo.rules.fictive_hack.fight.state import FOE, Fighter
+from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.messages.sentences import reckoned
+from solo.rules.fictive_hack.printed import printed
+
+CONTEST: tuple[str, ...] = tuple(printed("tasks")["contest"])
+MENACE: tuple[str, ...] = tuple(printed("tasks")["menace"])
+
+
+def contest(table: FightTable, task: Task, *against: str) -> Script[Outcome]:
+    """Roll an attribute against some fighters, at once; AP may raise it after the dice.
+
+    The GM bids the resolve of those who resist against the AP (FH-203); if nobody is named, all
+    foes that stand resist.
+    """
+    resisting = against or tuple(one.id for one in table.battle.standing(FOE))
+
+    def bid(points: int) -> None:
+        for key in resisting:
+            resolve = table.battle.fighter(key).resolve
+            paid = min(points, resolve)
+            table.fighter(key, resolve=resolve - paid)
+            points -= paid
+
+    resist = sum(table.battle.fighter(key).resolve for key in resisting)
+    outcome = yield from thrown(
+        table, replace(task, resist=resist), asks=table.battle.asks, bid=bid
+    )
+    table.rolled = outcome
+    if "total" in outcome.facts:
+        table.say(f"{reckoned(outcome)}.")
+    return outcome
+
+
+def opposing(
+    fighter: Fighter, usual: tuple[str, ...] = CONTEST, *, acting: bool = False
+) -> Against:
+    """Return what a fighter opposes with: the best it has, frightened or not.
+
+    Minions who act as a group combine their dice (FH-211); each resists alone.
+    """
+    attribute = fighter.block.best(usual)
+    value = fighter.block.rating(attribute)
+    if fighter.frightened:
+        value += int(printed("weapons")["intimidated"])
+    count = fighter.count if acting and fighter.grouped else 1
+    return Against(value=value, attribute=(attribute,), name=fighter.block.name, count=count)

@@ -1,0 +1,298 @@
+"""What the hero's action of a round does, when its phase has come."""
+
+from solo.rules.core.outcome import Option
+from solo.rules.core.script import Script
+from solo.rules.fictive_hack.checks import awesome
+from solo.rules.fictive_hack.checks.attribute import (
+    Challenge,
+    Contest,
+    Intimidate,
+    Pickpocket,
+    Push,
+)
+from solo.rules.fictive_hack.checks.difficulty import STANDARD
+from solo.rules.fictive_hack.checks.rolls import MOST, Task
+from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
+from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
+from solo.rules.fictive_hack.fight.endings import end, end_if_over
+from solo.rules.fictive_hack.fight.npc_turns import assist
+from solo.rules.fictive_hack.fight.state import HERO, Battle
+from solo.rules.fictive_hack.fight.strikes import strike
+from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.gear.weapons import aimed_range
+from solo.rules.fictive_hack.health import wounds as health
+from solo.rules.fictive_hack.heroes import talents
+from solo.rules.fictive_hack.heroes.attributes import Rating
+from solo.rules.fictive_hack.heroes.effects import theft_ap
+from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
+
+ROLLED = ("impede", "push", "intimidate", "pickpocket", "parley")
+"""The actions that are an attribute roll, made at once."""
+
+
+def hero_acts(table: FightTable) -> Script[None]:
+    """Do what the player chose for this round (FH-132, FH-142 to FH-153)."""
+    turn = table.battle.turn
+    table.turn(acted=True)
+    if turn.target and not table.up(turn.target):
+        table.say("Whom you meant is no longer there.")
+        return
+    match turn.action:
+        case "defend" | "protect" | "wait":
+            _guard(table)
+        case "shoot" | "hold" | "aim":
+            yield from _shoot(table)
+        case "pickpocket":
+            yield from _pickpocket(table)
+        case "impede":
+            yield from _impede(table)
+        case "push":
+            yield from _push(table)
+        case "move" | "sprint" | "charge" | "moving-shot" | "flee":
+            yield from _move(table)
+        case "attack" | "batter":
+            if _within_reach(table, "strike"):
+                table.turn(shielded=turn.shielded or table.sheet.shielded)
+                yield from strike(table, HERO, turn.target, turn.action)
+        case "assist":
+            yield from _assist(table)
+        case _:
+            yield from _focus(table)
+
+
+def _within_reach(table: FightTable, deed: str) -> bool:
+    """Tell whether the target is where the hero is, and say so if it isn't."""
+    turn = table.battle.turn
+    if table.arena(turn.target) == turn.arena:
+        return True
+    table.say(f"Whom you meant to {deed} is out of reach.")
+    return False
+
+
+def _guard(table: FightTable) -> None:
+    """Defend, stand before a companion, or wait (FH-138, FH-139)."""
+    turn = table.battle.turn
+    match turn.action:
+        case "defend":
+            table.turn(defending=True, shielded=turn.shielded or table.sheet.shielded)
+            table.say("You defend yourself.")
+        case "protect":
+            table.turn(protects=turn.target)
+            table.say(f"You stand before {table.name(turn.target)}.")
+        case _:
+            table.say("You wait.")
+
+
+def _shoot(table: FightTable) -> Script[None]:
+    """Shoot at somebody in range; aiming is a focus (FH-066 to FH-068, FH-142, FH-143)."""
+    turn, sheet = table.battle.turn, table.sheet
+    aimed = turn.action == "aim"
+    reach = aimed_range(sheet.weapon, sheet.attributes["brawn"]) if aimed else 1
+    if table.battle.distances(turn.arena).get(table.arena(turn.target), 99) > reach:
+        table.say("Whom you meant to shoot is out of range.")
+    elif aimed and turn.harmed:
+        table.say("Hurt, you lose your aim.")
+    else:
+        yield from strike(table, HERO, turn.target, turn.action)
+
+
+def _move(table: FightTable) -> Script[None]:
+    """Move; whoever holds the hero has to be wounded first (FH-146, FH-147)."""
+    turn = table.battle.turn
+    holder = turn.impeded
+    if holder and table.up(holder):
+        left = table.battle.fighter(holder).left
+        table.say(f"You strike at {table.name(holder)}, who holds you.")
+        yield from strike(table, HERO, holder, "attack")
+        if table.up(holder) and table.battle.fighter(holder).left >= left:
+            table.say("You are still held.")
+            return
+        table.turn(impeded="")
+    if turn.action == "flee":
+        table.say("You get away.")
+        end_if_over(table)
+        end(table, "fled")
+    if turn.action == "sprint":  # a Wound to cross two arenas (FH-254)
+        table.become(talents.use(table.sheet, "sprinter"))
+        deadly = table.battle.fight.deadly
+        table.become(health.wound(table.sheet, 1, table.dice, deadly=deadly))
+        end_if_over(table)
+    table.enter(turn.place)
+    if turn.action == "charge" and table.arena(turn.target) == turn.place:
+        yield from strike(table, HERO, turn.target, "charge")
+    elif turn.action == "moving-shot":
+        yield from _shoot_moving(table)
+
+
+def _shoot_moving(table: FightTable) -> Script[None]:
+    """Shoot where the move has led, if the AP for it are still there (FH-069)."""
+    turn, price = table.battle.turn, awesome.price("moving-shot")
+    far = table.battle.distances(turn.place).get(table.arena(turn.target), 99)
+    if table.sheet.ap < price or far > 1:
+        table.say("There is no shot in it.")
+        return
+    table.become(awesome.spend(table.sheet, price, "a shot on the move"))
+    yield from strike(table, HERO, turn.target, "moving-shot")
+
+
+def _impede(table: FightTable) -> Script[None]:
+    """Hold a foe where it is (FH-144)."""
+    target = table.battle.turn.target
+    if not _within_reach(table, "hold"):
+        return
+    roll = yield from contest(table, task_of(table.battle, table.sheet, "impede", target), target)
+    if roll.successes:
+        table.fighter(target, impeded=HERO)
+        table.say(f"You hold {table.name(target)} here.")
+
+
+def _push(table: FightTable) -> Script[None]:
+    """Push one foe, or all that are near, into the next arena (FH-148, FH-149)."""
+    target = table.battle.turn.target
+    if not target:
+        yield from _push_all(table)
+    elif _within_reach(table, "push"):
+        task = task_of(table.battle, table.sheet, "push", target)
+        roll = yield from contest(table, task, target)
+        if roll.successes:
+            _pushed(table, target)
+
+
+def _push_all(table: FightTable) -> Script[None]:
+    here = tuple(foe.id for foe in table.battle.here[:MOST])
+    if not here:
+        table.say("There is nobody left to push.")
+        return
+    roll = yield from contest(table, task_of(table.battle, table.sheet, "push", ""), *here)
+    for number, target in enumerate(here):
+        if number in roll.facts.get("moved", ()):
+            _pushed(table, target)
+        else:
+            table.say(table.battle.fighter(target).does("stands firm."))
+
+
+def _pushed(table: FightTable, target: str) -> None:
+    place = table.battle.turn.place
+    table.fighter(target, arena=place)
+    table.say(f"You push {table.name(target)} to {table.battle.called(place)}.")
+
+
+def _assist(table: FightTable) -> Script[None]:
+    """Help a companion attack, or strike or protect after all for 1 AP (FH-151, FH-152)."""
+    target = table.battle.turn.target
+    if not _within_reach(table, "help"):
+        return
+
+    def options() -> tuple[Option, ...]:
+        price = awesome.price("assist-shift")
+        found = [Option("help", "Help", hint="help")]
+        if table.sheet.ap >= price:
+            for foe in table.battle.here:
+                text = f"Strike {foe.name} yourself, for {price} AP"
+                found.append(Option(f"strike-{foe.id}", text, hint="strike"))
+            text = f"Protect {table.name(target)} instead, for {price} AP"
+            found.append(Option("protect", text, hint="protect"))
+        return tuple(found)
+
+    def status() -> tuple[str, ...]:
+        return (f"You are about to help {table.name(target)}. {table.sheet.ap} AP.",)
+
+    option = "help"
+    if table.battle.asks and len(options()) > 1:
+        option = (yield from table.ask(options, status)).option
+    if option == "help":
+        yield from assist(table, target)
+        return
+    price = awesome.price("assist-shift")
+    table.become(awesome.spend(table.sheet, price, "a change of mind"))
+    if option == "protect":
+        table.turn(protects=target)
+        table.say(f"You stand before {table.name(target)}.")
+    else:
+        yield from strike(table, HERO, option.removeprefix("strike-"), "attack")
+
+
+def _pickpocket(table: FightTable) -> Script[None]:
+    """Rob a foe, and move on if that was meant (FH-263, FH-264)."""
+    turn = table.battle.turn
+    task = task_of(table.battle, table.sheet, "pickpocket", turn.target)
+    roll = yield from contest(table, task, turn.target)
+    if roll.successes:
+        table.fighter(turn.target, used=(*table.battle.fighter(turn.target).used, "robbed"))
+        table.say(f"You rob {table.name(turn.target)}.")
+        if "pickpocket" in table.sheet.borrowed:
+            table.become(talents.use(table.sheet, "pickpocket"))
+        if "thief" in table.sheet.inherent:
+            table.become(awesome.gain(table.sheet, theft_ap(0), "a theft"))
+    table.enter(turn.place)
+
+
+def _focus(table: FightTable) -> Script[None]:
+    """Do what takes focus, unless the hero was hurt since phase 3 (FH-115, FH-143)."""
+    turn = table.battle.turn
+    if turn.harmed:
+        table.say("Hurt, you lose your focus.")
+        return
+    match turn.action:
+        case "reload":
+            name = table.sheet.weapon.name
+            table.turn(unloaded=turn.unloaded - {name})
+            table.say(f"The {name} is loaded.")
+        case "steady":
+            table.sheet = changed(table.sheet, frightened=False)
+            table.say("You shake off your fright.")
+        case "shrug" if table.sheet.ready("survivor"):
+            table.become(talents.use(table.sheet, "survivor"))
+            table.become(health.survive(table.sheet))
+        case "intimidate":
+            yield from intimidate(table, turn.target)
+        case "parley":
+            roll = yield from contest(table, task_of(table.battle, table.sheet, "parley", ""))
+            if roll.successes:
+                end(table, "talked")
+        case "bash":
+            if _within_reach(table, "knock out"):
+                hit = yield from strike(table, HERO, turn.target, "bash")
+                if hit and table.up(hit) and table.sheet.ready("bash"):
+                    yield from _knock_out(table, hit)
+
+
+def intimidate(table: FightTable, target: str) -> Script[None]:
+    """Intimidate a foe (FH-182 to FH-184)."""
+    task = task_of(table.battle, table.sheet, "intimidate", target)
+    roll = yield from contest(table, task, target)
+    if roll.successes:
+        table.fighter(target, frightened=True)
+        table.say(table.battle.fighter(target).does("is intimidated: -2 on every roll."))
+
+
+def _knock_out(table: FightTable, target: str) -> Script[None]:
+    """Roll Cunning for a knock-out, after a hit with something blunt (FH-261)."""
+    fighter = table.battle.fighter(target)
+    wounds = 1 if fighter.grouped else fighter.left
+    task = Bash(wounds=wounds, head=fighter.block.head_armor)
+    roll = yield from contest(table, task, target)
+    if roll.successes:
+        left = table.battle.fighter(target).count - 1 if fighter.grouped else 0
+        table.fighter(target, count=left, gone="" if left else "ko")
+        table.say(f"{fighter.block.name} is knocked out.")
+
+
+def task_of(battle: Battle, sheet: Sheet, action: str, target: str) -> Task:
+    """Return the attribute roll that one of `ROLLED` makes; pushing nobody pushes all."""
+    if action == "parley":
+        difficulty = battle.fight.parley or STANDARD
+        return Challenge(attribute=(Rating("charm"),), difficulty=difficulty, topic="parley")
+    if action == "push" and not target:
+        return Push(targets=tuple(opposing(foe).value for foe in battle.here[:MOST]))
+    foe = battle.fighter(target)
+    if action == "impede":
+        reach = sheet.weapon.closed().kind == "reach"
+        they_reach = foe.block.weapon.kind == "reach" and not foe.grouped
+        return Contest(against=opposing(foe), reach=reach, they_reach=they_reach)
+    if action == "push":
+        return Contest(against=opposing(foe))
+    if action == "intimidate":
+        return Intimidate(against=opposing(foe, MENACE))
+    resists = ("awareness", "daring", "cunning") if foe.aware else ("awareness",)
+    return Pickpocket(against=opposing(foe, resists), aware=foe.aware)

@@ -1,0 +1,124 @@
+"""The battle in words: the hero and the places, who is where, and what foes mean to do."""
+
+from solo.rules.core.numbers import plural
+from solo.rules.fictive_hack.fight.phases import npc_phase
+from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter
+from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.heroes.sheet import Sheet
+from solo.rules.fictive_hack.printed import printed
+
+
+def standing(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+    """Say how everybody stands, before the player chooses the hero's action."""
+    return (*_where(battle, sheet), *_who(battle))
+
+
+def _where(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+    """Say how the hero stands and where; the whole chart in the first round and when asked."""
+    lines = [f"Round {battle.round}. {sheet.left} of {plural(sheet.most, 'Wound')}, {sheet.ap} AP, "
+             f"{_in_hand(sheet)}.", here(battle)]  # fmt: skip
+    lines += chart(battle) if battle.round == 1 else elsewhere(battle)
+    if battle.round == 1:
+        lines.append("What takes focus is done last, if nothing wounds you on the way.")
+    if battle.turn.cornered:
+        lines.append("You are cornered: you can't move this round.")
+    return tuple(lines)
+
+
+def _in_hand(sheet: Sheet) -> str:
+    parts = [sheet.weapon.name + (f" ({sheet.weapon.ammo})" if sheet.weapon.ranged else "")]
+    if sheet.shielded:
+        parts.append(f"{sheet.shield} shield")
+    if sheet.parrying:
+        parts.append(f"{sheet.parrying} to parry")
+    if sheet.frightened:
+        parts.append("intimidated")
+    if gear.encumbered(sheet):
+        parts.append("encumbered: every roll fails")
+    return ", ".join(parts)
+
+
+def _who(battle: Battle) -> tuple[str, ...]:
+    """Tell what the foes mean to do, and how those who are hurt stand."""
+    lines = []
+    for one in battle.standing(FOE):
+        line = one.does(f"{_meant(battle, one)}.")
+        states = (("intimidated", one.frightened), ("cornered", one.cornered))
+        marks = [word for word, is_so in states if is_so]
+        if not one.grouped:
+            marks.insert(0, f"{one.left} of {plural(one.block.wounds, 'Wound')}")
+        if marks:
+            line += f" ({', '.join(marks)})"
+        if battle.round == 1:
+            line += f" Manner: {one.block.manner}."
+        lines.append(f"{line[:1].upper()}{line[1:]}")
+    return tuple(lines)
+
+
+def _meant(battle: Battle, fighter: Fighter) -> str:
+    """Say what the player may know of a fighter's intention (FH-133)."""
+    if fighter.block.telegraph == "hidden":
+        return "gives nothing away"
+    phase = npc_phase(fighter.action)
+    if fighter.block.telegraph == "phase":
+        return f"means to act in phase {phase} ({printed('fight')['told'][str(phase)]})"
+    target = "you" if fighter.target == HERO else _name(battle, fighter.target)
+    place = battle.called(fighter.place) if fighter.place else ""
+    told = {
+        "attack": f"means to attack {target}",
+        "shoot": f"takes aim at {target}",
+        "move": f"means to move to {place}" if place else "",
+        "defend": "means to defend",
+        "protect": f"means to protect {target}",
+        "impede": f"means to hold {target} here",
+        "push": f"means to push {target} to {battle.called(fighter.place)}"
+        if fighter.place
+        else "",
+        "flee": "means to get away",
+        "recover": "is gathering courage",
+        "frighten": "means to frighten you",
+        "wait": "waits" if fighter.aware else "has not noticed you",
+    }
+    return told.get(fighter.action) or "waits"
+
+
+def _name(battle: Battle, key: str) -> str:
+    return battle.fighter(key).name if key else "somebody"
+
+
+def kind_of(battle: Battle, key: str) -> str:
+    """Say what a place is like: `tight: light weapons +2, a way out` (FH-123)."""
+    kind = battle.type_of(key)
+    favored = printed("weapons")["arenas"][kind]
+    plus = f"{printed('weapons')['arena_bonus']:+}"
+    gift = f": {'shots into it' if favored == 'ranged' else f'{favored} weapons'} {plus}"
+    return f"{kind}{gift if favored else ''}{', a way out' if key in battle.exits else ''}"
+
+
+def here(battle: Battle) -> str:
+    """Say where the hero is, and who is there besides."""
+    key = battle.turn.arena
+    there = [one.name for one in battle.standing(arena=key)]
+    with_ = f", with {', '.join(there)}" if there else ""
+    return f"Here: {battle.called(key)} ({kind_of(battle, key)}){with_}."
+
+
+def elsewhere(battle: Battle) -> tuple[str, ...]:
+    """Say who is in other places, a line for each place with somebody in it."""
+    others = [key for key in battle.arenas if key != battle.turn.arena]
+    return tuple(_place(battle, key) for key in others if battle.standing(arena=key))
+
+
+def chart(battle: Battle) -> tuple[str, ...]:
+    """Say of every other place how it is reached and who is there, the nearest first."""
+    far = battle.distances(battle.turn.arena)
+    others = [key for key in battle.arenas if key != battle.turn.arena]
+    return tuple(_place(battle, key) for key in sorted(others, key=lambda key: far.get(key, 99)))
+
+
+def _place(battle: Battle, key: str) -> str:
+    """Say how a place is reached, what it is like and who is there, in one line."""
+    way = battle.toward(key, battle.turn.arena)
+    lead = f"Past {battle.called(way)}" if way and way != battle.turn.arena else "Next to you"
+    there = ", ".join(one.name for one in battle.standing(arena=key))
+    return f"{lead}: {battle.called(key)} ({kind_of(battle, key)}){f': {there}' if there else ''}."

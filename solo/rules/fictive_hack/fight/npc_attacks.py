@@ -1,0 +1,346 @@
+"""Attacks by foes and companions, and what the hero may do about those that are meant for them."""
+
+from dataclasses import replace
+
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Option
+from solo.rules.core.script import Script
+from solo.rules.fictive_hack.checks import awesome
+from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, reckon, throw
+from solo.rules.fictive_hack.fight.hits import hurt
+from solo.rules.fictive_hack.fight.state import ALLY, FOE, HERO, Battle, Fighter
+from solo.rules.fictive_hack.fight.table import FightTable
+from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear.weapons import (
+    Arming,
+    Pool,
+    Weapon,
+    arena_bonus,
+    base_wounds,
+    pool,
+)
+from solo.rules.fictive_hack.health import wounds as health
+from solo.rules.fictive_hack.heroes import talents
+from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
+from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
+from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.sentences import attack_sum
+from solo.rules.fictive_hack.printed import printed
+
+
+def npc_attack(table: FightTable, who: str, target: str, mode: str) -> Script[str]:
+    """Let a fighter attack; return whom it has hit at close quarters, or nothing.
+
+    Args:
+        table: The fight.
+        who: Whose attack it is.
+        target: Whom it is meant for; somebody else may stand before them.
+        mode: attack, shoot or counter.
+    """
+    target = _protected(table, table.battle.fighter(who), target)
+    if target == HERO:
+        hit = yield from _attack_hero(table, who, mode)
+    else:
+        hit = _attack_other(table, who, target, mode)
+    return target if hit and mode != "shoot" else ""
+
+
+def _protected(table: FightTable, fighter: Fighter, target: str) -> str:
+    """Return who is struck at instead of a target that somebody protects (FH-139)."""
+    battle = table.battle
+    if target == HERO:
+        guards = battle.standing(ALLY, battle.turn.arena) if fighter.side == FOE else ()
+        return next((one.id for one in guards if one.protects == HERO), HERO)
+    near = battle.fighter(target).arena == battle.turn.arena
+    if battle.turn.protects == target and near and table.up(HERO):
+        return HERO
+    return battle.guard_of(target) or target
+
+
+def _attack_other(table: FightTable, who: str, target: str, mode: str) -> bool:
+    """Let foes and companions fight each other."""
+    fighter, other = table.battle.fighter(who), table.battle.fighter(target)
+    terms = against_other(table.battle, fighter, other, mode)
+    thrown = throw(terms.pool, table.dice)
+    terms = _with_talent(table, fighter, terms, thrown, other.target)
+    struck = reckon(terms, thrown)
+    table.fighter(who, assisted=0)
+    table.keep(terms, thrown, f"The attack of {fighter.name} on {other.name}")
+    table.say(fighter.does(f"attacks {other.name}: {_fallen(terms, struck, thrown)}"))
+    if struck.hit:
+        hurt(table, target, struck.wounds)
+    return struck.hit
+
+
+def _attack_hero(table: FightTable, who: str, mode: str) -> Script[bool]:
+    """Attack the hero, who may parry before the dice and save Wounds after them."""
+    table.turn(endangered=True)
+    dice_less, less = yield from _parry(table, who, mode)
+    fighter = table.battle.fighter(who)
+    terms = _against_hero(table, fighter, mode, dice_less)
+    terms = _with_power(table, fighter, terms.plus("parried off", -less))
+
+    thrown = throw(terms.pool, table.dice)
+    fighter = table.battle.fighter(who)
+    terms = _with_talent(table, fighter, terms, thrown, table.battle.turn.target)
+    struck = reckon(terms, thrown)
+    verb = "shoots at you" if mode == "shoot" else "strikes at you"
+    table.fighter(who, assisted=0)
+    table.keep(terms, thrown, f"The attack of {fighter.name} on you")
+    table.say(fighter.does(f"{verb}: {_fallen(terms, struck, thrown)}"))
+    if not struck.hit:
+        return False
+
+    wounds = _fierce(table, who, struck.wounds)
+    if not wounds:
+        table.say("Your armor takes all of it.")
+        if table.sheet.options.focus_broken_by == "hit":
+            table.turn(harmed=True)
+        return True
+    wounds = (yield from _soak(table, wounds)) if table.battle.asks else _blocked(table, wounds)
+    if wounds:
+        weapon = weapon_of(fighter, ranged=mode == "shoot")
+        bare = weapon.kind == "unarmed" and not fighter.grouped
+        spares = bare and table.sheet.options.unarmed == "ko"
+        deadly = table.battle.fight.deadly
+        table.become(health.wound(table.sheet, wounds, table.dice, deadly=deadly, spares=spares))
+        table.turn(harmed=True)
+    else:
+        table.say("Nothing of it comes through.")
+    return True
+
+
+def _parry(table: FightTable, who: str, mode: str) -> Script[tuple[int, int]]:
+    """Ask how an attack is parried; return the dice and the points it loses (FH-062, FH-225)."""
+
+    def options() -> tuple[Option, ...]:
+        return _parries(mode, table.battle, table.sheet)
+
+    def status() -> tuple[str, ...]:
+        verb = "shoots at you." if mode == "shoot" else "attacks you."
+        line = table.battle.fighter(who).does(verb)
+        return (f"{line[:1].upper()}{line[1:]}",)
+
+    if not table.battle.asks or len(options()) == 1:
+        return 0, 0
+    answer = yield from table.ask(options, status)
+    if answer.option == "expert-parry":
+        table.become(talents.use(table.sheet, "expert parry"))
+        return 1, 0
+    if answer.option == "parry-off":
+        table.turn(parried=True)
+        return 0, int(printed("weapons")["parry_bonus"])
+    return 0, 0
+
+
+def _parries(mode: str, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+    found = [Option("let-come", "Let it come", hint="let")]
+    if mode == "shoot":
+        return tuple(found)
+    if sheet.has("expert parry") and "expert parry" not in sheet.exhausted:
+        found.append(Option("expert-parry", "Expert Parry: it loses a die", hint="parry"))
+    if sheet.parrying and not sheet.shielded and not battle.turn.parried:
+        text = f"Parry with the {sheet.parrying}: -2 to hit you"
+        found.append(Option("parry-off", text, hint="off"))
+    return tuple(found)
+
+
+def _soak(table: FightTable, wounds: int) -> Script[int]:
+    """Ask what is done about Wounds that armor lets through: shield first, then AP.
+
+    A shield either blocks a Wound of an attack or is spent on it.
+
+    Source: Fictive Hack, FH-077, FH-079, FH-080, FH-082, FH-192.
+    """
+    done: tuple[str, ...] = ()
+
+    def options() -> tuple[Option, ...]:
+        return _soaks(wounds, done, table.battle, table.sheet)
+
+    def status() -> tuple[str, ...]:
+        sheet = table.sheet
+        last = " You would fall." if wounds >= sheet.left else ""
+        through = f"{plural(wounds, 'Wound')} would come through."
+        return (f"{through} You have {sheet.left}, and {sheet.ap} AP.{last}",)
+
+    while wounds and len(options()) > 1:
+        option = (yield from table.ask(options, status)).option
+        match option:
+            case "bear":
+                break
+            case "block":
+                table.turn(blocked=True, shielded=True)
+                wounds -= 1
+            case "sacrifice":
+                _batter_shield(table)
+                wounds = 1
+            case _:
+                price = awesome.price("ignore")
+                table.become(awesome.spend(table.sheet, price, "ignoring a Wound"))
+                wounds -= 1
+        done += (option,)
+    return wounds
+
+
+def _soaks(wounds: int, done: tuple[str, ...], battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
+    """List what can be done about some Wounds, after what was done already."""
+    found = []
+    if sheet.shielded and not {"block", "sacrifice"} & set(done):
+        if not battle.turn.blocked or battle.turn.defending:
+            found.append(Option("block", "Block 1 Wound with the shield", hint="block"))
+        if wounds > 1:
+            last = sheet.shield_uses + 1 >= _breaks(sheet)
+            text = "Let the shield break: 1 Wound" if last else "Batter the shield: 1 Wound"
+            found.append(Option("sacrifice", text, hint="sacrifice"))
+    found.append(Option("bear", f"Take {plural(wounds, 'Wound')}", hint="take"))
+    price = awesome.price("ignore")
+    if "ignore" not in done and not awesome.short(sheet, price):
+        vain = "; you would still fall" if wounds - 1 >= sheet.left else ""
+        ignore = Option("ignore", f"Ignore 1 Wound for {price} AP{vain}", hint="ignore")
+        saves = wounds == sheet.left  # who is in a hurry should not fall with AP to spare
+        found.insert(0 if saves and len(found) == 1 else len(found), ignore)
+    return tuple(found)
+
+
+def _breaks(sheet: Sheet) -> int:
+    """Return how many heavy blows break the hero's shield."""
+    return int(printed("armor")["shields"][sheet.shield]["breaks"])
+
+
+def _batter_shield(table: FightTable) -> None:
+    """Spend the shield on a heavy blow; a heavy one holds for another."""
+    uses = table.sheet.shield_uses + 1
+    table.turn(shielded=True)
+    if uses < _breaks(table.sheet):
+        table.sheet = changed(table.sheet, shield_uses=uses)
+        table.say("Your shield splinters, but holds.")
+        return
+    table.sheet = changed(table.sheet, shield="", shield_uses=0)
+    table.say("Your shield breaks.")
+
+
+def _blocked(table: FightTable, wounds: int) -> int:
+    """Let the hero's shield block a Wound where nobody is asked."""
+    turn = table.battle.turn
+    if not table.sheet.shielded or (turn.blocked and not turn.defending):
+        return wounds
+    table.turn(blocked=True, shielded=True)
+    table.say("Your shield blocks a Wound.")
+    return wounds - 1
+
+
+def _fierce(table: FightTable, who: str, wounds: int) -> int:
+    """Let the GM pay for a Wound more where it would fell the hero (FH-201, FH-210)."""
+    price, resolve = int(printed("awesome")["gm_wound"]), table.battle.fighter(who).resolve
+    if not wounds or wounds + 1 != table.sheet.left or resolve < price:
+        return wounds
+    table.fighter(who, resolve=resolve - price)
+    table.say(f"The GM pays {price} AP for a Wound more.")
+    table.feed(price, "the Wound that was added")
+    return wounds + 1
+
+
+def _with_power(table: FightTable, fighter: Fighter, terms: Terms) -> Terms:
+    """Let a foe use a power that strengthens its attack (FH-200, FH-218)."""
+    power = fighter.power("strike-harder", "strike-surer")
+    if power is None:
+        return terms
+    table.use(fighter.id, power)
+    harder = power.does == "strike-harder"
+    return terms.plus(power.name, 0, 1) if harder else terms.plus(power.name, 2)
+
+
+def _with_talent(
+    table: FightTable, fighter: Fighter, terms: Terms, thrown: Thrown, watched: str
+) -> Terms:
+    """Let a tough use its one talent after its roll: to hit if that is lacking, else a Wound.
+
+    Args:
+        table: The fight.
+        fighter: Whose attack it is.
+        terms: What it was rolled with.
+        thrown: How it fell.
+        watched: On whom the target's attention is, if on anybody.
+
+    Source: Fictive Hack, FH-217, FH-226, FH-260.
+    """
+    struck, talent = reckon(terms, thrown), fighter.block.talent
+    small = fighter.block.weapon.kind in ("light", "hand") and "backstab" not in fighter.used
+    dirty = talent == "fight dirty" and struck.dirty
+    stab = talent == "backstab" and watched not in ("", fighter.id) and small
+    if not dirty and not stab:
+        return terms
+    better = terms.plus(title(talent), 0, 1) if struck.hit else terms.plus(title(talent), 2)
+    if stab and reckon(better, thrown).hit:
+        table.fighter(fighter.id, used=(*fighter.used, "backstab"))
+    return better
+
+
+def _against_hero(table: FightTable, fighter: Fighter, mode: str, dice_less: int) -> Terms:
+    """Return what a fighter's attack on the hero is rolled with."""
+    battle, sheet = table.battle, table.sheet
+    terms = _terms(battle, fighter, mode, battle.turn.arena, dice_less)
+    terms = replace(terms, armor=gear.armor(sheet))
+    return _defended(terms, sheet.shielded) if battle.turn.defending else terms
+
+
+def against_other(battle: Battle, fighter: Fighter, other: Fighter, mode: str) -> Terms:
+    """Return what a fighter's attack on another, not the hero, is rolled with."""
+    terms = _terms(battle, fighter, mode, other.arena)
+    terms = replace(terms, armor=other.block.armor, swarm=other.block.kind == "swarm")
+    return _defended(terms, other.shielded) if other.defending else terms
+
+
+def _defended(terms: Terms, shielded: bool) -> Terms:
+    """Return what is rolled against somebody who defends (FH-082, FH-138)."""
+    rules = printed("weapons")
+    return terms.plus("defended", int(rules["defend_shield" if shielded else "defend"]))
+
+
+def _terms(
+    battle: Battle, fighter: Fighter, mode: str, target_arena: str, dice_less: int = 0
+) -> Terms:
+    """Return what a fighter's attack is rolled with, the defender's side left out."""
+    rules, block = printed("weapons"), fighter.block
+    own = (("skill", block.to_hit),
+           ("intimidated", int(rules["intimidated"]) if fighter.frightened else 0))  # fmt: skip
+    if fighter.grouped:
+        count = max(1, (fighter.abreast or fighter.count) - dice_less)
+        plain = Pool(count, min(count, int(rules["kept"])), attribute=False)
+        wounds = int(rules["minion_wounds"]) + block.damage
+        return Terms(pool=plain, wounds=wounds, bonuses=_counting(own), minions=True)
+    weapon = weapon_of(fighter, ranged=mode == "shoot")
+    kind, ranged = weapon.kind, weapon.ranged
+    arming = Arming(
+        shield=fighter.shielded and kind != "very-heavy",
+        shield_skill=block.talent == "shield skill",
+        parried=dice_less,
+        assists=fighter.assisted,
+    )
+    dice = pool(kind, ranged=ranged, arming=arming)
+    terrain = battle.type_of(target_arena if mode == "shoot" else fighter.arena)
+    favored = arena_bonus(kind, terrain, ranged=ranged)
+    return Terms(
+        pool=dice,
+        wounds=base_wounds(kind, ranged=ranged) + weapon.damage + block.damage,
+        attribute=max(block.rating(name) for name in ATTRIBUTES) if dice.attribute else 0,
+        bonuses=_counting((*own, ("arena", favored), ("weapon", weapon.to_hit))),
+        pierces=rules["very_heavy_pierces"] if kind == "very-heavy" and not ranged else 0,
+    )
+
+
+def _counting(bonuses: tuple[tuple[str, int], ...]) -> tuple[tuple[str, int], ...]:
+    return tuple((name, points) for name, points in bonuses if points)
+
+
+def weapon_of(fighter: Fighter, *, ranged: bool) -> Weapon:
+    """Return what a fighter attacks with."""
+    if ranged and fighter.block.shoots is not None:
+        return fighter.block.shoots
+    return fighter.block.weapon.closed()
+
+
+def _fallen(terms: Terms, struck: Struck, thrown: Thrown) -> str:
+    """Say how an attack fell: `6 + 5 makes 11, a hit`."""
+    comes = f"makes {struck.total}, {'a hit' if struck.hit else 'a miss'}."
+    return f"{attack_sum(terms, thrown)} {comes}"
