@@ -3,7 +3,7 @@
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.attribute import (
+from solo.rules.fictive_hack.checks.attribute_rolls import (
     Challenge,
     Contest,
     Intimidate,
@@ -11,7 +11,7 @@ from solo.rules.fictive_hack.checks.attribute import (
     Push,
 )
 from solo.rules.fictive_hack.checks.difficulty import STANDARD
-from solo.rules.fictive_hack.checks.rolls import MOST, Task
+from solo.rules.fictive_hack.checks.task import MOST, Task
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
 from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
 from solo.rules.fictive_hack.fight.endings import end, end_if_over

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
-from solo.rules.fictive_hack.messages.ids import slug
+from solo.rules.fictive_hack.messages.names import slug
 from solo.rules.fictive_hack.printed import printed
 
 Kind = Literal["", "unarmed", "light", "hand", "reach", "heavy", "very-heavy"]

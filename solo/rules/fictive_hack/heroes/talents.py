@@ -13,7 +13,7 @@ from solo.rules.core.quoting import shown
 from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.heroes.sheet import Changed, Known, Sheet, changed
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
 
 
