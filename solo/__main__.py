@@ -4,15 +4,18 @@ import os
 import sys
 from collections.abc import Sequence
 
+from solo.late import late
+
 
 def main() -> None:
     """Run the command line and leave with its exit code: 0 fine, 1 problems, 2 could not run."""
     sys.exit(run(sys.argv[1:]))
 
 
+@late
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line and return its exit code; what goes wrong is said, not raised."""
-    import click  # here, so that reading this module costs nothing
+    import click
 
     from solo.cli import solo
     from solo.cli.codes import FINE, INTERRUPTED, NOT_RUN, PROBLEMS
@@ -50,6 +53,7 @@ def _open_streams() -> None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
 
 
+@late
 def _say(text: str) -> None:
     from solo.terminal.clean import clean  # here, since most commands go well
 

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, Self, TypeGuard
 from solo import disk
 from solo.engine.journal import FORMAT, seal, unseal
 from solo.errors import SaveError, did_you_mean
+from solo.late import late
 
 SUFFIX = ".jsonl"
 LARGEST = 32 * 1024 * 1024  # bytes; a hundred thousand turns take about 15 MB
@@ -168,6 +169,7 @@ class Journal:
         self.close()
 
 
+@late
 def folder(given: Path | None = None) -> Path:
     """Return where saves are kept: as given, else where the platform keeps a user's files."""
     if given is not None:

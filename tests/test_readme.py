@@ -15,7 +15,7 @@ from solo.adventure import keys
 from solo.adventure.codes import CODES
 from solo.adventure.header import HEADER_KEYS, SECTIONS
 from solo.authoring.lint import lint
-from solo.cli import ENTRIES
+from solo.cli import SUMMARIES
 from solo.errors import Problem
 from solo.rules.art.options import ArtOptions
 from solo.terminal.verbs import VERBS
@@ -212,7 +212,7 @@ def test_options_that_are_named_exist() -> None:
     from solo.cli import solo as group
 
     known = {"--check", "--version", "--help"}
-    for name in ENTRIES:
+    for name in SUMMARIES:
         command = group.get_command(None, name)  # type: ignore[arg-type]
         assert command is not None
         known |= {word for param in command.params for word in (*param.opts, *param.secondary_opts)}

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
 
 from solo.adventure.model import Scene
+from solo.late import late
 from solo.source import Node
 
 MOST_KEPT = 32  # compiled adventures; the oldest make room
@@ -174,9 +175,10 @@ def _bytes(value: object) -> bytes:
 # Where it lies ------------------------------------------------------------------------------------
 
 
+@late  # nobody who keeps no cache needs it
 def folder() -> Path | None:
     """Return the cache's folder, made if need be; None unless it is this user's alone."""
-    import platformdirs  # here: it is needed by nobody who keeps no cache
+    import platformdirs
 
     path = Path(platformdirs.user_cache_dir("solo")) / "compiled"
     try:

@@ -1,61 +1,134 @@
 """The `solo` command: one file for each family of commands, imported when one is called."""
 
-import importlib
-from typing import NamedTuple
-
 import click
 
 from solo import __version__
 from solo.errors import did_you_mean
+from solo.late import Catalogue
 
-
-class Entry(NamedTuple):
-    """Where a command lives, and what the overview says of it (as its own help begins)."""
-
-    module: str
-    summary: str
-
-
-ENTRIES = {
-    "play": Entry("play", "Play an adventure; without a name, choose one from a menu."),
-    "hero": Entry("hero", "Make heroes of your own, see them, and let them grow."),
-    "saves": Entry("journals", "List the games that can be gone on with."),
-    "journal": Entry("story", "Read a played game as a story, or write it into a file."),
-    "stats": Entry("stats", "See how your dice fell, against what could be expected."),
-    "roll": Entry("roll", "Roll a check of a rules system."),
-    "odds": Entry("roll", "Show the exact chances of a check."),
-    "ask": Entry("oracle", "Ask a question that the rules answer, from 'no, and' to 'yes, and'."),
-    "rules": Entry("rules", "Look up a rule, in our own words."),
-    "new": Entry("author", "Begin an adventure of your own in a new folder."),
-    "guide": Entry("guide", "Show the authors' guide, or a system's page for authors."),
-    "fields": Entry("fields", "List the keys that an author may write for a system."),
-    "schema": Entry("schema", "Write a JSON Schema of adventures, for editors that check YAML."),
-    "lint": Entry("author", "Check an adventure; every problem with its place and its cure."),
-    "test": Entry("author", "Let random players play an adventure many times."),
-    "graph": Entry("author", "Draw the scenes of an adventure as a diagram."),
-    "verify": Entry("journals", "Check a journal: do its dice and outcomes follow from its seed?"),
+SUMMARIES = {
+    "play": "Play an adventure; without a name, choose one from a menu.",
+    "hero": "Make heroes of your own, see them, and let them grow.",
+    "saves": "List the games that can be gone on with.",
+    "journal": "Read a played game as a story, or write it into a file.",
+    "stats": "See how your dice fell, against what could be expected.",
+    "roll": "Roll a check of a rules system.",
+    "odds": "Show the exact chances of a check.",
+    "ask": "Ask a question that the rules answer, from 'no, and' to 'yes, and'.",
+    "rules": "Look up a rule, in our own words.",
+    "new": "Begin an adventure of your own in a new folder.",
+    "guide": "Show the authors' guide, or a system's page for authors.",
+    "fields": "List the keys that an author may write for a system.",
+    "schema": "Write a JSON Schema of adventures, for editors that check YAML.",
+    "lint": "Check an adventure; every problem with its place and its cure.",
+    "test": "Let random players play an adventure many times.",
+    "graph": "Draw the scenes of an adventure as a diagram.",
+    "verify": "Check a journal: do its dice and outcomes follow from its seed?",
 }
+"""What the overview says of each command, as its own help begins."""
+
+_COMMANDS: Catalogue[click.Command] = Catalogue()
+_Found = tuple[click.Command, ...]
+
+
+@_COMMANDS.late("play")
+def _play() -> _Found:
+    from solo.cli.play import play
+
+    return (play,)
+
+
+@_COMMANDS.late("hero")
+def _hero() -> _Found:
+    from solo.cli.hero import hero
+
+    return (hero,)
+
+
+@_COMMANDS.late("saves", "verify")
+def _journals() -> _Found:
+    from solo.cli.journals import saves, verify
+
+    return saves, verify
+
+
+@_COMMANDS.late("journal")
+def _story() -> _Found:
+    from solo.cli.story import journal
+
+    return (journal,)
+
+
+@_COMMANDS.late("stats")
+def _stats() -> _Found:
+    from solo.cli.stats import stats
+
+    return (stats,)
+
+
+@_COMMANDS.late("roll", "odds")
+def _roll() -> _Found:
+    from solo.cli.roll import odds, roll
+
+    return roll, odds
+
+
+@_COMMANDS.late("ask")
+def _oracle() -> _Found:
+    from solo.cli.oracle import ask
+
+    return (ask,)
+
+
+@_COMMANDS.late("rules")
+def _rules() -> _Found:
+    from solo.cli.rules import rules
+
+    return (rules,)
+
+
+@_COMMANDS.late("new", "lint", "test", "graph")
+def _author() -> _Found:
+    from solo.cli.author import graph, lint, new, test
+
+    return new, lint, test, graph
+
+
+@_COMMANDS.late("guide")
+def _guide() -> _Found:
+    from solo.cli.guide import guide
+
+    return (guide,)
+
+
+@_COMMANDS.late("fields")
+def _fields() -> _Found:
+    from solo.cli.fields import fields
+
+    return (fields,)
+
+
+@_COMMANDS.late("schema")
+def _schema() -> _Found:
+    from solo.cli.schema import schema
+
+    return (schema,)
 
 
 class Commands(click.Group):
     """A group that imports a command when it is called, and none of them for the overview."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(ENTRIES)
+        return list(SUMMARIES)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        entry = ENTRIES.get(cmd_name)
-        if entry is None:
-            return None
-        found = getattr(importlib.import_module(f"solo.cli.{entry.module}"), cmd_name)
-        assert isinstance(found, click.Command)
-        return found
+        return _COMMANDS.get(cmd_name)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in ENTRIES and not args[0].startswith("-"):
-            hint = did_you_mean(args[0], ENTRIES)
+        if args[0] not in SUMMARIES and not args[0].startswith("-"):
+            hint = did_you_mean(args[0], SUMMARIES)
             raise click.UsageError(f"no command '{args[0]}'{hint}", ctx)
         return super().resolve_command(ctx, args)
 
@@ -73,7 +146,7 @@ class Commands(click.Group):
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):
-            formatter.write_dl([(name, entry.summary) for name, entry in ENTRIES.items()])
+            formatter.write_dl(list(SUMMARIES.items()))
 
 
 @click.group(

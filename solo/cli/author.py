@@ -9,6 +9,7 @@ import click
 from solo import rules, shelf
 from solo.cli import options
 from solo.cli.codes import PROBLEMS
+from solo.late import late
 
 if TYPE_CHECKING:
     from solo.authoring.watching import Part
@@ -20,6 +21,7 @@ FOLDER = click.Path(path_type=Path, file_okay=False)
 @click.command(short_help="Begin an adventure of your own in a new folder.")
 @click.argument("folder", type=FOLDER, metavar="DIR")
 @click.option("--system", default="art", show_default=True, help="The rules it is played by.")
+@late
 def new(folder: Path, system: str) -> None:
     """Begin an adventure of your own: a small correct one, in a new folder DIR, to be changed."""
     from solo.authoring import scaffold
@@ -37,6 +39,7 @@ def new(folder: Path, system: str) -> None:
 @click.option("--format", "form", type=click.Choice(["text", "json", "github"]), default="text",
               show_default=True, help="How problems are printed.")  # fmt: skip
 @click.option("--strict", is_flag=True, help="Count warnings as problems too.")
+@late
 def lint(adventure: str, form: str, strict: bool) -> int:
     """Check an adventure: a folder, or the name of a shipped one.
 
@@ -61,6 +64,7 @@ def lint(adventure: str, form: str, strict: bool) -> int:
               help="Search so many turns for what no game came to.")  # fmt: skip
 @click.option("--replays", is_flag=True, help="Play every game back too, and compare.")
 @options.as_json
+@late
 def test(adventure: str, games: int, jobs: int, **said: Any) -> int:
     """Let random players play an adventure many times, and tell what they met.
 
@@ -154,6 +158,7 @@ def _placed(part: "Part") -> str:
 @click.argument("adventure")
 @click.option("--format", "form", type=click.Choice(["mermaid", "dot"]), default="mermaid",
               show_default=True, help="Which language the diagram is in.")  # fmt: skip
+@late
 def graph(adventure: str, form: str) -> None:
     """Draw the scenes of an adventure and the ways between them, for Mermaid or Graphviz."""
     from solo.adventure.loader import load

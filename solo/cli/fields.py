@@ -9,6 +9,7 @@ import click
 from solo import rules
 from solo.cli import options
 from solo.errors import SoloError, did_you_mean
+from solo.late import late
 
 if TYPE_CHECKING:
     from solo.authoring.reference import Key, Part
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 @click.argument("system", required=False)
 @click.argument("name", required=False)
 @options.as_json
+@late
 def fields(system: str | None, name: str | None, as_json: bool) -> None:
     """List the checks, effects and sections of a system, or the keys of the one that is named.
 

@@ -15,6 +15,7 @@ from solo import saves as kept_games
 from solo.cli import options
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
+from solo.late import late
 from solo.rules.core.codec import dump, tidy
 from solo.rules.core.system import AnySystem, Row, Section
 
@@ -52,6 +53,7 @@ def _manners(command: Any) -> Any:
 @options.dice_options
 @_manners
 @_places
+@late
 def new(  # noqa: PLR0913 - each is an option of the command line
     system_name: str,
     dice: str | None,
@@ -89,6 +91,7 @@ def new(  # noqa: PLR0913 - each is an option of the command line
 @options.dice_options
 @_manners
 @_places
+@late
 def advance(  # noqa: PLR0913 - each is an option of the command line
     name: str,
     dice: str | None,
@@ -162,6 +165,7 @@ def show(name: str, plain: bool, as_json: bool, heroes: Path | None, saves: Path
 @hero.command(short_help="Keep the hero of a finished game for other adventures.")
 @click.argument("save")
 @_places
+@late
 def keep(save: str, heroes: Path | None, saves: Path | None) -> None:
     """Keep the hero of a finished game for other adventures.
 
@@ -244,6 +248,7 @@ def _mode(*, plain: bool, as_json: bool) -> "Mode":
 
 
 def _asking(mode: "Mode") -> Any:
+    @late
     def ask(sides: int) -> int:
         from solo import terminal  # here, since few throw dice of their own
 
@@ -252,6 +257,7 @@ def _asking(mode: "Mode") -> Any:
     return ask
 
 
+@late
 def _worked(session: "Session", mode: "Mode", unkept: str) -> int:
     """Let the player work until the hero is to be kept, or they leave; return the exit code."""
     from solo import terminal
@@ -320,6 +326,7 @@ def _state(kept: Kept) -> str:
         return f"can't be used: {reason}"
 
 
+@late
 def _sheet_lines(system: AnySystem, sheet: Any, kept: Kept, *, plain: bool) -> Iterator[str]:
     """Yield the lines of a sheet, as wide as the window, and of what the hero lived through."""
     from solo.terminal import answers, wrap

@@ -16,6 +16,7 @@ import click
 from solo import rules
 from solo.engine.chance import Asked, Chance, Loaded, Seeded
 from solo.errors import SoloError, TableError
+from solo.late import late
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.terminal.clean import clean
 
@@ -117,6 +118,7 @@ def _short(text: str) -> str:
     return text if len(text) <= 40 else f"{text[:40]}…"
 
 
+@late
 def ask_for_face(sides: int) -> int:
     """Ask on standard error for what a die shows, until it is a face that the die has.
 
@@ -175,6 +177,7 @@ def tell(text: str, lead: str = "") -> None:
         click.echo(row)
 
 
+@late
 def rows(text: str, lead: str = "") -> list[str]:
     """Return text for people as rows of the window."""
     from solo.terminal.blocks import line  # here, since few commands need it

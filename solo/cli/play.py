@@ -15,6 +15,7 @@ from solo.cli import menu, options, trial
 from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
+from solo.late import late
 from solo.saves import Saved
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class Wishes:
             return "json"
         return "plain" if self.plain else "rich"
 
+    @late
     def ask_face(self, sides: int) -> int:
         """Ask for what a real die shows, in the manner of the game."""
         from solo import terminal  # here, so that usage mistakes are told without loading it
@@ -218,6 +220,7 @@ def _resumed(path: Path, wishes: Wishes) -> Game:
     return go_on(path, wishes.place, wishes.ask_face, consent, wishes.shelf)
 
 
+@late
 def _play(game: Game, wishes: Wishes) -> int:
     """Play until the player leaves; say the seed before and after. Return the exit code."""
     from solo import terminal  # here, so that usage mistakes are told without loading it

@@ -9,6 +9,7 @@ from solo.cli import options
 from solo.cli.where import Place, parse_id
 from solo.cli.where import where as find_where
 from solo.errors import SoloError, did_you_mean
+from solo.late import late
 from solo.rules.core.system import RuleEntry
 
 WIDEST = 80
@@ -81,6 +82,7 @@ def _list_places(what: str, places: Sequence[Place]) -> None:
         options.say(f"{what:<7}none")
 
 
+@late
 def search(entries: tuple[RuleEntry, ...], wanted: str) -> tuple[RuleEntry, ...]:
     """Return the rules that a word means, all of them for none: by name first, else by text.
 

@@ -6,11 +6,13 @@ import click
 
 from solo import rules
 from solo.cli import options
+from solo.late import late
 
 
 @click.command(short_help="Write a JSON Schema of adventures, for editors that check YAML.")
 @click.argument("system", required=False)
 @click.option("--hero", is_flag=True, help="Write the schema of hero files instead.")
+@late
 def schema(system: str | None, hero: bool) -> None:
     """Write a JSON Schema (draft 2020-12) of the adventures of a system, to standard output.
 

@@ -14,6 +14,7 @@ from solo.cli import options
 from solo.engine.chance import Chance
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
+from solo.late import late
 from solo.rules.core.system import Illegal
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ def begin(
         raise SoloError(str(reason)) from reason
 
 
+@late
 def play(session: Session, mode: "Mode", *, pager: bool, history: Path) -> int:
     """Play a trial until the player leaves, and return the exit code."""
     from solo import terminal  # here, so that usage mistakes are told without loading it

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from solo.late import late
 from solo.prose.advice import plainly
 from solo.prose.faults import NESTING, SOURCE, TOKENS, Place, ProseError, fault
 
@@ -65,6 +66,7 @@ def parse_expression(place: Place) -> "nodes.Expr":
     return tree
 
 
+@late
 def _parsed(place: Place, state: str | None) -> Any:
     from jinja2.exceptions import TemplateSyntaxError
     from jinja2.parser import Parser
@@ -102,6 +104,7 @@ def _wrong(place: Place, offset: int, message: str) -> ProseError:
 
 
 @cache
+@late
 def _environment() -> Any:
     from jinja2 import Environment
     from jinja2.lexer import TokenStream
@@ -140,6 +143,7 @@ def _with_line_end(line: str) -> str:
     return f"{text[:-2]}+{text[-2:]}{line[len(text) :]}"
 
 
+@late
 def _placed(tokens: Iterator[tuple[int, str, str]], source: str) -> Iterator[tuple[int, str, str]]:
     """Give each token its offset for a line, and stop where there is too much of anything.
 

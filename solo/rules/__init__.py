@@ -1,22 +1,52 @@
 """The rules systems: found by name, whether they come with the engine or from another package."""
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from solo.errors import SoloError, did_you_mean
+from solo.late import Catalogue, late
 from solo.rules.core.system import AnySystem, OwnTable
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-_BUILT_IN = {
-    "art": ("solo.rules.art.system", "ART"),
-    "fictive-hack": ("solo.rules.fictive_hack.system", "FICTIVE_HACK"),
-    "conan-2d20": ("solo.rules.two_d20.conan.system", "CONAN"),
-    "fallout-2d20": ("solo.rules.two_d20.fallout.system", "FALLOUT"),
-    "fell": ("solo.rules.fell.system", "FELL"),
-}
+_BUILT_IN: Catalogue[AnySystem] = Catalogue()
+_Found = tuple[AnySystem, ...]
 _GROUP = "solo.systems"
+
+
+@_BUILT_IN.late("art")
+def _art() -> _Found:
+    from solo.rules.art.system import ART
+
+    return (ART,)
+
+
+@_BUILT_IN.late("fictive-hack")
+def _fictive_hack() -> _Found:
+    from solo.rules.fictive_hack.system import FICTIVE_HACK
+
+    return (FICTIVE_HACK,)
+
+
+@_BUILT_IN.late("conan-2d20")
+def _conan() -> _Found:
+    from solo.rules.two_d20.conan.system import CONAN
+
+    return (CONAN,)
+
+
+@_BUILT_IN.late("fallout-2d20")
+def _fallout() -> _Found:
+    from solo.rules.two_d20.fallout.system import FALLOUT
+
+    return (FALLOUT,)
+
+
+@_BUILT_IN.late("fell")
+def _fell() -> _Found:
+    from solo.rules.fell.system import FELL
+
+    return (FELL,)
 
 
 def names() -> tuple[str, ...]:
@@ -35,9 +65,7 @@ def find(name: str) -> AnySystem:
     """
     wanted = name.strip().lower()
     if wanted in _BUILT_IN:
-        module, attribute = _BUILT_IN[wanted]
-        system: AnySystem = getattr(import_module(module), attribute)
-        return system
+        return _BUILT_IN[wanted]
     others = _others()
     if wanted not in others:
         near = did_you_mean(wanted, names()) or ";"
@@ -57,8 +85,9 @@ def fitted(name: str, options: Any = None, table: OwnTable | None = None) -> Any
     return system.using(options=options, table=table)
 
 
+@late  # the engine's own systems need no such search
 def _others() -> dict[str, "EntryPoint"]:
-    from importlib.metadata import entry_points  # here, since the engine's own need no such search
+    from importlib.metadata import entry_points
 
     return {point.name.lower(): point for point in entry_points(group=_GROUP)}
 

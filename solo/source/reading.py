@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from solo.errors import Mark, Problem
+from solo.late import late
 from solo.source.nodes import FORBIDDEN, Node
 
 MOST_BYTES = 8 * 2**20  # of one file
@@ -29,7 +30,12 @@ def parse(data: bytes, file: str, problems: list[Problem], room: int = MOST_NODE
     text = plain_text(data, file, problems)
     if text is None:
         return Parsed(None, 0, [])
-    from solo.source.tree import Builder  # here: an adventure from the cache needs no YAML
+    return _built(text, file, problems, room)
+
+
+@late  # an adventure from the cache needs no YAML
+def _built(text: str, file: str, problems: list[Problem], room: int) -> Parsed:
+    from solo.source.tree import Builder
 
     builder = Builder(text, file, problems, room)
     root = builder.build()

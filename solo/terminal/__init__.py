@@ -5,6 +5,8 @@ What it offers is imported when first used: the other commands need only its cle
 
 from typing import TYPE_CHECKING, Any
 
+from solo.late import late
+
 if TYPE_CHECKING:
     from solo.terminal.start import Mode as Mode
     from solo.terminal.start import ask_face as ask_face
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 __all__ = ["Mode", "ask_face", "run"]
 
 
+@late
 def __getattr__(name: str) -> Any:
     """Import a name that this package offers."""
     if name not in __all__:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from solo.engine.events import Event
 from solo.engine.session import Session
+from solo.late import late
 from solo.terminal import now, render
 from solo.terminal.blocks import Block, line
 from solo.terminal.clean import clean_line
@@ -54,8 +55,9 @@ class RichPlayer:
         self._shown: list[Block] = []  # what stands above the prompt, to be wrapped anew
 
     @cached_property
+    @late  # a reader need not wait for prompt_toolkit
     def _prompt(self) -> "Prompt":
-        from solo.terminal.repl import Prompt  # here: a reader need not wait for prompt_toolkit
+        from solo.terminal.repl import Prompt
 
         return Prompt(self._session, self._history, colour=self._colour, resized=self._show_again)
 

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from typing import TextIO
 
+from solo.late import late
 from solo.terminal.wrap import Line
 
 LOOKS: Mapping[str, str] = {
@@ -83,6 +84,7 @@ def _code(look: Iterable[str], codes: Mapping[str, int]) -> str:
     return f"\x1b[{';'.join(found)}m" if found else ""
 
 
+@late
 def _understand_codes() -> None:
     """Have a console of Windows take codes for what they mean."""
     if sys.platform == "win32":

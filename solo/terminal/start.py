@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 from solo.engine.session import Session
+from solo.late import late
 from solo.terminal import jsonl, plain
 from solo.terminal.loop import Farewell, Keep, Player, Until, play
 from solo.terminal.screen import Screen, colourful
@@ -66,6 +67,11 @@ def ask_face(sides: int, mode: Mode) -> int:
             return plain.ask_face(sides)
         case "json":
             return jsonl.ask_face(sides)
+    return _ask_face(sides)
+
+
+@late
+def _ask_face(sides: int) -> int:
     from solo.terminal import repl
 
     colour = colourful()
@@ -85,15 +91,19 @@ def _player(
     session: Session, mode: Mode, *, paging: bool, history: Path | None, colour: bool
 ) -> Player:
     if mode == "rich":
-        from solo.terminal.rich import RichPlayer
-
-        colour = colourful(wanted=colour)
-        screen = Screen(plain.tolerant(sys.stdout), colour=colour)
-        return RichPlayer(session, screen, paging=paging, history=history, colour=colour)
+        return _rich(session, paging=paging, history=history, colour=colourful(wanted=colour))
     lines, out = plain.tolerant(sys.stdin or io.StringIO()), plain.tolerant(sys.stdout)
     if mode == "json":
         return jsonl.JsonPlayer(session, lines, out)
     return plain.PlainPlayer(session, lines, out)
+
+
+@late
+def _rich(session: Session, *, paging: bool, history: Path | None, colour: bool) -> Player:
+    from solo.terminal.rich import RichPlayer
+
+    screen = Screen(plain.tolerant(sys.stdout), colour=colour)
+    return RichPlayer(session, screen, paging=paging, history=history, colour=colour)
 
 
 def _close_quietly() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from solo.late import late
 from solo.terminal.blocks import Block, Span
 
 NARROWEST = 8  # no window is taken as narrower, so that every line holds something
@@ -100,8 +101,9 @@ def _width(cluster: str) -> int:
     return min(2, max(0, _measured(cluster)))
 
 
+@late  # its tables would be a tenth of the way to a first scene
 def _measured(cluster: str) -> int:
-    from wcwidth import wcswidth  # here: its tables would be a tenth of the way to a first scene
+    from wcwidth import wcswidth
 
     return wcswidth(cluster)
 

@@ -7,7 +7,7 @@ import sys
 import click
 import pytest
 
-from solo.cli import ENTRIES, solo
+from solo.cli import SUMMARIES, solo
 from tests.conftest import Solo
 
 HEAVY = (
@@ -28,18 +28,18 @@ def command(name: str) -> click.Command:
     return found
 
 
-@pytest.mark.parametrize("name", ENTRIES)
+@pytest.mark.parametrize("name", SUMMARIES)
 def test_the_overview_says_what_the_commands_help_says(name: str) -> None:
     """The overview is written apart, so that it need not import the commands."""
     found = command(name)
 
-    assert ENTRIES[name].summary == found.short_help
+    assert SUMMARIES[name] == found.short_help
     assert found.help is not None
     assert found.help.split(".")[0].split(":")[0] in found.help
     assert found.name == name
 
 
-@pytest.mark.parametrize("name", ENTRIES)
+@pytest.mark.parametrize("name", SUMMARIES)
 def test_every_option_has_a_sentence(name: str) -> None:
     options = [param for param in command(name).params if isinstance(param, click.Option)]
 
@@ -76,11 +76,11 @@ def test_playing_from_pipes_needs_no_prompt_toolkit() -> None:
 def test_the_overview_lists_every_command(solo: Solo) -> None:
     shown = solo("--help").stdout
 
-    assert all(f"\n  {name} " in shown for name in ENTRIES)
+    assert all(f"\n  {name} " in shown for name in SUMMARIES)
 
 
 def test_every_command_has_help(solo: Solo) -> None:
-    for name in ENTRIES:
+    for name in SUMMARIES:
         assert solo(name, "--help").stdout.startswith(f"Usage: solo {name} ")
 
 

@@ -1,10 +1,11 @@
-"""What is read only when it is asked for."""
+"""Rules of the ART Engine that are imported only when they are needed."""
 
 import subprocess
 import sys
 
 import pytest
 
+from solo.late import Catalogue
 from solo.rules.art.actions import phases, shadowing, sustained, tracking
 from solo.rules.art.actions.chase import written as chase
 from solo.rules.art.actions.exploration import tasks as exploration
@@ -13,7 +14,6 @@ from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
 from solo.rules.art.gear import outfit
 from solo.rules.art.party import group, henchmen
 from solo.rules.art.system import ART
-from solo.rules.core.late import Catalogue, fetch
 
 HEAVY = (
     "fight.turn",
@@ -26,27 +26,8 @@ HEAVY = (
 )
 
 
-def test_what_lives_at_a_home_is_fetched() -> None:
-    assert fetch("solo.rules.art.actions.chase.written:Chase") is chase.Chase
-
-
-def test_a_catalogue_knows_its_words_and_reads_a_home_when_it_is_looked_up() -> None:
-    found = Catalogue({"chase": "solo.rules.art.actions.chase.written:Chase", "text": str})
-
-    assert list(found) == ["chase", "text"]
-    assert len(found) == 2
-    assert "chase" in found
-    assert "fight" not in found
-    assert (found["chase"], found["text"]) == (chase.Chase, str)
-
-
-def test_a_word_that_a_catalogue_lacks_is_a_key_error() -> None:
-    with pytest.raises(KeyError):
-        Catalogue({})["chase"]
-
-
 @pytest.mark.parametrize("kinds", [ART.checks, ART.encounters, ART.effects])
-def test_every_home_of_the_art_engine_is_lived_in(kinds: Catalogue) -> None:
+def test_every_word_of_the_art_engine_stands_for_a_type(kinds: Catalogue[type]) -> None:
     assert all(isinstance(kind, type) for kind in kinds.values())
 
 

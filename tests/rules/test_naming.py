@@ -29,5 +29,5 @@ def test_what_is_no_name_is_refused_with_the_reason(words: str, why: str) -> Non
 
 def test_a_field_that_can_not_be_read_says_which_it_is() -> None:
     assert read_field("age", int, "7") == 7
-    with pytest.raises(ValueError, match="age: invalid literal"):
+    with pytest.raises(ValueError, match=r"^age: invalid literal"):
         read_field("age", int, "old")

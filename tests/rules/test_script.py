@@ -376,3 +376,28 @@ def test_a_door_to_nothing_open_is_barred() -> None:
     assert few(barred[:2], door) == barred[:2]
     assert few(barred, door) == (door._replace(reason="no light"),)
     assert few((*barred, Option("4", "")), door) == (door,)
+
+
+def two_coins(table: Table[int]) -> Script[Outcome]:
+    """Toss a coin or not; the second toss follows when the answer is carried out."""
+    answer = yield from table.ask(ON)
+    if answer.option == "on":
+        table.roll(Coin())
+    table.answered()
+    return table.roll(Coin())
+
+
+def test_odds_are_those_of_what_an_answer_rolls_itself() -> None:
+    asking = opened(0, two_coins)
+
+    found = asking.odds("on", 0)
+    assert found is not None
+    assert dict(found.labels) == {"heads": 1, "tails": 1}
+    assert asking.odds("stop", 0) is None
+
+
+def test_the_table_that_a_script_works_on_can_be_looked_at() -> None:
+    asking = opened(7, two_coins)
+
+    assert asking.table.sheet == 7
+    assert asking.step("stop", "", 7, LoadedDice([1])).outcome is not None

@@ -126,7 +126,7 @@ GROUNDS = (
         way_out="str",
         ruin="int",
         falls="harm: 99",
-        edge=lambda battle, sheet: battle.edge,
+        edge=lambda fight, sheet: fight.table.battle.edge,
         easy="easy",
         against=("dn", 4),
     ),
@@ -253,8 +253,9 @@ def turn_number(session: Session) -> int:
     """Return how many rounds a fight has seen."""
     assert session.state.pending is not None
     encounter: Any = session.state.pending.encounter
-    parts = [getattr(encounter, name, None) for name in ("battle", "state", "fight")]
-    parts.append(getattr(getattr(encounter, "table", None), "battle", None))
+    bearers = (encounter, getattr(encounter, "table", None))
+    names = ("battle", "state", "fight")
+    parts = (getattr(bearer, name, None) for bearer in bearers for name in names)
     return max(int(getattr(part, "round", 0)) for part in (encounter, *parts))
 
 

@@ -17,12 +17,14 @@ from solo.rules.art.foe import Foe as ArtFoe
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Outcome, Step
+from solo.rules.core.script import Scripted
 from solo.rules.core.system import Cast, Encounter, Turns
 from solo.rules.core.turns import LATER, NOW, UNCOUNTED
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Test as FellTest
-from solo.rules.fell.fight.battle import Battle
-from solo.rules.fell.fight.blows import blow_of
+from solo.rules.fell.fight.attack import blow_of
+from solo.rules.fell.fight.battle import begin
+from solo.rules.fell.fight.state import enemies
 from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.system import FELL
 from solo.rules.fictive_hack.actions.water import Crossing
@@ -37,7 +39,7 @@ from tests.rules.art.test_phases import phases, two
 from tests.rules.conan import sample as conan
 from tests.rules.fell.sample import D4, D6, D8, D10, D12, along, gear
 from tests.rules.fell.sample import hero as delver
-from tests.rules.fell.test_fight import BRAM, GHOUL, codes, fight, play
+from tests.rules.fell.test_fight import BRAM, GHOUL, codes, fight, now, play
 from tests.rules.fictive_hack import sample as fictive
 
 NO_DICE = LoadedDice(())
@@ -202,7 +204,7 @@ def test_what_counts_no_turns_says_so() -> None:
 
 def fought(edge: int, *faces: int) -> Step:
     battle = play(fight(("ghoul", GHOUL, 1)), delver(items=gear(sword=1)), [], "begin").encounter
-    assert isinstance(battle, Battle)
+    assert isinstance(battle, Scripted)
     count, result = ("1s", 4 if edge == 1 else 7) if edge else ("1f", 2)
     sheet = delver(items=gear(sword=1))
     return battle.tried(came_to(count, result=result, dn=4), sheet, LoadedDice(faces))
@@ -212,16 +214,12 @@ def fought(edge: int, *faces: int) -> Step:
 def test_a_pass_enhances_the_next_attack_and_a_good_one_gives_it_advantage() -> None:
     for edge, dice, extra in ((0, (D8,), 0), (1, (D10,), 0), (2, (D10,), 1)):
         step = fought(edge, 1)
-        assert isinstance(step.encounter, Battle)
-        assert step.encounter.edge == edge
-        blow = battle_blow(step.encounter, step.sheet)
+        table = now(step.encounter)
+        assert table.battle.edge == edge
+        blow = blow_of("hero", table.standing[0], step.sheet, table.battle.edge).swing
         assert (blow.dice, blow.extra) == (dice, extra)
         assert codes(step).count("edge") == bool(edge)
         assert all(FELL.phrase(note) for note in step.notes)
-
-
-def battle_blow(battle: Battle, sheet: Any) -> Any:
-    return blow_of("hero", battle.enemies[0], sheet, battle.edge).swing
 
 
 @pytest.mark.rule("FELL-004")
@@ -233,41 +231,40 @@ def test_past_a_d12_an_enhanced_attack_has_advantage_instead(
 ) -> None:
     sword = replace(gear(sword=1)[0].item, damage=weapon)
     sheet = delver(items=(replace(gear(sword=1)[0], item=sword),))
-    enemy = fight(("ghoul", GHOUL, 1)).enemies[0]
+    enemy = enemies(fight(("ghoul", GHOUL, 1)))[0]
 
     assert blow_of("hero", enemy, sheet, 1).swing[::2] == (dice, extra)
 
 
 def test_the_next_attack_uses_the_edge_up_and_its_odds_know_of_it() -> None:
     step = fought(1, 1)
-    assert isinstance(step.encounter, Battle)
+    assert isinstance(step.encounter, Scripted)
     found = step.encounter.odds("attack-ghoul", step.sheet)
     assert found is not None
     assert found.total == int(D10)
 
     after = step.encounter.step("attack-ghoul", "", step.sheet, LoadedDice([1, 1]))
-    assert isinstance(after.encounter, Battle)
-    assert after.encounter.edge == 0
+    assert now(after.encounter).battle.edge == 0
 
 
 @pytest.mark.rule("FELL-012")
 def test_the_worst_of_it_costs_a_knock() -> None:
     battle = play(fight(("ghoul", GHOUL, 1)), delver(), [], "begin").encounter
-    assert isinstance(battle, Battle)
+    assert isinstance(battle, Scripted)
 
     step = battle.tried(came_to("1f", result=1, dn=4), delver(), LoadedDice([1]))
 
     assert codes(step)[0] == "harmed"
     assert step.notes[0].facts["harm"] == 1
-    assert isinstance(step.encounter, Battle)
-    assert (step.encounter.edge, step.encounter.round) == (0, 2)
+    battle_now = now(step.encounter).battle
+    assert (battle_now.edge, battle_now.round) == (0, 2)
 
 
 def test_a_companion_told_what_to_do_tries_nothing_for_the_hero() -> None:
     step = play(fight(("ghoul", GHOUL, 1)), along(delver(), bram=BRAM), [], "begin", "wait")
 
-    assert isinstance(step.encounter, Battle)
-    assert step.encounter.turns == ("bram",)
+    assert isinstance(step.encounter, Scripted)
+    assert now(step.encounter).turns == ("bram",)
     assert step.encounter.moment(step.sheet) == LATER
 
 
@@ -275,7 +272,7 @@ def test_a_companion_told_what_to_do_tries_nothing_for_the_hero() -> None:
 def test_who_leads_out_of_a_fight_leaves_nobody_to_die() -> None:
     sheet = along(delver(), bram=BRAM)
     battle = play(fight(("ghoul", GHOUL, 1)), sheet, [], "begin").encounter
-    assert isinstance(battle, Battle)
+    assert isinstance(battle, Scripted)
     bram = replace(sheet.companions["bram"], out=True)
     dying = changed(sheet, companions={"bram": bram})
 
@@ -287,7 +284,7 @@ def test_who_leads_out_of_a_fight_leaves_nobody_to_die() -> None:
 
 
 def test_no_fell_try_is_easier_than_usual() -> None:
-    battle = fight(("ghoul", GHOUL, 1))
+    battle = begin(fight(("ghoul", GHOUL, 1)), delver())
     check = battle.attempt(FELL.improvise("str", "easy"), delver())
 
     assert isinstance(check, FellTest)
@@ -360,14 +357,14 @@ def test_success_is_worth_a_point_and_the_worst_one_to_the_other_side(
 
 @pytest.mark.rule("CON-014", "CON-029")
 def test_what_the_moment_makes_harder_weighs_on_what_is_tried() -> None:
-    engaged: Any = conan.fight(conan.GUARD, sheet=conan.hero())
-    running_on = replace(engaged, battle=engaged.battle.stand(sprinted=True, swift=True))
+    now = conan.state(conan.fight(conan.GUARD, sheet=conan.hero()))
+    running_on = conan.in_turn(now.stand(sprinted=True, swift=True), conan.hero())
 
     check = running_on.attempt(CONAN.improvise("agility", "0"), conan.hero())
 
     assert isinstance(check, SkillTest)
     assert check.terms(conan.hero()).difficulty == 1 + 1 + 1
-    lying = replace(engaged, battle=engaged.battle.stand(prone=True))
+    lying: Any = conan.in_turn(now.stand(prone=True), conan.hero())
     harder = [
         lying.attempt(CONAN.improvise(skill, ""), conan.hero()).terms(conan.hero()).steps
         for skill in ("melee", "ranged")
@@ -379,7 +376,7 @@ def test_every_encounter_of_turns_fulfils_the_protocol() -> None:
     begun: list[Encounter] = [
         bout(BRUTE, range=0).now or acting().now,  # type: ignore[list-item]
         running(),
-        fight(("ghoul", GHOUL, 1)),
+        begin(fight(("ghoul", GHOUL, 1)), delver()),
         conan.fight(conan.GUARD, sheet=conan.hero()),
         in_the_water(fictive.hero()),
     ]

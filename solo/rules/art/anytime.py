@@ -1,5 +1,6 @@
 """What a hero may do at any time besides the scene's choices; others and gear have their own."""
 
+from solo.late import late
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import handling
 from solo.rules.art.health import damage as health
@@ -10,9 +11,8 @@ from solo.rules.art.party import acting as parties
 from solo.rules.art.party import dividing
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
-from solo.rules.core.late import fetch
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome, Step
 
 _FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
 
@@ -84,8 +84,7 @@ def do(option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
     if option == dividing.DIVIDE:
         return Step(dividing.Dividing(), sheet)
     if option == _SENSES:
-        sheet, notes = fetch("solo.rules.art.health.sanity:come_to_senses")(sheet, dice)
-        spent = fetch("solo.rules.art.health.sanity:DAY")
+        sheet, notes, spent = _come_to_senses(sheet, dice)
     elif option.startswith(_FIRST_AID):
         rank = Rank.parse(option.removeprefix(_FIRST_AID))
         sheet, notes = healing.first_aid(sheet, rank)
@@ -96,6 +95,13 @@ def do(option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         sheet, notes = healing.use_medkit(sheet, kit, dice)
         spent = healing.minutes("medkit")
     return Step(None, sheet, notes, Outcome("done", facts={"option": option}), spent)
+
+
+@late
+def _come_to_senses(sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...], int]:
+    from solo.rules.art.health.sanity import DAY, come_to_senses
+
+    return (*come_to_senses(sheet, dice), DAY)
 
 
 def _slug(name: str) -> str:

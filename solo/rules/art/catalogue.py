@@ -1,76 +1,209 @@
-"""The words that authors write for checks, encounters and effects, and where their types live.
+"""The words that authors write for checks, encounters and effects, with the types they stand for.
 
-An adventure needs few of them, so each is read when it is first looked up.
+An adventure needs few of them, so each file is imported when one of its words is first looked up.
 """
 
-from collections.abc import Mapping
+from solo.late import Catalogue
 
-from solo.rules.core.late import Catalogue
+Types = tuple[type, ...]
+
+CHECKS: Catalogue[type] = Catalogue()
+ENCOUNTERS: Catalogue[type] = Catalogue()
+EFFECTS: Catalogue[type] = Catalogue()
 
 
-def _at_home(**homes: str) -> dict[str, type | str]:
-    return {word.replace("_", "-"): f"solo.rules.{home}" for word, home in homes.items()}
+# Checks
 
 
-CHECKS: Mapping[str, type] = Catalogue(
-    _at_home(
-        trait="art.checks.trait:TraitRoll",
-        alertness="art.checks.reactions:Alertness",
-        knowledge="art.checks.reactions:Knowledge",
-        fate="art.checks.reactions:Fate",
-        defense="art.checks.reactions:Defense",
-        lip_reading="art.heroes.perk_actions:LipReading",
-        sanity="art.health.sanity:Sanity",
-        group="art.party.group:Group",
-        sustained="art.actions.sustained:Sustained",
-        complex="art.actions.complex:Complex",
-        assist="art.actions.assist:Assist",
-        burning="art.health.burning:Burning",
-        contest="art.actions.contest:Contest",
-        task="art.actions.phases:Task",
-        travel="art.actions.travel:Travel",
-        enlist="art.party.henchmen:Enlist",
-        henchman="art.party.henchmen:Henchman",
-        lot="art.party.henchmen:Lot",
-    )
+@CHECKS.late("trait")
+def _trait() -> Types:
+    from solo.rules.art.checks.trait import TraitRoll
+
+    return (TraitRoll,)
+
+
+@CHECKS.late("alertness", "knowledge", "fate", "defense")
+def _reactions() -> Types:
+    from solo.rules.art.checks.reactions import Alertness, Defense, Fate, Knowledge
+
+    return Alertness, Knowledge, Fate, Defense
+
+
+@CHECKS.late("lip-reading")
+def _perks() -> Types:
+    from solo.rules.art.heroes.perk_actions import LipReading
+
+    return (LipReading,)
+
+
+@CHECKS.late("sanity")
+def _sanity() -> Types:
+    from solo.rules.art.health.sanity import Sanity
+
+    return (Sanity,)
+
+
+@CHECKS.late("group")
+def _group() -> Types:
+    from solo.rules.art.party.group import Group
+
+    return (Group,)
+
+
+@CHECKS.late("sustained")
+def _sustained() -> Types:
+    from solo.rules.art.actions.sustained import Sustained
+
+    return (Sustained,)
+
+
+@CHECKS.late("complex")
+def _complex() -> Types:
+    from solo.rules.art.actions.complex import Complex
+
+    return (Complex,)
+
+
+@CHECKS.late("assist")
+def _assist() -> Types:
+    from solo.rules.art.actions.assist import Assist
+
+    return (Assist,)
+
+
+@CHECKS.late("burning")
+def _burning() -> Types:
+    from solo.rules.art.health.burning import Burning
+
+    return (Burning,)
+
+
+@CHECKS.late("contest")
+def _contest() -> Types:
+    from solo.rules.art.actions.contest import Contest
+
+    return (Contest,)
+
+
+@CHECKS.late("task")
+def _task() -> Types:
+    from solo.rules.art.actions.phases import Task
+
+    return (Task,)
+
+
+@CHECKS.late("travel")
+def _travel() -> Types:
+    from solo.rules.art.actions.travel import Travel
+
+    return (Travel,)
+
+
+@CHECKS.late("enlist", "henchman", "lot")
+def _henchmen() -> Types:
+    from solo.rules.art.party.henchmen import Enlist, Henchman, Lot
+
+    return Enlist, Henchman, Lot
+
+
+# Encounters
+
+
+@ENCOUNTERS.late("combat")
+def _combat() -> Types:
+    from solo.rules.art.fight.combat import Combat
+
+    return (Combat,)
+
+
+@ENCOUNTERS.late("outfit")
+def _outfit() -> Types:
+    from solo.rules.art.gear.outfit import Outfit
+
+    return (Outfit,)
+
+
+@ENCOUNTERS.late("phases")
+def _phases() -> Types:
+    from solo.rules.art.actions.exploration.tasks import Phases
+
+    return (Phases,)
+
+
+@ENCOUNTERS.late("shadowing")
+def _shadowing() -> Types:
+    from solo.rules.art.actions.shadowing import Shadowing
+
+    return (Shadowing,)
+
+
+@ENCOUNTERS.late("tracking")
+def _tracking() -> Types:
+    from solo.rules.art.actions.tracking import Tracking
+
+    return (Tracking,)
+
+
+@ENCOUNTERS.late("chase")
+def _chase() -> Types:
+    from solo.rules.art.actions.chase.written import Chase
+
+    return (Chase,)
+
+
+# Effects
+
+
+@EFFECTS.late(
+    *("damage", "fall", "heal", "fatigue", "rest", "relieve", "fame", "tally", "glory", "xp"),
+    *("inspire", "medkit"),
 )
-ENCOUNTERS: Mapping[str, type] = Catalogue(
-    _at_home(
-        combat="art.fight.combat:Combat",
-        outfit="art.gear.outfit:Outfit",
-        phases="art.actions.exploration.tasks:Phases",
-        shadowing="art.actions.shadowing:Shadowing",
-        tracking="art.actions.tracking:Tracking",
-        chase="art.actions.chase.written:Chase",
+def _to_the_hero() -> Types:
+    from solo.rules.art import effects as to
+
+    return (
+        *(to.Damage, to.Fall, to.Heal, to.GiveFatigue, to.Rest, to.Relieve, to.Fame, to.Tally),
+        *(to.Glory, to.Xp, to.Inspire, to.GiveMedKit),
     )
-)
-EFFECTS: Mapping[str, type] = Catalogue(
-    _at_home(
-        damage="art.effects:Damage",
-        fall="art.effects:Fall",
-        heal="art.effects:Heal",
-        fatigue="art.effects:GiveFatigue",
-        rest="art.effects:Rest",
-        relieve="art.effects:Relieve",
-        fame="art.effects:Fame",
-        tally="art.effects:Tally",
-        glory="art.effects:Glory",
-        xp="art.effects:Xp",
-        inspire="art.effects:Inspire",
-        medkit="art.effects:GiveMedKit",
-        condition="core.conditions:Condition",
-        cure="core.conditions:Cure",
-        bonus="art.heroes.earned:Bonus",
-        die="art.effects:Die",
-        gain="art.gear.effects:Gain",
-        lose="art.gear.effects:Lose",
-        equip="art.gear.effects:Equip",
-        treasure="art.gear.effects:Treasure",
-        fortune="art.gear.effects:ChangeFortune",
-        reload="art.gear.effects:Reload",
-        everyone="art.party.effects:Everyone",
-        wound="art.party.effects:Wound",
-        tend="art.party.effects:Tend",
-        reopen="art.actions.phases:Reopen",
-    )
-)
+
+
+@EFFECTS.late("condition", "cure")
+def _conditions() -> Types:
+    from solo.rules.core.conditions import Condition, Cure
+
+    return Condition, Cure
+
+
+@EFFECTS.late("bonus")
+def _bonus() -> Types:
+    from solo.rules.art.heroes.earned import Bonus
+
+    return (Bonus,)
+
+
+@EFFECTS.late("die")
+def _death() -> Types:
+    from solo.rules.art.effects import Die
+
+    return (Die,)
+
+
+@EFFECTS.late("gain", "lose", "equip", "treasure", "fortune", "reload")
+def _to_gear() -> Types:
+    from solo.rules.art.gear.effects import ChangeFortune, Equip, Gain, Lose, Reload, Treasure
+
+    return Gain, Lose, Equip, Treasure, ChangeFortune, Reload
+
+
+@EFFECTS.late("everyone", "wound", "tend")
+def _to_the_party() -> Types:
+    from solo.rules.art.party.effects import Everyone, Tend, Wound
+
+    return Everyone, Wound, Tend
+
+
+@EFFECTS.late("reopen")
+def _reopen() -> Types:
+    from solo.rules.art.actions.phases import Reopen
+
+    return (Reopen,)

@@ -1,11 +1,11 @@
 """The ART Engine as the engine sees it: every part of the rules under the protocol's names."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from solo.rules.art import anytime as standing
+from solo.late import late
 from solo.rules.art.catalogue import CHECKS, EFFECTS, ENCOUNTERS
 from solo.rules.art.checks import improvise
 from solo.rules.art.checks.likelihood import Likelihood as Likely
@@ -14,33 +14,28 @@ from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import ActionTable
 from solo.rules.art.foe import Foe
-from solo.rules.art.gear import fortune
 from solo.rules.art.gear.carrying import left_behind
 from solo.rules.art.gear.item import Item
 from solo.rules.art.health import damage as health
 from solo.rules.art.health import healing
-from solo.rules.art.heroes import advancement, creation, perks
+from solo.rules.art.heroes import perks
 from solo.rules.art.heroes import sheet as sheets
 from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.art.heroes.hero_file import hero_file
-from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.heroes.sheet import Sheet, furnished
 from solo.rules.art.messages import gear_view as inventory
 from solo.rules.art.messages import sentences as words
 from solo.rules.art.messages import sheet_view as display
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.party import acting as parties
-from solo.rules.art.party import dividing, sharing
 from solo.rules.art.party.members import each, joined
 from solo.rules.art.party.party_rolls import Who, open_for
 from solo.rules.art.printed import DATA
 from solo.rules.art.review import review
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Around
-from solo.rules.core.late import fetch
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.printed import read_rules
+from solo.rules.core.script import opened
 from solo.rules.core.system import (
     Advice,
     Cast,
@@ -53,6 +48,9 @@ from solo.rules.core.system import (
     Section,
     System,
 )
+
+if TYPE_CHECKING:
+    from solo.rules.art.heroes.hero_file import HeroFile
 
 ENDS = (  # how long actions and encounters end, in the words that authors key
     *("stopped", "disaster", "unmoved", "outfitted", "empty-handed", "unfinished", "closed"),
@@ -86,7 +84,6 @@ class ArtSystem:
     effects: Mapping[str, type] = EFFECTS
     foe: type = Foe
     item: type = Item
-    hero: type = creation.HeroFile
     labels: tuple[str, ...] = (*LABELS, "aborted", *ENDS)
     options: type = ArtOptions
     try_minutes: int = 5  # ART-291: one phase on the scale of minutes
@@ -111,15 +108,16 @@ class ArtSystem:
             return replace(value, vs=None, difficulty=difficulty, against=value.against or against)
         return value.bind(cast) if hasattr(value, "bind") else value
 
-    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         who: Who = getattr(value, "who", "lead")
         if who != "lead":
-            opened = open_for(who, sheet, parties.Opening(self, value, asks))
-            if opened is not None:
-                return opened
+            own = replace(value, who="lead")
+            among = open_for(who, sheet, lambda one: self.begin(own, one, asks=asks))
+            if among is not None:
+                return among
         if not hasattr(value, "begin"):
             return Rolling(value, asks)
-        longer: Encounter = value.begin(sheet, asks=asks)
+        longer: Encounter[Sheet] = value.begin(sheet, asks=asks)
         return longer
 
     def counts(self, value: Any) -> frozenset[str] | None:
@@ -138,16 +136,19 @@ class ArtSystem:
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(sheet.companions)
 
+    @late
     def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+        from solo.rules.art.party.sharing import all_back
+
         if block is None:
-            sheet, _ = sharing.all_back(sheet, key)
+            sheet, _ = all_back(sheet, key)
         return joined(sheet, key, block)
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
-        if self._house is None and self._table is None:
-            return creation.create(heroes, make=make, party=party)
-        opened = creation.create(heroes, make=make, options=self._house, party=party)
-        return Furnished(inner=opened, house=self._house, table=self._table)
+    @late
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[Sheet]:
+        from solo.rules.art.heroes.creation import create
+
+        return create(heroes, make=make, options=self._house, action_table=self._table, party=party)
 
     def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
         """Return the system with rule options and a table put in for every hero it makes."""
@@ -169,8 +170,7 @@ class ArtSystem:
         return improvise.improvised(attribute, outcome, visits)
 
     def question(self, likelihood: str) -> Check:
-        asked: Check = self.checks["fate"](likelihood=legal(Likely.parse, likelihood))
-        return asked
+        return _fate(legal(Likely.parse, likelihood))
 
     def answer(self, outcome: Outcome) -> str:
         return answer(outcome.successes, outcome.failures)
@@ -179,16 +179,22 @@ class ArtSystem:
         rows = []
         for likely in likelihoods().values():
             average = AVERAGE if sheet is None else None
-            chances = odds(self.checks["fate"](likelihood=likely, fate=average), sheet)
+            chances = odds(_fate(likely, average), sheet)
             percent = chances.percent(chances.succeeding)
             rows.append(Likelihood(likely.word, likely.difficulty.word, percent))
         return tuple(rows)
 
+    @late
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        return standing.offers(sheet)
+        from solo.rules.art.anytime import offers
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        return standing.do(option, words, sheet, dice)
+        return offers(sheet)
+
+    @late
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+        from solo.rules.art.anytime import do
+
+        return do(option, words, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
         return each(left_behind(sheet, minutes), lambda one: healing.pass_time(one, minutes))
@@ -196,34 +202,60 @@ class ArtSystem:
     def fallen(self, sheet: Sheet) -> str:
         return health.fallen(sheet)
 
-    def revive(self, sheet: Sheet, dice: Dice) -> Step:
-        return parties.relieved(sheet) or parties.revive(sheet, dice)
+    @late
+    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+        from solo.rules.art.party.acting import relieved, revive
 
+        return relieved(sheet) or revive(sheet, dice)
+
+    @late
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's Glory to all who took part."""
-        return parties.glory(sheet, amount)
+        from solo.rules.art.party.acting import glory
 
+        return glory(sheet, amount)
+
+    @late
     def finish(self, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-        sheet, passed_on = dividing.spared(changed(sheet, tried={}, companion_wounds={}))
-        sheet, notes = each(sheet, _ended)
-        return sheet, passed_on + notes
+        from solo.rules.art.heroes.campaign import finish
 
+        return finish(sheet)
+
+    @late
     def dump(self, sheet: Sheet) -> Mapping[str, Any]:
-        values: Mapping[str, Any] = _of_campaign("dump")(sheet)
-        return values
+        from solo.rules.art.heroes.kept import dump
 
+        return dump(sheet)
+
+    @late
     def load(self, values: Any) -> Sheet:
-        return furnished(_of_campaign("load")(values), self._house, self._table)
+        from solo.rules.art.heroes.kept import load
 
+        return furnished(load(values), self._house, self._table)
+
+    @late
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
-        heroes: tuple[Sheet, ...] = _of_campaign("home")(sheet)
-        return heroes
+        from solo.rules.art.heroes.campaign import home
 
-    def advance(self, sheet: Sheet) -> Encounter:
-        advance: Encounter = _of_campaign("Advance")()
-        return advance
+        return home(sheet)
 
-    def hero_of(self, sheet: Sheet) -> creation.HeroFile:
+    @late
+    def advance(self, sheet: Sheet) -> Encounter[Sheet]:
+        from solo.rules.art.heroes.campaign import advancement
+
+        return opened(sheet, advancement)
+
+    @property
+    @late
+    def hero(self) -> type:
+        from solo.rules.art.heroes.hero_file import HeroFile
+
+        return HeroFile
+
+    @late
+    def hero_of(self, sheet: Sheet) -> "HeroFile":
+        from solo.rules.art.heroes.hero_file import hero_file
+
         return hero_file(sheet)
 
     def phrase(self, note: Note) -> str:
@@ -232,9 +264,11 @@ class ArtSystem:
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
         return words.explain(outcome)
 
+    @late
     def put(self, value: Any, sheet: Sheet) -> str:
-        text: str = fetch("solo.rules.art.messages.before_roll:put")(value, sheet)
-        return text
+        from solo.rules.art.messages.before_roll import put
+
+        return put(value, sheet)
 
     def describe(self, sheet: Sheet) -> tuple[Section, ...]:
         return inventory.added(
@@ -252,37 +286,16 @@ class ArtSystem:
         return read_rules(DATA)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Furnished(Around):
-    """The choice of a hero who gets the options and the table in use."""
-
-    house: ArtOptions | None
-    table: ActionTable | None
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        return step._replace(sheet=furnished(step.sheet, self.house, self.table))
-
-
-def furnished(sheet: Sheet, house: ArtOptions | None, table: ActionTable | None) -> Sheet:
-    """Return a hero, and all of their party, with the rule options and the table in use."""
-    others = tuple(furnished(one, house, table) for one in sheet.party)
-    return changed(sheet, options=house or sheet.options, table=table, party=others)
-
-
 ART: System = ArtSystem()
 """The rules as they are; nothing in it changes."""
 
 
-def _ended(sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
-    """Close an adventure for one adventurer."""
-    sheet, settled = fortune.settle(sheet)
-    sheet, notes = advancement.end_adventure(sheet)
-    return sheet, settled + notes
+@late
+def _fate(likelihood: Likely, fate: int | None = None) -> Check:
+    """Return the Fate roll that answers a question of so likely a yes."""
+    from solo.rules.art.checks.reactions import Fate
 
-
-def _of_campaign(name: str) -> Any:
-    """Return what is needed only between adventures."""
-    return fetch(f"solo.rules.art.heroes.campaign:{name}")
+    return Fate(likelihood=likelihood, fate=fate)
 
 
 def _view(sheet: Sheet) -> dict[str, Any]:

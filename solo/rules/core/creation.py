@@ -1,68 +1,78 @@
 """How a game begins in any system: with a ready-made hero or a new one, who is given a name."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.naming import by_slug, legal
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import AnyStep, Note, Option, Outcome, Step
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
+from solo.rules.core.script import Script, Scripted, Table, opened
+
+S = TypeVar("S")
+
+WHOSE = ("Whose adventure is it?",)
+"""What is asked above the heroes."""
+
+ChooseHero: TypeAlias = Scripted[Any]
+"""The choice of a hero as an encounter."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseHero:
-    """Who will it be?
+def choose_hero(
+    heroes: Sequence[Any],
+    make: Callable[[Dice], AnyStep] | None,
+    ready: Callable[[Any], AnyStep] = lambda hero: handed(hero.sheet()),
+) -> ChooseHero:
+    """Open the choice of a hero.
 
     Args:
         heroes: Those who are ready: each has a name, a concept and `sheet()`.
         make: The first step of making a new one, or None where all heroes are given.
         ready: The last step for a ready one, with what belongs to the game put in.
-    """
-
-    heroes: tuple[Any, ...]
-    make: Callable[[Dice], Step] | None = None
-    ready: Callable[[Any], Step] = lambda hero: handed(hero.sheet())
-
-    @property
-    def forced(self) -> str | None:
-        options = self.options(None)
-        return options[0].id if len(options) == 1 else None
-
-    def options(self, sheet: Any) -> tuple[Option, ...]:
-        ready = tuple(
-            Option(key, _introduced(hero), hint=hero.name.split()[0].lower())
-            for key, hero in self._by_id().items()
-        )
-        return (*ready, Option("make", "Make a new hero", hint="new")) if self.make else ready
-
-    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
-        refuse(option, self.options(None))
-        if option == "make" and self.make is not None:
-            return self.make(dice)
-        return self.ready(self._by_id()[option])
-
-    def status(self, sheet: Any) -> tuple[str, ...]:
-        return ("Whose adventure is it?",)
-
-    def _by_id(self) -> Mapping[str, Any]:
-        return by_slug(self.heroes, before="hero-")
-
-
-def choose_hero(
-    heroes: Sequence[Any],
-    make: Callable[[Dice], Step] | None,
-    ready: Callable[[Any], Step] = lambda hero: handed(hero.sheet()),
-) -> ChooseHero:
-    """Open the choice of a hero; the arguments are those of `ChooseHero`.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    if not heroes and make is None:
+    somebody(heroes, make=make is not None)
+    return opened(None, choosing, heroes, make, ready)
+
+
+def choosing(
+    table: Table[Any],
+    heroes: Sequence[Any],
+    make: Callable[[Dice], AnyStep] | None,
+    ready: Callable[[Any], AnyStep],
+) -> Script[Outcome]:
+    """Choose a ready-made hero, or make a new one; the sheet is None until then."""
+    known = by_slug(heroes, before="hero-")
+    options = hero_options(known, make=make is not None)
+    answer = yield from table.ask(
+        options, WHOSE, forced=options[0].id if len(options) == 1 else None
+    )
+    if answer.option == "make" and make is not None:
+        step = make(table.dice)
+    else:
+        step = ready(known[answer.option])
+    return (yield from table.after(step))
+
+
+def somebody(heroes: Sequence[Any], *, make: bool) -> None:
+    """Refuse a choice of nobody.
+
+    Raises:
+        ValueError: There is neither a ready-made hero nor leave to make one.
+    """
+    if not heroes and not make:
         raise ValueError("no hero to choose: neither a ready-made one nor leave to make one")
-    return ChooseHero(heroes=tuple(heroes), make=make, ready=ready)
+
+
+def hero_options(ready: Mapping[str, Any], *, make: bool) -> tuple[Option, ...]:
+    """Offer ready-made heroes, by the ids of their options, and a new one if `make` is true."""
+    known = tuple(
+        Option(key, _introduced(hero), hint=hero.name.split()[0].lower())
+        for key, hero in ready.items()
+    )
+    return (*known, Option("make", "Make a new hero", hint="new")) if make else known
 
 
 def handed(sheet: Any, notes: tuple[Note, ...] = ()) -> Step:

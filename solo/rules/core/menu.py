@@ -108,7 +108,9 @@ def choose(  # noqa: PLR0913 - the parts of a menu and of a question, nearly all
 
     while True:
         answer = yield Question(options=options, status=lines, admits=leads, turn=turn, odds=odds)
-        opened = None if answer.tried is not None else leads(answer.option)
+        # Most answers are offers, which are not made again to see that.
+        turns = answer.option in pages or answer.option == BACK.id
+        opened = leads(answer.option) if turns else None
         if opened is None:
             return answer
         page = opened

@@ -212,12 +212,16 @@ class System(Protocol[S]):
     effects: Mapping[str, type]
     foe: type
     item: type
-    hero: type  # what a hero file holds; has `.sheet() -> Sheet`
     labels: tuple[str, ...]  # outcome labels that authors may key, lower case
     options: type  # a frozen dataclass of rule options, all with defaults
     try_minutes: int  # game time that an improvised action takes
     party: int  # the most adventurers that one player may lead
     template: Path  # a folder with a small correct adventure, which authors begin their own from
+
+    @property
+    def hero(self) -> type:
+        """What a hero file holds; it has `.sheet() -> Sheet`."""
+        ...
 
     @property
     def nobody(self) -> S:

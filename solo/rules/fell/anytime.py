@@ -5,8 +5,8 @@ from solo.rules.core.encounters import made, refuse
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.fell.actions.resting import Rest
 from solo.rules.fell.gear.effects import Drop, Pay
-from solo.rules.fell.health import burdens as health
-from solo.rules.fell.health.burdens import REST
+from solo.rules.fell.health import healing
+from solo.rules.fell.health.healing import REST
 from solo.rules.fell.heroes.sheet import Sheet, changed
 
 FOUND = 60  # minutes until somebody finds a hero who is taken out alone
@@ -81,7 +81,7 @@ def do(option: str, sheet: Sheet, dice: Dice) -> Step:
         told = tuple(note for note in notes if note.code != "time")
         return Step(None, sheet, told, done, REST)
     if kind == "treat":
-        sheet, notes = health.treat_companion(sheet, key)
+        sheet, notes = healing.treat(sheet, key)
         return Step(None, sheet, notes, done)
     if kind == "pay":
         sheet, notes = Pay(key).apply(sheet, dice)
@@ -102,10 +102,10 @@ def revive(sheet: Sheet) -> Step:
     outcome = Outcome("revived")
     helper = next((one for one in sheet.followers.values() if one.up), None)
     if not sheet.dead and helper is not None:
-        sheet, _ = health.treat(sheet)
+        sheet, _ = healing.treat(sheet)
         return Step(None, sheet, (Note("helped-up", {"by": helper.block.name}),), outcome, REST)
     if not sheet.dead and sheet.options.untreated == "found":
-        sheet, _ = health.treat(sheet)
+        sheet, _ = healing.treat(sheet)
         return Step(None, sheet, (Note("woke", {}),), outcome, FOUND)
     notes = () if sheet.dead else (Note("died", {"name": ""}),)
     return Step(None, changed(sheet, dead=True, out=True, told=True), notes, outcome)

@@ -4,21 +4,20 @@ Notes: those of `health`, and skill-learned, spell-learned, skill-full, spell-fu
 condition-gained, condition-lost.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import effect, kinds
 from solo.rules.core.outcome import Note
 from solo.rules.fell.checks.ladder import Die, lowered
+from solo.rules.fell.foe import Attribute
 from solo.rules.fell.gear.effects import Coins, Drop, Pay, Take
 from solo.rules.fell.gear.spell import Spell
-from solo.rules.fell.health import burdens as health
+from solo.rules.fell.health import burdens, harm, healing
 from solo.rules.fell.health.damage import Hurt
 from solo.rules.fell.heroes.attributes import parse_attribute
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
-
-Attribute = Literal["str", "dex", "int", "wil"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +28,8 @@ class Wound:
     done: Hurt
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        after = health.wounded(sheet, self.attribute, self.done)
-        return after, health.harm_notes(self.done, self.attribute)
+        after = harm.wounded(sheet, self.attribute, self.done)
+        return after, harm.harm_notes(self.done, self.attribute)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,34 +54,19 @@ class Hurts:
     spare: bool = False
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        harm = self.points or (dice.roll(1, int(self.die))[0] if self.die else 0)
+        points = self.points or (dice.roll(1, int(self.die))[0] if self.die else 0)
         one = sheet.companions.get(self.who)
         if self.who and (one is None or one.dead):
             return sheet, ()
         if sheet.dead and not self.who:
             return sheet, ()
         worn = (one.block.armor if one else sheet.armor) if self.armor else 0
-        harm = max(0, harm - worn)
+        points = max(0, points - worn)
         if self.spare:
-            harm = min(harm, one.hp if one else sheet.hp_now)
-        if harm <= 0:
+            points = min(points, one.hp if one else sheet.hp_now)
+        if not points:
             return sheet, ()
-        if one is None:
-            sheet, done = health.hurt(sheet, harm, self.attribute, dice)
-            return sheet, health.harm_notes(done, self.attribute)
-        sheet, done = health.hurt_companion(sheet, self.who, harm, self.attribute, dice)
-        return sheet, health.harm_notes(done, self.attribute, one.block.name)
-
-
-@dataclass(frozen=True, slots=True)
-class Rests:
-    """Several minutes of rest, for everybody (FELL-049)."""
-
-    shorthand: ClassVar[str] = "sure"
-    sure: bool = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.rest(sheet) if self.sure else (sheet, ())
+        return harm.hurt(sheet, points, self.attribute, dice, self.who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +84,9 @@ class Weeks:
             object.__setattr__(self, "attribute", parse_attribute(self.attribute))
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        sheet, notes = health.rest(sheet)
+        sheet, notes = healing.rest(sheet)
         for _ in range(self.weeks):
-            sheet, more = health.mend(sheet, self.attribute)
+            sheet, more = healing.mend(sheet, self.attribute)
             notes += more
         return sheet, notes
 
@@ -121,90 +105,9 @@ class Nights:
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         notes: tuple[Note, ...] = ()
         for _ in range(self.nights):
-            sheet, more = health.night(sheet)
+            sheet, more = healing.night(sheet)
             notes += more
         return sheet, notes
-
-
-@dataclass(frozen=True, slots=True)
-class Dawn:
-    """The sun comes up: what lasted until dawn is over (FELL-022)."""
-
-    shorthand: ClassVar[str] = "sure"
-    sure: bool = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.dawn(sheet) if self.sure else (sheet, ())
-
-
-@dataclass(frozen=True, slots=True)
-class Deprive:
-    """Something crucial begins to be lacking: food, water, warmth, sleep (FELL-051)."""
-
-    shorthand: ClassVar[str] = "need"
-    need: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.deprive(sheet, self.need.strip().lower())
-
-
-@dataclass(frozen=True, slots=True)
-class Provide:
-    """It is there again; `all` ends every want (FELL-051)."""
-
-    shorthand: ClassVar[str] = "need"
-    need: str = "all"
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.provide(sheet, self.need.strip().lower())
-
-
-@dataclass(frozen=True, slots=True)
-class Fatigue:
-    """Levels of fatigue gained, or lost when negative (FELL-052)."""
-
-    shorthand: ClassVar[str] = "levels"
-    levels: int = 1
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.tire(sheet, self.levels)
-
-
-@dataclass(frozen=True, slots=True)
-class Impair:
-    """An attribute is impaired until dawn (FELL-022)."""
-
-    shorthand: ClassVar[str] = "attribute"
-    attribute: Attribute = "wil"
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.impair(sheet, self.attribute)
-
-
-@dataclass(frozen=True, slots=True)
-class Spend:
-    """A spell can't be cast again until dawn (FELL-022)."""
-
-    shorthand: ClassVar[str] = "spell"
-    spell: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.spend_spell(sheet, self.spell.strip().lower())
-
-
-@dataclass(frozen=True, slots=True)
-class Lower:
-    """An attribute falls a step for good or until weeks of care; never below d4 (FELL-048)."""
-
-    shorthand: ClassVar[str] = "attribute"
-    attribute: Attribute
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        die = lowered(sheet.attributes[self.attribute])
-        if die is None:
-            return sheet, ()
-        note = Note("lowered", {"attribute": self.attribute, "die": die.word})
-        return changed(sheet, attributes={**sheet.attributes, self.attribute: die}), (note,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,44 +118,7 @@ class Treat:
     who: str = ""
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.who in ("", "hero"):
-            return health.treat(sheet)
-        return health.treat_companion(sheet, self.who)
-
-
-@dataclass(frozen=True, slots=True)
-class Learn:
-    """A new skill, if there is room for one (FELL-019)."""
-
-    shorthand: ClassVar[str] = "skill"
-    skill: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        name = self.skill.strip().lower()
-        if not name or name in sheet.skills:
-            return sheet, ()
-        if len(sheet.skills) >= sheet.attributes["int"]:
-            return sheet, (Note("skill-full", {"skill": name}),)
-        return changed(sheet, skills=(*sheet.skills, name)), (
-            Note("skill-learned", {"skill": name}),
-        )
-
-
-@dataclass(frozen=True, slots=True)
-class LearnSpell:
-    """A new spell, if there is room for one (FELL-024)."""
-
-    shorthand: ClassVar[str] = "spell"
-    spell: Spell
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.spell.key in {spell.key for spell in sheet.spells}:
-            return sheet, ()
-        if len(sheet.spells) >= sheet.attributes["wil"]:
-            return sheet, (Note("spell-full", {"spell": self.spell.name}),)
-        return changed(sheet, spells=(*sheet.spells, self.spell)), (
-            Note("spell-learned", {"spell": self.spell.name}),
-        )
+        return healing.treat(sheet, self.who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,69 +136,155 @@ class Danger:
         return changed(sheet, danger=self.faces), ()
 
 
-@dataclass(frozen=True, slots=True)
-class Condition:
-    """A named mark on the hero, for an adventure to ask for."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.name in sheet.conditions:
-            return sheet, ()
-        after = changed(sheet, conditions=sheet.conditions | {self.name})
-        return after, (Note("condition-gained", {"name": self.name}),)
+def rest(sheet: Sheet, sure: bool = True) -> Changed:
+    """Rest for several minutes."""
+    return healing.rest(sheet) if sure else (sheet, ())
 
 
-@dataclass(frozen=True, slots=True)
-class Cure:
-    """The end of such a mark."""
-
-    shorthand: ClassVar[str] = "name"
-    name: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.name not in sheet.conditions:
-            return sheet, ()
-        after = changed(sheet, conditions=sheet.conditions - {self.name})
-        return after, (Note("condition-lost", {"name": self.name}),)
+def dawn(sheet: Sheet, sure: bool = True) -> Changed:
+    """Let the sun come up."""
+    return healing.dawn(sheet) if sure else (sheet, ())
 
 
-@dataclass(frozen=True, slots=True)
-class Dies:
-    """The hero's death, which only a choice that warned of it may bring."""
-
-    shorthand: ClassVar[str] = "sure"
-    sure: bool = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if not self.sure or sheet.dead:
-            return sheet, ()
-        return changed(sheet, dead=True, out=True, told=True), (Note("died", {"name": ""}),)
+def lower(sheet: Sheet, attribute: Attribute) -> Changed:
+    """Let an attribute fall a step."""
+    die = lowered(sheet.attributes[attribute])
+    if die is None:
+        return sheet, ()
+    note = Note("lowered", {"attribute": attribute, "die": die.word})
+    return changed(sheet, attributes={**sheet.attributes, attribute: die}), (note,)
 
 
-EFFECTS: Mapping[str, type] = {
-    "harm": Hurts,
-    "rest": Rests,
-    "weeks": Weeks,
-    "nights": Nights,
-    "dawn": Dawn,
-    "deprive": Deprive,
-    "provide": Provide,
-    "fatigue": Fatigue,
-    "impair": Impair,
-    "spend": Spend,
-    "lower": Lower,
-    "treat": Treat,
-    "coins": Coins,
-    "take": Take,
-    "drop": Drop,
-    "learn": Learn,
-    "spell": LearnSpell,
-    "danger": Danger,
-    "pay": Pay,
-    "condition": Condition,
-    "cure": Cure,
-    "die": Dies,
-}
+def learn(sheet: Sheet, skill: str) -> Changed:
+    """Learn a skill."""
+    name = skill.strip().lower()
+    if not name or name in sheet.skills:
+        return sheet, ()
+    if len(sheet.skills) >= sheet.attributes["int"]:
+        return sheet, (Note("skill-full", {"skill": name}),)
+    return changed(sheet, skills=(*sheet.skills, name)), (Note("skill-learned", {"skill": name}),)
+
+
+def learn_spell(sheet: Sheet, spell: Spell) -> Changed:
+    """Learn a spell."""
+    if spell.key in {known.key for known in sheet.spells}:
+        return sheet, ()
+    if len(sheet.spells) >= sheet.attributes["wil"]:
+        return sheet, (Note("spell-full", {"spell": spell.name}),)
+    learned = Note("spell-learned", {"spell": spell.name})
+    return changed(sheet, spells=(*sheet.spells, spell)), (learned,)
+
+
+def mark(sheet: Sheet, name: str) -> Changed:
+    """Mark the hero with a condition."""
+    if name in sheet.conditions:
+        return sheet, ()
+    after = changed(sheet, conditions=sheet.conditions | {name})
+    return after, (Note("condition-gained", {"name": name}),)
+
+
+def unmark(sheet: Sheet, name: str) -> Changed:
+    """Take a condition off the hero."""
+    if name not in sheet.conditions:
+        return sheet, ()
+    after = changed(sheet, conditions=sheet.conditions - {name})
+    return after, (Note("condition-lost", {"name": name}),)
+
+
+def die(sheet: Sheet, sure: bool = True) -> Changed:
+    """Let the hero die."""
+    if not sure or sheet.dead:
+        return sheet, ()
+    return changed(sheet, dead=True, out=True, told=True), (Note("died", {"name": ""}),)
+
+
+Rests = effect(
+    "Rests", rest, "Several minutes of rest, for everybody (FELL-049).", shorthand="sure"
+)
+Dawn = effect(
+    "Dawn", dawn, "The sun comes up: what lasted until dawn is over (FELL-022).", shorthand="sure"
+)
+Deprive = effect(
+    "Deprive",
+    burdens.deprive,
+    "Something crucial begins to be lacking: food, water, warmth, sleep (FELL-051).",
+    shorthand="need",
+)
+Provide = effect(
+    "Provide",
+    burdens.provide,
+    "It is there again; `all` ends every want (FELL-051).",
+    shorthand="need",
+)
+Fatigue = effect(
+    "Fatigue",
+    burdens.tire,
+    "Levels of fatigue gained, or lost when negative (FELL-052).",
+    shorthand="levels",
+)
+Impair = effect(
+    "Impair",
+    burdens.impair,
+    "An attribute is impaired until dawn (FELL-022).",
+    shorthand="attribute",
+)
+Spend = effect(
+    "Spend",
+    burdens.spend_spell,
+    "A spell can't be cast again until dawn (FELL-022).",
+    shorthand="spell",
+)
+Lower = effect(
+    "Lower",
+    lower,
+    "An attribute falls a step for good or until weeks of care; never below d4 (FELL-048).",
+    shorthand="attribute",
+)
+Learn = effect(
+    "Learn", learn, "A new skill, if there is room for one (FELL-019).", shorthand="skill"
+)
+LearnSpell = effect(
+    "LearnSpell",
+    learn_spell,
+    "A new spell, if there is room for one (FELL-024).",
+    shorthand="spell",
+)
+Condition = effect(
+    "Condition",
+    mark,
+    "A named mark on the hero, for an adventure to ask for.",
+    shorthand="name",
+)
+Cure = effect("Cure", unmark, "The end of such a mark.", shorthand="name")
+Dies = effect(
+    "Dies",
+    die,
+    "The hero's death, which only a choice that warned of it may bring.",
+    shorthand="sure",
+)
+
+EFFECTS = kinds(
+    harm=Hurts,
+    rest=Rests,
+    weeks=Weeks,
+    nights=Nights,
+    dawn=Dawn,
+    deprive=Deprive,
+    provide=Provide,
+    fatigue=Fatigue,
+    impair=Impair,
+    spend=Spend,
+    lower=Lower,
+    treat=Treat,
+    coins=Coins,
+    take=Take,
+    drop=Drop,
+    learn=Learn,
+    spell=LearnSpell,
+    danger=Danger,
+    pay=Pay,
+    condition=Condition,
+    cure=Cure,
+    die=Dies,
+)
 """The effects that authors may write, by their keys."""

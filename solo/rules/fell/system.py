@@ -14,6 +14,7 @@ from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.printed import read_rules
 from solo.rules.core.quoting import shown
+from solo.rules.core.script import opened
 from solo.rules.core.system import (
     Advice,
     Cast,
@@ -35,7 +36,7 @@ from solo.rules.fell.checks import improvise
 from solo.rules.fell.checks.harm import Attack, Blast, Harm
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.likelihood import ANSWERS, Likely, Question, answer, likely_words
-from solo.rules.fell.checks.rolling import Rolling
+from solo.rules.fell.checks.rolling import casting, contesting, testing
 from solo.rules.fell.checks.social import (
     MORALE,
     ROWS,
@@ -52,10 +53,18 @@ from solo.rules.fell.fight.written import ENDS, Fight
 from solo.rules.fell.foe import Foe, joined
 from solo.rules.fell.gear.effects import TREASURE, Drop, Pay, Take
 from solo.rules.fell.gear.item import Item, item_named
-from solo.rules.fell.health import burdens as health
+from solo.rules.fell.health import burdens
 from solo.rules.fell.heroes import creation
 from solo.rules.fell.heroes.attributes import ATTRIBUTES
-from solo.rules.fell.heroes.haven import NOTHING, RETIRED, TITLES, Haven, Home, reached, with_purse
+from solo.rules.fell.heroes.haven import (
+    NOTHING,
+    RETIRED,
+    TITLES,
+    Haven,
+    coming_home,
+    reached,
+    with_purse,
+)
 from solo.rules.fell.heroes.hero_file import HeroFile, check_hero, hero_of
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.messages import notes as phrases
@@ -157,10 +166,14 @@ class FellSystem(Small):
         match value:
             case Test() if value.sure(sheet):
                 return Outright(check=value)
-            case Test() | Contest() | Leverage() | Casting():
-                return Rolling(check=value, asks=asks)
+            case Test():
+                return opened(sheet, testing, value, asks=asks)
+            case Contest() | Leverage():
+                return opened(sheet, contesting, value, asks=asks)
+            case Casting():
+                return opened(sheet, casting, value, asks=asks)
             case Fight():
-                return begin_fight(value)
+                return begin_fight(value, sheet)
             case Meeting() | Journey() | Haven():
                 longer: Encounter = value.begin(sheet, asks=asks)
                 return longer
@@ -203,7 +216,7 @@ class FellSystem(Small):
         """Open the advances that a hoard is worth and that were not taken yet (FELL-064)."""
         if sheet.dead or sheet.advances >= reached(sheet.hoard):
             return None
-        return Home(first=sheet.advances, unloads=False, between=True)
+        return opened(sheet, coming_home, unloads=False, between=True)
 
     def hero_of(self, sheet: Sheet) -> HeroFile:
         return hero_of(sheet)
@@ -244,7 +257,7 @@ class FellSystem(Small):
         return standing.do(option, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        return health.pass_time(sheet, minutes)
+        return burdens.pass_time(sheet, minutes)
 
     def fallen(self, sheet: Sheet) -> str:
         """Return `defeated` for whom somebody may yet treat, and once for the newly dead.

@@ -12,12 +12,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.foe import Foe
-from solo.rules.art.heroes import experience as shop
 from solo.rules.art.heroes.advancement import health_price
-from solo.rules.art.heroes.attributes import ATTRIBUTES
-from solo.rules.art.heroes.campaign import Advance, dump, home, load
-from solo.rules.art.heroes.creation import HeroFile, create
-from solo.rules.art.heroes.finishing import SpendXp
+from solo.rules.art.heroes.attributes import ATTRIBUTES, sample_skills
+from solo.rules.art.heroes.campaign import home
+from solo.rules.art.heroes.creation import create
+from solo.rules.art.heroes.experience import shelf_of_skills, starting_experience
+from solo.rules.art.heroes.hero_file import HeroFile
+from solo.rules.art.heroes.kept import dump, load
 from solo.rules.art.heroes.perks import PERKS, lacking
 from solo.rules.art.heroes.sheet import Fatigue, MedKit, Sheet, changed, new_sheet
 from solo.rules.art.options import ArtOptions
@@ -25,6 +26,7 @@ from solo.rules.art.system import ART, ArtSystem
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.outcome import Step
+from solo.rules.core.script import opened
 from solo.rules.core.system import Illegal
 from tests.rules.art.sample import face, hero, play
 
@@ -74,7 +76,9 @@ def test_what_is_the_adventures_own_stays_there() -> None:
 
 @pytest.mark.rule("ART-470", "ART-471", "ART-473")
 def test_experience_buys_health_and_perks() -> None:
-    played = play(Advance(), hero(xp=9), [], "perks", "perk-healer", "back", "health", "done")
+    played = play(
+        ART.advance(hero()), hero(xp=9), [], "perks", "perk-healer", "back", "health", "done"
+    )
 
     assert (played.sheet.xp, played.sheet.health_rank) == (9 - 2 - 3, 8)
     assert played.sheet.perks == {"healer": 1}
@@ -84,36 +88,37 @@ def test_experience_buys_health_and_perks() -> None:
 
 @pytest.mark.rule("ART-470")
 def test_no_skill_is_bought_after_the_first_adventure() -> None:
-    assert "skill" not in ids(Advance(), hero(xp=50))
+    assert "skill" not in ids(ART.advance(hero()), hero(xp=50))
 
 
 @pytest.mark.rule("ART-266", "ART-021")
 def test_nights_heal_what_came_home_hurt() -> None:
     sheet = hero(checked=frozenset({0}), xp=0)
 
-    played = play(Advance(), sheet, [face(7, Rank.GOOD)], "rest", "done")
+    played = play(ART.advance(sheet), sheet, [face(7, Rank.GOOD)], "rest", "done")
     assert not played.sheet.checked
-    assert "rest" not in ids(Advance(), played.sheet)
+    assert "rest" not in ids(ART.advance(played.sheet), played.sheet)
 
 
 def test_the_dead_learn_nothing() -> None:
     dead = hero(dead=True, xp=9)
 
-    assert ids(Advance(), dead) == ["done"]
-    assert "is dead" in Advance().status(dead)[0]
+    assert ids(ART.advance(dead), dead) == ["done"]
+    assert "is dead" in ART.advance(dead).status(dead)[0]
 
 
 def test_the_shelves_are_gone_to_and_left() -> None:
     sheet = hero(xp=20)
     dexterous = replace(sheet, attributes={**sheet.attributes, "dexterity": 8})
 
-    shelf = Advance().step("fight-perks", "", dexterous, NO_DICE).encounter
+    shelf = ART.advance(dexterous).step("fight-perks", "", dexterous, NO_DICE).encounter
     assert shelf is not None
     assert ids(shelf, dexterous)[:2] == ["back", "perk-flurry"]
     assert all(o.reason for o in shelf.options(dexterous)[len(ids(shelf, dexterous)) :])
     with pytest.raises(Illegal, match="is not open now"):
         shelf.step("perk-healer", "", sheet, NO_DICE)
-    assert shelf.step("back", "", sheet, NO_DICE).encounter == Advance()
+    left = shelf.step("back", "", sheet, NO_DICE).encounter
+    assert ids(left, sheet) == ids(ART.advance(sheet), sheet)
 
 
 class Growth(RuleBasedStateMachine):
@@ -125,7 +130,8 @@ class Growth(RuleBasedStateMachine):
     def begin(self, scores: list[int], xp: int) -> None:
         made = new_sheet("Ada", dict(zip(ATTRIBUTES, scores, strict=True)))
         self.first = changed(made, xp=xp, checked=frozenset({1}))
-        self.sheet, self.stage, self.dice = self.first, Advance(), SeededDice("growth")
+        self.sheet, self.stage = self.first, ART.advance(self.first)
+        self.dice = SeededDice("growth")
 
     @rule(data=st.data())
     def step(self, data: Any) -> None:
@@ -133,7 +139,7 @@ class Growth(RuleBasedStateMachine):
         if not options:
             return
         step: Step = self.stage.step(data.draw(st.sampled_from(options)), "", self.sheet, self.dice)
-        assert isinstance(step.encounter, Advance)
+        assert step.encounter is not None
         assert all(ART.phrase(note) for note in step.notes)
         self.stage, self.sheet = step.encounter, step.sheet
 
@@ -180,29 +186,29 @@ TestGrowth.settings = settings(max_examples=25, stateful_step_count=25, deadline
 
 @pytest.mark.rule("ART-037", "ART-473", "ART-510", "ART-511")
 def test_perks_health_and_sample_skills_are_bought_at_creation() -> None:
-    stage: Any = SpendXp(hero(xp=7))
+    sheet = hero(xp=7)
+    stage: Any = opened(sheet, starting_experience)
     for option, words in (
         ("skills", ""), ("strength", ""), ("sample-climbing", "2"), ("back", ""), ("back", ""),
         ("perks", ""), ("perk-mimicry", ""), ("back", ""), ("health", ""),
     ):  # fmt: skip
-        stage = stage.step(option, words, None, NO_DICE).encounter
+        stage, sheet, *_ = stage.step(option, words, sheet, NO_DICE)
 
-    assert isinstance(stage, SpendXp)
-    assert (stage.draft.xp, stage.draft.skills) == (0, {"climbing": 2})
-    assert (stage.draft.perks, stage.draft.health_rank) == ({"mimicry": 1}, 8)
-    assert ids(stage, None)[0] == "done"
+    assert (sheet.xp, sheet.skills) == (0, {"climbing": 2})
+    assert (sheet.perks, sheet.health_rank) == ({"mimicry": 1}, 8)
+    assert ids(stage, sheet)[0] == "done"
 
 
 @pytest.mark.rule("ART-511")
 def test_samples_are_skills_and_each_attribute_has_some() -> None:
     for attribute in (*ATTRIBUTES, "defense"):
-        assert shop.samples(attribute)
-        for name in shop.samples(attribute):
+        assert sample_skills(attribute)
+        for name in sample_skills(attribute):
             sheet = HeroFile(name="A", attributes=hero().attributes, skills={name: 1}).sheet()
             assert sheet.skills == {name: 1}
-    stage = SpendXp(hero(xp=7), "strength")
+    stage: Any = opened(hero(xp=7), shelf_of_skills, "strength")
     with pytest.raises(Illegal, match="a number from 1 to 4"):
-        stage.step("sample-climbing", "very", None, NO_DICE)
+        stage.step("sample-climbing", "very", hero(xp=7), NO_DICE)
 
 
 @pytest.mark.rule("ART-510")

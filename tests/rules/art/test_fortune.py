@@ -16,11 +16,11 @@ from solo.rules.art.gear.fortune import (
     limit,
     plans,
     settle,
-    upkeep_text,
 )
 from solo.rules.art.gear.item import Carried, Item, Weapon
 from solo.rules.art.gear.outfit import EMPTY_HANDED, OUTFITTED, Outfit
 from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.messages.gear_view import upkeep_text
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import members as party
 from solo.rules.art.system import ART

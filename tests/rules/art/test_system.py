@@ -14,7 +14,7 @@ from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.effects import Damage
 from solo.rules.art.foe import Foe
 from solo.rules.art.health.burning import Burning
-from solo.rules.art.heroes.creation import HeroFile
+from solo.rules.art.heroes.hero_file import HeroFile
 from solo.rules.art.heroes.sheet import MedKit
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA

@@ -16,20 +16,20 @@ from solo.rules.core.numbers import span
 from solo.rules.core.outcome import Note, Outcome
 from tests.rules.art.sample import face, hero
 
-CODES = re.compile(r'Note\(\s*"([a-z-]+)"|_CODE = "([a-z-]+)"')
+NOTES = re.compile(r'Note\(\s*"([a-z-]+)"|_CODE = "([a-z-]+)"')
+TOLD = re.compile(r'\.tell\(\s*"([a-z-]+)"')
 
 
 def test_every_note_of_the_package_has_words() -> None:
     package = Path(solo.rules.art.__path__[0])
-    found = {
-        code
-        for path in package.glob("*.py")
-        for pair in CODES.findall(path.read_text(encoding="utf-8"))
-        for code in pair
-        if code
-    }
+    found = set()
+    for path in package.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        prefix = "fight-" if path.parent.name == "fight" else ""  # what a fight puts before them
+        found |= {code for pair in NOTES.findall(text) for code in pair if code}
+        found |= {prefix + code for code in TOLD.findall(text)}
 
-    assert len(found) > 25
+    assert len(found) > 150
     assert found <= PHRASED
 
 

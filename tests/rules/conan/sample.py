@@ -1,14 +1,18 @@
 """A hero, foes and fights to test with."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from solo.rules.core.dice import LoadedDice, RecordingDice
-from solo.rules.core.outcome import Step
-from solo.rules.two_d20.conan.fight.battle import Engaged, begin
-from solo.rules.two_d20.conan.fight.damaging import Damaging
+from solo.rules.core.outcome import Outcome, Step
+from solo.rules.core.script import Script, Scripted, opened
+from solo.rules.core.system import Illegal
+from solo.rules.two_d20.conan.fight.battle import begin, begun
 from solo.rules.two_d20.conan.fight.policy import Policy
-from solo.rules.two_d20.conan.fight.turn import Turn
+from solo.rules.two_d20.conan.fight.state import Battle
+from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.turn import hero_turn
 from solo.rules.two_d20.conan.fight.written import Fight, Placed, Zone
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Training, Weapon, attributes, known_weapon
@@ -49,13 +53,41 @@ def armed(sheet: Sheet, *weapons: str | Weapon) -> Sheet:
     return changed(sheet, weapons=tuple(made))
 
 
-def fight(*foes: Foe, sheet: Sheet, asks: bool = True, **fields: Any) -> Engaged:
+def fight(*foes: Foe, sheet: Sheet, asks: bool = True, **fields: Any) -> Scripted[Sheet]:
     """Return a fight with foes, each in the first zone; Doom is never spent but by request."""
     placed = tuple(
         Placed(foe=foe.name.removeprefix("the ").replace(" ", "-"), block=foe) for foe in foes
     )
     usual: dict[str, Any] = {"foes": placed, "policy": NEVER}
     return begin(Fight(**{**usual, **fields}), sheet, asks=asks)
+
+
+def battle(step: Step) -> Battle:
+    """Return the fight as it stands."""
+    return state(step.encounter)
+
+
+def state(encounter: Any) -> Battle:
+    """Return a fight as it stands."""
+    assert isinstance(encounter, Scripted)
+    assert isinstance(encounter.table, FightTable)
+    return encounter.table.battle
+
+
+def beginning(now: Battle, sheet: Sheet) -> Scripted[Sheet]:
+    """Return a fight before its first round, from some state."""
+    return begun(now, sheet)
+
+
+def in_turn(now: Battle, sheet: Sheet) -> Scripted[Sheet]:
+    """Return a fight in the hero's turn, from some state."""
+
+    def turn(table: FightTable) -> Script[Outcome]:
+        table.battle = now
+        yield from hero_turn(table)
+        return Outcome("the turn is over")
+
+    return replace(opened(sheet, turn), new_table=FightTable)
 
 
 def at(foe: Foe, zone: str, count: int = 1) -> Placed:
@@ -77,10 +109,13 @@ def play(start: Any, sheet: Sheet, faces: Sequence[int], *options: str) -> Step:
 def ids(step: Step, *, able: bool = False) -> list[str]:
     """Return what can be done, folded away or not; with `able` only what is not barred."""
     assert step.encounter is not None
-    stage = getattr(step.encounter, "stage", None)
-    if isinstance(stage, Turn | Damaging):
-        return [one.id for one in stage.offers(step.encounter.battle, step.sheet)]
-    return [o.id for o in step.encounter.options(step.sheet) if not (able and o.reason)]
+    barred = {o.id for o in step.encounter.options(step.sheet) if o.reason} if able else set()
+    try:
+        step.encounter.step("no such thing", "", step.sheet, LoadedDice(()))
+    except Illegal as refusal:
+        named = str(refusal).rpartition("open are ")[2].split(", ")
+        return [one for one in named if one not in barred]
+    raise AssertionError("anything goes")
 
 
 def shown(step: Step) -> list[str]:

@@ -15,7 +15,6 @@ from solo.rules.two_d20.conan.anytime import do_standing, standing
 from solo.rules.two_d20.conan.checks.combat_dice import DamageRoll, Location
 from solo.rules.two_d20.conan.effects import EFFECTS, Damage, Mend
 from solo.rules.two_d20.conan.fight.attack import dice_of
-from solo.rules.two_d20.conan.fight.battle import Engaged
 from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.foe import Foe
@@ -36,6 +35,7 @@ from tests.rules.conan.sample import (
     able,
     armed,
     at,
+    battle,
     codes,
     fight,
     hero,
@@ -238,12 +238,10 @@ def test_each_effect_wakes_the_qualities() -> None:
     assert blow(5, 6, vicious=2).damage == 2 + 4
     assert blow(1, 2, vicious=2).damage == 3
     step = struck(plain(2, qualities={"stun": 0, "knockdown": 0}), [5, 1, 9])
-    assert isinstance(step.encounter, Engaged)
-    foe = step.encounter.battle.fighter("wall")
+    foe = battle(step).fighter("wall")
     assert (foe.stunned, foe.prone) == (True, True)
     calm = struck(plain(2, qualities={"stun": 0, "knockdown": 0}), [2, 1, 9])
-    assert isinstance(calm.encounter, Engaged)
-    assert not calm.encounter.battle.fighter("wall").stunned
+    assert not battle(calm).fighter("wall").stunned
 
 
 @pytest.mark.rule("CON-036")
@@ -268,8 +266,7 @@ def test_a_hero_burns_only_by_effects(shown: tuple[int, int], rounds: list[int])
     step = play(start, FIGHTER, [5, 19, *shown, 9], "begin", "end-turn", "take-it")
 
     assert told(step, "hurt")
-    assert isinstance(step.encounter, Engaged)
-    assert [one.rounds for one in step.encounter.battle.hero.afflictions] == rounds
+    assert [one.rounds for one in battle(step).hero.afflictions] == rounds
 
 
 @pytest.mark.rule("CON-036")

@@ -13,9 +13,7 @@ from solo.rules.core.system import Illegal
 from solo.rules.two_d20.conan.anytime import do_standing, standing
 from solo.rules.two_d20.conan.checks.skill import Declaration, SkillTest
 from solo.rules.two_d20.conan.effects import Fatigue, Renown, Scene, Session, Treasure, rest
-from solo.rules.two_d20.conan.fight.battle import Engaged
 from solo.rules.two_d20.conan.fight.policy import FIELDS, Policy
-from solo.rules.two_d20.conan.fight.state import Battle
 from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.foe import Ability, Foe
 from solo.rules.two_d20.conan.gear.written import Item, Weapon
@@ -36,11 +34,13 @@ from tests.rules.conan.sample import (
     WALL,
     able,
     at,
+    battle,
     codes,
     fight,
     hero,
     ids,
     play,
+    state,
     told,
     trained,
 )
@@ -48,11 +48,6 @@ from tests.rules.conan.sample import (
 NONE = LoadedDice(())
 TEST = SkillTest(skill="athletics")
 MISS = [19, 19]
-
-
-def battle(step: Step) -> Battle:
-    assert isinstance(step.encounter, Engaged)
-    return step.encounter.battle
 
 
 @pytest.mark.rule("CON-063")
@@ -351,7 +346,7 @@ def test_the_policy_is_told_openly_and_can_be_set() -> None:
     assert Policy(name="none").told() == "Doom policy: never spent."
     assert "seize" not in Policy(seize=0).told()
     house = changed(sheet, options=ConanOptions(policy=Policy(name="aggressive")))
-    assert fight(WALL, sheet=house, policy=None).battle.policy.name == "aggressive"
+    assert state(fight(WALL, sheet=house, policy=None)).policy.name == "aggressive"
     with pytest.raises(ValueError, match="dice: 0 to 99"):
         Policy(dice=-1)
 

@@ -9,13 +9,24 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.effects import Damage, Treasure
-from solo.rules.two_d20.conan.fight.battle import Engaged
 from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.health.hazard import Hazard
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.core.sheet import changed
-from tests.rules.conan.sample import GUARD, HALL, WALL, able, armed, at, fight, play, told, trained
+from tests.rules.conan.sample import (
+    GUARD,
+    HALL,
+    WALL,
+    able,
+    armed,
+    at,
+    battle,
+    fight,
+    play,
+    told,
+    trained,
+)
 
 HIT = [5, 19]  # one success against 10 or more, which is no Momentum
 
@@ -100,8 +111,7 @@ def test_a_braced_grip_is_as_hard_to_disarm_as_two_hands(
     start = fight(foe, sheet=sheet, policy=Policy(name="none", damage=1, most_damage=6))
     step = play(start, sheet, [*HIT, 1, 2, 9], "begin", *options, "end-turn", "take-it")
 
-    assert isinstance(step.encounter, Engaged)
-    assert step.encounter.battle.hero.hand == ("club" if kept else "")
+    assert battle(step).hero.hand == ("club" if kept else "")
 
 
 @pytest.mark.example("CON-063", "CON-064")

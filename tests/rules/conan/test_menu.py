@@ -4,20 +4,21 @@ from textwrap import wrap
 
 import pytest
 
+from solo.rules.core.menu import Offer, Page, listed, turned
 from solo.rules.core.outcome import Option, Step
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon
-from solo.rules.two_d20.core.menu import Offer, Page, listed, turned
 from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import GUARD, HALL, WALL, armed, at, fight, hero, ids, play, shown
 
 PAGES = {"one": Page("One…"), "two": Page("Two…", "one"), "few": Page("Few…", inline=2)}
+ON = {"b": "one", "c": "two", "d": "two", "e": "few", "f": "few"}
 OFFERS = [
-    Offer("a", "A"), Offer("b", "B", "one"), Offer("c", "C", "two"), Offer("d", "D", "two"),
-    Offer("e", "E", "few"), Offer("f", "F", "few"), Offer("g", "G", "", "it is barred"),
-]  # fmt: skip
+    *(Offer(Option(key, key.upper()), ON.get(key, "")) for key in "abcdef"),
+    Offer(Option("g", "G", "", "it is barred")),
+]
 ROWS, COLUMNS = 24, 80
 
 
@@ -28,7 +29,7 @@ def test_a_list_shows_its_own_offers_few_of_others_and_the_lists_that_it_opens()
 
 
 def test_an_offer_is_taken_from_any_list_and_a_list_leads_back() -> None:
-    assert [turned(OFFERS, PAGES, "few", one.id) for one in OFFERS[:-1]] == [None] * 6
+    assert [turned(OFFERS, PAGES, "few", one.option.id) for one in OFFERS[:-1]] == [None] * 6
     assert turned(OFFERS, PAGES, "", "two") == "two"
     assert (turned(OFFERS, PAGES, "two", "back"), turned(OFFERS, PAGES, "one", "back")) == (
         "one",

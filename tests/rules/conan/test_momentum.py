@@ -8,11 +8,11 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Step
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.conan.anytime import do_standing
-from solo.rules.two_d20.conan.fight.battle import Engaged
 from solo.rules.two_d20.conan.fight.momentum import once
 from solo.rules.two_d20.conan.fight.policy import Policy
-from solo.rules.two_d20.conan.fight.state import Attack, Battle
-from solo.rules.two_d20.conan.fight.tactics import Hit, worsened
+from solo.rules.two_d20.conan.fight.state import Attack
+from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.tactics import FoeHit, Purse, worsen
 from solo.rules.two_d20.conan.fight.written import Zone
 from solo.rules.two_d20.conan.foe import Foe, Tactic
 from solo.rules.two_d20.conan.gear.written import Weapon, known_weapon
@@ -27,11 +27,14 @@ from tests.rules.conan.sample import (
     able,
     armed,
     at,
+    battle,
+    beginning,
     codes,
     fight,
     hero,
     ids,
     play,
+    state,
     told,
     trained,
 )
@@ -39,11 +42,6 @@ from tests.rules.conan.sample import (
 CLUB = Weapon(name="club", dice=3)
 BASE = armed(trained(able(agility=10), melee=(2, 0)), CLUB)
 EVENT = [5, 19]  # a hit without Momentum
-
-
-def battle(step: Step) -> Battle:
-    assert isinstance(step.encounter, Engaged)
-    return step.encounter.battle
 
 
 def hitting(momentum: int, foe: Foe = WALL, *, faces: tuple[int, ...] = (1, 1, 2, 9)) -> Step:
@@ -134,8 +132,8 @@ def test_break_guard_is_for_attacks() -> None:
 
     off = replace(GUARD, defense=20)
     broken = fight(off, sheet=BASE, policy=Policy(name="none", defend=1))
-    now = broken.battle.put(replace(broken.battle.fighter("guard"), guard=False))
-    assert "defends" not in codes(play(replace(broken, battle=now), BASE, [], "begin",
+    now = state(broken).put(replace(state(broken).fighter("guard"), guard=False))
+    assert "defends" not in codes(play(beginning(now, BASE), BASE, [], "begin",
                                        "attack-guard-club"))  # fmt: skip
 
 
@@ -420,8 +418,8 @@ def test_a_foe_rolls_again_and_gets_its_breath_back() -> None:
     assert told(again, "hurt")[0]["damage"] == 4
 
     weak = fight(replace(GUARD, tactics=("second-wind",)), sheet=BASE, policy=HARD)
-    tired = weak.battle.put(replace(weak.battle.fighter("guard"), vigor=2))
-    step = play(replace(weak, battle=tired), changed(BASE, threat=1), [5, 6, 1, 1, 1, 1, 9],
+    tired = state(weak).put(replace(state(weak).fighter("guard"), vigor=2))
+    step = play(beginning(tired, BASE), changed(BASE, threat=1), [5, 6, 1, 1, 1, 1, 9],
                 "begin", "end-turn", "take-it")  # fmt: skip
     assert battle(step).fighter("guard").vigor == 3
 
@@ -461,10 +459,12 @@ def test_a_foe_comes_up_off_the_ground_as_it_strikes() -> None:
     dirty = Weapon(name="stick", dice=2)
     foe = replace(GUARD, tn=12, weapons=(dirty,), tactics=("change-stance",))
     start = fight(foe, sheet=BASE, policy=Policy(name="aggressive", seize=1))
-    down = start.battle.put(replace(start.battle.fighter("guard"), prone=True, guard=False))
-    hit = Hit(down, BASE, Attack("guard", dirty), Blow((1, 2), {}, place="torso"), 1, 0)
+    table = FightTable(BASE, LoadedDice(()))
+    table.battle = state(start).put(replace(state(start).fighter("guard"), prone=True, guard=False))
+    attack, blow = Attack("guard", dirty), Blow((1, 2), {}, place="torso")
+    worsen(table, FoeHit(attack, blow, Purse(1, 0, BASE.threat, table.battle.policy)))
 
-    assert not worsened(hit, LoadedDice(())).battle.fighter("guard").prone
+    assert not table.battle.fighter("guard").prone
 
 
 @pytest.mark.rule("CON-074", "CON-027")

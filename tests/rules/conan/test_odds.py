@@ -25,7 +25,7 @@ from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core import testing
 from solo.rules.two_d20.core.likelihood import Oracle
 from solo.rules.two_d20.core.sheet import changed
-from tests.rules.conan.sample import able, fight, hero, play, trained
+from tests.rules.conan.sample import able, fight, hero, play, state, trained
 from tests.rules.d20 import (
     ONE,
     Pair,
@@ -268,7 +268,7 @@ def test_the_command_gives_them(solo: Run) -> None:
 def test_every_check_has_odds_and_a_fight_says_why_not() -> None:
     assert set(CONAN.checks) == {"skill", "struggle", "hazard", "damage", "location", "oracle"}
     with pytest.raises((ValueError, SoloError), match="no odds of its own"):
-        odds(fight(Foe(name="the guard"), sheet=hero()).battle.plan, hero())
+        odds(state(fight(Foe(name="the guard"), sheet=hero())).fight, hero())
 
 
 def test_the_sum_of_ways_is_the_total_for_any_hero() -> None:

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import RecordingDice, SeededDice
 from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.script import Scripted
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import Buy, Declaration, SkillTest
-from solo.rules.two_d20.conan.fight.battle import Engaged
 from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.state import Battle
 from solo.rules.two_d20.conan.fight.written import Deed, DoomEffect, Zone
@@ -22,7 +22,7 @@ from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.fighting import LABELS
 from solo.rules.two_d20.core.sheet import changed
-from tests.rules.conan.sample import able, armed, at, fight, trained
+from tests.rules.conan.sample import able, armed, at, battle, fight, trained
 
 FULL = bool(os.environ.get("SOLO_FULL"))
 TACTICS: tuple[Tactic, ...] = Tactic.__args__  # type: ignore[attr-defined]
@@ -86,7 +86,7 @@ def any_hero(pick: Pick) -> Sheet:
     )
 
 
-def any_fight(seed: str) -> tuple[Engaged, Sheet]:
+def any_fight(seed: str) -> tuple[Scripted[Sheet], Sheet]:
     pick = Pick(seed)
     zones = {
         "hall": Zone(
@@ -167,8 +167,8 @@ def sound(before: Sheet, step: Step) -> None:
     assert 0 <= sheet.resolve <= sheet.most_resolve
     assert sheet.wounds >= before.wounds
     assert sheet.trauma >= before.trauma
-    if isinstance(step.encounter, Engaged):
-        steady(step.encounter.battle)
+    if step.encounter is not None:
+        steady(battle(step))
 
 
 def steady(battle: Battle) -> None:

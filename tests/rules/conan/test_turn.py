@@ -8,9 +8,7 @@ from solo.rules.core.outcome import Step
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import Buy, Declaration, SkillTest
-from solo.rules.two_d20.conan.fight.battle import Engaged
 from solo.rules.two_d20.conan.fight.policy import Policy
-from solo.rules.two_d20.conan.fight.state import Battle
 from solo.rules.two_d20.conan.fight.written import Deed, Fight, Zone
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import known_weapon
@@ -25,10 +23,12 @@ from tests.rules.conan.sample import (
     able,
     armed,
     at,
+    battle,
     codes,
     fight,
     hero,
     ids,
+    in_turn,
     play,
     told,
     trained,
@@ -36,11 +36,6 @@ from tests.rules.conan.sample import (
 
 FRIEND = Foe(name="Tomas", tn=11, vigor=8, weapons=(known_weapon("sword"),))
 MISS = [19, 19]  # a foe's attack that comes to nothing; 20 would cost it its guard
-
-
-def battle(step: Step) -> Battle:
-    assert isinstance(step.encounter, Engaged)
-    return step.encounter.battle
 
 
 def reason(step: Step, option: str) -> str:
@@ -242,7 +237,7 @@ def test_an_ally_is_treated_with_healing_and_steadied_with_counsel() -> None:
     begun = play(fight(WALL, sheet=sheet), sheet, [], "begin")
     now = battle(begun)
     weak = replace(now.fighter("tomas"), vigor=2, resolve=3)
-    start = Engaged(battle=now.put(weak), stage=begun.encounter.stage)  # type: ignore[union-attr]
+    start = in_turn(now.put(weak), sheet)
 
     treated = play(start, sheet, [7, 8], "treat-tomas", "roll")
     assert battle(treated).fighter("tomas").vigor == 2 + 2 + 1

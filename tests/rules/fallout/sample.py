@@ -8,8 +8,11 @@ from typing import Any
 
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.script import Scripted
 from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
+from solo.rules.two_d20.fallout.fight.state import Battle
+from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.fight.written import Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Perk, Rating, known_weapon
@@ -85,16 +88,23 @@ class Walk:
         return {option.id: option.reason for option in self.step.encounter.options(self.sheet)}
 
     @property
-    def stage(self) -> Any:
-        """The stage of a fight that is open."""
-        encounter: Any = self.step.encounter
-        return encounter.stage
+    def status(self) -> tuple[str, ...]:
+        """What stands above the options."""
+        assert self.step.encounter is not None
+        return self.step.encounter.status(self.sheet)
 
     @property
-    def battle(self) -> Any:
+    def table(self) -> FightTable:
+        """What a fight that goes on works on."""
+        assert isinstance(self.step.encounter, Scripted)
+        table = self.step.encounter.table
+        assert isinstance(table, FightTable)
+        return table
+
+    @property
+    def battle(self) -> Battle:
         """The fight as it stands."""
-        encounter: Any = self.step.encounter
-        return encounter.battle
+        return self.table.battle
 
     def noted(self, code: str) -> list[Mapping[str, Any]]:
         """Return the facts of all notes of a kind."""

@@ -7,6 +7,7 @@ import pytest
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.outcome import Step
 from solo.rules.core.system import Cast, Unbound
+from solo.rules.two_d20.fallout.fight.messages import status
 from solo.rules.two_d20.fallout.fight.written import Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Perk, Weapon
@@ -70,8 +71,7 @@ def test_an_allys_complication_makes_the_next_test_harder() -> None:
 
 def test_a_foe_goes_for_who_attacked_it_last() -> None:
     walk = beside(19, 12, 20, 12).take("ally-ox-with-fists", "roll")
-    assert walk.stage.status(walk.battle, walk.sheet)
-    lines = "\n".join(walk.battle.status(walk.sheet))
+    lines = "\n".join(status(walk.battle, walk.sheet))
     assert "goes for Bo" in lines
     walk.take("end-turn")
     assert walk.noted("foe-attacks")[0]["at"] == "Bo"
@@ -140,7 +140,7 @@ def test_an_ally_who_is_not_along_has_no_turn() -> None:
     walk = Walk(fight((OX, 1), allies=("bo",)), hero()).take("begin")
 
     assert walk.battle.allies == ()
-    assert "goes for" not in "".join(walk.battle.status(walk.sheet))
+    assert "goes for" not in "".join(status(walk.battle, walk.sheet))
 
 
 def test_the_same_name_may_be_a_foes_and_an_allys() -> None:

@@ -320,12 +320,13 @@ def sound(before: Sheet, after: Sheet) -> None:
 
 def steady(encounter: Any) -> None:
     """See that nobody acts twice in a round, or more often than actions allow."""
-    battle = encounter.battle
-    assert battle.minors + battle.minor <= 2
-    assert battle.majors + battle.major <= 2
+    table = encounter.table
+    battle = table.battle
+    assert table.minors + table.minor <= 2
+    assert table.majors + table.major <= 2
     assert all(0 < one.health <= one.block.health for one in (*battle.foes, *battle.allies))
     assert len(set(battle.queue)) == len(battle.queue)
-    assert battle.queue.count("hero") + battle.acted + battle.turn <= 1
+    assert battle.queue.count("hero") + battle.acted <= 1
 
 
 def offered(step: Step) -> list[Option]:

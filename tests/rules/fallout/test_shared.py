@@ -14,6 +14,7 @@ from solo.rules.two_d20.fallout.checks.combat_dice import DamageRoll
 from solo.rules.two_d20.fallout.checks.skill import Buy, LuckOffer, SkillTest
 from solo.rules.two_d20.fallout.effects import EFFECTS
 from solo.rules.two_d20.fallout.gear.written import Item, Weapon, known_weapon
+from solo.rules.two_d20.fallout.heroes.advancement import purchases
 from solo.rules.two_d20.fallout.system import FALLOUT
 from tests.rules.fallout.sample import DOG, Walk, fight, hero, machines
 
@@ -159,7 +160,7 @@ def test_growing_says_what_there_is_to_spend() -> None:
     assert encounter is not None
 
     assert encounter.forced is None
-    least = min(FALLOUT.advance(hero(xp=7)).purchases(hero()), key=lambda one: one.cost)  # type: ignore[union-attr]
+    least = min(purchases(hero()), key=lambda one: one.cost)
     assert encounter.status(hero(xp=7))[0].startswith("Ada has 7 experience to spend.")
     assert encounter.status(hero(xp=0)) == (
         f"Ada has 0 experience to spend. The cheapest thing takes {least.cost}.",

@@ -6,14 +6,13 @@ from hypothesis import strategies as st
 
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice
-from solo.rules.core.odds import every, odds, tally
+from solo.rules.core.odds import every, odds, tally, weighed
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Illegal
 from solo.rules.fell.checks.harm import Attack
 from solo.rules.fell.checks.ladder import LADDER, Die
 from solo.rules.fell.checks.likelihood import Question, likely_words
 from solo.rules.fell.checks.roll import TOP
-from solo.rules.fell.checks.rolling import Rolling
 from solo.rules.fell.checks.tests import Contest, Luck, Test
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.effects import Pay
@@ -64,7 +63,8 @@ def test_time_skill_and_no_danger_need_no_roll() -> None:
 def test_the_risk_is_told_before_the_roll_and_lint_asks_for_it() -> None:
     check = Test(attribute=("dex",), risk="the ledge may crumble")
 
-    assert "What could go wrong: the ledge may crumble." in Rolling(check=check).status(hero())
+    status = FELL.begin(check, hero(), asks=True).status(hero())
+    assert "What could go wrong: the ledge may crumble." in status
     assert [advice.code for advice in FELL.review([check, Test(die=D6)])] == ["risk-missing"]
 
 
@@ -79,7 +79,7 @@ def test_there_are_four_attributes_and_a_size_is_a_number() -> None:
 def test_a_skilled_helper_gives_advantage_and_shares_the_trouble() -> None:
     bram = Foe(name="Bram", skills=("lifting",))
     sheet = along(hero(), bram=bram, eve=Foe(name="Eve"))
-    rolling = Rolling(check=Test(attribute=("dex",), help=("lifting",)))
+    rolling = FELL.begin(Test(attribute=("dex",), help=("lifting",)), sheet, asks=True)
     assert [o.id for o in rolling.options(sheet)] == ["roll", "help-bram", "abort"]
     helped = rolling.step("help-bram", "", sheet, LoadedDice(())).encounter
 
@@ -92,7 +92,7 @@ def test_a_skilled_helper_gives_advantage_and_shares_the_trouble() -> None:
 @pytest.mark.rule("FELL-061", "FELL-059")
 def test_the_help_of_the_unpaid_must_be_won() -> None:
     sheet = along(hero(), bram=Foe(name="Bram", skills=("lifting",), fee=5))
-    rolling = Rolling(check=Test(attribute=("dex",), help=("lifting",)))
+    rolling = FELL.begin(Test(attribute=("dex",), help=("lifting",)), sheet, asks=True)
 
     refused = rolling.step("help-bram", "", sheet, LoadedDice([1, 6])).encounter
     assert refused is not None
@@ -228,7 +228,7 @@ def test_a_hero_is_needed_without_a_die() -> None:
 
 
 def test_several_attributes_let_the_player_pick() -> None:
-    rolling = Rolling(check=Test(attribute=("str", "dex")))
+    rolling = FELL.begin(Test(attribute=("str", "dex")), hero(), asks=True)
 
     assert [o.id for o in rolling.options(hero())] == ["roll", "use-dex", "abort"]
     picked = rolling.step("use-dex", "", hero(), LoadedDice(())).encounter
@@ -241,10 +241,13 @@ def test_several_attributes_let_the_player_pick() -> None:
 def test_the_chances_before_a_roll_are_those_of_what_would_be_rolled() -> None:
     helper = Foe(name="Bram", skills=("locks",), fee=5)
     sheet = along(hero(), bram=helper)
-    rolling = Rolling(check=Test(attribute=("dex", "str"), skills=("locks",)), picked="dex")
+    check = Test(attribute=("dex", "str"), skills=("locks",))
+    asked = FELL.begin(check, sheet, asks=True)
+    rolling = asked.step("use-dex", "", sheet, LoadedDice(())).encounter
+    assert rolling is not None
 
     def passing(option: str, now: Sheet = sheet) -> float:
-        found = rolling.odds(option, now)
+        found = weighed(rolling, option, now)
         assert found is not None
         return found.succeeding / found.total
 
@@ -253,7 +256,7 @@ def test_the_chances_before_a_roll_are_those_of_what_would_be_rolled() -> None:
     assert passing("help-bram") == 33 / 48  # whether he will, unpaid: d8 against d6
     paid, _ = Pay("bram").apply(changed(sheet, coins=5), LoadedDice(()))
     assert passing("help-bram", paid) == 27 / 36
-    assert rolling.odds("abort", sheet) is None
+    assert weighed(rolling, "abort", sheet) is None
 
 
 @pytest.mark.parametrize(

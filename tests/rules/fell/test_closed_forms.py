@@ -12,13 +12,14 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from solo.rules.core.odds import Odds, every, odds, tally
+from solo.rules.core.dice import LoadedDice
+from solo.rules.core.odds import Odds, every, odds, tally, weighed
+from solo.rules.core.system import Encounter
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.actions.resting import Rest
 from solo.rules.fell.checks.harm import Attack, Blast, Harm
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.likelihood import Likely, Question
-from solo.rules.fell.checks.rolling import Rolling
 from solo.rules.fell.checks.social import Leverage, Morale, Reaction, Request, Row
 from solo.rules.fell.checks.tests import Contest, Luck, Test
 from solo.rules.fell.foe import Foe
@@ -151,16 +152,18 @@ def test_a_test_with_somebodys_help(size: int) -> None:
     """As the prompt tells it once a companion was asked: both have trouble when it fails."""
     sheet = along(hero(attributes={"str": Die.D8, "dex": Die(size), "int": Die.D6, "wil": Die.D8}),
                   bram=Foe(name="Bram", skills=("locks",)))  # fmt: skip
-    start = Rolling(check=Test(attribute=("dex",), skills=("locks",), dn=5))
+    start = FELL.begin(Test(attribute=("dex",), skills=("locks",), dn=5), sheet, asks=True)
     passed = sum((share for result, share in shown(size, 1).items() if result >= 5), Fraction(0))
     wanted = either("passed", passed, "failed", "helper-trouble")
 
     agree(told(start, "help-bram", sheet), wanted)
-    agree(told(Rolling(check=start.check, helper="bram"), "roll", sheet), wanted)
+    helped = start.step("help-bram", "", sheet, LoadedDice(())).encounter
+    assert helped is not None
+    agree(told(helped, "roll", sheet), wanted)
 
 
-def told(encounter: Rolling, option: str, sheet: Sheet) -> Odds:
-    found = encounter.odds(option, sheet)
+def told(encounter: Encounter, option: str, sheet: Sheet) -> Odds:
+    found = weighed(encounter, option, sheet)
     assert found is not None
     return found
 

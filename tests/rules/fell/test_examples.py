@@ -10,7 +10,7 @@ from solo.rules.fell.checks.harm import Attack
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.tests import Test
 from solo.rules.fell.effects import Hurts
-from solo.rules.fell.fight.battle import Battle, begin
+from solo.rules.fell.fight.battle import begin
 from solo.rules.fell.fight.written import Fight, Side
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.heroes.haven import Haven
@@ -26,8 +26,8 @@ def fought(
 ) -> Step:
     """Fight foes, `foe0` and so on; the dice must be exactly enough."""
     sides = tuple(Side(foe=f"foe{n}", count=count) for n, (_, count) in enumerate(foes))
-    start: Battle = begin(Fight(foes=sides, cast=tuple(foe for foe, _ in foes)))
-    dice, step = LoadedDice(faces), Step(start, sheet)
+    fight = Fight(foes=sides, cast=tuple(foe for foe, _ in foes))
+    dice, step = LoadedDice(faces), Step(begin(fight, sheet), sheet)
     for option in ("begin", *options):
         assert step.encounter is not None
         step = step.encounter.step(option, "", step.sheet, dice)

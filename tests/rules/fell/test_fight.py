@@ -12,12 +12,16 @@ from hypothesis import strategies as st
 from solo.rules.core.dice import LoadedDice, RecordingDice, SeededDice
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Illegal
+from solo.rules.core.script import Scripted
+from solo.rules.core.system import Encounter, Illegal
 from solo.rules.fell.checks.harm import Blast
 from solo.rules.fell.checks.ladder import Die
-from solo.rules.fell.fight.battle import Battle, begin
-from solo.rules.fell.fight.blows import aims, use_up
-from solo.rules.fell.fight.written import ENDS, Enemy, Fight, Side
+from solo.rules.fell.fight.attack import use_up
+from solo.rules.fell.fight.battle import begin, calls_for_morale
+from solo.rules.fell.fight.npc_turns import aims
+from solo.rules.fell.fight.state import Battle, Enemy, enemies
+from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.fight.written import ENDS, Fight, Side
 from solo.rules.fell.foe import Companion, Foe
 from solo.rules.fell.health.damage import dealt_ways
 from solo.rules.fell.heroes.sheet import Sheet, changed
@@ -30,14 +34,14 @@ BRAM = Foe(name="Bram", hp=3, weapon=D6, skills=("healing",))
 FULL = bool(os.environ.get("SOLO_FULL"))
 
 
-def fight(*foes: tuple[str, Foe, int], **fields: Any) -> Battle:
+def fight(*foes: tuple[str, Foe, int], **fields: Any) -> Fight:
     sides = tuple(Side(foe=name, count=count) for name, _, count in foes)
-    return begin(Fight(foes=sides, cast=tuple(foe for _, foe, _ in foes), **fields))
+    return Fight(foes=sides, cast=tuple(foe for _, foe, _ in foes), **fields)
 
 
-def play(battle: Battle, sheet: Sheet, faces: list[int], *options: str) -> Step:
+def play(fight: Fight, sheet: Sheet, faces: list[int], *options: str) -> Step[Sheet]:
     dice = LoadedDice(faces)
-    step = Step(battle, sheet)
+    step = Step(begin(fight, sheet), sheet)
     for option in options:
         assert step.encounter is not None
         step = step.encounter.step(option, "", step.sheet, dice)
@@ -47,6 +51,14 @@ def play(battle: Battle, sheet: Sheet, faces: list[int], *options: str) -> Step:
 def ids(step: Step) -> list[str]:
     assert step.encounter is not None
     return [option.id for option in step.encounter.options(step.sheet)]
+
+
+def now(encounter: Encounter[Sheet] | None) -> FightTable:
+    """Return the table of a fight that goes on."""
+    assert isinstance(encounter, Scripted)
+    table = encounter.table
+    assert isinstance(table, FightTable)
+    return table
 
 
 def codes(step: Step) -> list[str]:
@@ -59,12 +71,11 @@ def test_the_heros_side_acts_first_and_then_the_foes() -> None:
         fight(("ghoul", GHOUL, 1)), hero(items=gear(sword=1)), [2, 3], "begin", "attack-ghoul"
     )
 
-    assert isinstance(step.encounter, Battle)
     assert [note.facts["by"] for note in step.notes if note.code == "struck"] == [
         ("you",),
         ("the ghoul",),
     ]
-    assert (step.encounter.round, step.sheet.out) == (2, False)
+    assert (now(step.encounter).battle.round, step.sheet.out) == (2, False)
 
 
 @pytest.mark.rule("FELL-036")
@@ -75,8 +86,7 @@ def test_the_surprised_act_first_only_if_they_win() -> None:
     won = play(battle, hero(), [5, 2], "begin")
 
     assert "struck" in codes(lost)
-    assert isinstance(lost.encounter, Battle)
-    assert lost.encounter.round == 2
+    assert now(lost.encounter).battle.round == 2
     assert codes(won) == ["surprised"]
 
 
@@ -107,25 +117,26 @@ def test_nerve_is_tried_when_the_first_falls() -> None:
     assert fled.outcome is not None
     assert (fled.outcome.label, fled.outcome.triggers) == ("routed", ("flee",))
     assert "morale" in codes(on)
-    assert isinstance(on.encounter, Battle)
-    assert on.encounter.fired == {"first"}
+    assert now(on.encounter).battle.fired == {"first"}
 
 
 @pytest.mark.rule("FELL-056")
 def test_nerve_is_tried_for_half_the_force_a_leader_and_a_lone_one() -> None:
     boss = Foe(name="the boss", leader=True, hp=0)
-    many = fight(("ghoul", GHOUL, 6))
-    half = Battle(
-        fight=many.fight,
-        enemies=tuple(beaten(one) if place < 3 else one for place, one in enumerate(many.enemies)),
-    )
-    lone = fight(("boss", boss, 1))
-    fallen = fight(("boss", boss, 1), ("ghoul", GHOUL, 3))
-    led = Battle(fight=fallen.fight, enemies=(beaten(fallen.enemies[0]), *fallen.enemies[1:]))
+    many = standing(fight(("ghoul", GHOUL, 6)))
+    first, second, third, *rest = many.enemies
+    half = replace(many, enemies=(beaten(first), beaten(second), beaten(third), *rest))
+    lone = standing(fight(("boss", boss, 1)))
+    fallen = standing(fight(("boss", boss, 1), ("ghoul", GHOUL, 3)))
+    led = replace(fallen, enemies=(beaten(fallen.enemies[0]), *fallen.enemies[1:]))
 
-    assert half._calls() == {"first", "half"}
-    assert lone._calls() == {"lone"}
-    assert led._calls() == {"first", "leader"}
+    assert calls_for_morale(half) == {"first", "half"}
+    assert calls_for_morale(lone) == {"lone"}
+    assert calls_for_morale(led) == {"first", "leader"}
+
+
+def standing(fight: Fight) -> Battle:
+    return Battle(fight=fight, enemies=enemies(fight))
 
 
 def beaten(one: Enemy) -> Enemy:
@@ -230,8 +241,7 @@ def test_a_spell_in_haste_is_contested_and_has_its_price() -> None:
 
     assert "struck" not in codes(held)
     assert ids(slipped) == ["lessened", "strained", "spent"]
-    assert isinstance(warded.encounter, Battle)
-    assert warded.encounter.ward == 1
+    assert now(warded.encounter).battle.ward == 1
     side = play(battle, sheet, [1, 6, 2, 1], "begin", "cast-salt-needle-at-ghoul", "side-effect")
     assert side.sheet.hp == 4 - 1 - 1
 
@@ -264,9 +274,9 @@ def test_foes_go_by_their_policies() -> None:
     side = ("hero", "bram")
     for policy, whom in (("hero", "hero"), ("weakest", "bram"), ("strongest", "hero")):
         foe = Foe(name="x", weapon=D6, policy=policy)  # type: ignore[arg-type]
-        assert aims(fight(("x", foe, 1)).enemies, side, sheet)[0][1] == (whom,)
+        assert aims(enemies(fight(("x", foe, 1))), side, sheet)[0][1] == (whom,)
     spread = Foe(name="x", weapon=D6, policy="spread")
-    chosen = aims(fight(("x", spread, 2)).enemies, side, sheet)
+    chosen = aims(enemies(fight(("x", spread, 2))), side, sheet)
     assert [whom for _, whom in chosen] == [("hero",), ("bram",)]
 
 
@@ -284,7 +294,7 @@ FOES = (
 )
 
 
-def any_fight(seed: str) -> tuple[Battle, Sheet]:
+def any_fight(seed: str) -> tuple[Fight, Sheet]:
     pick = SeededDice(f"{seed}:setting")
 
     def one(sides: int) -> int:
@@ -310,7 +320,7 @@ def fought(seed: str) -> tuple[list[str], Ended]:
     """Fight a fight by random options, and see that nothing impossible comes of it."""
     battle, sheet = any_fight(seed)
     choose, dice = SeededDice(f"{seed}:player"), RecordingDice(SeededDice(seed))
-    step, taken, told = Step(battle, sheet), [], list[Note]()
+    step, taken, told = Step(begin(battle, sheet), sheet), [], list[Note]()
     while step.encounter is not None:
         options: tuple[Option, ...] = step.encounter.options(step.sheet)
         allowed = [option.id for option in options if not option.reason]
@@ -322,8 +332,8 @@ def fought(seed: str) -> tuple[list[str], Ended]:
         taken.append(option)
         step = step.encounter.step(option, "", step.sheet, dice)
         sound(step.sheet)
-        if isinstance(step.encounter, Battle):
-            steady(step.encounter, step.sheet)
+        if step.encounter is not None:
+            steady(now(step.encounter))
         assert all(FELL.phrase(note).strip() for note in step.notes)
         told += step.notes
         assert len(taken) < 2000
@@ -341,15 +351,15 @@ def sound(sheet: Sheet) -> None:
         assert not (one.out and one.hp), "who has HP left is not out"
 
 
-def steady(battle: Battle, sheet: Sheet) -> None:
+def steady(table: FightTable) -> None:
     """See that whoever acts can, and that every foe is where its HP put it."""
-    side = battle.side(sheet)
+    battle, side = table.battle, table.side
     assert len({one.id for one in battle.enemies}) == len(battle.enemies)
-    assert battle.standing, "without foes there is no fight"
-    assert {*battle.turns} <= {*side}
-    assert len({*battle.turns}) == len(battle.turns)
-    assert {*side}.isdisjoint(battle.dying(sheet))
-    assert {who for who, _ in battle.plans} <= {*side}
+    assert table.standing, "without foes there is no fight"
+    assert {*table.turns} <= {*side}
+    assert len({*table.turns}) == len(table.turns)
+    assert {*side}.isdisjoint(table.dying)
+    assert {who for who, _ in table.plans} <= {*side}
     assert battle.ward >= 0
     for one in battle.enemies:
         assert 0 <= one.hp <= one.block.hp
@@ -368,7 +378,7 @@ def test_a_fight_replays_from_its_options(number: int) -> None:
     taken, ended = fought(str(number))
     battle, start = any_fight(str(number))
     dice = SeededDice(str(number))
-    step, told = Step(battle, start), list[Note]()
+    step, told = Step(begin(battle, start), start), list[Note]()
     for option in taken:
         assert step.encounter is not None
         step = step.encounter.step(option, "", step.sheet, dice)
@@ -378,7 +388,7 @@ def test_a_fight_replays_from_its_options(number: int) -> None:
 
 
 def chances(step: Step, option: str) -> dict[str, float]:
-    assert isinstance(step.encounter, Battle)
+    assert isinstance(step.encounter, Scripted)
     found = step.encounter.odds(option, step.sheet)
     assert found is not None
     return {label: ways / found.total for label, ways in found.labels.items()}
@@ -398,8 +408,7 @@ def test_the_chances_of_what_a_fight_offers_are_exact() -> None:
     assert together["1 harm"] == 4 / 36
     assert chances(step, "flee")["won"] == 15 / 36  # d6 against d6: ties stand as they are
     assert chances(step, "talk")["won"] == chances(step, "cast-salt-needle-at-ghoul")["cast"]
-    assert step.encounter is not None
-    assert isinstance(step.encounter, Battle)
+    assert isinstance(step.encounter, Scripted)
     assert step.encounter.odds("wait", sheet) is None
 
 
@@ -410,7 +419,7 @@ def test_the_chances_of_a_blast_are_those_of_as_many_as_its_die_may_show() -> No
     blast = odds(Blast(die=D6, armor=2), None)
 
     assert chances(alone, "blast-fire-flask") == {"1 harmed": 4 / 6, "nobody harmed": 2 / 6}
-    assert isinstance(crowd.encounter, Battle)
+    assert isinstance(crowd.encounter, Scripted)
     found = crowd.encounter.odds("blast-fire-flask", sheet)
     assert found is not None
     for count, ways in blast.counts.items():
@@ -431,8 +440,8 @@ def test_every_way_in_which_dice_can_fall_is_counted_once(
 
 
 def test_foes_of_a_kind_are_told_apart_by_number_alone() -> None:
-    assert [one.name for one in fight(("ghoul", GHOUL, 2)).enemies] == ["ghoul 1", "ghoul 2"]
-    assert [one.name for one in fight(("ghoul", GHOUL, 1)).enemies] == ["the ghoul"]
+    assert [one.name for one in enemies(fight(("ghoul", GHOUL, 2)))] == ["ghoul 1", "ghoul 2"]
+    assert [one.name for one in enemies(fight(("ghoul", GHOUL, 1)))] == ["the ghoul"]
 
 
 @pytest.mark.rule("FELL-047")
@@ -448,12 +457,14 @@ def test_flight_says_whom_it_leaves_to_die() -> None:
 
 @pytest.mark.rule("FELL-056")
 def test_those_who_left_count_as_gone_from_the_force() -> None:
-    battle = fight(("ghoul", GHOUL, 6))
+    battle = standing(fight(("ghoul", GHOUL, 6)))
     first, second, third, *rest = battle.enemies
     left = (beaten(first), replace(second, gone=True), replace(third, gone=True), *rest)
 
-    assert replace(battle, enemies=left)._calls() == {"first", "half"}
-    assert replace(battle, enemies=(beaten(first), second, *left[2:]))._calls() == {"first"}
+    assert calls_for_morale(replace(battle, enemies=left)) == {"first", "half"}
+    assert calls_for_morale(replace(battle, enemies=(beaten(first), second, *left[2:]))) == {
+        "first"
+    }
 
 
 def said(step: Step, code: str) -> str:

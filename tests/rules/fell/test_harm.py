@@ -12,8 +12,8 @@ from solo.rules.core.odds import every, odds, tally
 from solo.rules.fell.checks.harm import Attack, Blast, Harm, own_dice
 from solo.rules.fell.checks.ladder import LADDER, Die
 from solo.rules.fell.checks.roll import Terms
-from solo.rules.fell.fight.blows import Blow, blow_of, land
-from solo.rules.fell.fight.written import Enemy
+from solo.rules.fell.fight.attack import Blow, blow_of, land
+from solo.rules.fell.fight.state import Enemy
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.health.damage import Swing, deal, dealt_by, suffer
 from solo.rules.fell.heroes.sheet import changed

@@ -10,7 +10,6 @@ from solo.rules.core.system import Illegal
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.actions.meeting import Meeting
 from solo.rules.fell.checks.ladder import LADDER, Die
-from solo.rules.fell.checks.rolling import Rolling
 from solo.rules.fell.checks.social import MORALE, ROWS, Leverage, Morale, Reaction, Row, read
 from solo.rules.fell.foe import DAY
 from solo.rules.fell.gear.spell import Spell
@@ -117,9 +116,9 @@ def test_with_quiet_a_spell_is_simply_cast() -> None:
     safe = Casting(spell="hush", safe=True)
 
     assert safe.resolve(hero(spells=(HUSH,)), LoadedDice(())).label == "cast"
-    assert Rolling(check=safe).forced == "roll"
+    assert FELL.begin(safe, hero(spells=(HUSH,)), asks=True).forced == "roll"
     spent = changed(hero(spells=(HUSH,)), spent={"hush": 60})
-    step = Rolling(check=safe).step("roll", "", spent, LoadedDice(()))
+    step = FELL.begin(safe, spent, asks=True).step("roll", "", spent, LoadedDice(()))
     assert step.outcome is not None
     assert step.outcome.label == "barred"
     assert odds(safe, None).labels == {"cast": 1}
@@ -140,7 +139,7 @@ def test_in_haste_a_spell_is_a_test_of_wil() -> None:
 @pytest.mark.rule("FELL-022")
 def test_the_caster_chooses_the_price() -> None:
     sheet = hero(spells=(HUSH,))
-    rolling = Rolling(check=Casting(spell="hush"))
+    rolling = FELL.begin(Casting(spell="hush"), sheet, asks=True)
     paying = rolling.step("roll", "", sheet, LoadedDice([3])).encounter
     assert paying is not None
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from solo.rules.art.heroes import advancement
-from solo.rules.art.heroes.experience import samples
+from solo.rules.art.heroes.attributes import sample_skills
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.sentences import verdict
 from solo.rules.core.dice import Dice
@@ -108,7 +108,7 @@ def _lesson(ability: str, sheet: Sheet) -> Option:
 @cache
 def _such_as(attribute: str) -> str:
     """Name a few of the skills that usually help an attribute (ART-510, ART-511)."""
-    known = samples(attribute)[:3]
+    known = sample_skills(attribute)[:3]
     return f", such as {', '.join(known[:-1])} or {known[-1]}" if len(known) > 1 else ""
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Literal
 
 from solo.errors import did_you_mean
+from solo.late import late
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words, attributes, skill_names
@@ -12,7 +13,6 @@ from solo.rules.art.foe import Foe, Morale, Policy
 from solo.rules.art.health.damage import Surface, fall_damage
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
-from solo.rules.core.late import fetch
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast, Encounter
 
@@ -378,12 +378,12 @@ class Combat:
         """Return what stands in a band, or None."""
         return self.features.get(str(band))
 
+    @late
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open the fight; the rules of rounds are long, and read only now."""
-        opened: Encounter = fetch("solo.rules.art.fight.encounter:open_fight")(
-            self, sheet, asks=asks
-        )
-        return opened
+        from solo.rules.art.fight.encounter import open_fight
+
+        return open_fight(self, sheet, asks=asks)
 
     def bind(self, cast: Cast) -> "Combat":
         """Return it with the blocks of its foes.

@@ -132,17 +132,6 @@ def settle(sheet: Sheet, plan: Plan | None = None) -> Changed:
     return sheet, (*notes, *back)
 
 
-def upkeep_text(fortune: Rank) -> str:
-    """Say what keeps a Fortune from falling, for the player to know beforehand (ART-081)."""
-    words = ("one of {}", "two of {}", "four of {}")
-    parts = [
-        text.format(Rank(fortune - rule["below"]).word)
-        for text, rule in zip(words, printed("gear")["upkeep"], strict=True)
-        if fortune - rule["below"] >= Rank.CATASTROPHIC
-    ]
-    return " or ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else parts[0]
-
-
 def may_keep(item: Item, fortune: Rank) -> bool:
     """Tell whether a thing may be kept from one adventure to the next.
 

@@ -4,11 +4,10 @@ A stowed thing is taken out by a sustained roll. The options stand only while th
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from solo.errors import did_you_mean
-from solo.rules.art.catalogue import CHECKS
+from solo.late import late
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear.item import Carried
@@ -17,11 +16,13 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party import sharing
 from solo.rules.art.printed import printed
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Around
-from solo.rules.core.late import fetch
 from solo.rules.core.outcome import Option, Outcome, Step
 from solo.rules.core.quoting import shown
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Illegal
+
+if TYPE_CHECKING:
+    from solo.rules.art.actions.sustained import Sustained
 
 READY, AWAY, STOW, DROP = "ready", "put-away", "stow", "drop"
 TAKE_UP, GIVE, TAKE_BACK, WEAR, TAKE_OFF, LOAD = (
@@ -33,41 +34,22 @@ OPTIONS = frozenset(
 )
 
 
-def taking_out(difficulty: Rank | None = None) -> Any:
+@late
+def taking_out(difficulty: Rank | None = None) -> "Sustained":
     """Return the roll that takes out a stowed thing.
 
     Source: ART Engine, ART-094. The difficulty is not printed; Inferior, as for a quick draw.
     """
+    from solo.rules.art.actions.sustained import Goal, Sustained
+
     rule = printed("gear")["stowed"]
-    goal = fetch("solo.rules.art.actions.sustained:Goal")
-    return CHECKS["sustained"](
+    return Sustained(
         attribute=(rule["attribute"],),
         difficulty=difficulty or Rank.parse(rule["difficulty"]),
-        goal=goal(successes=rule["successes"]),
+        goal=Goal(successes=rule["successes"]),
         each=0,
         purpose="to get it out of the pack",
     )
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TakingOut(Around):
-    """A stowed thing is being taken out by the roll within; when that succeeds it is ready.
-
-    Args:
-        thing: What is taken out, which stays in its slot until then.
-    """
-
-    thing: Carried
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (f"You dig for the {self.thing.item.name}.", *self.inner.status(sheet))
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        outcome = step.outcome
-        if outcome is None or not outcome.successes or self.thing not in step.sheet.gear:
-            return step
-        held, notes = gear.ready(step.sheet, step.sheet.gear.index(self.thing))
-        return step._replace(sheet=held, notes=step.notes + notes)
 
 
 def options(sheet: Sheet) -> tuple[Option, ...]:
@@ -102,16 +84,19 @@ def handle(option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
     if option == READY:
         place = _named(words, sheet.gear, "take in hand")
         if sheet.gear[place].slot == "stowed" and sheet.options.stowed == "roll":
-            return _dig(sheet, place, dice)
+            gear.ready(sheet, place)  # raises when it could not be held
+            return Step(opened(sheet, taken_out, sheet.gear[place]), sheet)
         return _done(option, gear.ready(sheet, place))
     return _done(option, _DEEDS[option](sheet, words))
 
 
-def _dig(sheet: Sheet, place: int, dice: Dice) -> Step:
-    """Begin to take out a stowed thing, if it could be held at all (ART-094)."""
-    gear.ready(sheet, place)  # raises when it could not
-    inner = taking_out().begin(sheet, asks=False)
-    return Step(TakingOut(inner=inner, thing=sheet.gear[place]), sheet)
+def taken_out(table: Table[Sheet], thing: Carried) -> Script[Outcome]:
+    """Take a stowed thing out of the pack; it stays in its slot until then (ART-094)."""
+    digging = taking_out().begin(table.sheet, asks=False)
+    outcome = yield from table.play(digging, (f"You dig for the {thing.item.name}.",))
+    if outcome.successes and thing in table.sheet.gear:
+        table.become(gear.ready(table.sheet, table.sheet.gear.index(thing)))
+    return outcome
 
 
 def _done(option: str, change: Changed) -> Step:

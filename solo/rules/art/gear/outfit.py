@@ -6,7 +6,7 @@ others as well lowers it by a rank for each of them, for everybody.
 Notes: outfitted, given-up, and those of gear.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, NamedTuple
 
@@ -14,16 +14,14 @@ from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import fortune
 from solo.rules.art.gear.item import Carried, Item, items_of
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
-from solo.rules.art.messages import gear_view as inventory
+from solo.rules.art.messages import gear_view
 from solo.rules.art.party.members import slug
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Cast, Encounter
 
 OUTFITTED, EMPTY_HANDED = "outfitted", "empty-handed"
 SELF = ""
-_TAKE, _BACK, _FOR, _WITH, _WITHOUT = "take-", "return-", "for-", "with-", "without-"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,9 +50,9 @@ class Outfit:
     def counts(self) -> None:
         """Give no counts: nothing is rolled."""
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
-        return Outfitting(shop=self)
+        return opened(sheet, outfitting, self)
 
 
 class Had(NamedTuple):
@@ -64,118 +62,115 @@ class Had(NamedTuple):
     thing: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Outfitting:
-    """An outfit in progress.
+def outfitting(table: Table[Sheet], shop: Outfit) -> Script[Outcome]:
+    """Take what Fortune allows and put it back, for oneself and for whoever else is outfitted.
 
-    Args:
-        shop: Where.
-        had: What has been had so far.
-        along: Who else is outfitted.
-        who: For whom things are chosen now; nothing for whoever acts.
+    Source: ART Engine, ART-072, ART-073, ART-077, ART-089.
     """
-
-    shop: Outfit
     had: tuple[Had, ...] = ()
-    along: tuple[str, ...] = ()
-    who: str = SELF
+    along: tuple[str, ...] = ()  # who else is outfitted
+    who = SELF  # for whom things are chosen now
 
-    @property
-    def forced(self) -> str | None:
-        return None
+    def options() -> tuple[Option, ...]:
+        return (
+            Option("done", "That is all", hint="done"),
+            *_offers(table.sheet, shop, who, len(along)),
+            *_returns(shop, had, who),
+            *_people(table.sheet, shop, had, along, who),
+        )
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        most = fortune.limit(sheet.fortune, len(self.along))
-        where = f"{self.shop.purpose}: " if self.shop.purpose else ""
-        told = f"anything that costs up to {most.word}" if most else "nothing that you can have"
-        lines = [f"{where}{told}. Fortune is not spent by it."]
-        if self.who:
-            lines.append(f"You choose for {_others(sheet)[self.who]}.")
-        return (lines[0][:1].upper() + lines[0][1:], *lines[1:])
+    def status() -> tuple[str, ...]:
+        return _where(table.sheet, shop, who, len(along))
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        done = Option("done", "That is all", hint="done")
-        takes = [self._offer(sheet, name, item) for name, item in self.shop.things.items()]
-        backs = [
-            Option(f"{_BACK}{had.thing}", f"Put back the {self.shop.things[had.thing].name}")
-            for had in dict.fromkeys(self.had)
-            if had.who == self.who
-        ]
-        return (done, *takes, *backs, *self._people(sheet))
+    while True:
+        answer = yield from table.ask(options, status)
+        deed, _, named = answer.option.partition("-")
+        match deed:
+            case "take":
+                table.become(_given(table.sheet, who, named, shop.things[named]))
+                had += (Had(who, named),)
+            case "return":
+                table.sheet = _taken(table.sheet, who, named)
+                table.tell("given-up", name=shop.things[named].name)
+                place = had.index(Had(who, named))
+                had = (*had[:place], *had[place + 1 :])
+            case "for":
+                who = named
+            case "with":
+                along, who = (*along, named), named
+            case "without":
+                along, who = tuple(one for one in along if one != named), SELF
+            case _:
+                names = tuple(shop.things[one.thing].name for one in had)
+                label = OUTFITTED if had else EMPTY_HANDED
+                return Outcome(label, facts={"kind": "outfit", "had": names})
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "done":
-            label = OUTFITTED if self.had else EMPTY_HANDED
-            names = tuple(self.shop.things[had.thing].name for had in self.had)
-            return Step(None, sheet, (), Outcome(label, facts={"kind": "outfit", "had": names}))
-        if option.startswith(_TAKE):
-            return self._take(sheet, option.removeprefix(_TAKE))
-        if option.startswith(_BACK):
-            return self._return(sheet, option.removeprefix(_BACK))
-        if option.startswith(_FOR):
-            return Step(replace(self, who=option.removeprefix(_FOR)), sheet)
-        if option.startswith(_WITHOUT):
-            gone = option.removeprefix(_WITHOUT)
-            along = tuple(who for who in self.along if who != gone)
-            return Step(replace(self, along=along, who=SELF), sheet)
-        who = option.removeprefix(_WITH)
-        return Step(replace(self, along=(*self.along, who), who=who), sheet)
 
-    def _offer(self, sheet: Sheet, name: str, item: Item) -> Option:
-        holder = _holder(sheet, self.who)
-        reason = fortune.beyond(sheet, item, len(self.along))
-        if not reason and holder is not None and not _fits(holder, name, item):
+def _where(sheet: Sheet, shop: Outfit, who: str, others: int) -> tuple[str, ...]:
+    """Say what may be had, and for whom it is chosen."""
+    most = fortune.limit(sheet.fortune, others)
+    where = f"{shop.purpose}: " if shop.purpose else ""
+    told = f"anything that costs up to {most.word}" if most else "nothing that you can have"
+    line = f"{where}{told}. Fortune is not spent by it."
+    line = line[:1].upper() + line[1:]
+    return (line, f"You choose for {_others(sheet)[who]}.") if who else (line,)
+
+
+def _offers(sheet: Sheet, shop: Outfit, who: str, others: int) -> list[Option]:
+    """Offer what is there; it is barred by Fortune, and where there is no room for it."""
+    holder = _holder(sheet, who)
+    found = []
+    for name, item in shop.things.items():
+        reason = fortune.beyond(sheet, item, others)
+        if not reason and not _fits(holder, sheet.lent.get(who, ()), name, item):
             reason = "there is no room for it"
-        if not reason and holder is None and len(sheet.lent.get(self.who, ())) >= _most():
-            reason = "there is no room for it"
-        told = inventory.offered(holder or sheet, item)
-        return Option(f"{_TAKE}{name}", f"Take {told}", reason=reason, hint=item.name.lower())
-
-    def _people(self, sheet: Sheet) -> list[Option]:
-        """Offer to outfit others, and to choose for somebody else."""
-        found = []
-        if self.who:
-            found.append(Option(f"{_FOR}{SELF}", f"Choose for {sheet.name}"))
-        for who, name in _others(sheet).items() if self.shop.others else ():
-            if who not in self.along:
-                found.append(self._with(sheet, who, name))
-                continue
-            if who != self.who:
-                found.append(Option(f"{_FOR}{who}", f"Choose for {name}"))
-            if not any(had.who == who for had in self.had):
-                found.append(Option(f"{_WITHOUT}{who}", f"Leave {name} as they are"))
-        return found
-
-    def _with(self, sheet: Sheet, who: str, name: str) -> Option:
-        """Offer to outfit one more, unless what was had already would cost too much then."""
-        dear = [
-            had.thing
-            for had in self.had
-            if fortune.beyond(sheet, self.shop.things[had.thing], len(self.along) + 1)
-        ]
-        reason = f"put back the {self.shop.things[dear[0]].name} first" if dear else ""
-        then = fortune.limit(sheet.fortune, len(self.along) + 1)
-        if then is None:
-            reason = "your Fortune does not reach so far"
-        text = f"Outfit {name} as well (everything up to {then.word if then else 'nothing'})"
-        return Option(f"{_WITH}{who}", text, reason=reason)
-
-    def _take(self, sheet: Sheet, name: str) -> Step:
-        item = self.shop.things[name]
-        sheet, notes = _given(sheet, self.who, name, item)
-        return Step(replace(self, had=(*self.had, Had(self.who, name))), sheet, notes)
-
-    def _return(self, sheet: Sheet, name: str) -> Step:
-        had = list(self.had)
-        had.remove(Had(self.who, name))
-        sheet = _taken(sheet, self.who, name)
-        note = Note("given-up", {"name": self.shop.things[name].name})
-        return Step(replace(self, had=tuple(had)), sheet, (note,))
+        text = f"Take {gear_view.offered(holder or sheet, item)}"
+        found.append(Option(f"take-{name}", text, reason=reason, hint=item.name.lower()))
+    return found
 
 
-def _most() -> int:
-    return gear.capacity("stowed")
+def _returns(shop: Outfit, had: Sequence[Had], who: str) -> list[Option]:
+    """Offer to put back what was had."""
+    return [
+        Option(f"return-{one.thing}", f"Put back the {shop.things[one.thing].name}")
+        for one in dict.fromkeys(had)
+        if one.who == who
+    ]
+
+
+def _people(
+    sheet: Sheet, shop: Outfit, had: Sequence[Had], along: Sequence[str], who: str
+) -> list[Option]:
+    """Offer to outfit others, and to choose for somebody else."""
+    found = []
+    if who:
+        found.append(Option(f"for-{SELF}", f"Choose for {sheet.name}"))
+    for other, name in _others(sheet).items() if shop.others else ():
+        if other not in along:
+            found.append(_with(sheet, shop, had, len(along) + 1, other))
+            continue
+        if other != who:
+            found.append(Option(f"for-{other}", f"Choose for {name}"))
+        if not any(one.who == other for one in had):
+            found.append(Option(f"without-{other}", f"Leave {name} as they are"))
+    return found
+
+
+def _with(sheet: Sheet, shop: Outfit, had: Sequence[Had], others: int, who: str) -> Option:
+    """Offer to outfit one more, unless what was had already would cost too much then (ART-077)."""
+    dear = [
+        shop.things[one.thing]
+        for one in had
+        if fortune.beyond(sheet, shop.things[one.thing], others)
+    ]
+    reason = f"put back the {dear[0].name} first" if dear else ""
+    then = fortune.limit(sheet.fortune, others)
+    if then is None:
+        reason = "your Fortune does not reach so far"
+    everything = f"everything up to {then.word if then else 'nothing'}"
+    return Option(
+        f"with-{who}", f"Outfit {_others(sheet)[who]} as well ({everything})", reason=reason
+    )
 
 
 def _others(sheet: Sheet) -> dict[str, str]:
@@ -191,11 +186,13 @@ def _holder(sheet: Sheet, who: str) -> Sheet | None:
     return next((member for member in sheet.party if slug(member.name) == who), None)
 
 
-def _fits(sheet: Sheet, name: str, item: Item) -> bool:
-    """Tell whether one more goes somewhere."""
-    if item.armor and sheet.worn is None and not gear.too_weak(sheet, item):
+def _fits(holder: Sheet | None, lent: Sequence[Carried], name: str, item: Item) -> bool:
+    """Tell whether one more goes somewhere; a companion carries as much as fills a pack."""
+    if holder is None:
+        return len(lent) < gear.capacity("stowed")
+    if item.armor and holder.worn is None and not gear.too_weak(holder, item):
         return True
-    return not gear.gain(sheet, name, item)[0].aside[len(sheet.aside) :]
+    return not gear.gain(holder, name, item)[0].aside[len(holder.aside) :]
 
 
 def _given(sheet: Sheet, who: str, name: str, item: Item) -> Changed:

@@ -1,10 +1,12 @@
-"""Sustained damage: fire, acid and their like, which hurt again each round until they are over."""
+"""Sustained damage: fire, acid and their like, which hurt again each round until they are over.
+
+Notes: burning, put-out, not-put-out.
+"""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.rules.art.actions.within import Plan, Within, ended, going, roll_part
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Defense
 from solo.rules.art.checks.rolling import Rolling
@@ -14,8 +16,9 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made
 from solo.rules.core.odds import every
-from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Effect, Encounter, Illegal
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Effect, Encounter
 
 STOPPED = "stopped"
 MOST_ROUNDS = 60
@@ -121,82 +124,41 @@ class Burning:
                     following[key] = (after, following.get(key, (after, 0))[1] + ways * weight)
             hurt = following
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Within:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter: the first roll comes before anything can be done."""
-        return _suffer(Flames(check=self, asks=asks))
+        return opened(sheet, suffering, self, asks=asks)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Flames:
-    """The plan of sustained damage while a Defense roll is made."""
+def suffering(table: Table[Sheet], check: Burning, *, asks: bool) -> Script[Outcome]:
+    """Suffer a hazard each round until a Defense roll holds, the hero falls, or it is stopped.
 
-    check: Burning
-    asks: bool
-    rounds: int = 1
+    Between rounds the hero bears it, or tries what may stop it; failing that, it strikes again.
 
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        return ()
+    Source: ART Engine, ART-270 to ART-272.
+    """
+    rounds, at_once = 1, False
+    while True:
+        roll = yield from table.play(Rolling(check=check.roll, asks=asks), at_once=at_once)
+        if not roll.failures or table.sheet.defeated or rounds >= MOST_ROUNDS:
+            return roll._replace(facts={**roll.facts, "kind": "burning", "rounds": rounds})
+        table.tell("burning", round=rounds)
+        rounds += 1
 
-    def after(self, step: Step, dice: Dice) -> Step:
-        roll = ended(step)
-        over = not roll.failures or step.sheet.defeated or self.rounds >= MOST_ROUNDS
-        if over:
-            facts = {**roll.facts, "kind": "burning", "rounds": self.rounds}
-            return step._replace(outcome=roll._replace(facts=facts))
-        told = Note("burning", {"round": self.rounds})
-        return going(step, OnFire(plan=replace(self, rounds=self.rounds + 1)), told)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class OnFire:
-    """The hero's turn while it still hurts."""
-
-    plan: Flames
-
-    @property
-    def forced(self) -> str | None:
-        return None if self.plan.check.stop else "endure"
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (f"Round {self.plan.rounds}: it still has hold of you.",)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        stop = self.plan.check.stop
+        stop = check.stop
         endure = Option("endure", "Bear it", hint="endure")
-        return (Option("stop", stop.text, hint="stop"), endure) if stop else (endure,)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        stop = self.plan.check.stop
-        if option == "endure":
-            turn: Encounter = _suffer(self.plan)
-        elif option == "stop" and stop:
-            douse = Dousing(plan=self.plan)
-            turn = roll_part(Part(check=stop.roll), douse, asks=self.plan.asks)
-        else:
-            raise Illegal(f"'{option}' is not open now")
-        # With nothing to decide before it, the turn is already the roll.
-        return Step(turn, sheet) if self.plan.asks else turn.step("roll", "", sheet, dice)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Dousing:
-    """The plan while the action that may end it is rolled; failing it, the hazard strikes again."""
-
-    plan: Flames
-
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        return ()
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        roll = ended(step)
-        if roll.label != "aborted" and not roll.failures:
-            facts = {**roll.facts, "kind": "burning", "rounds": self.plan.rounds}
-            outcome = roll._replace(label=STOPPED, successes=0, facts=facts)
-            return step._replace(notes=(*step.notes, Note("put-out", {})), outcome=outcome)
-        return going(step, _suffer(self.plan), Note("not-put-out", {}))
-
-
-def _suffer(plan: Flames) -> Within:
-    """Open the round's Defense roll."""
-    following: Plan = plan
-    return Within(inner=Rolling(check=plan.check.roll, asks=plan.asks), plan=following)
+        answer = yield from table.ask(
+            (Option("stop", stop.text, hint="stop"), endure) if stop else (endure,),
+            (f"Round {rounds}: it still has hold of you.",),
+            forced=None if stop else "endure",
+        )
+        table.answered()
+        at_once = not asks  # with nothing to decide before it, the turn is already the roll
+        if answer.option == "stop" and stop:
+            part = Part(check=stop.roll)
+            tried = yield from table.play(Rolling(check=part, asks=asks), at_once=at_once)
+            if tried.label != "aborted" and not tried.failures:
+                table.tell("put-out")
+                facts = {**tried.facts, "kind": "burning", "rounds": rounds}
+                return tried._replace(label=STOPPED, successes=0, facts=facts)
+            table.tell("not-put-out")
+            at_once = False

@@ -24,9 +24,10 @@ from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.printed import printed
 from solo.rules.core import conditions
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Around, Settled
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.encounters import Settled
+from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.quoting import shown
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Effect, Encounter, Illegal
 
 SPEECHLESS, PHOBIA = "speechless", "phobia"
@@ -232,63 +233,30 @@ class Terror:
         return sheet, (felt, *told, Note("came-to-yourself", facts))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChoosePhobia:
-    """What the hero will fear for good, picked from the author's list (ART-281).
-
-    Args:
-        outcome: What the Sanity roll came to.
-        phobias: The list; the first is on the sheet already.
-        minutes: The game time that passed.
-    """
-
-    outcome: Outcome
-    phobias: tuple[str, ...]
-    minutes: int
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return ("Something of it will stay with you for good.",)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return tuple(
-            Option(f"fear-{place}", f"Fear of {fear}") for place, fear in enumerate(self.phobias, 1)
-        )
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        fears = {f"fear-{place}": fear for place, fear in enumerate(self.phobias, 1)}
-        if option not in fears:
-            raise Illegal(f"'{option}' is not open now; open are {', '.join(fears)}")
-        sheet, _ = conditions.lose(sheet, phobia(self.phobias[0]))
-        sheet, notes = conditions.gain(sheet, phobia(fears[option]))
-        return Step(None, sheet, notes, self.outcome, self.minutes)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Frightened(Around):
-    """A Sanity roll being made, and the pick of a phobia after the worst of them."""
-
-    phobias: tuple[str, ...]
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        if step.outcome is None or step.outcome.facts.get("effect") != "catatonic":
-            return step
-        choose = ChoosePhobia(outcome=step.outcome, phobias=self.phobias, minutes=step.minutes)
-        return Step(choose, step.sheet, step.notes)
-
-
-def open_sanity(check: Sanity, sheet: Sheet, *, asks: bool) -> Encounter:
-    """Open a Sanity roll, unless the hero is used to such things."""
+def open_sanity(check: Sanity, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+    """Open a Sanity roll, unless the hero is used to such things (ART-280)."""
     word = check.excuse(sheet)
     if word:
         return Settled(outcome=check.spared(word), note=Note("used-to-it", {"word": word}))
-    rolling = Rolling(check=check, asks=asks)
     if len(check.phobias) > 1:
-        return Frightened(inner=rolling, phobias=check.phobias)
-    return rolling
+        return opened(sheet, bearing_horror, check, asks=asks)
+    return Rolling(check=check, asks=asks)
+
+
+def bearing_horror(table: Table[Sheet], check: Sanity, *, asks: bool) -> Script[Outcome]:
+    """Make a Sanity roll; after the worst, pick what the hero will fear for good (ART-281)."""
+    outcome = yield from table.play(Rolling(check=check, asks=asks))
+    if outcome.facts.get("effect") == "catatonic":
+        passed, table.minutes = table.minutes, 0  # the time is told of with the last step
+        fears = {f"fear-{place}": fear for place, fear in enumerate(check.phobias, 1)}
+        answer = yield from table.ask(
+            [Option(key, f"Fear of {fear}") for key, fear in fears.items()],
+            ("Something of it will stay with you for good.",),
+        )
+        sheet, _ = conditions.lose(table.sheet, phobia(check.phobias[0]))
+        table.become(conditions.gain(sheet, phobia(fears[answer.option])))
+        table.minutes += passed
+    return outcome
 
 
 def row_of(successes: int, failures: int) -> str:

@@ -1,4 +1,4 @@
-"""The ten attributes: their names, abbreviations and what they are for."""
+"""The ten attributes: names, abbreviations, what they are for, skills that go with each."""
 
 from functools import cache
 
@@ -34,6 +34,12 @@ def abbreviation(attribute: str) -> str:
 def meaning(attribute: str) -> str:
     """Return what it is for, as the end of a sentence."""
     return _rows()[attribute]["meaning"]
+
+
+def sample_skills(attribute: str) -> tuple[str, ...]:
+    """Return skills that mostly help an attribute, or Defense (ART-510, ART-511)."""
+    table = printed("skills")
+    return tuple(table["defense"] if attribute == "defense" else table["skills"][attribute])
 
 
 @cache

@@ -1,29 +1,32 @@
-"""How a game gets its hero: one of the ready-made, or a new one, made step by step.
+"""How a game gets its heroes: the ready-made ones, and new ones, made step by step.
 
-Every stage is an encounter of its own that leads to the next; a sheet leaves it only at the end.
-What follows the attributes stands in `finishing`.
-Notes: attributes-rolled, attribute-set, and those of `finishing`.
+Notes: attributes-rolled, attribute-set, and those of `experience`.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import replace
 from typing import Protocol
 
+from solo.rules.art.checks.table import ActionTable
 from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation, meaning
-from solo.rules.art.heroes.finishing import SpendXp, buy_skill, only
-from solo.rules.art.heroes.hero_file import HeroFile
-from solo.rules.art.heroes.sheet import Sheet, changed, new_sheet
+from solo.rules.art.heroes.experience import starting_experience
+from solo.rules.art.heroes.sheet import Sheet, changed, furnished, new_sheet
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.party import members as parties
+from solo.rules.art.party.members import members, with_member
 from solo.rules.art.printed import printed
-from solo.rules.core.creation import ChooseHero, choose_hero, handed
+from solo.rules.core.creation import (
+    WHOSE,
+    hero_options,
+    name_options,
+    pronoun_options,
+    pronouns_chosen,
+    somebody,
+)
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.outcome import Note, Option, Step
-from solo.rules.core.system import Encounter, Illegal
-
-__all__ = ["HeroFile", "buy_skill", "create"]
+from solo.rules.core.naming import LONGEST_NAME, by_slug, one_line
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Scripted, Table, opened
+from solo.rules.core.system import Illegal
 
 
 class Ready(Protocol):
@@ -38,214 +41,170 @@ class Ready(Protocol):
     def sheet(self) -> Sheet: ...
 
 
+class Making(Table[Sheet]):
+    """The table where heroes are made; nobody outside sees a sheet before the last is there."""
+
+    __slots__ = ("over",)
+
+    def __init__(self, sheet: Sheet, dice: Dice) -> None:
+        super().__init__(sheet, dice)
+        self.over = False
+
+    def given(self, sheet: Sheet) -> None:
+        """Keep the hero in the making: answers come without a sheet."""
+
+    def whole(self) -> Sheet:
+        return self.sheet if self.over else None  # type: ignore[return-value]  # as engines expect
+
+
 def create(
-    heroes: Sequence[Ready], *, make: bool, options: ArtOptions | None = None, party: int = 1
-) -> Encounter:
+    heroes: Sequence[Ready],
+    *,
+    make: bool,
+    options: ArtOptions | None = None,
+    action_table: ActionTable | None = None,
+    party: int = 1,
+) -> Scripted[Sheet]:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
-    With a `party`, others may be chosen after the first, until there are so many.
+    With a `party`, others may be chosen after the first, until there are so many. All play by the
+    same options, and roll on the same table.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    rules = options or ArtOptions()
-    begin = partial(_begin_making, rules) if make else None
-    opened = choose_hero(heroes, begin, lambda hero: handed(changed(hero.sheet(), options=rules)))
-    return opened if party == 1 else Gathering(inner=opened, first=opened, party=party)
+    somebody(heroes, make=make)
+    house = options or ArtOptions()
+    nobody: Sheet = None  # type: ignore[assignment]  # there is none before the making
+    choosing = opened(
+        nobody, gathering, heroes, make=make, options=house, action_table=action_table, party=party
+    )
+    return replace(choosing, new_table=Making)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Gathering:
-    """The choice of several adventurers, one after another (ART-041, ART-515).
+def gathering(
+    table: Making,
+    heroes: Sequence[Ready],
+    *,
+    make: bool,
+    options: ArtOptions,
+    action_table: ActionTable | None,
+    party: int,
+) -> Script[Outcome]:
+    """Choose or make adventurers one after another, up to so many (ART-041, ART-515)."""
+    ready = dict(by_slug(heroes, before="hero-"))
+    lead: Sheet | None = None
+    while lead is None or len(members(lead)) < party:
+        offers, status = hero_options(ready, make=make), WHOSE
+        if lead is not None:
+            names = " and ".join(one.name for one in members(lead))
+            offers = (*offers, Option("enough", f"Set out with {names}", hint="enough"))
+            status = (f"Who comes along? You lead {len(members(lead))} of up to {party}.",)
+        answer = yield from table.ask(offers, status, forced=only(offers))
+        if answer.option == "enough":
+            break
+        if answer.option == "make":
+            yield from making(table, options)
+            hero = table.sheet
+        else:
+            hero = ready.pop(answer.option).sheet()
+        hero = furnished(hero, options, action_table)
+        lead = hero if lead is None else with_member(lead, hero)
+    assert lead is not None
+    table.sheet, table.over = lead, True
+    return Outcome(lead.name)
 
-    Args:
-        inner: The choice or making of the next.
-        first: How each choice begins.
-        party: How many there may be.
-        chosen: Those who are there already, the first with the others as party.
-        taken: The options of `first` that were taken: no ready-made hero comes twice.
+
+def making(table: Making, options: ArtOptions) -> Script[None]:
+    """Make a hero: attributes, what experience buys, goals and a motivation, and a name.
+
+    Source: ART Engine, ART-024, ART-027, ART-031 to ART-039.
     """
+    method: str = options.creation
+    if method == "player_choice":
+        method = (yield from table.ask(METHODS, ABOUT_ATTRIBUTES)).option
+    if method == "balanced":
+        scores = yield from paired_numbers(table)
+    else:
+        scores = yield from placed_rolls(table)
+    table.sheet = changed(new_sheet("", scores), options=options)
 
-    inner: Encounter
-    first: ChooseHero
-    party: int
-    chosen: Sheet | None = None
-    taken: tuple[str, ...] = ()
-
-    @property
-    def forced(self) -> str | None:
-        return only(self.options(None))
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        inner = tuple(option for option in self.inner.options(None) if option.id not in self.taken)
-        if self.chosen is None or not isinstance(self.inner, ChooseHero):
-            return inner
-        names = " and ".join(one.name for one in parties.members(self.chosen))
-        return (*inner, Option("enough", f"Set out with {names}", hint="enough"))
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse(option, self.options(None))
-        if option == "enough" and self.chosen is not None:
-            return handed(self.chosen)
-        taken = self.taken
-        if isinstance(self.inner, ChooseHero) and option != "make":
-            taken = (*taken, option)
-        step = self.inner.step(option, words, None, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, inner=step.encounter, taken=taken))
-        hero = step.sheet
-        chosen = hero if self.chosen is None else parties.with_member(self.chosen, hero)
-        if len(parties.members(chosen)) >= self.party:
-            return handed(chosen)._replace(notes=step.notes)
-        following = replace(self, inner=self.first, chosen=chosen, taken=taken)
-        return Step(following, None, step.notes)
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        if self.chosen is None or not isinstance(self.inner, ChooseHero):
-            return self.inner.status(None)
-        count = len(parties.members(self.chosen))
-        return (f"Who comes along? You lead {count} of up to {self.party}.",)
+    yield from starting_experience(table)
+    goals = yield from chosen_goals(table)
+    motivation = yield from chosen_motivation(table)
+    speaking = yield from table.ask(pronoun_options(), ("How do others speak of your hero?",))
+    pronouns = pronouns_chosen(speaking.option, speaking.words)
+    name, concept = yield from chosen_name(table)
+    table.sheet = changed(
+        table.sheet,
+        name=name,
+        concept=concept,
+        pronouns=pronouns,
+        goals=goals,
+        motivation=motivation,
+    )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseMethod:
-    """How the attributes are found (ART-027)."""
+# Attributes
 
-    rules: ArtOptions
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        return (
-            Option(
-                "balanced",
-                "Balanced: pair twenty given numbers into ten attributes of 7 each on average",
-            ),
-            Option("random", "Random: roll two dice ten times, and place each sum as it comes"),
-        )
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse(option, self.options(None))
-        if option == "balanced":
-            pool: tuple[int, ...] = tuple(printed("creation")["pool"])
-            return Step(PairNumbers(rules=self.rules, scores={}, pool=pool), None)
-        return _roll_next(self.rules, {}, dice, ())
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return (
-            "A hero has ten attributes, from 2 to 12. An ordinary person has 4 in each, an"
-            " adventurer 7.",
-        )
+METHODS = (
+    Option(
+        "balanced", "Balanced: pair twenty given numbers into ten attributes of 7 each on average"
+    ),
+    Option("random", "Random: roll two dice ten times, and place each sum as it comes"),
+)
+ABOUT_ATTRIBUTES = (
+    "A hero has ten attributes, from 2 to 12. An ordinary person has 4 in each, an adventurer 7.",
+)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlaceRoll:
-    """Give the two dice just rolled to an attribute; the next are rolled only then.
-
-    Source: ART Engine, ART-012, ART-028.
-    """
-
-    rules: ArtOptions
-    scores: Mapping[str, int]
-    faces: tuple[int, ...]
-
-    @property
-    def forced(self) -> str | None:
-        return only(self.options(None))
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        return _open_attributes(self.scores)
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse(option, self.options(None))
-        total = sum(self.faces)
-        scores = {**self.scores, option: total}
-        return _roll_next(self.rules, scores, dice, (_attribute_set(option, total),))
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return (f"Which attribute gets the {sum(self.faces)}?", *_so_far(self.scores))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PairNumbers:
-    """Make each attribute the sum of any two numbers of the pool; each number is used once.
-
-    Source: ART Engine, ART-029.
-    """
-
-    rules: ArtOptions
-    scores: Mapping[str, int]
-    pool: tuple[int, ...]
-
-    @property
-    def forced(self) -> str | None:
-        return next(iter(self._left())) if len(self._left()) == 1 else None
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        asks = "" if len(self._left()) == 1 else "Which two numbers of the pool?"
-        named = tuple(option._replace(asks=asks) for option in _open_attributes(self.scores))
-        if len(named) == 1:
-            return named
-        even = Option("even", "Pair the rest as evenly as they go", hint="even")
-        return (*named, even)
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse(option, self.options(None))
-        if option == "even":
-            return self._even()
-        pair = self.pool if len(self._left()) == 1 else _read_pair(words, self.pool)
-        pool = list(self.pool)
-        for number in pair:
-            pool.remove(number)
-        return self._with({option: sum(pair)}, tuple(pool))
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return (
-            f"Numbers left: {' '.join(map(str, self.pool))}. Each attribute gets two of them.",
-            *_so_far(self.scores),
-        )
-
-    def _left(self) -> tuple[str, ...]:
-        return tuple(name for name in ATTRIBUTES if name not in self.scores)
-
-    def _even(self) -> Step:
-        """Pair the lowest with the highest, and so on inwards."""
-        numbers = sorted(self.pool)
-        pairs = zip(numbers, reversed(numbers), strict=True)
-        sums = [low + high for low, high in pairs][: len(numbers) // 2]
-        return self._with(dict(zip(self._left(), sums, strict=True)), ())
-
-    def _with(self, new: Mapping[str, int], pool: tuple[int, ...]) -> Step:
-        scores = {**self.scores, **new}
-        notes = tuple(_attribute_set(name, score) for name, score in new.items())
-        if len(scores) < len(ATTRIBUTES):
-            return Step(replace(self, scores=scores, pool=pool), None, notes)
-        return Step(_draft(self.rules, scores), None, notes)
-
-
-def _roll_next(
-    rules: ArtOptions, scores: Mapping[str, int], dice: Dice, notes: tuple[Note, ...]
-) -> Step:
-    """Roll for the next attribute, or go on when all ten are there."""
-    if len(scores) == len(ATTRIBUTES):
-        return Step(_draft(rules, scores), None, notes)
+def placed_rolls(table: Making) -> Script[Mapping[str, int]]:
+    """Roll two dice for each attribute and place each sum before the next (ART-012, ART-028)."""
     how = printed("creation")["random"]
-    faces = dice.roll(how["count"], how["sides"])
-    told = Note("attributes-rolled", {"faces": faces, "total": sum(faces)})
-    return Step(PlaceRoll(rules=rules, scores=scores, faces=faces), None, (*notes, told))
+    scores: dict[str, int] = {}
+    while len(scores) < len(ATTRIBUTES):
+        faces = table.dice.roll(how["count"], how["sides"])
+        total = sum(faces)
+        table.tell("attributes-rolled", faces=faces, total=total)
+        options = _attributes_without(scores)
+        status = (f"Which attribute gets the {total}?", *_so_far(scores))
+        answer = yield from table.ask(options, status, forced=only(options))
+        scores[answer.option] = total
+        table.tell("attribute-set", attribute=answer.option, score=total)
+    return scores
 
 
-def _draft(rules: ArtOptions, scores: Mapping[str, int]) -> SpendXp:
-    return SpendXp(changed(new_sheet("", scores), options=rules))
+def paired_numbers(table: Making) -> Script[Mapping[str, int]]:
+    """Make each attribute the sum of two numbers of the pool; each is used once (ART-029)."""
+    pool = list(printed("creation")["pool"])
+    scores: dict[str, int] = {}
+    while len(scores) < len(ATTRIBUTES):
+        options = _attributes_without(scores)
+        left = [option.id for option in options]
+        if len(left) > 1:
+            options = (
+                *(one._replace(asks="Which two numbers of the pool?") for one in options),
+                Option("even", "Pair the rest as evenly as they go", hint="even"),
+            )
+        numbers = f"Numbers left: {' '.join(map(str, pool))}. Each attribute gets two of them."
+        answer = yield from table.ask(options, (numbers, *_so_far(scores)), forced=only(options))
+        if answer.option == "even":  # the lowest with the highest, and so on inwards
+            half = len(left)
+            pool.sort()
+            rows = zip(left, pool[:half], reversed(pool[half:]), strict=True)
+            found = {name: (low, high) for name, low, high in rows}
+        else:
+            pair = _read_pair(answer.words, pool) if len(left) > 1 else (pool[0], pool[1])
+            found = {answer.option: pair}
+        for name, pair in found.items():
+            scores[name] = sum(pair)
+            for number in pair:
+                pool.remove(number)
+            table.tell("attribute-set", attribute=name, score=scores[name])
+    return scores
 
 
-def _attribute_set(name: str, score: int) -> Note:
-    return Note("attribute-set", {"attribute": name, "score": score})
-
-
-def _open_attributes(scores: Mapping[str, int]) -> tuple[Option, ...]:
+def _attributes_without(scores: Mapping[str, int]) -> tuple[Option, ...]:
     return tuple(
         Option(name, f"{name.capitalize()}: {meaning(name)}", hint=abbreviation(name).lower())
         for name in ATTRIBUTES
@@ -256,13 +215,6 @@ def _open_attributes(scores: Mapping[str, int]) -> tuple[Option, ...]:
 def _so_far(scores: Mapping[str, int]) -> tuple[str, ...]:
     told = ", ".join(f"{name} {scores[name]}" for name in ATTRIBUTES if name in scores)
     return (f"So far: {told}.",) if told else ()
-
-
-def _begin_making(rules: ArtOptions, dice: Dice) -> Step:
-    """Ask for the method, or begin with the one that the adventure's options name."""
-    if rules.creation == "player_choice":
-        return Step(ChooseMethod(rules=rules), None)
-    return ChooseMethod(rules=rules).step(rules.creation, "", None, dice)
 
 
 def _read_pair(words: str, pool: Sequence[int]) -> tuple[int, int]:
@@ -276,3 +228,59 @@ def _read_pair(words: str, pool: Sequence[int]) -> tuple[int, int]:
             left = " ".join(map(str, pool))
             raise Illegal(f"there are not so many {number}s left; the numbers are {left}")
     return pair
+
+
+# Who the hero is
+
+
+def chosen_goals(table: Making) -> Script[tuple[str, ...]]:
+    """Ask what the hero is after: one goal at least (ART-024, ART-039)."""
+    goals: tuple[str, ...] = ()
+    while True:
+        done = (Option("done", "That is all", hint="done"),) if goals else ()
+        own = Option("own", "A goal of your own", "What is it?", hint="own")
+        ready = {key: text for key, text in _ready_made("goal").items() if text not in goals}
+        told = "; ".join(goal.rstrip(".") for goal in goals)
+        answer = yield from table.ask(
+            (*done, own, *(Option(key, text) for key, text in ready.items())),
+            (f"Your goals: {told}." if told else "What does your hero want? One goal at least.",),
+        )
+        if answer.option == "done":
+            return goals
+        goal = ready.get(answer.option) or one_line(answer.words, "a goal")
+        if goal in goals:
+            raise Illegal("that is among your goals already")
+        goals += (goal,)
+
+
+def chosen_motivation(table: Making) -> Script[str]:
+    """Ask why the hero goes (ART-039)."""
+    own = Option("own", "A reason of your own", "Why?", hint="own")
+    ready = _ready_made("motivation")
+    answer = yield from table.ask(
+        (own, *(Option(key, text) for key, text in ready.items())),
+        ("Why does your hero go, and not somebody else?",),
+    )
+    return ready.get(answer.option) or one_line(answer.words, "a motivation")
+
+
+def chosen_name(table: Making) -> Script[tuple[str, str]]:
+    """Ask for the name, and before it, as often as the player likes, who the hero is."""
+    concept = ""
+    while True:
+        told = f"Your hero is {concept}." if concept else "One thing is missing: a name."
+        answer = yield from table.ask(name_options("Name your hero"), (told,))
+        if answer.option == "name":
+            return one_line(answer.words, "a name", LONGEST_NAME), concept
+        concept = one_line(answer.words, "a concept")
+
+
+def _ready_made(kind: str) -> dict[str, str]:
+    """Return the ready-made goals or motivations by option id, which follows their table."""
+    texts = printed("creation")[f"{kind}s"]
+    return {f"{kind}-{place}": text for place, text in enumerate(texts, 1)}
+
+
+def only(options: Sequence[Option]) -> str | None:
+    """Return the id of the one option, when there is but one and it asks for nothing."""
+    return options[0].id if len(options) == 1 and not options[0].asks else None

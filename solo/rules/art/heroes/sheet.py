@@ -225,3 +225,9 @@ def new_sheet(name: str, attributes: Mapping[str, int]) -> Sheet:
         xp=attributes["intelligence"],
         fame=printed("advancement")["starting_fame"],
     )
+
+
+def furnished(sheet: Sheet, options: ArtOptions | None, table: ActionTable | None) -> Sheet:
+    """Return a hero, and all of their party, with the rule options and the table in use."""
+    others = tuple(furnished(one, options, table) for one in sheet.party)
+    return changed(sheet, options=options or sheet.options, table=table, party=others)

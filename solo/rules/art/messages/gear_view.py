@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear.armor import armor_row
-from solo.rules.art.gear.fortune import upkeep_text
 from solo.rules.art.gear.item import SLOTS, Carried, Item, Power
 from solo.rules.art.gear.shield import shield_row
 from solo.rules.art.gear.weapon import (
@@ -17,6 +17,7 @@ from solo.rules.art.gear.weapon import (
     size_of,
 )
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.printed import printed
 from solo.rules.core.numbers import plural
 from solo.rules.core.system import Row, Section
 
@@ -91,6 +92,17 @@ def keep_row(sheet: Sheet) -> Row | None:
         return None
     text = upkeep_text(sheet.fortune)
     return Row("Upkeep", f"at the end, treasure worth {text}", f"treasure worth {text} at the end")
+
+
+def upkeep_text(fortune: Rank) -> str:
+    """Say what keeps a Fortune from falling, for the player to know beforehand (ART-081)."""
+    words = ("one of {}", "two of {}", "four of {}")
+    parts = [
+        text.format(Rank(fortune - rule["below"]).word)
+        for text, rule in zip(words, printed("gear")["upkeep"], strict=True)
+        if fortune - rule["below"] >= Rank.CATASTROPHIC
+    ]
+    return " or ".join((", ".join(parts[:-1]), parts[-1])) if len(parts) > 1 else parts[0]
 
 
 def line(sheet: Sheet, own: Carried) -> str:

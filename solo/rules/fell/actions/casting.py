@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.dice import Dice, LoadedDice
-from solo.rules.core.encounters import made, refuse
-from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Effect
 from solo.rules.fell.checks.ladder import Die
@@ -23,8 +22,10 @@ from solo.rules.fell.heroes.sheet import Sheet
 
 CAST, SIDE, LESS, STRAINED, SPENT = "cast", "side effect", "lessened", "strained", "spent"
 PRICES = (SIDE, LESS, STRAINED, SPENT)
-BARRED = "barred"
 """What a caster may choose after a failed test (FELL-022)."""
+
+BARRED = "barred"
+"""A spell that can't be cast until dawn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -192,36 +193,8 @@ class Casting:
         return frozenset({"1s"}) if self.safe else frozenset({"1s", "1f"})
 
 
-class Paying(NamedTuple):
-    """A spell whose test failed: the caster chooses the price.
-
-    Source: FELL, FELL-022.
-    """
-
-    check: Casting
-    rolled: Outcome
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        spell = self.check.known(sheet)
-        return (f"{spell.name} slips as you cast it. It works, at a price; which?",)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        spell = self.check.known(sheet)
-        return price_options(spell, self.check.prices(sheet))
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        outcome = self.check.done(self.rolled, option.replace("-", " "))
-        sheet, notes = made(outcome.changes, sheet, dice)
-        return Step(None, sheet, notes, outcome._replace(changes=()))
-
-
 def price_options(spell: Spell, prices: tuple[str, ...]) -> tuple[Option, ...]:
-    """Return the prices as options."""
+    """Offer the prices of a spell that slipped (FELL-022)."""
     texts = {
         SIDE: f"It has a side effect: {spell.side_effect}",
         LESS: f"It is lessened: {spell.lessened}",

@@ -1,15 +1,18 @@
-"""Rounds of exploring and of traveling, each begun with a luck die."""
+"""Journeys: rounds of exploring or traveling, each begun with a luck die.
+
+Notes: luck, and those of `health`.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Encounter
 from solo.rules.fell.checks.tests import usual_luck
-from solo.rules.fell.health import burdens as health
+from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
 
@@ -63,56 +66,44 @@ class Journey:
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> "Underway":
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter."""
-        return Underway(journey=self, asks=asks)
+        return opened(sheet, journey, self, asks=asks)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Underway:
-    """A journey as far as it has gone."""
+def journey(table: Table[Sheet], check: Journey, *, asks: bool) -> Script[Outcome]:
+    """Go round after round; a luck die begins each and may end it all (FELL-032 to FELL-034)."""
+    gone = 0
+    go_on = Option("go-on", "Go on", hint="on")
+    resting = Option("rest", "Spend a round resting", hint="rest")
+    turning_back = Option("turn-back", "Turn back", hint="back")
 
-    journey: Journey
-    asks: bool
-    gone: int = 0
+    def status() -> tuple[str, ...]:
+        left = plural(check.all_rounds - gone, "round")
+        return (f"{left} of {check.minutes} minutes to go.",)
 
-    @property
-    def forced(self) -> str | None:
-        return None if self.asks and self.gone else "go-on"
+    def over(label: str, face: int = 0) -> Outcome:
+        arrived = label == "arrived"
+        facts = {"kind": "journey", "rounds": gone, "result": face}
+        return Outcome(label, int(arrived), int(not arrived), facts=facts)
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        left = self.journey.all_rounds - self.gone
-        return (f"{plural(left, 'round')} of {self.journey.minutes} minutes to go.",)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        go_on = Option("go-on", "Go on", hint="on")
-        if not self.gone:
-            return (go_on,)
-        resting = Option("rest", "Spend a round resting", hint="rest")
-        return (go_on, resting, Option("turn-back", "Turn back", hint="back"))
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "turn-back":
-            return Step(None, sheet, (), self._outcome("stopped", 0))
-        (face,) = dice.roll(1, int(usual_luck()))
-        told: tuple[Note, ...] = (Note("luck", {"face": face, "trouble": self.journey.trouble}),)
-        minutes = self.journey.minutes
-        if face <= self.journey.trouble:
-            return Step(None, sheet, told, self._outcome("trouble", face), minutes)
-        if option == "rest":
-            sheet, more = health.rest(sheet)
-            return Step(self, sheet, told + more, None, minutes)
-        gone = self.gone + 1
-        if gone >= self.journey.all_rounds:
-            arrived = replace(self, gone=gone)._outcome("arrived", face)
-            return Step(None, sheet, told, arrived, minutes)
-        return Step(replace(self, gone=gone), sheet, told, None, minutes)
-
-    def _outcome(self, label: str, face: int) -> Outcome:
-        won = label == "arrived"
-        facts = {"kind": "journey", "rounds": self.gone, "result": face}
-        return Outcome(label, int(won), int(not won), facts=facts)
+    while True:
+        options = (go_on, resting, turning_back) if gone else (go_on,)
+        forced = None if asks and gone else go_on.id
+        answer = yield from table.ask(options, status, forced=forced)
+        if answer.option == turning_back.id:
+            return over("stopped")
+        (face,) = table.dice.roll(1, int(usual_luck()))
+        table.tell("luck", face=face, trouble=check.trouble)
+        table.minutes += check.minutes
+        if face <= check.trouble:
+            return over("trouble", face)
+        if answer.option == resting.id:
+            table.become(healing.rest(table.sheet))
+            continue
+        gone += 1
+        if gone >= check.all_rounds:
+            return over("arrived", face)
 
 
 def _mode(name: str) -> dict[str, int]:

@@ -1,13 +1,12 @@
 """Meeting somebody whose mind is not clear: a reaction, and leverage to improve it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import ClassVar
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Encounter
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.social import REACTIONS, ROWS, Leverage, Reaction, Row, judged
 from solo.rules.fell.checks.terms import Words
@@ -79,62 +78,35 @@ class Meeting:
     def counts(self) -> frozenset[str]:
         return self.reaction.counts()
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> "Met":
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter."""
-        return Met(meeting=self, asks=asks)
+        return opened(sheet, meeting, self, asks=asks)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Met:
-    """A meeting as far as it has gone.
+def meeting(table: Table[Sheet], check: Meeting, *, asks: bool) -> Script[Outcome]:
+    """Roll the reaction, then use leverage to improve it (FELL-054, FELL-055)."""
+    yield from table.ask(
+        (Option("roll", "Roll the reaction", hint="roll"),),
+        lambda: asked(check.reaction, table.sheet, check.reaction.terms(table.sheet)),
+        forced="roll",
+    )
+    first = table.resolve(check.reaction)
+    usable = check.leverage and check.able > 0 and first.label != ROWS[-1]
+    if not (asks and usable):
+        return first
 
-    Args:
-        meeting: What the author wrote.
-        asks: Whether leverage is offered.
-        rolled: The reaction, once it is rolled.
-    """
-
-    meeting: Meeting
-    asks: bool
-    rolled: Outcome | None = None
-
-    @property
-    def forced(self) -> str | None:
-        return "roll" if self.rolled is None else None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if self.rolled is None:
-            reaction = self.meeting.reaction
-            return asked(reaction, sheet, reaction.terms(sheet))
-        return (*verdict(self.rolled), *warned(self.meeting.risk))
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        if self.rolled is None:
-            return (Option("roll", "Roll the reaction", hint="roll"),)
-        return (
+    table.rolled = first
+    answer = yield from table.ask(
+        (
             Option("leave", "Leave it at that", hint="leave"),
-            Option("press", f"{self.meeting.leverage} (a contest of WIL)", hint="press"),
-        )
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        if self.rolled is None or option != "press":
-            return None
-        return odds(self.meeting.press(self.rolled.label), sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if self.rolled is None:
-            rolled = self.meeting.reaction.resolve(sheet, dice)
-            able = self.meeting.leverage and self.meeting.able > 0
-            if self.asks and able and rolled.label != ROWS[-1]:
-                return Step(replace(self, rolled=rolled), sheet)
-            return Step(None, sheet, (), rolled)
-        if option == "leave":
-            return Step(None, sheet, (), self.rolled)
-        pressed = self.meeting.press(self.rolled.label).resolve(sheet, dice)
-        facts = {**self.rolled.facts, **pressed.facts, "kind": "meeting"}
-        facts["before"] = self.rolled.label
-        faces = self.rolled.faces + pressed.faces
-        outcome = judged(str(pressed.facts["reaction"]), facts, faces)
-        better = ("improved",) if outcome.label != self.rolled.label else ()
-        return Step(None, sheet, (), outcome._replace(triggers=better))
+            Option("press", f"{check.leverage} (a contest of WIL)", hint="press"),
+        ),
+        (*verdict(first), *warned(check.risk)),
+    )
+    if answer.option == "leave":
+        return first
+    pressed = table.resolve(check.press(first.label))
+    facts = {**first.facts, **pressed.facts, "kind": "meeting", "before": first.label}
+    reaction = str(pressed.facts["reaction"])
+    outcome = judged(reaction, facts, first.faces + pressed.faces)
+    return outcome._replace(triggers=("improved",) if outcome.label != first.label else ())

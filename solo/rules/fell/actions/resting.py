@@ -9,7 +9,7 @@ from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.system import Effect
 from solo.rules.fell.checks.tests import usual_luck
 from solo.rules.fell.effects import Rests
-from solo.rules.fell.health.burdens import REST
+from solo.rules.fell.health.healing import REST
 from solo.rules.fell.heroes.sheet import Changed, Sheet
 
 

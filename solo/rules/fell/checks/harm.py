@@ -13,8 +13,9 @@ from solo.rules.fell.checks.tests import hidden
 from solo.rules.fell.effects import Wound
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.item import MOST_ARMOR
-from solo.rules.fell.health.burdens import critical_terms, weighed
+from solo.rules.fell.health.burdens import weighed
 from solo.rules.fell.health.damage import Hurt, Swing, deal, dealt_by, dealt_ways, suffer
+from solo.rules.fell.health.harm import critical_terms
 from solo.rules.fell.heroes.sheet import Sheet, options_of
 from solo.rules.fell.printed import printed
 

@@ -4,42 +4,36 @@ Notes: treated, left-behind.
 """
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
-from solo.rules.core.outcome import Note, Outcome, Step
-from solo.rules.fell.fight.blows import HERO, name_of
+from solo.rules.core.outcome import Outcome
+from solo.rules.fell.fight.state import HERO
+from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.fight.written import FLED, LOST
-from solo.rules.fell.health import burdens as health
-from solo.rules.fell.heroes.sheet import Sheet, changed
+from solo.rules.fell.health import healing
+from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.printed import printed
 
-if TYPE_CHECKING:
-    from solo.rules.fell.fight.battle import Battle
 
-Notes = tuple[Note, ...]
+def ended(table: FightTable, label: str, trigger: str = "") -> Outcome:
+    """End a fight: who can still be helped is, unless left behind (FELL-047).
 
-
-def over(battle: "Battle", label: str, sheet: Sheet, notes: Notes, trigger: str = "") -> Step:
-    """End a fight: who can still be helped is, unless left behind.
-
-    Source: FELL, FELL-047.
+    Args:
+        table: The fight.
+        label: How it ended.
+        trigger: What else happened, if anything.
     """
-    fell = HERO in battle.down or sheet.out
-    dead_before = {key for key, one in sheet.companions.items() if one.dead}
-    minutes = 0
+    battle = table.battle
+    fell = HERO in battle.down or table.sheet.out
+    dead_before = dead_companions(table)
     if label == FLED:
-        sheet, more = _leave(battle, sheet)
-        notes += more
+        leave_behind(table)
     if label != LOST:
-        sheet, more = _tend(battle, sheet)
-        notes += more
-        minutes = int(printed("tests")["rounds"]["exploring"]["minutes"]) if more else 0
-    lost = {key for key, one in sheet.companions.items() if one.dead} - dead_before
+        treat_all(table)
     happened = {
         trigger: bool(trigger),
-        "hero-down": fell and not sheet.dead,
-        "companion-lost": bool(lost),
-        "dead": sheet.dead,
+        "hero-down": fell and not table.sheet.dead,
+        "companion-lost": dead_companions(table) > dead_before,
+        "dead": table.sheet.dead,
     }
     triggers = tuple(name for name, so in happened.items() if so)
     good = label not in (FLED, LOST)
@@ -50,25 +44,28 @@ def over(battle: "Battle", label: str, sheet: Sheet, notes: Notes, trigger: str 
         "foes": len(battle.enemies),
         "carried": label == FLED and fell,
     }
-    outcome = Outcome(label, int(good), int(not good), (), triggers, facts=facts)
-    return Step(None, sheet, notes, outcome, minutes)
+    return Outcome(label, int(good), int(not good), (), triggers, facts=facts)
 
 
-def _leave(battle: "Battle", sheet: Sheet) -> tuple[Sheet, Notes]:
+def dead_companions(table: FightTable) -> set[str]:
+    """Return the companions who are dead."""
+    return {key for key, one in table.sheet.companions.items() if one.dead}
+
+
+def leave_behind(table: FightTable) -> None:
     """Leave the dying behind, who die; the hero is carried."""
-    notes: list[Note] = []
-    companions = dict(sheet.companions)
-    for key in battle.dying(sheet):
+    companions = dict(table.sheet.companions)
+    for key in table.dying:
         if key != HERO:
             companions[key] = replace(companions[key], dead=True)
-            notes.append(Note("left-behind", {"name": name_of(key, sheet)}))
-    return changed(sheet, companions=companions), tuple(notes)
+            table.tell("left-behind", name=table.name(key))
+    table.sheet = changed(table.sheet, companions=companions)
 
 
-def _tend(battle: "Battle", sheet: Sheet) -> tuple[Sheet, Notes]:
+def treat_all(table: FightTable) -> None:
     """Treat everybody who is dying, with nobody in the way: no test (FELL-008, FELL-047)."""
-    notes: Notes = ()
-    for key in battle.dying(sheet):
-        done = health.treat(sheet) if key == HERO else health.treat_companion(sheet, key)
-        sheet, notes = done[0], notes + done[1]
-    return sheet, notes
+    dying = table.dying
+    for who in dying:
+        table.become(healing.treat(table.sheet, who))
+    if dying:
+        table.minutes += int(printed("tests")["rounds"]["exploring"]["minutes"])

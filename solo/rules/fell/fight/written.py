@@ -1,4 +1,4 @@
-"""A fight as an author writes it, and those who stand on the other side of it."""
+"""A fight as an author writes it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
-from solo.rules.fell.checks.ladder import Die, lowered
 from solo.rules.fell.checks.tests import hidden
 from solo.rules.fell.foe import Foe
 
@@ -35,49 +34,6 @@ class Side:
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST_FOES:
             raise ValueError(f"count: 1 to {MOST_FOES}, not {self.count}")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Enemy:
-    """A foe in a fight, as things stand.
-
-    Args:
-        id: What names it in options.
-        name: How it is called.
-        block: What the author wrote.
-        hp: What is left of its HP.
-        lowered: How many steps each attribute has lost.
-        out: Whether it is defeated.
-        gone: Whether it has left or given up.
-        held: For how many rounds it can't act.
-    """
-
-    id: str
-    name: str
-    block: Foe
-    hp: int
-    lowered: tuple[tuple[str, int], ...] = ()
-    out: bool = False
-    gone: bool = False
-    held: int = 0
-
-    @property
-    def up(self) -> bool:
-        """Whether it still fights."""
-        return not (self.out or self.gone)
-
-    def die(self, attribute: str) -> Die:
-        """Return its die of an attribute as it is now, the lowest at least."""
-        die = self.block.die(attribute)
-        for _ in range(dict(self.lowered).get(attribute, 0)):
-            die = lowered(die) or die
-        return die
-
-    def worse(self, attribute: str) -> "Enemy":
-        """Return it with an attribute a step lower."""
-        lost = dict(self.lowered)
-        lost[attribute] = lost.get(attribute, 0) + 1
-        return replace(self, lowered=tuple(sorted(lost.items())))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -142,25 +98,6 @@ class Fight:
                 known = ", ".join(foes) or "none"
                 raise ValueError(f"foes: unknown foe '{shown(side.foe)}'{near} foes are {known}")
         return replace(self, cast=tuple(foes[side.foe] for side in self.foes))
-
-    def enemies(self) -> tuple[Enemy, ...]:
-        """Return the foes as they begin.
-
-        Raises:
-            ValueError: Nobody put them in.
-        """
-        if len(self.cast) != len(self.foes):
-            raise ValueError("foes: they are not put in yet")
-        return tuple(
-            Enemy(
-                id=side.foe if side.count == 1 else f"{side.foe}-{number}",
-                name=block.name if side.count == 1 else f"{bare(block.name)} {number}",
-                block=block,
-                hp=block.hp,
-            )
-            for side, block in zip(self.foes, self.cast, strict=True)
-            for number in range(1, side.count + 1)
-        )
 
 
 def bare(name: str) -> str:

@@ -4,8 +4,7 @@ The rules say nothing of it; numbers and lists are ours, in `data/creation.json`
 attribute-set, hp-rolled, coins-changed.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from solo.rules.core.creation import (
@@ -16,11 +15,10 @@ from solo.rules.core.creation import (
     pronoun_options,
     pronouns_chosen,
 )
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Note, Option, Step
+from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Illegal
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.gear.item import Carried, usual_gear
@@ -30,58 +28,8 @@ from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.printed import printed
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Making:
-    """A hero in the making.
-
-    Args:
-        rules: The rule options in use.
-        stage: What is decided now.
-        even: Whether attributes are given, or rolled as they come.
-        dice: The dice that are still to be placed.
-        placed: The attributes that have theirs.
-        hp: The HP.
-        coins: The coins.
-        given: What else is decided: background, drive, pronouns, concept.
-        skills: The skills so far.
-        spells: The spells so far.
-        pack: The id of the gear.
-    """
-
-    rules: FellOptions
-    stage: str = "method"
-    dice: tuple[Die, ...] = ()
-    placed: Mapping[str, Die] = field(default_factory=dict)
-    hp: int = 0
-    coins: int = 0
-    given: Mapping[str, str] = field(default_factory=dict)
-    skills: tuple[str, ...] = ()
-    spells: tuple[str, ...] = ()
-    pack: str = ""
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet | None) -> tuple[str, ...]:
-        return (_STAGES[self.stage].says(self),)
-
-    def options(self, sheet: Sheet | None) -> tuple[Option, ...]:
-        return _STAGES[self.stage].offers(self)
-
-    def step(self, option: str, words: str, sheet: Sheet | None, dice: Dice) -> Step:
-        refuse(option, self.options(None))
-        return _STAGES[self.stage].takes(self, option, words, dice)
-
-
-@dataclass(frozen=True, slots=True)
-class _Stage:
-    """One thing to decide: how it is put, what is offered, what the answer does."""
-
-    says: Callable[[Making], str]
-    offers: Callable[[Making], tuple[Option, ...]]
-    takes: Callable[[Making, str, str, Dice], Step]
+Making = Table[Sheet | None]
+"""There is no sheet before the hero is made."""
 
 
 def create(heroes: Sequence[Any], *, make: bool, options: FellOptions = USUAL) -> ChooseHero:
@@ -90,8 +38,157 @@ def create(heroes: Sequence[Any], *, make: bool, options: FellOptions = USUAL) -
     Raises:
         ValueError: There would be nobody to choose.
     """
-    begin = (lambda dice: Step(Making(rules=options), None)) if make else None
+    begin = (lambda dice: Step(opened(None, making, options), None)) if make else None
     return choose_hero(heroes, begin, lambda hero: handed(changed(hero.sheet(), options=options)))
+
+
+def making(table: Making, rules: FellOptions) -> Script[Outcome]:
+    """Make a new hero: dice, HP and coins first, then who that is and what is carried."""
+    even = ", ".join(printed("creation")["even"])
+    methods = (
+        Option("even", f"Place these dice as you like: {even}", hint="even"),
+        Option("random", "Roll for each attribute, and for HP, as they come", hint="random"),
+    )
+    question = "Four attributes, each a die from d4 to d12. How do you get them?"
+    method = yield from table.ask(methods, (question,))
+    coins = rolled(table, "coins")
+    if method.option == "even":
+        hp = int(printed("creation")["hp"]["even"])
+        table.tell("hp-rolled", hp=hp)
+        attributes = yield from placed_dice(table)
+    else:
+        attributes = rolled_attributes(table)
+        hp = rolled(table, "hp") + int(printed("creation")["hp"]["more"])
+        table.tell("hp-rolled", hp=hp)
+
+    background = yield from chosen_background(table)
+    skills = yield from chosen_skills(table)
+    spells = yield from chosen_spells(table)
+    items = yield from chosen_pack(table, slots=2 * int(attributes["str"]))
+    drive = yield from chosen_drive(table)
+    answer = yield from table.ask(pronoun_options(), ("How do others speak of your hero?",))
+    pronouns = pronouns_chosen(answer.option, answer.words)
+    name, concept = yield from chosen_name(table)
+
+    table.sheet = Sheet(
+        name=name,
+        attributes=attributes,
+        whole=attributes,
+        hp=hp,
+        most_hp=hp,
+        concept=concept or f"{_article(background)} {background}",
+        pronouns=pronouns,
+        background=background,
+        skills=skills,
+        spells=spells,
+        drive=drive,
+        items=items,
+        coins=coins,
+        own=coins,
+        options=rules,
+    )
+    return Outcome(name)
+
+
+# Attributes, HP and coins
+
+
+def rolled(table: Making, what: str) -> int:
+    """Roll the dice of `coins` or `hp`."""
+    row = printed("creation")[what]
+    return sum(table.dice.roll(row.get("count", 1), int(Die.parse(row["die"]))))
+
+
+def rolled_attributes(table: Making) -> Mapping[str, Die]:
+    """Roll for each attribute, as they come."""
+    row = printed("creation")["random"]
+    attributes = {}
+    for name in ATTRIBUTES:
+        (face,) = table.dice.roll(1, int(Die.parse(row["roll"])))
+        attributes[name] = Die.parse(row[str(face)])
+        table.tell("attribute-set", attribute=name, die=attributes[name].word)
+    return attributes
+
+
+def placed_dice(table: Making) -> Script[Mapping[str, Die]]:
+    """Place the given dice one by one; the last goes where there is room."""
+    attributes: dict[str, Die] = {}
+    for die in map(Die.parse, printed("creation")["even"]):
+        left = [name for name in ATTRIBUTES if name not in attributes]
+        name = left[0]
+        if len(left) > 1:
+            options = [Option(name, f"{name.upper()}: {meaning(name)}", hint=name) for name in left]
+            answer = yield from table.ask(options, (f"Where does the {die.word} go?",))
+            name = answer.option
+        attributes[name] = die
+        table.tell("attribute-set", attribute=name, die=die.word)
+    return {name: attributes[name] for name in ATTRIBUTES}
+
+
+# Who it is
+
+
+def chosen_background(table: Making) -> Script[str]:
+    """Ask what the hero was before."""
+    answer = yield from table.ask(
+        (
+            *(Option(word, word.capitalize()) for word in printed("creation")["backgrounds"]),
+            Option("own", "Something else", "What was your hero before?", hint="own"),
+        ),
+        ("What was your hero before? It counts as a skill wherever it fits.",),
+    )
+    if answer.option == "own":
+        return one_line(answer.words, "a background").lower()
+    return answer.option
+
+
+def chosen_skills(table: Making) -> Script[tuple[str, ...]]:
+    """Ask for skills, until there are as many as a new hero has (FELL-017, FELL-019)."""
+    listed = {"-".join(word.split()): word for word in printed("creation")["skill_list"]}
+    own = Option("own", "A skill of your own", "Which, in a word or two?", hint="own")
+    skills: tuple[str, ...] = ()
+    while left := _left("skills", skills):
+        options = [
+            Option(key, word.capitalize(), hint=word)
+            for key, word in listed.items()
+            if word not in skills
+        ]
+        to_choose = plural(left, "more skill" if skills else "skill")
+        answer = yield from table.ask(
+            (*options, own),
+            (f"{to_choose} to choose. Each is a step up where it applies.{_so_far(skills)}",),
+        )
+        if answer.option == "own":
+            skill = one_line(answer.words, "a skill", LONGEST_NAME).lower()
+        else:
+            skill = listed[answer.option]
+        if skill in skills:
+            raise Illegal("that is a skill of yours already")
+        skills += (skill,)
+    return skills
+
+
+def chosen_spells(table: Making) -> Script[tuple[Spell, ...]]:
+    """Ask for spells, as many as a new hero may know or fewer (FELL-021, FELL-024)."""
+    listed = spell_list()
+    done = Option("done", "No more spells", hint="done")
+    spells: tuple[Spell, ...] = ()
+    while left := _left("spells", spells):
+        options = [
+            Option(key, f"{spell.name}: {spell.text}", hint=spell.key)
+            for key, spell in listed.items()
+            if spell not in spells
+        ]
+        to_choose = plural(left, "more spell" if spells else "spell")
+        so_far = _so_far([spell.name for spell in spells])
+        answer = yield from table.ask(
+            (done, *options),
+            (f"{to_choose} to choose. They are cast at leisure, or in haste by WIL.{so_far}",),
+        )
+        if answer.option == "done":
+            break
+        spells += (listed[answer.option],)
+    return spells
 
 
 def spell_list() -> dict[str, Spell]:
@@ -104,240 +201,60 @@ def spell_list() -> dict[str, Spell]:
     return found
 
 
-# The stages
-
-
-def _methods(making: Making) -> tuple[Option, ...]:
-    even = ", ".join(printed("creation")["even"])
-    return (
-        Option("even", f"Place these dice as you like: {even}", hint="even"),
-        Option("random", "Roll for each attribute, and for HP, as they come", hint="random"),
-    )
-
-
-def _method(making: Making, option: str, words: str, dice: Dice) -> Step:
-    table = printed("creation")
-    (wealth,) = (sum(dice.roll(table["coins"]["count"], int(Die.parse(table["coins"]["die"])))),)
-    if option == "even":
-        hand = tuple(map(Die.parse, table["even"]))
-        hp = int(table["hp"]["even"])
-        after = replace(making, stage="place", dice=hand, hp=hp, coins=wealth)
-        return Step(after, None, (Note("hp-rolled", {"hp": hp}),))
-    placed, notes = {}, []
-    for name in ATTRIBUTES:
-        (face,) = dice.roll(1, int(Die.parse(table["random"]["roll"])))
-        placed[name] = Die.parse(table["random"][str(face)])
-        notes.append(Note("attribute-set", {"attribute": name, "die": placed[name].word}))
-    (face,) = dice.roll(1, int(Die.parse(table["hp"]["die"])))
-    hp = face + int(table["hp"]["more"])
-    notes.append(Note("hp-rolled", {"hp": hp}))
-    after = replace(making, stage="background", placed=placed, hp=hp, coins=wealth)
-    return Step(after, None, tuple(notes))
-
-
-def _places(making: Making) -> tuple[Option, ...]:
-    return tuple(
-        Option(name, f"{name.upper()}: {meaning(name)}", hint=name)
-        for name in ATTRIBUTES
-        if name not in making.placed
-    )
-
-
-def _place(making: Making, option: str, words: str, dice: Dice) -> Step:
-    placed = {**making.placed, option: making.dice[0]}
-    notes = [Note("attribute-set", {"attribute": option, "die": making.dice[0].word})]
-    left = making.dice[1:]
-    if len(left) == 1:
-        last = next(name for name in ATTRIBUTES if name not in placed)
-        placed[last] = left[0]
-        notes.append(Note("attribute-set", {"attribute": last, "die": left[0].word}))
-        left = ()
-    ordered = {name: placed[name] for name in ATTRIBUTES if name in placed}
-    stage = "place" if left else "background"
-    return Step(replace(making, stage=stage, dice=left, placed=ordered), None, tuple(notes))
-
-
-def _backgrounds(making: Making) -> tuple[Option, ...]:
-    listed = tuple(Option(word, word.capitalize()) for word in printed("creation")["backgrounds"])
-    return (*listed, Option("own", "Something else", "What was your hero before?", hint="own"))
-
-
-def _background(making: Making, option: str, words: str, dice: Dice) -> Step:
-    word = one_line(words, "a background").lower() if option == "own" else option
-    given = {**making.given, "background": word}
-    return Step(replace(making, stage="skills", given=given), None)
-
-
-def _skill_options(making: Making) -> tuple[Option, ...]:
-    listed = tuple(
-        Option("-".join(word.split()), word.capitalize(), hint=word)
-        for word in printed("creation")["skill_list"]
-        if word not in making.skills
-    )
-    own = Option("own", "A skill of your own", "Which, in a word or two?", hint="own")
-    return (*listed, own)
-
-
-def _skill(making: Making, option: str, words: str, dice: Dice) -> Step:
-    known = {"-".join(word.split()): word for word in printed("creation")["skill_list"]}
-    word = one_line(words, "a skill", LONGEST_NAME).lower() if option == "own" else known[option]
-    if word in making.skills:
-        raise Illegal("that is a skill of yours already")
-    skills = (*making.skills, word)
-    stage = "spells" if len(skills) >= int(printed("creation")["skills"]) else "skills"
-    return Step(replace(making, stage=stage, skills=skills), None)
-
-
-def _spell_options(making: Making) -> tuple[Option, ...]:
-    done = Option("done", "No more spells", hint="done")
-    listed = (
-        Option(key, f"{spell.name}: {spell.text}", hint=spell.key)
-        for key, spell in spell_list().items()
-        if key not in making.spells
-    )
-    return (done, *listed)
-
-
-def _take_spell(making: Making, option: str, words: str, dice: Dice) -> Step:
-    if option == "done":
-        return Step(replace(making, stage="pack"), None)
-    spells = (*making.spells, option)
-    stage = "pack" if len(spells) >= int(printed("creation")["spells"]) else "spells"
-    return Step(replace(making, stage=stage, spells=spells), None)
-
-
-def _packs(making: Making) -> tuple[Option, ...]:
-    rows = printed("creation")["packs"]
-    return tuple(
-        Option(key, f"{key.capitalize()}: {row['text']} ({_filled(key)} slots)", hint=key)
-        for key, row in rows.items()
-    )
-
-
-def _packed(pack: str) -> tuple[Carried, ...]:
-    """Return the gear of a pack."""
+def chosen_pack(table: Making, slots: int) -> Script[tuple[Carried, ...]]:
+    """Ask what is carried, where there are so many slots for it (FELL-025)."""
     known = usual_gear()
-    rows = printed("creation")["packs"][pack]["gear"]
-    return tuple(Carried(id=key, item=known[key], count=n) for key, n in rows.items())
-
-
-def _filled(pack: str) -> int:
-    return sum(one.slots for one in _packed(pack))
-
-
-def _pack(making: Making, option: str, words: str, dice: Dice) -> Step:
-    return Step(replace(making, stage="drive", pack=option), None)
-
-
-def _drives(making: Making) -> tuple[Option, ...]:
-    listed = enumerate(printed("creation")["drives"], 1)
-    own = Option("own", "A drive of your own", "What is your hero after?", hint="own")
-    return (*(Option(f"drive-{place}", text) for place, text in listed), own)
-
-
-def _drive(making: Making, option: str, words: str, dice: Dice) -> Step:
-    if option == "own":
-        drive = one_line(words, "a drive")
-    else:
-        drive = printed("creation")["drives"][int(option.removeprefix("drive-")) - 1]
-    return Step(replace(making, stage="pronouns", given={**making.given, "drive": drive}), None)
-
-
-def _pronouns(making: Making, option: str, words: str, dice: Dice) -> Step:
-    given = {**making.given, "pronouns": pronouns_chosen(option, words)}
-    return Step(replace(making, stage="name", given=given), None)
-
-
-def _name(making: Making, option: str, words: str, dice: Dice) -> Step:
-    if option == "concept":
-        given = {**making.given, "concept": one_line(words, "a concept")}
-        return Step(replace(making, given=given), None)
-    hero = _sheet(making, one_line(words, "a name", LONGEST_NAME))
-    return handed(hero)
-
-
-def _sheet(making: Making, name: str) -> Sheet:
-    """Return the hero that was made."""
-    spells = spell_list()
-    given = making.given
-    return Sheet(
-        name=name,
-        attributes=making.placed,
-        whole=making.placed,
-        hp=making.hp,
-        most_hp=making.hp,
-        concept=given.get("concept", f"{_article(given['background'])} {given['background']}"),
-        pronouns=given["pronouns"],
-        background=given["background"],
-        skills=making.skills,
-        spells=tuple(spells[key] for key in making.spells),
-        drive=given["drive"],
-        items=_packed(making.pack),
-        coins=making.coins,
-        own=making.coins,
-        options=making.rules,
+    rows = printed("creation")["packs"]
+    packs = {
+        key: tuple(Carried(id=id, item=known[id], count=n) for id, n in row["gear"].items())
+        for key, row in rows.items()
+    }
+    options = [
+        Option(
+            key,
+            f"{key.capitalize()}: {rows[key]['text']} ({sum(one.slots for one in items)} slots)",
+            hint=key,
+        )
+        for key, items in packs.items()
+    ]
+    question = (
+        f"What do you carry? You have {slots} slots; what is left of them is for what you bring"
+        " home."
     )
+    answer = yield from table.ask(options, (question,))
+    return packs[answer.option]
 
 
-_STAGES: Mapping[str, _Stage] = {
-    "method": _Stage(
-        lambda m: "Four attributes, each a die from d4 to d12. How do you get them?",
-        _methods,
-        _method,
-    ),
-    "place": _Stage(lambda m: f"Where does the {m.dice[0].word} go?", _places, _place),
-    "background": _Stage(
-        lambda m: "What was your hero before? It counts as a skill wherever it fits.",
-        _backgrounds,
-        _background,
-    ),
-    "skills": _Stage(
-        lambda m: (
-            f"{_to_choose('skill', 'skills', m.skills)} Each is a step up where it applies."
-            f"{_so_far(m.skills)}"
-        ),
-        _skill_options,
-        _skill,
-    ),
-    "spells": _Stage(
-        lambda m: (
-            f"{_to_choose('spell', 'spells', m.spells)} They are cast at leisure, or in haste by"
-            f" WIL.{_so_far(tuple(spell_list()[key].name for key in m.spells))}"
-        ),
-        _spell_options,
-        _take_spell,
-    ),
-    "pack": _Stage(
-        lambda m: (
-            f"What do you carry? You have {2 * int(m.placed['str'])} slots; what is left of them is"
-            " for what you bring home."
-        ),
-        _packs,
-        _pack,
-    ),
-    "drive": _Stage(lambda m: "What are you after?", _drives, _drive),
-    "pronouns": _Stage(
-        lambda m: "How do others speak of your hero?", lambda m: pronoun_options(), _pronouns
-    ),
-    "name": _Stage(
-        lambda m: (
-            f"Your hero is {m.given['concept']}."
-            if "concept" in m.given
-            else "One thing is missing: a name."
-        ),
-        lambda m: name_options(),
-        _name,
-    ),
-}
+def chosen_drive(table: Making) -> Script[str]:
+    """Ask what the hero is after."""
+    listed: Sequence[str] = printed("creation")["drives"]
+    drives = {f"drive-{place}": text for place, text in enumerate(listed, 1)}
+    own = Option("own", "A drive of your own", "What is your hero after?", hint="own")
+    answer = yield from table.ask(
+        (*(Option(key, text) for key, text in drives.items()), own), ("What are you after?",)
+    )
+    if answer.option == "own":
+        return one_line(answer.words, "a drive")
+    return drives[answer.option]
 
 
-def _to_choose(one: str, many: str, chosen: tuple[str, ...]) -> str:
-    """Say how many are still to be chosen."""
-    left = int(printed("creation")[many]) - len(chosen)
-    return f"{plural(left, f'more {one}' if chosen else one)} to choose."
+def chosen_name(table: Making) -> Script[tuple[str, str]]:
+    """Ask for the name, and return it with the concept, if the player gives one before it."""
+    concept = ""
+    while True:
+        known = f"Your hero is {concept}." if concept else "One thing is missing: a name."
+        answer = yield from table.ask(name_options(), (known,))
+        if answer.option == "name":
+            return one_line(answer.words, "a name", LONGEST_NAME), concept
+        concept = one_line(answer.words, "a concept")
 
 
-def _so_far(chosen: tuple[str, ...]) -> str:
+def _left(what: str, chosen: Sequence[object]) -> int:
+    """Return how many skills or spells are still to be chosen."""
+    return int(printed("creation")[what]) - len(chosen)
+
+
+def _so_far(chosen: Sequence[str]) -> str:
     return f" So far: {', '.join(chosen)}." if chosen else ""
 
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Encounter
 from solo.rules.fell.checks.ladder import Die, raised
 from solo.rules.fell.heroes.attributes import ATTRIBUTES
 from solo.rules.fell.heroes.sheet import COINS_A_SLOT, Changed, Sheet, changed
@@ -92,104 +92,94 @@ class Haven:
         NOTHING: "",
     }
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> "Home":
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter."""
-        return Home(first=sheet.advances, unloads=self.plunder)
+        return opened(sheet, coming_home, unloads=self.plunder)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Home:
-    """The hero at home, with advances to take one by one.
+def coming_home(
+    table: Table[Sheet], *, unloads: bool = True, between: bool = False
+) -> Script[Outcome]:
+    """Bring the plunder home, and take each advance that the hoard is worth (FELL-060 to FELL-064).
 
     Args:
-        first: How many advances there were before.
-        unloads: Whether the plunder is brought home.
-        counted: Whether that has been seen to.
-        raising: Whether an attribute is to be raised now.
+        table: What it works on.
+        unloads: Whether there is plunder to share and bring home.
         between: Whether this is between adventures, where the last outcome is `done`.
     """
+    first = table.sheet.advances
+    unload = Option("unload", "Bring the plunder home", hint="unload")
+    yield from table.ask((unload,), forced=unload.id)
+    if unloads:
+        table.become(share_out(table.sheet))
+    while table.sheet.advances < reached(table.sheet.hoard):
+        yield from advance(table)
+    if first < table.sheet.advances == len(TITLES) and not between:
+        yield from may_retire(table)
 
-    first: int
-    unloads: bool = True
-    counted: bool = False
-    raising: bool = False
-    between: bool = False
-
-    @property
-    def forced(self) -> str | None:
-        return None if self.counted else "unload"
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if not self.counted:
-            return ()
-        worth = f"Your hoard is worth {sheet.hoard} coins in all."
-        if self.raising:
-            title = TITLES[sheet.advances - 1]
-            return (worth, f"You are a {title} now. Which attribute do you raise?")
-        if sheet.advances >= len(TITLES):
-            return (worth, "Your drive is within reach. You may retire to safety, or go on.")
-        return (worth,)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        if not self.counted:
-            return (Option("unload", "Bring the plunder home", hint="unload"),)
-        if not self.raising:
-            return (
-                Option("go-on", "Go on, at your own peril", hint="go on"),
-                Option("retire", "Fulfill your drive and retire to safety", hint="retire"),
-            )
-        rows = []
-        for name in ATTRIBUTES:
-            die, top = sheet.whole[name], Die.D12
-            reason = "it is as high as it goes" if die is top else ""
-            text = f"{name.upper()}, from {die.word} to {raised(die).word}"
-            rows.append(Option(f"raise-{name}", text, reason=reason, hint=name))
-        open_first = sorted(rows, key=lambda row: bool(row.reason))
-        return tuple(open_first)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "unload":
-            sheet, notes = share_out(sheet) if self.unloads else (sheet, ())
-            return _next(replace(self, counted=True), sheet, dice, notes)
-        if option.startswith("raise-"):
-            name = option.removeprefix("raise-")
-            whole = {**sheet.whole, name: raised(sheet.whole[name])}
-            now = {**sheet.attributes, name: raised(sheet.attributes[name])}
-            sheet = changed(sheet, whole=whole, attributes=now)
-            told = Note("raised", {"attribute": name, "die": whole[name].word})
-            return _next(replace(self, raising=False), sheet, dice, (told,))
-        if option == "retire":
-            sheet = changed(sheet, retired=True)
-            return Step(None, sheet, (Note("retired", {}),), self.outcome(sheet))
-        return Step(None, sheet, (), self.outcome(sheet))
-
-    def outcome(self, sheet: Sheet) -> Outcome:
-        """Return what coming home has brought."""
-        gained = sheet.advances - self.first
-        label = TITLES[sheet.advances - 1] if gained else NOTHING
-        if self.between:
-            label = "done"
-        elif sheet.retired:
-            label = RETIRED
-        facts = {"kind": "haven", "hoard": sheet.hoard, "advances": sheet.advances}
-        return Outcome(label, gained, facts={**facts, "gained": gained})
+    sheet = table.sheet
+    gained = sheet.advances - first
+    label = TITLES[sheet.advances - 1] if gained else NOTHING
+    if between:
+        label = "done"
+    elif sheet.retired:
+        label = RETIRED
+    facts = {"kind": "haven", "hoard": sheet.hoard, "advances": sheet.advances, "gained": gained}
+    return Outcome(label, gained, facts=facts)
 
 
-def _next(home: Home, sheet: Sheet, dice: Dice, notes: tuple[Note, ...]) -> Step:
-    """Take the next advance that the hoard is worth, or end."""
-    while sheet.advances < reached(sheet.hoard):
-        row = advances()[sheet.advances]
-        sheet = changed(sheet, advances=sheet.advances + 1)
-        notes += (Note("advanced", {"title": row["title"], "hoard": sheet.hoard}),)
-        if row["hp"]:
-            gain = sheet.options.hp_gain
-            points = dice.roll(1, int(gain.die))[0] if gain.die else gain.points
-            sheet = changed(sheet, most_hp=sheet.most_hp + points, hp=sheet.hp + points)
-            notes += (Note("hp-gained", {"points": points, "hp": sheet.most_hp}),)
-        if row["attribute"] and any(die < Die.D12 for die in sheet.whole.values()):
-            return Step(replace(home, raising=True), sheet, notes)
-    last = home.first < sheet.advances == len(TITLES) and not home.between
-    if last and not sheet.retired:
-        return Step(home, sheet, notes)
-    return Step(None, sheet, notes, home.outcome(sheet))
+def advance(table: Table[Sheet]) -> Script[None]:
+    """Take the next advance: a title, HP, and perhaps a step of an attribute (FELL-064)."""
+    row = advances()[table.sheet.advances]
+    table.sheet = changed(table.sheet, advances=table.sheet.advances + 1)
+    table.tell("advanced", title=row["title"], hoard=table.sheet.hoard)
+    if row["hp"]:
+        gain = table.sheet.options.hp_gain
+        points = table.dice.roll(1, int(gain.die))[0] if gain.die else gain.points
+        hp, most_hp = table.sheet.hp + points, table.sheet.most_hp + points
+        table.sheet = changed(table.sheet, most_hp=most_hp, hp=hp)
+        table.tell("hp-gained", points=points, hp=most_hp)
+    if row["attribute"] and any(die < Die.D12 for die in table.sheet.whole.values()):
+        question = f"You are a {row['title']} now. Which attribute do you raise?"
+        answer = yield from table.ask(
+            lambda: attributes_to_raise(table.sheet), lambda: (worth(table.sheet), question)
+        )
+        name = answer.option.removeprefix("raise-")
+        whole, now = table.sheet.whole, table.sheet.attributes
+        table.sheet = changed(
+            table.sheet,
+            whole={**whole, name: raised(whole[name])},
+            attributes={**now, name: raised(now[name])},
+        )
+        table.tell("raised", attribute=name, die=table.sheet.whole[name].word)
+
+
+def attributes_to_raise(sheet: Sheet) -> tuple[Option, ...]:
+    """Offer each attribute a step higher; those at the top of the ladder are barred and last."""
+    rows = []
+    for name in ATTRIBUTES:
+        die = sheet.whole[name]
+        reason = "it is as high as it goes" if die is Die.D12 else ""
+        text = f"{name.upper()}, from {die.word} to {raised(die).word}"
+        rows.append(Option(f"raise-{name}", text, reason=reason, hint=name))
+    return tuple(sorted(rows, key=lambda row: bool(row.reason)))
+
+
+def may_retire(table: Table[Sheet]) -> Script[None]:
+    """Let a hero who has all advances retire, with the drive fulfilled (FELL-064)."""
+    question = "Your drive is within reach. You may retire to safety, or go on."
+    answer = yield from table.ask(
+        (
+            Option("go-on", "Go on, at your own peril", hint="go on"),
+            Option("retire", "Fulfill your drive and retire to safety", hint="retire"),
+        ),
+        lambda: (worth(table.sheet), question),
+    )
+    if answer.option == "retire":
+        table.sheet = changed(table.sheet, retired=True)
+        table.tell("retired")
+
+
+def worth(sheet: Sheet) -> str:
+    """Say what the hoard is worth."""
+    return f"Your hoard is worth {sheet.hoard} coins in all."

@@ -97,7 +97,10 @@ def _shoot(table: FightTable) -> Script[None]:
 
 
 def _move(table: FightTable) -> Script[None]:
-    """Move; whoever holds the hero has to be wounded first (FH-146, FH-147)."""
+    """Move, at the price of a Wound for a sprint (FH-254).
+
+    Whoever holds the hero has to be wounded first (FH-146, FH-147).
+    """
     turn = table.battle.turn
     holder = turn.impeded
     if holder and table.up(holder):
@@ -112,7 +115,7 @@ def _move(table: FightTable) -> Script[None]:
         table.say("You get away.")
         end_if_over(table)
         end(table, "fled")
-    if turn.action == "sprint":  # a Wound to cross two arenas (FH-254)
+    if turn.action == "sprint":
         table.become(talents.use(table.sheet, "sprinter"))
         deadly = table.battle.fight.deadly
         table.become(health.wound(table.sheet, 1, table.dice, deadly=deadly))

@@ -1,24 +1,29 @@
 """What a hero of Conan may do at any time: recover, spend Fortune, rest."""
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made, refuse
+from solo.rules.core.encounters import refuse
 from solo.rules.core.naming import slug
-from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.two_d20.conan.checks.fortune import overcome, overcomes
+from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.script import Table
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.effects import rest
-from solo.rules.two_d20.conan.fight.skill_actions import recovered
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.structure import broken, mend
 from solo.rules.two_d20.conan.health.harm import recover
+from solo.rules.two_d20.conan.health.recovery import (
+    overcome,
+    overcomes,
+    recover_all,
+    recovered,
+    second_wind,
+)
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.pool import DICE, Aim, Pool
-from solo.rules.two_d20.core.sheet import set_points
-from solo.rules.two_d20.core.testing import reckon, roll
 
 HOURS = int(printed("recovery")["rest_hours"])
+MINUTES = int(printed("recovery")["minutes"])
 
 
 def standing(sheet: Sheet) -> tuple[Option, ...]:
@@ -30,16 +35,15 @@ def standing(sheet: Sheet) -> tuple[Option, ...]:
         "resolve": sheet.most_resolve - sheet.resolve,
     }
     lacking = [kind for kind, points in lost.items() if points]
-    minutes = printed("recovery")["minutes"]
     skill = {"vigor": "Resistance", "resolve": "Discipline"}
     options = [
-        Option(f"recover-{kind}", f"Recover {kind.capitalize()}: {skill[kind]}, {minutes} minutes",
+        Option(f"recover-{kind}", f"Recover {kind.capitalize()}: {skill[kind]}, {MINUTES} minutes",
                hint=f"recover {kind}")
         for kind in lacking
     ]  # fmt: skip
     options += _treatments(sheet, lacking)
     options += [
-        Option(f"repair-{slug(item.name)}", f"Mend the {item.name}: Crafts, {minutes} minutes",
+        Option(f"repair-{slug(item.name)}", f"Mend the {item.name}: Crafts, {MINUTES} minutes",
                hint="repair")
         for item in dict.fromkeys(broken(sheet))
     ]  # fmt: skip
@@ -62,72 +66,74 @@ def _treatments(sheet: Sheet, lacking: list[str]) -> list[Option]:
                hint="treatment")
         for key, block in sheet.companions.items()
         for kind in lacking
-        if _healer(block, kind)
+        if _healer(block, mental=kind == "resolve")
     ]  # fmt: skip
 
 
-def _healer(block: Foe, kind: str) -> int:
+def _healer(block: Foe, *, mental: bool) -> int:
     """Return a companion's target number for Treatment: Healing, or Counsel for the mind."""
-    return block.counsel if kind == "resolve" else block.healing
+    return block.counsel if mental else block.healing
 
 
-def do_standing(option: str, sheet: Sheet, dice: Dice) -> Step:
+def do_standing(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Do one of them."""
     refuse(option, standing(sheet))
-    minutes = int(printed("recovery")["minutes"])
-    kind = option.rpartition("-")[2]
-    mental = kind == "resolve"
-    notes: tuple[Note, ...] = ()
-    if option == "rest":
-        sheet, notes = rest(sheet, HOURS)
-        return Step(None, sheet, notes, Outcome("done"), HOURS * 60)
-    if option.startswith("recover-"):
-        return _recovering(sheet, dice, mental=mental)
-    if option.startswith("repair-"):
-        return _repairing(sheet, option.removeprefix("repair-"), dice)
-    if option.startswith("treatment-"):
-        helper = sheet.companions[option.removeprefix("treatment-").rpartition("-")[0]]
-        pool = Pool(Aim(_healer(helper, kind), helper.focus), DICE)
-        faces, _ = pool.roll(dice)
-        over = pool.tally(faces).successes - 1
-        told = Note("treats", {"name": helper.name, "faces": faces, "passed": over >= 0})
-        points = recovered(over) if over >= 0 else 0
-        sheet, more = recover(sheet, points, mental=mental)
-        return Step(None, sheet, (told, *more), Outcome("done", faces=faces), minutes)
-    if option.startswith("second-wind-"):
-        sheet, notes = set_points(sheet, "pool", sheet.pool - 1)
-        sheet, more = recover(sheet, 1, mental=mental)
-        return Step(None, sheet, (*notes, *more), Outcome("done"))
-    sheet, notes = set_points(sheet, "luck", sheet.luck - 1)
-    if option.startswith("overcome-"):
-        sheet, more = overcome(sheet, option)
-    else:
-        sheet, more = recover(sheet, sheet.most_vigor + sheet.most_resolve, mental=mental)
-    return Step(None, sheet, (*notes, *more), Outcome("done"))
+    table = Table(sheet, dice)
+    outcome = _do(table, option)
+    return Step(None, table.sheet, tuple(table.notes), outcome, table.minutes)
 
 
-def _recovering(sheet: Sheet, dice: Dice, *, mental: bool) -> Step:
+def _do(table: Table[Sheet], option: str) -> Outcome:
+    what, _, which = option.partition("-")
+    mental = which.endswith("resolve")
+    match what:
+        case "recover":
+            return recovering(table, mental=mental)
+        case "treatment":
+            return treatment(table, which.rpartition("-")[0], mental=mental)
+        case "repair":
+            return repair(table, which)
+        case "second":
+            second_wind(table, mental=mental)
+        case "fortune":
+            recover_all(table, mental=mental)
+        case "overcome":
+            overcome(table, which)
+        case "rest":
+            table.become(rest(table.sheet, HOURS))
+            table.minutes += HOURS * 60
+    return Outcome("done")
+
+
+def recovering(table: Table[Sheet], *, mental: bool) -> Outcome:
     """Recover by the skill of the track; Momentum becomes points and is not saved (ours)."""
-    outcome, sheet, notes = _tested("discipline" if mental else "resistance", sheet, dice)
+    outcome = table.roll(SkillTest(skill="discipline" if mental else "resistance", held=True))
     if outcome.facts["passed"]:
-        sheet, more = recover(sheet, recovered(outcome.facts["momentum"]), mental=mental)
-        notes += more
-    return Step(None, sheet, notes, outcome, int(printed("recovery")["minutes"]))
+        points = recovered(outcome.facts["momentum"])
+        table.become(recover(table.sheet, points, mental=mental))
+    table.minutes = MINUTES
+    return outcome
 
 
-def _repairing(sheet: Sheet, key: str, dice: Dice) -> Step:
+def treatment(table: Table[Sheet], key: str, *, mental: bool) -> Outcome:
+    """Let a companion treat the hero, who gets Stress back (CON-025, CON-048)."""
+    helper = table.sheet.companions[key]
+    pool = Pool(Aim(_healer(helper, mental=mental), helper.focus), DICE)
+    faces, _ = pool.roll(table.dice)
+    over = pool.tally(faces).successes - 1
+    table.tell("treats", name=helper.name, faces=faces, passed=over >= 0)
+    points = recovered(over) if over >= 0 else 0
+    table.become(recover(table.sheet, points, mental=mental))
+    table.minutes = MINUTES
+    return Outcome("done", faces=faces)
+
+
+def repair(table: Table[Sheet], key: str) -> Outcome:
     """Mend a thing with Crafts: Structure, or one Break once that is whole (CON-048; ours)."""
-    item = next(item for item in broken(sheet) if slug(item.name) == key)
-    outcome, sheet, notes = _tested("crafts", sheet, dice)
+    item = next(item for item in broken(table.sheet) if slug(item.name) == key)
+    outcome = table.roll(SkillTest(skill="crafts", held=True))
     if outcome.facts["passed"]:
         points = recovered(outcome.facts["momentum"]) if item.lost else 0
-        sheet, more = mend(sheet, item.name, points, 0 if item.lost else 1)
-        notes += more
-    return Step(None, sheet, notes, outcome, int(printed("recovery")["minutes"]))
-
-
-def _tested(skill: str, sheet: Sheet, dice: Dice) -> tuple[Outcome, Sheet, tuple[Note, ...]]:
-    """Roll a test whose Momentum goes into what it is for."""
-    outcome = reckon(roll(SkillTest(skill=skill, held=True), sheet, dice))
-    sheet, notes = made(outcome.changes, sheet, dice)
-    return outcome._replace(changes=()), sheet, notes
+        table.become(mend(table.sheet, item.name, points, 0 if item.lost else 1))
+    table.minutes = MINUTES
+    return outcome

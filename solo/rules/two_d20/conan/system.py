@@ -30,7 +30,7 @@ from solo.rules.two_d20.conan.health.harm import add_harm
 from solo.rules.two_d20.conan.health.hazard import AVOIDED, HIT, SPARED, Hazard
 from solo.rules.two_d20.conan.heroes import creation
 from solo.rules.two_d20.conan.heroes import sheet as sheets
-from solo.rules.two_d20.conan.heroes.advancement import ADVANCING
+from solo.rules.two_d20.conan.heroes.advancement import purchases
 from solo.rules.two_d20.conan.heroes.sheet import MENTAL, PHYSICAL, Sheet
 from solo.rules.two_d20.conan.messages import sentences as words
 from solo.rules.two_d20.conan.messages import sheet_view as described
@@ -86,7 +86,7 @@ class ConanSystem(TwoD20):
     template: Path = DATA / "template"
     kept: type = Sheet
     maker = creation.Maker
-    advancing = ADVANCING
+    purchases = staticmethod(purchases)
     mended: Mapping[str, Any] = {
         **dict.fromkeys(("wounds", "trauma", "fatigue", "lost_vigor", "lost_resolve"), 0),
         "ignoring": {},

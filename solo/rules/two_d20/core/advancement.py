@@ -1,13 +1,13 @@
 """What experience buys between adventures. Neither text has rules for it, so these are ours."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.two_d20.core.sheet import changed, set_points
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table
+from solo.rules.two_d20.core.sheet import Hero, changed
+
+H = TypeVar("H", bound=Hero)
 
 
 class Purchase(NamedTuple):
@@ -22,45 +22,41 @@ class Purchase(NamedTuple):
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Advancing:
-    """A hero between adventures; each purchase leads back here until the player is done."""
+Purchases = Callable[[H], Sequence[Purchase]]
 
-    purchases: Callable[[Any], tuple[Purchase, ...]]
 
-    @property
-    def forced(self) -> str | None:
-        return None
+def advancement(table: Table[H], purchases: Purchases[H]) -> Script[Outcome]:
+    """Let a hero between adventures buy one thing after another, until the player is done."""
 
-    def status(self, sheet: Any) -> tuple[str, ...]:
+    def affordable() -> list[Purchase]:
+        return [one for one in purchases(table.sheet) if one.cost <= table.sheet.xp]
+
+    def status() -> tuple[str, ...]:
+        sheet = table.sheet
         told = f"{sheet.name} has {sheet.xp} experience to spend."
-        dear = [one.cost for one in self.purchases(sheet) if one.cost > sheet.xp and not one.reason]
+        dear = [one.cost for one in purchases(sheet) if one.cost > sheet.xp and not one.reason]
         if not dear:
             return (told,)
-        if self._affordable(sheet):
+        if affordable():
             return (f"{told} There is more from {min(dear)} on.",)
         return (f"{told} The cheapest thing takes {min(dear)}.",)
 
-    def options(self, sheet: Any) -> tuple[Option, ...]:
-        """List what there is experience for; all that is too dear would make a long list."""
+    def options() -> tuple[Option, ...]:
+        # What there is experience for; all that is too dear would make a long list.
         done = Option("done", "That is all for now", hint="done")
         bought = [
             Option(one.id, f"{one.text} ({one.cost} xp)", "", one.reason, one.id)
-            for one in self._affordable(sheet)
+            for one in affordable()
         ]
         if any(not option.reason for option in bought):
             bought.sort(key=lambda option: bool(option.reason))
             return (*bought, done)
         return (done, *bought)
 
-    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "done":
-            return Step(None, sheet, (), Outcome("done"))
-        one = next(one for one in self.purchases(sheet) if one.id == option)
-        sheet, _ = set_points(sheet, "xp", sheet.xp - one.cost)
-        facts = {"what": one.what, "now": one.now, "cost": one.cost}
-        return Step(self, changed(sheet, **one.changes), (Note("improved", facts),))
-
-    def _affordable(self, sheet: Any) -> list[Purchase]:
-        return [one for one in self.purchases(sheet) if one.cost <= sheet.xp]
+    while True:
+        answer = yield from table.ask(options, status)
+        if answer.option == "done":
+            return Outcome("done")
+        one = next(one for one in purchases(table.sheet) if one.id == answer.option)
+        table.sheet = changed(table.sheet, xp=table.sheet.xp - one.cost, **one.changes)
+        table.tell("improved", what=one.what, now=one.now, cost=one.cost)

@@ -6,18 +6,17 @@ a ready package that fills several leaves nothing more to ask of them.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-from solo.rules.core.creation import ChooseHero, choose_hero, handed
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.naming import LONGEST_NAME, LONGEST_TEXT, one_line, slug
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.creation import choose_hero, handed
+from solo.rules.core.naming import LONGEST_NAME, LONGEST_TEXT, legal, one_line, slug
+from solo.rules.core.outcome import Option, Outcome, Step
 from solo.rules.core.printed import read_table
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
-from solo.rules.core.system import Illegal
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Encounter
 from solo.rules.two_d20.core.sheet import changed
 
 _PRONOUNS = "Others, as in ze/hir/hir/hirs/hirself"
@@ -119,110 +118,76 @@ class Maker(ABC):
         return self.ready(type(self).file(**own))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Making:
-    """A hero in the making: the fields filled so far."""
-
-    maker: Maker
-    fields: Mapping[str, Any] = field(default_factory=dict)
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Any) -> tuple[str, ...]:
-        match self._part():
-            case Spread() as part:
-                given = self.fields.get(part.field, {})
-                value = self.maker.shown(part.values[len(given)])
-                told = ", ".join(f"{name} {self.maker.shown(has)}" for name, has in given.items())
-                so_far = (f"So far: {told}.",) if told else ()
-                return (part.prompt.format(value=value), *so_far)
-            case Say() as part:
-                return (part.prompt,)
-            case part:
-                return (part.prompt,)
-
-    def options(self, sheet: Any) -> tuple[Option, ...]:
-        match self._part():
-            case Pick() as part:
-                return tuple(Option(row.id, row.text, hint=row.id) for row in part.rows)
-            case Spread() as part:
-                given = self.fields.get(part.field, {})
-                usual = Option("usual", "Give out the rest in the order of this list", hint="rest")
-                left = [(name, text) for name, text in part.names if name not in given]
-                named = (Option(slug(name), f"{name.capitalize()}{text}") for name, text in left)
-                return (*named, usual)
-            case Say() as part:
-                own = Option("own", part.own, part.asks, hint=part.own.split()[0].strip(","))
-                ready = (Option(slug(text), text, hint=text) for text in part.ready)
-                return (*ready, own)
-
-    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
-        refuse(option, self.options(None))
-        match self._part():
-            case Pick() as part:
-                row = next(row for row in part.rows if row.id == option)
-                filled = {**self.fields, part.field: "", **row.fills}
-                return self._with(filled, ())
-            case Spread() as part:
-                return self._give(part, option)
-            case Say() as part:
-                return self._say(part, option, words)
-
-    def _part(self) -> Part:
-        return next(part for part in self.maker.parts() if not self._filled(part))
-
-    def _filled(self, part: Part) -> bool:
-        if part.field not in self.fields:
-            return False
-        if isinstance(part, Spread):
-            return len(self.fields[part.field]) >= len(part.values)
-        return True
-
-    def _give(self, part: Spread, option: str) -> Step:
-        given = dict(self.fields.get(part.field, {}))
-        open_names = [name for name, _ in part.names if name not in given]
-        if option == "usual":
-            chosen = open_names[: len(part.values) - len(given)]
-        else:
-            chosen = [next(name for name in open_names if slug(name) == option)]
-        notes = []
-        for name in chosen:
-            value = given[name] = part.values[len(given)]
-            told = {"what": name.capitalize(), "now": self.maker.shown(value)}
-            notes.append(Note("set", told))
-        if len(given) == len(part.values) and part.rest is not None:
-            given = {name: given.get(name, part.rest) for name, _ in part.names}
-        return self._with({**self.fields, part.field: given}, tuple(notes))
-
-    def _say(self, part: Say, option: str, words: str) -> Step:
-        ready = {slug(text): text for text in part.ready}
-        longest = LONGEST_NAME if part.field == "name" else LONGEST_TEXT
-        text = ready.get(option) or one_line(words, f"a {part.field}", longest)
-        if part.field == "pronouns":
-            try:
-                parse_pronouns(text)
-            except ValueError as reason:
-                raise Illegal(str(reason)) from reason
-        return self._with({**self.fields, part.field: text}, ())
-
-    def _with(self, fields: Mapping[str, Any], notes: tuple[Note, ...]) -> Step:
-        after = replace(self, fields=fields)
-        if all(after._filled(part) for part in self.maker.parts()):
-            hero = self.maker.made(fields)
-            return Step(None, hero, notes, Outcome(hero.name))
-        return Step(after, None, notes)
-
-
-def create(heroes: Sequence[Any], maker: Maker, *, make: bool) -> ChooseHero:
+def create(heroes: Sequence[Any], maker: Maker, *, make: bool) -> Encounter[Any]:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    begin = (lambda dice: Step(Making(maker=maker), None)) if make else None
+    begin = (lambda dice: Step(opened(None, making, maker), None)) if make else None
     return choose_hero(heroes, begin, lambda hero: handed(maker.ready(hero)))
+
+
+def making(table: Table[Any], maker: Maker) -> Script[Outcome]:
+    """Make a hero part by part; a ready kind of hero fills several, which are not asked for."""
+    fields: dict[str, Any] = {}
+    for part in maker.parts():
+        match part:
+            case Spread():
+                given = fields.get(part.field, {})
+                fields[part.field] = yield from _give_out(table, part, given, maker)
+            case _ if part.field in fields:
+                pass
+            case Pick():
+                fields |= yield from _pick(table, part)
+            case Say():
+                fields[part.field] = yield from _say(table, part)
+    table.sheet = maker.made(fields)
+    return Outcome(table.sheet.name)
+
+
+def _pick(table: Table[Any], part: Pick) -> Script[dict[str, Any]]:
+    """Choose one row, and return the fields that it fills."""
+    options = [Option(row.id, row.text, hint=row.id) for row in part.rows]
+    answer = yield from table.ask(options, (part.prompt,))
+    row = next(row for row in part.rows if row.id == answer.option)
+    return {part.field: "", **row.fills}
+
+
+def _give_out(
+    table: Table[Any], part: Spread, given: Mapping[str, Any], maker: Maker
+) -> Script[dict[str, Any]]:
+    """Give out each of the values that are left, from the best, to one of the names."""
+    given = dict(given)
+    while len(given) < len(part.values):
+        left = [(name, text) for name, text in part.names if name not in given]
+        named = [Option(slug(name), f"{name.capitalize()}{text}") for name, text in left]
+        usual = Option("usual", "Give out the rest in the order of this list", hint="rest")
+        told = ", ".join(f"{name} {maker.shown(has)}" for name, has in given.items())
+        prompt = part.prompt.format(value=maker.shown(part.values[len(given)]))
+        status = (prompt, f"So far: {told}.") if told else (prompt,)
+
+        answer = yield from table.ask((*named, usual), status)
+        chosen = [name for name, _ in left if answer.option in ("usual", slug(name))]
+        for name, value in zip(chosen, part.values[len(given) :], strict=False):
+            given[name] = value
+            table.tell("set", what=name.capitalize(), now=maker.shown(value))
+        if len(given) == len(part.values) and part.rest is not None:
+            given = {name: given.get(name, part.rest) for name, _ in part.names}
+    return given
+
+
+def _say(table: Table[Any], part: Say) -> Script[str]:
+    """Choose ready words or the player's own."""
+    own = Option("own", part.own, part.asks, hint=part.own.split()[0].strip(","))
+    ready = {slug(text): text for text in part.ready}
+    options = [Option(key, text, hint=text) for key, text in ready.items()]
+    answer = yield from table.ask((*options, own), (part.prompt,))
+    longest = LONGEST_NAME if part.field == "name" else LONGEST_TEXT
+    text = ready.get(answer.option) or one_line(answer.words, f"a {part.field}", longest)
+    if part.field == "pronouns":
+        legal(parse_pronouns, text)
+    return text
 
 
 class Kind(NamedTuple):

@@ -15,7 +15,10 @@ from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.two_d20.core.effects import SpendHarder
 from solo.rules.two_d20.core.pool import SIDES
 from solo.rules.two_d20.core.sentences import asked, verdict
-from solo.rules.two_d20.core.sheet import kept, set_points
+from solo.rules.two_d20.core.sheet import set_points
+from solo.rules.two_d20.core.skill_test import barred as barred
+from solo.rules.two_d20.core.skill_test import saving as saving
+from solo.rules.two_d20.core.skill_test import spent as spent
 from solo.rules.two_d20.core.testing import (
     PASSED,
     Cast,
@@ -203,26 +206,6 @@ class Spending:
         return _offered(cast, sheet, dice, (*notes, *more), told=True)
 
 
-def saving(left: int, sheet: Any) -> Option:
-    """Return the offer to spend nothing more of what a roll made, and to save what it has left."""
-    text = kept(left, sheet) if left else "leave it at that"
-    return Option("save", f"{text[0].upper()}{text[1:]}", hint="save")
-
-
-def spent(cost: int, left: int, sheet: Any) -> tuple[int, Any, tuple[Note, ...]]:
-    """Pay from what a roll made first, then from the pool; return what the roll has left."""
-    own = min(cost, left)
-    sheet, notes = set_points(sheet, "pool", sheet.pool - (cost - own))
-    return left - own, sheet, notes
-
-
-def barred(spend: Spend, left: int, sheet: Any) -> Option:
-    """Return a spend's option, barred when there are too few points for it."""
-    if spend.option.reason or spend.cost <= left + sheet.pool:
-        return spend.option
-    return spend.option._replace(reason=f"that takes {spend.cost}")
-
-
 def again(cast: Cast, sheet: Any, dice: Dice, notes: tuple[Note, ...] = ()) -> Step:
     """Offer dice to be rolled again, if there are any; else go on to the spending."""
     stage = Rerolling(cast=cast)
@@ -254,31 +237,3 @@ def settle(cast: Cast, sheet: Any, dice: Dice, notes: tuple[Note, ...] = ()) -> 
     sheet, more = made(outcome.changes, sheet, dice)
     notes = (*notes, *more)
     return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Simple:
-    """A task that needs no roll (CON-013, CON-023)."""
-
-    check: Any
-
-    @property
-    def forced(self) -> str | None:
-        return SIMPLE
-
-    def status(self, sheet: Any) -> tuple[str, ...]:
-        return ()
-
-    def options(self, sheet: Any) -> tuple[Option, ...]:
-        return (Option(SIMPLE, "Just do it", hint="do it"),)
-
-    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        return Rolling(self.check, asks=True).step(SIMPLE, "", sheet, dice)
-
-
-def open_test(check: Any, sheet: Any, *, asks: bool) -> Any:
-    """Open a test: what needs no roll is rolled only by who asks for it."""
-    if not asks and sheet is not None and check.terms(sheet, Plan()).difficulty == 0:
-        return Simple(check=check)
-    return Rolling(check, asks)

@@ -9,12 +9,14 @@ from solo.rules.core.encounters import Outright
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.printed import read_rules, read_table
 from solo.rules.core.quoting import purpose_of, shown
+from solo.rules.core.script import opened
 from solo.rules.core.system import Cast, Check, Encounter, Illegal, Likelihood, RuleEntry
 from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
+from solo.rules.two_d20.core.advancement import Purchase, advancement
 from solo.rules.two_d20.core.gear import check_range
-from solo.rules.two_d20.core.rolling import open_test
 from solo.rules.two_d20.core.sheet import changed, set_points, wear_off
+from solo.rules.two_d20.core.skill_test import open_test
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty
 
 HARDEST = 20
@@ -41,7 +43,7 @@ class TwoD20(Small):
     """Where the game's tables are."""
     maker: type[creation.Maker]
     """The making of its heroes."""
-    advancing: Encounter
+    purchases: Callable[..., Sequence[Purchase]]
     """What experience buys between adventures."""
     mended: Mapping[str, Any]
     """The fields of a hero who has had time enough to mend."""
@@ -162,7 +164,7 @@ class TwoD20(Small):
         return (changed(start, conditions=frozenset[str](), dead=sheet.dead),)
 
     def advance(self, sheet: Any) -> Encounter | None:
-        return self.advancing
+        return opened(sheet, advancement, self.purchases)
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(self.data)

@@ -26,7 +26,7 @@ from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Item, attributes, skill_attributes
 from solo.rules.two_d20.fallout.heroes import creation
 from solo.rules.two_d20.fallout.heroes import sheet as sheets
-from solo.rules.two_d20.fallout.heroes.advancement import ADVANCING
+from solo.rules.two_d20.fallout.heroes.advancement import purchases
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
 from solo.rules.two_d20.fallout.messages import sentences as words
 from solo.rules.two_d20.fallout.options import FalloutOptions
@@ -71,7 +71,7 @@ class FalloutSystem(TwoD20):
     template: Path = DATA / "template"
     kept: type = Sheet
     maker = creation.Maker
-    advancing = ADVANCING
+    purchases = staticmethod(purchases)
     mended: Mapping[str, Any] = {"hurt": 0}
 
     engaged = staticmethod(engaged.begin)

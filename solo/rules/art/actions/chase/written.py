@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from solo.late import late
 from solo.rules.art.actions.sustained import Goal
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.likelihood import Likelihood
@@ -14,7 +15,6 @@ from solo.rules.art.fight.rounds_shared import acts_before, in_order, loses_firs
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
-from solo.rules.core.late import fetch
 from solo.rules.core.system import Cast, Encounter
 
 ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY = "escaped", "caught", "accident", "lost"
@@ -126,12 +126,12 @@ class Chase:
         if twice:
             raise ValueError(f"stunts: two are called '{twice}'")
 
+    @late
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open the chase; its rules are read only now."""
-        opened: Encounter = fetch("solo.rules.art.actions.chase.chasing:open_chase")(
-            self, sheet, asks=asks
-        )
-        return opened
+        from solo.rules.art.actions.chase.chasing import open_chase
+
+        return open_chase(self, sheet, asks=asks)
 
     def bind(self, cast: Cast) -> "Chase":
         """Return it with the foes that it names."""

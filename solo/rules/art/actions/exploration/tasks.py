@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from solo.late import late
 from solo.rules.art.actions.exploration.schedule import PhaseTask, PhaseTrack
 from solo.rules.art.actions.phases import MINUTES, MOST_PHASES, Scale
 from solo.rules.art.checks.trait import Part
 from solo.rules.art.heroes.sheet import CLOSED, Sheet
 from solo.rules.art.party import members as party
-from solo.rules.core.late import fetch
 from solo.rules.core.system import Encounter
 
 DONE, TIME_UP, LEFT, INTERRUPTED = "done", "time-up", "left", "interrupted"
@@ -74,12 +74,12 @@ class Phases:
     def counts(self) -> None:
         """It is answered by labels alone."""
 
+    @late
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open it as an encounter; its rules are read only now."""
-        opened: Encounter = fetch("solo.rules.art.actions.exploration.exploring:open_phases")(
-            self, sheet, asks=asks
-        )
-        return opened
+        from solo.rules.art.actions.exploration.exploring import open_phases
+
+        return open_phases(self, sheet, asks=asks)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

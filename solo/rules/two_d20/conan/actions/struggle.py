@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made, minutes_of
-from solo.rules.core.odds import Odds, tally
-from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.odds import tally
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Cast as Named
-from solo.rules.core.system import Effect
+from solo.rules.core.system import Effect, Encounter
 from solo.rules.two_d20.conan.checks.situation import Tags
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
@@ -21,7 +21,7 @@ from solo.rules.two_d20.core.fighting import found
 from solo.rules.two_d20.core.gear import check_range
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Count, pairs, triggers
 from solo.rules.two_d20.core.pool import Pool as Dicepool
-from solo.rules.two_d20.core.rolling import Rolling
+from solo.rules.two_d20.core.skill_test import Frame, skill_test
 from solo.rules.two_d20.core.testing import Plan, Terms, counted
 
 WON, LOST = "won", "lost"
@@ -127,7 +127,7 @@ class Struggle:
         won = mine > theirs
         momentum = mine - theirs if won else 0
         number = own.facts["complications"]
-        changes: tuple[Effect, ...] = GAME.complications(self, number)
+        changes: tuple[Effect[Sheet], ...] = GAME.complications(self, number)
         if momentum:
             changes += (Pool(momentum),)
         elif theirs > mine:
@@ -158,50 +158,25 @@ class Struggle:
         for mine, theirs, ways in opposed(terms, self.other):
             yield self.judged(counted(terms, mine, GAME), theirs), ways
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> "Struggling":
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it."""
-        return Struggling(struggle=self, inner=Rolling(self.test, asks))
+        return opened(sheet, struggling, self, asks=asks)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Struggling:
-    """A struggle whose hero is about to roll; the other rolls right after."""
-
-    struggle: Struggle
-    inner: Any
-
-    @property
-    def forced(self) -> str | None:
-        forced: str | None = self.inner.forced
-        return forced
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (*self.inner.status(sheet), "The most successes win.")
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        options: tuple[Option, ...] = self.inner.options(sheet)
-        return options
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        """Return the chances of the struggle, whatever was decided before it."""
-        plan = self.inner.planned(option, sheet) if isinstance(self.inner, Rolling) else None
-        return None if plan is None else tally(self.struggle.ways(sheet, plan))
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        step: Step = self.inner.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, inner=step.encounter))
-        assert step.outcome is not None
-        if step.outcome.label == "aborted":
-            return step
-        faces, _ = self.struggle.other.roll(dice)
-        rival = self.struggle.other.tally(faces)
-        outcome = self.struggle.judged(step.outcome, rival, faces)
-        # The complications of the hero's own dice were paid for when the test was settled.
-        own = tuple(c for c in outcome.changes if isinstance(c, Pool | Threat))
-        sheet, more = made(own, step.sheet, dice)
-        notes = (*step.notes, *more)
-        return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
+def struggling(table: Table[Sheet], struggle: Struggle, *, asks: bool) -> Script[Outcome]:
+    """Let the hero make the test, and the other roll right after it (CON-032, CON-033)."""
+    frame = Frame(
+        weigh=lambda plan: tally(struggle.ways(table.sheet, plan)),
+        below=lambda: ("The most successes win.",),
+    )
+    own = yield from skill_test(table, struggle.test, asks=asks, frame=frame)
+    if own.label == "aborted":
+        return own
+    faces, _ = struggle.other.roll(table.dice)
+    outcome = struggle.judged(own, struggle.other.tally(faces), faces)
+    # The complications of the hero's own dice were paid for when the test was settled.
+    table.change(*(change for change in outcome.changes if isinstance(change, Pool | Threat)))
+    return outcome._replace(changes=())
 
 
 def opposed(terms: Terms, other: Dicepool) -> Iterator[tuple[Count, Count, int]]:

@@ -8,49 +8,59 @@ from dataclasses import replace
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import Odds, tally
-from solo.rules.core.outcome import Note, Outcome
-from solo.rules.two_d20.conan.fight.attack import hero_test, lying_low
-from solo.rules.two_d20.conan.fight.damaging import halved
-from solo.rules.two_d20.conan.fight.doom import pay_doom
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Script
+from solo.rules.two_d20.conan.fight.damage import halved
+from solo.rules.two_d20.conan.fight.difficulty import hero_test, lying_low
 from solo.rules.two_d20.conan.fight.hits import afflictions, strike
-from solo.rules.two_d20.conan.fight.momentum import Spare, offered
-from solo.rules.two_d20.conan.fight.state import Attack, Battle, Fighter
-from solo.rules.two_d20.conan.fight.tactics import Hit, worsened
+from solo.rules.two_d20.conan.fight.momentum import Source, spend
+from solo.rules.two_d20.conan.fight.state import Attack, Battle
+from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.tactics import FoeHit, purse_of, worsen
 from solo.rules.two_d20.conan.health.harm import Blow, hurt, roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.lookups import categories, range_of
 from solo.rules.two_d20.conan.options import ConanOptions
-from solo.rules.two_d20.core.fighting import HERO, Move
+from solo.rules.two_d20.core.fighting import HERO
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, SIDES, Aim, Count, Pool
-from solo.rules.two_d20.core.sheet import Notes
 from solo.rules.two_d20.core.testing import Terms
 
 CAPTURED = "captured"
 """The key under `also` of a hero who falls to a Nonlethal hit."""
 
 
-def foe_attacks(
-    battle: Battle, attack: Attack, sheet: Sheet, dice: Dice, reaction: Outcome | None
-) -> Move:
-    """Roll a foe's attack, and let it fall if it beats the difficulty and the Reaction."""
-    bought, sheet, notes = _buys(battle, sheet)
-    foe = battle.fighter(attack.attacker)
-    faces, count = _rolled(foe, Pool(Aim(foe.block.tn, foe.block.focus), DICE + bought), dice)
-    needed = _needed(battle, attack)
+def foe_attack(table: FightTable, attack: Attack, reaction: Outcome | None) -> Script[bool]:
+    """Roll a foe's attack, and let it fall if it beats the difficulty and the Reaction.
+
+    Returns whether the foe has bought a Swift Action with it.
+    """
+    bought = _buy_dice(table)
+    foe = table.battle.fighter(attack.attacker)
+    pool = Pool(Aim(foe.block.tn, foe.block.focus), DICE + bought)
+    faces, count = _rolled(pool, table.dice)
+    needed = _needed(table.battle, attack)
     theirs = 0 if reaction is None or not reaction.facts["passed"] else reaction.successes
-    facts = {"name": foe.name, "weapon": attack.weapon.name, "faces": faces,
-             "successes": count.successes, "needed": max(needed, theirs + 1)}  # fmt: skip
-    notes = (*notes, Note("foe-attacks", facts))
+    table.tell(
+        "foe-attacks",
+        name=foe.name,
+        weapon=attack.weapon.name,
+        faces=faces,
+        successes=count.successes,
+        needed=max(needed, theirs + 1),
+    )
     if count.complications and foe.guard:
         # A foe's complication costs it its guard (our reading).
-        battle = battle.put(replace(foe, guard=False))
-        notes += (Note("slips", {"name": foe.name}),)
-    if not (count.successes >= needed and count.successes > theirs):
-        notes = (*notes, Note("foe-missed", {"name": foe.name}))
-        move = _warded(battle, attack, sheet, max(0, theirs - count.successes))
-        return move._replace(notes=(*notes, *move.notes))
-    over = count.successes - (theirs if reaction is not None else needed)
-    return _hits(battle, attack, sheet, dice, over, notes)
+        table.put(replace(foe, guard=False))
+        table.tell("slips", name=foe.name)
+    if count.successes >= needed and count.successes > theirs:
+        return _hit(table, attack, count.successes - (needed if reaction is None else theirs))
+
+    table.tell("foe-missed", name=foe.name)
+    momentum = theirs - count.successes
+    if momentum > 0:
+        # A Reaction that won has Momentum, too (CON-032, CON-054).
+        yield from spend(table, "You turn it aside.", momentum, Source(foe=attack.attacker))
+    return False
 
 
 def against(battle: Battle, attack: Attack, sheet: Sheet, doom: int, terms: Terms | None) -> Odds:
@@ -86,43 +96,49 @@ def against(battle: Battle, attack: Attack, sheet: Sheet, doom: int, terms: Term
 _HIT, _TURNED_ASIDE = Outcome("hit", failures=1), Outcome("it comes to nothing", successes=1)
 
 
-def ally_attacks(battle: Battle, attack: Attack, sheet: Sheet, dice: Dice) -> Move:
+def ally_attack(table: FightTable, attack: Attack) -> None:
     """Let an ally attack; the hero's help is a die of the hero's own test (CON-025)."""
-    ally, foe = battle.fighter(attack.attacker), battle.fighter(attack.target)
-    helper = _helper(battle, attack, sheet) if ally.helped else None
-    pool = Pool(Aim(ally.block.tn, ally.block.focus), DICE, helper=helper)
-    faces, count = _rolled(ally, pool, dice)
-    battle = battle.put(replace(ally, helped=False))
-    facts = {"name": ally.name, "target": foe.name, "weapon": attack.weapon.name, "faces": faces,
-             "successes": count.successes}  # fmt: skip
-    notes: Notes = (Note("ally-attacks", facts),)
-    over = count.successes - _needed(battle, attack)
-    if over < 0:
-        return Move(battle, None, sheet, (*notes, Note("foe-missed", {"name": ally.name})))
+    ally, foe = table.battle.fighter(attack.attacker), table.battle.fighter(attack.target)
     weapon = attack.weapon
-    blow = roll_blow(dice, weapon.dice, weapon.qualities, mental=weapon.mental)
-    battle, more = strike(battle, foe, blow._replace(bonus=over), dice, sheet.options)
-    return Move(battle, None, sheet, (*notes, *more))
+    helper = None
+    if ally.helped:
+        helper = hero_test(table.battle, weapon.used_with).terms(table.sheet).pool.aim
+    pool = Pool(Aim(ally.block.tn, ally.block.focus), DICE, helper=helper)
+    faces, count = _rolled(pool, table.dice)
+    table.put(replace(ally, helped=False))
+    table.tell(
+        "ally-attacks",
+        name=ally.name,
+        target=foe.name,
+        weapon=weapon.name,
+        faces=faces,
+        successes=count.successes,
+    )
+    over = count.successes - _needed(table.battle, attack)
+    if over < 0:
+        table.tell("foe-missed", name=ally.name)
+        return
+    blow = roll_blow(table.dice, weapon.dice, weapon.qualities, mental=weapon.mental)
+    strike(table, foe.id, blow._replace(bonus=over))
 
 
-def hit_hero(battle: Battle, blow: Blow, sheet: Sheet, dice: Dice) -> tuple[Battle, Sheet, Notes]:
+def hit_hero(table: FightTable, blow: Blow) -> None:
     """Let a blow fall on the hero in a fight, with what its Effects leave behind."""
-    hero, stood = battle.hero, not sheet.fallen
-    cover = battle.plan.zones[hero.zone].cover
-    sheet, notes = hurt(sheet, blow, dice, cover=cover, morale=hero.morale)
+    hero, stood = table.hero, not table.sheet.fallen
+    cover = table.battle.fight.zones[hero.zone].cover
+    table.become(hurt(table.sheet, blow, table.dice, cover=cover, morale=hero.morale))
     if blow.hit.effects:
-        battle = battle.stand(
+        table.stand(
             prone=hero.prone or "knockdown" in blow.qualities,
             stunned=hero.stunned or "stun" in blow.qualities,
             afflictions=(*hero.afflictions, *afflictions(blow)),
         )
-    if stood and sheet.fallen and "nonlethal" in blow.qualities:
-        battle = replace(battle, happened=(*battle.happened, CAPTURED))
-        notes = (*notes, Note(CAPTURED, {}))
-    return battle, sheet, notes
+    if stood and table.sheet.fallen and "nonlethal" in blow.qualities:
+        table.battle = replace(table.battle, happened=(*table.battle.happened, CAPTURED))
+        table.tell(CAPTURED)
 
 
-def _rolled(one: Fighter, pool: Pool, dice: Dice) -> tuple[tuple[int, ...], Count]:
+def _rolled(pool: Pool, dice: Dice) -> tuple[tuple[int, ...], Count]:
     faces, helped = pool.roll(dice)
     return (*faces, *helped), pool.tally(faces, helped)
 
@@ -131,25 +147,19 @@ def _needed(battle: Battle, attack: Attack) -> int:
     """Return the difficulty of an attack, as it is for the hero (CON-014, CON-032)."""
     one, weapon = battle.fighter(attack.attacker), attack.weapon
     target = battle.hero if attack.target == HERO else battle.fighter(attack.target)
-    away = range_of(battle.plan.distance(one.zone, target.zone))
+    away = range_of(battle.fight.distance(one.zone, target.zone))
     steps = categories(away, weapon.range) if weapon.kind != "melee" else 0
     steps += lying_low(weapon, away, prone=target.prone)
     return 1 + steps + one.prone + ("unwieldy" in weapon.qualities) + attack.swift
 
 
-def _helper(battle: Battle, attack: Attack, sheet: Sheet) -> Aim:
-    """Return what the hero's die of help is held against."""
-    return hero_test(battle, attack.weapon.used_with).terms(sheet).pool.aim
-
-
-def _buys(battle: Battle, sheet: Sheet) -> tuple[int, Sheet, Notes]:
+def _buy_dice(table: FightTable) -> int:
     """Buy dice for an attack with Doom, as the policy says (CON-074)."""
-    cost = sheet.options.bonus_d20_cost
-    bought = dice_bought(battle, sheet.threat, sheet.options)
-    if not bought:
-        return 0, sheet, ()
-    sheet, paid = pay_doom(sheet, bought * cost)
-    return bought, sheet, (Note("foe-bought", {"dice": bought, **paid}),)
+    bought = dice_bought(table.battle, table.sheet.threat, table.sheet.options)
+    if bought:
+        paid = table.pay_doom(bought * table.sheet.options.bonus_d20_cost)
+        table.tell("foe-bought", dice=bought, **paid)
+    return bought
 
 
 def dice_bought(battle: Battle, doom: int, options: ConanOptions) -> int:
@@ -161,41 +171,32 @@ def dice_bought(battle: Battle, doom: int, options: ConanOptions) -> int:
     return bought
 
 
-def _warded(battle: Battle, attack: Attack, sheet: Sheet, momentum: int) -> Move:
-    """Offer the Momentum of a Reaction that won (CON-032, CON-054)."""
-    stage = Spare(told="You turn it aside.", left=momentum, foe=attack.attacker)
-    return offered(stage, battle, sheet) if momentum else Move(battle, None, sheet)
+def _hit(table: FightTable, attack: Attack, over: int) -> bool:
+    """Roll a foe's damage, make it worse, and let it fall on whom it was meant for.
 
-
-def _hits(
-    battle: Battle, attack: Attack, sheet: Sheet, dice: Dice, over: int, notes: Notes
-) -> Move:
-    """Roll a foe's damage, make it worse, and let it fall on whom it was meant for."""
-    foe, weapon = battle.fighter(attack.attacker), attack.weapon
+    Returns whether the foe has bought a Swift Action.
+    """
+    foe, weapon = table.battle.fighter(attack.attacker), attack.weapon
     number, qualities = weapon.dice, weapon.qualities
     ability = foe.block.ability
-    if ability is not None and battle.policy.does("ability", sheet.threat, ability.doom):
-        sheet, paid = pay_doom(sheet, ability.doom)
-        notes = (*notes, Note("ability", {"name": foe.name, "what": ability.name, **paid}))
+    if ability and table.battle.policy.does("ability", table.sheet.threat, ability.doom):
+        paid = table.pay_doom(ability.doom)
+        table.tell("ability", name=foe.name, what=ability.name, **paid)
         number, qualities = number + ability.dice, _joined(qualities, ability.qualities)
-    blow = roll_blow(dice, number, qualities, mental=weapon.mental)
-    most = battle.policy.number("most_damage")
-    hit = worsened(Hit(battle, sheet, attack, blow, over, most), dice)
-    battle, sheet, more = _falls(hit.battle, attack.target, hit.blow, hit.sheet, dice)
-    notes = (*notes, *hit.notes, *more)
+    blow = roll_blow(table.dice, number, qualities, mental=weapon.mental)
+    hit = FoeHit(attack, blow, purse_of(table, over))
+    worsen(table, hit)
+    _fall(table, attack.target, hit.blow)
     if hit.second:
-        battle, sheet, more = _falls(battle, hit.second, halved(hit.blow, dice), sheet, dice)
-        notes = (*notes, *more)
-    return Move(battle, None, sheet, notes)
+        _fall(table, hit.second, halved(hit.blow, table.dice))
+    return hit.again
 
 
-def _falls(
-    battle: Battle, target: str, blow: Blow, sheet: Sheet, dice: Dice
-) -> tuple[Battle, Sheet, Notes]:
+def _fall(table: FightTable, target: str, blow: Blow) -> None:
     if target == HERO:
-        return hit_hero(battle, blow, sheet, dice)
-    battle, notes = strike(battle, battle.fighter(target), blow, dice, sheet.options)
-    return battle, sheet, notes
+        hit_hero(table, blow)
+    else:
+        strike(table, target, blow)
 
 
 def _joined(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:

@@ -5,45 +5,41 @@ Notes: struck, fell, afflicted.
 
 from dataclasses import replace
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note
-from solo.rules.two_d20.conan.fight.state import BROKEN, DOWN, TAKEN, Affliction, Battle, Fighter
+from solo.rules.two_d20.conan.fight.state import BROKEN, DOWN, TAKEN, Affliction, Fighter
+from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.health.harm import Blow, take, told
-from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.core import combat_dice
-from solo.rules.two_d20.core.sheet import Notes
 
 AFFLICTIONS = {"incendiary": "burning", "persistent": "bleeding"}
 
 
-def strike(
-    battle: Battle, fighter: Fighter, blow: Blow, dice: Dice, options: ConanOptions
-) -> tuple[Battle, Notes]:
+def strike(table: FightTable, key: str, blow: Blow) -> None:
     """Let a blow fall on a foe or an ally (CON-041 to CON-048)."""
-    number = fighter.morale if blow.mental else battle.plan.zones[fighter.zone].cover
-    soak_dice = combat_dice.roll(dice, number)
+    fighter = table.battle.fighter(key)
+    number = fighter.morale if blow.mental else table.battle.fight.zones[fighter.zone].cover
+    soak_dice = combat_dice.roll(table.dice, number)
     fixed = fighter.block.courage if blow.mental else fighter.block.soak_at(blow.place)
     through = blow.through(fixed, soak_dice)
     intense = "intense" in blow.qualities and blow.hit.effects > 0
     left = fighter.resolve if blow.mental else fighter.vigor
-    taken = take(left, through, options, intense=intense)
+    taken = take(left, through, table.sheet.options, intense=intense)
     soak = fixed + combat_dice.read(soak_dice).damage
-    facts = {
+    table.tell(
+        "struck",
         **told(blow),
-        "name": fighter.name,
-        "soak": soak,
-        "through": through,
-        "ignored": min(soak, blow.pierced),
-        "left": taken.left,
-        "harm": taken.harm,
-    }
+        name=fighter.name,
+        soak=soak,
+        through=through,
+        ignored=min(soak, blow.pierced),
+        left=taken.left,
+        harm=taken.harm,
+    )
     if blow.mental:
         fighter = replace(fighter, resolve=taken.left, trauma=fighter.trauma + taken.harm)
     else:
         fighter = replace(fighter, vigor=taken.left, wounds=fighter.wounds + taken.harm)
     fighter = _suffering(fighter, blow)
-    fighter, fell = _fallen(fighter, nonlethal="nonlethal" in blow.qualities)
-    return battle.put(fighter), (Note("struck", facts), *fell)
+    _harmed(table, fighter, nonlethal="nonlethal" in blow.qualities)
 
 
 def _suffering(fighter: Fighter, blow: Blow) -> Fighter:
@@ -67,20 +63,16 @@ def afflictions(blow: Blow) -> tuple[Affliction, ...]:
     )
 
 
-def suffer(
-    battle: Battle, fighter: Fighter, dice: Dice, options: ConanOptions
-) -> tuple[Battle, Notes]:
-    """Let what goes on hurting hurt somebody at the end of a turn."""
-    notes: Notes = ()
+def suffer(table: FightTable, key: str) -> None:
+    """Let what goes on hurting hurt a foe or an ally at the end of a turn."""
+    fighter = table.battle.fighter(key)
     for affliction in fighter.afflictions:
-        damage = combat_dice.read(combat_dice.roll(dice, affliction.dice)).damage
-        taken = take(fighter.vigor, damage, options)
+        damage = combat_dice.read(combat_dice.roll(table.dice, affliction.dice)).damage
+        taken = take(fighter.vigor, damage, table.sheet.options)
         fighter = replace(fighter, vigor=taken.left, wounds=fighter.wounds + taken.harm)
-        facts = {"name": fighter.name, "word": affliction.word, "damage": damage}
-        notes += (Note("afflicted", facts),)
+        table.tell("afflicted", name=fighter.name, word=affliction.word, damage=damage)
     fighter = replace(fighter, afflictions=lessened(fighter.afflictions))
-    fighter, fell = _fallen(fighter, nonlethal=False)
-    return battle.put(fighter), (*notes, *fell)
+    _harmed(table, fighter, nonlethal=False)
 
 
 def lessened(afflictions: tuple[Affliction, ...]) -> tuple[Affliction, ...]:
@@ -89,14 +81,14 @@ def lessened(afflictions: tuple[Affliction, ...]) -> tuple[Affliction, ...]:
     return tuple(one for one in left if one.rounds > 0)
 
 
-def _fallen(fighter: Fighter, *, nonlethal: bool) -> tuple[Fighter, Notes]:
-    """Put somebody out of the fight whose Harm is full (CON-047, CON-048)."""
+def _harmed(table: FightTable, fighter: Fighter, *, nonlethal: bool) -> None:
+    """Put somebody back as they are now; whose Harm is full is out of it (CON-047, CON-048)."""
     how = ""
     if fighter.wounds >= fighter.block.wounds:
         how = TAKEN if nonlethal else DOWN
     elif fighter.trauma >= fighter.block.trauma:
         how = BROKEN
-    if not how or fighter.down:
-        return fighter, ()
-    facts = {"name": fighter.name, "how": how}
-    return replace(fighter, down=how), (Note("fell", facts),)
+    if how and not fighter.down:
+        fighter = replace(fighter, down=how)
+        table.tell("fell", name=fighter.name, how=how)
+    table.put(fighter)

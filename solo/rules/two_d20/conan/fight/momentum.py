@@ -1,27 +1,25 @@
-"""What Momentum buys after any success in a fight, and the stage that offers it (CON-052).
+"""What Momentum buys after any success in a fight, and the offer of it (CON-052).
 
 Notes: spent, and those of `harm`.
 """
 
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import NamedTuple
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.outcome import Note, Option
+from solo.rules.core.menu import MAIN, Offer
+from solo.rules.core.outcome import Option
+from solo.rules.core.script import Script
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.fight.state import Battle
+from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.core.fighting import Move
-from solo.rules.two_d20.core.menu import MAIN, Offer
 from solo.rules.two_d20.core.offering import Buy
-from solo.rules.two_d20.core.rolling import saving, spent
-from solo.rules.two_d20.core.sheet import Notes, bank
+from solo.rules.two_d20.core.sheet import bank
+from solo.rules.two_d20.core.skill_test import pay, saving
 
-_NONE: Notes = ()
 MORE = "more"
 """The list of what is seldom bought."""
 
@@ -44,12 +42,21 @@ class Ware(NamedTuple):
     @property
     def offer(self) -> Offer:
         """How it is offered."""
-        return Offer(self.id, f"{self.text} ({self.cost} Momentum)", self.page)
+        return Offer(Option(self.id, f"{self.text} ({self.cost} Momentum)"), self.page)
 
-    @property
-    def note(self) -> Note:
-        """That it was bought."""
-        return Note("spent", {"what": self.id, "text": self.text, "cost": self.cost})
+
+class Source(NamedTuple):
+    """A success whose Momentum may be spent, and what it may buy.
+
+    Args:
+        foe: The foe whose guard may be broken, or nothing (CON-054).
+        acting: Whether it is the hero's own turn.
+        buys: What the author sells.
+    """
+
+    foe: str = ""
+    acting: bool = False
+    buys: tuple[Buy, ...] = ()
 
 
 def cost_of(spend: str) -> int:
@@ -98,100 +105,73 @@ def common(battle: Battle, sheet: Sheet, *, acting: bool) -> list[Ware]:
     return [*wares, *breath]
 
 
-def take_common(option: str, battle: Battle, sheet: Sheet) -> tuple[Battle, Sheet, Notes]:
+def take_common(table: FightTable, option: str) -> None:
     """Do what was bought of `common`."""
-    hero = battle.hero
+    hero = table.hero
     if option.startswith("second-wind-"):
         points = int(printed("momentum")["spends"]["second-wind"]["recovers"])
-        sheet, notes = recover(sheet, points, mental=option.endswith("resolve"))
-        return battle, sheet, notes
+        table.become(recover(table.sheet, points, mental=option.endswith("resolve")))
+        return
     match option:
         case "change-stance":
-            battle = battle.stand(prone=not hero.prone)
+            table.stand(prone=not hero.prone)
         case "confidence":
-            battle = battle.stand(morale=hero.morale + 1)
+            table.stand(morale=hero.morale + 1)
         case "withdraw":
-            battle = battle.stand(near=frozenset())
+            table.stand(near=frozenset())
         case _:
-            battle = battle.stand(standard=hero.standard + 1, swift=True)
-    return battle, sheet, ()
+            table.stand(standard=hero.standard + 1, swift=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Spare:
-    """A success in a fight, and what its Momentum may buy before the rest is saved.
+def buy(table: FightTable, ware: Ware, left: int) -> int:
+    """Pay for something and tell of it; return what Momentum the roll has left."""
+    left = pay(table, ware.cost, left)
+    table.tell("spent", what=ware.id, text=ware.text, cost=ware.cost)
+    return left
+
+
+def spend(table: FightTable, told: str, left: int, source: Source) -> Script[None]:
+    """Offer what the Momentum of a success may buy, and save the rest (CON-007, CON-052).
 
     Args:
+        table: The table of the fight.
         told: What succeeded.
         left: Momentum of this success.
-        foe: The foe whose guard may be broken, or nothing (CON-054).
-        acting: Whether it is the hero's own turn.
-        buys: What the author sells.
-        used: What was bought and can't be bought again.
+        source: What it may buy besides what any success may.
     """
+    used: set[str] = set()
 
-    told: str
-    left: int
-    foe: str = ""
-    acting: bool = False
-    buys: tuple[Buy, ...] = ()
-    used: frozenset[str] = field(default_factory=frozenset)
+    def wares() -> list[Ware]:
+        found = [Ware(one.id, one.text, one.cost) for one in source.buys]
+        if source.foe and table.battle.fighter(source.foe).guard:
+            text = f"Break {table.battle.fighter(source.foe).name}'s guard"
+            found.append(Ware("break-guard", text, cost_of("break-guard")))
+        found += common(table.battle, table.sheet, acting=source.acting)
+        return affordable(found, left + table.sheet.pool, used)
 
-    @property
-    def forced(self) -> str | None:
-        return None
+    def options() -> tuple[Option, ...]:
+        offers = (ware.offer.option for ware in wares())
+        return (saving(left, table.sheet), *offers)
 
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        told = f"Momentum to spend: {self.left} from this, {sheet.pool} in the pool."
-        return (self.told, told)
+    def status() -> tuple[str, ...]:
+        return (told, f"Momentum to spend: {left} from this, {table.sheet.pool} in the pool.")
 
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        offers = (ware.offer for ware in self._wares(battle, sheet))
-        return (saving(self.left, sheet), *(Option(one.id, one.text) for one in offers))
-
-    def _wares(self, battle: Battle, sheet: Sheet) -> list[Ware]:
-        """Return what can be paid for, but for what can be bought only once."""
-        wares = [Ware(buy.id, buy.text, buy.cost) for buy in self.buys]
-        if self.foe and battle.fighter(self.foe).guard:
-            text = f"Break {battle.fighter(self.foe).name}'s guard"
-            wares.append(Ware("break-guard", text, cost_of("break-guard")))
-        wares += common(battle, sheet, acting=self.acting)
-        return affordable(wares, self.left + sheet.pool, self.used)
-
-    def opens(self, battle: Battle, sheet: Sheet) -> bool:
-        """Say whether it is worth asking: Momentum was made, or the pool pays for more than air."""
-        if not battle.asks:
-            return False
-        special = {"break-guard", *(buy.id for buy in self.buys)}
-        return any(self.left or one.id in special for one in self._wares(battle, sheet))
-
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        refuse(option, self.options(battle, sheet))
-        if option == "save":
-            return settle(self, battle, sheet)
-        ware = next(ware for ware in self._wares(battle, sheet) if ware.id == option)
-        left, sheet, notes = spent(ware.cost, self.left, sheet)
-        used = self.used | {option} if once(option) else self.used
-        stage, more = replace(self, left=left, used=used), _NONE
-        if option in [buy.id for buy in self.buys]:
-            battle = replace(battle, happened=(*battle.happened, option))
-        elif option == "break-guard":
-            battle = battle.put(replace(battle.fighter(self.foe), guard=False))
+    # It is asked when Momentum was made, or the pool pays for more than can be had at any time.
+    special = {"break-guard", *(one.id for one in source.buys)}
+    while table.battle.asks and any(left or one.id in special for one in wares()):
+        answer = yield from table.ask(options, status)
+        if answer.option == "save":
+            break
+        ware = next(one for one in wares() if one.id == answer.option)
+        left = buy(table, ware, left)
+        if once(ware.id):
+            used.add(ware.id)
+        if ware.id in [one.id for one in source.buys]:
+            happened = (*table.battle.happened, ware.id)
+            table.battle = replace(table.battle, happened=happened)
+        elif ware.id == "break-guard":
+            table.put(replace(table.battle.fighter(source.foe), guard=False))
         else:
-            battle, sheet, more = take_common(option, battle, sheet)
-        notes = (*notes, ware.note, *more)
-        move = offered(stage, battle, sheet)
-        return move._replace(notes=(*notes, *move.notes))
-
-
-def offered(stage: Spare, battle: Battle, sheet: Sheet) -> Move:
-    """Open the stage if there is anything to ask, else save what is left."""
-    if stage.opens(battle, sheet):
-        return Move(battle, stage, sheet)
-    return settle(stage, battle, sheet)
-
-
-def settle(stage: Spare, battle: Battle, sheet: Sheet) -> Move:
-    """Save the Momentum that is left (CON-007)."""
-    sheet, saved = bank(sheet, stage.left) if stage.left else (sheet, ())
-    return Move(battle, None, sheet, saved)
+            take_common(table, ware.id)
+    if left:
+        table.become(bank(table.sheet, left))

@@ -1,172 +1,147 @@
 """Where others give the hero a choice outside the hero's own turn: the Reactions (CON-026).
 
-Notes: reacted, and those of `foe_attack`.
+Notes: reacted, and those of `attack` and `foe_attack`.
 """
 
-from dataclasses import dataclass, replace
-from typing import Any
-
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds
-from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.two_d20.conan.checks.skill import SkillTest
-from solo.rules.two_d20.conan.fight.attack import begin_attack, hero_test
-from solo.rules.two_d20.conan.fight.foe_attack import against, foe_attacks
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script
+from solo.rules.two_d20.conan.fight.attack import attack
+from solo.rules.two_d20.conan.fight.difficulty import attack_test, hero_test
+from solo.rules.two_d20.conan.fight.foe_attack import against, foe_attack
 from solo.rules.two_d20.conan.fight.state import Attack, Battle, arms
+from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.gear.written import Weapon
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.core.fighting import HERO, Move, Testing, tested
-from solo.rules.two_d20.core.rolling import Rolling
-from solo.rules.two_d20.core.sheet import Notes, set_points
+from solo.rules.two_d20.core.fighting import HERO, tested
+from solo.rules.two_d20.core.sheet import set_points
+from solo.rules.two_d20.core.skill_test import Frame
 from solo.rules.two_d20.core.testing import Plan
 
 SKILLS = {"parry": "parry", "dodge": "acrobatics", "steel": "discipline", "protect": "parry"}
 """The skill of each Reaction to an attack (our default)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Incoming(Testing):
-    """An attack on the hero or an ally, before its dice: will the hero react?
+def attacked(table: FightTable, blow: Attack) -> Script[bool]:
+    """Let the hero react to an attack on the hero or a friend, then let its dice fall (CON-026).
 
-    Args:
-        attack: The attack.
-        inner: The hero's test once a Reaction was chosen, else None.
+    Returns whether the foe has bought a Swift Action with it.
     """
 
-    attack: Attack
-    inner: Any = None
+    def reactions() -> tuple[Option, ...]:
+        return _reactions(table.battle, blow, table.sheet)
 
-    @property
-    def forced(self) -> str | None:
-        forced: str | None = None if self.inner is None else self.inner.forced
-        return forced
+    def chances(option: str) -> Odds | None:
+        return _chances(table, blow, option)
 
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        foe, weapon = battle.fighter(self.attack.attacker), self.attack.weapon
-        whom = "you" if self.attack.target == HERO else battle.fighter(self.attack.target).name
-        name = foe.name[0].upper() + foe.name[1:]
-        line = f"{name} attacks {whom}: {weapon.name}, target number {foe.block.tn}, "
-        line += f"{weapon.dice} combat dice if it hits."
-        return (line,) if self.inner is None else (line, *self.inner.status(sheet))
-
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        if self.inner is not None:
-            options: tuple[Option, ...] = self.inner.options(sheet)
-            return options
-        mine = self.attack.target == HERO
-        let = "No Reaction: take it as it comes" if mine else "Leave it to them"
-        return (Option("take-it", let, hint="take it"), *self.reactions(battle, sheet))
-
-    def reactions(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        """Return the Reactions to it (CON-026, CON-031)."""
-        guard = "" if battle.hero.guard else "your guard is broken"
-        if self.attack.target != HERO:
-            ally = battle.fighter(self.attack.target)
-            far = "" if ally.zone == battle.hero.zone else "you are too far away"
-            text = f"Protect {ally.name} with a Parry"
-            return (self._reaction("protect", text, far or guard, battle, sheet),)
-        if self.attack.weapon.mental:
-            return (self._reaction("steel", "Steel yourself with Discipline", "", battle, sheet),)
-        dodge = self._reaction("dodge", "Dodge with Acrobatics", guard, battle, sheet)
-        if self.attack.weapon.kind != "melee":
-            return (dodge,)
-        return (self._reaction("parry", "Parry", guard, battle, sheet), dodge)
-
-    def _reaction(self, key: str, text: str, reason: str, battle: Battle, sheet: Sheet) -> Option:
-        terms = hero_test(battle, SKILLS[key]).terms(sheet)
-        price = f"gives the gamemaster {sheet.options.reaction_doom_cost} Doom"
-        hard = f", difficulty {terms.difficulty}" if terms.difficulty > 1 else ""
-        told = f"{text}, target number {terms.pool.aim.tn}{hard}; {price}"
-        return Option(key, told, "", reason, key)
-
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        if self.inner is not None:
-            return Testing.step(self, battle, option, words, sheet, dice)
-        refuse(option, self.options(battle, sheet))
-        if option == "take-it":
-            return foe_attacks(battle, self.attack, sheet, dice, None)
-        sheet, notes = set_points(sheet, "threat", sheet.threat + sheet.options.reaction_doom_cost)
-        inner = Rolling(self._test(battle, option), battle.asks, Plan(), closed=True)
-        return Move(battle, replace(self, inner=inner), sheet, notes)
-
-    def rolled(
-        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
-    ) -> Move:
-        move = foe_attacks(battle, self.attack, sheet, dice, outcome)
-        told = Note("reacted", {"skill": outcome.facts["skill"], **tested(outcome)})
-        return move._replace(notes=(told, *notes, *move.notes))
-
-    def odds(self, battle: Battle, option: str, sheet: Sheet) -> Odds | None:
-        """Return the chances that the attack is turned aside; the foe's dice are counted too."""
-        if self.inner is None:
-            refuse(option, self.options(battle, sheet))
-            if option == "take-it":
-                return against(battle, self.attack, sheet, sheet.threat, None)
-            doom = sheet.threat + sheet.options.reaction_doom_cost
-            terms = self._test(battle, option).terms(sheet)
-            return against(battle, self.attack, sheet, doom, terms)
-        plan = self.inner.planned(option, sheet) if isinstance(self.inner, Rolling) else None
-        if plan is None:
-            return None
-        doom = sheet.threat + sheet.options.bonus_d20_cost * plan.given
-        return against(battle, self.attack, sheet, doom, self.inner.check.terms(sheet, plan))
-
-    def _test(self, battle: Battle, option: str) -> SkillTest:
-        return hero_test(battle, SKILLS[option], against="the attack")
+    mine = blow.target == HERO
+    if not mine and all(one.reason for one in reactions()):
+        return (yield from foe_attack(table, blow, None))
+    let = "No Reaction: take it as it comes" if mine else "Leave it to them"
+    leave = Option("take-it", let, hint="take it")
+    answer = yield from table.ask(
+        lambda: (leave, *reactions()), lambda: (_told(table.battle, blow),), odds=chances
+    )
+    if answer.option == leave.id:
+        return (yield from foe_attack(table, blow, None))
+    reaction = yield from _react(table, blow, answer.option)
+    return (yield from foe_attack(table, blow, reaction))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Waited:
-    """A foe has come within Reach of a hero who waited for it; the fight goes on with a blow."""
-
-    foe: str
-
-    @property
-    def forced(self) -> str | None:
-        return "strike-first"
-
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        return ()
-
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        return (Option("strike-first", "Strike first", hint="strike"),)
-
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        refuse(option, self.options(battle, sheet))
-        battle = battle.stand(ready=False)
-        return begin_attack(battle, battle.fighter(self.foe), blade(battle, sheet), sheet)
+def _told(battle: Battle, blow: Attack) -> str:
+    foe, weapon = battle.fighter(blow.attacker), blow.weapon
+    whom = "you" if blow.target == HERO else battle.fighter(blow.target).name
+    name = foe.name[0].upper() + foe.name[1:]
+    line = f"{name} attacks {whom}: {weapon.name}, target number {foe.block.tn}, "
+    return line + f"{weapon.dice} combat dice if it hits."
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Opening:
-    """A foe leaves the hero's Reach: the hero may strike after it (CON-026, CON-027)."""
+def _reactions(battle: Battle, blow: Attack, sheet: Sheet) -> tuple[Option, ...]:
+    """Return the Reactions to an attack (CON-026, CON-031)."""
+    guard = "" if battle.hero.guard else "your guard is broken"
+    if blow.target != HERO:
+        ally = battle.fighter(blow.target)
+        far = "" if ally.zone == battle.hero.zone else "you are too far away"
+        text = f"Protect {ally.name} with a Parry"
+        return (_reaction("protect", text, far or guard, battle, sheet),)
+    if blow.weapon.mental:
+        return (_reaction("steel", "Steel yourself with Discipline", "", battle, sheet),)
+    dodge = _reaction("dodge", "Dodge with Acrobatics", guard, battle, sheet)
+    if blow.weapon.kind != "melee":
+        return (dodge,)
+    return (_reaction("parry", "Parry", guard, battle, sheet), dodge)
 
-    foe: str
 
-    @property
-    def forced(self) -> str | None:
-        return None
+def _reaction(key: str, text: str, reason: str, battle: Battle, sheet: Sheet) -> Option:
+    terms = hero_test(battle, SKILLS[key]).terms(sheet)
+    hard = f", difficulty {terms.difficulty}" if terms.difficulty > 1 else ""
+    told = f"{text}, target number {terms.pool.aim.tn}{hard}; {_price(sheet)}"
+    return Option(key, told, "", reason, key)
 
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        name = battle.fighter(self.foe).name
-        return (f"{name[0].upper()}{name[1:]} turns to get out of your Reach.",)
 
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        price = f"gives the gamemaster {sheet.options.reaction_doom_cost} Doom"
-        text = f"Retaliate with your {blade(battle, sheet).name}; {price}"
-        return (Option("let-go", "No Reaction: let it go", hint="let it go"),
-                Option("retaliate", text, hint="retaliate"))  # fmt: skip
+def _price(sheet: Sheet) -> str:
+    return f"gives the gamemaster {sheet.options.reaction_doom_cost} Doom"
 
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        refuse(option, self.options(battle, sheet))
-        if option == "let-go":
-            return Move(battle, None, sheet)
-        sheet, notes = set_points(sheet, "threat", sheet.threat + sheet.options.reaction_doom_cost)
-        foe = battle.fighter(self.foe)
-        move = begin_attack(battle, foe, blade(battle, sheet), sheet)
-        near = move.battle.hero.near - {self.foe}
-        return move._replace(battle=move.battle.stand(near=near), notes=(*notes, *move.notes))
+
+def _react(table: FightTable, blow: Attack, option: str) -> Script[Outcome]:
+    """Give Doom for a Reaction, and make its test."""
+    _give_doom(table)
+    test = hero_test(table.battle, SKILLS[option], against="the attack")
+
+    def chances(plan: Plan) -> Odds:
+        doom = table.sheet.threat + table.sheet.options.bonus_d20_cost * plan.given
+        return against(table.battle, blow, table.sheet, doom, test.terms(table.sheet, plan))
+
+    frame = Frame(above=lambda: (_told(table.battle, blow),), weigh=chances)
+    reaction = yield from table.test(test, frame)
+    table.tell_first("reacted", skill=reaction.facts["skill"], **tested(reaction))
+    return reaction
+
+
+def _give_doom(table: FightTable) -> None:
+    cost = table.sheet.options.reaction_doom_cost
+    table.become(set_points(table.sheet, "threat", table.sheet.threat + cost))
+
+
+def _chances(table: FightTable, blow: Attack, option: str) -> Odds:
+    """Return the chances that the attack is turned aside; the foe's dice are counted too."""
+    battle, sheet = table.battle, table.sheet
+    if option == "take-it":
+        return against(battle, blow, sheet, sheet.threat, None)
+    doom = sheet.threat + sheet.options.reaction_doom_cost
+    test = hero_test(battle, SKILLS[option], against="the attack")
+    return against(battle, blow, sheet, doom, test.terms(sheet))
+
+
+def strike_first(table: FightTable, key: str) -> Script[None]:
+    """Strike at a foe who has come within Reach of a hero who waited for it (CON-025)."""
+    yield from table.ask(
+        (Option("strike-first", "Strike first", hint="strike"),), forced="strike-first"
+    )
+    table.stand(ready=False)
+    yield from _strike(table, key)
+
+
+def strike_after(table: FightTable, key: str) -> Script[None]:
+    """Let the hero strike at a foe who leaves the hero's Reach (CON-026, CON-027)."""
+    name = table.battle.fighter(key).name
+    let_go = Option("let-go", "No Reaction: let it go", hint="let it go")
+
+    def options() -> tuple[Option, ...]:
+        text = f"Retaliate with your {blade(table.battle, table.sheet).name}; {_price(table.sheet)}"
+        return (let_go, Option("retaliate", text, hint="retaliate"))
+
+    line = f"{name[0].upper()}{name[1:]} turns to get out of your Reach."
+    answer = yield from table.ask(options, (line,))
+    if answer.option != let_go.id:
+        _give_doom(table)
+        yield from _strike(table, key, leaving=True)
+
+
+def _strike(table: FightTable, key: str, *, leaving: bool = False) -> Script[None]:
+    weapon = blade(table.battle, table.sheet)
+    test = attack_test(table.battle, table.battle.fighter(key), weapon)
+    yield from attack(table, key, weapon, test, leaving=leaving)
 
 
 def blade(battle: Battle, sheet: Sheet) -> Weapon:
@@ -174,11 +149,3 @@ def blade(battle: Battle, sheet: Sheet) -> Weapon:
     melee = [weapon for weapon in arms(sheet) if weapon.kind == "melee"]
     in_hand = [weapon for weapon in melee if weapon.name == battle.hero.hand]
     return (in_hand or [weapon for weapon in melee if not weapon.hands])[0]
-
-
-def struck_at(battle: Battle, attack: Attack, sheet: Sheet, dice: Dice) -> Move:
-    """Open an attack on the hero's side, or roll it where no Reaction is possible."""
-    stage = Incoming(attack=attack)
-    if attack.target != HERO and all(one.reason for one in stage.reactions(battle, sheet)):
-        return foe_attacks(battle, attack, sheet, dice, None)
-    return Move(battle, stage, sheet)

@@ -1,9 +1,10 @@
-"""A fight under way: who stands where, who is next, and how it is told. It is a value."""
+"""The state of a fight: who stands where and how they are. It is a value."""
 
-from collections.abc import Collection, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
+from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Outcome
 from solo.rules.two_d20.conan.fight.policy import FIELDS, Policy
 from solo.rules.two_d20.conan.fight.written import Fight
@@ -116,24 +117,6 @@ class Stance:
     snags: tuple[str, ...] = ()
 
 
-Kind = Literal["turn", "strike", "retaliate", "suffer", "leave"]
-
-
-class Due(NamedTuple):
-    """Something that is to come before the hero decides again.
-
-    Args:
-        id: Whose it is.
-        kind: A whole turn; the Standard Action alone; a blow at a hero who leaves; what goes on
-            hurting; or the hero's leaving.
-        swift: Whether it is a Swift Action, a step harder (CON-062).
-    """
-
-    id: str
-    kind: Kind = "turn"
-    swift: bool = False
-
-
 class Attack(NamedTuple):
     """An attack that the player doesn't make: whose, with what, at whom."""
 
@@ -148,31 +131,23 @@ class Battle:
     """A fight as it stands.
 
     Args:
-        plan: What the author wrote.
+        fight: What the author wrote.
         policy: How Doom is played.
         asks: Whether rolls stop for offers.
         hero: The hero's stance.
         foes, allies: The others.
         round: From 1.
-        phase: Whose turn it is: hero or others.
-        queue: What is to come before the next decision.
-        acted: Whether the hero has had the turn of this round.
-        seized: Whether the foes acted first in this round (CON-076).
         happened: Deeds done and Doom effects that happened, for `also`.
         ended: How it ended; nothing while it goes on.
     """
 
-    plan: Fight
+    fight: Fight
     policy: Policy
     asks: bool
     hero: Stance
     foes: tuple[Fighter, ...]
     allies: tuple[Fighter, ...] = ()
     round: int = 0
-    phase: str = "start"
-    queue: tuple[Due, ...] = ()
-    acted: bool = False
-    seized: bool = False
     happened: tuple[str, ...] = ()
     ended: str = ""
 
@@ -191,11 +166,11 @@ class Battle:
         """What there is to use Doom for, by the names of the policy."""
         foes = [foe.block for foe in self.foes]
         can = {
-            "seize": self.plan.may_seize_initiative,
+            "seize": self.fight.may_seize_initiative,
             "ability": any(
                 block.ability or any(weapon.loads for weapon in block.weapons) for block in foes
             ),
-            "effects": bool(self.plan.doom_effects),
+            "effects": bool(self.fight.doom_effects),
         }
         return tuple(name for name in FIELDS if can.get(name, True))
 
@@ -209,7 +184,7 @@ class Battle:
 
     def to(self, fighter: Fighter) -> int:
         """Return how many zones away from the hero somebody is."""
-        return self.plan.distance(self.hero.zone, fighter.zone)
+        return self.fight.distance(self.hero.zone, fighter.zone)
 
     def put(self, fighter: Fighter) -> "Battle":
         """Return it with a fighter as it is now."""
@@ -238,26 +213,17 @@ class Battle:
         return Outcome(self.ended, int(won), int(not won), (), triggers, (), facts)
 
 
-def fighters(plan: Fight) -> tuple[Fighter, ...]:
+def fighters(fight: Fight) -> tuple[Fighter, ...]:
     """Return the foes of a fight, each with an id and a name of its own."""
     found: dict[str, Fighter] = {}
-    for placed in plan.foes:
+    for placed in fight.foes:
         assert placed.block is not None
         for _ in range(placed.count):
             number = 1 + sum(one.block is placed.block for one in found.values())
-            key = _free_id(placed.foe, number, {HERO, *found})
-            zone = placed.zone or plan.start
+            key = free_id(placed.foe, {HERO, *found}, number)
+            zone = placed.zone or fight.start
             found[key] = fighter_of(key, placed.block, zone, numbered(placed.block.name, number))
     return tuple(found.values())
-
-
-def _free_id(name: str, number: int, taken: Collection[str]) -> str:
-    """Return an id that nobody in the fight has."""
-    key = name if number == 1 else f"{name}-{number}"
-    while key in taken:
-        number += 1
-        key = f"{name}-{number}"
-    return key
 
 
 def fighter_of(key: str, block: Foe, zone: str, name: str = "") -> Fighter:
@@ -281,20 +247,20 @@ def arms(sheet: Sheet) -> tuple[Weapon, ...]:
     return tuple(own.values())
 
 
-def open_battle(plan: Fight, sheet: Sheet, *, asks: bool) -> Battle:
+def open_battle(fight: Fight, sheet: Sheet, *, asks: bool) -> Battle:
     """Return a fight before its first round."""
     armed = next((weapon.name for weapon in sheet.weapons if weapon.hands), "")
-    foes = fighters(plan)
+    foes = fighters(fight)
     taken = {HERO, *(foe.id for foe in foes)}
     allies = tuple(
-        fighter_of(_free_id(key, 1, taken), block, plan.start)
+        fighter_of(free_id(key, taken), block, fight.start)
         for key, block in sheet.companions.items()
     )
     return Battle(
-        plan=plan,
-        policy=plan.policy or sheet.options.policy,
+        fight=fight,
+        policy=fight.policy or sheet.options.policy,
         asks=asks,
-        hero=Stance(zone=plan.start, hand=armed),
+        hero=Stance(zone=fight.start, hand=armed),
         foes=foes,
         allies=allies,
     )

@@ -4,258 +4,258 @@ Notes: foe-spent, foe-harder, foe-saves.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
-from typing import Any, NamedTuple
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Note
-from solo.rules.two_d20.conan.fight.doom import pay_doom
+from solo.rules.two_d20.conan.fight.damage import rerolled
 from solo.rules.two_d20.conan.fight.momentum import cost_of
-from solo.rules.two_d20.conan.fight.state import Attack, Battle, Due, Fighter, arms
+from solo.rules.two_d20.conan.fight.policy import Policy
+from solo.rules.two_d20.conan.fight.state import Attack, Fighter, arms
+from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.health.harm import Blow
-from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.lookups import locations
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import HERO
-from solo.rules.two_d20.core.sheet import Notes, set_points
+from solo.rules.two_d20.core.sheet import set_points
 
 
-class Hit(NamedTuple):
-    """A foe's hit before it falls, and what may still be spent on it.
+class Purse(NamedTuple):
+    """What a foe may spend on a hit.
 
     Args:
-        battle: The fight.
-        sheet: The hero.
-        attack: Whose hit it is, and at whom.
-        blow: The damage as it stands.
         own: The foe's own Momentum.
-        doom: The most Doom that may go into this hit still.
-        second: Who is hit too, or nobody.
-        notes: What happened.
+        most: The most Doom that may go into this hit still.
+        doom: The gamemaster's Doom.
+        policy: How Doom is played.
     """
 
-    battle: Battle
-    sheet: Sheet
-    attack: Attack
-    blow: Blow
     own: int
+    most: int
     doom: int
-    second: str = ""
-    notes: Notes = ()
+    policy: Policy
 
-    @property
-    def foe(self) -> Fighter:
-        """Whose hit it is."""
-        return self.battle.fighter(self.attack.attacker)
-
-    def paid(self, cost: int) -> "Hit | None":
+    def paid(self, cost: int) -> "Purse | None":
         """Return it with so much spent, the foe's own first; None if there is too little."""
         own = min(cost, self.own)
         doom = cost - own
-        if doom and (doom > self.doom or not self._does(doom)):
+        if doom and (doom > self.most or not self.policy.does("damage", self.doom, doom)):
             return None
-        sheet, _ = pay_doom(self.sheet, doom)
-        return self._replace(sheet=sheet, own=self.own - own, doom=self.doom - doom)
-
-    def _does(self, doom: int) -> bool:
-        return self.battle.policy.does("damage", self.sheet.threat, doom)
-
-    def put(self, fighter: Fighter) -> "Hit":
-        """Return it with a fighter as it is now."""
-        return self._replace(battle=self.battle.put(fighter))
+        return self._replace(own=self.own - own, most=self.most - doom, doom=self.doom - doom)
 
 
-def worsened(hit: Hit, dice: Dice) -> Hit:
+@dataclass(slots=True)
+class FoeHit:
+    """A foe's hit before it falls."""
+
+    attack: Attack  # whose hit it is, and at whom
+    blow: Blow  # the damage as it stands
+    purse: Purse  # what may still be spent on it
+    second: str = ""  # who is hit too, or nobody
+    again: bool = False  # whether a Swift Action was bought
+
+
+def purse_of(table: FightTable, momentum: int) -> Purse:
+    """Return what a foe may spend on a hit: its Momentum, and Doom as the policy has it."""
+    policy = table.battle.policy
+    return Purse(momentum, policy.number("most_damage"), table.sheet.threat, policy)
+
+
+def worsen(table: FightTable, hit: FoeHit) -> None:
     """Spend on a hit what the foe's tactics and the policy say, the rest on damage or Doom."""
-    for tactic in hit.foe.block.tactics:
-        paid = hit.paid(cost_of(tactic))
-        done = paid and _TACTICS[tactic](paid, dice)
-        if done:
-            told = Note("foe-spent", {**_whose(hit, done), "what": tactic})
-            hit = done._replace(notes=(*done.notes, told))
-    if _saves(hit.battle, hit.sheet):
-        return saved(hit)
-    return _harder(hit)
+    foe = _foe(table, hit)
+    for tactic in foe.block.tactics:
+        before = hit.purse
+        paid = before.paid(cost_of(tactic))
+        if paid is None:
+            continue
+        hit.purse = paid
+        if _TACTICS[tactic](table, hit):
+            table.tell("foe-spent", **_pay(table, hit, before), what=tactic)
+        else:
+            hit.purse = before  # there is no use for it
+    if _saves(table):
+        _save(table, foe, hit.purse.own)
+    else:
+        _do_more_damage(table, hit)
 
 
-def saved(hit: Hit) -> Hit:
-    """Turn a foe's Momentum into Doom, as the option says."""
-    if not hit.own or hit.sheet.options.foe_momentum != "doom":
-        return hit._replace(own=0)
-    sheet, told = _to_doom(hit.foe, hit.own, hit.sheet)
-    return hit._replace(sheet=sheet, own=0, notes=(*hit.notes, told))
-
-
-def warded_off(
-    battle: Battle, foe: Fighter, momentum: int, sheet: Sheet
-) -> tuple[Battle, Sheet, Notes]:
+def warded_off(table: FightTable, foe: Fighter, momentum: int) -> None:
     """Let a foe that defended itself have the Momentum of it: a guard broken, or Doom (CON-054)."""
-    notes: Notes = ()
     cost = cost_of("break-guard")
-    if "break-guard" in foe.block.tactics and battle.hero.guard and momentum >= cost:
-        battle, momentum = battle.stand(guard=False), momentum - cost
-        facts = {"name": foe.name, "what": "break-guard", "doom": 0, "now": sheet.threat}
-        notes = (Note("foe-spent", facts),)
-    if momentum and sheet.options.foe_momentum == "doom":
-        sheet, told = _to_doom(foe, momentum, sheet)
-        notes += (told,)
-    return battle, sheet, notes
+    if "break-guard" in foe.block.tactics and table.hero.guard and momentum >= cost:
+        table.stand(guard=False)
+        momentum -= cost
+        table.tell("foe-spent", name=foe.name, what="break-guard", doom=0, now=table.sheet.threat)
+    _save(table, foe, momentum)
 
 
-def _to_doom(foe: Fighter, points: int, sheet: Sheet) -> tuple[Sheet, Note]:
-    sheet, _ = set_points(sheet, "threat", sheet.threat + points)
-    return sheet, Note("foe-saves", {"name": foe.name, "points": points, "now": sheet.threat})
+def _foe(table: FightTable, hit: FoeHit) -> Fighter:
+    return table.battle.fighter(hit.attack.attacker)
 
 
-def _saves(battle: Battle, sheet: Sheet) -> bool:
-    start = battle.policy.number("damage")
-    return sheet.options.foe_momentum == "doom" and sheet.threat < start
+def _pay(table: FightTable, hit: FoeHit, before: Purse) -> dict[str, str | int]:
+    """Take the Doom that was spent; return who has spent it, and how much."""
+    spent = before.doom - hit.purse.doom
+    return {"name": _foe(table, hit).name, **table.pay_doom(spent)}
 
 
-def _harder(hit: Hit) -> Hit:
+def _saves(table: FightTable) -> bool:
+    start = table.battle.policy.number("damage")
+    return table.sheet.options.foe_momentum == "doom" and table.sheet.threat < start
+
+
+def _save(table: FightTable, foe: Fighter, points: int) -> None:
+    """Turn a foe's Momentum into Doom, as the option says."""
+    if points and table.sheet.options.foe_momentum == "doom":
+        table.sheet, _ = set_points(table.sheet, "threat", table.sheet.threat + points)
+        table.tell("foe-saves", name=foe.name, points=points, now=table.sheet.threat)
+
+
+def _do_more_damage(table: FightTable, hit: FoeHit) -> None:
     """Put what is left of the foe's Momentum, and the Doom that is allowed, into damage."""
-    before, points = hit, 0
-    while (hit.own or hit.doom) and (paid := hit.paid(cost_of("bonus-damage"))) is not None:
-        hit, points = paid, points + 1
-    if not points:
-        return hit
-    facts = {**_whose(before, hit), "points": points}
-    blow = hit.blow._replace(bonus=hit.blow.bonus + points)
-    return hit._replace(blow=blow, notes=(*hit.notes, Note("foe-harder", facts)))
+    before, points = hit.purse, 0
+    while (hit.purse.own or hit.purse.most) and (paid := hit.purse.paid(cost_of("bonus-damage"))):
+        hit.purse, points = paid, points + 1
+    if points:
+        hit.blow = hit.blow._replace(bonus=hit.blow.bonus + points)
+        table.tell("foe-harder", **_pay(table, hit, before), points=points)
 
 
-def _whose(before: Hit, after: Hit) -> dict[str, Any]:
-    """Return who has spent, and how much of it was Doom."""
-    doom = before.sheet.threat - after.sheet.threat
-    return {"name": after.foe.name, "doom": doom, "now": after.sheet.threat}
-
-
-def _break_guard(hit: Hit, dice: Dice) -> Hit | None:
+def _break_guard(table: FightTable, hit: FoeHit) -> bool:
     if hit.attack.target == HERO:
-        broken = hit._replace(battle=hit.battle.stand(guard=False))
-        return broken if hit.battle.hero.guard else None
-    ally = hit.battle.fighter(hit.attack.target)
-    return hit.put(replace(ally, guard=False)) if ally.guard else None
+        had = table.hero.guard
+        table.stand(guard=False)
+        return had
+    ally = table.battle.fighter(hit.attack.target)
+    table.put(replace(ally, guard=False))
+    return ally.guard
 
 
-def _called_shot(hit: Hit, dice: Dice) -> Hit | None:
+def _called_shot(table: FightTable, hit: FoeHit) -> bool:
     """Strike where there is the least armor."""
     if hit.blow.mental:
-        return None
-    place = min(locations(), key=lambda one: _soak(hit, one))
-    if _soak(hit, place) >= _soak(hit, hit.blow.place):
-        return None
-    return hit._replace(blow=hit.blow._replace(place=place))
+        return False
+    place = min(locations(), key=lambda one: _soak(table, hit, one))
+    if _soak(table, hit, place) >= _soak(table, hit, hit.blow.place):
+        return False
+    hit.blow = hit.blow._replace(place=place)
+    return True
 
 
-def _change_stance(hit: Hit, dice: Dice) -> Hit | None:
-    return hit.put(replace(hit.foe, prone=False)) if hit.foe.prone else None
+def _change_stance(table: FightTable, hit: FoeHit) -> bool:
+    foe = _foe(table, hit)
+    table.put(replace(foe, prone=False))
+    return foe.prone
 
 
-def _confidence(hit: Hit, dice: Dice) -> Hit | None:
-    most = int(printed("momentum")["spends"]["confidence"]["most"])
-    return None if hit.foe.nerve >= most else hit.put(replace(hit.foe, nerve=hit.foe.nerve + 1))
+def _confidence(table: FightTable, hit: FoeHit) -> bool:
+    foe = _foe(table, hit)
+    if foe.nerve >= int(printed("momentum")["spends"]["confidence"]["most"]):
+        return False
+    table.put(replace(foe, nerve=foe.nerve + 1))
+    return True
 
 
-def _disarm(hit: Hit, dice: Dice) -> Hit | None:
+def _disarm(table: FightTable, hit: FoeHit) -> bool:
     """Knock a weapon away; one held with both hands costs more (CON-057)."""
-    hero = hit.battle.hero
-    if hit.attack.target != HERO:
-        ally = hit.battle.fighter(hit.attack.target)
-        held = ally.held
+    hero, target = table.hero, hit.attack.target
+    if target == HERO:
+        held = next((one for one in arms(table.sheet) if one.name == hero.hand), None)
     else:
-        held = next((weapon for weapon in arms(hit.sheet) if weapon.name == hero.hand), None)
+        held = table.battle.fighter(target).held
     if held is None or not held.hands:
-        return None
-    braced = hit.attack.target == HERO and hero.braced
-    if held.hands > 1 or braced:
+        return False
+    if held.hands > 1 or (target == HERO and hero.braced):
         more = int(printed("momentum")["spends"]["disarm"]["two_hands"]) - cost_of("disarm")
-        paid = hit.paid(more)
+        paid = hit.purse.paid(more)
         if paid is None:
-            return None
-        hit = paid
-    if hit.attack.target != HERO:
-        return hit.put(replace(hit.battle.fighter(hit.attack.target), held=None))
-    dropped = (*hero.dropped, (hero.zone, hero.hand))
-    return hit._replace(battle=hit.battle.stand(hand="", dropped=dropped))
+            return False
+        hit.purse = paid
+    if target == HERO:
+        table.stand(hand="", dropped=(*hero.dropped, (hero.zone, hero.hand)))
+    else:
+        table.put(replace(table.battle.fighter(target), held=None))
+    return True
 
 
-def _penetration(hit: Hit, dice: Dice) -> Hit | None:
+def _penetration(table: FightTable, hit: FoeHit) -> bool:
     """Ignore Soak as long as there is any and it can be paid for (CON-058)."""
     soak = int(printed("momentum")["spends"]["penetration"]["soak"])
-    if hit.blow.pierced >= _soak(hit, hit.blow.place):
-        return None
-    hit = hit._replace(blow=hit.blow._replace(ignored=hit.blow.ignored + soak))
-    while hit.blow.pierced < _soak(hit, hit.blow.place):
-        paid = hit.paid(cost_of("penetration"))
+    if hit.blow.pierced >= _soak(table, hit, hit.blow.place):
+        return False
+    hit.blow = hit.blow._replace(ignored=hit.blow.ignored + soak)
+    while hit.blow.pierced < _soak(table, hit, hit.blow.place):
+        paid = hit.purse.paid(cost_of("penetration"))
         if paid is None:
             break
-        hit = paid._replace(blow=hit.blow._replace(ignored=hit.blow.ignored + soak))
-    return hit
+        hit.purse = paid
+        hit.blow = hit.blow._replace(ignored=hit.blow.ignored + soak)
+    return True
 
 
-def _reroll(hit: Hit, dice: Dice) -> Hit | None:
+def _reroll(table: FightTable, hit: FoeHit) -> bool:
     blank = [place for place, face in enumerate(hit.blow.faces) if not combat_dice.read([face])[0]]
     if len(blank) < 2:
-        return None
-    faces = list(hit.blow.faces)
-    for place, face in zip(blank, combat_dice.roll(dice, len(blank)), strict=True):
-        faces[place] = face
-    return hit._replace(blow=hit.blow._replace(faces=tuple(faces)))
+        return False
+    hit.blow = rerolled(hit.blow, tuple(blank), table.dice)
+    return True
 
 
-def _second_wind(hit: Hit, dice: Dice) -> Hit | None:
+def _second_wind(table: FightTable, hit: FoeHit) -> bool:
     """Get Vigor back, as much as the foe's own Momentum pays for (CON-060)."""
-    foe = hit.foe
-    if foe.vigor >= foe.block.vigor:
-        return None
-    points = 1
-    while hit.own and foe.vigor + points < foe.block.vigor:
-        hit, points = hit._replace(own=hit.own - 1), points + 1
-    return hit.put(replace(foe, vigor=foe.vigor + points))
+    foe = _foe(table, hit)
+    lacking = foe.block.vigor - foe.vigor
+    if lacking <= 0:
+        return False
+    more = min(hit.purse.own, lacking - 1)
+    hit.purse = hit.purse._replace(own=hit.purse.own - more)
+    table.put(replace(foe, vigor=foe.vigor + 1 + more))
+    return True
 
 
-def _secondary(hit: Hit, dice: Dice) -> Hit | None:
+def _secondary(table: FightTable, hit: FoeHit) -> bool:
     """Hit somebody beside the target too (CON-061)."""
-    battle, target = hit.battle, hit.attack.target
+    battle, target = table.battle, hit.attack.target
     zone = battle.hero.zone if target == HERO else battle.fighter(target).zone
     others = [HERO] if battle.hero.zone == zone else []
     others += [ally.id for ally in battle.friends if ally.zone == zone]
-    second = next((one for one in others if one != target), "")
-    return hit._replace(second=second) if second else None
+    hit.second = next((one for one in others if one != target), "")
+    return bool(hit.second)
 
 
-def _subdue(hit: Hit, dice: Dice) -> Hit | None:
+def _subdue(table: FightTable, hit: FoeHit) -> bool:
     if "nonlethal" in hit.blow.qualities:
-        return None
-    return hit._replace(blow=hit.blow._replace(qualities={**hit.blow.qualities, "nonlethal": 0}))
+        return False
+    hit.blow = hit.blow._replace(qualities={**hit.blow.qualities, "nonlethal": 0})
+    return True
 
 
-def _swift(hit: Hit, dice: Dice) -> Hit | None:
+def _swift(table: FightTable, hit: FoeHit) -> bool:
     """Strike once more, a step harder, but never a third time (CON-062)."""
     if hit.attack.swift:
-        return None
-    again = Due(hit.foe.id, "strike", swift=True)
-    return hit._replace(battle=replace(hit.battle, queue=(again, *hit.battle.queue)))
+        return False
+    hit.again = True
+    return True
 
 
-def _withdraw(hit: Hit, dice: Dice) -> Hit | None:
-    near = hit.battle.hero.near
-    if not hit.foe.block.keeps or hit.foe.id not in near:
-        return None
-    return hit._replace(battle=hit.battle.stand(near=near - {hit.foe.id}))
+def _withdraw(table: FightTable, hit: FoeHit) -> bool:
+    near, foe = table.hero.near, _foe(table, hit)
+    if not foe.block.keeps or foe.id not in near:
+        return False
+    table.stand(near=near - {foe.id})
+    return True
 
 
-def _soak(hit: Hit, place: str) -> int:
+def _soak(table: FightTable, hit: FoeHit, place: str) -> int:
     """Return the fixed Soak of the target."""
     if hit.attack.target == HERO:
-        return hit.sheet.courage if hit.blow.mental else hit.sheet.soak_at(place)
-    block = hit.battle.fighter(hit.attack.target).block
+        return table.sheet.courage if hit.blow.mental else table.sheet.soak_at(place)
+    block = table.battle.fighter(hit.attack.target).block
     return block.courage if hit.blow.mental else block.soak_at(place)
 
 
-_TACTICS: Mapping[str, Callable[[Hit, Dice], Hit | None]] = {
+_TACTICS: Mapping[str, Callable[[FightTable, FoeHit], bool]] = {
     "break-guard": _break_guard,
     "called-shot": _called_shot,
     "change-stance": _change_stance,
@@ -269,4 +269,4 @@ _TACTICS: Mapping[str, Callable[[Hit, Dice], Hit | None]] = {
     "swift-action": _swift,
     "withdraw": _withdraw,
 }
-"""What each of a foe's tactics does, once its cost is paid; None where there is no use for it."""
+"""Each of a foe's tactics: it does what is paid for, or says that there is no use for it."""

@@ -1,192 +1,219 @@
 """The hero's turn in a fight: what may be done, and what doing it costs (CON-015 to CON-029).
 
-Notes: moved, stance, drew, dropped, cleared, assisted, ready, retaliates, fortune, overcame.
+Notes: moved, stance, drew, dropped, cleared, assisted, afflicted, and those of what is done.
 """
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
 
-from solo.rules.core.dice import Dice
+from solo.rules.core.menu import MAIN, choose
 from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Note, Option
-from solo.rules.two_d20.conan.checks.fortune import overcome
-from solo.rules.two_d20.conan.fight import offers
-from solo.rules.two_d20.conan.fight.attack import begin_attack
+from solo.rules.core.script import Script
+from solo.rules.two_d20.conan.fight.attack import attack
+from solo.rules.two_d20.conan.fight.difficulty import attack_test
+from solo.rules.two_d20.conan.fight.hits import lessened
+from solo.rules.two_d20.conan.fight.messages import ground, standing
 from solo.rules.two_d20.conan.fight.npc_turns import leave_reach
-from solo.rules.two_d20.conan.fight.showing import ground, standing
-from solo.rules.two_d20.conan.fight.skill_actions import begin_test
-from solo.rules.two_d20.conan.fight.state import Battle, Due, arms
-from solo.rules.two_d20.conan.health.harm import recover
-from solo.rules.two_d20.conan.heroes.sheet import Sheet
-from solo.rules.two_d20.core.fighting import HERO, Move
-from solo.rules.two_d20.core.menu import MAIN, Offer, listed, turned
+from solo.rules.two_d20.conan.fight.skill_actions import action_test, skill_action
+from solo.rules.two_d20.conan.fight.state import arms
+from solo.rules.two_d20.conan.fight.table import BACK, FightTable, Improvised
+from solo.rules.two_d20.conan.fight.turn_menu import PAGES, all_of_turn, snag
+from solo.rules.two_d20.conan.health.harm import lose
+from solo.rules.two_d20.conan.health.recovery import overcome, recover_all, second_wind
+from solo.rules.two_d20.core import combat_dice
+from solo.rules.two_d20.core.fighting import FLED
+from solo.rules.two_d20.core.improvise import worth
 from solo.rules.two_d20.core.sheet import set_points
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Turn:
-    """The hero's turn; `page` is the list that is open."""
-
-    page: str = MAIN
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        hero, last = battle.hero, battle.plan.rounds
-        number = f"{battle.round} of {last}" if last else f"{battle.round}"
-        standard = plural(hero.standard, "Standard Action")
-        left = f"{standard} and {plural(hero.minor, 'Minor Action')} left"
-        turn = f"Your turn, round {number}: {left}."
-        if self.page == MAIN:
-            return (*standing(battle, sheet), turn)
-        return (*ground(battle), turn) if self.page == "move" else (turn,)
-
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        return listed(self.offers(battle, sheet), offers.PAGES, self.page)
-
-    def offers(self, battle: Battle, sheet: Sheet) -> list[Offer]:
-        """Return all that may be done, and on which list."""
-        return offers.all_of_turn(battle, sheet)
-
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        page = turned(self.offers(battle, sheet), offers.PAGES, self.page, option)
-        if page is not None:
-            return Move(battle, Turn(page=page), sheet)
-        if option == "end-turn":
-            return Move(replace(battle, acted=True), None, sheet)
-        if option.startswith("attack-"):
-            return _attack(battle, option, sheet)
-        for act in (_do_standard, _do_minor, _do_free):
-            move = act(battle, option, sheet, dice)
-            if move is not None:
-                return move
-        raise AssertionError(f"nobody does '{option}'")
+STANDARD = ("attack", "deed", "recover", "exploit", "treat", "calm", "brace", "sprint",
+            "withdraw", "assist", "ready", "flee")  # fmt: skip
+MINOR = ("move", "stand", "regain", "draw", "pick", "clear")
 
 
-def _attack(battle: Battle, option: str, sheet: Sheet) -> Move:
+def begin_turn(table: FightTable) -> None:
+    """Give the hero a turn's actions; what lasted until now is over (CON-016, CON-029)."""
+    standard = 0 if table.hero.stunned else 1
+    table.stand(standard=standard, minor=1, swift=False, sprinted=False, morale=0, stunned=False,
+                ready=False)  # fmt: skip
+
+
+def hero_turn(table: FightTable) -> Script[None]:
+    """Let the hero do one thing after another, until the player ends the turn."""
+
+    def told(page: str) -> tuple[str, ...]:
+        if page == MAIN:
+            return (*standing(table.battle, table.sheet), _actions_left(table))
+        return (*(ground(table.battle) if page == "move" else ()), _actions_left(table))
+
+    while True:
+        answer = yield from choose(
+            lambda: all_of_turn(table.battle, table.sheet),
+            PAGES,
+            told=told,
+            back=BACK,
+            turn=Improvised(table, acting=True),
+        )
+        if answer.option == "end-turn":
+            break
+        if answer.tried is not None:
+            table.become(worth(answer.tried, table.sheet))
+            _spend(table, standard=1)
+            table.stand(swift=False)
+        else:
+            yield from _act(table, answer.option)
+        table.judge()
+    table.judge()
+    _suffer(table)
+    table.judge()
+
+
+def _actions_left(table: FightTable) -> str:
+    hero, last = table.hero, table.battle.fight.rounds
+    number = f"{table.battle.round} of {last}" if last else f"{table.battle.round}"
+    standard = plural(hero.standard, "Standard Action")
+    left = f"{standard} and {plural(hero.minor, 'Minor Action')} left"
+    return f"Your turn, round {number}: {left}."
+
+
+def _spend(table: FightTable, *, standard: int = 0, minor: int = 0) -> None:
+    """Spend actions; a Minor Action that is lacking takes a Standard one (CON-017)."""
+    hero = table.hero
+    if minor > hero.minor:
+        table.stand(standard=hero.standard - 1)
+    else:
+        table.stand(standard=hero.standard - standard, minor=hero.minor - minor)
+
+
+def _act(table: FightTable, option: str) -> Script[None]:
+    """Do what the hero does, for the action that it takes (CON-022 to CON-025)."""
+    kind, _, rest = option.partition("-")
+    if kind == "fix":
+        _fix(table, rest)
+    elif kind in STANDARD:
+        _spend(table, standard=1)
+        yield from _standard_action(table, option)
+    elif kind in MINOR:
+        _spend(table, minor=1)
+        yield from _minor_action(table, option)
+    else:
+        yield from _free_action(table, option)
+
+
+def _standard_action(table: FightTable, option: str) -> Script[None]:
+    """Do what takes a Standard Action (CON-025)."""
+    kind, _, rest = option.partition("-")
+    match kind:
+        case "attack":
+            yield from _attack(table, option)
+        case "sprint":
+            table.stand(sprinted=True)
+            yield from _go(table, rest)
+        case "assist":
+            ally = table.battle.fighter(rest)
+            table.put(replace(ally, helped=True))
+            table.tell("assisted", name=ally.name)
+        case "flee":
+            yield from leave_reach(table)
+            table.judge()
+            table.end(FLED)
+        case "brace":
+            table.stand(braced=True)
+            table.tell("stance", what=kind)
+        case "withdraw":
+            table.stand(near=frozenset())
+            table.tell("stance", what=kind)
+        case "ready":
+            table.stand(ready=True)
+            table.tell("stance", what=kind)
+        case _:
+            test = action_test(table.battle, option)
+            table.stand(swift=False)  # its step counts once (CON-062)
+            yield from skill_action(table, option, test)
+
+
+def _attack(table: FightTable, option: str) -> Script[None]:
     foe, weapon = next(
         (foe, weapon)
-        for foe in battle.standing
-        for weapon in arms(sheet)
+        for foe in table.battle.standing
+        for weapon in arms(table.sheet)
         if option == f"attack-{foe.id}-{slug(weapon.name)}"
     )
-    return _after_swift(begin_attack(spend(battle, standard=1), foe, weapon, sheet))
+    test = attack_test(table.battle, foe, weapon)
+    table.stand(swift=False)  # its step counts once (CON-062)
+    yield from attack(table, foe.id, weapon, test)
 
 
-def _do_standard(battle: Battle, option: str, sheet: Sheet, dice: Dice) -> Move | None:
+def _minor_action(table: FightTable, option: str) -> Script[None]:
+    """Do what takes a Minor Action (CON-024)."""
     kind, _, rest = option.partition("-")
-    if kind in ("deed", "recover", "exploit", "treat", "calm"):
-        return _after_swift(begin_test(spend(battle, standard=1), option, sheet))
-    if kind not in ("brace", "sprint", "withdraw", "assist", "ready", "flee", "fix"):
-        return None
-    if kind == "fix" and offers.snag(battle, rest).cost == 1:
-        return None
-    battle = spend(battle, standard=1)
-    if kind == "sprint":
-        return _go(battle.stand(sprinted=True), rest, sheet)
-    if kind == "assist":
-        ally = battle.fighter(rest)
-        note = Note("assisted", {"name": ally.name})
-        return Move(battle.put(replace(ally, helped=True)), None, sheet, (note,))
-    if kind == "flee":
-        battle = leave_reach(battle)
-        return Move(replace(battle, queue=(*battle.queue, Due(HERO, "leave"))), None, sheet)
-    if kind == "fix":
-        return _fixed(battle, rest, sheet)
-    table: dict[str, dict[str, Any]] = {
-        "brace": {"braced": True},
-        "withdraw": {"near": frozenset[str]()},
-        "ready": {"ready": True},
-    }
-    return Move(battle.stand(**table[kind]), None, sheet, (Note("stance", {"what": kind}),))
+    match kind:
+        case "move":
+            yield from _go(table, rest)
+        case "regain":
+            yield from skill_action(table, option, action_test(table.battle, option))
+        case "stand":
+            table.stand(prone=False)
+            table.tell("stance", what="stand")
+        case "clear":
+            table.stand(afflictions=())
+            table.tell("cleared", what="See to what hurts you")
+        case _:
+            wanted = option.removeprefix("draw-").removeprefix("pick-up-")
+            name = next(one.name for one in table.sheet.weapons if slug(one.name) == wanted)
+            dropped = tuple(pair for pair in table.hero.dropped if pair[1] != name)
+            table.stand(hand=name, dropped=dropped)
+            table.tell("drew", name=name)
 
 
-def _do_minor(battle: Battle, option: str, sheet: Sheet, dice: Dice) -> Move | None:
+def _free_action(table: FightTable, option: str) -> Script[None]:
+    """Do what takes no action, or Momentum or Fortune instead (CON-022, CON-060, CON-066)."""
+    hero = table.hero
     kind, _, rest = option.partition("-")
-    if kind not in ("move", "stand", "regain", "draw", "pick", "clear", "fix"):
-        return None
-    battle = spend(battle, minor=1)
-    hero = battle.hero
-    if kind == "move":
-        return _go(battle, rest, sheet)
-    if kind == "regain":
-        return begin_test(battle, "regain-guard", sheet)
-    if kind == "fix":
-        return _fixed(battle, rest, sheet)
-    if kind == "stand":
-        return Move(battle.stand(prone=False), None, sheet, (Note("stance", {"what": "stand"}),))
-    if kind == "clear":
-        note = Note("cleared", {"what": "See to what hurts you"})
-        return Move(battle.stand(afflictions=()), None, sheet, (note,))
-    name = next(
-        weapon.name
-        for weapon in sheet.weapons
-        if slug(weapon.name) == option.removeprefix("draw-").removeprefix("pick-up-")
-    )
-    dropped = tuple(pair for pair in hero.dropped if pair[1] != name)
-    battle = battle.stand(hand=name, dropped=dropped)
-    return Move(battle, None, sheet, (Note("drew", {"name": name}),))
+    match kind:
+        case "close":
+            table.stand(near=hero.near | {rest})
+            table.tell("stance", what="close")
+        case "step":
+            table.tell("stance", what="step-back")
+            yield from leave_reach(table)
+        case "drop" if rest == "prone":
+            table.stand(prone=True)
+            table.tell("stance", what=option)
+        case "drop":
+            table.stand(hand="", dropped=(*hero.dropped, (hero.zone, hero.hand)))
+            table.tell("dropped", name=hero.hand)
+        case "second":
+            second_wind(table, mental=option.endswith("resolve"))
+        case "overcome":
+            overcome(table, rest)
+        case "fortune" if rest == "action":
+            # No step of difficulty here, unlike a Swift Action (CON-068).
+            table.become(set_points(table.sheet, "luck", table.sheet.luck - 1))
+            table.stand(standard=hero.standard + 1)
+        case _:
+            recover_all(table, mental=rest == "resolve")
 
 
-def _do_free(battle: Battle, option: str, sheet: Sheet, dice: Dice) -> Move | None:
-    hero = battle.hero
-    if option.startswith("close-"):
-        near = hero.near | {option.removeprefix("close-")}
-        return Move(battle.stand(near=near), None, sheet, (Note("stance", {"what": "close"}),))
-    if option == "step-back":
-        note = Note("stance", {"what": "step-back"})
-        return Move(leave_reach(battle), None, sheet, (note,))
-    if option == "drop-prone":
-        return Move(battle.stand(prone=True), None, sheet, (Note("stance", {"what": option}),))
-    if option == "drop":
-        dropped = (*hero.dropped, (hero.zone, hero.hand))
-        note = Note("dropped", {"name": hero.hand})
-        return Move(battle.stand(hand="", dropped=dropped), None, sheet, (note,))
-    if option.startswith("second-wind-"):
-        sheet, notes = set_points(sheet, "pool", sheet.pool - 1)
-        sheet, more = recover(sheet, 1, mental=option.endswith("resolve"))
-        return Move(battle, None, sheet, (*notes, *more))
-    return _do_fortune(battle, option, sheet)
-
-
-def _do_fortune(battle: Battle, option: str, sheet: Sheet) -> Move:
-    sheet, notes = set_points(sheet, "luck", sheet.luck - 1)
-    if option == "fortune-action":
-        # No step of difficulty here, unlike a Swift Action (CON-068).
-        return Move(battle.stand(standard=battle.hero.standard + 1), None, sheet, notes)
-    if option.startswith("overcome-"):
-        sheet, more = overcome(sheet, option)
-        return Move(battle, None, sheet, (*notes, *more))
-    mental = option == "fortune-resolve"
-    most = sheet.most_resolve if mental else sheet.most_vigor
-    sheet, more = recover(sheet, most, mental=mental)
-    return Move(battle, None, sheet, (*notes, *more))
-
-
-def spend(battle: Battle, *, standard: int = 0, minor: int = 0) -> Battle:
-    """Spend actions; a Minor Action that is lacking takes a Standard one (CON-017)."""
-    hero = battle.hero
-    if minor > hero.minor:
-        return battle.stand(standard=hero.standard - 1)
-    return battle.stand(standard=hero.standard - standard, minor=hero.minor - minor)
-
-
-def _after_swift(move: Move) -> Move:
-    """Let the step of a Swift Action count once (CON-062)."""
-    return move._replace(battle=move.battle.stand(swift=False))
-
-
-def _go(battle: Battle, zone: str, sheet: Sheet) -> Move:
+def _go(table: FightTable, zone: str) -> Script[None]:
     """Go to a zone; who leaves a foe's Reach may be struck for it (CON-027)."""
-    battle = leave_reach(battle).stand(zone=zone, braced=False)
-    note = Note("moved", {"where": battle.plan.called(zone)})
-    return Move(battle, None, sheet, (note,))
+    table.stand(zone=zone, braced=False)
+    table.tell("moved", where=table.battle.fight.called(zone))
+    yield from leave_reach(table)
 
 
-def _fixed(battle: Battle, key: str, sheet: Sheet) -> Move:
-    snags = tuple(one for one in battle.hero.snags if one != key)
-    note = Note("cleared", {"what": offers.snag(battle, key).fix})
-    return Move(battle.stand(snags=snags), None, sheet, (note,))
+def _fix(table: FightTable, key: str) -> None:
+    """See to a complication of the place (CON-077)."""
+    one = snag(table.battle, key)
+    _spend(table, minor=int(one.cost == 1), standard=int(one.cost != 1))
+    table.stand(snags=tuple(other for other in table.hero.snags if other != key))
+    table.tell("cleared", what=one.fix)
+
+
+def _suffer(table: FightTable) -> None:
+    """End the hero's turn: what goes on hurting hurts."""
+    for one in table.hero.afflictions:
+        damage = combat_dice.read(combat_dice.roll(table.dice, one.dice)).damage
+        table.tell("afflicted", name="you", word=one.word, damage=damage)
+        if damage:
+            table.become(lose(table.sheet, damage, mental=False))
+    table.stand(afflictions=lessened(table.hero.afflictions))

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made, minutes_of, refuse
-from solo.rules.core.odds import Odds, tally
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.odds import tally
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Encounter
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.gear.written import MOST_NUMBER
 from solo.rules.two_d20.conan.health.harm import Blow, hurt, roll_blow
@@ -18,7 +19,7 @@ from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.combat_dice import Hit
 from solo.rules.two_d20.core.effects import Threat
 from solo.rules.two_d20.core.gear import MOST_DICE, check_range
-from solo.rules.two_d20.core.rolling import Rolling
+from solo.rules.two_d20.core.skill_test import Frame, skill_test
 from solo.rules.two_d20.core.testing import Plan, ways
 
 AVOIDED, HIT, SPARED = "avoided", "hit", "spared"
@@ -132,66 +133,42 @@ class Hazard:
         facts = {**outcome.facts, "damage": damage, "effects": hit.effects}
         return outcome._replace(triggers=(*outcome.triggers, *on_top), facts=facts)
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Any:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it; without a test, or when it can't be paid, nothing is asked."""
         if self.test is None or self._spares(sheet):
-            return Facing(hazard=self, inner=None)
-        return Facing(hazard=self, inner=Rolling(self.test, asks, Plan(), True))
+            return opened(sheet, facing, self)
+        return opened(sheet, avoiding, self, self.test, asks=asks)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Facing:
-    """A hazard that is about to strike."""
+def facing(table: Table[Sheet], hazard: Hazard) -> Script[Outcome]:
+    """Face a hazard that no test avoids (CON-063)."""
+    yield from table.ask((Option("face-it", "Face it", hint="face it"),), forced="face-it")
+    return table.roll(hazard)
 
-    hazard: Hazard
-    inner: Any
 
-    @property
-    def forced(self) -> str | None:
-        if self.inner is None:
-            return "face-it"
-        forced: str | None = self.inner.forced
-        return forced
+def avoiding(
+    table: Table[Sheet], hazard: Hazard, test: SkillTest, *, asks: bool
+) -> Script[Outcome]:
+    """Make the test of a hazard; who fails it is struck (CON-063, CON-064)."""
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        told = f"If this goes wrong: {self.hazard.dice} combat dice of damage."
-        if self.hazard.cost:
-            told += f" It costs the gamemaster {self.hazard.cost} Doom, of {sheet.threat}."
-        return () if self.inner is None else (*self.inner.status(sheet), told)
+    def warning() -> tuple[str, ...]:
+        told = f"If this goes wrong: {hazard.dice} combat dice of damage."
+        if hazard.cost:
+            told += f" It costs the gamemaster {hazard.cost} Doom, of {table.sheet.threat}."
+        return (told,)
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        if self.inner is None:
-            return (Option("face-it", "Face it", hint="face it"),)
-        options: tuple[Option, ...] = self.inner.options(sheet)
-        return options
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        """Return the chances of getting away, whatever was decided before."""
-        plan = self.inner.planned(option, sheet) if isinstance(self.inner, Rolling) else None
-        return None if plan is None else tally(self.hazard.ways(sheet, plan))
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        if self.inner is None:
-            refuse(option, self.options(sheet))
-            outcome = self.hazard.resolve(sheet, dice)
-            sheet, notes = made(outcome.changes, sheet, dice)
-            return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
-        step: Step = self.inner.step(option, words, sheet, dice)
-        if step.outcome is None:
-            return step._replace(encounter=Facing(hazard=self.hazard, inner=step.encounter))
-        return self._struck(step, dice)
-
-    def _struck(self, step: Step, dice: Dice) -> Step:
-        assert step.outcome is not None
-        outcome = self.hazard.judged(step.outcome)
-        sheet, notes = made(outcome.changes, step.sheet, dice)
-        if outcome.label == HIT:
-            hazard = self.hazard
-            blow = roll_blow(dice, hazard.dice, hazard.qualities, mental=hazard.mental)
-            sheet, more = Struck(blow=blow, cover=hazard.cover).apply(sheet, dice)
-            notes += more
-            outcome = hazard.struck(outcome, blow.hit)
-        return Step(None, sheet, (*step.notes, *notes), outcome._replace(changes=()), step.minutes)
+    frame = Frame(
+        closed=True, weigh=lambda plan: tally(hazard.ways(table.sheet, plan)), below=warning
+    )
+    own = yield from skill_test(table, test, asks=asks, frame=frame)
+    # What the test itself changes is done by now; the Doom and the damage are left.
+    outcome = hazard.judged(own)
+    table.change(*outcome.changes)
+    if outcome.label == HIT:
+        blow = roll_blow(table.dice, hazard.dice, hazard.qualities, mental=hazard.mental)
+        table.change(Struck(blow=blow, cover=hazard.cover))
+        outcome = hazard.struck(outcome, blow.hit)
+    return outcome._replace(changes=())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

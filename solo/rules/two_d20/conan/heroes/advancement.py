@@ -6,7 +6,7 @@ from solo.rules.core.naming import slug
 from solo.rules.two_d20.conan.gear.written import Training, skill_attributes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.core.advancement import Advancing, Purchase
+from solo.rules.two_d20.core.advancement import Purchase
 
 
 def purchases(sheet: Sheet) -> tuple[Purchase, ...]:
@@ -45,9 +45,6 @@ def purchases(sheet: Sheet) -> tuple[Purchase, ...]:
             )
         )  # fmt: skip
     return tuple(found)
-
-
-ADVANCING = Advancing(purchases)
 
 
 def _raised(known: Training, field: str) -> Training:

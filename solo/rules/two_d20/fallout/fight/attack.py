@@ -1,20 +1,22 @@
-"""Attacks of the hero's side and deeds in rounds: the roll, extra damage, and what a hit does.
+"""Attacks of the hero's side: the roll, extra damage, and what a hit does.
 
-Notes: attacks, missed, struck, stunned, fell, tested, spent, rerolled.
+Notes: attacks, missed, struck, stunned, fell, spent, rerolled.
 """
 
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.naming import slug
-from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.outcome import Option
+from solo.rules.core.script import Script
 from solo.rules.two_d20.core import combat_dice
-from solo.rules.two_d20.core.fighting import HERO, TURNED, Move, Testing, tested
-from solo.rules.two_d20.core.rolling import spent
+from solo.rules.two_d20.core.fighting import HERO, tested
 from solo.rules.two_d20.core.sentences import listed
-from solo.rules.two_d20.core.sheet import Notes, bank, set_points
-from solo.rules.two_d20.fallout.fight.written import Battle, Fighter
+from solo.rules.two_d20.core.sheet import bank, set_points
+from solo.rules.two_d20.core.skill_test import pay
+from solo.rules.two_d20.fallout.checks.skill import SkillTest
+from solo.rules.two_d20.fallout.fight.state import Fighter
+from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon, always
 from solo.rules.two_d20.fallout.health.harm import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
@@ -22,170 +24,7 @@ from solo.rules.two_d20.fallout.printed import printed
 
 _POINTS = printed("action-points")
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Aiming(Testing):
-    """An attack while it is rolled: the hero's, or that of the ally whose id `by` is."""
-
-    target: str
-    weapon: Weapon
-    by: str = HERO
-
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        foe, ally = battle.fighter(self.target), battle.ally(self.by)
-        told = f"{ally.name} attacks" if ally else "You attack"
-        weapon = f"with {'' if ally else 'your '}{self.weapon.name}"
-        return (f"{told} {foe.name} {weapon}.", *self.inner.status(sheet))
-
-    def rolled(
-        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
-    ) -> Move:
-        foe, ally = battle.fighter(self.target), battle.ally(self.by)
-        battle = battle.put(replace(foe, after=self.by))
-        who = {"by": ally.name if ally else "", "name": foe.name}
-        notes = (*notes, Note("attacks", {**who, "weapon": self.weapon.name, **tested(outcome)}))
-        if not outcome.facts["passed"]:
-            return Move(battle, None, sheet, (*notes, Note("missed", who)))
-        faces = combat_dice.roll(dice, self.weapon.dice)
-        points = outcome.facts["action_points"]
-        hit = Hitting(self.target, self.weapon, faces, points, by=self.by)
-        if battle.asks and any(not o.reason for o in hit.options(battle, sheet)[1:]):
-            return Move(battle, hit, sheet, notes)
-        return hit.falls(battle, sheet, notes)
-
-
-@dataclass(frozen=True, slots=True)
-class Hitting:
-    """A hit before it falls: Action Points add dice, Luck rolls some again (FO-025, FO-035)."""
-
-    target: str
-    weapon: Weapon
-    faces: tuple[int, ...]
-    left: int
-    added: int = 0
-    stands: frozenset[int] = frozenset()
-    by: str = HERO
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        damage = damage_of(self.faces, self.weapon.qualities)
-        shown = listed(self.faces) if self.faces else "nothing"
-        name = battle.fighter(self.target).name
-        ally = battle.ally(self.by)
-        who = f"{ally.name} hits" if ally else "You hit"
-        line = f"{who} {name}. The combat dice show {shown}: {damage} damage."
-        if not self.left + sheet.pool:
-            return (line,)
-        points = f"Action Points to spend: {self.left} from this roll, {sheet.pool} in the pool."
-        return (line, points)
-
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        save = f"Let it fall, and save {self.left}" if self.left else "Let it fall"
-        most = int(_POINTS["most_damage"])
-        cost = int(_POINTS["damage"])
-        reason = ""
-        if self.weapon.kind not in CLOSE_FIGHT:
-            reason = "only a blow or a throw can be made worse"
-        if self.added >= most:
-            reason = f"{most} extra dice are the most"
-        text = "One more combat die (1 Action Point)"
-        more = Option("extra-damage", text, "", reason, "damage")
-        offers = (more,) if self.left + sheet.pool >= cost else ()
-        # Luck is the hero's own: it is no help to the dice of others.
-        rerolls = self._rerolls(sheet) if self.by == HERO else ()
-        return (Option("strike", save, hint="strike"), *offers, *rerolls)
-
-    def _rerolls(self, sheet: Sheet) -> tuple[Option, ...]:
-        """Offer the worst die, the two worst, the three worst (FO-035)."""
-        poor = "" if sheet.luck else "you have no Luck left"
-        worst, offers = self.worst(), []
-        for number in range(1, len(worst) + 1):
-            shown = listed(tuple(self.faces[place] for place in worst[:number]))
-            text = f"Roll the {shown} again (1 Luck, {sheet.luck} left)"
-            offers.append(Option(f"reroll-{number}", text, "", poor, f"reroll {number}"))
-        return tuple(offers)
-
-    def worst(self) -> tuple[int, ...]:
-        """Return the places of up to three dice that do the least and were not rerolled yet."""
-        most = int(printed("luck")["combat_dice"])
-        open_dice = [p for p in range(len(self.faces)) if p not in self.stands]
-        return tuple(sorted(open_dice, key=self._worth)[:most])
-
-    def _worth(self, place: int) -> tuple[int, int]:
-        face = self.faces[place]
-        damage = damage_of((face,), self.weapon.qualities)
-        return damage, combat_dice.read((face,)).effects
-
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        refuse(option, self.options(battle, sheet))
-        if option == "strike":
-            return self.falls(battle, sheet, ())
-        if option == "extra-damage":
-            left, sheet, notes = spent(int(_POINTS["damage"]), self.left, sheet)
-            faces = (*self.faces, *combat_dice.roll(dice, 1))
-            hit = replace(self, left=left, faces=faces, added=self.added + 1)
-            return Move(battle, hit, sheet, (*notes, Note("spent", {"what": option})))
-        sheet, notes = set_points(sheet, "luck", sheet.luck - int(printed("luck")["reroll"]))
-        places = self.worst()[: int(option.removeprefix("reroll-"))]
-        new = combat_dice.roll(dice, len(places))
-        now = list(self.faces)
-        for place, face in zip(places, new, strict=True):
-            now[place] = face
-        hit = replace(self, faces=tuple(now), stands=self.stands | frozenset(places))
-        old = tuple(self.faces[place] for place in places)
-        told = Note("rerolled", {"old": old, "new": new, "by": ""})
-        return Move(battle, hit, sheet, (*notes, told))
-
-    def falls(self, battle: Battle, sheet: Sheet, notes: Notes) -> Move:
-        """Let the hit fall, and save the Action Points that are left."""
-        foe = battle.fighter(self.target)
-        damage = damage_of(self.faces, self.weapon.qualities)
-        battle, more = strike(battle, foe, damage, self.faces, self.weapon)
-        sheet, saved = bank(sheet, self.left) if self.left else (sheet, ())
-        return Move(battle, None, sheet, (*notes, *more, *saved))
-
-
-def strike(
-    battle: Battle, foe: Fighter, damage: int, faces: tuple[int, ...], weapon: Weapon
-) -> tuple[Battle, Notes]:
-    """Take damage from the Health of a foe, or of an ally."""
-    left = through(damage, foe.block.armor, faces, weapon.qualities)
-    health = max(0, foe.health - left)
-    stunned = "stun" in weapon.qualities and combat_dice.read(faces).effects > 0
-    facts = {"name": foe.name, "damage": damage, "through": left, "left": health}
-    notes: Notes = (Note("struck", facts),)
-    if not health:
-        notes += (Note("fell", {"name": foe.name}),)
-    elif stunned:
-        notes += (Note("stunned", {"name": foe.name}),)
-    return battle.put(replace(foe, health=health, stunned=foe.stunned or stunned)), notes
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Trying(Testing):
-    """A deed while it is rolled."""
-
-    deed: str
-
-    def rolled(
-        self, battle: Battle, outcome: Outcome, sheet: Sheet, dice: Dice, notes: Notes
-    ) -> Move:
-        passed = outcome.facts["passed"]
-        notes = (*notes, Note("tested", {**tested(outcome), "passed": passed}))
-        battle = replace(battle, happened=(*battle.happened, *outcome.triggers))
-        if not passed:
-            return Move(battle, None, sheet, notes)
-        deed = next(one for one in battle.plan.deeds if one.id == self.deed)
-        battle = replace(battle, happened=(*battle.happened, deed.id))
-        if deed.damage:
-            faces = combat_dice.roll(dice, deed.damage)
-            for foe in battle.foes:
-                battle, more = strike(battle, foe, damage_of(faces, {}), faces, Weapon(name="it"))
-                notes += more
-        return Move(replace(battle, ended=TURNED if deed.ends else ""), None, sheet, notes)
+VERBS = {"melee": "Strike", "thrown": "Throw at", "gun": "Shoot at"}
 
 
 def arms(sheet: Sheet) -> tuple[Weapon, ...]:
@@ -196,3 +35,150 @@ def arms(sheet: Sheet) -> tuple[Weapon, ...]:
     if not any(weapon.kind == "melee" for weapon in own.values()):
         own |= {slug(weapon.name): weapon for weapon in always()}
     return tuple(own.values())
+
+
+def attack(
+    table: FightTable, target: str, weapon: Weapon, check: SkillTest, by: str = HERO
+) -> Script[None]:
+    """Attack a foe: make the test, and if it passes roll the combat dice.
+
+    Args:
+        table: The fight.
+        target: The foe's id.
+        weapon: What it is attacked with.
+        check: The test.
+        by: Who attacks: `hero`, or an ally's id.
+    """
+    foe, ally = table.battle.fighter(target), table.battle.ally(by)
+    own = "" if ally else "your "
+    who = f"{ally.name} attacks" if ally else "You attack"
+    outcome = yield from table.test(check, (f"{who} {foe.name} with {own}{weapon.name}.",))
+    table.put(replace(foe, after=by))
+    names = {"by": ally.name if ally else "", "name": foe.name}
+    table.tell("attacks", **names, weapon=weapon.name, **tested(outcome))
+    if not outcome.facts["passed"]:
+        table.tell("missed", **names)
+        return
+    yield from hit(table, target, weapon, outcome.facts["action_points"], by)
+
+
+def hit(table: FightTable, target: str, weapon: Weapon, points: int, by: str) -> Script[None]:
+    """Roll the damage of a hit; points add dice, Luck rolls some again (FO-025, FO-035).
+
+    Args:
+        table: The fight.
+        target: The foe's id.
+        weapon: What hit it.
+        points: The Action Points that the test made.
+        by: Who attacked: `hero`, or an ally's id.
+    """
+    faces = combat_dice.roll(table.dice, weapon.dice)
+    added = 0  # combat dice bought
+    stands: set[int] = set()  # the places of dice that were rolled again
+
+    def worst() -> tuple[int, ...]:
+        return worst_dice(faces, weapon, stands)
+
+    def options() -> tuple[Option, ...]:
+        save = f"Let it fall, and save {points}" if points else "Let it fall"
+        more = extra_damage(weapon, added)
+        # Luck is the hero's own: it is no help to the dice of others.
+        rerolls = reroll_offers(faces, worst(), table.sheet.luck) if by == HERO else ()
+        payable = points + table.sheet.pool >= int(_POINTS["damage"])
+        return (Option("strike", save, hint="strike"), *((more,) if payable else ()), *rerolls)
+
+    def lines() -> tuple[str, ...]:
+        return hit_lines(table, target, weapon, faces, points, by)
+
+    asks = table.battle.asks and any(not one.reason for one in options()[1:])
+    while asks:
+        answer = yield from table.ask(options, lines, odds=lambda option: None)
+        if answer.option == "strike":
+            break
+        if answer.option == "extra-damage":
+            points = pay(table, int(_POINTS["damage"]), points)
+            faces += combat_dice.roll(table.dice, 1)
+            added += 1
+            table.tell("spent", what="extra-damage")
+            continue
+        places = worst()[: int(answer.option.removeprefix("reroll-"))]
+        faces = roll_again(table, faces, places)
+        stands.update(places)
+
+    strike(table, table.battle.fighter(target), damage_of(faces, weapon.qualities), faces, weapon)
+    if points:
+        table.become(bank(table.sheet, points))
+
+
+def hit_lines(
+    table: FightTable, target: str, weapon: Weapon, faces: tuple[int, ...], points: int, by: str
+) -> tuple[str, ...]:
+    """Say what a hit would do as its dice lie now."""
+    ally = table.battle.ally(by)
+    who = f"{ally.name} hits" if ally else "You hit"
+    shown = listed(faces) if faces else "nothing"
+    damage = damage_of(faces, weapon.qualities)
+    name = table.battle.fighter(target).name
+    line = f"{who} {name}. The combat dice show {shown}: {damage} damage."
+    if not points + table.sheet.pool:
+        return (line,)
+    left = f"Action Points to spend: {points} from this roll, {table.sheet.pool} in the pool."
+    return (line, left)
+
+
+def extra_damage(weapon: Weapon, added: int) -> Option:
+    """Offer one more combat die for a hit in close fight (FO-025)."""
+    most = int(_POINTS["most_damage"])
+    reason = ""
+    if weapon.kind not in CLOSE_FIGHT:
+        reason = "only a blow or a throw can be made worse"
+    if added >= most:
+        reason = f"{most} extra dice are the most"
+    return Option("extra-damage", "One more combat die (1 Action Point)", "", reason, "damage")
+
+
+def reroll_offers(faces: Sequence[int], worst: Sequence[int], luck: int) -> tuple[Option, ...]:
+    """Offer to roll the worst die again, the two worst, the three worst (FO-035)."""
+    poor = "" if luck else "you have no Luck left"
+    offers = []
+    for number in range(1, len(worst) + 1):
+        shown = listed(tuple(faces[place] for place in worst[:number]))
+        text = f"Roll the {shown} again (1 Luck, {luck} left)"
+        offers.append(Option(f"reroll-{number}", text, "", poor, f"reroll {number}"))
+    return tuple(offers)
+
+
+def roll_again(table: FightTable, faces: tuple[int, ...], places: Sequence[int]) -> tuple[int, ...]:
+    """Roll some combat dice again, for Luck (FO-035)."""
+    cost = int(printed("luck")["reroll"])
+    table.become(set_points(table.sheet, "luck", table.sheet.luck - cost))
+    new = combat_dice.roll(table.dice, len(places))
+    table.tell("rerolled", old=tuple(faces[place] for place in places), new=new, by="")
+    again = dict(zip(places, new, strict=True))
+    return tuple(again.get(place, face) for place, face in enumerate(faces))
+
+
+def worst_dice(faces: Sequence[int], weapon: Weapon, stands: Collection[int]) -> tuple[int, ...]:
+    """Return the places of up to three dice that do the least and were not rolled again yet."""
+
+    def value(place: int) -> tuple[int, int]:
+        face = (faces[place],)
+        return damage_of(face, weapon.qualities), combat_dice.read(face).effects
+
+    open_dice = [place for place in range(len(faces)) if place not in stands]
+    return tuple(sorted(open_dice, key=value)[: int(printed("luck")["combat_dice"])])
+
+
+def strike(
+    table: FightTable, one: Fighter, damage: int, faces: tuple[int, ...], weapon: Weapon
+) -> None:
+    """Take damage from the Health of a foe, or of an ally."""
+    left = through(damage, one.block.armor, faces, weapon.qualities)
+    health = max(0, one.health - left)
+    stunned = "stun" in weapon.qualities and combat_dice.read(faces).effects > 0
+    table.tell("struck", name=one.name, damage=damage, through=left, left=health)
+    if not health:
+        table.tell("fell", name=one.name)
+    elif stunned:
+        table.tell("stunned", name=one.name)
+    table.put(replace(one, health=health, stunned=one.stunned or stunned))

@@ -5,64 +5,68 @@ An ally attacks once a turn. The group's Action Points are there for its dice an
 it gets up afterwards. The text says nothing of turns of companions; all of this is ours.
 """
 
-from dataclasses import dataclass
-
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.naming import slug
+from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Option
-from solo.rules.two_d20.core.fighting import Move
-from solo.rules.two_d20.core.rolling import Rolling
-from solo.rules.two_d20.core.testing import Plan
+from solo.rules.core.script import Script
+from solo.rules.two_d20.core.testing import ways
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
-from solo.rules.two_d20.fallout.fight.attack import Aiming
-from solo.rules.two_d20.fallout.fight.written import Battle, Fighter
-from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.fight.attack import attack
+from solo.rules.two_d20.fallout.fight.messages import status
+from solo.rules.two_d20.fallout.fight.state import Fighter
+from solo.rules.two_d20.fallout.fight.table import FightTable
+from solo.rules.two_d20.fallout.gear.written import Weapon
 
 _VERBS = {"melee": "strikes", "thrown": "throws at", "gun": "shoots at"}
 
 
-@dataclass(frozen=True, slots=True)
-class AllyTurn:
-    """The turn of the ally whose id `who` is."""
+def allys_turn(table: FightTable, ally: Fighter) -> Script[None]:
+    """Ask whom an ally attacks, and let it."""
 
-    who: str
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, battle: Battle, sheet: Sheet) -> tuple[str, ...]:
-        return (f"{battle.fighter(self.who).name}'s turn.",)
-
-    def options(self, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
-        ally = battle.fighter(self.who)
-        attacks = tuple(
-            Option(f"ally-{foe.id}-with-{slug(weapon.name)}",
-                   f"{ally.name} {_VERBS[weapon.kind]} {foe.name}: {weapon.name}, "
-                   f"{weapon.dice} dice", hint=foe.id)
-            for foe in battle.foes for weapon in ally.block.weapons
-        )  # fmt: skip
+    def options() -> tuple[Option, ...]:
+        attacks = (
+            Option(
+                key,
+                f"{ally.name} {_VERBS[weapon.kind]} {foe.name}: {weapon.name}, {weapon.dice} dice",
+                hint=foe.id,
+            )
+            for key, (foe, weapon) in targets(table, ally).items()
+        )
         return (*attacks, Option("hold-back", f"{ally.name} holds back", hint="hold back"))
 
-    def step(self, battle: Battle, option: str, words: str, sheet: Sheet, dice: Dice) -> Move:
-        refuse(option, self.options(battle, sheet))
-        if option == "hold-back":
-            return Move(battle, None, sheet)
-        ally = battle.fighter(self.who)
-        foe, weapon = next(
-            (foe, weapon)
-            for foe in battle.foes
-            for weapon in ally.block.weapons
-            if option == f"ally-{foe.id}-with-{slug(weapon.name)}"
-        )
-        rolling = Rolling(_attack(ally, foe, battle), battle.asks, Plan(), closed=True)
-        return Move(battle, Aiming(target=foe.id, weapon=weapon, inner=rolling, by=ally.id), sheet)
+    def lines() -> tuple[str, ...]:
+        return (*status(table.battle, table.sheet), f"{ally.name}'s turn.")
+
+    def chances(option: str) -> Odds | None:
+        if option not in targets(table, ally):
+            return None
+        foe, _ = targets(table, ally)[option]
+        return tally(ways(attack_test(table, ally, foe), table.sheet))
+
+    answer = yield from table.ask(options, lines, odds=chances)
+    if answer.option != "hold-back":
+        foe, weapon = targets(table, ally)[answer.option]
+        yield from attack(table, foe.id, weapon, attack_test(table, ally, foe), ally.id)
 
 
-def _attack(ally: Fighter, foe: Fighter, battle: Battle) -> SkillTest:
+def targets(table: FightTable, ally: Fighter) -> dict[str, tuple[Fighter, Weapon]]:
+    """Return whom an ally may attack with what, by the options' ids."""
+    return {
+        f"ally-{foe.id}-with-{slug(weapon.name)}": (foe, weapon)
+        for foe in table.battle.foes
+        for weapon in ally.block.weapons
+    }
+
+
+def attack_test(table: FightTable, ally: Fighter, foe: Fighter) -> SkillTest:
     """Return the test of an ally's attack, with its own numbers."""
+    block = ally.block
     return SkillTest(
-        tn=ally.block.tn, tag=min(ally.block.tag, ally.block.tn), difficulty=foe.block.difficulty,
-        against=foe.name, held=True, ally=True, complication_range=battle.plan.complication_range,
-    )  # fmt: skip
+        tn=block.tn,
+        tag=min(block.tag, block.tn),
+        difficulty=foe.block.difficulty,
+        against=foe.name,
+        held=True,
+        ally=True,
+        complication_range=table.battle.plan.complication_range,
+    )

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from solo.rules.two_d20.core.advancement import Advancing, Purchase
+from solo.rules.two_d20.core.advancement import Purchase
 from solo.rules.two_d20.fallout.gear.written import Rating, skill_attributes
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
@@ -39,9 +39,6 @@ def purchases(sheet: Sheet) -> tuple[Purchase, ...]:
                      _full(score + 1, int(limits["attribute"][1])))
         )  # fmt: skip
     return tuple(found)
-
-
-ADVANCING = Advancing(purchases)
 
 
 def _full(now: int, most: int) -> str:

@@ -21,7 +21,7 @@ def standing(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
                     "waiting for a foe": hero.ready}, hero.afflictions)  # fmt: skip
     marks += [f"{hero.morale} Morale"] if hero.morale else []
     held = f"{hero.hand} in hand" if hero.hand else "empty hands"
-    here = f"{battle.plan.called(hero.zone)}{_told(_features(battle.plan.zones[hero.zone]))}"
+    here = f"{battle.fight.called(hero.zone)}{_told(_features(battle.fight.zones[hero.zone]))}"
     fresh = battle.round == 1 and hero.standard == hero.minor == 1
     return (
         f"Momentum {sheet.pool}, Fortune {sheet.luck}, {doom}.",
@@ -33,10 +33,10 @@ def standing(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
 
 def ground(battle: Battle) -> tuple[str, ...]:
     """Draw the ground in words, if there is more of it than one zone."""
-    plan, ways = battle.plan, []
-    for key, zone in plan.zones.items():
-        to = ", ".join(map(plan.called, plan.around(key)))
-        ways.append(f"{plan.called(key)} ({', '.join((f'to {to}', *_features(zone)))})")
+    fight, ways = battle.fight, []
+    for key, zone in fight.zones.items():
+        to = ", ".join(map(fight.called, fight.around(key)))
+        ways.append(f"{fight.called(key)} ({', '.join((f'to {to}', *_features(zone)))})")
     return (f"The ground: {'; '.join(ways)}.",) if len(ways) > 1 else ()
 
 
@@ -66,7 +66,7 @@ def _line(battle: Battle, fighter: Fighter) -> str:
     near = fighter.id in battle.hero.near
     where = "within Reach" if near else range_of(battle.to(fighter)).capitalize()
     if battle.to(fighter):
-        where = f"at {battle.plan.called(fighter.zone)}, {where}"
+        where = f"at {battle.fight.called(fighter.zone)}, {where}"
     marks = _marks({"off guard": not fighter.guard, "prone": fighter.prone,
                     "stunned": fighter.stunned, "unarmed": fighter.held is None},
                    fighter.afflictions)  # fmt: skip

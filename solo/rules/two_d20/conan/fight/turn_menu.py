@@ -5,16 +5,17 @@ Source: CON-016 to CON-030.
 
 from typing import Any
 
+from solo.rules.core.menu import MAIN, Offer, Page
 from solo.rules.core.naming import slug
-from solo.rules.two_d20.conan.checks.fortune import overcomes
+from solo.rules.core.outcome import Option
 from solo.rules.two_d20.conan.checks.spends import winds
 from solo.rules.two_d20.conan.fight.attack import dice_of
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter, arms
 from solo.rules.two_d20.conan.fight.written import DoomEffect
 from solo.rules.two_d20.conan.gear.written import Weapon
+from solo.rules.two_d20.conan.health.recovery import overcomes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.lookups import EXTREME, range_of
-from solo.rules.two_d20.core.menu import MAIN, Offer, Page
 
 PAGES = {
     "attack": Page("Attack…", inline=4),
@@ -30,7 +31,7 @@ PAGES = {
 
 def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer]:
     """Return everything that may be done now, first what most players want."""
-    end = Offer("end-turn", "End your turn")
+    end = _offer("end-turn", "End your turn")
     blows, threats = attacks(battle, sheet)
     urgent, rest = [*_deeds(battle), *_urgent(battle, sheet)], _rest(battle, sheet)
     if blows:
@@ -65,7 +66,7 @@ def attacks(battle: Battle, sheet: Sheet) -> tuple[list[Offer], list[Offer]]:
             dice = dice_of(weapon, sheet, battle.hero.exploited == foe.id)
             text = f"{_verb(weapon)} {foe.name}: {weapon.name}, {dice} combat dice"
             kind, page = (threats, "frighten") if weapon.mental else (blows, "attack")
-            kind.append(Offer(f"attack-{foe.id}-{slug(weapon.name)}", text, page))
+            kind.append(_offer(f"attack-{foe.id}-{slug(weapon.name)}", text, page))
     return blows, threats
 
 
@@ -83,7 +84,7 @@ def studies(battle: Battle) -> list[Offer]:
     if not battle.hero.standard:
         return []
     return [
-        Offer(f"exploit-{foe.id}", f"Study {foe.name} for a weakness (Insight)", "study")
+        _offer(f"exploit-{foe.id}", f"Study {foe.name} for a weakness (Insight)", "study")
         for foe in _different(battle)
         if battle.hero.exploited != foe.id
     ]
@@ -93,8 +94,8 @@ def _deeds(battle: Battle) -> list[Offer]:
     """Return what the author lets be tried here."""
     hero = battle.hero
     return [
-        Offer(f"deed-{deed.id}", deed.text, "deed")
-        for deed in battle.plan.deeds
+        _offer(f"deed-{deed.id}", deed.text, "deed")
+        for deed in battle.fight.deeds
         if hero.standard and deed.zone in ("", hero.zone) and deed.id not in battle.happened
     ]
 
@@ -106,25 +107,25 @@ def _urgent(battle: Battle, sheet: Sheet) -> list[Offer]:
     """
     hero, offers = battle.hero, list[Offer]()
     if _unwieldy(battle, sheet) and hero.standard and not hero.braced:
-        offers.append(Offer("brace", f"Brace the {hero.hand}"))
+        offers.append(_offer("brace", f"Brace the {hero.hand}"))
     if hero.minor or hero.standard:
         if hero.prone:
-            offers.append(Offer("stand", "Stand up"))
+            offers.append(_offer("stand", "Stand up"))
         if not hero.guard:
-            offers.append(Offer("regain-guard", "Step back and regain your guard (Parry)"))
+            offers.append(_offer("regain-guard", "Step back and regain your guard (Parry)"))
         offers += [*_picking_up(battle), *([] if hero.hand else _drawing(battle, sheet))]
         if hero.afflictions:
             words = " and ".join(sorted({one.word for one in hero.afflictions}))
-            offers.append(Offer("clear", f"See to the {words}"))
+            offers.append(_offer("clear", f"See to the {words}"))
     able = {1: hero.minor or hero.standard, 2: hero.standard}
-    return offers + [Offer(f"fix-{one.id}", one.fix) for one in _snags(battle) if able[one.cost]]
+    return offers + [_offer(f"fix-{one.id}", one.fix) for one in _snags(battle) if able[one.cost]]
 
 
 def _picking_up(battle: Battle) -> list[Offer]:
     """Return the weapons that lie within reach."""
     hero = battle.hero
     return [
-        Offer(f"pick-up-{slug(name)}", f"Pick up the {name}")
+        _offer(f"pick-up-{slug(name)}", f"Pick up the {name}")
         for zone, name in dict.fromkeys(hero.dropped)
         if zone == hero.zone
     ]
@@ -134,7 +135,7 @@ def _drawing(battle: Battle, sheet: Sheet, page: str = MAIN) -> list[Offer]:
     """Return the weapons that may be drawn."""
     hand = battle.hero.hand
     return [
-        Offer(f"draw-{slug(weapon.name)}", f"Draw the {weapon.name}", page)
+        _offer(f"draw-{slug(weapon.name)}", f"Draw the {weapon.name}", page)
         for weapon in {one.name: one for one in sheet.weapons}.values()
         if weapon.hands and weapon.name != hand and not _on_ground(battle, weapon.name)
     ]
@@ -142,34 +143,34 @@ def _drawing(battle: Battle, sheet: Sheet, page: str = MAIN) -> list[Offer]:
 
 def _moves(battle: Battle, page: str = MAIN) -> list[Offer]:
     """Return where the hero may move, towards the nearest foe first (CON-024, CON-028)."""
-    hero, plan = battle.hero, battle.plan
+    hero, fight = battle.hero, battle.fight
     if not hero.minor and not hero.standard:
         return []
     risk = "; foes may retaliate" if hero.near else ""
     nearest = min(battle.standing, key=battle.to).zone
-    ways = sorted(plan.around(hero.zone), key=lambda zone: plan.distance(zone, nearest))
-    return [Offer(f"move-{zone}", f"Move to {plan.called(zone)}{risk}", page) for zone in ways]
+    ways = sorted(fight.around(hero.zone), key=lambda zone: fight.distance(zone, nearest))
+    return [_offer(f"move-{zone}", f"Move to {fight.called(zone)}{risk}", page) for zone in ways]
 
 
 def _steps(battle: Battle) -> list[Offer]:
     """Return the other ways to be elsewhere (CON-022, CON-025, CON-029)."""
-    hero, plan, offers = battle.hero, battle.plan, list[Offer]()
+    hero, fight, offers = battle.hero, battle.fight, list[Offer]()
+    winded = "; then tests are a step harder"
     if hero.standard:
         offers += [
-            Offer(f"sprint-{zone}", f"Sprint to {plan.called(zone)}; then tests are a step harder",
-                  "move")
-            for zone in plan.zones
-            if plan.distance(hero.zone, zone) == 2
-        ]  # fmt: skip
+            _offer(f"sprint-{zone}", f"Sprint to {fight.called(zone)}{winded}", "move")
+            for zone in fight.zones
+            if fight.distance(hero.zone, zone) == 2
+        ]
     offers += [
-        Offer(f"close-{foe.id}", f"Step within Reach of {foe.name}", "move")
+        _offer(f"close-{foe.id}", f"Step within Reach of {foe.name}", "move")
         for foe in _different(battle)
         if foe.zone == hero.zone and foe.id not in hero.near
     ]
     if hero.near and hero.standard:
-        offers.append(Offer("withdraw", "Withdraw from Reach, unhindered", "move"))
+        offers.append(_offer("withdraw", "Withdraw from Reach, unhindered", "move"))
     if hero.near:
-        offers.append(Offer("step-back", "Step out of Reach; foes may retaliate", "move"))
+        offers.append(_offer("step-back", "Step out of Reach; foes may retaliate", "move"))
     return offers
 
 
@@ -187,7 +188,7 @@ def _recovering(battle: Battle, sheet: Sheet) -> list[Offer]:
         found += overcomes(sheet)
     if sheet.pool:
         found += [(one.option.id, one.option.text) for one in winds(sheet)]
-    return [Offer(key, text, "recover") for key, text in found]
+    return [_offer(key, text, "recover") for key, text in found]
 
 
 def _for_allies(battle: Battle) -> list[Offer]:
@@ -196,11 +197,11 @@ def _for_allies(battle: Battle) -> list[Offer]:
     for ally in battle.friends if hero.standard else ():
         if not ally.helped:
             text = f"Help {ally.name} with the next attack"
-            offers.append(Offer(f"assist-{ally.id}", text, "other"))
+            offers.append(_offer(f"assist-{ally.id}", text, "other"))
         if ally.vigor < ally.block.vigor and ally.zone == hero.zone:
-            offers.append(Offer(f"treat-{ally.id}", f"Treat {ally.name} (Healing)", "other"))
+            offers.append(_offer(f"treat-{ally.id}", f"Treat {ally.name} (Healing)", "other"))
         if ally.resolve < ally.block.resolve and ally.zone == hero.zone:
-            offers.append(Offer(f"calm-{ally.id}", f"Steady {ally.name} (Counsel)", "other"))
+            offers.append(_offer(f"calm-{ally.id}", f"Steady {ally.name} (Counsel)", "other"))
     return offers
 
 
@@ -209,31 +210,31 @@ def _sundry(battle: Battle, sheet: Sheet) -> list[Offer]:
     hero, offers = battle.hero, list[Offer]()
     if hero.standard and not hero.ready:
         text = "Wait for whoever comes within Reach, and strike first"
-        offers.append(Offer("ready", text, "other"))
+        offers.append(_offer("ready", text, "other"))
     if sheet.luck:
         page = "other" if hero.standard else MAIN
-        offers.append(Offer("fortune-action", "One more Standard Action (1 Fortune)", page))
+        offers.append(_offer("fortune-action", "One more Standard Action (1 Fortune)", page))
     if hero.hand and (hero.minor or hero.standard):
         offers += _drawing(battle, sheet, "other")
     if not hero.prone:
-        offers.append(Offer("drop-prone", "Drop prone", "other"))
+        offers.append(_offer("drop-prone", "Drop prone", "other"))
     if hero.hand:
-        offers.append(Offer("drop", f"Drop the {hero.hand}", "other"))
+        offers.append(_offer("drop", f"Drop the {hero.hand}", "other"))
     return offers
 
 
 def _way_out(battle: Battle) -> list[Offer]:
     """Return the way out of the fight, where there is one."""
     hero = battle.hero
-    if not hero.standard or not battle.plan.zones[hero.zone].exit:
+    if not hero.standard or not battle.fight.zones[hero.zone].exit:
         return []
     risk = "; foes may retaliate" if hero.near else ""
-    return [Offer("flee", f"Leave the fight{risk}")]
+    return [_offer("flee", f"Leave the fight{risk}")]
 
 
 def snag(battle: Battle, key: str) -> DoomEffect:
     """Return a complication of the place, by its id."""
-    return next(one for one in battle.plan.doom_effects if one.id == key)
+    return next(one for one in battle.fight.doom_effects if one.id == key)
 
 
 def _snags(battle: Battle) -> list[DoomEffect]:
@@ -266,3 +267,7 @@ def _on_ground(battle: Battle, name: str) -> bool:
 
 def _unwieldy(battle: Battle, sheet: Sheet) -> bool:
     return any(w.name == battle.hero.hand and "unwieldy" in w.qualities for w in sheet.weapons)
+
+
+def _offer(key: str, text: str, page: str = MAIN) -> Offer:
+    return Offer(Option(key, text), page)

@@ -1,0 +1,94 @@
+"""Heroes as files keep them between games: written as plain values, and checked when read."""
+
+from typing import Any
+
+from solo.rules.art.heroes.advancement import maximum, skill_name
+from solo.rules.art.heroes.hero_file import check_attributes
+from solo.rules.art.heroes.perks import PERKS, perk_id
+from solo.rules.art.heroes.sheet import Sheet, health_boxes
+from solo.rules.core.codec import dump as put
+from solo.rules.core.codec import load as take
+from solo.rules.core.pronouns import parse_pronouns
+from solo.rules.core.quoting import shown
+
+UNKEPT = frozenset({"table", "options"})
+"""What of a sheet belongs to one game: the rule options and a group's own table."""
+
+_LONGEST_NAME = 60
+_MOST_GOALS = 50
+
+
+def dump(sheet: Sheet) -> dict[str, Any]:
+    """Return an adventurer as plain values."""
+    return put(Sheet, sheet, UNKEPT)
+
+
+def load(values: Any) -> Sheet:
+    """Return the adventurer that was dumped.
+
+    Raises:
+        ValueError: The rules know no such adventurer.
+    """
+    sheet = take(Sheet, values, UNKEPT)
+    check(sheet)
+    for one in sheet.party:
+        if one.party:
+            raise ValueError("party: those of a party have none of their own")
+        check(one)
+    return sheet
+
+
+def check(sheet: Sheet) -> None:
+    """Refuse what no adventurer can be.
+
+    Raises:
+        ValueError: What is wrong, after the name of its field.
+
+    Source: ART Engine, ART-005, ART-031, ART-064, ART-463, ART-464, ART-474.
+    """
+    name = sheet.name.strip()
+    if not name or len(name) > _LONGEST_NAME:
+        raise ValueError(f"name: a hero has a name of up to {_LONGEST_NAME} letters")
+    check_attributes(sheet.attributes)
+    parse_pronouns(sheet.pronouns)
+    boxes = len(health_boxes(sheet.health_rank))
+    _within("checked", sheet.checked, 0, boxes - 1)
+    for field_name in ("fame", "tally", "glory", "xp"):
+        _within(field_name, (getattr(sheet, field_name),), 0, 10**6)
+    if sheet.tally > sheet.fame:
+        raise ValueError("tally: no more Fame is expended than there is")
+    if len(sheet.goals) > _MOST_GOALS:
+        raise ValueError(f"goals: more than {_MOST_GOALS}")
+    _check_abilities(sheet)
+    _check_perks(sheet)
+    for tired in sheet.fatigue:
+        _within("fatigue", (tired.points,), 1, 100)
+    for carried in sheet.gear:
+        _within("gear", (carried.count,), 1, 1_000)
+
+
+def _check_abilities(sheet: Sheet) -> None:
+    """Refuse skills and inspiration points that can't be."""
+    for name, score in sheet.skills.items():
+        if skill_name(name) != name:
+            raise ValueError(f"skills: '{shown(name)}' is not written as skills are")
+        _within("skills", (score,), 1, maximum(name))
+    for name, points in sheet.marks.items():
+        ability = sheet.attributes.get(name) or sheet.skills.get(name)
+        if ability is None:
+            raise ValueError(f"marks: there is no '{shown(name)}'")
+        _within("marks", (points,), 1, ability)
+
+
+def _check_perks(sheet: Sheet) -> None:
+    """Refuse ranks that a perk does not have; settings may have perks of their own."""
+    for name, rank in sheet.perks.items():
+        if perk_id(name) != name or len(name) > _LONGEST_NAME:
+            raise ValueError(f"perks: '{shown(name)}' is not written as perks are")
+        _within("perks", (rank,), 1, PERKS[name].max if name in PERKS else 9)
+
+
+def _within(name: str, numbers: Any, low: int, high: int) -> None:
+    for number in numbers:
+        if not low <= number <= high:
+            raise ValueError(f"{name}: {number} is not between {low} and {high}")

@@ -1,0 +1,175 @@
+"""Attacks in a fight: who strikes whom with what, and what it does to a foe.
+
+Notes: struck, foe-hurt, foe-tested, foe-down, blast.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from solo.rules.core.dice import Dice
+from solo.rules.fell.checks.harm import own_dice
+from solo.rules.fell.checks.ladder import Die, raised, step
+from solo.rules.fell.checks.roll import Terms
+from solo.rules.fell.fight.state import HERO, Enemy
+from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.gear.item import Carried
+from solo.rules.fell.health.burdens import weighed
+from solo.rules.fell.health.damage import Swing, deal, dealt_by, suffer
+from solo.rules.fell.heroes.sheet import Sheet, changed
+
+
+class Blow(NamedTuple):
+    """What one attacker brings against one target; `many` tells a detachment from one alone."""
+
+    by: str
+    swing: Swing
+    attribute: str = "str"
+    many: bool = False
+
+
+class Landed(NamedTuple):
+    """Blows of one or several on one target: the faces die by die, what counts, and the harm.
+
+    `lean` is below 0 if of each pair of faces the lower is taken, above 0 if the higher.
+    """
+
+    by: tuple[str, ...]
+    faces: tuple[tuple[int, ...], ...]
+    highest: int
+    harm: int
+    attribute: str
+    many: bool
+    lean: int
+
+
+def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -> Landed:
+    """Roll the blows of everybody on one target: the highest die counts (FELL-039)."""
+    faces: tuple[tuple[int, ...], ...] = ()
+    highest, attribute = 0, "str"
+    for blow in blows:
+        dealt = deal(blow.swing, 0, 1, dice)
+        each = 1 + abs(blow.swing.extra)
+        faces += tuple(
+            dealt.faces[start : start + each] for start in range(0, len(dealt.faces), each)
+        )
+        if dealt.highest > highest:
+            highest, attribute = dealt.highest, blow.attribute
+    harm = dealt_by(highest, len(blows), armor, hp, sheet.options)
+    by, many = tuple(blow.by for blow in blows), len(blows) > 1 or blows[0].many
+    leans = {blow.swing.extra for blow in blows} - {0}
+    lean = leans.pop() if len(leans) == 1 else 0
+    return Landed(by, faces, highest, harm, attribute, many, lean)
+
+
+def blow_of(actor: str, target: Enemy, sheet: Sheet, edge: int = 0) -> Blow:
+    """Return what the hero or a companion brings against a foe.
+
+    Source: FELL, FELL-041: an individual attacks a detachment with disadvantage. The hero's `edge`
+    of what was tried before enhances the attack, and from 2 on gives it advantage besides.
+    """
+    shrugged = -1 if target.block.detachment else 0
+    if actor == HERO:
+        loaded = -1 if weighed(sheet, test=False) else 0
+        extra = shrugged + loaded if sheet.options.adv_stacks else min(shrugged, loaded)
+        return Blow("you", _edged(own_dice(sheet), extra, edge, sheet))
+    one = sheet.companions[actor]
+    dice = one.block.dice or (Die.D4,)
+    return Blow(one.block.name, Swing(dice, 1, 0 if one.block.blast else shrugged))
+
+
+def _edged(dice: tuple[Die, ...], extra: int, edge: int, sheet: Sheet) -> Swing:
+    """Return an attack enhanced by an edge; what is enhanced past a d12 has advantage instead.
+
+    Source: FELL, FELL-002, FELL-004, FELL-005, FELL-007.
+    """
+    if not edge:
+        return Swing(dice, 1, extra)
+    above = any(step(die, 1)[1] for die in dice)
+    more = int(above) + int(edge > 1)
+    extra += more if sheet.options.adv_stacks else min(1, more)
+    return Swing(tuple(raised(die) for die in dice), 1, extra)
+
+
+def strike_together(table: FightTable) -> None:
+    """Carry out the attacks of the hero's side, those on one foe together (FELL-039)."""
+    able = table.side
+    for key in dict.fromkeys(target for _, target in table.plans):
+        enemy = table.enemy(key)
+        actors = [who for who, target in table.plans if target == key and who in able]
+        if enemy is None or not enemy.up or not actors:
+            continue
+        edge = table.battle.edge
+        strike(table, enemy, [blow_of(who, enemy, table.sheet, edge) for who in actors])
+        if HERO in actors:
+            table.battle = replace(table.battle, edge=0)
+
+
+def strike(table: FightTable, enemy: Enemy, blows: Sequence[Blow]) -> None:
+    """Let blows land on a foe; it is tested like anybody (FELL-042 to FELL-046)."""
+    landed = land(blows, enemy.block.armor, enemy.hp, table.sheet, table.dice)
+    tell_strike(table, landed, enemy.name, enemy.block.armor)
+    if not landed.harm:
+        return
+    attribute = landed.attribute
+    terms = Terms(attribute, enemy.die(attribute), stacks=table.sheet.options.adv_stacks)
+    done = suffer(landed.harm, enemy.hp, terms, table.dice)
+    table.tell("foe-hurt", name=enemy.name, harm=landed.harm, hp=done.hp)
+    if done.thrown is not None:
+        table.tell(
+            "foe-tested",
+            name=enemy.name,
+            attribute=attribute,
+            die=terms.base.word,
+            result=done.thrown.result,
+            passed=done.passed,
+        )
+    enemy = replace(enemy, hp=done.hp)
+    if done.out:
+        table.tell("foe-down", name=enemy.name, dead=done.dead)
+        enemy = replace(enemy.worse(attribute), out=True)
+    table.put(enemy)
+
+
+def tell_strike(table: FightTable, landed: Landed, target: str, armor: int) -> None:
+    """Tell what blows on one target came to."""
+    table.tell(
+        "struck",
+        by=landed.by,
+        many=landed.many,
+        target=target,
+        faces=landed.faces,
+        highest=landed.highest,
+        lean=landed.lean,
+        armor=armor,
+        harm=landed.harm,
+    )
+
+
+def blast(table: FightTable, die: Die, by: str, extra: int = 0) -> None:
+    """Strike as many foes as the weapon's die shows, with a roll for each (FELL-040)."""
+    (count,) = table.dice.roll(1, int(die))
+    targets = table.standing[:count]
+    table.tell("blast", by=by, face=count, targets=len(targets))
+    for enemy in targets:
+        strike(table, enemy, (Blow(by, Swing((die,), 1, extra)),))
+
+
+def bomb_of(key: str, sheet: Sheet) -> tuple[Die, int]:
+    """Return the die of something carried that is thrown, and its advantage or disadvantage."""
+    one = next(one for one in sheet.bombs if one.id == key)
+    return one.item.damage or Die.D4, -1 if weighed(sheet, test=False) else 0
+
+
+def use_up(sheet: Sheet, key: str) -> Sheet:
+    """Return the sheet after something was used once; what is used up is gone."""
+    left: list[Carried] = []
+    for one in sheet.items:
+        if one.id != key or not one.item.uses:
+            left.append(one)
+            continue
+        used = one.used + 1
+        count = one.count - (used >= one.item.uses)
+        if count:
+            left.append(replace(one, count=count, used=used % one.item.uses))
+    return changed(sheet, items=tuple(left))

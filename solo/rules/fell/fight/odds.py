@@ -1,0 +1,86 @@
+"""The exact odds of what a fight offers."""
+
+from collections.abc import Iterator, Sequence
+
+from solo.rules.core.odds import Odds, odds, tally
+from solo.rules.core.outcome import Outcome
+from solo.rules.fell.checks.tests import Contest
+from solo.rules.fell.fight.attack import Blow, blow_of, bomb_of
+from solo.rules.fell.fight.spells import casting, targets
+from solo.rules.fell.fight.state import HERO, Enemy
+from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.health.damage import dealt_ways
+from solo.rules.fell.heroes.sheet import Sheet
+
+
+def odds_of(table: FightTable, option: str) -> Odds | None:
+    """Return the odds of the roll that an option makes; None when it makes none."""
+    who, sheet = table.turns[0], table.sheet
+    kind, _, key = option.partition("-")
+    match kind:
+        case "attack":
+            return attack_odds(table, (who,), key)
+        case "all":
+            return attack_odds(table, table.turns, key)
+        case "blast":
+            return tally(blasted(table, key), graded=False)
+        case "talk":
+            return odds(parley(table), sheet)
+        case "flee":
+            return odds(flight(table, who), sheet)
+        case "cast":
+            return odds(casting(*targets(table)[key]), sheet)
+        case _:
+            return None
+
+
+def parley(table: FightTable) -> Contest:
+    """Return the contest to talk foes out of a fight."""
+    return Contest(attribute=("wil",), rival=max(one.die("wil") for one in table.standing))
+
+
+def flight(table: FightTable, who: str) -> Contest:
+    """Return the contest to get away; the text leaves how to the table, so it is DEX."""
+    quick = max(one.die("dex") for one in table.standing)
+    if who == HERO:
+        return Contest(attribute=("dex",), rival=quick)
+    return Contest(die=table.sheet.companions[who].die("dex"), rival=quick)
+
+
+def attack_odds(table: FightTable, actors: Sequence[str], key: str) -> Odds | None:
+    """Return the odds of each harm that an attack of several together deals."""
+    enemy = table.enemy(key)
+    if enemy is None:
+        return None
+    blows = [blow_of(who, enemy, table.sheet, table.battle.edge) for who in actors]
+    return tally(harms(blows, enemy, table.sheet))
+
+
+def blasted(table: FightTable, key: str) -> Iterator[tuple[Outcome, int]]:
+    """Yield how many foes a thrown weapon harms, with the ways of each (FELL-040)."""
+    sheet, standing = table.sheet, table.standing
+    die, extra = bomb_of(key, sheet)
+    size, a_throw = int(die), sum(ways for _, _, ways in dealt_ways([(die, extra)], 1, 0, 0))
+    most = min(size, len(standing))
+    for face in range(1, size + 1):
+        harmed = {0: 1}
+        for enemy in standing[:face]:
+            dealt = dealt_ways([(die, extra)], 1, enemy.block.armor, enemy.hp, sheet.options)
+            hits = sum(ways for _, harm, ways in dealt if harm)
+            harmed = {
+                number: harmed.get(number - 1, 0) * hits + harmed.get(number, 0) * (a_throw - hits)
+                for number in range(len(harmed) + 1)
+            }
+        for number, ways in harmed.items():
+            outcome = Outcome(
+                f"{number} harmed" if number else "nobody harmed", number, int(not number)
+            )
+            yield outcome, ways * a_throw ** (most - min(most, face))
+
+
+def harms(blows: Sequence[Blow], enemy: Enemy, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
+    """Yield each harm that blows deal to a foe, with its ways."""
+    dice = [(die, blow.swing.extra) for blow in blows for die in blow.swing.dice]
+    armor = enemy.block.armor
+    for _, harm, ways in dealt_ways(dice, len(blows), armor, enemy.hp, sheet.options):
+        yield Outcome(f"{harm} harm" if harm else "no harm", int(harm > 0), int(not harm)), ways

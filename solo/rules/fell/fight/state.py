@@ -1,0 +1,79 @@
+"""A fight as things stand: the foes, and all that lasts from one round to the next."""
+
+from dataclasses import dataclass, replace
+
+from solo.rules.fell.checks.ladder import Die, lowered
+from solo.rules.fell.fight.written import Fight, bare
+from solo.rules.fell.foe import Foe
+
+HERO = "hero"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Enemy:
+    """A foe in a fight, as things stand."""
+
+    id: str  # what names it in options
+    name: str  # how it is called
+    block: Foe  # what the author wrote
+    hp: int  # what is left of its HP
+    lowered: tuple[tuple[str, int], ...] = ()  # how many steps each attribute has lost
+    out: bool = False  # whether it is defeated
+    gone: bool = False  # whether it has left or given up
+    held: int = 0  # for how many rounds it can't act
+
+    @property
+    def up(self) -> bool:
+        """Whether it still fights."""
+        return not (self.out or self.gone)
+
+    def die(self, attribute: str) -> Die:
+        """Return its die of an attribute as it is now, the lowest at least."""
+        die = self.block.die(attribute)
+        for _ in range(dict(self.lowered).get(attribute, 0)):
+            die = lowered(die) or die
+        return die
+
+    def worse(self, attribute: str) -> "Enemy":
+        """Return it with an attribute a step lower."""
+        lost = dict(self.lowered)
+        lost[attribute] = lost.get(attribute, 0) + 1
+        return replace(self, lowered=tuple(sorted(lost.items())))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Battle:
+    """A fight between two rounds."""
+
+    fight: Fight  # what the author wrote
+    enemies: tuple[Enemy, ...]
+    round: int = 0  # from 1; 0 before it has begun
+    fired: frozenset[str] = frozenset()  # what has called for a check of morale already
+    hesitating: bool = False  # whether the foes lose their next turn
+    late: bool = False  # whether the foes can't act in the first round
+    ward: int = 0  # the armor of the hero's spells
+    talked: bool = False  # whether talk was tried
+    down: frozenset[str] = frozenset()  # who on the hero's side was treated, and fights no more
+    shy: frozenset[str] = frozenset()  # hirelings who would not fight
+    slow: tuple[tuple[str, int], ...] = ()  # for how many rounds yet each of the dying lives
+    edge: int = 0  # what improvised actions have gained for the hero's next attack: 1 or 2
+
+
+def enemies(fight: Fight) -> tuple[Enemy, ...]:
+    """Return the foes of a fight as they begin.
+
+    Raises:
+        ValueError: The loader has not put them in.
+    """
+    if len(fight.cast) != len(fight.foes):
+        raise ValueError("foes: they are not put in yet")
+    return tuple(
+        Enemy(
+            id=side.foe if side.count == 1 else f"{side.foe}-{number}",
+            name=block.name if side.count == 1 else f"{bare(block.name)} {number}",
+            block=block,
+            hp=block.hp,
+        )
+        for side, block in zip(fight.foes, fight.cast, strict=True)
+        for number in range(1, side.count + 1)
+    )

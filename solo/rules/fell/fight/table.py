@@ -1,0 +1,57 @@
+"""The table of a fight: what its rules work on between two questions."""
+
+from dataclasses import replace
+
+from solo.rules.core.script import Table
+from solo.rules.fell.fight.state import HERO, Battle, Enemy
+from solo.rules.fell.heroes.sheet import Sheet
+
+
+class FightTable(Table[Sheet]):
+    """A fight while a round of it is fought."""
+
+    __slots__ = ("battle", "plans", "turns")
+
+    battle: Battle
+    turns: tuple[str, ...]  # who of the hero's side has yet to act this round
+    plans: tuple[tuple[str, str], ...]  # who of it attacks whom when all have said what they do
+
+    def lay(self, battle: Battle) -> None:
+        """Lay out a fight between two rounds."""
+        self.battle, self.turns, self.plans = battle, (), ()
+
+    @property
+    def standing(self) -> tuple[Enemy, ...]:
+        """The foes that still fight."""
+        return tuple(one for one in self.battle.enemies if one.up)
+
+    @property
+    def side(self) -> tuple[str, ...]:
+        """Who on the hero's side can act, the hero first."""
+        others = (
+            key
+            for key, one in self.sheet.followers.items()
+            if one.up and key not in self.battle.down and key not in self.battle.shy
+        )
+        hero = (HERO,) if self.sheet.up and HERO not in self.battle.down else ()
+        return (*hero, *others)
+
+    @property
+    def dying(self) -> tuple[str, ...]:
+        """Who on the hero's side dies without treatment."""
+        hero = (HERO,) if self.sheet.out and not self.sheet.dead else ()
+        out = (key for key, one in self.sheet.companions.items() if one.out and not one.dead)
+        return (*hero, *out)
+
+    def enemy(self, key: str) -> Enemy | None:
+        """Return the foe of that id."""
+        return next((one for one in self.battle.enemies if one.id == key), None)
+
+    def name(self, who: str) -> str:
+        """Return how somebody on the hero's side is called."""
+        return "you" if who == HERO else self.sheet.companions[who].block.name
+
+    def put(self, enemy: Enemy) -> None:
+        """Put a foe in as it is now."""
+        enemies = tuple(enemy if one.id == enemy.id else one for one in self.battle.enemies)
+        self.battle = replace(self.battle, enemies=enemies)

@@ -1,0 +1,122 @@
+"""A turn of the hero or a companion: what is done besides attacks and spells.
+
+Notes: waited, wielded, talked-not, fled-not, carried-away, not-treated, and those of `health`.
+"""
+
+from dataclasses import replace
+
+from solo.rules.core.outcome import Option
+from solo.rules.core.script import Over, Script
+from solo.rules.fell.checks.tests import Test
+from solo.rules.fell.fight.aftermath import ended
+from solo.rules.fell.fight.attack import blast, bomb_of, use_up
+from solo.rules.fell.fight.improvised import Improvising, improvise
+from solo.rules.fell.fight.menu import companions_options, heros_options
+from solo.rules.fell.fight.messages import status
+from solo.rules.fell.fight.odds import flight, odds_of, parley
+from solo.rules.fell.fight.spells import cast
+from solo.rules.fell.fight.state import HERO
+from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.fight.written import FLED, TALKED
+from solo.rules.fell.health import healing
+from solo.rules.fell.heroes.sheet import changed
+from solo.rules.fell.printed import printed
+
+
+def take_turn(table: FightTable, who: str) -> Script[bool]:
+    """Ask what the hero or a companion does, and do it.
+
+    Attacks are only planned: they are carried out when all have said what they do. Return whether
+    they are; a flight that fails takes up the round of everybody.
+    """
+    while True:
+        answer = yield from table.ask(
+            lambda: _options(table, who),
+            lambda: status(table),
+            odds=lambda option: odds_of(table, option),
+            turn=Improvising(table, own=who == HERO),
+        )
+        if answer.tried is not None:
+            improvise(table, answer.tried)
+            return True
+        kind, _, key = answer.option.partition("-")
+        if kind == "wield":  # which takes no time
+            wield(table, key)
+            continue
+        if kind == "flee":
+            flee(table, who)
+            return False
+        yield from act(table, who, kind, key)
+        return True
+
+
+def _options(table: FightTable, who: str) -> tuple[Option, ...]:
+    return heros_options(table) if who == HERO else companions_options(table, who)
+
+
+def act(table: FightTable, who: str, kind: str, key: str) -> Script[None]:
+    """Do what takes up a turn."""
+    match kind:
+        case "all":
+            table.plans = tuple((one, key) for one in table.turns)
+            table.turns = (who,)
+        case "attack":
+            table.plans += ((who, key),)
+        case "cast":
+            yield from cast(table, key)
+        case "blast":
+            throw_bomb(table, key)
+        case "treat":
+            treat(table, who, key)
+        case "talk":
+            talk(table)
+        case _:
+            table.tell("waited", name=table.name(who))
+
+
+def wield(table: FightTable, key: str) -> None:
+    """Take another weapon in hand."""
+    name = next(one.item.name for one in table.sheet.items if one.id == key)
+    table.sheet = changed(table.sheet, wielded=(key,))
+    table.tell("wielded", name=name)
+
+
+def throw_bomb(table: FightTable, key: str) -> None:
+    """Use what strikes several at once, and use it up (FELL-040)."""
+    name = next(one.item.name for one in table.sheet.bombs if one.id == key)
+    die, extra = bomb_of(key, table.sheet)
+    blast(table, die, f"the {name}", extra)
+    table.sheet = use_up(table.sheet, key)
+
+
+def treat(table: FightTable, who: str, key: str) -> None:
+    """Treat the dying under threat: an INT test, helped by a healer's skill (FELL-047)."""
+    skills = tuple(printed("tests")["treating"])
+    if who == HERO:
+        outcome = table.resolve(Test(attribute=("int",), skills=skills))
+    else:
+        one = table.sheet.companions[who]
+        check = Test(die=one.die("int"), enhanced=int(one.helps(skills)))
+        outcome = check.resolve(None, table.dice)
+    if not outcome.successes:
+        table.tell("not-treated", name="" if key == HERO else table.name(key))
+        return
+    table.become(healing.treat(table.sheet, key))
+    table.battle = replace(table.battle, down=table.battle.down | {key})
+
+
+def talk(table: FightTable) -> None:
+    """Try to talk the foes out of the fight."""
+    if table.resolve(parley(table)).successes:
+        raise Over(ended(table, TALKED))
+    table.battle = replace(table.battle, talked=True)
+    table.tell("talked-not")
+
+
+def flee(table: FightTable, who: str) -> None:
+    """Try to get away, all together."""
+    if table.resolve(flight(table, who)).successes:
+        if who != HERO:
+            table.tell("carried-away", name=table.name(who))
+        raise Over(ended(table, FLED))
+    table.tell("fled-not")

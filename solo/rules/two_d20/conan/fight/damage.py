@@ -1,0 +1,262 @@
+"""A hit of the hero's: what Momentum makes of it before it falls (CON-052 to CON-062).
+
+Notes: spent, and those of `hits` and of what Momentum buys.
+"""
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from solo.rules.core.dice import Dice
+from solo.rules.core.menu import Offer, Page, choose
+from solo.rules.core.naming import slug
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Option
+from solo.rules.core.script import Script
+from solo.rules.two_d20.conan.fight.hits import strike
+from solo.rules.two_d20.conan.fight.momentum import (
+    MORE,
+    Ware,
+    affordable,
+    buy,
+    common,
+    cost_of,
+    once,
+    take_common,
+)
+from solo.rules.two_d20.conan.fight.state import Battle, Fighter
+from solo.rules.two_d20.conan.fight.table import BACK, FightTable, Improvised
+from solo.rules.two_d20.conan.health.harm import LOCATION_SIDES, Blow
+from solo.rules.two_d20.conan.lookups import location, locations
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.core import combat_dice
+from solo.rules.two_d20.core.sheet import bank, kept
+
+_WHICH = {
+    "blank": "the damage dice that show nothing",
+    "weak": "those that show nothing or a plain 1",
+    "without-effect": "those without an Effect",
+    "all": "all damage dice",
+}
+PAGES = {
+    "dice": Page("Roll damage dice again…", inline=2),
+    "second": Page("Half of it to another too…"),
+    MORE: Page("Another use of Momentum…"),
+}
+"""The lists that the list of what a hit may buy opens."""
+
+
+@dataclass(slots=True)
+class Hit:
+    """A hit of the hero's before it falls."""
+
+    target: str  # the foe's id
+    blow: Blow  # the damage as it stands
+    left: int  # Momentum of the attack not spent yet
+    used: set[str] = field(default_factory=set)  # spends made that may be made only once
+    second: str = ""  # who is hit too, or nobody
+
+
+def damage(table: FightTable, hit: Hit) -> Script[None]:
+    """Let Momentum be spent on a hit as long as there is any, then let it fall."""
+
+    def offers() -> list[Offer]:
+        fall = f"Let it fall, and {kept(hit.left, table.sheet)}" if hit.left else "Let it fall"
+        return [Offer(Option("strike", fall)), *(ware.offer for ware in _wares(table, hit))]
+
+    status = table.briefly(lambda: _status(table, hit))
+    while table.battle.asks and hit.left + table.sheet.pool:
+        answer = yield from choose(offers, PAGES, status, back=BACK, turn=Improvised(table))
+        if answer.option == "strike":
+            break
+        ware = next(ware for ware in _wares(table, hit) if ware.id == answer.option)
+        hit.left = buy(table, ware, hit.left)
+        if once(ware.id):
+            hit.used.add(ware.id)
+        _take(table, hit, ware.id)
+    _fall(table, hit)
+
+
+def _status(table: FightTable, hit: Hit) -> tuple[str, ...]:
+    battle, blow, foe = table.battle, hit.blow, table.battle.fighter(hit.target)
+    place = f" to the {blow.place}" if blow.place else " to the nerve"
+    shown = " ".join(map(str, blow.faces)) or "none"
+    return (
+        f"You hit {foe.name}{place}: combat dice {shown}, {blow.damage} damage, "
+        f"{plural(blow.hit.effects, 'Effect')}.",
+        f"Soak {_soak(battle, foe, blow)}: {_through(battle, foe, blow)}.",
+        f"Momentum to spend: {hit.left} from this attack, {table.sheet.pool} in the pool.",
+    )
+
+
+def _wares(table: FightTable, hit: Hit) -> list[Ware]:
+    """Return what a hit can buy and pay for, but for what can be bought only once."""
+    battle, foe = table.battle, table.battle.fighter(hit.target)
+    wares = [Ware("bonus-damage", "1 more damage", cost_of("bonus-damage"))]
+    if _stops(battle, foe, hit.blow):
+        wares.append(Ware("penetration", "Ignore 2 Soak", cost_of("penetration")))
+    wares += _again(hit)
+    wares += _seconds(battle, hit)
+    wares += common(battle, table.sheet, acting=True)
+    wares += _hindering(foe, hit)
+    wares += _places(foe, hit)
+    return affordable(wares, hit.left + table.sheet.pool, hit.used)
+
+
+def _again(hit: Hit) -> list[Ware]:
+    """Return which damage dice may be rolled again, once (CON-059)."""
+    price = cost_of("re-roll-damage")
+    return [
+        Ware(f"re-roll-{which}", f"Roll {_WHICH[which]} again: {len(places)}", price, "dice")
+        for which, places in _rerolls(hit.blow).items()
+        if "re-roll-damage" not in hit.used
+    ]
+
+
+def _hindering(foe: Fighter, hit: Hit) -> list[Ware]:
+    """Return what else a hit may do to its target (CON-054, CON-057)."""
+    wares = []
+    if foe.guard:
+        text = f"Break {foe.name}'s guard"
+        wares.append(Ware("break-guard", text, cost_of("break-guard"), MORE))
+    if foe.held is not None and foe.held.hands:
+        both = int(printed("momentum")["spends"]["disarm"]["two_hands"])
+        price = both if foe.held.hands > 1 else cost_of("disarm")
+        wares.append(Ware("disarm", f"Knock the {foe.held.name} away", price, MORE))
+    if not hit.blow.mental and "nonlethal" not in hit.blow.qualities:
+        wares.append(Ware("subdue", "Strike to take alive", cost_of("subdue"), MORE))
+    return wares
+
+
+def _places(foe: Fighter, hit: Hit) -> list[Ware]:
+    """Return where else it may hit, where there is less Soak (CON-055).
+
+    Of places with as much Soak the first stands for all: they differ in nothing else.
+    """
+    if hit.blow.mental or "called-shot" in hit.used:
+        return []
+    soaks = {foe.block.soak_at(place): place for place in reversed(locations())}
+    return [
+        Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {soak}",
+             cost_of("called-shot"), MORE)
+        for soak, place in sorted(soaks.items())
+        if soak < foe.block.soak_at(hit.blow.place)
+    ]  # fmt: skip
+
+
+def _seconds(battle: Battle, hit: Hit) -> list[Ware]:
+    """Return whom else it may hit, of those that are all the same only one (CON-061)."""
+    zone, near = battle.fighter(hit.target).zone, battle.hero.near
+    others = [one for one in battle.standing if one.id != hit.target and one.zone == zone]
+    different: dict[Any, Fighter] = {}
+    for one in others if not hit.second else ():
+        different.setdefault((one.state, one.id in near), one)
+    return [
+        Ware(f"secondary-{other.id}", f"Half of it to {other.name} too",
+             cost_of("secondary-target"), "second")
+        for other in different.values()
+    ]  # fmt: skip
+
+
+def _rerolls(blow: Blow) -> dict[str, tuple[int, ...]]:
+    """Return which dice may be rolled again, from the worst up (CON-059).
+
+    Any number of dice may be; as dice that show the same are the same, the worst so many are
+    all that anybody wants.
+    """
+    shown = [combat_dice.read([face]) for face in blow.faces]
+    sets = {
+        "all": tuple(range(len(shown))),
+        "blank": tuple(p for p, one in enumerate(shown) if not one.damage),
+        "weak": tuple(p for p, one in enumerate(shown) if one.damage < 2 and not one.effects),
+        "without-effect": tuple(p for p, one in enumerate(shown) if not one.effects),
+    }
+    different: dict[tuple[int, ...], str] = {}
+    for name, places in sets.items():
+        different.setdefault(places, name)
+    return {name: places for places, name in different.items() if places}
+
+
+def _take(table: FightTable, hit: Hit, option: str) -> None:
+    """Do what Momentum bought (CON-053 to CON-062)."""
+    blow, foe = hit.blow, table.battle.fighter(hit.target)
+    if option == "bonus-damage":
+        hit.blow = blow._replace(bonus=blow.bonus + 1)
+    elif option == "penetration":
+        soak = int(printed("momentum")["spends"]["penetration"]["soak"])
+        hit.blow = blow._replace(ignored=blow.ignored + soak)
+    elif option.startswith("re-roll-"):
+        places = _rerolls(blow)[option.removeprefix("re-roll-")]
+        hit.blow = rerolled(blow, places, table.dice)
+        hit.used.add("re-roll-damage")
+    elif option.startswith("called-shot-"):
+        place = next(p for p in locations() if f"called-shot-{slug(p)}" == option)
+        hit.blow = blow._replace(place=place)
+        hit.used.add("called-shot")
+    elif option == "subdue":
+        hit.blow = blow._replace(qualities={**blow.qualities, "nonlethal": 0})
+    elif option.startswith("secondary-"):
+        hit.second = option.removeprefix("secondary-")
+    elif option == "break-guard":
+        table.put(replace(foe, guard=False))
+    elif option == "disarm":
+        table.put(replace(foe, held=None))
+    else:
+        take_common(table, option)
+
+
+def _fall(table: FightTable, hit: Hit) -> None:
+    """Let a hit fall, on a second target and by Area too, and save what Momentum is left."""
+    foe = table.battle.fighter(hit.target)
+    strike(table, hit.target, hit.blow)
+    others = [hit.second] if hit.second else []
+    if "area" in hit.blow.qualities:
+        others += _around(table.battle, foe, hit.blow.hit.effects, others)
+    for key in others:
+        strike(table, key, halved(hit.blow, table.dice))
+    if hit.left:
+        table.become(bank(table.sheet, hit.left))
+
+
+def halved(blow: Blow, dice: Dice) -> Blow:
+    """Return half of a blow's damage, rounded up, at a random place (CON-061)."""
+    place = "" if blow.mental else location(dice.roll(1, LOCATION_SIDES)[0])
+    mercy = {name: 0 for name in blow.qualities if name == "nonlethal"}
+    return Blow((), mercy, bonus=-(-blow.damage // 2), mental=blow.mental, place=place)
+
+
+def _around(battle: Battle, foe: Fighter, number: int, but: list[str]) -> list[str]:
+    there = [one.id for one in battle.standing if one.zone == foe.zone and one.id != foe.id]
+    return [key for key in there if key not in but][:number]
+
+
+def rerolled(blow: Blow, places: tuple[int, ...], dice: Dice) -> Blow:
+    """Return a blow with the dice in some places rolled again (CON-059)."""
+    faces = list(blow.faces)
+    for place, face in zip(places, combat_dice.roll(dice, len(places)), strict=True):
+        faces[place] = face
+    return blow._replace(faces=tuple(faces))
+
+
+def _stops(battle: Battle, foe: Fighter, blow: Blow) -> bool:
+    """Say whether anything is left that keeps damage off."""
+    fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
+    cover = foe.morale if blow.mental else battle.fight.zones[foe.zone].cover
+    return bool(cover) or fixed > blow.pierced
+
+
+def _through(battle: Battle, foe: Fighter, blow: Blow) -> str:
+    """Say what gets through as the blow stands, and what that comes up against."""
+    cover = foe.morale if blow.mental else battle.fight.zones[foe.zone].cover
+    fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
+    left = f"Resolve {foe.resolve}" if blow.mental else f"Vigor {foe.vigor}"
+    most = "at most " if cover else ""
+    return f"{most}{blow.through(fixed, ())} would get through, of {left}"
+
+
+def _soak(battle: Battle, foe: Fighter, blow: Blow) -> str:
+    number = foe.morale if blow.mental else battle.fight.zones[foe.zone].cover
+    fixed = foe.block.courage if blow.mental else foe.block.soak_at(blow.place)
+    told = f"{fixed} and {plural(number, 'die', 'dice')}" if number else str(fixed)
+    ignored = blow.pierced if number else min(fixed, blow.pierced)
+    upto = "up to " if number else ""
+    return f"{told}, {upto}{ignored} of it ignored" if ignored else told

@@ -1,0 +1,141 @@
+"""The table of a fight: what its scripts work on, ask about and end it by."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.script import (
+    BROKEN_OFF,
+    Answer,
+    Lines,
+    Options,
+    Over,
+    Script,
+    Table,
+    TurnRules,
+)
+from solo.rules.core.system import AnyCheck
+from solo.rules.core.turns import LATER, NOW, in_a_fight
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.fight.difficulty import improvised_test
+from solo.rules.two_d20.conan.fight.messages import brief
+from solo.rules.two_d20.conan.fight.state import Battle, Fighter, Stance
+from solo.rules.two_d20.conan.gear.written import skill_attributes
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.core.fighting import DEFEATED, WON
+from solo.rules.two_d20.core.improvise import degree
+from solo.rules.two_d20.core.sheet import changed, set_points
+from solo.rules.two_d20.core.skill_test import Frame, skill_test
+
+BACK = Option("back", "Back")
+
+
+class FightTable(Table[Sheet]):
+    """What the scripts of a fight work on: besides the sheet, the battle as it stands."""
+
+    __slots__ = ("battle",)
+    battle: Battle
+
+    @property
+    def hero(self) -> Stance:
+        """The hero's stance."""
+        return self.battle.hero
+
+    def stand(self, **changes: Any) -> None:
+        """Change the hero's stance."""
+        self.battle = self.battle.stand(**changes)
+
+    def put(self, fighter: Fighter) -> None:
+        """Put a foe or an ally in the place of what they were."""
+        self.battle = self.battle.put(fighter)
+
+    def up(self, key: str) -> bool:
+        """Say whether a foe or an ally is still in the fight."""
+        return not self.battle.fighter(key).down
+
+    def tell_first(self, code: str, **facts: object) -> None:
+        """Note what led to all that happened in this step: an attack, before what it cost."""
+        self.notes.insert(0, Note(code, facts))
+
+    def pay_doom(self, cost: int) -> dict[str, int]:
+        """Spend Doom; return the facts of it for a note: `doom`, and what is left, `now`."""
+        self.sheet, _ = set_points(self.sheet, "threat", self.sheet.threat - cost)
+        return {"doom": cost, "now": self.sheet.threat}
+
+    def ask(
+        self,
+        options: Options,
+        status: Lines = (),
+        *,
+        forced: str | None = None,
+        odds: Callable[[str], Odds | None] | None = None,
+        turn: TurnRules | None = None,
+    ) -> Script[Answer]:
+        """Ask something between turns: improvised actions wait until the hero's own."""
+        lines, rules = self.briefly(status), turn or Improvised(self)
+        return (yield from super().ask(options, lines, forced=forced, odds=odds, turn=rules))
+
+    def briefly(self, status: Lines) -> Callable[[], tuple[str, ...]]:
+        """Return some lines under those that say how the hero is."""
+        return lambda: (*brief(self.sheet), *(status() if callable(status) else status))
+
+    def test(self, check: SkillTest, frame: Frame) -> Script[Outcome]:
+        """Make a test of the hero's; in a fight the time is that of its rounds."""
+        frame = frame._replace(closed=True)
+        outcome = yield from skill_test(self, check, asks=self.battle.asks, frame=frame)
+        self.minutes = 0
+        return outcome
+
+    def judge(self) -> None:
+        """End the fight if it is over."""
+        self.answered()
+        if self.battle.ended:
+            self.end(self.battle.ended)
+        if self.sheet.fallen:
+            self.end(DEFEATED)
+        if not self.battle.standing:
+            self.end(WON)
+
+    def end(self, how: str) -> None:
+        """End the fight at once."""
+        self.battle = replace(self.battle, ended=how)
+        self._close()
+        raise Over(self.battle.outcome())
+
+    def left(self) -> Outcome:
+        """Close a fight that the story has left."""
+        self._close()
+        return Outcome(BROKEN_OFF)
+
+    def _close(self) -> None:
+        """Let what was overcome for the scene count again (CON-070); a round takes a minute."""
+        self.sheet = changed(self.sheet, ignoring={})
+        self.minutes = self.battle.round
+
+
+class Improvised(NamedTuple):
+    """What an improvised action in a fight means: it is a Standard Action.
+
+    Args:
+        table: The table of the fight.
+        acting: Whether it is the hero's turn.
+    """
+
+    table: FightTable
+    acting: bool = False
+
+    def moment(self) -> str:
+        """Return whether the hero may act now."""
+        return NOW if self.acting and self.table.hero.standard else LATER
+
+    def attempt(self, check: AnyCheck) -> AnyCheck:
+        """Return what is tried as it is rolled here."""
+        return improvised_test(self.table.battle, check) if isinstance(check, SkillTest) else check
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        """Return prose for what it came to."""
+        own = skill_attributes().get(trait, trait)
+        return in_a_fight(printed("tries"), own, degree(outcome), number)

@@ -1,0 +1,46 @@
+"""Stress given back by a test, Momentum or Fortune, and weakness that Fortune overcomes."""
+
+from solo.rules.core.script import Table
+from solo.rules.two_d20.conan.health.harm import recover
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.printed import printed
+from solo.rules.two_d20.core.sheet import changed, set_points
+
+
+def recovered(momentum: int) -> int:
+    """Return the points that Recover and Treatment give back (our default)."""
+    table = printed("recovery")
+    return int(table["points"]) + int(table["per_momentum"]) * momentum
+
+
+def second_wind(table: Table[Sheet], *, mental: bool) -> None:
+    """Spend a point of Momentum to get a point of Stress back (CON-060)."""
+    table.become(set_points(table.sheet, "pool", table.sheet.pool - 1))
+    table.become(recover(table.sheet, 1, mental=mental))
+
+
+def recover_all(table: Table[Sheet], *, mental: bool) -> None:
+    """Spend Fortune to get all Stress of a kind back (CON-069)."""
+    table.become(set_points(table.sheet, "luck", table.sheet.luck - 1))
+    points = table.sheet.most_resolve if mental else table.sheet.most_vigor
+    table.become(recover(table.sheet, points, mental=mental))
+
+
+def overcomes(sheet: Sheet) -> list[tuple[str, str]]:
+    """Return the kinds of Harm whose effects may be ignored, each as an option."""
+    return [
+        (f"overcome-{kind}", f"Ignore your {called} for this scene (1 Fortune)")
+        for kind, called in (("wounds", "Wounds"), ("trauma", "Trauma"))
+        if getattr(sheet, kind) and kind not in sheet.ignoring
+    ]
+
+
+def overcome(table: Table[Sheet], kind: str) -> None:
+    """Spend Fortune to ignore a kind of Harm until the scene ends (CON-070).
+
+    Reading: a scene ends with a fight, a rest, the author's `scene: end`, or half an hour.
+    """
+    table.become(set_points(table.sheet, "luck", table.sheet.luck - 1))
+    minutes = int(printed("recovery")["scene_minutes"])
+    table.sheet = changed(table.sheet, ignoring={**table.sheet.ignoring, kind: minutes})
+    table.tell("overcame", kind=kind)

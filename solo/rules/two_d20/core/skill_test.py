@@ -1,0 +1,270 @@
+"""A skill test as its player lives it: what is decided before the dice, and bought after them.
+
+Before: extra dice, help, luck, what the author offers, or think better of it. After: roll dice
+again, then spend the points of a success; complications come last (FO-005, FO-014). What a game
+offers is its own affair (`Game`); the order is the same in both.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from solo.rules.core.encounters import refuse
+from solo.rules.core.odds import Odds, tally
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.script import Script, Scripted, Table, opened
+from solo.rules.two_d20.core.effects import SpendHarder
+from solo.rules.two_d20.core.pool import SIDES
+from solo.rules.two_d20.core.sentences import asked, verdict
+from solo.rules.two_d20.core.sheet import Hero, kept, set_points
+from solo.rules.two_d20.core.testing import (
+    PASSED,
+    Cast,
+    Plan,
+    Reroll,
+    Spend,
+    gain,
+    reckon,
+    replaced,
+    roll,
+    unasked,
+    ways,
+    ways_again,
+)
+
+H = TypeVar("H", bound=Hero)
+
+SIMPLE = Option("simple", "Just do it: this needs no roll", hint="do it")
+ROLL = Option("roll", "Roll the dice", hint="roll")
+ABORT = Option("abort", "Think better of it: nothing is rolled", hint="abort")
+_DONE = {"passed": True, "difficulty": 0, "simple": True}
+UNROLLED = {
+    ABORT.id: Outcome("aborted"),
+    # It is done all the same, so that an author's `success` answers it.
+    SIMPLE.id: Outcome(PASSED, successes=1, facts=_DONE),
+}
+"""What a test comes to that was never rolled, by the option."""
+KEEP = Option("keep", "Let the dice stand", hint="keep")
+
+
+def open_test(check: Any, sheet: Any, *, asks: bool) -> Scripted[Any]:
+    """Open a test: what needs no roll is rolled only by who asks for it."""
+    if not asks and sheet is not None and check.terms(sheet, Plan()).difficulty == 0:
+        return opened(sheet, simple_task)
+    return opened(sheet, skill_test, check, asks=asks)
+
+
+def simple_task(table: Table[H]) -> Script[Outcome]:
+    """Do what needs no roll (CON-013, CON-023)."""
+    yield from table.ask((SIMPLE._replace(text="Just do it"),), forced=SIMPLE.id)
+    return UNROLLED[SIMPLE.id]
+
+
+class Frame(NamedTuple):
+    """What a test is a part of.
+
+    Args:
+        closed: Whether it can't be left any more, as in a fight.
+        weigh: The exact odds under a plan, where they aren't those of the test alone.
+        above: Lines to stand above its own.
+        below: Lines to stand below its own.
+    """
+
+    closed: bool = False
+    weigh: Callable[[Plan], Odds] | None = None
+    above: Callable[[], Sequence[str]] = tuple
+    below: Callable[[], Sequence[str]] = tuple
+
+
+def skill_test(
+    table: Table[H],
+    check: Any,
+    *,
+    asks: bool,
+    frame: Frame = Frame(),  # noqa: B008 - frozen
+) -> Script[Outcome]:
+    """Make a test: decide, roll, roll again, spend points (CON-003 to CON-013, FO-005 to FO-022).
+
+    Args:
+        table: Where it is made.
+        check: The test.
+        asks: Whether its player is offered anything before it and after it.
+        frame: What it is a part of.
+    """
+    plan = yield from _decide(table, check, asks, frame)
+    if isinstance(plan, Outcome):
+        return plan
+
+    cast = roll(check, table.sheet, table.dice, plan)
+    table.become(check.game.pay(plan, check, table.sheet))
+    if not asks:
+        return _settle(table, unasked(cast, table.dice))
+    # What made it harder is faced by the throw, and weighs on nothing tried before the rest.
+    table.change(SpendHarder())
+    cast, read = yield from _roll_again(table, cast._replace(faced=True), frame)
+
+    gained = gain(cast.terms, cast.tally)
+    cast = cast._replace(gained=gained, left=gained)
+    if cast.passed:
+        cast = yield from _spend(table, cast, frame, read)
+    return _settle(table, cast)
+
+
+def _decide(table: Table[H], check: Any, asks: bool, frame: Frame) -> Script[Plan | Outcome]:
+    """Let the player make a plan; return the outcome instead if nothing is rolled."""
+    game, wanted = check.game, Plan()
+
+    def plan() -> Plan:
+        return _payable(wanted, check, table.sheet)
+
+    def offers() -> Sequence[tuple[Option, Plan]]:
+        found: Sequence[tuple[Option, Plan]] = game.offers(check, plan(), table.sheet)
+        return found
+
+    def plans() -> dict[str, Plan]:
+        return {ROLL.id: plan(), **{option.id: after for option, after in offers()}}
+
+    def options() -> tuple[Option, ...]:
+        if not asks:
+            return (ROLL,)
+        # A Simple task needs no roll (CON-013); rolling it anyway can only earn points.
+        simple = check.terms(table.sheet, plan()).difficulty == 0
+        first = (SIMPLE, ROLL) if simple else (ROLL,)
+        last = () if simple or frame.closed else (ABORT,)
+        return (*first, *(option for option, _ in offers()), *last)
+
+    def status() -> tuple[str, ...]:
+        terms = check.terms(table.sheet, plan())
+        return (*frame.above(), *asked(terms, game), *frame.below())
+
+    def chances(option: str) -> Odds | None:
+        if option in UNROLLED:
+            return None
+        refuse(option, options())
+        return weigh(plans()[option])
+
+    weigh = frame.weigh or (lambda after: tally(ways(check, table.sheet, after)))
+    forced = None if asks else ROLL.id
+    while True:
+        answer = yield from table.ask(options, status, forced=forced, odds=chances)
+        if answer.option == ROLL.id:
+            return plan()
+        if answer.option in UNROLLED:
+            return UNROLLED[answer.option]
+        wanted = plans()[answer.option]
+
+
+def _roll_again(table: Table[H], cast: Cast, frame: Frame) -> Script[tuple[Cast, bool]]:
+    """Offer dice to be rolled again before they count (CON-009, FO-035 to FO-037).
+
+    Returns the roll, and whether its player has just read how it fell.
+    """
+
+    def rerolls() -> Sequence[Reroll]:
+        found: Sequence[Reroll] = cast.check.game.rerolls(cast, table.sheet)
+        return found
+
+    def options() -> tuple[Option, ...]:
+        return (KEEP, *(one.option for one in rerolls()))
+
+    def chosen(option: str) -> Reroll:
+        return next(one for one in rerolls() if one.option.id == option)
+
+    def status() -> tuple[str, ...]:
+        return (*frame.above(), *verdict(reckon(cast)), *frame.below())
+
+    def chances(option: str) -> Odds | None:
+        refuse(option, options())
+        if option == KEEP.id or frame.weigh:
+            return None
+        return tally(ways_again(cast, chosen(option).places))
+
+    while any(not one.option.reason for one in rerolls()):
+        answer = yield from table.ask(options, status, odds=chances)
+        if answer.option == KEEP.id:
+            return cast, True
+        reroll = chosen(answer.option)
+        old = tuple(cast.faces[place] for place in reroll.places)
+        new = table.dice.roll(len(reroll.places), SIDES)
+        table.become(set_points(table.sheet, "luck", table.sheet.luck - reroll.luck))
+        table.tell("rerolled", old=old, new=new, by=reroll.talent)
+        used = (*cast.used, reroll.talent) if reroll.talent else cast.used
+        cast = replaced(cast, reroll.places, new)._replace(used=used)
+    return cast, False
+
+
+def _spend(table: Table[H], cast: Cast, frame: Frame, read: bool) -> Script[Cast]:
+    """Offer what the points of a success and those of the pool may buy (CON-052, FO-018).
+
+    `read` is whether its player has just read how it fell.
+    """
+
+    def spends() -> Sequence[Spend]:
+        found: Sequence[Spend] = cast.check.game.spends(cast, table.sheet)
+        return found
+
+    def offers() -> tuple[Option, ...]:
+        return tuple(barred(one, cast.left, table.sheet) for one in spends())
+
+    def options() -> tuple[Option, ...]:
+        return (saving(cast.left, table.sheet), *offers())
+
+    def status() -> tuple[str, ...]:
+        called = table.sheet.names.points
+        left = f"{called} to spend: {cast.left} from this roll, {table.sheet.pool} in the pool."
+        fell = () if read else verdict(reckon(cast))
+        return (*frame.above(), *fell, left, *frame.below())
+
+    while any(not one.reason for one in offers()):
+        answer = yield from table.ask(options, status, odds=lambda _: None)
+        if answer.option == "save":
+            break
+        spend = next(one for one in spends() if one.option.id == answer.option)
+        left = pay(table, spend.cost, cast.left)
+        table.change(*spend.effects)
+        cast = cast._replace(left=left, spent=(*cast.spent, answer.option))
+        read = True
+    return cast
+
+
+def _payable(plan: Plan, check: Any, sheet: Hero) -> Plan:
+    """Return a plan; without what costs something, if that is no longer there to be paid.
+
+    What was tried or asked while the roll waited may have taken it.
+    """
+    if plan.free_of_cost or check.game.affords(plan, check, sheet):
+        return plan
+    return Plan(attribute=plan.attribute, skill=plan.skill)
+
+
+def _settle(table: Table[H], cast: Cast) -> Outcome:
+    """Save what is left, let complications come, and close the test."""
+    outcome = reckon(cast)
+    table.change(*outcome.changes)
+    return outcome._replace(changes=())
+
+
+def saving(left: int, sheet: Hero) -> Option:
+    """Return the offer to spend nothing more of what a roll made, and to save what it has left."""
+    text = kept(left, sheet) if left else "leave it at that"
+    return Option("save", f"{text[0].upper()}{text[1:]}", hint="save")
+
+
+def pay(table: Table[H], cost: int, left: int) -> int:
+    """Pay from what a roll made first, then from the pool; return what the roll has left."""
+    left, table.sheet, notes = spent(cost, left, table.sheet)
+    table.notes += notes
+    return left
+
+
+def spent(cost: int, left: int, sheet: H) -> tuple[int, H, tuple[Note, ...]]:
+    """Pay from what a roll made first, then from the pool; return what the roll has left."""
+    own = min(cost, left)
+    sheet, notes = set_points(sheet, "pool", sheet.pool - (cost - own))
+    return left - own, sheet, notes
+
+
+def barred(spend: Spend, left: int, sheet: Hero) -> Option:
+    """Return a spend's option, barred when there are too few points for it."""
+    if spend.option.reason or spend.cost <= left + sheet.pool:
+        return spend.option
+    return spend.option._replace(reason=f"that takes {spend.cost}")

@@ -1,0 +1,86 @@
+"""What foes do in their turns, and the gamemaster's Action Points that go into it (FO-029).
+
+Notes: foe-bought, foe-attacks, foe-missed, foe-worse, hurt, stunned, and those of `attack`.
+"""
+
+from dataclasses import replace
+
+from solo.rules.two_d20.core import combat_dice
+from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Pool
+from solo.rules.two_d20.core.sheet import set_points
+from solo.rules.two_d20.fallout.checks.spends import price
+from solo.rules.two_d20.fallout.fight.attack import strike
+from solo.rules.two_d20.fallout.fight.state import Fighter
+from solo.rules.two_d20.fallout.fight.table import FightTable
+from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon
+from solo.rules.two_d20.fallout.health.harm import damage_of, through
+from solo.rules.two_d20.fallout.heroes.sheet import wound
+from solo.rules.two_d20.fallout.printed import printed
+
+
+def foes_turn(table: FightTable, foe: Fighter) -> None:
+    """Let a foe attack whoever attacked it last, the hero at first (ours)."""
+    weapon = foe.block.weapons[0]
+    pool = Pool(Aim(foe.block.tn, max(1, foe.block.tag)), DICE + bought_dice(table))
+    faces, _ = pool.roll(table.dice)
+    successes = pool.tally(faces).successes
+    ally = table.battle.ally(foe.after)
+    at = ally.name if ally else ""
+    cover = int(printed("health")["cover"]) * table.battle.covered
+    needed = ally.block.difficulty if ally else 1 + cover
+    table.tell(
+        "foe-attacks",
+        name=foe.name,
+        at=at,
+        weapon=weapon.name,
+        faces=faces,
+        successes=successes,
+        needed=needed,
+    )
+    if successes < needed:
+        table.tell("foe-missed", name=foe.name, at=at)
+        return
+    more = bought_damage(table) if weapon.kind in CLOSE_FIGHT else 0
+    shown = combat_dice.roll(table.dice, weapon.dice + more)
+    if ally:
+        strike(table, ally, damage_of(shown, weapon.qualities), shown, weapon)
+    else:
+        hurt_hero(table, weapon, shown)
+    if table.sheet.options.foe_points == "saved":
+        saved = table.sheet.threat + successes - needed
+        table.become(set_points(table.sheet, "threat", saved))
+
+
+def hurt_hero(table: FightTable, weapon: Weapon, shown: tuple[int, ...]) -> None:
+    """Let a hit fall on the hero."""
+    damage, armor = damage_of(shown, weapon.qualities), table.sheet.armor
+    left = through(damage, armor, shown, weapon.qualities)
+    table.tell("hurt", damage=damage, armor=armor, through=left)
+    table.become(wound(table.sheet, left))
+    if "stun" in weapon.qualities and combat_dice.read(shown).effects > 0:
+        table.battle = replace(table.battle, stunned=True)
+        if not table.sheet.fallen:
+            table.tell("stunned", name="")
+
+
+def bought_dice(table: FightTable) -> int:
+    """Buy dice for an attack with the gamemaster's points, as the policy says (FO-029)."""
+    policy, threat = table.battle.policy, table.sheet.threat
+    most = min(MOST_EXTRA, policy.number("most_dice"))
+    payable = [n for n in range(1, most + 1) if policy.does("dice", threat, price(n))]
+    bought = max(payable, default=0)
+    if bought:
+        table.become(set_points(table.sheet, "threat", threat - price(bought)))
+        table.tell("foe-bought", dice=bought)
+    return bought
+
+
+def bought_damage(table: FightTable) -> int:
+    """Make a hit in close fight worse with the gamemaster's points, as the policy says (FO-025)."""
+    threat = table.sheet.threat
+    if not table.battle.policy.does("damage", threat, 1):
+        return 0
+    number = min(int(printed("action-points")["most_damage"]), threat)
+    table.become(set_points(table.sheet, "threat", threat - number))
+    table.tell("foe-worse", dice=number)
+    return number

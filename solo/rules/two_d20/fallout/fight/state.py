@@ -1,0 +1,116 @@
+"""A fight as it stands between two turns. It is a value."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from solo.rules.core.fighters import free_id
+from solo.rules.core.outcome import Outcome
+from solo.rules.two_d20.core.fighting import HERO, WON, numbered
+from solo.rules.two_d20.fallout.fight.written import COMPANION_DOWN, LOST, Placed, Rounds
+from solo.rules.two_d20.fallout.foe import Foe
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.options import Policy
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fighter:
+    """A foe in a fight, or an ally."""
+
+    id: str  # what names it in options
+    name: str  # how it is called
+    block: Foe  # what the author wrote
+    health: int  # what is left of it
+    stunned: bool = False  # whether it loses its next turn
+    after: str = HERO  # whom a foe goes for: who attacked it last
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Battle:
+    """A fight between two turns."""
+
+    plan: Rounds  # what the author wrote
+    policy: Policy  # how the gamemaster's points are played
+    asks: bool  # whether rolls stop for offers
+    foes: tuple[Fighter, ...]  # those still in it
+    allies: tuple[Fighter, ...] = ()  # companions with turns of their own who are still in it
+    round: int = 0  # from 1; 0 before it has begun
+    queue: tuple[str, ...] = ()  # who is still to act in this round
+    acted: bool = False  # whether the hero has had the turn of this round, or has it now
+    aimed: bool = False  # whether the hero has taken aim for the next attack
+    covered: bool = False  # whether the hero is in cover, until the next turn
+    stunned: bool = False  # whether the hero lacks a major action in the next turn
+    fallen: tuple[str, ...] = ()  # the foes that are down, by their ids
+    happened: tuple[str, ...] = ()  # deeds done, and what came of their tests, for `also`
+
+    def fighter(self, key: str) -> Fighter:
+        """Return a foe or an ally by its id."""
+        return next(one for one in (*self.foes, *self.allies) if one.id == key)
+
+    def ally(self, key: str) -> Fighter | None:
+        """Return an ally who is still in it, or None."""
+        return next((one for one in self.allies if one.id == key), None)
+
+    def put(self, fighter: Fighter) -> "Battle":
+        """Return it with a foe or an ally as it is now; one without Health is out of it."""
+        foes, allies = _with(self.foes, fighter), _with(self.allies, fighter)
+        left = {HERO, *(one.id for one in (*foes, *allies))}
+        happened = self.happened
+        if len(allies) < len(self.allies):
+            happened = (*happened, COMPANION_DOWN)
+        return replace(
+            self, foes=foes, allies=allies, happened=happened,
+            queue=tuple(key for key in self.queue if key in left),
+            fallen=self.fallen + tuple(one.id for one in self.foes if one.id not in left),
+        )  # fmt: skip
+
+    def outcome(self, label: str) -> Outcome:
+        """Return what it has come to with such an end."""
+        facts = {
+            "won": label == WON,
+            "rounds": self.round,
+            "down": len(self.fallen),
+            "fallen": self.fallen,
+            "foes_left": len(self.foes),
+        }
+        happened = tuple(dict.fromkeys(self.happened))
+        won = label not in LOST
+        return Outcome(label, int(won), int(not won), (), happened, (), facts)
+
+
+def first_state(plan: Rounds, sheet: Sheet, *, asks: bool) -> Battle:
+    """Return a fight before its first round."""
+    policy = plan.policy or sheet.options.policy
+    there = {key: sheet.companions[key] for key in plan.allies if key in sheet.companions}
+    # Foes' ids hold no blank: the same id among foes and companions is two fighters.
+    allies = tuple(
+        Fighter(id=f"ally {key}", name=block.name, block=block, health=block.health)
+        for key, block in there.items()
+    )
+    foes = _fighters(plan.foes)
+    return Battle(plan=plan, policy=policy, asks=asks, foes=foes, allies=allies)
+
+
+def order(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
+    """Return who acts when: the highest initiative first, the hero's side before equals (ours)."""
+    ranked = [(sheet.initiative, HERO)]
+    ranked += [(one.block.initiative, one.id) for one in (*battle.allies, *battle.foes)]
+    return tuple(key for _, key in sorted(ranked, key=lambda pair: -pair[0]))
+
+
+def _fighters(placed: Sequence[Placed]) -> tuple[Fighter, ...]:
+    found: list[Fighter] = []
+    keys = {one.foe for one in placed}
+    for one in placed:
+        assert one.block is not None
+        for _ in range(one.count):
+            number = 1 + sum(other.block is one.block for other in found)
+            name = numbered(one.block.name, number)
+            key = one.foe if number == 1 else free_id(one.foe, keys, number)
+            keys.add(key)
+            found.append(Fighter(id=key, name=name, block=one.block, health=one.block.health))
+    return tuple(found)
+
+
+def _with(fighters: tuple[Fighter, ...], now: Fighter) -> tuple[Fighter, ...]:
+    after = (now if one.id == now.id else one for one in fighters)
+    return tuple(one for one in after if one.health > 0)

@@ -1,0 +1,100 @@
+"""The table of a fight: what its rules work on between two questions."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Answer, Lines, Options, Over, Script, Table, TurnRules
+from solo.rules.core.system import Check
+from solo.rules.core.turns import LATER, NOW, in_a_fight
+from solo.rules.two_d20.core.fighting import DEFEATED, WON
+from solo.rules.two_d20.core.improvise import degree
+from solo.rules.two_d20.core.skill_test import Frame, skill_test
+from solo.rules.two_d20.fallout.checks.skill import SkillTest
+from solo.rules.two_d20.fallout.fight.state import Battle, Fighter
+from solo.rules.two_d20.fallout.gear.written import skill_attributes
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+from solo.rules.two_d20.fallout.printed import printed
+
+
+class FightTable(Table[Sheet]):
+    """A fight while somebody has a turn."""
+
+    __slots__ = ("battle", "extra", "major", "majors", "minor", "minors")
+
+    battle: Battle
+    minor: int  # minor actions that the hero has left this turn
+    major: int  # and major actions
+    minors: int  # minor actions taken this round, 2 at most (FO-023)
+    majors: int  # and major actions (FO-024)
+    extra: bool  # whether a major action was bought, so that tests are a step harder
+
+    def lay(self, battle: Battle) -> None:
+        """Lay out a fight between two turns."""
+        self.battle = battle
+        self.minor = self.major = self.minors = self.majors = 0
+        self.extra = False
+
+    @property
+    def harder(self) -> int:
+        """The steps by which a bought major action makes tests harder (FO-024)."""
+        return int(printed("action-points")["major_harder"]) if self.extra else 0
+
+    def put(self, fighter: Fighter) -> None:
+        """Put a foe or an ally in as it is now."""
+        self.battle = self.battle.put(fighter)
+
+    def ask(
+        self,
+        options: Options,
+        status: Lines = (),
+        *,
+        forced: str | None = None,
+        odds: Callable[[str], Odds | None] | None = None,
+        turn: TurnRules | None = None,
+    ) -> Script[Answer]:
+        """Ask the player; improvised actions wait for the hero's turn, unless `turn` is given."""
+        rules = turn or Improvising(self)
+        return (yield from super().ask(options, status, forced=forced, odds=odds, turn=rules))
+
+    def test(self, check: SkillTest, above: Lines = ()) -> Script[Outcome]:
+        """Make a test, under some lines of the fight; it can't be left."""
+        frame = Frame(closed=True, above=lambda: above() if callable(above) else above)
+        return (yield from skill_test(self, check, asks=self.battle.asks, frame=frame))
+
+    def judge(self) -> None:
+        """End the fight if one side is down."""
+        if self.sheet.fallen:
+            self.end(DEFEATED)
+        if not self.battle.foes:
+            self.end(WON)
+
+    def end(self, label: str) -> None:
+        """End the fight; a round takes a minute."""
+        self.minutes = self.battle.round
+        raise Over(self.battle.outcome(label))
+
+
+class Improvising:
+    """What an improvised action means at a question of a fight: it is a major action."""
+
+    def __init__(self, table: FightTable, *, own: bool = False) -> None:
+        self._table = table
+        self._own = own  # whether the question is what the hero does in a turn
+
+    def moment(self) -> str:
+        """Return whether the hero may act now."""
+        return NOW if self._own and self._table.major else LATER
+
+    def attempt(self, check: Check[Sheet]) -> Check[Sheet]:
+        """Return what is tried as it is rolled here: no easier than 1, and harder if bought."""
+        if not isinstance(check, SkillTest):
+            return check
+        mod = check.difficulty_mod + self._table.harder
+        return replace(check, difficulty=max(1, check.difficulty), difficulty_mod=mod)
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        """Return prose for what it came to."""
+        attribute = skill_attributes().get(trait, trait)
+        return in_a_fight(printed("tries"), attribute, degree(outcome), number)
