@@ -23,6 +23,7 @@ BELOW: dict[str, set[str]] = {
     "engine": {"errors", "prose", "rules", "oracle", "adventure"},
     "authoring": {"errors", "source", "prose", "rules", "oracle", "adventure", "engine"},
     "terminal": {"errors", "rules", "oracle", "engine"},
+    "tables": {"errors", "source", "rules"},
     "story": {"errors", "rules", "engine", "terminal"},
     "disk": {"errors"},
     "saves": {"errors", "engine", "disk"},
@@ -30,7 +31,7 @@ BELOW: dict[str, set[str]] = {
     "shelf": {"errors", "source", "adventure"},
     "cli": {
         *("errors", "source", "prose", "rules", "oracle", "adventure", "engine", "authoring"),
-        *("terminal", "story", "saves", "heroes", "shelf", ""),
+        *("terminal", "story", "tables", "saves", "heroes", "shelf", ""),
     },
     "__main__": {"cli", "errors", "terminal"},
 }

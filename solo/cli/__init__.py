@@ -14,6 +14,7 @@ SUMMARIES = {
     "stats": "See how your dice fell, against what could be expected.",
     "roll": "Roll a check of a rules system.",
     "odds": "Show the exact chances of a check.",
+    "draw": "Draw from a table for inspiration.",
     "ask": "Ask a question that the rules answer, from 'no, and' to 'yes, and'.",
     "rules": "Look up a rule, in our own words.",
     "new": "Begin an adventure of your own in a new folder.",
@@ -57,6 +58,13 @@ def _story() -> _Found:
     from solo.cli.story import journal
 
     return (journal,)
+
+
+@_COMMANDS.late("draw")
+def _draw() -> _Found:
+    from solo.cli.draw import draw
+
+    return (draw,)
 
 
 @_COMMANDS.late("stats")

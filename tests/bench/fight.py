@@ -9,12 +9,12 @@ waits for. Processor time, so that a busy machine counts for nothing; the aim is
 import sys
 import time
 
-from solo.rules.art.fight.combat import Combat, Placed
-from solo.rules.art.fight.encounter import Fighting, open_fight
+from solo.rules.art.fight.battle import open_fight
+from solo.rules.art.fight.written import Combat, Placed
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import SeededDice
-from tests.rules.art.fight.arena import Whim, any_foe, any_hero, begin
+from tests.rules.art.fight.arena import Fighting, Whim, any_foe, any_hero, begin
 
 AIM = 5.0  # milliseconds
 SIZES = ((1, 0, 1), (1, 0, 3), (2, 1, 6), (4, 3, 12), (4, 3, 24))

@@ -6,9 +6,9 @@ import sys
 import pytest
 
 from solo.late import Catalogue
-from solo.rules.art.actions import phases, shadowing, sustained, tracking
+from solo.rules.art.actions import phases, shadowing, sustained, task, tracking
 from solo.rules.art.actions.chase import written as chase
-from solo.rules.art.actions.exploration import tasks as exploration
+from solo.rules.art.actions.exploration import written as exploration
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
 from solo.rules.art.gear import outfit
@@ -17,8 +17,8 @@ from solo.rules.art.system import ART
 
 HEAVY = (
     "fight.turn",
-    "actions.chase.chasing",
-    "actions.exploration.exploring",
+    "actions.chase.chase",
+    "actions.exploration.exploration",
     "actions.phases",
     "party.group",
     "heroes.campaign",
@@ -34,7 +34,7 @@ def test_every_word_of_the_art_engine_stands_for_a_type(kinds: Catalogue[type]) 
 def test_authors_may_key_every_end_that_an_encounter_has() -> None:
     ends = (
         *(sustained.STOPPED, group.DISASTER, outfit.OUTFITTED, outfit.EMPTY_HANDED),
-        *(phases.UNFINISHED, phases.CLOSED_LABEL),
+        *(phases.UNFINISHED, task.CLOSED_LABEL),
         *(exploration.DONE, exploration.TIME_UP, exploration.LEFT, exploration.INTERRUPTED),
         *(shadowing.FOLLOWED, shadowing.SPOTTED, tracking.REACHED, tracking.COLD, shadowing.LOST),
         *chase.CHASE_LABELS,

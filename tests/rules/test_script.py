@@ -169,6 +169,37 @@ def test_an_encounter_played_within_a_script_gives_its_outcome() -> None:
     assert step.outcome == Outcome("tails-done")
 
 
+def test_what_is_forced_within_may_be_done_at_once_and_its_odds_are_known() -> None:
+    def twice(table: Table[int]) -> Script[Outcome]:
+        yield from table.ask(ON)
+        first = yield from table.play(Outright(check=Coin()), at_once=True)
+        second = yield from table.play(Outright(check=Coin()), turn=Deed())
+        return Outcome(f"{first.label}-{second.label}")
+
+    encounter = opened(0, twice)
+    step = encounter.step("on", "", 0, LoadedDice([2]))
+
+    assert [option.id for option in after(step).options(0)] == ["roll"]
+    assert after(step).moment(0) == "now"  # type: ignore[attr-defined]
+    assert encounter.moment(0) == ""
+    assert after(step).step("roll", "", 0, LoadedDice([1])).outcome == Outcome("heads-tails")
+
+
+def test_a_script_goes_on_from_a_step_of_another_encounter() -> None:
+    def whole(table: Table[int], first: Step) -> Script[Outcome]:
+        last = yield from table.after(first)
+        return Outcome(f"after {last.label}")
+
+    tossed, stopped = toss(begun(2), 0, 2), begun().step("stop", "", 0, LoadedDice(()))
+
+    step = scripted(whole, tossed).step("go-on", "", 0, LoadedDice(()))
+    assert (step.sheet, [note.code for note in step.notes]) == (1, ["tossed"])
+    assert toss(after(step), 1, 2).outcome == Outcome("after done")
+    assert scripted(whole, stopped).step("go-on", "", 0, LoadedDice(())).outcome == Outcome(
+        "after stopped"
+    )
+
+
 def test_the_roll_that_a_question_follows_can_be_explained() -> None:
     def looking(table: Table[int]) -> Script[Outcome]:
         table.rolled = table.roll(Coin())

@@ -65,7 +65,7 @@ class Ground:
 
 def columns(fighting: Any, sheet: Any) -> int:
     """Return the columns that the hero's next attack has."""
-    lasting = next(iter(fighting.fight.fighters.values())).lasting
+    lasting = next(iter(fighting.table.battle.fighters.values())).lasting
     return sum(one.amount for one in lasting if one.kind == "attack-columns" and one.once)
 
 

@@ -5,10 +5,8 @@ from typing import Any
 
 import pytest
 
-from solo.rules.art.actions.chase.chasing import Running
 from solo.rules.art.actions.chase.written import Chase
-from solo.rules.art.actions.exploration.exploring import Exploring
-from solo.rules.art.actions.exploration.schedule import PhaseTask
+from solo.rules.art.actions.exploration.written import PhaseTask
 from solo.rules.art.actions.sustained import Sustained
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.trait import TraitRoll
@@ -33,7 +31,8 @@ from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.improvise import worth
-from tests.rules.art.fight.arena import BRUTE, Bout, bout
+from tests.rules.art.fight.arena import BRUTE, Bout, bout, table_of
+from tests.rules.art.sample import face
 from tests.rules.art.sample import hero as adventurer
 from tests.rules.art.test_phases import phases, two
 from tests.rules.conan import sample as conan
@@ -69,7 +68,7 @@ def tried(begun: Bout, count: str) -> Bout:
 
 def gains(begun: Bout) -> list[Lasting]:
     assert begun.now is not None
-    mine = next(one for one in begun.now.fight.fighters.values() if one.side == "hero")
+    mine = next(one for one in begun.battle.fighters.values() if one.side == "hero")
     return [one for one in mine.lasting if one.kind == "attack-columns"]
 
 
@@ -95,7 +94,7 @@ def test_what_is_imaginative_gains_columns_and_what_is_foolish_costs_them(
     assert [one.amount for one in gains(begun)] == ([columns] if columns else [])
     assert all(one.once for one in gains(begun)), "the next attack uses it up"
     assert begun.now is not None
-    assert next(iter(begun.now.fight.fighters.values())).prone == prone
+    assert next(iter(begun.battle.fighters.values())).prone == prone
     assert [note.code for note in begun.notes].count("fight-tried") == bool(columns)
     assert all(ART.phrase(note) for note in begun.notes)
 
@@ -121,9 +120,9 @@ def test_what_is_tried_again_takes_the_place_of_what_was_gained_before() -> None
 def test_what_hampers_every_roll_hampers_what_is_tried_and_nothing_is_easier_than_usual() -> None:
     begun = acting()
     assert begun.now is not None
-    draft = begun.now.draft(begun.sheet)
-    draft.lasts(begun.now.fight.leader, Lasting(kind="rolls", name="shaken", amount=-1))
-    shaken = type(begun.now)(fight=draft.fight, question=begun.now.question)
+    table = table_of(begun.now, begun.sheet)
+    table.lasts(begun.battle.leader, Lasting(kind="rolls", name="shaken", amount=-1))
+    shaken = begun.now
 
     check = shaken.attempt(ART.improvise("cunning", "feeble"), begun.sheet)
     assert isinstance(check, TraitRoll)
@@ -136,32 +135,45 @@ def test_what_hampers_every_roll_hampers_what_is_tried_and_nothing_is_easier_tha
 # Chases and phases
 
 
-def running(*, role: str = "pursued") -> Running:
-    check = Chase(foes=("thug",), role=role, start=6, escape=15)  # type: ignore[arg-type]
+def running(*, role: str = "pursued", start: int = 6) -> Any:
+    check = Chase(foes=("thug",), role=role, start=start, escape=15)  # type: ignore[arg-type]
     bound = ART.bind(check, Cast({"thug": ArtFoe(name="the thug")}, {}))
     step = ART.begin(bound, adventurer(), asks=False).step(
-        "roll", "", adventurer(), SeededDice("chase")
+        "roll", "", adventurer(), LoadedDice([FIRST])
     )
-    assert isinstance(step.encounter, Running)
+    assert step.encounter is not None
+    assert step.encounter.options(adventurer())[-1].id == "stop"
     return step.encounter
+
+
+FIRST = face(7, Rank.GOOD)
+"""An initiative with which the hero is off before the thug."""
+
+
+def bands(step: Step) -> list[tuple[int, int]]:
+    """Return the bands that notes tell of, and what lies between then."""
+    return [(note.facts["bands"], note.facts["between"]) for note in step.notes]
 
 
 @pytest.mark.rule("ART-243", "ART-380")
 @pytest.mark.parametrize(
-    ("count", "bands"), [("5f", -2), ("4f", -1), ("1f", 0), ("1s", 1), ("3s", 2), ("9s", 4)]
+    ("count", "gained"), [("5f", -2), ("4f", -1), ("1f", 0), ("1s", 1), ("3s", 2), ("9s", 4)]
 )
-def test_in_a_chase_it_gains_ground_or_loses_some(count: str, bands: int) -> None:
+def test_in_a_chase_it_gains_ground_or_loses_some(count: str, gained: int) -> None:
     away, after = running(), running(role="pursuer")
-    codes = [note.code for note in away.tried(came_to(count), adventurer(), NO_DICE).notes]
+    step = away.tried(came_to(count), adventurer(), NO_DICE)
+    codes = [note.code for note in step.notes]
 
     assert away.moment(adventurer()) == NOW
-    assert away.farther(bands).near == away.near + bands
-    assert after.farther(bands).near == max(0, after.near - bands)
-    assert codes == ["ground", "foe-ran"] if bands else ["foe-ran"]
+    assert codes == (["ground", "foe-ran"] if gained else ["foe-ran"])
+    if gained:
+        behind = after.tried(came_to(count), adventurer(), NO_DICE)
+        assert bands(step)[0] == (gained, 6 + gained)
+        assert bands(behind)[0] == (gained, 6 - gained)
 
 
 def test_who_is_caught_up_with_by_it_is_caught() -> None:
-    step = running().farther(1 - running().near).tried(came_to("4f"), adventurer(), NO_DICE)
+    step = running(start=1).tried(came_to("4f"), adventurer(), NO_DICE)
 
     assert step.outcome is not None
     assert step.outcome.label == "caught"
@@ -179,18 +191,16 @@ def test_a_roll_of_a_chase_comes_before_anything_else() -> None:
 @pytest.mark.rule("ART-291")
 def test_in_phases_it_takes_the_phase_of_whoever_acts() -> None:
     alone = adventurer()
-    opened = ART.begin(phases(WATCH), alone, asks=True)
-    assert isinstance(opened, Exploring)
+    opened: Any = ART.begin(phases(WATCH), alone, asks=True)
     assert opened.moment(alone) == NOW
+    assert opened.status(alone)[0].startswith("Phase 1,")
 
     step = opened.tried(came_to("1s"), alone, NO_DICE)
-    assert isinstance(step.encounter, Exploring)
-    assert step.encounter.track.marker == opened.track.marker + 1
+    assert step.encounter is not None
+    assert step.encounter.status(alone)[0].startswith("Phase 2,")
 
-    both = ART.begin(phases(WATCH), two(), asks=True)
-    assert isinstance(both, Exploring)
-    declared = both.step("wait", "", two(), NO_DICE).encounter
-    assert isinstance(declared, Exploring)
+    both: Any = ART.begin(phases(WATCH), two(), asks=True)
+    declared: Any = both.step("wait", "", two(), NO_DICE).encounter
     assert declared.moment(two()) == LATER, "it is for the other to say"
 
 

@@ -13,6 +13,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.script import opened
 
 _FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
 
@@ -79,10 +80,10 @@ def do(option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
         return parties.do(option, sheet, dice)
     if gifts.is_gift(option):
         return gifts.use(option, sheet, dice)
-    if option in handling.OPTIONS:
+    if option in handling.DEEDS:
         return handling.handle(option, words, sheet, dice)
     if option == dividing.DIVIDE:
-        return Step(dividing.Dividing(), sheet)
+        return Step(opened(sheet, dividing.divide), sheet)
     if option == _SENSES:
         sheet, notes, spent = _come_to_senses(sheet, dice)
     elif option.startswith(_FIRST_AID):

@@ -87,7 +87,7 @@ def _contest() -> Types:
 
 @CHECKS.late("task")
 def _task() -> Types:
-    from solo.rules.art.actions.phases import Task
+    from solo.rules.art.actions.task import Task
 
     return (Task,)
 
@@ -111,7 +111,7 @@ def _henchmen() -> Types:
 
 @ENCOUNTERS.late("combat")
 def _combat() -> Types:
-    from solo.rules.art.fight.combat import Combat
+    from solo.rules.art.fight.written import Combat
 
     return (Combat,)
 
@@ -125,7 +125,7 @@ def _outfit() -> Types:
 
 @ENCOUNTERS.late("phases")
 def _phases() -> Types:
-    from solo.rules.art.actions.exploration.tasks import Phases
+    from solo.rules.art.actions.exploration.written import Phases
 
     return (Phases,)
 
@@ -204,6 +204,6 @@ def _to_the_party() -> Types:
 
 @EFFECTS.late("reopen")
 def _reopen() -> Types:
-    from solo.rules.art.actions.phases import Reopen
+    from solo.rules.art.actions.task import Reopen
 
     return (Reopen,)

@@ -27,7 +27,7 @@ from solo.rules.art.messages import sentences as words
 from solo.rules.art.messages import sheet_view as display
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party.members import each, joined
-from solo.rules.art.party.party_rolls import Who, open_for
+from solo.rules.art.party.party_rolls import open_for_several
 from solo.rules.art.printed import DATA
 from solo.rules.art.review import review
 from solo.rules.core.dice import Dice
@@ -109,10 +109,8 @@ class ArtSystem:
         return value.bind(cast) if hasattr(value, "bind") else value
 
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        who: Who = getattr(value, "who", "lead")
-        if who != "lead":
-            own = replace(value, who="lead")
-            among = open_for(who, sheet, lambda one: self.begin(own, one, asks=asks))
+        if getattr(value, "who", "lead") != "lead":
+            among = open_for_several(value, sheet, self.begin, asks=asks)
             if among is not None:
                 return among
         if not hasattr(value, "begin"):

@@ -61,7 +61,7 @@ def _things(sheet: Sheet) -> tuple[Option, ...]:
     return (*wield, *drop)
 
 
-def do(option: str, sheet: Sheet, dice: Dice) -> Step:
+def do(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Do one of them.
 
     Raises:
@@ -93,7 +93,7 @@ def do(option: str, sheet: Sheet, dice: Dice) -> Step:
     return Step(None, sheet, notes, done)
 
 
-def revive(sheet: Sheet) -> Step:
+def revive(sheet: Sheet) -> Step[Sheet]:
     """See to a hero who is taken out: treated by a companion, found by somebody, or dead.
 
     Source: FELL, FELL-047. The text says that one dies without treatment and not who gives it; the

@@ -1,7 +1,7 @@
 """Everybody who is not the hero: foes, hirelings, friends, and whoever one meets."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.gear.item import MOST_ARMOR
@@ -159,5 +159,4 @@ def joined(block: Foe) -> Companion:
 
 def policy_words(policy: Policy) -> str:
     """Say whom a foe goes for."""
-    rows: dict[str, Any] = printed("policies")["policies"]
-    return str(rows[policy])
+    return str(printed("policies")["policies"][policy])

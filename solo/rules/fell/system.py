@@ -162,7 +162,7 @@ class FellSystem(Small):
             return replace(value, foe=_one("vs", value.vs, cast.foes))
         return value
 
-    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         match value:
             case Test() if value.sure(sheet):
                 return Outright(check=value)
@@ -175,7 +175,7 @@ class FellSystem(Small):
             case Fight():
                 return begin_fight(value, sheet)
             case Meeting() | Journey() | Haven():
-                longer: Encounter = value.begin(sheet, asks=asks)
+                longer: Encounter[Sheet] = value.begin(sheet, asks=asks)
                 return longer
             case _:
                 return Outright(check=value)
@@ -194,7 +194,7 @@ class FellSystem(Small):
         left = {name: one for name, one in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: joined(block)})
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[Sheet]:
         return creation.create(heroes, make=make, options=self._house)
 
     def load(self, values: Any) -> Sheet:
@@ -212,7 +212,7 @@ class FellSystem(Small):
         whole = sheet.attributes if sheet.dead else sheet.whole
         return (changed(with_purse(sheet), attributes=whole, deprived={}, **alone),)
 
-    def advance(self, sheet: Sheet) -> Encounter | None:
+    def advance(self, sheet: Sheet) -> Encounter[Sheet] | None:
         """Open the advances that a hoard is worth and that were not taken yet (FELL-064)."""
         if sheet.dead or sheet.advances >= reached(sheet.hoard):
             return None
@@ -224,7 +224,7 @@ class FellSystem(Small):
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
         return review(checks)
 
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
         return improvise.improvise(attribute, difficulty, deed)
 
     def trait(self, name: str) -> str:
@@ -235,7 +235,7 @@ class FellSystem(Small):
     ) -> tuple[str, tuple[Any, ...]]:
         return improvise.improvised(attribute, outcome, visits)
 
-    def question(self, likelihood: str) -> Check:
+    def question(self, likelihood: str) -> Check[Sheet]:
         return Question(likelihood=legal(Likely.parse, likelihood))
 
     def answer(self, outcome: Outcome) -> str:
@@ -253,7 +253,7 @@ class FellSystem(Small):
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return standing.offers(sheet)
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         return standing.do(option, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
@@ -268,7 +268,7 @@ class FellSystem(Small):
             return "dead" if sheet.told else "defeated"
         return "defeated" if sheet.out else ""
 
-    def revive(self, sheet: Sheet, dice: Dice) -> Step:
+    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         return standing.revive(sheet)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
@@ -302,7 +302,7 @@ class FellSystem(Small):
         return read_rules(DATA)
 
 
-FELL: System = FellSystem()
+FELL: System[Sheet] = FellSystem()
 """The rules as they are; nothing in it changes."""
 
 

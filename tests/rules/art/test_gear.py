@@ -25,6 +25,7 @@ from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import dividing
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.script import opened
 from solo.rules.core.system import Cast, Illegal, Unbound
 from tests.rules.art.sample import Played, face, hero
 
@@ -322,7 +323,7 @@ class GearMoves(RuleBasedStateMachine):
         self.sheet, _ = gear.gain(self.sheet, name, ITEMS[name], count)
         self.total += count
 
-    @rule(option=st.sampled_from(sorted(handling.OPTIONS - {"load"})), place=PLACES, to=NAMES)
+    @rule(option=st.sampled_from(sorted(handling.DEEDS - {"load"})), place=PLACES, to=NAMES)
     def move(self, option: str, place: int, to: str) -> None:
         words = str(place)
         if option == "give":
@@ -346,7 +347,7 @@ class GearMoves(RuleBasedStateMachine):
 
     @rule(place=PLACES)
     def divide(self, place: int) -> None:
-        begun = dividing.Dividing()
+        begun = opened(self.sheet, dividing.divide)
         options = [option.id for option in begun.options(self.sheet)]
         with contextlib.suppress(Illegal):  # no room
             step = begun.step(options[place % len(options)], "", self.sheet, NO_DICE)

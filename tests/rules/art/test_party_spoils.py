@@ -18,6 +18,7 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.effects import Everyone
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.script import opened
 from tests.rules.art.sample import face, hero, play
 
 CT, PT, FB, IN, PR, PS, GD, GT, SP, AW, EX = Rank
@@ -129,7 +130,7 @@ def test_the_players_divide_the_treasures() -> None:
 def test_what_each_has_and_what_comes_of_it_is_shown() -> None:
     two = people(of("Ada", PR, GD), of("Ben", PS))
 
-    assert dividing.Dividing().status(two) == (
+    assert opened(two, dividing.divide).status(two) == (
         "Ada: the cup-0 (Good). Fortune Poor rises to Passable.",
         "Ben: no treasure. Fortune Passable falls to Poor.",
     )

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.actions.exploration.schedule import PhaseTask, PhaseTrack, Rescue
-from solo.rules.art.actions.exploration.tasks import Phases
-from solo.rules.art.actions.phases import CLOSED, Scale, Task, phases_taken
+from solo.rules.art.actions.exploration.track import PhaseTrack
+from solo.rules.art.actions.exploration.written import Phases, PhaseTask, Rescue
+from solo.rules.art.actions.phases import Scale, phases_taken
+from solo.rules.art.actions.task import CLOSED, Task
 from solo.rules.art.actions.travel import Means, Travel
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.effects import Fall

@@ -43,7 +43,7 @@ def acts(begun: Bout, *options: str) -> Bout:
     """Take options, each as the action of a turn, which is then ended if it has not by itself."""
     for option in options:
         begun.take(option)
-        turn = None if begun.now is None else begun.now.fight.turn
+        turn = None if begun.now is None else begun.battle.turn
         if turn is not None and turn.action and "end-turn" in begun.open:
             begun.take("end-turn")
     return begun

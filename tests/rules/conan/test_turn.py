@@ -245,6 +245,16 @@ def test_an_ally_is_treated_with_healing_and_steadied_with_counsel() -> None:
     assert battle(calmed).fighter("tomas").resolve == 3 + 2
 
 
+@pytest.mark.rule("CON-013")
+def test_a_simple_deed_is_done_without_a_roll() -> None:
+    bell = Deed(id="bell", text="Ring it", check=SkillTest(skill="athletics", difficulty=0))
+    step = play(fight(WALL, sheet=hero(), deeds=(bell,)), hero(), [], "begin", "deed-bell")
+
+    done = play(step.encounter, hero(), [], "simple")
+    assert battle(done).happened == ("bell",)
+    assert battle(done).hero.standard == 0
+
+
 @pytest.mark.rule("CON-025")
 def test_who_waits_strikes_first_at_whoever_comes_close() -> None:
     sheet = trained(able(agility=10), melee=(2, 0))

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from solo.rules.art.actions.within import closed, ended, going, roll_of, roll_part
+from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
@@ -15,10 +15,11 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.group import DISASTER, changes_of
 from solo.rules.art.party.party_rolls import roll_as
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made, refuse
+from solo.rules.core.encounters import made
 from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.quoting import shown
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Cast, Encounter
 
 ALONE = "alone"
@@ -93,24 +94,9 @@ class Assist(Attempt):
         somebody_named(self.helper, cast, "helper")
         return self
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter: the helper goes first (ART-240)."""
-        fellows = self.fellows(sheet)
-        if self.helper == party.ANY:
-            return ChooseHelper(check=self, asks=asks) if fellows else self.second(None, asks=asks)
-        if fellows:
-            return self.helped(party.slug(fellows[0].name), asks=asks)
-        return Assisting(check=self, asks=asks)
-
-    def helped(self, who: str, *, asks: bool) -> Encounter:
-        """Open the roll of another adventurer."""
-        plan = Helping(check=self, asks=asks, who=who)
-        return roll_of(who, self.opening, plan, asks=asks)
-
-    def second(self, first: Outcome | None, name: str = "", *, asks: bool) -> Encounter:
-        """Open the hero's roll, with what the first one brought."""
-        after = Assisted(check=self, first=first)
-        return roll_part(self.part(first, name), after, asks=asks)
+        return opened(sheet, assisted, self, asks=asks)
 
     def fellows(self, sheet: Sheet | None) -> tuple[Sheet, ...]:
         """Return the other adventurers who could help."""
@@ -187,117 +173,79 @@ class Assist(Attempt):
         return None if sheet is None else sheet.companions.get(self.helper)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Assisting:
-    """The helper's roll, which has nothing to decide; the hero's follows."""
-
-    check: Assist
-    asks: bool
-
-    @property
-    def forced(self) -> str | None:
-        return "roll"
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return ()
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return (Option("roll", f"Roll for {self.check.name(sheet)}", hint="roll"),)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        first = self.check.first(sheet, dice)
-        name = self.check.name(sheet)
-        if first is None:
-            absent = Note("helped", {"name": self.check.helper, "points": 0})
-            return Step(self.check.second(None, asks=self.asks), sheet, (absent,))
-        facts = {
-            "name": name,
-            "roll": first.facts["roll"],
-            "row": first.facts["row"],
-            "label": first.label,
-        }
-        notes: tuple[Note, ...] = (Note("helper-rolled", facts),)
-        if self.check.ruined(first):
-            return Step(None, sheet, notes, self.check.disaster(first))
-        sheet, more = made(first.changes, sheet, dice)
-        helped = Note("helped", {"name": name, "points": self.check.points(first)})
-        turn = self.check.second(first, name, asks=self.asks)
-        return Step(turn, sheet, (*notes, *more, helped))
+def assisted(table: Table[Sheet], check: Assist, *, asks: bool) -> Script[Outcome]:
+    """Let a helper roll, then the hero with what that brings (ART-239 to ART-243)."""
+    first, name = yield from _helpers_roll(table, check, asks=asks)
+    if first is not None and check.ruined(first):
+        return check.disaster(first)
+    own = yield from make_roll(table, check.part(first, name), asks=asks)
+    if own.label == "aborted":
+        return own
+    outcome = check.judged(own, first)
+    table.change(*check.roll.consequences(outcome.successes, outcome.failures, {}))
+    return outcome
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseHelper:
-    """The player picks which of the other adventurers helps, or that nobody does."""
+def _helpers_roll(
+    table: Table[Sheet], check: Assist, *, asks: bool
+) -> Script[tuple[Outcome | None, str]]:
+    """Make the first roll; return what it came to, None when nobody helps, and who made it."""
+    fellows = check.fellows(table.sheet)
+    if check.helper == party.ANY and not fellows:
+        return None, ""
+    if not fellows:
+        return (yield from _companions_roll(table, check))
+    who = party.slug(fellows[0].name)
+    if check.helper == party.ANY:
+        deed = "hinders them" if check.impede else "helps you"
 
-    check: Assist
-    asks: bool
+        def chances(option: str) -> Odds | None:
+            helper = party.named(table.sheet, option.removeprefix(_HELP))
+            return None if option == ALONE or helper is None else odds(check.opening, helper)
 
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        deed = "hinders them" if self.check.impede else "helps you"
-        return (f"Who {deed}? They roll first.",)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        fellows = [(party.slug(one.name), one.name) for one in self.check.fellows(sheet)]
-        deed = "hinders them" if self.check.impede else "helps"
-        return (
-            *(Option(f"{_HELP}{who}", f"{name} {deed}", hint=who) for who, name in fellows),
-            Option(ALONE, "Nobody", hint=ALONE),
+        answer = yield from table.ask(
+            lambda: _helpers(check, table.sheet),
+            (f"Who {deed}? They roll first.",),
+            odds=chances,
         )
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        """Return the chances of a helper's roll."""
-        helper = party.named(sheet, option.removeprefix(_HELP))
-        return None if option == ALONE or helper is None else odds(self.check.opening, helper)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == ALONE:
-            return Step(self.check.second(None, asks=self.asks), sheet)
-        return Step(self.check.helped(option.removeprefix(_HELP), asks=self.asks), sheet)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Helping:
-    """The plan of an assist while another adventurer rolls."""
-
-    check: Assist
-    asks: bool
-    who: str
-
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        return ()
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        own: Outcome | None = ended(step)
-        helper = party.named(step.sheet, self.who)
-        name = helper.name if helper is not None else ""
-        if own is None or own.label == "aborted":
-            own = None
-        elif self.check.ruined(own):
-            return step._replace(outcome=self.check.disaster(own))
-        helped = Note("helped", {"name": name, "points": self.check.points(own)})
-        return going(step, self.check.second(own, name, asks=self.asks), helped)
+        if answer.option == ALONE:
+            return None, ""
+        who = answer.option.removeprefix(_HELP)
+    own = yield from make_roll(table, check.opening, asks=asks, who=who)
+    helper = party.named(table.sheet, who)
+    name = helper.name if helper is not None else ""
+    first = None if own.label == "aborted" else own
+    if first is None or not check.ruined(first):
+        table.tell("helped", name=name, points=check.points(first))
+    return first, name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Assisted:
-    """The plan of an assist once the helper has rolled."""
+def _helpers(check: Assist, sheet: Sheet) -> tuple[Option, ...]:
+    """List the adventurers who may help, and nobody."""
+    deed = "hinders them" if check.impede else "helps"
+    fellows = [(party.slug(one.name), one.name) for one in check.fellows(sheet)]
+    return (
+        *(Option(f"{_HELP}{who}", f"{name} {deed}", hint=who) for who, name in fellows),
+        Option(ALONE, "Nobody", hint=ALONE),
+    )
 
-    check: Assist
-    first: Outcome | None
 
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        return ()
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        own = ended(step)
-        if own.label == "aborted":
-            return step
-        outcome = self.check.judged(own, self.first)
-        bonus = self.check.roll.consequences(outcome.successes, outcome.failures, {})
-        return closed(step, outcome, bonus, dice)
+def _companions_roll(table: Table[Sheet], check: Assist) -> Script[tuple[Outcome | None, str]]:
+    """Make the first roll where nothing is decided about it: a companion's, or the hero's own."""
+    name = check.name(table.sheet)
+    yield from table.ask((Option("roll", f"Roll for {name}", hint="roll"),), forced="roll")
+    first = check.first(table.sheet, table.dice)
+    if first is None:
+        table.tell("helped", name=check.helper, points=0)
+        return None, ""
+    table.tell(
+        "helper-rolled",
+        name=name,
+        roll=first.facts["roll"],
+        row=first.facts["row"],
+        label=first.label,
+    )
+    if not check.ruined(first):
+        table.change(*first.changes)
+        table.tell("helped", name=name, points=check.points(first))
+    return first, name

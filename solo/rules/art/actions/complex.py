@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from solo.rules.art.actions.within import Within, closing, ended, going, roll_of, roll_part
+from solo.rules.art.actions.rolls import change_roller, make_roll
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import CATASTROPHIC
@@ -14,12 +14,13 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party.group import DISASTER
 from solo.rules.art.party.members import ANY, For, acting, fellows, lead
-from solo.rules.art.party.party_rolls import roll_as
+from solo.rules.art.party.party_rolls import pick_roller, roll_as
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, made
 from solo.rules.core.odds import Odds, every, odds
-from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Cast, Check, Effect, Encounter, Illegal
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Cast, Check, Effect, Encounter
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +74,9 @@ class ComplexStep(Attempt):
             return "", foe
         return (self.by if fellows(sheet, self.by) else ""), None
 
-    def rolled(self, carried: int, before: str, sheet: Sheet | None) -> tuple[Check, Sheet | None]:
+    def rolled(
+        self, carried: int, before: str, sheet: Sheet | None
+    ) -> tuple[Check[Sheet | None], Sheet | None]:
         """Return what is rolled, and on whose sheet, where nobody picks anybody."""
         who, foe = self.doer(sheet)
         part = self.part(carried, before)
@@ -81,7 +84,7 @@ class ComplexStep(Attempt):
             return ByCompanion(foe=foe, part=part), sheet
         return part, lead(sheet, who) if sheet is not None and who not in ("", ANY) else sheet
 
-    def theirs(self, change: Effect, sheet: Sheet | None) -> Effect:
+    def theirs(self, change: Effect[Sheet], sheet: Sheet | None) -> Effect[Sheet]:
         """Return what a roll does to whoever made it, as it is applied to all of them."""
         who, _ = self.doer(sheet)
         return For(who, change) if who not in ("", ANY) else change
@@ -161,7 +164,7 @@ class Complex:
         """Roll the steps in the narrator's order."""
         done: tuple[str, ...] = ()
         carried, before = 0, ""
-        changes: tuple[Effect, ...] = ()
+        changes: tuple[Effect[Sheet], ...] = ()
         faces: tuple[int, ...] = ()
         while True:
             step = self.open(done)[0]
@@ -169,7 +172,7 @@ class Complex:
             own = check.resolve(roller, dice)
             does = tuple(step.theirs(change, sheet) for change in own.changes)
             if sheet is not None:
-                sheet, _ = made(does, sheet, dice)
+                sheet = made(does, sheet, dice)[0]
             changes += does
             faces += own.faces
             done += (step.id,)
@@ -204,9 +207,9 @@ class Complex:
             if sheet is not None and foe is None:  # a kept bonus helps one roll alone
                 sheet, _ = acting(sheet, "" if who == ANY else who, _without_bonus)
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        """Open it as an encounter; the player chooses the first step (ART-233)."""
-        return _next(Progress(check=self, asks=asks), sheet, narrator=False)
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
+        return opened(sheet, complex_action, self, asks=asks)
 
     def judged(self, last: Outcome, done: tuple[str, ...]) -> Outcome:
         """Return the whole: the last roll decides, a Catastrophic one ends it (ART-235, 237)."""
@@ -214,99 +217,79 @@ class Complex:
         facts = {**last.facts, "kind": "complex", "steps": done}
         return last._replace(label=DISASTER if ruined else last.label, changes=(), facts=facts)
 
-    def bonus(self, whole: Outcome) -> tuple[Effect, ...]:
+    def bonus(self, whole: Outcome) -> tuple[Effect[Sheet], ...]:
         """Return what five successes on the final roll bring."""
         return self.steps[0].roll.consequences(whole.successes, whole.failures, {})
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Progress:
-    """The plan of a complex action, before or while a step is rolled.
-
-    Args:
-        check: The action.
-        asks: Whether offers are made around its rolls.
-        done: The steps done, in order, the one at hand last.
-        carried: What the step before brought.
-    """
-
-    check: Complex
-    asks: bool
+def complex_action(table: Table[Sheet], check: Complex, *, asks: bool) -> Script[Outcome]:
+    """Do step after step, each with what the one before brought (ART-230 to ART-239)."""
     done: tuple[str, ...] = ()
-    carried: int = 0
+    carried, before = 0, ""  # what the last step gives to the next, and its name
+    step = yield from _pick_step(table, check, done, carried)
+    while True:
+        part, intro = step.part(carried, before), (step.intro,)
+        who, companion = step.doer(table.sheet)
+        if who == ANY:
+            who = yield from pick_roller(table, intro)
+        if companion is None:
+            own = yield from make_roll(table, part, asks=asks, who=who, status=intro)
+        else:
+            theirs = ByCompanion(foe=companion, part=part)
+            own = yield from table.play(Outright(check=theirs), intro)
+        if own.label == "aborted":
+            return own
 
-    def part(self, step: ComplexStep) -> Part:
-        """Return the roll of a step that comes next."""
-        return step.part(self.carried, self.done[-1] if self.done else "")
-
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        now = next((step for step in self.check.steps if step.id in self.done[-1:]), None)
-        return (now.intro,) if now else ()
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        roll = ended(step)
-        if roll.label == "aborted":
-            return step
-        now = next(one for one in self.check.steps if one.id == self.done[-1])
-        ruined = roll.facts["result_index"] == CATASTROPHIC
-        last = ruined or len(self.done) == len(self.check.steps)
-        carried = roll.successes - roll.failures
-        text = now.failure if roll.failures or ruined else now.success
-        facts = {
-            "name": now.id,
-            "roll": roll.facts["roll"],
-            "label": roll.label,
-            "count": roll.count,
-            "carried": 0 if last else carried,
-        }
-        notes = (Note("step-done", facts), Note("told", {"text": text}))
-        step = step._replace(notes=step.notes + notes)
+        done, before = (*done, step.id), step.id
+        ruined = own.facts["result_index"] == CATASTROPHIC
+        last = ruined or len(done) == len(check.steps)
+        carried = 0 if last else own.successes - own.failures
+        _tell_step(table, step, own, carried)
         if last:
-            whole = self.check.judged(roll, self.done)
-            _, foe = now.doer(step.sheet)
-            bonus = () if foe is not None else self.check.bonus(whole)  # a companion keeps none
-            return closing(step, whole, bonus)
+            break
         # ART-236: after a failure the narrator picks the next step, after a success the player.
-        plan = replace(self, carried=carried)
-        return going(step, _next(plan, step.sheet, narrator=bool(roll.failures)))
+        if own.failures:
+            step = check.open(done)[0]
+        else:
+            step = yield from _pick_step(table, check, done, carried)
+
+    # What the last roll meant is read before the outcome that it led to.
+    yield from table.ask((Option("go-on", "Go on", hint="go on"),), forced="go-on")
+    whole = check.judged(own, done)
+    if companion is None:  # a companion keeps no bonus
+        change_roller(table, who, check.bonus(whole))
+    return whole
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseStep:
-    """The player's choice among the steps that may come next."""
+def _tell_step(table: Table[Sheet], step: ComplexStep, own: Outcome, carried: int) -> None:
+    """Tell how the roll of a step fell, and what the author wrote of it."""
+    facts = {"name": step.id, "roll": own.facts["roll"], "label": own.label, "count": own.count}
+    table.tell("step-done", **facts, carried=carried)
+    failed = own.failures or own.facts["result_index"] == CATASTROPHIC
+    table.tell("told", text=step.failure if failed else step.success)
 
-    plan: Progress
 
-    @property
-    def forced(self) -> str | None:
-        return None
+def _pick_step(
+    table: Table[Sheet], check: Complex, done: tuple[str, ...], carried: int
+) -> Script[ComplexStep]:
+    """Let the player pick the next step, where several may come next (ART-233, ART-236)."""
+    steps = {step.id: step for step in check.open(done)}
+    if len(steps) == 1:
+        return next(iter(steps.values()))
+    options = [
+        Option(step.id, step.intro, hint=step.id.replace("-", " ")) for step in steps.values()
+    ]
+    question = "What next?" if done else "What first?"
+    if carried:
+        question = f"What next? The last step gives {carried:+} to it."
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        if not self.plan.carried:
-            return ("What first?",) if not self.plan.done else ("What next?",)
-        return (f"What next? The last step gives {self.plan.carried:+} to it.",)
+    def chances(option: str) -> Odds | None:
+        before = done[-1] if done else ""
+        step = steps.get(option)
+        return odds(*step.rolled(carried, before, table.sheet)) if step is not None else None
 
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return tuple(
-            Option(step.id, step.intro, hint=step.id.replace("-", " "))
-            for step in self.plan.check.open(self.plan.done)
-        )
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        steps = {step.id: step for step in self.plan.check.open(self.plan.done)}
-        if option not in steps:
-            raise Illegal(f"'{option}' is not open now; open are {', '.join(steps)}")
-        return Step(_opened(self.plan, steps[option], sheet), sheet)
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        """Return the chances of a step for whoever acts."""
-        found = next(
-            (one for one in self.plan.check.open(self.plan.done) if one.id == option), None
-        )
-        if found is None:
-            return None
-        before = self.plan.done[-1] if self.plan.done else ""
-        return odds(*found.rolled(self.plan.carried, before, sheet))
+    answer = yield from table.ask(options, (question,), odds=chances)
+    return steps[answer.option]
 
 
 def _without_bonus(one: Sheet) -> Changed:
@@ -322,25 +305,3 @@ def _refuse_template(name: str, text: str) -> None:
     for sign in ("{{", "{%"):
         if sign in text:
             raise ValueError(f"{name}: the text of a step is plain, so '{sign}' can't stand in it")
-
-
-def _next(plan: Progress, sheet: Sheet, *, narrator: bool) -> Encounter:
-    """Open the next step: the narrator's pick is the first in the author's order."""
-    steps = plan.check.open(plan.done)
-    if narrator or len(steps) == 1:
-        return _opened(plan, steps[0], sheet)
-    return ChooseStep(plan=plan)
-
-
-def _opened(plan: Progress, step: ComplexStep, sheet: Sheet) -> Encounter:
-    """Open a step for whoever does it."""
-    part, asks = plan.part(step), plan.asks
-    following = replace(plan, done=(*plan.done, step.id))
-    who, foe = step.doer(sheet)
-    if foe is not None:
-        return Within(inner=Outright(check=ByCompanion(foe=foe, part=part)), plan=following)
-    if who == ANY:
-        return roll_part(part, following, asks=asks, among=sheet)
-    if who:
-        return roll_of(who, part, following, asks=asks)
-    return roll_part(part, following, asks=asks)

@@ -1,10 +1,9 @@
 """Adventurers against each other: who wins a contest, and what one does to another."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import ClassVar
 
-from solo.rules.art.actions.within import Within, ended, going, roll_part
 from solo.rules.art.binding import somebody_named
 from solo.rules.art.checks.ranks import WORDS, Rank, clamp_rank
 from solo.rules.art.checks.roll import AWESOME, reckon, throw
@@ -16,10 +15,11 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.members import ActingAs, For
 from solo.rules.art.party.party_rolls import merged, roll_as
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Outright, Settled, refuse
+from solo.rules.core.encounters import Outright, Settled
 from solo.rules.core.odds import every
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.quoting import shown
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Cast, Check, Encounter
 
 ABSENT = "absent"
@@ -141,7 +141,7 @@ class Contest:
             yield ABSENT_RIVAL, 1
             return
         who = next((party.slug(one.name) for one in self.fellows(sheet)), "")
-        other: Check = self.answer() if who else Theirs(check=self, difficulty=None)
+        other: Check[Sheet | None] = self.answer() if who else Theirs(check=self, difficulty=None)
         against: dict[int, tuple[Outcome, int]] = {}
         for theirs, weight in every(other, party.lead(sheet, who) if who and sheet else sheet):
             result = theirs.facts["result_index"]
@@ -188,22 +188,18 @@ class Contest:
         top = AWESOME - 1 if self.simple else AWESOME
         return frozenset(f"{count}{sign}" for count in range(1, top + 1) for sign in "sf")
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        """Open it as an encounter; of several adventurers the player picks the rival."""
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter."""
         if self.missing(sheet):
             return Settled(outcome=ABSENT_RIVAL)
-        others = self.fellows(sheet)
-        if len(others) > 1:
-            return ChooseRival(check=self, asks=asks)
-        who = party.slug(others[0].name) if others else ""
-        return _opened(Contending(check=self, asks=asks, who=who))
+        return opened(sheet, contest, self, asks=asks)
 
     def judged(self, mine: Outcome, theirs: Outcome, who: str, sheet: Sheet | None) -> Outcome:
         """Return the whole, counted from the hero's side; `who` is an adventurer's slug."""
         ours, other = mine.facts["result_index"], theirs.facts["result_index"]
         successes, failures = self._counted(ours, other)
         name = self.against or (self.name(who, sheet) if sheet is not None else "") or "the other"
-        facts: dict[str, Any] = {
+        facts: dict[str, object] = {
             **mine.facts,
             "kind": "contest",
             "rule": "ART-186" if self.simple else "ART-187",
@@ -239,30 +235,6 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ChooseRival:
-    """The player picks against which adventurer."""
-
-    check: Contest
-    asks: bool
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return ("Against whom?",)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        others = [(party.slug(one.name), one.name) for one in self.check.fellows(sheet)]
-        return tuple(Option(f"{_AGAINST}{who}", name, hint=who) for who, name in others)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        who = option.removeprefix(_AGAINST)
-        return Step(_opened(Contending(check=self.check, asks=self.asks, who=who)), sheet)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Theirs:
     """The other's roll, where nobody has anything to decide about it."""
 
@@ -273,52 +245,53 @@ class Theirs:
         return self.check.rolled("", self.difficulty, sheet, dice)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Contending:
-    """The plan of a contest: two rolls, the second against what came of the first.
-
-    Args:
-        check: The contest.
-        asks: Whether offers are made around its rolls.
-        who: The slug of the adventurer on the other side, or nothing.
-        first: What came of the first roll.
-    """
-
-    check: Contest
-    asks: bool
-    who: str = ""
+def contest(table: Table[Sheet], check: Contest, *, asks: bool) -> Script[Outcome]:
+    """Let one side roll, then the other against what came of it (ART-186, ART-187)."""
+    who = yield from _rival(table, check)
     first: Outcome | None = None
 
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        name = self.check.name(self.who, sheet)
-        lines = (f"Against {name}.",) if name else ()
-        if self.first is None:
-            return lines
-        return (*lines, f"The first result is {self.first.label}.")
+    def status() -> tuple[str, ...]:
+        name = check.name(who, table.sheet)
+        return (
+            *((f"Against {name}.",) if name else ()),
+            *((f"The first result is {first.label}.",) if first is not None else ()),
+        )
 
-    def after(self, step: Step, dice: Dice) -> Step:
-        own = ended(step)
-        if own.label == "aborted":
-            return step
-        if self.first is None:
-            return going(step, _opened(replace(self, first=own)))
-        mine, theirs = (own, self.first) if self.check.second else (self.first, own)
-        whole = self.check.judged(mine, theirs, self.who, step.sheet)
-        name = self.check.name(self.who, step.sheet)
-        told = Note("everyone-rolled", {"name": name, "label": theirs.label, "count": ""})
-        return step._replace(outcome=whole, notes=(*step.notes, *((told,) if name else ())))
+    def ours(needed: Rank | None) -> Encounter[Sheet]:
+        return Rolling(check.roll(needed), asks)
+
+    def theirs(needed: Rank | None) -> Encounter[Sheet]:
+        if who:
+            return ActingAs(who=who, inner=Rolling(check.answer(needed), asks))
+        return Outright(check=Theirs(check=check, difficulty=needed))
+
+    one, other = (theirs, ours) if check.second else (ours, theirs)
+    first = yield from table.play(one(None), status)
+    if first.label == "aborted":
+        return first
+    needed = check.against_first(first.facts["result_index"])
+    last = yield from table.play(other(needed), status)
+    if last.label == "aborted":
+        return last
+    mine, rivals = (last, first) if check.second else (first, last)
+    name = check.name(who, table.sheet)
+    if name:
+        table.tell("everyone-rolled", name=name, label=rivals.label, count="")
+    return check.judged(mine, rivals, who, table.sheet)
 
 
-def _opened(plan: Contending) -> Within:
-    """Open the first or the second roll."""
-    check, first = plan.check, plan.first
-    needed = None if first is None else check.against_first(first.facts["result_index"])
-    if check.second == (first is not None):
-        return roll_part(check.roll(needed), plan, asks=plan.asks)
-    if plan.who:
-        own = Rolling(check=check.answer(needed), asks=plan.asks)
-        return Within(inner=ActingAs(who=plan.who, inner=own), plan=plan)
-    return Within(inner=Outright(check=Theirs(check=check, difficulty=needed)), plan=plan)
+def _rival(table: Table[Sheet], check: Contest) -> Script[str]:
+    """Return the slug of the adventurer on the other side, whom the player picks of several."""
+    found = check.fellows(table.sheet)
+    if len(found) <= 1:
+        return party.slug(found[0].name) if found else ""
+
+    def options() -> tuple[Option, ...]:
+        others = [(party.slug(one.name), one.name) for one in check.fellows(table.sheet)]
+        return tuple(Option(f"{_AGAINST}{who}", name, hint=who) for who, name in others)
+
+    answer = yield from table.ask(options, ("Against whom?",))
+    return answer.option.removeprefix(_AGAINST)
 
 
 def defended(result: int, difficulty: int) -> tuple[int, int]:

@@ -1,14 +1,14 @@
-"""What shadowing and tracking share: a way in legs, which can be given up between two of them."""
+"""Ways in legs, as shadowing and tracking go: they can be given up between two legs."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from solo.rules.art.actions.sustained import STOPPED
+from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table
 
 
-def go_on(table: Table[Any], where: Callable[[], Sequence[str]]) -> Script[bool]:
+def go_on(table: Table[Sheet], where: Callable[[], Sequence[str]]) -> Script[bool]:
     """Ask between two legs whether the hero goes on."""
     options = (Option("go-on", "Go on", hint="go on"), Option("stop", "Give it up", hint="stop"))
     answer = yield from table.ask(options, where)

@@ -1,29 +1,23 @@
-"""Time outside fights: scales, how long an action takes, trying again, and limits of time.
+"""The time of actions outside fights: phases and their scales, and limits that players set.
 
-Notes: time-taken, longer-scale, unfinished, closed.
+Notes: time-taken, unfinished.
 """
 
-from dataclasses import dataclass, replace
-from typing import ClassVar, Protocol
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from solo.errors import did_you_mean
-from solo.rules.art.actions.within import closed, ended, turn_within
-from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.roll import AWESOME
-from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.terms import Words
-from solo.rules.art.checks.trait import Attempt, Part, Versus
-from solo.rules.art.heroes.sheet import CLOSED, Changed, Sheet, changed
-from solo.rules.art.party.members import ActingAs
+from solo.rules.art.checks.rolling import THROWS
+from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Settled
-from solo.rules.core.odds import Odds, odds
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Check, Effect, Encounter, Illegal
+from solo.rules.core.script import Script, Table, TurnRules
+from solo.rules.core.system import Encounter, Illegal
 
-UNFINISHED, CLOSED_LABEL = "unfinished", "closed"
+UNFINISHED = "unfinished"
 ANOTHER = "another-action"
 MOST_PHASES = 99
 
@@ -90,121 +84,6 @@ def phases_taken(result: int, failures: int) -> int:
     return failures if failures else AWESOME - result
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """How often an action has failed so far without a penalty; `CLOSED` bars it (ART-302, 306)."""
-
-    id: str
-    times: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        others = {name: times for name, times in sheet.tried.items() if name != self.id}
-        tried = {**others, self.id: self.times} if self.times else others
-        return changed(sheet, tried=tried), ()
-
-
-@dataclass(frozen=True, slots=True)
-class Reopen:
-    """Let an action be tried again as if it never had been: what bars it now is gone."""
-
-    shorthand: ClassVar[str] = "id"
-    id: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return Tried(self.id, 0).apply(sheet, dice)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Task(Attempt):
-    """An action whose time is tracked, and that may be tried again.
-
-    Args:
-        id: How it is remembered.
-        attribute: Which attribute; several let the player pick.
-        difficulty: The lowest rank that succeeds; Catastrophic where nobody can fail.
-        skills: Names of skills that may help.
-        scale: How long a phase is at the first try.
-        penalty: From how many failures failing has a penalty by the author's outcomes, so that the
-            next try is no longer than this one; 0 means never.
-        limit: Whether the player may set the most phases to spend.
-        modifier: Added to the trait.
-        shift: Columns to the right.
-        harder: Ranks added to the difficulty.
-        hidden: Whether the difficulty is kept back.
-        perk: A perk without which this is rolled on row 1.
-        purpose: A short infinitive for the display.
-        vs: Foes whose attribute is the difficulty.
-        against: How the display calls what stands against it.
-        free_skills: Whether the player may argue for any skill.
-
-    Source: ART Engine, ART-162, ART-297 to ART-306. A session is an adventure here.
-    """
-
-    id: str
-    attribute: Words
-    difficulty: Rank = Rank.CATASTROPHIC
-    skills: Words = ()
-    scale: Scale = MINUTES
-    penalty: int = 0
-    limit: bool = True
-    modifier: int = 0
-    shift: int = 0
-    harder: int = 0
-    hidden: bool = False
-    perk: str = ""
-    purpose: str = ""
-    vs: Versus | None = None
-    against: str = ""
-    free_skills: bool = False
-
-    shorthand: ClassVar[str] = "id"
-
-    def __post_init__(self) -> None:
-        Attempt.__post_init__(self)
-        if not self.id.strip():
-            raise ValueError("id: a task needs an id, for it is remembered how it went")
-
-    def now(self, sheet: Sheet | None) -> Scale | None:
-        """Return the scale of the next try; None when it can't be tried (ART-302, ART-306)."""
-        times = 0 if sheet is None else sheet.tried.get(self.id, 0)
-        return None if times >= CLOSED else self.scale.longer(times)
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        if self.now(sheet) is None:
-            return barred(self.id)
-        whole = self.judged(Part(check=self.roll).resolve(sheet, dice), sheet, 0)
-        return whole._replace(changes=whole.changes + self.bonus(whole))
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
-        """Open it as an encounter."""
-        if self.now(sheet) is None:
-            return Settled(outcome=barred(self.id), note=Note("closed", {"id": self.id}))
-        rolling = Rolling(check=Part(check=self.roll), asks=asks)
-        return TimedRoll(rolling=rolling, plan=Tasking(check=self), may_limit=asks and self.limit)
-
-    def bonus(self, whole: Outcome) -> tuple[Effect, ...]:
-        """Return what five successes bring, when it was finished."""
-        return self.roll.consequences(whole.successes, whole.failures, {})
-
-    def judged(self, own: Outcome, sheet: Sheet | None, limit: int) -> Outcome:
-        """Return the whole: how long it took, and what that means for another try."""
-        scale = self.now(sheet) or self.scale
-        phases = phases_taken(own.facts["result_index"], own.failures)
-        times = 0 if sheet is None else sheet.tried.get(self.id, 0)
-        if limit and phases > limit:
-            whole = unfinished(timed(own, limit, scale))
-            return whole._replace(changes=(*own.changes, Tried(self.id, CLOSED)))
-        whole = timed(own, phases, scale)
-        if own.failures and not penalised(own.failures, self.penalty):
-            return whole._replace(changes=(*own.changes, Tried(self.id, times + 1)))
-        return whole
-
-
-def penalised(failures: int, penalty: int) -> bool:
-    """Tell whether so many failures bring a penalty (ART-301, ART-302)."""
-    return 0 < penalty <= failures
-
-
 def timed(own: Outcome, phases: int, scale: Scale) -> Outcome:
     """Return a roll's outcome with the time that it took; an Awesome leaves room for more."""
     facts = {
@@ -223,11 +102,6 @@ def unfinished(own: Outcome) -> Outcome:
     return own._replace(label=UNFINISHED, successes=0, failures=0, triggers=triggers)
 
 
-def barred(key: str) -> Outcome:
-    """Return the outcome of what can't be tried again."""
-    return Outcome(CLOSED_LABEL, facts={"kind": "task", "id": key})
-
-
 def passed(whole: Outcome) -> Note:
     """Say how long an action took."""
     facts = whole.facts
@@ -236,69 +110,52 @@ def passed(whole: Outcome) -> Note:
     return Note(code, told)
 
 
-class TimedPlan(Protocol):
-    """What follows a timed roll: a frozen dataclass."""
+def timed_roll(
+    table: Table[Sheet],
+    rolling: Encounter[Sheet],
+    *,
+    may_limit: bool,
+    chances: Callable[[], Odds],
+    status: Callable[[int], tuple[str, ...]],
+    turn: TurnRules | None = None,
+) -> Script[tuple[Outcome, int]]:
+    """Make a roll on which the player may first set the most phases to spend (ART-304).
 
-    @property
-    def limit(self) -> int: ...
-
-    def limited(self, limit: int) -> "TimedPlan":
-        """Return it with the most phases that the player wants to spend."""
-        ...
-
-    def rolls(self, sheet: Sheet) -> tuple[Check, Sheet]:
-        """Return the check that is rolled and on whose sheet, for exact odds."""
-        ...
-
-    def told(self, sheet: Sheet) -> tuple[str, ...]: ...
-
-    def after(self, step: Step, dice: Dice) -> Step: ...
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TimedRoll:
-    """A roll whose player may first set the most phases to spend on it (ART-304).
+    Return what the roll came to, and the limit: 0 for none.
 
     Args:
-        rolling: The roll.
-        plan: What follows it; its `limit` is what the player set.
-        may_limit: Whether a limit may be set, as long as no dice have fallen.
+        table: What is worked on.
+        rolling: The roll, its dice not yet thrown.
+        may_limit: Whether a limit may be set.
+        chances: Returns the odds of what it all comes to.
+        status: Returns what is shown above the roll, given the limit.
+        turn: What an improvised action means meanwhile.
     """
+    limit = 0
 
-    rolling: Encounter
-    plan: "TimedPlan"
-    may_limit: bool = False
+    def options() -> tuple[Option, ...]:
+        offers = rolling.options(table.sheet)
+        return (*offers, limit_option(limit)) if may_limit else offers
 
-    def moment(self, sheet: Sheet) -> str:
-        return turn_within(self.plan)
+    def above() -> tuple[str, ...]:
+        return status(limit)
 
-    @property
-    def forced(self) -> str | None:
-        return None if self._open else self.rolling.forced
+    def lines() -> tuple[str, ...]:
+        return (*above(), *rolling.status(table.sheet))
 
-    @property
-    def _open(self) -> bool:
-        rolling = self.rolling.inner if isinstance(self.rolling, ActingAs) else self.rolling
-        return self.may_limit and isinstance(rolling, Rolling)
+    def odds(option: str) -> Odds | None:
+        return chances() if option == "roll" else None
 
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return (*self.plan.told(sheet), *self.rolling.status(sheet))
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        offers = self.rolling.options(sheet)
-        return (*offers, limit_option(self.plan.limit)) if self._open else offers
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        """Return the chances of rolling now."""
-        return odds(*self.plan.rolls(sheet)) if option == "roll" else None
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        if option == "limit" and self._open:
-            return Step(replace(self, plan=self.plan.limited(read_limit(words))), sheet)
-        step = self.rolling.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, rolling=step.encounter))
-        return self.plan.after(step, dice)
+    while True:
+        answer = yield from table.ask(options, lines, forced=rolling.forced, odds=odds, turn=turn)
+        if answer.option == "limit":
+            limit = read_limit(answer.words)
+            continue
+        step = rolling.step(answer.option, answer.words, table.sheet, table.dice)
+        if step.encounter is None or answer.option in THROWS:
+            own = yield from table.after(step, above, turn=turn)
+            return own, limit
+        rolling = step.encounter
 
 
 def limit_option(limit: int) -> Option:
@@ -318,34 +175,3 @@ def read_limit(words: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= MOST_PHASES:
         raise Illegal(f"a limit is a number of phases, 1 to {MOST_PHASES}, not '{shown(text)}'")
     return int(text)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tasking:
-    """The plan of a task."""
-
-    check: Task
-    limit: int = 0
-
-    def limited(self, limit: int) -> "Tasking":
-        return replace(self, limit=limit)
-
-    def rolls(self, sheet: Sheet) -> tuple[Check, Sheet]:
-        return self.check, sheet
-
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        scale = self.check.now(sheet) or self.check.scale
-        again = " Longer than before, for it failed." if scale > self.check.scale else ""
-        most = f" At most {self.limit}." if self.limit else ""
-        return (f"Time is counted in {scale.word}.{again}{most}",)
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        own = ended(step)
-        if own.label == "aborted":
-            return step
-        whole = self.check.judged(own, step.sheet, self.limit)
-        notes = (*step.notes, passed(whole))
-        minutes = step.minutes + whole.facts["minutes"]
-        step = step._replace(notes=notes, minutes=minutes)
-        effects = whole.changes + self.check.bonus(whole)
-        return closed(step, whole._replace(changes=()), effects, dice)

@@ -120,7 +120,7 @@ class Shadowing:
         )
         return Part(check=check, carried=carried)
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         return scripted(shadowing, self, asks=asks)
 

@@ -1,21 +1,22 @@
 """Sustained actions: the same roll turn after turn, until successes or failures reach a goal."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Literal
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal
 
-from solo.rules.art.actions.within import Within, closed, ended, going, roll_of, roll_part, roller
+from solo.rules.art.actions.rolls import change_roller, make_roll
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.heroes.sheet import Sheet, changed
-from solo.rules.art.party.members import ANY, lead, slug, standing_members
+from solo.rules.art.party.members import ANY, slug, standing_members
+from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
 from solo.rules.core.numbers import plural
-from solo.rules.core.odds import Odds, every, odds
-from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Encounter
+from solo.rules.core.odds import every
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Effect, Encounter
 
 USUAL_GOAL = 10
 GOALS = (5, 30)
@@ -89,7 +90,7 @@ class Sustained(Attempt):
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Roll to the end; each roll counts alike, so a kept bonus helps the first alone."""
         part, totals = Part(check=self.roll), Totals()
-        changes: tuple[Any, ...] = ()
+        changes: tuple[Effect[Sheet], ...] = ()
         faces: tuple[int, ...] = ()
         while True:
             own = part.resolve(sheet, dice)
@@ -127,11 +128,9 @@ class Sustained(Attempt):
             if turn == 1 and sheet is not None and sheet.bonus:
                 rolls = tuple(every(part, changed(sheet, bonus=0)))
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Within:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
-        plan = Sustaining(check=self, asks=asks)
-        among = sheet if self.by == ANY else None
-        return roll_part(Part(check=self.roll), plan, asks=asks, among=among)
+        return opened(sheet, sustained, self, asks=asks)
 
     def judged(self, last: Outcome, totals: "Totals") -> Outcome:
         """Return the whole: the last roll alone gives the degree (ART-247)."""
@@ -161,94 +160,57 @@ class Totals:
         return self.successes >= goal.successes or self.failures >= goal.lost
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Sustaining:
-    """The plan of a sustained action; `who` of several rolled last."""
+def sustained(table: Table[Sheet], check: Sustained, *, asks: bool) -> Script[Outcome]:
+    """Roll turn after turn up to a goal; between two rolls one may stop (ART-244 to ART-248)."""
+    part, goal, totals = Part(check=check.roll), check.goal, Totals()
 
-    check: Sustained
-    asks: bool
-    totals: Totals = field(default_factory=Totals)
-    who: str = ""
-
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        won, lost, goal = self.totals.successes, self.totals.failures, self.check.goal
+    def so_far() -> tuple[str, ...]:
+        won, lost = totals.successes, totals.failures
         return (f"So far {won} of {goal.successes} successes and {lost} of {goal.lost} failures.",)
 
-    def after(self, step: Step, dice: Dice) -> Step:
-        roll = ended(step)
-        if roll.label == "aborted":
-            return step if not self.totals.turns else step._replace(outcome=self.stopped())
-        totals = self.totals.plus(roll)
-        minutes = step.minutes + self.check.each
-        step = step._replace(minutes=minutes)
-        if totals.reach(self.check.goal):  # how the last roll fell is told with the outcome
-            bonus = self.check.roll.consequences(roll.successes, roll.failures, {})
-            return closed(step, self.check.judged(roll, totals), bonus, dice)
-        step = step._replace(notes=(*step.notes, self._note(roll, totals)))
-        return going(step, Pause(plan=replace(self, totals=totals, who=roller(step))))
+    def stopped() -> Outcome:
+        facts = {"kind": "sustained", "totals": (totals.successes, totals.failures)}
+        return Outcome(STOPPED, facts=facts)
 
-    def stopped(self) -> Outcome:
-        """Return the outcome of breaking off."""
-        totals = (self.totals.successes, self.totals.failures)
-        return Outcome(STOPPED, facts={"kind": "sustained", "totals": totals})
+    def pause() -> tuple[Option, ...]:
+        return _pause(check, who, table.sheet)
 
-    def _note(self, roll: Outcome, totals: Totals) -> Note:
-        facts = {
-            "roll": roll.facts["roll"],
-            "label": roll.label,
-            "count": roll.count,
-            "successes": totals.successes,
-            "failures": totals.failures,
-            "goal": (self.check.goal.successes, self.check.goal.lost),
-        }
-        return Note("effort", facts)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Pause:
-    """Between two rolls: go on, or do something else (ART-248)."""
-
-    plan: Sustaining
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return self.plan.told(sheet)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        takes = f" ({plural(self.plan.check.each, 'minute')})" if self.plan.check.each else ""
-        others = [one for one in self._able(sheet) if slug(one.name) != self.plan.who]
-        return (
-            Option("go-on", f"Go on{takes}", hint="go on"),
-            *(Option(f"{HAND}{slug(one.name)}", f"Let {one.name} go on{takes}") for one in others),
-            Option("stop", "Stop", hint="stop"),
+    who = (yield from pick_roller(table, so_far)) if check.by == ANY else ""
+    while True:
+        # After the first, going on is already the roll, unless something is to be decided.
+        own = yield from make_roll(
+            table, part, asks=asks, who=who, status=so_far, at_once=totals.turns > 0
         )
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        """Return the chances of the next roll."""
-        if option == "stop":
-            return None
-        refuse(option, self.options(sheet))
-        who = self._who(option)
-        return odds(Part(check=self.plan.check.roll), lead(sheet, who) if who else sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "stop":
-            return Step(None, sheet, (), self.plan.stopped())
-        part, who, asks = Part(check=self.plan.check.roll), self._who(option), self.plan.asks
-        turn: Encounter = (
-            roll_of(who, part, self.plan, asks=asks)
-            if who
-            else roll_part(part, self.plan, asks=asks)
+        if own.label == "aborted":
+            return stopped() if totals.turns else own
+        totals = totals.plus(own)
+        table.minutes += check.each
+        if totals.reach(goal):  # how the last roll fell is told with the outcome
+            change_roller(table, who, check.roll.consequences(own.successes, own.failures, {}))
+            return check.judged(own, totals)
+        table.tell(
+            "effort",
+            roll=own.facts["roll"],
+            label=own.label,
+            count=own.count,
+            successes=totals.successes,
+            failures=totals.failures,
+            goal=(goal.successes, goal.lost),
         )
-        # With nothing to decide before it, going on is already the roll.
-        return Step(turn, sheet) if asks else turn.step("roll", "", sheet, dice)
+        answer = yield from table.ask(pause, so_far)
+        if answer.option == "stop":
+            return stopped()
+        if answer.option.startswith(HAND):
+            who = answer.option.removeprefix(HAND)
 
-    def _who(self, option: str) -> str:
-        return option.removeprefix(HAND) if option.startswith(HAND) else self.plan.who
 
-    def _able(self, sheet: Sheet) -> tuple[Sheet, ...]:
-        return standing_members(sheet) if self.plan.check.by == ANY and sheet.party else ()
+def _pause(check: Sustained, who: str, sheet: Sheet) -> tuple[Option, ...]:
+    """List what may be done between two rolls; `who` rolled last (ART-248)."""
+    takes = f" ({plural(check.each, 'minute')})" if check.each else ""
+    able = standing_members(sheet) if check.by == ANY and sheet.party else ()
+    others = [one for one in able if slug(one.name) != who]
+    return (
+        Option("go-on", f"Go on{takes}", hint="go on"),
+        *(Option(f"{HAND}{slug(one.name)}", f"Let {one.name} go on{takes}") for one in others),
+        Option("stop", "Stop", hint="stop"),
+    )

@@ -3,9 +3,8 @@
 Notes: leg-over, trail-found.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from solo.rules.art.actions.legs import go_on, stopped, whole_way
 from solo.rules.art.actions.phases import Scale, phases_taken
@@ -79,7 +78,7 @@ class Tracking:
         check = TraitRoll(attribute=(self.means.travels_by,), difficulty=rank, skills=self.skills)
         return Part(check=check)
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         return scripted(tracking, self, asks=asks)
 
@@ -89,7 +88,7 @@ def catching_up(found: int, pace: str = "usual") -> Rank:
 
     Source: ART Engine, ART-328, ART-329.
     """
-    tracking: Mapping[str, Any] = printed("phases")["tracking"]
+    tracking = printed("phases")["tracking"]
     base = Rank.parse(tracking["catch_up"])
     return clamp_rank(base - found + int(tracking["pace"][pace]))
 

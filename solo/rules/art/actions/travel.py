@@ -4,18 +4,17 @@ Notes: those of `phases`.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from solo.rules.art.actions.phases import (
     HOURS,
     MOST_PHASES,
     Scale,
-    TimedRoll,
     passed,
     phases_taken,
     timed,
+    timed_roll,
 )
-from solo.rules.art.actions.within import ended
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words, attributes, skill_names
@@ -24,9 +23,11 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Settled
-from solo.rules.core.outcome import Outcome, Step
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Check, Encounter
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Encounter
 
 MEANS: tuple[str, ...] = ("foot", "mounted", "vehicle")
 
@@ -120,14 +121,12 @@ class Travel(Attempt):
     def counts(self) -> frozenset[str] | None:
         return frozenset({"1s"}) if self.phases else self.roll.counts()
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         if self.phases:
             whole = self.fixed()
             return Settled(outcome=whole, note=passed(whole), minutes=whole.facts["minutes"])
-        return TimedRoll(
-            rolling=Rolling(check=Part(check=self.roll), asks=asks), plan=Journey(check=self)
-        )
+        return opened(sheet, travel, self, asks=asks)
 
     def fixed(self) -> Outcome:
         """Return the outcome of a way whose time is known: no roll (ART-313)."""
@@ -140,28 +139,19 @@ class Travel(Attempt):
         return Outcome("travelled", 1, 0, facts=facts)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Journey:
-    """The plan of a journey while its roll is made."""
-
-    check: Travel
-    limit: int = 0
-
-    def limited(self, limit: int) -> "Journey":
-        return replace(self, limit=limit)
-
-    def rolls(self, sheet: Sheet) -> tuple[Check, Sheet]:
-        return self.check, sheet
-
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        return (f"The way is counted in {self.check.scale.word}.",)
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        own = ended(step)
-        if own.label == "aborted":
-            return step
-        phases = phases_taken(own.facts["result_index"], own.failures)
-        whole = timed(own, phases, self.check.scale)
-        step = step._replace(notes=(*step.notes, passed(whole)))
-        minutes = step.minutes + whole.facts["minutes"]
-        return step._replace(outcome=whole, minutes=minutes)
+def travel(table: Table[Sheet], check: Travel, *, asks: bool) -> Script[Outcome]:
+    """Roll for how long a way takes, and let the time go by (ART-312, ART-314)."""
+    own, _ = yield from timed_roll(
+        table,
+        Rolling(Part(check=check.roll), asks),
+        may_limit=False,
+        chances=lambda: odds(check, table.sheet),
+        status=lambda _: (f"The way is counted in {check.scale.word}.",),
+    )
+    if own.label == "aborted":
+        return own
+    phases = phases_taken(own.facts["result_index"], own.failures)
+    whole = timed(own, phases, check.scale)
+    table.notes.append(passed(whole))
+    table.minutes += whole.facts["minutes"]
+    return whole

@@ -1,12 +1,12 @@
 """What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
 
 from dataclasses import replace
-from typing import Any
 
 from solo.rules.art.catalogue import EFFECTS
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.heroes.attributes import parse_attribute
+from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Outcome
@@ -34,7 +34,9 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> TraitRoll:
     return TraitRoll(attribute=(name,), difficulty=rank, free_skills=True, purpose=purpose_of(deed))
 
 
-def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:
+def improvised(
+    attribute: str, outcome: Outcome, visits: int
+) -> tuple[str, tuple[Effect[Sheet], ...]]:
     """Return prose and effects for what an improvised check came to.
 
     The variants take turns by the number of visits, so that no dice are needed for them. The bonus
@@ -63,7 +65,7 @@ def usual() -> Rank:
     return Rank.parse(printed("difficulties")["usual"])
 
 
-def no_easier(check: Check) -> Check:
+def no_easier(check: Check[Sheet]) -> Check[Sheet]:
     """Return what is tried no easier than usual: who gains by it does not say how easy it is."""
     if not isinstance(check, TraitRoll) or check.difficulty is None:
         return check
@@ -83,8 +85,8 @@ def _challenges() -> dict[str, Rank]:
     return {str(word): Rank.parse(rank) for rank, word in words.items()}
 
 
-def _effect(kind: str, fields: dict[str, Any]) -> Effect:
+def _effect(kind: str, fields: dict[str, object]) -> Effect[Sheet]:
     if kind == "damage":
-        fields = {"rank": Rank.parse(fields["rank"])}
-    effect: Effect = EFFECTS[kind](**fields)
+        fields = {"rank": Rank.parse(str(fields["rank"]))}
+    effect: Effect[Sheet] = EFFECTS[kind](**fields)
     return effect

@@ -4,7 +4,7 @@ They are frozen dataclasses like those of `checks`, and cost no action (ART-251)
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
@@ -239,8 +239,8 @@ class Defense(AnybodysRoll):
         )
 
     def consequences(
-        self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]:
+        self, successes: int, failures: int, facts: dict[str, object]
+    ) -> tuple[Effect[Sheet], ...]:
         """Return the damage of a failed roll, and write its rank into the facts."""
         rank = damage_by_failures(failures, self.damage)
         facts["damage_rating"] = self.damage

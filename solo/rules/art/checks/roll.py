@@ -6,7 +6,7 @@ path of whole simulated adventures, so it makes no text; `words` does that from 
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.table import TAKEN, ActionTable, is_double, standard
@@ -86,8 +86,8 @@ class RollCheck(Protocol):
     def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms: ...
 
     def consequences(
-        self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]: ...
+        self, successes: int, failures: int, facts: dict[str, object]
+    ) -> tuple[Effect[Sheet], ...]: ...
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome: ...
 
@@ -100,8 +100,8 @@ class OneRoll:
     __slots__ = ()
 
     def consequences(
-        self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]:
+        self, successes: int, failures: int, facts: dict[str, object]
+    ) -> tuple[Effect[Sheet], ...]:
         return ()
 
     def resolve(self: RollCheck, sheet: Sheet | None, dice: Dice) -> Outcome:
@@ -171,7 +171,7 @@ def reckon(
             successes = result - difficulty + 1
         else:
             failures = difficulty - result
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "kind": kind,
         "attribute": attribute,
         "rating": rating,
@@ -200,7 +200,7 @@ def reckon(
     return Outcome(WORDS[result], successes, failures, (roll,), _TRIGGERS[roll], changes, facts)
 
 
-def after_roll(terms: Terms, thrown: Throw, sheet: Sheet, raised: int) -> tuple[Effect, ...]:
+def after_roll(terms: Terms, thrown: Throw, sheet: Sheet, raised: int) -> tuple[Effect[Sheet], ...]:
     """Return what any roll does to its roller: a bonus is used up, an Awesome restores Fame.
 
     The table's column counts for Fame, before any shift (ART-200), and not on a roll that Fame
@@ -208,7 +208,7 @@ def after_roll(terms: Terms, thrown: Throw, sheet: Sheet, raised: int) -> tuple[
 
     Source: ART Engine, ART-066, ART-067, ART-219.
     """
-    changes: tuple[Effect, ...] = ()
+    changes: tuple[Effect[Sheet], ...] = ()
     if sheet.bonus and any(name == "bonus" for name, _ in terms.modifiers):
         changes += (Bonus(-sheet.bonus),)
     if thrown.column == AWESOME and sheet.tally and not thrown.fame and not raised:
@@ -245,7 +245,7 @@ def possible_counts(difficulty: int, shift: int = 0) -> frozenset[str]:
     )
 
 
-def plain(facts: Mapping[str, Any], key: str) -> int:
+def plain(facts: Mapping[str, object], key: str) -> int:
     """Read a whole number out of the facts of a roll; 0 when it is not there."""
     value = facts.get(key, 0)
     return value if isinstance(value, int) else 0

@@ -4,11 +4,10 @@ Before: choose among attributes and skills, expend Fame, take 25, abort. After: 
 with Fame, and learn from doubles. A roll with nothing to decide asks nothing.
 """
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from solo.rules.art.checks.fame import expend
-from solo.rules.art.checks.learning import Learning, slug_of
+from solo.rules.art.checks.learning import learning, slug_of, teaches
 from solo.rules.art.checks.roll import (
     FAME_BONUS,
     MOST_SKILLS,
@@ -29,14 +28,16 @@ from solo.rules.core.encounters import made, minutes_of, refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.quoting import shown
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Illegal
 
 NO_DICE = LoadedDice(())  # a 25 taken throws none
+THROWS = ("roll", "take-25")  # the options after which the dice have fallen, or need not
 SPEND = "spend-fame"  # `fame` alone shows it, at any prompt
 RAISE = 2  # ART-214: the Fame that one column costs
 
 
-class Fallen(NamedTuple):
+class MadeRoll(NamedTuple):
     """A check whose dice have fallen.
 
     Args:
@@ -152,7 +153,7 @@ class Rolling(NamedTuple):
         changed = self.step(option, "", sheet, NO_DICE).encounter
         return odds(_Once(changed), sheet) if isinstance(changed, Rolling) else None
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         if option == "roll":
             return self._throw(sheet, dice, take=False)
         refuse(option, self.options(sheet))
@@ -187,7 +188,7 @@ class Rolling(NamedTuple):
             raise Illegal("two skills count already; leave one out first")
         return (*used, name)
 
-    def _throw(self, sheet: Sheet, dice: Dice, *, take: bool) -> Step:
+    def _throw(self, sheet: Sheet, dice: Dice, *, take: bool) -> Step[Sheet]:
         """Pay the Fame, throw the dice, and offer what the result leaves to decide."""
         terms, used = self.check.terms(sheet, self.attribute), None
         if self.skills is not None:
@@ -198,12 +199,12 @@ class Rolling(NamedTuple):
         notes: tuple[Note, ...] = ()
         if fame:
             sheet, notes = expend(sheet, fame)
-        fallen = Fallen(self.check, terms, thrown)
+        roll = MadeRoll(self.check, terms, thrown)
         if self.asks and _can_raise(thrown.column, sheet):
             # A kept bonus is used up by the throw: what is tried before the rest has it no more.
             sheet, more = made(after_roll(terms, thrown, sheet, 0), sheet, dice)
-            return Step(Raising(fallen=fallen._replace(worn=True)), sheet, notes + more)
-        return settle(fallen, sheet, dice, notes)
+            return Step(opened(sheet, raising, roll._replace(worn=True)), sheet, notes + more)
+        return settle(roll, sheet, dice, notes)
 
 
 class _Once(NamedTuple):
@@ -219,58 +220,19 @@ class _Once(NamedTuple):
         return reckon(rolling.check, terms, thrown, sheet)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Raising:
-    """A result below Passable that Fame can still raise.
-
-    Source: ART Engine, ART-214.
-    """
-
-    fallen: Fallen
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return verdict(self.fallen.outcome(sheet))
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        better = self.fallen._replace(raised=self.fallen.raised + 1)
-        return (
-            Option("keep", f"Keep {told(self.fallen.outcome(sheet))}", hint="keep"),
-            Option(
-                SPEND,
-                f"Spend {RAISE} Fame to make it {told(better.outcome(sheet))} "
-                f"({sheet.fame_left} left)",
-                reason="" if sheet.fame_left >= RAISE else "you have too little Fame left",
-            ),
-        )
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == "keep":
-            return settle(self.fallen, sheet, dice, shown=True)
-        sheet, notes = expend(sheet, RAISE)
-        fallen = self.fallen._replace(raised=self.fallen.raised + 1)
-        if _can_raise(fallen.thrown.column + fallen.raised, sheet):
-            return Step(Raising(fallen=fallen), sheet, notes)
-        return settle(fallen, sheet, dice, notes)
-
-
 def settle(
-    fallen: Fallen,
+    roll: MadeRoll,
     sheet: Sheet,
     dice: Dice,
     notes: tuple[Note, ...] = (),
     *,
     shown: bool = False,
-) -> Step:
+) -> Step[Sheet]:
     """Make a roll's changes and close it, unless doubles leave something to learn.
 
     `shown` is whether the player has read already what it came to.
     """
-    outcome = fallen.outcome(sheet)
+    outcome = roll.outcome(sheet)
     minutes = 0
     if outcome.changes:
         sheet, more = made(outcome.changes, sheet, dice)
@@ -278,11 +240,38 @@ def settle(
         minutes = minutes_of(more)
         # The changes are made, so the outcome that is handed on holds them no longer.
         outcome = outcome._replace(changes=())
-    if "doubles" in outcome.triggers and sheet is not None:
-        learning = Learning(outcome=outcome, names=fallen.names, minutes=minutes, shown=shown)
-        if learning.teaches(sheet):
-            return Step(learning, sheet, notes)
+    if "doubles" in outcome.triggers and sheet is not None and teaches(outcome, sheet):
+        lesson = opened(sheet, learning, outcome, roll.names, minutes, shown=shown)
+        return Step(lesson, sheet, notes)
     return Step(None, sheet, notes, outcome, minutes)
+
+
+def raising(table: Table[Sheet], roll: MadeRoll) -> Script[Outcome]:
+    """Let Fame raise a result below Passable, column by column, and settle it (ART-214)."""
+
+    def options() -> tuple[Option, ...]:
+        left = table.sheet.fame_left
+        better = roll._replace(raised=roll.raised + 1).outcome(table.sheet)
+        return (
+            Option("keep", f"Keep {told(roll.outcome(table.sheet))}", hint="keep"),
+            Option(
+                SPEND,
+                f"Spend {RAISE} Fame to make it {told(better)} ({left} left)",
+                reason="" if left >= RAISE else "you have too little Fame left",
+            ),
+        )
+
+    def status() -> tuple[str, ...]:
+        return verdict(roll.outcome(table.sheet))
+
+    kept = False
+    while not kept and _can_raise(roll.thrown.column + roll.raised, table.sheet):
+        answer = yield from table.ask(options, status)
+        kept = answer.option == "keep"
+        if not kept:
+            table.become(expend(table.sheet, RAISE))
+            roll = roll._replace(raised=roll.raised + 1)
+    return (yield from table.after(settle(roll, table.sheet, table.dice, shown=kept)))
 
 
 def _can_raise(column: int, sheet: Sheet) -> bool:

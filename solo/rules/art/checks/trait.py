@@ -7,7 +7,7 @@ rolled with, `consequences` what the rules do besides the author's outcomes.
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import Rank, add_difficulties, clamp_rank
@@ -160,8 +160,8 @@ class TraitRoll(AnybodysRoll):
         )
 
     def consequences(
-        self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]:
+        self, successes: int, failures: int, facts: dict[str, object]
+    ) -> tuple[Effect[Sheet], ...]:
         """Return the bonus on the next roll that five successes bring (Engine, ART-219)."""
         if successes < _BONUS_FROM:
             return ()
@@ -214,7 +214,7 @@ class Attempt:
     @property
     def roll(self) -> TraitRoll:
         """The roll: those of the action's fields that a trait roll has too."""
-        kind: Any = type(self)
+        kind: type = type(self)
         return TraitRoll(**{name: getattr(self, name) for name in _of_the_roll(kind)})
 
     def counts(self) -> frozenset[str] | None:

@@ -7,205 +7,190 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight.arms import in_hand
-from solo.rules.art.fight.assault import assault_of
-from solo.rules.art.fight.attack import Landed, check_of
-from solo.rules.art.fight.choosing import Choice, Pick
-from solo.rules.art.fight.draft import Draft, held
-from solo.rules.art.fight.fate import fates, preferred
+from solo.rules.art.fight.arms import Arm, in_hand
+from solo.rules.art.fight.assault import Assault, assault_of
+from solo.rules.art.fight.attack import fumble, land, suffer_attack
+from solo.rules.art.fight.attack_roll import Blow, attack_check, fates, preferred
+from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.harm import fall
-from solo.rules.art.fight.state import RULES, Fighter, altered
-from solo.rules.art.fight.tasks import Arm, Assault, Blow, DropThen, Fumbled, Pairs, Salvo, Volley
-from solo.rules.art.fight.words import capital
+from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.questions import Pick, choose
+from solo.rules.art.fight.rolls import cast, roll
+from solo.rules.art.fight.state import RULES, Fighter, Pairs, altered
+from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Script
 
 FALLS_FROM = Rank.parse(RULES["falls_prone_from"])
 SAVES = int(RULES["prone_saves"])
 
 
-def salvo(draft: Draft, task: Salvo) -> None:
-    """Ask who falls prone, let Fate pick who is hit, and go on to the attacks."""
-    if not draft.up(task.by):
+@dataclass(frozen=True, kw_only=True)
+class Salvo:
+    """An area attack on a band, or on one huge creature."""
+
+    by: str  # who attacks
+    band: int  # the band
+    targets: int  # how many can be hit
+    arm: Arm | None = None  # with what; None for a foe with ranks
+    area: str = "grenade"  # `spray` or `grenade`; for a foe either does
+
+
+def salvo(table: FightTable, shot: Salvo) -> Script[None]:
+    """Strike a band: some fall prone first, Fate picks who is hit, then one attack on each."""
+    look(table)
+    if not table.up(shot.by):
         return
-    there = in_band(draft, task)
-    for one in there:
-        if one.id not in task.asked:
-            task = altered(task, asked=(*task.asked, one.id))
-            if one.block is None and _may_fall(draft, one):
-                _ask_prone(draft, task, one)
-                return
-            if _falls(draft, one):
-                task = _drops(draft, task, one.id)
-    _pick(draft, task, [one.id for one in there])
+    prone: list[str] = []
+    for one in in_band(table, shot):
+        if one.block is not None:
+            falls = _sharp(one) and _may_fall(table, one)
+        else:
+            falls = _may_fall(table, one) and (yield from _asks_to_fall(table, shot, one))
+        if falls:
+            fall(table, one.id)
+            table.alter(one.id, spent=True)
+            prone.append(one.id)
+    hit, alike, room = _by_fate(table, shot, [one.id for one in in_band(table, shot)])
+    by = table.fighter(shot.by)
+    enemies = [one for one in alike if table.fighter(one).foe != by.foe]
+    if by.block is None and len(enemies) > room and table.battle.asks:
+        hit += yield from _decide_tie(table, shot.by, enemies, room)
+    else:
+        hit += preferred(table, alike, shot.by)[:room]
+        table.say("salvo", shot.by, count=len(hit), area=shot.area,
+                  names=", ".join(table.name(one) for one in hit))  # fmt: skip
+    # A spray's modifier goes by how many were meant (ART-149).
+    added = (("the spray", weapon.spray_modifier(shot.targets)),) if shot.area == "spray" else ()
+    yield from volley(table, shot, hit, prone, added)
 
 
-def in_band(draft: Draft, task: Salvo) -> list[Fighter]:
+def in_band(table: FightTable, shot: Salvo) -> list[Fighter]:
     """Return everybody in the band, friend and foe alike (ART-144).
 
     Nobody sprays himself; a grenade in one's own band may strike its thrower.
     """
-    everybody = draft.everyone("hero", "friend", "foe")
+    everybody = table.everyone("hero", "friend", "foe")
     return [
         one
         for one in everybody
-        if one.band == task.band and (one.id != task.by or (task.area == "grenade" and task.arm))
+        if one.band == shot.band and (one.id != shot.by or (shot.area == "grenade" and shot.arm))
     ]
 
 
-def _may_fall(draft: Draft, one: Fighter) -> bool:
+def _may_fall(table: FightTable, one: Fighter) -> bool:
     """Tell whether somebody has an action left to fall prone with (ART-146)."""
-    turn = draft.fight.turn
+    turn = table.battle.turn
     busy = one.acted or one.spent or one.prone or one.lost or one.pinned
     return not busy and not (turn is not None and turn.who == one.id)
 
 
-def _falls(draft: Draft, one: Fighter) -> bool:
+def _sharp(one: Fighter) -> bool:
     """Tell whether somebody with ranks is quick enough in the head to fall prone (Engine)."""
-    sharp = max(one.ranks.rank("intelligence"), one.ranks.rank("alertness")) if one.block else 0
-    return sharp >= FALLS_FROM and _may_fall(draft, one)
+    return max(one.ranks.rank("intelligence"), one.ranks.rank("alertness")) >= FALLS_FROM
 
 
-def _drops(draft: Draft, task: Salvo, who: str) -> Salvo:
-    fall(draft, who)
-    draft.change(who, spent=True)
-    return altered(task, prone=(*task.prone, who))
-
-
-def _ask_prone(draft: Draft, task: Salvo, one: Fighter) -> None:
+def _asks_to_fall(table: FightTable, shot: Salvo, one: Fighter) -> Script[bool]:
     """Let an adventurer who has not acted choose to fall prone (ART-146, ART-147)."""
-    down = DropThen(who=one.id, salvo=task)
     picks = (
-        Pick("stand", "Stay as you are", tasks=(task,), hint="stand"),
-        Pick("fall-prone", "Fall flat: 1 rank less damage, and your action", tasks=(down,),
+        Pick(id="stand", text="Stay as you are", value=False, hint="stand"),
+        Pick(id="fall-prone", text="Fall flat: 1 rank less damage, and your action", value=True,
              hint="prone"),
     )  # fmt: skip
-    said = (capital(f"{draft.fighter(task.by).name} is about to strike the whole band."),)
-    draft.ask(Choice(who=one.id, said=said, picks=picks))
+    said = capital(f"{table.fighter(shot.by).name} is about to strike the whole band.")
+    return (yield from choose(table, one.id, said, picks))
 
 
-def drop_then(draft: Draft, task: DropThen) -> None:
-    """Fall prone, and go on."""
-    draft.push(_drops(draft, task.salvo, task.who))
+def _by_fate(table: FightTable, shot: Salvo, there: list[str]) -> tuple[list[str], list[str], int]:
+    """Return who is hit for certain, whose Fate is alike, and how many of these are hit.
 
-
-def _pick(draft: Draft, task: Salvo, there: Sequence[str]) -> None:
-    """Find who is hit: all, or those with the lowest Fate (ART-142, ART-143)."""
-    there = [one for one in there if draft.up(one)]
-    if len(there) <= task.targets:
-        _attack(draft, task, there)
-        return
-    found = fates(draft, there, "to be missed")
+    All are hit, or those with the lowest Fate (ART-142, ART-143).
+    """
+    if len(there) <= shot.targets:
+        return there, [], 0
+    found = fates(table, there, "to be missed")
     order = sorted(there, key=lambda one: found[one])
-    edge = found[order[task.targets - 1]]
+    edge = found[order[shot.targets - 1]]
     sure = [one for one in order if found[one] < edge]
-    alike = [one for one in order if found[one] == edge]
-    room = task.targets - len(sure)
-    enemies = [one for one in alike if draft.fighter(one).foe != draft.fighter(task.by).foe]
-    ours = draft.fighter(task.by).block is None
-    if ours and len(enemies) > room and draft.fight.asks:
-        _ask_tie(draft, task, sure, enemies, room)
-        return
-    _attack(draft, task, [*sure, *preferred(draft, alike, task.by)[:room]])
+    return sure, [one for one in order if found[one] == edge], shot.targets - len(sure)
 
 
-def _ask_tie(draft: Draft, task: Salvo, sure: list[str], alike: list[str], room: int) -> None:
+def _decide_tie(
+    table: FightTable, by: str, alike: Sequence[str], room: int
+) -> Script[Sequence[str]]:
     """Let the attacker decide between those whose Fate is alike (ART-143)."""
     picks = []
     for start in range(len(alike)):
         chosen = [alike[(start + more) % len(alike)] for more in range(room)]
-        names = " and ".join(draft.name(one) for one in chosen)
-        volley = _volley(draft, task, [*sure, *chosen])
-        picks.append(Pick(f"hit-{alike[start]}", f"Hit {names}", tasks=(volley,)))
-    draft.ask(Choice(who=task.by, said=("Their Fate is alike: who is hit?",), picks=tuple(picks)))
+        names = " and ".join(table.name(one) for one in chosen)
+        picks.append(Pick(id=f"hit-{alike[start]}", text=f"Hit {names}", value=chosen))
+    return (yield from choose(table, by, "Their Fate is alike: who is hit?", picks))
 
 
-def _attack(draft: Draft, task: Salvo, hit: Sequence[str]) -> None:
-    draft.tell("salvo", task.by, count=len(hit), area=task.area,
-               names=", ".join(draft.name(one) for one in hit))  # fmt: skip
-    draft.push(_volley(draft, task, hit))
-
-
-def _volley(draft: Draft, task: Salvo, hit: Sequence[str]) -> Volley:
-    """Return the attacks to come; a spray's modifier goes by how many were meant (ART-149)."""
-    added: Pairs = ()
-    if task.area == "spray":
-        added = (("the spray", weapon.spray_modifier(task.targets)),)
-    return Volley(
-        by=task.by, at=tuple(hit), arm=task.arm, area=task.area, prone=task.prone, added=added
-    )
-
-
-def volley(draft: Draft, task: Volley) -> None:
-    """Roll the next attack of a spray or grenade, each for itself (ART-145)."""
-    left = [one for one in task.at if draft.up(one)]
-    if not left or not draft.up(task.by):
-        return
-    at, *others = left
-    rest = altered(task, at=tuple(others))
-    lessened = SAVES if at in task.prone else 0
-    if task.arm is None:
-        assault = assault_of(draft, (task.by,), at, area=True)
-        draft.push(altered(assault, lessened=lessened), rest)
-        return
-    blow = Blow(
-        by=task.by, at=at, arm=task.arm, added=task.added, area=task.area, lessened=lessened
-    )
-    draft.roll(task.by, check_of(draft, blow), Burst(blow=blow, rest=rest))
-
-
-@dataclass(frozen=True, kw_only=True)
-class Burst:
-    """What follows one attack of a spray or grenade.
+def volley(
+    table: FightTable, shot: Salvo, at: Sequence[str], prone: Sequence[str] = (), added: Pairs = ()
+) -> Script[None]:
+    """Roll the attacks of a spray or grenade, each for itself (ART-145).
 
     A Catastrophic one does what ART-150 or ART-157 say in place of a fumble, since the specific
     rule replaces the general one; with the option `aoe_fumble_also` both happen.
     """
+    look(table)
+    left = [one for one in at if table.up(one)]
+    if not left or not table.up(shot.by):
+        return
+    target, *others = left
+    lessened = SAVES if target in prone else 0
+    if shot.arm is None:
+        assault = assault_of(table, (shot.by,), target, area=True)
+        yield from suffer_attack(table, altered(assault, lessened=lessened))
+        yield from volley(table, shot, others, prone, added)
+        return
+    blow = Blow(by=shot.by, at=target, arm=shot.arm, added=added, area=shot.area, lessened=lessened)
+    outcome = yield from roll(table, shot.by, attack_check(table, blow))
+    botched = outcome.facts["result_index"] == Rank.CATASTROPHIC
+    if botched and shot.area == "spray":
+        run_dry(table, blow)
+    else:
+        shrapnel = _shrapnel(table) if botched else None
+        yield from land(table, blow, outcome)
+        yield from volley(table, shot, others, prone, added)
+        if shrapnel is not None:
+            yield from suffer_attack(table, shrapnel)
+    if botched and table.shared().options.aoe_fumble_also:
+        yield from fumble(table, blow.by, by=blow.by, at=blow.at, arm=blow.arm)
 
-    blow: Blow
-    rest: Volley
 
-    def after(self, draft: Draft, outcome: Outcome) -> None:
-        blow = self.blow
-        if outcome.facts["result_index"] == Rank.CATASTROPHIC:
-            if draft.shared().options.aoe_fumble_also:
-                draft.push(Fumbled(who=blow.by, by=blow.by, at=blow.at, arm=blow.arm))
-            if blow.area == "spray":
-                run_dry(draft, blow)
-                return
-            shrapnel(draft)
-        draft.push(self.rest)
-        Landed(blow=blow).after(draft, outcome)
-
-
-def run_dry(draft: Draft, blow: Blow) -> None:
+def run_dry(table: FightTable, blow: Blow) -> None:
     """Out of ammunition: the turn ends, and the weapon is useless for now (ART-150, ART-151)."""
     assert blow.arm is not None
     assert blow.arm.carried is not None
-    place = held(draft.sheet(blow.by), blow.arm.carried)
+    place = held(table.sheet_of(blow.by), blow.arm.carried)
     if place is not None:
-        draft.put(blow.by, *gear.run_dry(draft.sheet(blow.by), place))
-    draft.turn(over=True, action=True)
+        table.put(blow.by, *gear.run_dry(table.sheet_of(blow.by), place))
+    table.alter_turn(over=True, action=True)
 
 
-def shrapnel(draft: Draft) -> None:
-    """Strike the adventurer with the lowest Fate below Good, if there is one (ART-157, ART-158)."""
+def _shrapnel(table: FightTable) -> Assault | None:
+    """Return the attack on whom Fate likes least, if that is below Good (ART-157, ART-158)."""
     safe, attack = weapon.shrapnel()
     rolls = [
-        (int(draft.cast(one.id, "fate", "against the shrapnel").facts["result_index"]), one.id)
-        for one in draft.heroes()
+        (int(cast(table, one.id, "fate", "against the shrapnel").facts["result_index"]), one.id)
+        for one in table.heroes()
     ]
-    unlucky = min(rolls, key=lambda roll: roll[0], default=(int(safe), ""))
-    if unlucky[0] < safe:
-        draft.tell("shrapnel", unlucky[1])
-        draft.push(Assault(at=unlucky[1], rank=attack, name="the shrapnel", melee=False,
-                           area=True, comrade=True))  # fmt: skip
+    lowest, unlucky = min(rolls, key=lambda roll: roll[0], default=(int(safe), ""))
+    if lowest >= safe:
+        return None
+    table.say("shrapnel", unlucky)
+    return Assault(
+        at=unlucky, rank=attack, name="the shrapnel", melee=False, area=True, comrade=True
+    )
 
 
-def sprays(draft: Draft, who: str) -> list[Arm]:
+def sprays(table: FightTable, who: str) -> list[Arm]:
     """Return the ready weapons with which somebody may spray a band (ART-148)."""
-    sheet = draft.sheet(who)
+    sheet = table.sheet_of(who)
     return [
         arm
         for arm in in_hand(sheet)
@@ -216,24 +201,25 @@ def sprays(draft: Draft, who: str) -> list[Arm]:
     ]
 
 
-def grenades(draft: Draft, who: str) -> list[Arm]:
+def grenades(table: FightTable, who: str) -> list[Arm]:
     """Return the grenades in hand."""
-    own = in_hand(draft.sheet(who))
+    own = in_hand(table.sheet_of(who))
     return [replace(arm, thrown=True) for arm in own if weapon.is_grenade(arm.item)]
 
 
-def throw_grenade(draft: Draft, who: str, arm: Arm, band: int) -> None:
+def throw_grenade(table: FightTable, who: str, arm: Arm, band: int) -> Script[None]:
     """Throw a grenade into a band; it is gone (ART-154)."""
     assert arm.carried is not None
-    sheet = draft.sheet(who)
+    sheet = table.sheet_of(who)
     place = held(sheet, arm.carried)
     if place is not None:
-        draft.put(who, gear.take(sheet, place, 1)[0])
+        table.put(who, gear.take(sheet, place, 1)[0])
     targets = weapon.size_of(arm.item).targets
-    draft.push(Salvo(by=who, band=band, targets=targets, arm=arm, area="grenade"))
+    yield from salvo(table, Salvo(by=who, band=band, targets=targets, arm=arm))
 
 
-def rake(blow: Blow) -> Volley:
-    """Return the attacks on one huge creature, as one action (ART-152)."""
-    at = (blow.at,) * weapon.attacks_on_huge()
-    return Volley(by=blow.by, at=at, arm=blow.arm, area="spray", prone=(), added=())
+def rake(table: FightTable, who: str, arm: Arm, at: str) -> Script[None]:
+    """Strike one huge creature several times, as one action (ART-152)."""
+    band = table.fighter(at).band
+    shot = Salvo(by=who, band=band, targets=1, arm=arm, area="spray")
+    yield from volley(table, shot, (at,) * weapon.attacks_on_huge())

@@ -4,25 +4,46 @@ Source of all: ART Engine, ART-116, ART-119, ART-140, ART-442, ART-446, ART-453.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.rules.art.fight.draft import Draft
-from solo.rules.art.fight.tasks import Arm
+from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import apart
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
-from solo.rules.art.gear.item import Item
+from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.gear.weapon_classes import TRIPOD
 from solo.rules.art.heroes.sheet import Sheet
 
 
-def arms(draft: Draft, who: str) -> list[Arm]:
+@dataclass(frozen=True, kw_only=True)
+class Arm:
+    """What an adventurer attacks with, and how."""
+
+    item: Item
+    carried: Carried | None = None  # it as it is carried; None for bare hands
+    thrown: bool = False  # whether it is hurled
+    both: bool = False  # whether a handgun is held in both hands (ART-453)
+    twin: int = 1  # which it is of several unlike weapons that adventures call by one id
+
+    @property
+    def key(self) -> str:
+        """What names it among the options."""
+        name = "bare-hands" if self.carried is None else self.carried.id
+        return name if self.twin == 1 else f"{name}-{self.twin}"
+
+    @property
+    def name(self) -> str:
+        """What the player calls it."""
+        return self.item.name if self.twin == 1 else f"{self.item.name} ({self.twin})"
+
+
+def arms(table: FightTable, who: str) -> list[Arm]:
     """Return what an adventurer may attack with now, the first in hand first."""
-    return draft.kept("arms", who, lambda: _arms(draft, who))
+    return table.kept("arms", who, lambda: _arms(table, who))
 
 
-def _arms(draft: Draft, who: str) -> list[Arm]:
-    sheet = draft.sheet(who)
+def _arms(table: FightTable, who: str) -> list[Arm]:
+    sheet = table.sheet_of(who)
     found: list[Arm] = []
     for arm in in_hand(sheet):
         if (arm.carried and arm.carried.empty) or weapon.is_grenade(arm.item):
@@ -34,7 +55,7 @@ def _arms(draft: Draft, who: str) -> list[Arm]:
         if weapon.throwable(arm.item) and not weapon.can_use(sheet, arm.item, thrown=True):
             found.append(replace(arm, thrown=True))
     melee = any(weapon.is_melee(arm.item) and not arm.thrown for arm in found)
-    if not melee or draft.perk(who, "unarmed-combat") or draft.fight.grip_of(who):
+    if not melee or table.perk(who, "unarmed-combat") or table.battle.grip_of(who):
         found.append(Arm(item=weapon.bare_hands()))
     return found
 
@@ -49,20 +70,20 @@ def in_hand(sheet: Sheet) -> Iterator[Arm]:
         yield Arm(item=own.item, carried=own, twin=items.index(own.item) + 1)
 
 
-def reach(draft: Draft, who: str, arm: Arm | None) -> int:
+def reach(table: FightTable, who: str, arm: Arm | None) -> int:
     """Return how many bands away a target may be (ART-116)."""
-    fighter = draft.fighter(who)
+    fighter = table.fighter(who)
     if arm is None:
         return fighter.ranks.reach if fighter.weapon == "hand" else 0
-    return weapon.range_of(draft.sheet(who), arm.item, thrown=arm.thrown)
+    return weapon.range_of(table.sheet_of(who), arm.item, thrown=arm.thrown)
 
 
-def in_reach(draft: Draft, by: str, at: str, arm: Arm | None) -> bool:
+def in_reach(table: FightTable, by: str, at: str, arm: Arm | None) -> bool:
     """Tell whether somebody can strike another so, from where both are."""
-    one, other = draft.fighter(by), draft.fighter(at)
-    if not draft.up(at) or apart(one, other) > reach(draft, by, arm):
+    one, other = table.fighter(by), table.fighter(at)
+    if not table.up(at) or apart(one, other) > reach(table, by, arm):
         return False
-    grip = draft.fight.grip_of(by)
+    grip = table.battle.grip_of(by)
     if grip is None:
         return True
     # ART-442; conflict C20 (ART-446): a handgun may be fired in a grapple, at everybody's risk.
@@ -70,12 +91,12 @@ def in_reach(draft: Draft, by: str, at: str, arm: Arm | None) -> bool:
     return at in grip.members and short
 
 
-def can_attack(draft: Draft, who: str) -> str:
+def can_attack(table: FightTable, who: str) -> str:
     """Return why somebody can't attack at all now, or nothing."""
-    fighter = draft.fighter(who)
+    fighter = table.fighter(who)
     if fighter.tied("arms"):
         return "your arms are entangled"
-    if draft.barred(who, "no-attack"):
+    if table.barred(who, "no-attack"):
         return "you are off balance and can't attack this turn"
     return ""
 
@@ -86,7 +107,7 @@ def is_handgun(item: Item) -> bool:
     return own is not None and own.klass.firearm and own.hands == 1
 
 
-def tripod_of(draft: Draft, who: str) -> Sequence[str]:
+def tripod_of(table: FightTable, who: str) -> Sequence[str]:
     """Return the ids of ready weapons that have a tripod (ART-138)."""
-    own = gear.ready_weapons(draft.sheet(who))
+    own = gear.ready_weapons(table.sheet_of(who))
     return [one.id for one in own if one.item.weapon and TRIPOD in one.item.weapon.features]

@@ -3,80 +3,101 @@
 Source of all: ART Engine, ART-197, ART-205, ART-387, ART-390, ART-395, ART-443, ART-453, ART-454.
 """
 
+from dataclasses import dataclass
+
 from solo.rules.art.checks.ranks import Rank, add_difficulties
-from solo.rules.art.fight.draft import Draft
-from solo.rules.art.fight.facing import behind
-from solo.rules.art.fight.state import RULES
-from solo.rules.art.fight.tasks import Assault
+from solo.rules.art.fight.state import RULES, Pairs
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.track import behind
 
 
-def assault_of(draft: Draft, by: tuple[str, ...], at: str, *, area: bool = False) -> Assault:
+@dataclass(frozen=True, kw_only=True)
+class Assault:
+    """An attack that somebody has to defend against."""
+
+    at: str  # who is attacked
+    by: tuple[str, ...] = ()  # the foes that attack, several as one; nobody for a mishap
+    rank: Rank  # the Attack rank, with all that shifts it
+    rating: int = 0  # the damage rating (ART-260)
+    name: str = ""  # how the display calls the attacker
+    melee: bool = True  # whether it is made hand to hand
+    hands: int = 1  # the hands that the weapon takes; 0 for teeth, claws and fists
+    large: bool = False  # whether they are large (ART-407)
+    firearm: bool = False  # whether armor against firearms helps
+    added: Pairs = ()  # points on the Defense roll
+    lessened: int = 0  # ranks of damage that falling prone saves (ART-146)
+    area: bool = False  # whether it strikes several at once
+    comrade: bool = False  # a comrade's that went astray: nobody fumbles, nothing strikes back
+    behind: bool = False  # whether it comes from behind (ART-109, ART-404)
+
+
+def assault_of(table: FightTable, by: tuple[str, ...], at: str, *, area: bool = False) -> Assault:
     """Return the attack of a foe, or of several as one, on somebody.
 
     Several add up their Attack ranks, and the highest damage rating counts (ART-390).
     """
-    ranks = [attack_rank(draft, one, at) for one in by]
+    ranks = [attack_rank(table, one, at) for one in by]
     total = ranks[0] if len(ranks) == 1 else add_difficulties(ranks)
-    first = draft.fighter(by[0])
+    first = table.fighter(by[0])
     block = first.ranks
-    arm = block.arm if armed(draft, by[0]) else None
-    melee = first.band == draft.fighter(at).band and (arm is None or arm.type == "melee")
+    arm = block.arm if armed(table, by[0]) else None
+    melee = first.band == table.fighter(at).band and (arm is None or arm.type == "melee")
     name = first.name if len(by) == 1 else f"{first.name} and {len(by) - 1} more"
     return Assault(
         at=at,
         by=by,
         rank=total,
-        rating=max(draft.fighter(one).ranks.damage for one in by),
+        rating=max(table.fighter(one).ranks.damage for one in by),
         name=name,
         melee=melee and not area,
         hands=arm.hands if arm else 0,
         large=block.weapon == "large-natural",
         firearm=arm.firearm if arm else False,
         area=area,
-        added=_hold(draft, by[0]),
-        behind=any(behind(draft, one, at) for one in by),
+        added=_hold(table, by[0]),
+        behind=any(behind(table, one, at) for one in by),
     )
 
 
-def attack_rank(draft: Draft, by: str, at: str) -> Rank:
+def attack_rank(table: FightTable, by: str, at: str) -> Rank:
     """Return a foe's Attack rank on somebody, with the columns that shift it.
 
     Source: ART Engine, ART-197, ART-395, ART-443, ART-453, ART-454.
     """
-    foe, target = draft.fighter(by), draft.fighter(at)
+    foe, target = table.fighter(by), table.fighter(at)
     block = foe.ranks
-    has = armed(draft, by)
+    has = armed(table, by)
     level = int(block.attack) if has or block.arm is None else block.attack + RULES["unarmed_foe"]
     melee = foe.band == target.band and (not has or block.arm is None or block.arm.type == "melee")
     columns = RULES["columns"]
-    level += draft.columns(by, "rolls", "attack-columns") + draft.columns(at, "attacked")
+    level += table.columns(by, "rolls", "attack-columns") + table.columns(at, "attacked")
     if target.prone:
         level += columns["melee_at_prone"] if melee else columns["ranged_at_prone"]
     if foe.prone and melee:
         level += columns["melee_while_prone"]
-    grip = draft.fight.grip_of(by)
-    if draft.fight.combat.dark and not block.sees_dark and not (grip and at in grip.members):
+    grip = table.battle.grip_of(by)
+    if table.battle.combat.dark and not block.sees_dark and not (grip and at in grip.members):
         level += columns["unseen"]
     if grip is not None:
         level += RULES["grapple"]["columns"]
     return Rank(max(1, min(11, level)))
 
 
-def armed(draft: Draft, by: str) -> bool:
+def armed(table: FightTable, by: str) -> bool:
     """Tell whether a foe can use its weapon now; in a grapple only one for one hand (ART-442).
 
     A block does not say how long its weapon is: we take those for two hands to be too long.
     """
-    one = draft.fighter(by)
+    one = table.fighter(by)
     arm = one.ranks.arm
     if one.weapon != "hand" or arm is None:
         return one.weapon == "hand"
-    return arm.hands < 2 or draft.fight.grip_of(by) is None
+    return arm.hands < 2 or table.battle.grip_of(by) is None
 
 
-def _hold(draft: Draft, by: str) -> tuple[tuple[str, int], ...]:
+def _hold(table: FightTable, by: str) -> tuple[tuple[str, int], ...]:
     """Return what a foe's hold does to a player's roll: its bonus, reversed (ART-205, ART-439)."""
-    grip = draft.fight.grip_of(by)
+    grip = table.battle.grip_of(by)
     if grip is None or grip.holder != by or not grip.bonus:
         return ()
     return (("the hold", -grip.bonus),)

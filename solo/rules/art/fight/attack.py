@@ -1,326 +1,565 @@
-"""Attacks that the player rolls: at whom, with which modifiers, and what they do.
+"""Attacks from top to bottom: the roll, the hit, kickers, Defense, wounds, and what goes wrong.
 
-Source of all: ART Engine, ART-113 to ART-140 in use, ART-209, ART-261, ART-262, ART-388 to ART-392,
-ART-443 to ART-446, ART-453, and the perks of attack in ART-480 to ART-506.
+`attack` is what the player rolls, for an adventurer or a friend; `suffer_attack` is what ours
+defend against. Each may lead to the other: fumbles, free attacks and stray shots do.
 """
 
-from dataclasses import dataclass
+from typing import TypeVar
 
 from solo.rules.art.checks.fame import expend
-from solo.rules.art.checks.ranks import WORDS, Rank, trait_of_rank
-from solo.rules.art.checks.roll import Pairs
-from solo.rules.art.fight.arms import arms, in_reach, is_handgun
-from solo.rules.art.fight.draft import Draft, held
-from solo.rules.art.fight.facing import face
-from solo.rules.art.fight.fate import struck_in_grapple
-from solo.rules.art.fight.harm import lay
-from solo.rules.art.fight.kickers import kick
-from solo.rules.art.fight.rolls import FightRoll
-from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
-from solo.rules.art.fight.tasks import Arm, Assault, Blow, Fumbled, Unheard
-from solo.rules.art.foe import Foe
-from solo.rules.art.gear import carrying as gear
-from solo.rules.art.gear import powers, weapon
-from solo.rules.core.outcome import Outcome
+from solo.rules.art.checks.ranks import WORDS, Rank
+from solo.rules.art.fight.arms import Arm, in_reach, is_handgun
+from solo.rules.art.fight.assault import Assault, assault_of
+from solo.rules.art.fight.attack_roll import (
+    Blow,
+    attack_check,
+    best_arm,
+    is_melee,
+    struck_in_grapple,
+    unluckiest,
+)
+from solo.rules.art.fight.defense import (
+    damage,
+    defense_check,
+    feign,
+    may_play_dead,
+    parries,
+    parry_check,
+    play_dead_check,
+    protect_check,
+    protectors,
+    usable_shield,
+    with_shield,
+)
+from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.harm import destroy, disarm, entangle, fall, for_a_turn, lay, wound
+from solo.rules.art.fight.kickers import (
+    FoeKick,
+    Kick,
+    damage_rank,
+    defense_gains,
+    fires,
+    foe_kick,
+    kicker_of,
+    kicks,
+    suffer_kick,
+)
+from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.questions import Pick, choose
+from solo.rules.art.fight.rolls import FightRoll, Form, cast, chances, roll, roll_in_form
+from solo.rules.art.fight.state import RULES, Fighter, Lasting, Pairs, altered
+from solo.rules.art.fight.table import FightTable, held
+from solo.rules.art.fight.track import face, meet
+from solo.rules.art.gear import weapon
+from solo.rules.art.gear.item import Carried
+from solo.rules.art.health import damage as health
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script
 
-COLUMNS = RULES["columns"]
-
-
+T = TypeVar("T")
 PERKS = RULES["perks"]
-
-
 PATHETIC = Rank.parse(RULES["mishap"]["on"])
 
 
-def best_arm(draft: Draft, by: str, at: str) -> Arm | None:
-    """Return what an adventurer strikes best with at somebody, or None if nothing reaches."""
-    fit = [arm for arm in arms(draft, by) if in_reach(draft, by, at, arm) and not arm.thrown]
-    fit = fit or [arm for arm in arms(draft, by) if in_reach(draft, by, at, arm)]
-
-    def worth(arm: Arm) -> int:
-        check = check_of(draft, Blow(by=by, at=at, arm=arm))
-        base = draft.sheet(by).attributes[check.attribute]
-        return base + sum(points for _, points in check.added) + 3 * check.shift
-
-    return max(fit, key=worth, default=None)
+# The player attacks
 
 
-def check_of(draft: Draft, blow: Blow) -> FightRoll:
-    """Return the roll of an attack, with everything that counts for it now."""
-    by, at = draft.fighter(blow.by), draft.fighter(blow.at)
-    melee = is_melee(draft, blow)
-    shift = _columns(draft, by, at, blow, melee)
-    purpose = f"to strike {draft.name(blow.at) if blow.at != blow.by else 'at all'}"
-    if blow.arm is None:
-        rank = by.ranks.attack if by.weapon == "hand" else _bare(by.ranks)
-        grip = draft.fight.grip_of(blow.by)
-        bonus = grip.bonus if grip and grip.holder == blow.by else 0
-        return FightRoll(
-            deed="attack",
-            attribute="attack",
-            trait=max(1, trait_of_rank(rank)),
-            added=(("the hold", bonus), *blow.added),
-            shift=shift,
-            purpose=purpose,
-        )
-    sheet, arm = draft.sheet(blow.by), blow.arm
-    set_up = by.prone and arm.carried is not None and by.tripod == arm.carried.id
-    attribute, modifier = weapon.attack_trait(
-        sheet, arm.item, thrown=arm.thrown, close=by.band == at.band, prone=set_up
-    )
-    return FightRoll(
-        deed="attack",
-        attribute=attribute,
-        skills=(*weapon.skills_for(arm.item, thrown=arm.thrown), *_about(at)),
-        added=((f"the {arm.item.name}" if arm.carried else arm.item.name, modifier),
-               *_points(draft, blow, melee), *blow.added),
-        shift=shift,
-        purpose=f"{purpose} {_how(arm)}",
-    )  # fmt: skip
-
-
-def is_melee(draft: Draft, blow: Blow) -> bool:
-    """Tell whether an attack is made hand to hand."""
-    if blow.area == "grenade":
-        return False
-    if blow.arm is None:
-        by, at = draft.fighter(blow.by), draft.fighter(blow.at)
-        arm = by.ranks.arm
-        return by.band == at.band and (arm is None or arm.type == "melee" or by.weapon != "hand")
-    return weapon.is_melee(blow.arm.item) and not blow.arm.thrown
-
-
-def _how(arm: Arm) -> str:
-    if arm.carried is None:
-        return "with your bare hands"
-    return f"by throwing the {arm.item.name}" if arm.thrown else f"with the {arm.item.name}"
-
-
-def _about(at: Fighter) -> tuple[str, ...]:
-    """Return the names of skills against such an enemy (ART-511): `wreckers` for the wrecker."""
-    if at.block is None:
-        return ()
-    name = at.block.name.lower()
-    for article in ("the ", "a ", "an "):
-        name = name.removeprefix(article)
-    return (name, f"{name}s")
-
-
-def _bare(block: Foe) -> Rank:
-    """Return the Attack of somebody who has lost the weapon; ours, the text gives none."""
-    lower = RULES["unarmed_foe"] if block.arm is not None else 0
-    return Rank(max(1, block.attack + lower))
-
-
-def _columns(draft: Draft, by: Fighter, at: Fighter, blow: Blow, melee: bool) -> int:
-    """Return the columns of an attack (ART-196, ART-425, ART-443, ART-453)."""
-    shift = draft.columns(by.id, "rolls", "attack-columns", on=at.id)
-    shift += draft.columns(at.id, "attacked")
-    if at.prone:
-        shift += COLUMNS["melee_at_prone"] if melee else COLUMNS["ranged_at_prone"]
-    if by.prone and melee:
-        shift += COLUMNS["melee_while_prone"]
-    if by.prone and blow.arm and blow.arm.item.weapon and blow.arm.item.weapon.kind == "rifle":
-        shift += COLUMNS["rifle_while_prone"]
-    if unseen(draft, by, at):
-        shift += COLUMNS["unseen"]
-    if draft.fight.grip_of(by.id):
-        shift += RULES["grapple"]["columns"]
-    if at.block is not None and at.block.armor_by_part:
-        shift += at.block.armor_by_part.get(blow.part or "torso", 0)
-    return shift
-
-
-def unseen(draft: Draft, by: Fighter, at: Fighter) -> bool:
-    """Tell whether somebody can't see whom he strikes at."""
-    if by.block is not None and by.block.sees_dark:
-        return False
-    return (draft.fight.combat.dark and not _touching(draft, by, at)) or at.hidden
-
-
-def _touching(draft: Draft, by: Fighter, at: Fighter) -> bool:
-    grip = draft.fight.grip_of(by.id)
-    return grip is not None and at.id in grip.members
-
-
-def _points(draft: Draft, blow: Blow, melee: bool) -> Pairs:
-    """Return the points on an adventurer's attack, each with its name."""
-    who, arm = blow.by, blow.arm
-    assert arm is not None
-    sheet, at = draft.sheet(who), draft.fighter(blow.at)
-    found = [*draft.points(who, "attack", on=blow.at)]
-    foes = (at.key, at.name)
-    found += powers.bonuses(sheet, ("attack",), foes=foes, weapon=arm.carried)
-    grip = draft.fight.grip_of(who)
-    if grip and grip.holder == who:
-        found.append(("the hold", grip.bonus))
-    if arm.both:
-        found.append(("both hands", RULES["two_handed_handgun"]["attack"]))
-    if arm.carried is None:
-        found.append(("unarmed combat", draft.perk(who, "unarmed-combat")))
-    elif draft.perk(who, "dual-wielding") and _two_arms(draft, who):
-        found.append(("dual wielding", PERKS["dual"]))
-    if draft.fight.started and draft.fight.round == 0 and draft.perk(who, "surprise-attacks"):
-        found.append(("surprise attacks", PERKS["surprise"]))
-    if draft.perk(who, "coordinated-attacks"):
-        others = {one for one, target in draft.fight.attacked if target == blow.at and one != who}
-        found.append(("coordinated attacks", PERKS["coordinated"] * len(others)))
-    return tuple(found)
-
-
-def _two_arms(draft: Draft, who: str) -> bool:
-    own = gear.ready_weapons(draft.sheet(who))
-    return len(own) > 1 and not any(weapon.is_grenade(one.item) for one in own)
-
-
-def make(draft: Draft, blow: Blow) -> None:
-    """Make an attack: find out whom it meets, and roll."""
-    if not (draft.up(blow.by) and draft.up(blow.at)):
+def attack(table: FightTable, blow: Blow) -> Script[None]:
+    """Make an attack: whom it meets, the roll, and what it does (ART-388, ART-135, ART-444)."""
+    look(table)
+    if not (table.up(blow.by) and table.up(blow.at)):
         return
-    if not blow.area:
-        handgun = blow.arm is not None and is_handgun(blow.arm.item) and not blow.arm.thrown
-        met = struck_in_grapple(draft, blow.by, blow.at, handgun=handgun)
-        if met != blow.at:
-            draft.tell("astray", blow.by, at=draft.name(met))
-            blow = altered(blow, at=met)
-    draft.stir()
-    staked = _stake(draft, blow)
-    if draft.fighter(blow.by).hidden and _silent(blow):
-        draft.push(Unheard(by=blow.by, at=blow.at))
-    draft.change(blow.by, hidden=False)
-    face(draft, blow.by, blow.at)
+    blow = _met_in_grapple(table, blow)
+    table.stir()
+    critical = _pay_critical(table, blow)
+    silent = table.fighter(blow.by).hidden and _is_silent(blow)
+    table.alter(blow.by, hidden=False)
+    face(table, blow.by, blow.at)
     if blow.arm is not None and blow.arm.both:
-        _aside_guard(draft, blow.by)
-    draft.roll(blow.by, check_of(draft, blow), Landed(blow=blow, critical=staked))
+        _lower_guard(table, blow.by)
+
+    outcome = yield from roll(table, blow.by, attack_check(table, blow))
+    yield from land(table, blow, outcome, critical=critical)
+
+    if silent:
+        _stay_unseen(table, blow)
 
 
-def _silent(blow: Blow) -> bool:
+def land(
+    table: FightTable, blow: Blow, outcome: Outcome, *, critical: bool = False
+) -> Script[None]:
+    """Let an attack that was rolled hit or miss, and go wrong on the worst results.
+
+    Source: ART Engine, ART-261, ART-262, ART-389, ART-391, ART-392, ART-502.
+    """
+    _use_up(table, blow)
+    rank = int(outcome.facts["result_index"])
+    stray = _stray_shot(table, blow) if rank == PATHETIC else None
+
+    if table.fighter(blow.at).side != "foe":
+        if rank > Rank.PATHETIC:
+            yield from suffer_attack(table, _on_comrade(table, blow, rank))
+    else:
+        rank -= blow.lessened
+        hits = rank >= Rank.INFERIOR and rank >= table.lowest_free(blow.at)
+        if hits and critical:
+            rank = min(int(Rank.EXTREME), rank + PERKS["critical"])
+            table.say("critical", blow.by, rank=WORDS[rank])
+        yield from _hit_or_miss(table, blow, rank, hits, outcome)
+
+    if outcome.facts["result_index"] == Rank.CATASTROPHIC and not blow.area:
+        yield from fumble(table, blow.by, by=blow.by, at=blow.at, arm=blow.arm)
+    if stray is not None:
+        yield from suffer_attack(table, stray)
+
+
+def _hit_or_miss(
+    table: FightTable, blow: Blow, rank: int, hits: bool, outcome: Outcome
+) -> Script[None]:
+    """Wound the foe that is hit; one kicker effect may happen besides or instead (ART-016)."""
+    hurt = damage_rank(rank) if hits else None
+    if not hits:
+        table.say("missed", blow.by, at=table.name(blow.at))
+    found = kicks(table, blow, rank, hits, outcome)
+    plain = Kick(id="damage", text="Damage as it is, and nothing else", rank=hurt)
+    kick = found[0] if found else plain
+    instead = any(one.binds for one in found)
+    if len(found) > 1 or instead:
+        open_to = (*found, plain) if instead else found
+        said = f"The kicker is {kicker_of(outcome)}: one of these may happen."
+        picks = [Pick(id=one.id, text=one.text, value=one) for one in open_to]
+        kick = yield from choose(table, blow.by, said, picks)
+
+    if kick.told:
+        table.say("told", text=kick.told)
+    if kick.gains is not None:
+        table.gains(blow.by, kick.gains)
+    if kick.binds is not None:
+        entangle(table, blow.at, kick.binds)
+    if kick.staggers and table.up(blow.at):
+        table.loses_turn(blow.at)
+        table.say("staggered", blow.at)
+    if kick.rank is not None:
+        wound(table, blow.at, kick.rank)
+    if kick.again:
+        yield from attack(table, blow)
+
+
+def _met_in_grapple(table: FightTable, blow: Blow) -> Blow:
+    """Return an attack as it is after Fate has said whom of a grapple it meets (ART-444)."""
+    if blow.area:
+        return blow
+    handgun = blow.arm is not None and is_handgun(blow.arm.item) and not blow.arm.thrown
+    met = struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
+    if met == blow.at:
+        return blow
+    table.say("astray", blow.by, at=table.name(met))
+    return altered(blow, at=met)
+
+
+def _pay_critical(table: FightTable, blow: Blow) -> bool:
+    """Pay the Fame of a critical hit that was announced; tell whether it was (ART-502)."""
+    turn = table.battle.turn
+    if turn is None or turn.who != blow.by or not turn.critical or blow.arm is None:
+        return False
+    table.alter_turn(critical=False)
+    if table.sheet_of(blow.by).fame_left < 1:
+        return False
+    table.put(blow.by, *expend(table.sheet_of(blow.by), 1))
+    return True
+
+
+def _is_silent(blow: Blow) -> bool:
     return blow.arm is not None and not blow.area and weapon.is_silent(blow.arm.item)
 
 
-def unheard(draft: Draft, task: Unheard) -> None:
+def _stay_unseen(table: FightTable, blow: Blow) -> None:
     """Keep whom a silent weapon has not betrayed unseen (ART-135).
 
     Our reading, as the text gives silence no effect: an attack shows the attacker, unless nothing
     was heard, whoever it was meant for is down, and no other foe shares the attacker's band.
     """
-    by = draft.fighter(task.by)
-    near = any(one.band == by.band and not one.hidden for one in draft.foes())
-    if draft.up(task.by) and not draft.up(task.at) and draft.foes() and not near:
-        draft.change(task.by, hidden=True)
-        draft.tell("unheard", task.by)
+    look(table)
+    by = table.fighter(blow.by)
+    near = any(one.band == by.band and not one.hidden for one in table.foes())
+    if table.up(blow.by) and not table.up(blow.at) and table.foes() and not near:
+        table.alter(blow.by, hidden=True)
+        table.say("unheard", blow.by)
 
 
-def _stake(draft: Draft, blow: Blow) -> bool:
-    """Pay the Fame of a critical hit that was announced (ART-502)."""
-    turn = draft.fight.turn
-    if turn is None or turn.who != blow.by or not turn.critical or blow.arm is None:
-        return False
-    draft.turn(critical=False)
-    if draft.sheet(blow.by).fame_left < 1:
-        return False
-    draft.put(blow.by, *expend(draft.sheet(blow.by), 1))
-    return True
-
-
-def _aside_guard(draft: Draft, who: str) -> None:
+def _lower_guard(table: FightTable, who: str) -> None:
     """Both hands on a handgun leave the body open until the next turn (ART-453)."""
     points = RULES["two_handed_handgun"]["defense"]
     name = "both hands on the gun"
-    if not any(one.name == name for one in draft.fighter(who).lasting):
-        draft.lasts(who, Lasting(kind="defense", name=name, amount=points, until="start"))
+    if not any(one.name == name for one in table.fighter(who).lasting):
+        table.lasts(who, Lasting(kind="defense", name=name, amount=points, until="start"))
 
 
-@dataclass(frozen=True, kw_only=True)
-class Landed:
-    """What follows an attack roll."""
-
-    blow: Blow
-    critical: bool = False
-
-    def after(self, draft: Draft, outcome: Outcome) -> None:
-        blow = self.blow
-        _use_up(draft, blow)
-        rank = int(outcome.facts["result_index"])
-        mishap = _mishap(draft, blow, rank)
-        if draft.fighter(blow.at).side != "foe":
-            if rank > Rank.PATHETIC:
-                draft.push(_on_comrade(draft, blow, rank), *mishap)
-            else:
-                draft.push(*mishap)
-            return
-        if blow.lessened:
-            rank -= blow.lessened
-        hits = rank >= Rank.INFERIOR and rank >= draft.lowest_free(blow.at)
-        if hits and self.critical:
-            rank = min(int(Rank.EXTREME), rank + PERKS["critical"])
-            draft.tell("critical", blow.by, rank=WORDS[rank])
-        draft.push(*mishap)
-        kick(draft, blow, rank, hits, outcome)
-
-
-def _use_up(draft: Draft, blow: Blow) -> None:
+def _use_up(table: FightTable, blow: Blow) -> None:
     """End what helps a single attack, and let go what was thrown (ART-119, ART-425, ART-489)."""
     kinds = ("attack", "attack-columns")
     left = tuple(
         one
-        for one in draft.fighter(blow.by).lasting
+        for one in table.fighter(blow.by).lasting
         if not (one.once and one.kind in kinds and one.on in ("", blow.at)
-                and one.since <= draft.fight.round)
+                and one.since <= table.battle.round)
     )  # fmt: skip
-    draft.change(blow.by, lasting=left)
-    if (blow.by, blow.at) not in draft.fight.attacked:
-        draft.alter(attacked=(*draft.fight.attacked, (blow.by, blow.at)))
+    table.alter(blow.by, lasting=left)
+    if (blow.by, blow.at) not in table.battle.attacked:
+        table.update(attacked=(*table.battle.attacked, (blow.by, blow.at)))
     arm = blow.arm
     if arm is not None and arm.thrown and arm.carried is not None and not blow.area:
-        place = held(draft.sheet(blow.by), arm.carried)
+        place = held(table.sheet_of(blow.by), arm.carried)
         if place is not None:
-            lay(draft, blow.by, place, draft.fighter(blow.at).band, 1)
+            lay(table, blow.by, place, table.fighter(blow.at).band, 1)
 
 
-def _mishap(draft: Draft, blow: Blow, rank: int) -> tuple[Fumbled | Assault, ...]:
-    """Return what goes wrong on the worst results (ART-391, ART-392)."""
-    if blow.area:
-        return ()
-    if rank == Rank.CATASTROPHIC:
-        return (Fumbled(who=blow.by, by=blow.by, at=blow.at, arm=blow.arm),)
-    if rank == PATHETIC and not is_melee(draft, blow) and not _thrown(blow):
-        return stray_shot(draft, blow)
-    return ()
-
-
-def _thrown(blow: Blow) -> bool:
-    return blow.arm is not None and blow.arm.thrown
-
-
-def stray_shot(draft: Draft, blow: Blow) -> tuple[Assault, ...]:
-    """Return the attack on the unluckiest of ours in the target's band (ART-391)."""
-    from_band = draft.fighter(blow.at).band
-    there = [one.id for one in draft.ours() if one.band == from_band and one.id != blow.by]
-    if not there:
-        return ()
-    if len(there) == 1:
-        unlucky = there[0]
-    else:
-        rolls = [(draft.cast(one, "fate", "against a stray shot"), one) for one in there]
-        unlucky = min(rolls, key=lambda pair: pair[0].facts["result_index"])[1]
-    draft.tell("stray", unlucky)
-    rank = Rank.parse(RULES["mishap"]["attack"])
-    return (Assault(at=unlucky, rank=rank, name="a stray shot", melee=False, comrade=True),)
-
-
-def _on_comrade(draft: Draft, blow: Blow, rank: int) -> Assault:
+def _on_comrade(table: FightTable, blow: Blow, rank: int) -> Assault:
     """Return an attack on one of ours: its result is what Defense must meet (ART-389)."""
     arm = blow.arm
     firearm = arm is not None and arm.item.weapon is not None and arm.item.weapon.klass.firearm
-    firearm = firearm and not draft.perk(blow.by, "armor-piercing-rounds")  # ART-497
+    firearm = firearm and not table.perk(blow.by, "armor-piercing-rounds")  # ART-497
     return Assault(
         at=blow.at,
-        rank=Rank(max(1, min(11, rank))),
-        name=draft.name(blow.by),
-        melee=is_melee(draft, blow),
+        rank=damage_rank(rank),
+        name=table.name(blow.by),
+        melee=is_melee(table, blow),
         hands=arm.item.hands if arm else 1,
         firearm=firearm,
         lessened=blow.lessened,
         comrade=True,
+    )
+
+
+# Ours are attacked
+
+
+def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
+    """Let somebody be attacked: another may step in the way; then Defense, and what comes of it.
+
+    Source: ART Engine, ART-190, ART-387, ART-389, ART-420 to ART-422.
+    """
+    look(table)
+    if not table.up(assault.at) or not (assault.comrade or any(map(table.up, assault.by))):
+        return
+    if assault.by:
+        table.say("assault", assault.by[0], at=table.name(assault.at), many=len(assault.by),
+                   behind=assault.behind)  # fmt: skip
+    if assault.rank > Rank.CATASTROPHIC:  # which nobody's Defense fails against
+        table.stir()
+    if table.fighter(assault.at).side == "foe":
+        rank = health.foe_struck(table.fighter(assault.at).ranks, assault.rank, assault.rating)
+        if rank is None:
+            table.say("unharmed", assault.at)
+        else:
+            wound(table, assault.at, rank)
+        return
+    helpers = protectors(table, assault)
+    if helpers:
+        assault = yield from _protected(table, assault, helpers)
+    yield from defend(table, assault)
+
+
+def _protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Script[Assault]:
+    """Let one of the helpers step in the way; return the attack on whom it then meets.
+
+    It is the action of the turn, whether it works or not.
+    """
+    at, alertness = table.name(assault.at), table.rank(assault.by[0], "alertness")
+    picks = [Pick(id="stand-by", text=f"Leave {at} to it", value="")]
+    for one in helpers:
+        text = f"{one.name} protects {at}: Agility against {alertness.word}"
+        check = protect_check(table, one.id, assault)
+        picks.append(_rolling(table, one.id, check, f"protect-{one.id}", text, one.id, "protect"))
+    said = capital(f"{assault.name} attacks {at}.")
+    who = yield from choose(table, helpers[0].id, said, picks)
+    if not who:
+        return assault
+    table.alter(who, spent=True)
+    outcome = yield from roll(table, who, protect_check(table, who, assault))
+    if not outcome.successes:
+        return assault
+    table.say("protects", who, at=table.name(assault.at))
+    return altered(assault, at=who)
+
+
+def defend(table: FightTable, assault: Assault) -> Script[None]:
+    """Roll Defense for whoever an attack has met (ART-015, ART-016, ART-258, ART-387)."""
+    look(table)
+    who = assault.at
+    if not table.up(who):
+        return
+    if assault.by and not assault.behind:
+        meet(table, who, assault.by[0])
+    outcome = yield from _roll_defense(table, assault)
+    kick = None if assault.comrade else foe_kick(table, assault.by, outcome)
+    if outcome.failures:
+        yield from _fail_defense(table, assault, outcome, kick)
+    else:
+        yield from _hold_defense(table, assault, outcome, kick)
+
+
+def _fail_defense(
+    table: FightTable, assault: Assault, outcome: Outcome, kick: FoeKick | None
+) -> Script[None]:
+    """Let an attack hit, with what kickers do before it is known whether it is parried.
+
+    Source: ART Engine, ART-259, ART-260, ART-495.
+    """
+    who = assault.at
+    lasting = table.fighter(who).lasting
+    backstabs = [one for one in lasting if one.name == "backstab" and one.on in assault.by]
+    table.alter(who, lasting=tuple(one for one in lasting if one not in backstabs))
+    for _, gain in defense_gains(table, who, outcome):
+        table.gains(who, gain)
+    if kick is not None:
+        suffer_kick(table, who, kick, outcome.failures)
+    rank = damage(outcome.failures, assault, kick.effect.worse if kick else 0)
+    if rank is not None:
+        yield from _be_hit(table, assault, rank)
+    if kick is not None and kick.effect.damage is not None:
+        wound(table, who, kick.effect.damage)
+
+
+def _hold_defense(
+    table: FightTable, assault: Assault, outcome: Outcome, kick: FoeKick | None
+) -> Script[None]:
+    """Let an attack miss; an Awesome Defense makes the foe fumble, and may open it to a counter.
+
+    That is so for a friend as for an adventurer, as the player rolls for both (ART-192, ART-395).
+    A counterstrike goes together with nothing that a Defense kicker brings (ART-485).
+
+    Source: ART Engine, ART-394, ART-483 to ART-485.
+    """
+    who = assault.at
+    table.say("unharmed", who)
+    awesome = outcome.facts["result_index"] == Rank.AWESOME
+    foe = assault.by[0] if awesome and assault.by and not assault.comrade else ""
+    counters = foe and table.perk(who, "counterstrike") and not outcome.facts["taken"]
+    gains = defense_gains(table, who, outcome)
+    if not counters:
+        for _, gain in gains:
+            table.gains(who, gain)
+    if kick is not None:
+        suffer_kick(table, who, kick, outcome.failures)
+    if counters and gains:
+        counters = False
+        if (yield from _counters_instead(table, who, gains)):
+            yield from free_attack(table, who, foe, why="counterstrike")
+    if kick is not None and kick.effect.damage is not None:
+        wound(table, who, kick.effect.damage)
+    if foe and not table.fighter(who).foe:
+        yield from fumble(table, foe, by=who, at=who)
+    if counters:
+        yield from free_attack(table, who, foe, why="counterstrike")
+
+
+def _roll_defense(table: FightTable, assault: Assault) -> Script[Outcome]:
+    """Roll Defense, with a shield if its bearer so decides before the roll (ART-106)."""
+    who, check = assault.at, defense_check(table, assault)
+    own = usable_shield(table, assault)
+    if own is None:
+        return (yield from roll(table, who, check))
+    raised = Form(with_shield(check, own), Option("shield", "Raise the shield", hint="shield"))
+    text = "Leave the shield out of it, to parry with"
+    bare = Form(check, Option("no-shield", text, hint="shield"))
+    forms = (raised, bare) if table.fighter(who).guarding else (bare, raised)
+    outcome, rolled = yield from roll_in_form(table, who, *forms)
+    if rolled is raised.check:
+        table.alter(who, shield=table.fighter(who).shield + 1)
+    return outcome
+
+
+def _counters_instead(
+    table: FightTable, who: str, gains: list[tuple[str, Lasting]]
+) -> Script[bool]:
+    """Choose between a counterstrike and what the kicker brings; tell whether it is the first."""
+    strike = Pick[Lasting | None](id="counterstrike", text="Counterstrike at once", value=None)
+    others = [
+        Pick[Lasting | None](id=perk, text=f"{gain.name.capitalize()}: {gain.amount:+}", value=gain)
+        for perk, gain in gains
+    ]
+    gained = yield from choose(table, who, "One of these may happen, not both.", [strike, *others])
+    if gained is not None:
+        table.gains(who, gained)
+    return gained is None
+
+
+def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[None]:
+    """Offer a parry, or to play dead, before the damage is done (ART-401, ART-402, ART-423)."""
+    who = assault.at
+    take = Pick[Carried | str](id="take-it", text=f"Take the {rank.word} damage", value="take",
+                               hint="take")  # fmt: skip
+    picks = [take]
+    if table.fighter(who).block is None:
+        for place, own in enumerate(dict.fromkeys(parries(table, assault))):
+            text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
+            check = parry_check(table, who, rank, own)
+            ident = f"parry-{own.id}"
+            if any(pick.id == ident for pick in picks):  # another shield of the same kind
+                ident = f"{ident}-{place + 1}"
+            picks.append(_rolling(table, who, check, ident, text, own, "parry"))
+        if may_play_dead(table, who, rank):
+            text = "Take it, and play dead: Cunning, against those who look closely"
+            check = play_dead_check(table, who)
+            picks.append(_rolling(table, who, check, "play-dead", text, "dead", "dead"))
+    answer: Carried | str = "take"
+    if len(picks) > 1:
+        said = capital(f"{assault.name} hits {table.name(who)} for {rank.word} damage.")
+        answer = yield from choose(table, who, said, picks)
+    if isinstance(answer, Carried):
+        yield from _parry(table, assault, rank, answer)
+        return
+    wound(table, who, rank)
+    if answer == "dead":
+        look(table)
+        if table.up(who) and table.battle.grip_of(who) is None:
+            feign(table, who, (yield from roll(table, who, play_dead_check(table, who))))
+
+
+def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> Script[None]:
+    """Parry a hit, once the damage is known: it is the action of the round.
+
+    Source: ART Engine, ART-401, ART-412, ART-413, ART-486, ART-487.
+    """
+    who = assault.at
+    table.alter(who, spent=True, parried=table.fighter(who).parried or thing.item.shield)
+    outcome = yield from roll(table, who, parry_check(table, who, rank, thing))
+    result = outcome.facts["result_index"]
+    if result == Rank.parse(RULES["parry"]["drops_on"]):
+        disarm(table, who, thing)
+    elif result == Rank.parse(RULES["parry"]["shatters_on"]):
+        table.say("shattered", who, weapon=thing.item.name)
+        destroy(table, who, thing)
+    if outcome.failures:
+        wound(table, who, rank)
+        return
+    table.say("parried", who, weapon=thing.item.name)
+    riposte = fires(table, who, kicker_of(outcome), "riposte", "advanced-riposte")
+    if riposte and assault.by and not outcome.facts["taken"]:
+        yield from free_attack(table, who, assault.by[0], why="riposte")
+
+
+def _rolling(  # noqa: PLR0913
+    table: FightTable, who: str, check: FightRoll, ident: str, text: str, value: T, hint: str
+) -> Pick[T]:
+    """Return something that may be chosen and is rolled at once."""
+    return Pick(
+        id=ident, text=text, value=value, hint=hint, odds=lambda: chances(table, who, check)
+    )
+
+
+# What goes wrong
+
+
+def _stray_shot(table: FightTable, blow: Blow) -> Assault | None:
+    """Return the attack on the unluckiest of ours in the target's band, if any (ART-391)."""
+    thrown = blow.arm is not None and blow.arm.thrown
+    if blow.area or thrown or is_melee(table, blow):
+        return None
+    band = table.fighter(blow.at).band
+    there = [one.id for one in table.ours() if one.band == band and one.id != blow.by]
+    if not there:
+        return None
+    if len(there) == 1:
+        unlucky = there[0]
+    else:
+        rolls = [(cast(table, one, "fate", "against a stray shot"), one) for one in there]
+        unlucky = min(rolls, key=lambda pair: pair[0].facts["result_index"])[1]
+    table.say("stray", unlucky)
+    rank = Rank.parse(RULES["mishap"]["attack"])
+    return Assault(at=unlucky, rank=rank, name="a stray shot", melee=False, comrade=True)
+
+
+def fumble(
+    table: FightTable, who: str, *, by: str, at: str, arm: Arm | None = None
+) -> Script[None]:
+    """Roll on the Fumble table: Agility for one's own, Cunning for a foe's that one caused.
+
+    Args:
+        table: The workbench.
+        who: Who fumbles.
+        by: The one who rolls: the fumbler, or who caused a foe's fumble.
+        at: Whom the attack was meant for.
+        arm: The weapon, for an adventurer.
+
+    Source: ART Engine, ART-392, ART-394, ART-395.
+    """
+    look(table)
+    if not (table.up(who) and table.up(by)):
+        return
+    own = who == by
+    table.say("fumbles", who)
+    attribute = "agility" if own else "cunning"
+    slip = f"to make the most of {table.name(who)}'s slip"
+    block = table.fighter(by).block
+    check = FightRoll(
+        deed="fumble",
+        attribute=attribute,
+        trait=None if block is None else max(1, block.trait(attribute)),
+        skills=tuple(RULES["skills"]["fumble"]) if own else (),
+        shift=table.columns(by, "rolls"),
+        purpose="to recover from the fumble" if own else slip,
+    )
+    outcome = yield from roll(table, by, check)
+    row = RULES["fumble"]["own" if own else "foe"]
+    yield from happen(table, row[int(outcome.facts["result_index"]) - 1], who, at, arm)
+
+
+def happen(table: FightTable, what: str, who: str, at: str, arm: Arm | None = None) -> Script[None]:
+    """Let a row of the Fumble table happen (ART-393)."""
+    band = table.fighter(who).band
+    comrades = [one.id for one in table.beside(who) if one.band == band]
+    if what == "fall" and table.fighter(who).prone:
+        what = "drop"
+    if what == "comrade" and not comrades:
+        what = "shaken-1"
+    table.say("fumble", who, what=what)
+    match what:
+        case "shaken-1" | "shaken-2":
+            table.lasts(who, for_a_turn(table, who, "rolls", "shaken", -int(what[-1])))
+        case "comrade":
+            unlucky = unluckiest(table, comrades, who, "to be out of the way")
+            if table.fighter(who).foe:
+                yield from suffer_attack(table, assault_of(table, (who,), unlucky))
+            else:
+                yield from attack(table, Blow(by=who, at=unlucky, arm=arm))
+        case "free-attack":
+            yield from free_attack(table, at, who, why="fumble")
+        case "drop":
+            disarm(table, who, arm.carried if arm else None)
+        case "fall":
+            fall(table, who)
+        case "no-attack" | "no-move" | "no-parry":
+            table.lasts(who, for_a_turn(table, who, what, "off balance"))
+        case _:
+            pass
+
+
+def free_attack(
+    table: FightTable, by: str, at: str, added: Pairs = (), *, why: str
+) -> Script[None]:
+    """Let somebody strike outside the order, if the target is in reach and can be struck at.
+
+    Source: ART Engine, ART-393, ART-437, ART-485.
+    """
+    look(table)
+    if not (table.up(by) and table.up(at)) or _helpless(table, by):
+        return
+    fighter = table.fighter(by)
+    arm = best_arm(table, by, at) if fighter.block is None else None
+    if (fighter.block is None and arm is None) or not in_reach(table, by, at, arm):
+        return
+    table.say("free-attack", by, why=why)
+    if fighter.foe:
+        assault = assault_of(table, (by,), at)
+        yield from suffer_attack(table, altered(assault, added=(*assault.added, *added)))
+    else:
+        yield from attack(table, Blow(by=by, at=at, arm=arm, added=added))
+
+
+def _helpless(table: FightTable, who: str) -> bool:
+    fighter = table.fighter(who)
+    return bool(fighter.lost or fighter.pinned or fighter.tied("arms") or fighter.fooled) or (
+        table.barred(who, "no-attack")
     )

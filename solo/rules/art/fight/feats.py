@@ -3,24 +3,25 @@
 Source of all: ART Engine, ART-414 to ART-419, ART-426 to ART-430, ART-489, ART-495, ART-504.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import Rank, clamp_rank
-from solo.rules.art.fight.arms import arms, can_attack, in_reach
-from solo.rules.art.fight.attack import check_of
-from solo.rules.art.fight.combat import Feature
-from solo.rules.art.fight.draft import Draft
-from solo.rules.art.fight.harm import disarm, fall, retire
-from solo.rules.art.fight.rolls import FightRoll
-from solo.rules.art.fight.state import RULES, Effort, Lasting, altered
-from solo.rules.art.fight.tasks import Arm, Blow, Wounds
+from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach
+from solo.rules.art.fight.attack_roll import Blow, attack_check
+from solo.rules.art.fight.harm import disarm, fall, retire, wound
+from solo.rules.art.fight.offers import Offer, follow, in_sight, spend, why_not
+from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
+from solo.rules.art.fight.state import RULES, Effort, Fighter, Lasting, Turn, altered
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.track import face
+from solo.rules.art.fight.written import Feature
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script
 
-SKILLS = RULES["skills"]
 PERKS = RULES["perks"]
 
 Reason = str | None
@@ -29,93 +30,59 @@ Reason = str | None
 
 @dataclass(frozen=True, kw_only=True)
 class Feat:
-    """Something that may be done to a foe.
+    """Something that may be done to a foe; its functions get who does it, and to whom."""
 
-    Args:
-        id: What names it: `knock-down`.
-        text: How it reads, with `{at}` for the foe and `{roll}` for what is rolled.
-        may: Tells why it can't be done to somebody now.
-        check: What is rolled.
-        then: What follows the roll.
-        price: The Fame that it costs.
-        hint: A word that may be typed for it.
-    """
-
-    id: str
-    text: str
-    may: Callable[[Draft, str, str], Reason]
-    check: Callable[[Draft, str, str], FightRoll]
-    then: Callable[[Draft, str, str, Outcome], None]
-    price: int = 0
-    hint: str = ""
+    id: str  # what names it: `knock-down`
+    text: str  # how it reads, with `{at}` for the foe
+    may: Callable[[FightTable, str, str], Reason]  # tells why it can't be done now
+    check: Callable[[FightTable, str, str], FightRoll]  # what is rolled
+    then: Callable[[FightTable, str, str, Outcome], Script[None] | None]  # what it comes to
+    price: int = 0  # the Fame that it costs
+    hint: str = ""  # a word that may be typed for it
 
 
-def trait_check(  # noqa: PLR0913
-    draft: Draft,
-    who: str,
-    deed: str,
-    attribute: str,
-    difficulty: int,
-    at: str,
-    purpose: str,
-) -> FightRoll:
-    """Return an adventurer's trait roll in the fight, with what a hold adds in a grapple."""
-    grip = draft.fight.grip_of(who)
-    bonus = grip.bonus if grip and grip.holder == who and at in grip.members else 0
-    return FightRoll(
-        deed=deed,
-        attribute=attribute,
-        difficulty=clamp_rank(difficulty),
-        skills=tuple(SKILLS.get(deed, ())),
-        added=(("the hold", bonus),),
-        shift=draft.columns(who, "rolls"),
-        purpose=purpose,
-        against=draft.name(at) if at else "",
-    )
+def _close(table: FightTable, who: str, at: str) -> bool:
+    return table.fighter(who).band == table.fighter(at).band
 
 
-def _close(draft: Draft, who: str, at: str) -> bool:
-    return draft.fighter(who).band == draft.fighter(at).band
-
-
-def _melee(draft: Draft, who: str) -> bool:
-    own = gear.ready_weapons(draft.sheet(who))
+def _melee(table: FightTable, who: str) -> bool:
+    own = gear.ready_weapons(table.sheet_of(who))
     return any(weapon.is_melee(one.item) for one in own)
 
 
-def _free_of_grips(draft: Draft, who: str) -> bool:
-    return draft.fight.grip_of(who) is None
+def _free_of_grips(table: FightTable, who: str) -> bool:
+    return table.battle.grip_of(who) is None
 
 
 # Knock down
 
 
-def _may_knock(draft: Draft, who: str, at: str) -> Reason:
-    if not _close(draft, who, at) or not _free_of_grips(draft, who):
+def _may_knock(table: FightTable, who: str, at: str) -> Reason:
+    if not _close(table, who, at) or not _free_of_grips(table, who):
         return None
-    return f"{draft.name(at)} is down already" if draft.fighter(at).prone else ""
+    return f"{table.name(at)} is down already" if table.fighter(at).prone else ""
 
 
-def _knock_check(draft: Draft, who: str, at: str) -> FightRoll:
-    rank = draft.rank(at, "strength", "agility")
-    name = draft.name(at)
-    return trait_check(draft, who, "knock-down", "strength", rank, at, f"to knock {name} down")
+def _knock_check(table: FightTable, who: str, at: str) -> FightRoll:
+    rank = table.rank(at, "strength", "agility")
+    name = table.name(at)
+    return trait_check(table, who, "knock-down", "strength", rank, at, f"to knock {name} down")
 
 
-def _knocked(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
+def _knocked(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     """Success puts the foe on the ground; a bad failure the one who tried (ART-418, ART-419)."""
     if outcome.successes:
-        fall(draft, at)
-    elif 2 * outcome.failures > draft.sheet(who).attributes["agility"]:
-        fall(draft, who)
+        fall(table, at)
+    elif 2 * outcome.failures > table.sheet_of(who).attributes["agility"]:
+        fall(table, who)
 
 
 # Force back
 
 
-def hazard_near(draft: Draft, who: str) -> tuple[int, Feature] | None:
+def hazard_near(table: FightTable, who: str) -> tuple[int, Feature] | None:
     """Return the nearest feature with a hazard, in this band or the next (ART-414)."""
-    here, combat = draft.fighter(who).band, draft.fight.combat
+    here, combat = table.fighter(who).band, table.battle.combat
     for band in (here, here + 1, here - 1):
         feature = combat.feature(band)
         if feature is not None and feature.hazard is not None:
@@ -123,191 +90,221 @@ def hazard_near(draft: Draft, who: str) -> tuple[int, Feature] | None:
     return None
 
 
-def _may_force(draft: Draft, who: str, at: str) -> Reason:
-    if not _close(draft, who, at) or hazard_near(draft, who) is None:
+def _may_force(table: FightTable, who: str, at: str) -> Reason:
+    if not _close(table, who, at) or hazard_near(table, who) is None:
         return None
-    if not _free_of_grips(draft, who) or not _free_of_grips(draft, at):
+    if not _free_of_grips(table, who) or not _free_of_grips(table, at):
         return None
-    return "" if _melee(draft, who) else "that takes a melee weapon in hand"
+    return "" if _melee(table, who) else "that takes a melee weapon in hand"
 
 
-def _force_check(draft: Draft, who: str, at: str) -> FightRoll:
-    rank = draft.rank(at, "strength", "agility")
-    near = hazard_near(draft, who)
+def _force_check(table: FightTable, who: str, at: str) -> FightRoll:
+    rank = table.rank(at, "strength", "agility")
+    near = hazard_near(table, who)
     into = near[1].name if near else "away"
-    purpose = f"to force {draft.name(at)} back to {into}"
-    return trait_check(draft, who, "force-back", "strength", rank, at, purpose)
+    purpose = f"to force {table.name(at)} back to {into}"
+    return trait_check(table, who, "force-back", "strength", rank, at, purpose)
 
 
-def _forced(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
+def _forced(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     """Count towards the goal; whoever's it reaches first goes in (ART-414 to ART-417)."""
-    near = hazard_near(draft, who)
+    near = hazard_near(table, who)
     if near is None or near[1].hazard is None:
         return
     band, feature = near
     key, goal = f"force-back:{who}:{at}", near[1].hazard.feet
-    effort = added(draft, key, outcome)
-    draft.tell("effort", who, name=f"forcing {draft.name(at)} back", won=effort.successes,
+    effort = added(table, key, outcome)
+    table.say("effort", who, name=f"forcing {table.name(at)} back", won=effort.successes,
                lost=effort.failures, goal=goal)  # fmt: skip
-    if effort.successes >= goal:
-        plunge(draft, at, band, feature)
-    elif effort.failures >= goal:
-        plunge(draft, who, band, feature)
-    else:
+    if max(effort.successes, effort.failures) < goal:
         return
-    draft.alter(efforts={name: one for name, one in draft.fight.efforts.items() if name != key})
+    drop_effort(table, key)
+    plunge(table, at if effort.successes >= goal else who, band, feature)
 
 
-def added(draft: Draft, key: str, outcome: Outcome) -> Effort:
+def added(table: FightTable, key: str, outcome: Outcome) -> Effort:
     """Add a roll to what was done so far, and return the sum."""
-    draft.stir(mark=True)
-    so_far = draft.fight.efforts.get(key, Effort())
+    table.stir(mark=True)
+    so_far = table.battle.efforts.get(key, Effort())
     effort = altered(
         so_far,
         successes=so_far.successes + outcome.successes,
         failures=so_far.failures + outcome.failures,
     )
-    draft.alter(efforts={**draft.fight.efforts, key: effort})
+    table.update(efforts={**table.battle.efforts, key: effort})
     return effort
 
 
-def plunge(draft: Draft, who: str, band: int, feature: Feature) -> None:
+def drop_effort(table: FightTable, key: str) -> None:
+    """Forget how far a sustained action has come."""
+    efforts = {name: one for name, one in table.battle.efforts.items() if name != key}
+    table.update(efforts=efforts)
+
+
+def plunge(table: FightTable, who: str, band: int, feature: Feature) -> None:
     """Let somebody go into a hazard."""
     hazard = feature.hazard
     assert hazard is not None
-    draft.tell("plunges", who, into=feature.name)
-    draft.change(who, band=band)
-    rank = hazard.rank
-    if rank is not None:
-        draft.push(Wounds(who=who, rank=rank))
-    fall(draft, who)
-    if hazard.out and draft.fighter(who).block is not None:
-        if draft.fighter(who).foe:
-            retire(draft, who, "fallen")
+    table.say("plunges", who, into=feature.name)
+    table.alter(who, band=band)
+    fall(table, who)
+    if hazard.out and table.fighter(who).block is not None:
+        if table.fighter(who).foe:
+            retire(table, who, "fallen")
         else:
-            draft.change(who, lost=draft.fighter(who).lost + 1)
+            table.loses_turn(who)
+    if hazard.rank is not None:
+        wound(table, who, hazard.rank)
 
 
 # Disarm
 
 
-def disarming_arm(draft: Draft, who: str, at: str) -> Arm | None:
+def disarming_arm(table: FightTable, who: str, at: str) -> Arm | None:
     """Return the weapon with which somebody would disarm a foe, or None."""
-    fit = [arm for arm in arms(draft, who)
-           if arm.carried and not arm.thrown and in_reach(draft, who, at, arm)]  # fmt: skip
+    fit = [arm for arm in arms(table, who)
+           if arm.carried and not arm.thrown and in_reach(table, who, at, arm)]  # fmt: skip
     return fit[0] if fit else None
 
 
-def _may_disarm(draft: Draft, who: str, at: str) -> Reason:
-    foe = draft.fighter(at)
-    if disarming_arm(draft, who, at) is None or foe.ranks.arm is None:
+def _may_disarm(table: FightTable, who: str, at: str) -> Reason:
+    foe = table.fighter(at)
+    if disarming_arm(table, who, at) is None or foe.ranks.arm is None:
         return None
     if foe.weapon != "hand":
-        return f"{draft.name(at)} holds no weapon"
-    return can_attack(draft, who)
+        return f"{table.name(at)} holds no weapon"
+    return can_attack(table, who)
 
 
-def _disarm_check(draft: Draft, who: str, at: str) -> FightRoll:
+def _disarm_check(table: FightTable, who: str, at: str) -> FightRoll:
     """Return an Attack roll against the higher of Dexterity and Strength (ART-426 to ART-428)."""
-    arm, foe = disarming_arm(draft, who, at), draft.fighter(at)
+    arm, foe = disarming_arm(table, who, at), table.fighter(at)
     assert arm is not None
-    rank = int(draft.rank(at, "dexterity", "strength"))
+    rank = int(table.rank(at, "dexterity", "strength"))
     theirs = foe.ranks.arm
     if weapon.is_ranged(arm.item):
         rank += RULES["disarm"]["ranged"]
     elif arm.item.hands < 2 and theirs is not None and theirs.hands > 1:
         rank += RULES["disarm"]["two_hands"]
-    check = check_of(draft, Blow(by=who, at=at, arm=arm))
+    check = attack_check(table, Blow(by=who, at=at, arm=arm))
     return altered(
         check,
         deed="disarm",
         difficulty=clamp_rank(rank),
-        purpose=f"to disarm {draft.name(at)}",
-        against=draft.name(at),
+        purpose=f"to disarm {table.name(at)}",
+        against=table.name(at),
     )
 
 
-def _disarmed(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
+def _disarmed(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     """The weapon lands five feet away: in the same band (ART-429, ART-430).
 
     With a melee weapon a Catastrophic roll loses one's own instead, in place of a fumble.
     """
-    arm = disarming_arm(draft, who, at)
+    arm = disarming_arm(table, who, at)
     if outcome.successes:
-        disarm(draft, at)
+        disarm(table, at)
     elif arm is not None and outcome.facts["result_index"] == Rank.CATASTROPHIC:  # noqa: SIM102
         if weapon.is_melee(arm.item):
-            disarm(draft, who, arm.carried)
+            disarm(table, who, arm.carried)
 
 
 # Perks that take an action
 
 
-def _may_feint(draft: Draft, who: str, at: str) -> Reason:
-    if not draft.perk(who, "feint") or not _close(draft, who, at):
+def _may_feint(table: FightTable, who: str, at: str) -> Reason:
+    if not table.perk(who, "feint") or not _close(table, who, at):
         return None
-    return "" if _free_of_grips(draft, who) else "you are in a grapple"
+    return "" if _free_of_grips(table, who) else "you are in a grapple"
 
 
-def _feint_check(draft: Draft, who: str, at: str) -> FightRoll:
-    rank = draft.rank(at, "cunning")
-    return trait_check(draft, who, "feint", "cunning", rank, at, f"to feint at {draft.name(at)}")
+def _feint_check(table: FightTable, who: str, at: str) -> FightRoll:
+    rank = table.rank(at, "cunning")
+    return trait_check(table, who, "feint", "cunning", rank, at, f"to feint at {table.name(at)}")
 
 
-def _feinted(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
+def _feinted(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     amount = PERKS["feint"] * outcome.successes
     if amount:
-        lasting = Lasting(kind="attack", name="feint", amount=amount, on=at, once=True)
-        draft.lasts(who, lasting)
-        draft.tell("gains", who, name="feint", amount=amount)
+        feint = Lasting(kind="attack", name="feint", amount=amount, on=at, once=True)
+        table.gains(who, feint)
 
 
-def _may_backstab(draft: Draft, who: str, at: str) -> Reason:
-    if not draft.perk(who, "backstab") or not _close(draft, who, at):
+def _may_backstab(table: FightTable, who: str, at: str) -> Reason:
+    if not table.perk(who, "backstab") or not _close(table, who, at):
         return None
-    if any(one.name == "backstab" and one.on == at for one in draft.fighter(who).lasting):
-        return f"you have {draft.name(at)}'s back already"
-    return "" if _free_of_grips(draft, who) else "you are in a grapple"
+    if any(one.name == "backstab" and one.on == at for one in table.fighter(who).lasting):
+        return f"you have {table.name(at)}'s back already"
+    return "" if _free_of_grips(table, who) else "you are in a grapple"
 
 
-def _backstab_check(draft: Draft, who: str, at: str) -> FightRoll:
-    rank = draft.rank(at, "alertness")
-    purpose = f"to get behind {draft.name(at)}"
-    return trait_check(draft, who, "backstab", "cunning", rank, at, purpose)
+def _backstab_check(table: FightTable, who: str, at: str) -> FightRoll:
+    rank = table.rank(at, "alertness")
+    purpose = f"to get behind {table.name(at)}"
+    return trait_check(table, who, "backstab", "cunning", rank, at, purpose)
 
 
-def _got_behind(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
+def _got_behind(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     amount = PERKS["backstab"] * outcome.successes
     if amount:
-        draft.lasts(who, Lasting(kind="attack", name="backstab", amount=amount, on=at))
-        draft.tell("gains", who, name="backstab", amount=amount)
+        table.gains(who, Lasting(kind="attack", name="backstab", amount=amount, on=at))
 
 
-def _may_haymaker(draft: Draft, who: str, at: str) -> Reason:
-    if not draft.perk(who, "haymaker") or not _close(draft, who, at):
+def _may_haymaker(table: FightTable, who: str, at: str) -> Reason:
+    if not table.perk(who, "haymaker") or not _close(table, who, at):
         return None
-    if draft.sheet(who).fame_left < 1:
+    if table.sheet_of(who).fame_left < 1:
         return "that takes 1 Fame"
-    return can_attack(draft, who)
+    return can_attack(table, who)
 
 
-def _haymaker_check(draft: Draft, who: str, at: str) -> FightRoll:
-    rank = draft.rank(at, "stamina")
-    purpose = f"to knock {draft.name(at)} out"
-    return trait_check(draft, who, "haymaker", "strength", rank, at, purpose)
+def _haymaker_check(table: FightTable, who: str, at: str) -> FightRoll:
+    rank = table.rank(at, "stamina")
+    purpose = f"to knock {table.name(at)} out"
+    return trait_check(table, who, "haymaker", "strength", rank, at, purpose)
 
 
-def _knocked_out(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
+def _knocked_out(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     if outcome.successes:
-        draft.change(at, lost=draft.fighter(at).lost + outcome.successes)
-        draft.tell("knocked-out", at, rounds=outcome.successes)
-        fall(draft, at)
+        table.alter(at, lost=table.fighter(at).lost + outcome.successes)
+        table.say("knocked-out", at, rounds=outcome.successes)
+        fall(table, at)
 
 
-def pay(draft: Draft, who: str, price: int) -> None:
-    """Pay Fame for something."""
-    if price:
-        draft.put(who, *expend(draft.sheet(who), price))
+def feat_offers(table: FightTable, who: str, turn: Turn, feat: Feat) -> Iterator[Offer]:
+    """Offer a feat against each foe to whom it can be done."""
+    for foe in in_sight(table):
+        why = feat.may(table, who, foe.id)
+        if why is not None:
+            yield _offer(table, turn, feat, foe, why)
+
+
+def _offer(table: FightTable, turn: Turn, feat: Feat, foe: Fighter, why: str) -> Offer:
+    who, at = turn.who, foe.id
+
+    def do(words: str) -> Script[None]:
+        spend(table, at)
+        if feat.price:
+            table.put(who, *expend(table.sheet_of(who), feat.price))
+        face(table, who, at)
+        table.stir()
+        outcome = yield from roll(table, who, feat.check(table, who, at))
+        yield from follow(feat.then(table, who, at, outcome))
+
+    return Offer(
+        option=Option(
+            f"{feat.id}-{at}",
+            feat.text.format(at=foe.name),
+            reason=why_not(table, turn, at) or why,
+            hint=feat.hint,
+        ),
+        do=do,
+        check=lambda: feat.check(table, who, at),
+        tells=not why,
+        page="main" if table.battle.grip_of(who) else "foes",
+        at=at,
+        against=foe.name,
+    )
 
 
 FEATS = (

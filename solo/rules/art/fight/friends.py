@@ -7,113 +7,113 @@ from collections.abc import Callable, Iterator
 
 from solo.rules.art.fight import grapple
 from solo.rules.art.fight.arms import in_reach
-from solo.rules.art.fight.attack import check_of
-from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.attack import attack
+from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.harm import own_weapon, rearm, rise
-from solo.rules.art.fight.moving import band_told, nearest_first
-from solo.rules.art.fight.offers import Offer, bands_left, end, in_sight, rolls
+from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.moving import band_told, leave, nearest_first
+from solo.rules.art.fight.npc_turns import npc_turn
+from solo.rules.art.fight.offers import Offer, action, bands_left, end_turn_offer, in_sight
 from solo.rules.art.fight.rolls import FightRoll
-from solo.rules.art.fight.rounds import leave
 from solo.rules.art.fight.rounds_shared import movement
-from solo.rules.art.fight.state import RULES, Fighter
-from solo.rules.art.fight.tasks import Blow, FoeActs
-from solo.rules.art.fight.track import exits_of
-from solo.rules.art.fight.tricks import Freed
-from solo.rules.art.fight.words import capital
+from solo.rules.art.fight.state import RULES, Fighter, Turn
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.track import exits_of, tell_move
 from solo.rules.core.outcome import Option
+from solo.rules.core.script import Script
 
 
-def friend_offers(draft: Draft, who: str) -> Iterator[Offer]:
+def friend_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer a friend's turn: what they would do of themselves first (ART-017, ART-192)."""
-    turn = draft.fight.turn
-    assert turn is not None
     if not turn.action:
-        yield _alone(draft, who)
-        yield from _fights(draft, who)
+        yield _alone(table, who)
+        yield from _fights(table, who)
         if not turn.rolled:
-            yield from _moves(draft, who)
-        yield from _exit(draft, who)
-    name = capital(draft.name(who))
-    text = f"{name} does nothing{' more' if turn.action or turn.rolled else ''}"
-    yield Offer(option=Option("end-turn", text, hint="end"), do=end)
+            yield from _moves(table, who)
+        yield from _exit(table, who)
+    more = " more" if turn.action or turn.rolled else ""
+    yield end_turn_offer(table, f"{capital(table.name(who))} does nothing{more}")
 
 
-def _alone(draft: Draft, who: str) -> Offer:
-    own = RULES["policies"][draft.fighter(who).ranks.policy]
+def _alone(table: FightTable, who: str) -> Offer:
+    own = RULES["policies"][table.fighter(who).ranks.policy]
 
-    def alone(draft: Draft, words: str) -> None:
-        draft.turn(over=True)
-        draft.push(FoeActs(who=who))
+    def alone(words: str) -> Script[None]:
+        table.alter_turn(over=True)
+        yield from npc_turn(table, who)
 
-    text = f"{capital(draft.name(who))} acts alone: {own}"
+    text = f"{capital(table.name(who))} acts alone: {own}"
     return Offer(option=Option("own-way", text, hint="alone"), do=alone)
 
 
-def _fights(draft: Draft, who: str) -> Iterator[Offer]:
-    fighter, grip = draft.fighter(who), draft.fight.grip_of(who)
-    bound = fighter.tied("arms") or draft.barred(who, "no-attack")
-    for foe in in_sight(draft):
-        if not bound and in_reach(draft, who, foe.id, None):
-            yield _attack(draft, who, foe)
+def _fights(table: FightTable, who: str) -> Iterator[Offer]:
+    fighter, grip = table.fighter(who), table.battle.grip_of(who)
+    bound = fighter.tied("arms") or table.barred(who, "no-attack")
+    for foe in in_sight(table):
+        if not bound and in_reach(table, who, foe.id, None):
+            yield _attack(table, who, foe)
     if grip is not None and grip.held == who:
-
-        def check(draft: Draft) -> FightRoll:
-            return grapple.friend_check(draft, who)
-
-        option = Option("break-free", "Break free", hint="break free")
-        yield Offer(option=option, do=rolls(who, check, Freed(who=who)), check=check)
+        yield _break_free(table, who)
     if fighter.prone and grip is None and not fighter.tied("legs"):
-        yield _act("stand", "Get up", lambda draft: rise(draft, who))
-    if own_weapon(draft, who) is not None and not fighter.tied("arms"):
-        yield _act("rearm", "Take up the weapon", lambda draft: rearm(draft, who))
+        yield _act(table, "stand", "Get up", lambda: rise(table, who))
+    if own_weapon(table, who) is not None and not fighter.tied("arms"):
+        yield _act(table, "rearm", "Take up the weapon", lambda: rearm(table, who))
 
 
-def _act(ident: str, text: str, deed: Callable[[Draft], object]) -> Offer:
+def _break_free(table: FightTable, who: str) -> Offer:
+    def check() -> FightRoll:
+        return grapple.friend_check(table, who)
+
+    option = Option("break-free", "Break free", hint="break free")
+    do = action(table, who, check, lambda outcome: grapple.break_free(table, who, outcome))
+    return Offer(option=option, do=do, check=check)
+
+
+def _act(table: FightTable, ident: str, text: str, deed: Callable[[], object]) -> Offer:
     """Offer what is done without a roll, as the action (ART-354, ART-355)."""
 
-    def do(draft: Draft, words: str) -> None:
-        draft.turn(action=True)
-        deed(draft)
+    def do(words: str) -> None:
+        table.alter_turn(action=True)
+        deed()
 
     return Offer(option=Option(ident, f"{text}: the action", hint=ident), do=do)
 
 
-def _exit(draft: Draft, who: str) -> Iterator[Offer]:
-    here = draft.fighter(who).band
-    if here in exits_of(draft) and draft.fight.grip_of(who) is None:
-        option = Option("leave", f"{capital(draft.name(who))} leaves the fight", hint="leave")
-        yield Offer(option=option, do=lambda draft, words: leave(draft, who))
+def _exit(table: FightTable, who: str) -> Iterator[Offer]:
+    here = table.fighter(who).band
+    if here in exits_of(table) and table.battle.grip_of(who) is None:
+        option = Option("leave", f"{capital(table.name(who))} leaves the fight", hint="leave")
+        yield Offer(option=option, do=lambda words: leave(table, who))
 
 
-def _attack(draft: Draft, who: str, foe: Fighter) -> Offer:
+def _attack(table: FightTable, who: str, foe: Fighter) -> Offer:
     blow = Blow(by=who, at=foe.id)
 
-    def do(draft: Draft, words: str) -> None:
-        draft.turn(action=True)
-        draft.push(blow)
+    def do(words: str) -> Script[None]:
+        table.alter_turn(action=True)
+        yield from attack(table, blow)
 
     return Offer(
         option=Option(f"attack-{foe.id}", f"Attack {foe.name}", hint="attack"),
         do=do,
-        check=lambda draft: check_of(draft, blow),
-        measure=draft.lowest_free(foe.id),
+        check=lambda: attack_check(table, blow),
+        measure=table.lowest_free(foe.id),
         page="attack",
     )
 
 
-def _moves(draft: Draft, who: str) -> Iterator[Offer]:
+def _moves(table: FightTable, who: str) -> Iterator[Offer]:
     """Offer the bands that a friend gets to; the rank is read as the roll (ART-376)."""
-    free, full = movement(int(draft.rank(who, "agility")))
-    for band, cost in nearest_first(draft, bands_left(draft, who, full)):
-        yield _to(draft, who, band, cost <= free)
+    free, full = movement(int(table.rank(who, "agility")))
+    for band, cost in nearest_first(table, bands_left(table, who, full)):
+        yield _to(table, who, band, cost <= free)
 
 
-def _to(draft: Draft, who: str, band: int, free: bool) -> Offer:
-    def do(draft: Draft, words: str) -> None:
-        draft.turn(rolled=True, action=not free)
-        draft.change(who, band=band)
-        feature = draft.fight.combat.feature(band)
-        draft.tell("moves", who, band=band, feature=feature.name if feature else "")
+def _to(table: FightTable, who: str, band: int, free: bool) -> Offer:
+    def do(words: str) -> None:
+        table.alter_turn(rolled=True, action=not free)
+        table.alter(who, band=band)
+        tell_move(table, who)
 
-    text = band_told(draft, band) + (": free" if free else ": the action")
+    text = band_told(table, band) + (": free" if free else ": the action")
     return Offer(option=Option(f"band-{band}", text, hint=f"band {band}"), do=do, page="go")

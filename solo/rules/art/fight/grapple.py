@@ -3,19 +3,22 @@
 Source of all: ART Engine, ART-433 to ART-452.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from solo.rules.art.checks.ranks import clamp_rank, trait_of_rank
-from solo.rules.art.fight.choosing import Choice, Pick
-from solo.rules.art.fight.draft import Draft
-from solo.rules.art.fight.feats import Feat, Reason, trait_check
+from solo.rules.art.fight.attack import free_attack
+from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.feats import Feat, Reason
 from solo.rules.art.fight.harm import fall, hand_over, let_go, regrip
-from solo.rules.art.fight.rolls import FightRoll
-from solo.rules.art.fight.state import RULES, Fighter, Grip, altered
-from solo.rules.art.fight.tasks import Down, FreeAttack, Takedown
-from solo.rules.art.fight.words import capital
+from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.offers import Offer, action, spend, why_not
+from solo.rules.art.fight.questions import Pick, choose
+from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
+from solo.rules.art.fight.state import RULES, Fighter, Grip, Turn, altered
+from solo.rules.art.fight.table import FightTable
 from solo.rules.art.gear import carrying as gear
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script
 
 RULE = RULES["grapple"]
 SILENT = "grapple-silent"
@@ -24,263 +27,306 @@ SILENT = "grapple-silent"
 # Taking hold
 
 
-def _may_grapple(draft: Draft, who: str, at: str) -> Reason:
-    if draft.fighter(who).band != draft.fighter(at).band or draft.fight.grip_of(who):
+def _may_grapple(table: FightTable, who: str, at: str) -> Reason:
+    if table.fighter(who).band != table.fighter(at).band or table.battle.grip_of(who):
         return None
-    if draft.fight.grip_of(at) is not None:
+    if table.battle.grip_of(at) is not None:
         return None
-    if draft.fighter(who).tied("arms"):
+    if table.fighter(who).tied("arms"):
         return "your arms are entangled"
-    return "" if gear.free_hands(draft.sheet(who)) else "that takes a free hand"
+    return "" if gear.free_hands(table.sheet_of(who)) else "that takes a free hand"
 
 
-def _may_silently(draft: Draft, who: str, at: str) -> Reason:
-    return "" if _may_grapple(draft, who, at) == "" else None  # the plain one tells why not
+def _may_silently(table: FightTable, who: str, at: str) -> Reason:
+    return "" if _may_grapple(table, who, at) == "" else None  # the plain one tells why not
 
 
-def _grapple_check(draft: Draft, who: str, at: str) -> FightRoll:
-    return _hold_check(draft, who, at, silent=False)
+def _grapple_check(table: FightTable, who: str, at: str) -> FightRoll:
+    return _hold_check(table, who, at, silent=False)
 
 
-def _silent_check(draft: Draft, who: str, at: str) -> FightRoll:
-    return _hold_check(draft, who, at, silent=True)
+def _silent_check(table: FightTable, who: str, at: str) -> FightRoll:
+    return _hold_check(table, who, at, silent=True)
 
 
-def _hold_check(draft: Draft, who: str, at: str, *, silent: bool) -> FightRoll:
+def _hold_check(table: FightTable, who: str, at: str, *, silent: bool) -> FightRoll:
     """Return the roll for taking hold (ART-433 to ART-436)."""
-    foe = draft.fighter(at)
-    if foe.surprised or draft.fighter(who).hidden:
-        rank = int(draft.rank(at, "strength", "agility", "alertness", lowest=True))
+    foe = table.fighter(at)
+    if foe.surprised or table.fighter(who).hidden:
+        rank = int(table.rank(at, "strength", "agility", "alertness", lowest=True))
     else:
-        rank = int(draft.rank(at, "strength", "agility"))
-    if gear.free_hands(draft.sheet(who)) > 1:
+        rank = int(table.rank(at, "strength", "agility"))
+    if gear.free_hands(table.sheet_of(who)) > 1:
         rank += RULE["both_hands"]
     if silent:
         rank += RULE["silent"]
-    purpose = f"to take hold of {draft.name(at)}"
-    return trait_check(draft, who, "grapple", "agility", rank, at, purpose)
+    purpose = f"to take hold of {table.name(at)}"
+    return trait_check(table, who, "grapple", "agility", rank, at, purpose)
 
 
-def _grappled(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
+def _grappled(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[None]:
     """Hold, with the successes as a bonus and a free follow-up; or leave oneself open.
 
     Source: ART Engine, ART-437 to ART-440.
     """
-    draft.change(who, hidden=False)
+    table.alter(who, hidden=False)
     if outcome.successes:
-        take_hold(draft, who, at, outcome.successes)
-        turn = draft.fight.turn
+        take_hold(table, who, at, outcome.successes)
+        turn = table.battle.turn
         if turn is not None and turn.who == who:
-            draft.turn(follow=at)
+            table.alter_turn(follow=at)
     else:
         penalty = (("the failed grapple", -outcome.failures),)
-        draft.push(FreeAttack(by=at, at=who, added=penalty, why="grapple"))
+        yield from free_attack(table, at, who, penalty, why="grapple")
 
 
-def take_hold(draft: Draft, holder: str, held: str, bonus: int) -> None:
+def take_hold(table: FightTable, holder: str, held: str, bonus: int) -> None:
     """Begin a grapple."""
-    let_go(draft, holder)
-    let_go(draft, held)
+    let_go(table, holder)
+    let_go(table, held)
     grip = Grip(holder=holder, held=held, bonus=bonus)
-    draft.alter(grips=(*draft.fight.grips, grip))
-    draft.tell("grapples", holder, at=draft.name(held), bonus=bonus)
+    table.update(grips=(*table.battle.grips, grip))
+    table.say("grapples", holder, at=table.name(held), bonus=bonus)
 
 
-def joinable(draft: Draft, who: str) -> list[Grip]:
+def joinable(table: FightTable, who: str) -> list[Grip]:
     """Return the grapples in the band that somebody may join on the holder's side (ART-441)."""
-    fighter = draft.fighter(who)
-    if draft.fight.grip_of(who):
+    fighter = table.fighter(who)
+    if table.battle.grip_of(who):
         return []
     return [
         grip
-        for grip in draft.fight.grips
-        if draft.fighter(grip.holder).band == fighter.band
-        and any(draft.fighter(one).foe == fighter.foe for one in (grip.holder, grip.held))
+        for grip in table.battle.grips
+        if table.fighter(grip.holder).band == fighter.band
+        and any(table.fighter(one).foe == fighter.foe for one in (grip.holder, grip.held))
     ]
 
 
-def join(draft: Draft, who: str, grip: Grip) -> None:
+def join(table: FightTable, who: str, grip: Grip) -> None:
     """Join a grapple, without a roll."""
-    regrip(draft, grip, helpers=(*grip.helpers, who))
-    draft.tell("joins", who)
+    regrip(table, grip, helpers=(*grip.helpers, who))
+    table.say("joins", who)
 
 
 # In a grapple
 
 
-def _holds(draft: Draft, who: str, at: str) -> Grip | None:
+def _holds(table: FightTable, who: str, at: str) -> Grip | None:
     """Return the grapple in which somebody, as holder or helper, has an enemy in reach."""
-    grip = draft.fight.grip_of(who)
+    grip = table.battle.grip_of(who)
     if grip is None or at not in grip.members or who == grip.held:
         return None
     return grip
 
 
-def _may_pin(draft: Draft, who: str, at: str) -> Reason:
-    grip = _holds(draft, who, at)
+def _may_pin(table: FightTable, who: str, at: str) -> Reason:
+    grip = _holds(table, who, at)
     return "" if grip is not None and grip.holder == who and grip.held == at else None
 
 
-def _pin_check(draft: Draft, who: str, at: str) -> FightRoll:
-    rank = draft.rank(at, "strength", "agility")
-    return trait_check(draft, who, "pin", "strength", rank, at, f"to pin {draft.name(at)}")
+def _pin_check(table: FightTable, who: str, at: str) -> FightRoll:
+    rank = table.rank(at, "strength", "agility")
+    return trait_check(table, who, "pin", "strength", rank, at, f"to pin {table.name(at)}")
 
 
-def _pinned(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
+def _pinned(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     """Pin for a round per success; neither can do anything meanwhile (ART-447, ART-448)."""
-    grip = draft.fight.grip_of(who)
+    grip = table.battle.grip_of(who)
     if outcome.successes and grip is not None:
-        pin(draft, grip, outcome.successes)
+        pin(table, grip, outcome.successes)
 
 
-def pin(draft: Draft, grip: Grip, rounds: int) -> None:
+def pin(table: FightTable, grip: Grip, rounds: int) -> None:
     """Hold somebody down for so many of its turns."""
-    regrip(draft, grip, pinning=True)
-    draft.change(grip.held, pinned=rounds)
-    draft.tell("pinned", grip.held, rounds=rounds)
+    regrip(table, grip, pinning=True)
+    table.alter(grip.held, pinned=rounds)
+    table.say("pinned", grip.held, rounds=rounds)
 
 
-def _takedown_check(draft: Draft, who: str, at: str) -> FightRoll:
-    rank = draft.rank(at, "strength", "agility", lowest=True)
-    purpose = f"to throw {draft.name(at)} to the ground"
-    return trait_check(draft, who, "takedown", "strength", rank, at, purpose)
+def _takedown_check(table: FightTable, who: str, at: str) -> FightRoll:
+    rank = table.rank(at, "strength", "agility", lowest=True)
+    purpose = f"to throw {table.name(at)} to the ground"
+    return trait_check(table, who, "takedown", "strength", rank, at, purpose)
 
 
-def _may_take_down(draft: Draft, who: str, at: str) -> Reason:
-    if _holds(draft, who, at) is None:
+def _may_take_down(table: FightTable, who: str, at: str) -> Reason:
+    if _holds(table, who, at) is None:
         return None
-    return "you are both down already" if draft.fighter(at).prone else ""
+    return "you are both down already" if table.fighter(at).prone else ""
 
 
-def _taken_down(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
-    if outcome.successes:
-        fall(draft, at)
-        draft.push(Takedown(at=at, left=tuple(_others(draft, at))))
-
-
-def _others(draft: Draft, at: str) -> list[str]:
-    grip = draft.fight.grip_of(at)
-    return [one for one in grip.members if one != at] if grip else []
-
-
-def takedown(draft: Draft, task: Takedown) -> None:
-    """Let each of the others fall with it, or break the grapple and stay up (ART-450, ART-451)."""
-    if not task.left:
+def _taken_down(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[None]:
+    """Throw somebody down; the others fall too, or let go and stay up (ART-450, ART-451)."""
+    if not outcome.successes:
         return
-    who, rest = task.left[0], Takedown(at=task.at, left=task.left[1:])
-    fighter = draft.fighter(who)
-    if draft.fight.grip_of(who) is None or not draft.up(who):
-        draft.push(rest)
-    elif fighter.block is not None:
-        breaks(draft, who)
-        draft.push(rest)
-    else:
-        at = draft.name(task.at)
-        picks = (
-            Pick(
-                "go-down",
-                f"Go down with {at} and keep hold",
-                tasks=(Down(who=who, falls=True), rest),
-                hint="down",
-            ),
-            Pick(
-                "let-go",
-                "Let go and stay on your feet",
-                tasks=(Down(who=who, falls=False), rest),
-                hint="let go",
-            ),
-        )
-        draft.ask(Choice(who=who, said=(capital(f"{at} goes down."),), picks=picks))
+    fall(table, at)
+    grip = table.battle.grip_of(at)
+    for other in [one for one in grip.members if one != at] if grip else []:
+        look(table)
+        if table.battle.grip_of(other) is None or not table.up(other):
+            continue
+        if table.fighter(other).block is None and (yield from _goes_down(table, other, at)):
+            fall(table, other)
+        else:
+            breaks(table, other)
 
 
-def down(draft: Draft, task: Down) -> None:
-    """Fall in a grapple, or break it."""
-    if task.falls:
-        fall(draft, task.who)
-    else:
-        breaks(draft, task.who)
+def _goes_down(table: FightTable, who: str, at: str) -> Script[bool]:
+    name = table.name(at)
+    picks = (
+        Pick(id="go-down", text=f"Go down with {name} and keep hold", value=True, hint="down"),
+        Pick(id="let-go", text="Let go and stay on your feet", value=False, hint="let go"),
+    )
+    return (yield from choose(table, who, capital(f"{name} goes down."), picks))
 
 
-def breaks(draft: Draft, who: str) -> None:
+def breaks(table: FightTable, who: str) -> None:
     """Let go of a grapple of one's own will."""
-    let_go(draft, who)
-    draft.tell("lets-go", who)
+    let_go(table, who)
+    table.say("lets-go", who)
 
 
-def _may_take_weapon(draft: Draft, who: str, at: str) -> Reason:
-    if _holds(draft, who, at) is None or draft.fighter(at).ranks.arm is None:
+def _may_take_weapon(table: FightTable, who: str, at: str) -> Reason:
+    if _holds(table, who, at) is None or table.fighter(at).ranks.arm is None:
         return None
-    return "" if draft.fighter(at).weapon == "hand" else f"{draft.name(at)} holds no weapon"
+    return "" if table.fighter(at).weapon == "hand" else f"{table.name(at)} holds no weapon"
 
 
-def _take_weapon_check(draft: Draft, who: str, at: str) -> FightRoll:
-    rank = draft.rank(at, "strength")
-    purpose = f"to take {draft.name(at)}'s weapon"
-    return trait_check(draft, who, "take-weapon", "strength", rank, at, purpose)
+def _take_weapon_check(table: FightTable, who: str, at: str) -> FightRoll:
+    rank = table.rank(at, "strength")
+    purpose = f"to take {table.name(at)}'s weapon"
+    return trait_check(table, who, "take-weapon", "strength", rank, at, purpose)
 
 
-def _took_weapon(draft: Draft, who: str, at: str, outcome: Outcome) -> None:
+def _took_weapon(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
     if outcome.successes:
-        hand_over(draft, at, who)
+        hand_over(table, at, who)
 
 
 # Getting out
 
 
-def holder_check(draft: Draft, who: str, attribute: str) -> FightRoll:
+def holder_check(table: FightTable, who: str, attribute: str) -> FightRoll:
     """Return the roll by which somebody who is held breaks free.
 
     The text does not say how; by the recommended reading it is Agility or Strength against the
     holder's higher of both (ART-452). What the hold is worth counts against it (ART-205, ART-439).
     """
-    grip = draft.fight.grip_of(who)
+    grip = table.battle.grip_of(who)
     assert grip is not None
-    rank = _strength_of(draft, grip.holder)
-    check = trait_check(draft, who, "break-free", attribute, rank, grip.holder, "to break free")
+    rank = _strength_of(table, grip.holder)
+    check = trait_check(table, who, "break-free", attribute, rank, grip.holder, "to break free")
     return altered(check, added=(("the hold", -grip.bonus),))
 
 
-def friend_check(draft: Draft, who: str) -> FightRoll:
+def friend_check(table: FightTable, who: str) -> FightRoll:
     """Return the roll by which a friend with ranks breaks free: the better of both."""
-    grip = draft.fight.grip_of(who)
+    grip = table.battle.grip_of(who)
     assert grip is not None
-    check = _resist(draft, who, _strength_of(draft, grip.holder), grip.holder)
+    check = _resist(table, who, _strength_of(table, grip.holder), grip.holder)
     return altered(check, deed="break-free", added=(("the hold", -grip.bonus),),
                    purpose="to break free")  # fmt: skip
 
 
-def _strength_of(draft: Draft, who: str) -> int:
-    if draft.fighter(who).block is not None:
-        return draft.rank(who, "strength", "agility")
+def _strength_of(table: FightTable, who: str) -> int:
+    if table.fighter(who).block is not None:
+        return table.rank(who, "strength", "agility")
     raise ValueError(f"{who} holds nobody as a foe does")
 
 
-def break_free(draft: Draft, who: str, outcome: Outcome) -> None:
+def break_free(table: FightTable, who: str, outcome: Outcome) -> None:
     """Get out of a grapple on a success."""
     if outcome.successes:
-        let_go(draft, who)
-        draft.tell("free", who)
+        let_go(table, who)
+        table.say("free", who)
+
+
+def in_grapple(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
+    """Offer to join a grapple, to get out of one, or to let go."""
+    grip = table.battle.grip_of(who)
+    if grip is None:
+        for other in joinable(table, who):
+            yield _join_offer(table, who, turn, other)
+    elif grip.held == who:
+        for attribute in ("agility", "strength"):
+            yield _break_free_offer(table, who, turn, attribute)
+    else:
+        text = "Let go" + (" of whom you hold down" if grip.pinning else "")
+        option = Option("let-go", text, hint="let go")
+        yield Offer(option=option, do=lambda words: breaks(table, who))
+
+
+def _join_offer(table: FightTable, who: str, turn: Turn, grip: Grip) -> Offer:
+    foe = grip.held if table.fighter(grip.held).foe else grip.holder
+
+    def do(words: str) -> None:
+        spend(table)
+        join(table, who, grip)
+
+    text = f"Join the grapple with {table.name(foe)}"
+    option = Option(f"join-{foe}", text, reason=why_not(table, turn))
+    return Offer(option=option, do=do, page="other")
+
+
+def _break_free_offer(table: FightTable, who: str, turn: Turn, attribute: str) -> Offer:
+    def check() -> FightRoll:
+        return holder_check(table, who, attribute)
+
+    text = f"Break free, by {attribute.capitalize()}"
+    option = Option(f"break-free-{attribute}", text, reason=why_not(table, turn), hint="break free")
+    do = action(table, who, check, lambda outcome: break_free(table, who, outcome))
+    return Offer(option=option, do=do, check=check)
 
 
 # Foes in grapples
 
 
-def foe_seizes(draft: Draft, who: str, at: str) -> None:
+def foe_seizes(table: FightTable, who: str, at: str) -> Script[None]:
     """A foe takes hold of one of ours, who rolls the better of Strength and Agility against it.
 
     The rule for taking hold (ART-433), seen from the other side: foes never roll (ART-013).
     """
-    draft.tell("seizes", who, at=draft.name(at))
-    draft.roll(at, _resist(draft, at, draft.rank(who, "agility"), who), Seized(by=who, at=at))
+    table.say("seizes", who, at=table.name(at))
+    outcome = yield from roll(table, at, _resist(table, at, table.rank(who, "agility"), who))
+    if outcome.failures:
+        take_hold(table, who, at, outcome.failures)
+    else:
+        gained = (("the failed grapple", outcome.successes),)
+        yield from free_attack(table, at, who, gained, why="grapple")
 
 
-def _resist(draft: Draft, who: str, rank: int, foe: str, bonus: int = 0) -> FightRoll:
-    fighter = draft.fighter(who)
+def foe_struggles(table: FightTable, who: str) -> Script[None]:
+    """A foe that is held tries to break free: whoever holds it rolls to keep it (ART-452)."""
+    grip = table.battle.grip_of(who)
+    assert grip is not None
+    table.say("struggles", who)
+    rank = table.rank(who, "strength", "agility")
+    check = _resist(table, grip.holder, rank, who, grip.bonus)
+    outcome = yield from roll(table, grip.holder, check)
+    if outcome.failures:
+        let_go(table, who)
+        table.say("free", who)
+
+
+def foe_pins(table: FightTable, who: str, at: str) -> Script[None]:
+    """A foe tries to pin whom it holds: the rule of ART-447 from the other side."""
+    grip = table.battle.grip_of(who)
+    assert grip is not None
+    check = _resist(table, at, table.rank(who, "strength"), who)
+    check = altered(check, added=(("the hold", -grip.bonus),), deed="pin")
+    outcome = yield from roll(table, at, check)
+    grip = table.battle.grip_of(who)
+    if outcome.failures and grip is not None:
+        pin(table, grip, outcome.failures)
+
+
+def _resist(table: FightTable, who: str, rank: int, foe: str, bonus: int = 0) -> FightRoll:
+    fighter = table.fighter(who)
     if fighter.block is not None:
         trait = max(1, max(map(trait_of_rank, (fighter.block.rank(one) for one in _BODY))))
         attribute, given = "strength", trait
     else:
-        attributes = draft.sheet(who).attributes
+        attributes = table.sheet_of(who).attributes
         attribute = max(_BODY, key=lambda one: attributes[one])
         given = None
     return FightRoll(
@@ -290,76 +336,18 @@ def _resist(draft: Draft, who: str, rank: int, foe: str, bonus: int = 0) -> Figh
         difficulty=clamp_rank(rank),
         skills=tuple(RULES["skills"]["grapple"]),
         added=(("the hold", bonus),),
-        shift=draft.columns(who, "rolls"),
-        purpose=f"to keep {draft.name(foe)} off" if not bonus else f"to hold {draft.name(foe)}",
-        against=draft.name(foe),
+        shift=table.columns(who, "rolls"),
+        purpose=f"to keep {table.name(foe)} off" if not bonus else f"to hold {table.name(foe)}",
+        against=table.name(foe),
     )
 
 
 _BODY = ("strength", "agility")
 
 
-@dataclass(frozen=True, kw_only=True)
-class Seized:
-    """What follows when a foe reaches for somebody."""
-
-    by: str
-    at: str
-
-    def after(self, draft: Draft, outcome: Outcome) -> None:
-        if outcome.failures:
-            take_hold(draft, self.by, self.at, outcome.failures)
-        else:
-            gained = (("the failed grapple", outcome.successes),)
-            draft.push(FreeAttack(by=self.at, at=self.by, added=gained, why="grapple"))
-
-
-def foe_struggles(draft: Draft, who: str) -> None:
-    """A foe that is held tries to break free: whoever holds it rolls to keep it (ART-452)."""
-    grip = draft.fight.grip_of(who)
-    assert grip is not None
-    draft.tell("struggles", who)
-    rank = draft.rank(who, "strength", "agility")
-    check = _resist(draft, grip.holder, rank, who, grip.bonus)
-    draft.roll(grip.holder, check, Kept(who=who))
-
-
-@dataclass(frozen=True, kw_only=True)
-class Kept:
-    """What follows when a foe tries to break free."""
-
-    who: str
-
-    def after(self, draft: Draft, outcome: Outcome) -> None:
-        if outcome.failures:
-            let_go(draft, self.who)
-            draft.tell("free", self.who)
-
-
-def foe_pins(draft: Draft, who: str, at: str) -> None:
-    """A foe tries to pin whom it holds: the rule of ART-447 from the other side."""
-    grip = draft.fight.grip_of(who)
-    assert grip is not None
-    check = _resist(draft, at, draft.rank(who, "strength"), who)
-    check = altered(check, added=(("the hold", -grip.bonus),), deed="pin")
-    draft.roll(at, check, PinnedBy(by=who))
-
-
-@dataclass(frozen=True, kw_only=True)
-class PinnedBy:
-    """What follows when a foe tries to pin somebody."""
-
-    by: str
-
-    def after(self, draft: Draft, outcome: Outcome) -> None:
-        grip = draft.fight.grip_of(self.by)
-        if outcome.failures and grip is not None:
-            pin(draft, grip, outcome.failures)
-
-
-def members(draft: Draft, grip: Grip) -> list[Fighter]:
+def members(table: FightTable, grip: Grip) -> list[Fighter]:
     """Return those in a grapple who are still up."""
-    return [draft.fighter(one) for one in grip.members if draft.up(one)]
+    return [table.fighter(one) for one in grip.members if table.up(one)]
 
 
 FEATS = (

@@ -1,69 +1,87 @@
-"""What the kicker of an attack may do for who made it.
+"""Kickers: what the last digit of an attack or Defense roll may do besides.
 
-Source of all: ART Engine, ART-016, ART-085, ART-125 to ART-128, ART-480 to ART-482.
+Source of all: ART Engine, ART-015, ART-016, ART-085, ART-125 to ART-128, ART-480 to ART-485.
 """
 
+from dataclasses import dataclass
+from typing import NamedTuple
+
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight.choosing import Choice, Pick
-from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.attack_roll import Blow
+from solo.rules.art.fight.harm import disarm, entangle, fall, for_a_turn
 from solo.rules.art.fight.state import RULES, Bound, Lasting
-from solo.rules.art.fight.tasks import Blow, Wounds
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.foe import Foe, OnKicker
 from solo.rules.art.gear import powers
 from solo.rules.art.gear.item import Power
 from solo.rules.art.gear.weapon_classes import ENTANGLE
+from solo.rules.art.health import healing
+from solo.rules.art.heroes.sheet import Fatigue
+from solo.rules.core import conditions
 from solo.rules.core.outcome import Outcome
 
 PERKS = RULES["perks"]
 
 
-def kick(draft: Draft, blow: Blow, rank: int, hits: bool, outcome: Outcome) -> None:
-    """Let one kicker effect happen: the player's choice where there are several (ART-016)."""
-    hurt = Wounds(who=blow.at, rank=Rank(max(1, min(11, rank))))
-    if not hits:
-        draft.tell("missed", blow.by, at=draft.name(blow.at))
-    found = effects(draft, blow, rank, hits, outcome)
-    plain = Pick("damage", "Damage as it is, and nothing else", tasks=(hurt,) if hits else ())
-    instead = any(pick.id.startswith("entangle") for pick in found)
-    if not found:
-        draft.push(*plain.tasks)
-    elif len(found) == 1 and not instead:
-        found[0].do(draft)
-    else:
-        said = (f"The kicker is {outcome.facts['roll'] % 10}: one of these may happen.",)
-        draft.ask(Choice(who=blow.by, said=said, picks=(*found, plain) if instead else found))
+@dataclass(frozen=True, kw_only=True)
+class Kick:
+    """What the kicker of an attack may do for who made it."""
+
+    id: str  # what names it among the options
+    text: str  # how it reads there
+    told: str = ""  # what happens, in the author's words
+    gains: Lasting | None = None  # what the attacker gains by it
+    binds: Bound | None = None  # how it entangles the target
+    staggers: bool = False  # whether the target loses a turn
+    rank: Rank | None = None  # the damage that is done
+    again: bool = False  # whether the attacker strikes again
 
 
-def effects(draft: Draft, blow: Blow, rank: int, hits: bool, outcome: Outcome) -> tuple[Pick, ...]:
-    """Return what the kicker of an attack may do for who made it."""
+def kicks(
+    table: FightTable, blow: Blow, rank: int, hits: bool, outcome: Outcome
+) -> tuple[Kick, ...]:
+    """Return what the kicker of an attack may do, one of which will happen (ART-016)."""
     if outcome.facts["taken"] or blow.arm is None:
         return ()
-    kicker, who = int(outcome.facts["roll"]) % 10, blow.by
-    hurt = (Wounds(who=blow.at, rank=Rank(max(1, min(11, rank)))),) if hits else ()
-    found: list[Pick] = []
-    if hits and _fires(draft, who, kicker, "flurry", "advanced-flurry"):
-        found.append(Pick("flurry", "Flurry: strike again at once", tasks=(*hurt, blow)))
-    if _fires(draft, who, kicker, "combat-tactics"):
+    kicker, who = kicker_of(outcome), blow.by
+    hurt = damage_rank(rank) if hits else None
+    found: list[Kick] = []
+    if hits and fires(table, who, kicker, "flurry", "advanced-flurry"):
+        found.append(Kick(id="flurry", text="Flurry: strike again at once", rank=hurt, again=True))
+    if fires(table, who, kicker, "combat-tactics"):
         tactics = Lasting(
             kind="attack",
             name="combat tactics",
             amount=PERKS["combat_tactics"],
             until="round",
-            left=draft.fight.round + 1,
-            since=draft.fight.round + 1,
+            left=table.battle.round + 1,
+            since=table.battle.round + 1,
         )
         text = f"Combat tactics: +{tactics.amount} on your attacks next round"
-        found.append(Pick("combat-tactics", text, tasks=hurt, lasts=((who, tactics),)))
+        found.append(Kick(id="combat-tactics", text=text, rank=hurt, gains=tactics))
     if hits:
-        found += _entangling(draft, blow, rank, kicker)
-        found += _powers(draft, blow, rank, kicker)
+        found += _entangling(table, blow, rank, kicker)
+        found += _powers(table, blow, rank, kicker)
     return tuple(found)
 
 
-def _fires(draft: Draft, who: str, kicker: int, *names: str) -> bool:
-    return any(draft.perk(who, name) and kicker in PERKS["kickers"][name] for name in names)
+def kicker_of(outcome: Outcome) -> int:
+    """Return the kicker of a roll: its last digit."""
+    return int(outcome.facts["roll"]) % 10
 
 
-def _entangling(draft: Draft, blow: Blow, rank: int, kicker: int) -> list[Pick]:
+def damage_rank(level: int) -> Rank:
+    """Return the rank of damage that an attack's result comes to."""
+    return Rank(max(1, min(11, level)))
+
+
+def fires(table: FightTable, who: str, kicker: int, *names: str) -> bool:
+    """Tell whether a kicker sets off one of somebody's perks."""
+    kickers = PERKS["kickers"]
+    return any(table.perk(who, name) and kicker in kickers[name] for name in names)
+
+
+def _entangling(table: FightTable, blow: Blow, rank: int, kicker: int) -> list[Kick]:
     """Return the entangling that a whip or bolas may do instead of damage.
 
     It lasts a round for each success. An attack has no difficulty, so successes are counted
@@ -75,29 +93,88 @@ def _entangling(draft: Draft, blow: Blow, rank: int, kicker: int) -> list[Pick]:
     own = blow.arm.item.weapon if blow.arm else None
     if part is None or own is None or ENTANGLE not in own.features:
         return []
-    rounds = rank - draft.lowest_free(blow.at) + 1
+    rounds = rank - table.lowest_free(blow.at) + 1
     bound = Bound(part=part, rounds=rounds, rank=rank if part == "neck" else 0)
     text = f"Entangle the {part} for {rounds} rounds instead of damage"
-    return [Pick(f"entangle-{part}", text, binds=((blow.at, bound),))]
+    return [Kick(id=f"entangle-{part}", text=text, binds=bound)]
 
 
-def _powers(draft: Draft, blow: Blow, rank: int, kicker: int) -> list[Pick]:
+def _powers(table: FightTable, blow: Blow, rank: int, kicker: int) -> list[Kick]:
     """Return what the weapon itself does on this kicker (ART-085)."""
     if blow.arm is None or blow.arm.carried is None:
         return []
-    at = draft.fighter(blow.at)
+    at = table.fighter(blow.at)
     found = powers.kicker_powers(blow.arm.carried, kicker, (at.key, at.name))
-    return [_power(blow, rank, power, place) for place, power in enumerate(found, 1)]
+    name = blow.arm.item.name
+    return [_power(name, rank, power, place) for place, power in enumerate(found, 1)]
 
 
-def _power(blow: Blow, rank: int, power: Power, place: int) -> Pick:
-    worse = Rank(max(1, min(11, rank + power.damage)))
-    assert blow.arm is not None
-    text = power.text or f"The {blow.arm.item.name} bites: {worse.word} damage"
-    return Pick(
-        f"power-{place}",
-        text,
-        tasks=(Wounds(who=blow.at, rank=worse),),
-        loses=(blow.at,) if power.stagger else (),
+def _power(weapon: str, rank: int, power: Power, place: int) -> Kick:
+    worse = damage_rank(rank + power.damage)
+    return Kick(
+        id=f"power-{place}",
+        text=power.text or f"The {weapon} bites: {worse.word} damage",
         told=power.text,
+        staggers=bool(power.stagger),
+        rank=worse,
     )
+
+
+def defense_gains(table: FightTable, who: str, outcome: Outcome) -> list[tuple[str, Lasting]]:
+    """Return what a kicker of Defense may bring an adventurer, by its perk (ART-483, ART-484)."""
+    if table.fighter(who).block is not None or outcome.facts["taken"]:
+        return []
+    kicker = kicker_of(outcome)
+    positioned = Lasting(kind="attack", name="strategic positioning",
+                         amount=PERKS["strategic_positioning"], once=True, until="end")  # fmt: skip
+    wary = Lasting(kind="defense", name="defensive maneuver",
+                   amount=PERKS["defensive_maneuver"], until="start")  # fmt: skip
+    gains = (("strategic-positioning", positioned), ("defensive-maneuver", wary))
+    return [(perk, gain) for perk, gain in gains if fires(table, who, kicker, perk)]
+
+
+# The kickers of foes
+
+
+class FoeKick(NamedTuple):
+    """A kicker effect of a foe that a Defense roll has set off."""
+
+    block: Foe
+    effect: OnKicker
+
+
+def foe_kick(table: FightTable, foes: tuple[str, ...], outcome: Outcome) -> FoeKick | None:
+    """Return the first kicker effect of the attacking foes that a Defense roll sets off, if any."""
+    if outcome.facts["taken"]:
+        return None
+    kicker = kicker_of(outcome)
+    for one in foes:
+        block = table.fighter(one).ranks
+        for effect in block.on_kicker:
+            if kicker in effect.kicker and (effect.always or outcome.failures):
+                return FoeKick(block, effect)
+    return None
+
+
+def suffer_kick(table: FightTable, who: str, kick: FoeKick, failures: int) -> None:
+    """Let a foe's kicker effect happen to somebody; the damage that it does comes later."""
+    block, effect = kick
+    table.say("kicker", who, foe=block.name, text=effect.text)
+    if effect.prone:
+        fall(table, who)
+    if effect.disarm:
+        disarm(table, who)
+    if effect.entangle:
+        rounds = effect.rounds or max(1, failures)
+        entangle(table, who, Bound(part=effect.entangle, rounds=rounds, rank=block.attack))
+    if effect.shift:
+        name = f"what {block.name} did"
+        table.lasts(who, for_a_turn(table, who, "rolls", name, effect.shift))
+    if effect.stagger:
+        table.loses_turn(who)
+    if table.fighter(who).block is None:
+        if effect.fatigue:
+            tired = Fatigue(points=effect.fatigue, source=block.name)
+            table.put(who, *healing.add_fatigue(table.sheet_of(who), tired))
+        if effect.condition:
+            table.put(who, *conditions.gain(table.sheet_of(who), effect.condition))

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import NamedTuple
 
-from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.offers import SPENT, Offer
 from solo.rules.core.outcome import Option
 
@@ -20,21 +19,13 @@ MOST = 9
 
 
 class Page(NamedTuple):
-    """A list that another opens.
+    """A list that another opens."""
 
-    Args:
-        id: What names it among the options, and in `Offer.page`.
-        parent: The list that opens it.
-        text: How it reads there.
-        inline: With how many offers, or fewer, its parent shows them itself.
-        first: Whether it stands before the parent's own offers.
-    """
-
-    id: str
-    parent: str
-    text: str
-    inline: int = 1
-    first: bool = False
+    id: str  # what names it among the options, and in `Offer.page`
+    parent: str  # the list that opens it
+    text: str  # how it reads there
+    inline: int = 1  # with how many offers, or fewer, its parent shows them itself
+    first: bool = False  # whether it stands before the parent's own offers
 
 
 PAGES = (
@@ -49,7 +40,7 @@ PAGES = (
 _BACK = Option("back", "Back", hint="back")
 
 
-def listed(draft: Draft, offers: Sequence[Offer], page: str) -> tuple[Option, ...]:
+def listed(offers: Sequence[Offer], page: str) -> tuple[Option, ...]:
     """Return the options of a list: its own offers, and the lists that it opens.
 
     What costs an action that is spent is left out; whoever asks for it by name is told why.
@@ -57,7 +48,7 @@ def listed(draft: Draft, offers: Sequence[Offer], page: str) -> tuple[Option, ..
     open_ = [offer for offer in offers if offer.option.reason != SPENT]
     name, _, at = page.partition(":")
     inside = _inside(open_, name, at) if name == BUNDLE else _bundled(_inside(open_, name, at))
-    found = [one.shown(draft) if isinstance(one, Offer) else one for one in inside]
+    found = [one.shown() if isinstance(one, Offer) else one for one in inside]
     if page != MAIN:
         return (*found, _BACK)
     last = [one for one in found if one.id == "end-turn"]

@@ -1,62 +1,84 @@
-"""Offers to move: along the track, out of the fight, up from the ground, unseen; and to dodge.
+"""Moving: along the track, out of the fight, up from the ground, unseen; and dodging.
 
-Source of all: ART Engine, ART-354, ART-369 to ART-375, ART-396, ART-491.
+Source of all: ART Engine, ART-354, ART-369 to ART-375, ART-396 to ART-399, ART-491.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
-from solo.rules.art.fight import deeds
-from solo.rules.art.fight.draft import Draft
-from solo.rules.art.fight.ends import STALEMATE
-from solo.rules.art.fight.harm import rise
+from solo.rules.art.checks.ranks import Rank, add_difficulties
+from solo.rules.art.fight.ends import STALEMATE, nowhere
+from solo.rules.art.fight.harm import fall, let_go, rise
 from solo.rules.art.fight.offers import (
     Offer,
+    action,
     bands_left,
     in_sight,
     quick,
-    quickly,
-    rolls,
     rooted,
     spend,
     why_not,
 )
-from solo.rules.art.fight.rolls import FightRoll
-from solo.rules.art.fight.rounds import leave, nowhere
-from solo.rules.art.fight.state import Turn
-from solo.rules.art.fight.track import exits_of, leaving
+from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
+from solo.rules.art.fight.rounds_shared import movement
+from solo.rules.art.fight.state import RULES, Lasting, Turn
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.track import exits_of, leaving, tell_move
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script
+
+DODGE = RULES["dodge"]
 
 
-def move(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+# Along the track
+
+
+def move(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer to roll for moving, or the bands that the roll reaches (ART-369, ART-370)."""
     if not turn.rolled:
-        text = "Move: roll Agility for how far"
-        away = leaving(draft, who, draft.fighter(who).band)
-        text += f" (getting clear of them takes {plural(away, 'band')})" * (away > 1)
-        option = Option("move", text, reason=rooted(draft, who), hint="move")
-
-        def check(draft: Draft) -> FightRoll:
-            return deeds.move_check(draft, who)
-
-        yield Offer(
-            option=option,
-            do=lambda draft, words: draft.roll(who, check(draft), deeds.Moved(who=who)),
-            check=check,
-        )
+        yield _roll_offer(table, who)
         return
     can_run = not turn.action or turn.running
     budget = max(turn.free, turn.full) if can_run else turn.free
-    reached = bands_left(draft, who, budget - turn.moved)
-    for band, cost in nearest_first(draft, reached):
+    reached = bands_left(table, who, budget - turn.moved)
+    for band, cost in nearest_first(table, reached):
         free = turn.moved + cost <= turn.free
-        yield _to(draft, who, band, cost, free=free)
+        yield _to(table, who, band, cost, free=free)
 
 
-def nearest_first(draft: Draft, reached: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+def _roll_offer(table: FightTable, who: str) -> Offer:
+    """Offer to roll Agility for how far somebody may move (ART-369)."""
+
+    def check() -> FightRoll:
+        return FightRoll(
+            deed="move",
+            attribute="agility",
+            skills=tuple(RULES["skills"]["move"]),
+            shift=table.columns(who, "rolls"),
+            purpose="to move",
+        )
+
+    def do(words: str) -> Script[None]:
+        outcome = yield from roll(table, who, check())
+        free, full = movement(int(outcome.facts["result_index"]))
+        table.alter_turn(rolled=True, free=free, full=full)
+        turn = table.battle.turn
+        most = free if turn is not None and turn.action else full
+        table.say("may-move", who, free=free, full=most)
+        away = leaving(table, who, table.fighter(who).band)
+        if 0 < most < away:
+            table.say("hemmed-in", who, away=away)
+
+    text = "Move: roll Agility for how far"
+    away = leaving(table, who, table.fighter(who).band)
+    text += f" (getting clear of them takes {plural(away, 'band')})" * (away > 1)
+    option = Option("move", text, reason=rooted(table, who), hint="move")
+    return Offer(option=option, do=do, check=check)
+
+
+def nearest_first(table: FightTable, reached: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     """Return bands with their cost, those first that lead to a foe."""
-    foes = [one.band for one in in_sight(draft)]
+    foes = [one.band for one in in_sight(table)]
 
     def off(band: int) -> int:
         return min((abs(foe - band) for foe in foes), default=0)
@@ -64,98 +86,147 @@ def nearest_first(draft: Draft, reached: Iterable[tuple[int, int]]) -> list[tupl
     return sorted(reached, key=lambda one: (off(one[0]), one[1]))
 
 
-def band_told(draft: Draft, band: int) -> str:
+def band_told(table: FightTable, band: int) -> str:
     """Say which band it is to go to, and what and who is there."""
-    beside = [one.name for one in in_sight(draft) if one.band == band]
-    feature = draft.fight.combat.feature(band)
-    exit_ = draft.fight.combat.exits.get(str(band))
+    beside = [one.name for one in in_sight(table) if one.band == band]
+    feature = table.battle.combat.feature(band)
+    exit_ = table.battle.combat.exits.get(str(band))
     there = [*([feature.name] if feature else []), *beside, *([exit_] if exit_ else [])]
     return f"Go to band {band}" + (f" ({', '.join(there)})" if there else "")
 
 
-def _to(draft: Draft, who: str, band: int, cost: int, *, free: bool) -> Offer:
-    feature = draft.fight.combat.feature(band)
-    text = band_told(draft, band) + (": free" if free else ": your action")
+def _to(table: FightTable, who: str, band: int, cost: int, *, free: bool) -> Offer:
+    text = band_told(table, band) + (": free" if free else ": your action")
 
-    def do(draft: Draft, words: str) -> None:
-        turn = draft.fight.turn
+    def do(words: str) -> None:
+        turn = table.battle.turn
         assert turn is not None
         if not free:
-            draft.turn(action=True, running=True)
-        draft.turn(moved=turn.moved + cost)
-        draft.change(who, band=band, tripod="", hidden=False)
-        draft.tell("moves", who, band=band, feature=feature.name if feature else "")
+            table.alter_turn(action=True, running=True)
+        table.alter_turn(moved=turn.moved + cost)
+        table.alter(who, band=band, tripod="", hidden=False)
+        tell_move(table, who)
 
     return Offer(option=Option(f"band-{band}", text, hint=f"band {band}"), do=do, page="go")
 
 
-def footwork(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+def footwork(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer to get up, to leave the fight, and to dodge."""
-    fighter = draft.fighter(who)
-    exits, spent = exits_of(draft), why_not(draft, turn)
+    fighter = table.fighter(who)
+    exits, spent = exits_of(table), why_not(table, turn)
     if fighter.prone:
-        yield from _stand(draft, who, turn)
-    if fighter.band in exits and draft.fight.grip_of(who) is None:
-        by = draft.fight.combat.exits.get(str(fighter.band), "the way out")
-        cost = leaving(draft, who, fighter.band)
+        yield from _stand(table, who, turn)
+    if fighter.band in exits and table.battle.grip_of(who) is None:
+        by = table.battle.combat.exits.get(str(fighter.band), "the way out")
+        cost = leaving(table, who, fighter.band)
         why = "" if cost < 2 else "too many of them are on you: get clear of this band first"
         option = Option("leave", f"Leave the fight by {by}", reason=spent or why, hint="leave")
-        yield Offer(option=option, do=lambda draft, words: leave(draft, who))
-    if nowhere(draft):
+        yield Offer(option=option, do=lambda words: leave(table, who))
+    if nowhere(table):
         option = Option("break-off", "Break off: nobody gets anywhere here", hint="break off")
-        yield Offer(option=option, do=lambda draft, words: draft.alter(ended=STALEMATE))
-    off = "you are off balance and can't dodge" if draft.barred(who, "no-parry") else ""
-    grip = "you are in a grapple" if draft.fight.grip_of(who) else ""
-    option = Option(
-        "dodge", "Dodge until your next turn", reason=spent or off or grip, hint="dodge"
-    )
-
-    def check(draft: Draft) -> FightRoll:
-        return deeds.dodge_check(draft, who)
-
-    yield Offer(option=option, do=rolls(who, check, deeds.Dodged(who=who)), check=check)
+        yield Offer(option=option, do=lambda words: table.update(ended=STALEMATE))
+    yield _dodge_offer(table, who, spent)
 
 
-def _stand(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+def leave(table: FightTable, who: str) -> None:
+    """Let somebody leave the fight by an exit."""
+    let_go(table, who)
+    table.alter(who, gone="fled", prone=False)
+    table.say("leaves", who)
+    table.alter_turn(over=True)
+
+
+def _stand(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer to stand up: the action, a quick roll, or free with Bounceback (ART-354, ART-491)."""
-    tied = "your legs are entangled" if draft.fighter(who).tied("legs") else ""
-    tied = tied or ("you are in a grapple" if draft.fight.grip_of(who) else "")
-    if draft.perk(who, "bounceback"):
+    tied = "your legs are entangled" if table.fighter(who).tied("legs") else ""
+    tied = tied or ("you are in a grapple" if table.battle.grip_of(who) else "")
+    if table.perk(who, "bounceback"):
         option = Option("stand", "Stand up: free", reason=tied, hint="stand")
-        yield Offer(option=option, do=lambda draft, words: rise(draft, who))
+        yield Offer(option=option, do=lambda words: rise(table, who))
         return
 
-    def stand(draft: Draft, words: str) -> None:
-        spend(draft)
-        rise(draft, who)
+    def stand(words: str) -> None:
+        spend(table)
+        rise(table, who)
 
-    option = Option(
-        "stand", "Stand up: your action", reason=tied or why_not(draft, turn), hint="stand"
-    )
+    why = tied or why_not(table, turn)
+    option = Option("stand", "Stand up: your action", reason=why, hint="stand")
     yield Offer(option=option, do=stand)
-    yield from quick(draft, who, "stand", "agility", "Stand up quickly", tied, Risen(who=who))
+    yield quick(table, who, "stand", "agility", "Stand up quickly", tied, lambda: rise(table, who))
 
 
-@dataclass(frozen=True, kw_only=True)
-class Risen:
-    """What follows a quick try to stand up."""
-
-    who: str
-
-    def after(self, draft: Draft, outcome: Outcome) -> None:
-        if quickly(draft, outcome):
-            rise(draft, self.who)
+# Dodging
 
 
-def sneak(draft: Draft, who: str, spent: str) -> Iterator[Offer]:
+def _dodge_offer(table: FightTable, who: str, spent: str) -> Offer:
+    """Offer to dodge until the next turn (ART-396)."""
+    off = "you are off balance and can't dodge" if table.barred(who, "no-parry") else ""
+    grip = "you are in a grapple" if table.battle.grip_of(who) else ""
+    why = spent or off or grip
+    option = Option("dodge", "Dodge until your next turn", reason=why, hint="dodge")
+
+    def check() -> FightRoll:
+        rank = Rank.parse(DODGE["difficulty"])
+        return trait_check(table, who, "dodge", "agility", rank, "", "to dodge")
+
+    do = action(table, who, check, lambda outcome: dodged(table, who, outcome))
+    return Offer(option=option, do=do, check=check)
+
+
+def dodged(table: FightTable, who: str, outcome: Outcome) -> None:
+    """Let a dodge come to what it does (ART-396 to ART-399, ART-499)."""
+    result = int(outcome.facts["result_index"])
+    if result == Rank.CATASTROPHIC:
+        fall(table, who)
+        amount = DODGE["botched"]
+        table.lasts(who, Lasting(kind="defense-columns", name="a botched dodge",
+                                 amount=amount, until="start"))  # fmt: skip
+        table.alter_turn(over=True)
+        return
+    if outcome.successes:
+        amount = outcome.successes
+        table.gains(who, Lasting(kind="defense", name="dodging", amount=amount, until="start"))
+    tumbles = table.perk(who, "tumbling")
+    needed = Rank.parse(DODGE["tumbles_from" if tumbles else "moves_from"])
+    turn = table.battle.turn
+    if result >= needed and turn is not None:
+        # Our reading: into the next band whatever it costs else, and besides what was moved.
+        room = turn.moved + leaving(table, who, table.fighter(who).band)
+        table.alter_turn(rolled=True, free=max(room, turn.free), full=max(room, turn.full))
+
+
+# Sneaking
+
+
+def sneak(table: FightTable, who: str, spent: str) -> Iterator[Offer]:
     """Offer to somebody unseen to slip into the next band (ART-373)."""
-    here = draft.fighter(who).band
+    here = table.fighter(who).band
     for to in (here - 1, here + 1):
-        if 1 <= to <= draft.fight.combat.bands:
+        if 1 <= to <= table.battle.combat.bands:
+            yield _sneak_offer(table, who, to, spent)
 
-            def check(draft: Draft) -> FightRoll:
-                return deeds.sneak_check(draft, who)
 
-            option = Option(f"sneak-{to}", f"Sneak to band {to}", reason=spent, hint="sneak")
-            then = deeds.Sneaked(who=who, to=to)
-            yield Offer(option=option, do=rolls(who, check, then), check=check)
+def _sneak_offer(table: FightTable, who: str, to: int, spent: str) -> Offer:
+    """Offer to sneak, against the Alertness of those nearby, added up (ART-373)."""
+
+    def check() -> FightRoll:
+        band = table.fighter(who).band
+        near = [one for one in table.foes() if abs(one.band - band) <= 1] or table.foes()
+        rank = add_difficulties([table.rank(one.id, "alertness") for one in near])
+        return trait_check(table, who, "sneak", "agility", rank, "", "to move unseen")
+
+    option = Option(f"sneak-{to}", f"Sneak to band {to}", reason=spent, hint="sneak")
+    do = action(table, who, check, lambda outcome: sneaked(table, who, to, outcome))
+    return Offer(option=option, do=do, check=check)
+
+
+def sneaked(table: FightTable, who: str, to: int, outcome: Outcome) -> None:
+    """Move unseen, or be seen (ART-373 to ART-375)."""
+    if outcome.failures:
+        table.alter(who, hidden=False)
+        table.say("spotted", who)
+        return
+    table.alter(who, band=to, tripod="")
+    table.say("sneaks", who, band=to)
+    if outcome.facts["result_index"] == Rank.AWESOME:
+        table.alter_turn(action=False)

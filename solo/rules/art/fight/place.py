@@ -1,96 +1,209 @@
-"""Offers that the place makes: talk, stunts, objects and works.
+"""What the place allows on a turn: talk, stunts, objects and works.
 
-Source of all: ART Engine, ART-249, ART-431, ART-432, ART-455.
+Source of all: ART Engine, ART-248, ART-249, ART-431, ART-432, ART-455.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from solo.rules.art.fight import deeds
-from solo.rules.art.fight.combat import Stunt, Thing
-from solo.rules.art.fight.draft import Draft
-from solo.rules.art.fight.offers import Offer, in_sight, rolls, spend, why_not
+from solo.rules.art.checks.terms import rating_of
+from solo.rules.art.fight.feats import added
+from solo.rules.art.fight.harm import fall, wound
+from solo.rules.art.fight.offers import Offer, action, in_sight, spend, why_not
 from solo.rules.art.fight.rolls import FightRoll
-from solo.rules.art.fight.state import Turn
-from solo.rules.core.outcome import Option
+from solo.rules.art.fight.state import Lasting, Turn
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.written import Deed, Stunt, Talk, Thing
+from solo.rules.core.outcome import Option, Outcome
 
 
-def of_the_place(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+def of_the_place(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what the author has put there: words, stunts, things to break."""
-    combat, spent = draft.fight.combat, why_not(draft, turn)
-    busy = _busy(draft, who)
-    talk = combat.talk
-    if talk is not None:
-        tried = draft.fight.talked[1] >= talk.tries
-
-        def check(draft: Draft) -> FightRoll:
-            return deeds.talk_check(draft, who, talk)
-
-        why = spent or ("they have heard enough" if tried else "")
-        yield Offer(
-            option=Option("talk", talk.text, reason=why, hint="talk"),
-            do=rolls(who, check, deeds.Talked(who=who)),
-            check=check,
-            tells=True,
-        )
+    combat, spent = table.battle.combat, why_not(table, turn)
+    busy = _busy(table, who)
+    if combat.talk is not None:
+        yield _talk_offer(table, who, combat.talk, spent)
     for stunt in combat.stunts:
-        yield from _stunt(draft, who, stunt, spent or busy)
+        yield from _stunt_offers(table, who, stunt, spent or busy)
     for name, thing in combat.objects.items():
-        yield from _thing(draft, who, name, thing, spent or busy)
+        yield from _thing_offers(table, who, name, thing, spent or busy)
 
 
-def works(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+def works(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what is to be worked at meanwhile: who has come to it came for that (ART-249)."""
-    for name, thing in draft.fight.combat.labours.items():
-        yield from _thing(draft, who, name, thing, why_not(draft, turn) or _busy(draft, who))
+    for name, thing in table.battle.combat.labours.items():
+        yield from _thing_offers(table, who, name, thing, why_not(table, turn) or _busy(table, who))
 
 
-def _busy(draft: Draft, who: str) -> str:
-    return "you are in a grapple" if draft.fight.grip_of(who) else ""
+def _busy(table: FightTable, who: str) -> str:
+    return "you are in a grapple" if table.battle.grip_of(who) else ""
 
 
-def _stunt(draft: Draft, who: str, stunt: Stunt, barred: str) -> Iterator[Offer]:
-    here = draft.fighter(who).band
-    if stunt.band not in (None, here) or f"stunt:{stunt.name}" in draft.fight.done:
+def _authored_check(
+    table: FightTable,
+    who: str,
+    given: Sequence[str | int],
+    difficulty: int,
+    skills: Sequence[str | int],
+    purpose: str,
+) -> FightRoll:
+    """Return an author's trait roll: the best of the attributes that it names."""
+    sheet = table.sheet_of(who)
+    best = max(given, key=lambda one: one if isinstance(one, int) else rating_of(one, None, sheet))
+    return FightRoll(
+        deed="author",
+        attribute=best if isinstance(best, str) else "",
+        rating=best if isinstance(best, int) else None,
+        difficulty=difficulty,
+        skills=tuple(skills),
+        shift=table.columns(who, "rolls"),
+        purpose=purpose,
+    )
+
+
+# Talking
+
+
+def _talk_offer(table: FightTable, who: str, talk: Talk, spent: str) -> Offer:
+    """Offer words that may end the fight."""
+
+    def check() -> FightRoll:
+        purpose = "to be heard"
+        return _authored_check(table, who, talk.attribute, talk.difficulty, talk.skills, purpose)
+
+    def talked(outcome: Outcome) -> None:
+        table.stir()
+        won, tries = table.battle.talked
+        won, tries = won + outcome.successes, tries + 1
+        table.update(talked=(won, tries))
+        if won >= talk.successes:
+            table.update(ended="talked")
+        else:
+            table.say("unmoved", who)
+
+    heard = "they have heard enough" if table.battle.talked[1] >= talk.tries else ""
+    option = Option("talk", talk.text, reason=spent or heard, hint="talk")
+    do = action(table, who, check, talked)
+    return Offer(option=option, do=do, check=check, tells=True)
+
+
+# Stunts
+
+
+def _stunt_offers(table: FightTable, who: str, stunt: Stunt, barred: str) -> Iterator[Offer]:
+    """Offer a stunt where it can be done: at each foe, at all of a band, or at nobody."""
+    here = table.fighter(who).band
+    if stunt.band not in (None, here) or f"stunt:{stunt.name}" in table.battle.done:
         return
-    near = [one for one in in_sight(draft) if abs(one.band - here) <= stunt.reach]
-    ident = "-".join(stunt.name.lower().split())
+    near = [one for one in in_sight(table) if abs(one.band - here) <= stunt.reach]
+    ident = f"stunt-{'-'.join(stunt.name.lower().split())}"
 
-    def check(draft: Draft) -> FightRoll:
-        return deeds.stunt_check(draft, who, stunt)
+    def offer(at: tuple[str, ...], ident: str, text: str, line: str = "") -> Offer:
+        def check() -> FightRoll:
+            return _authored_check(table, who, stunt.attribute, stunt.difficulty, stunt.skills,
+                                   "to bring it off")  # fmt: skip
 
-    bundle = (f"stunt-{ident}", stunt.text) if stunt.at == "foe" else None
-
-    def offer(at: tuple[str, ...], ident: str, text: str) -> Offer:
-        then = deeds.Stunted(who=who, stunt=stunt, at=at)
+        do = action(table, who, check, lambda outcome: stunted(table, who, stunt, at, outcome))
         option = Option(ident, text, reason=barred, hint=stunt.name)
-        return Offer(option=option, do=rolls(who, check, then), check=check, tells=True,
-                     bundle=bundle)  # fmt: skip
+        bundle = (line, stunt.text) if line else None
+        return Offer(option=option, do=do, check=check, tells=True, bundle=bundle)
 
     if stunt.at == "foe":
         for one in near:
-            yield offer((one.id,), f"stunt-{ident}-{one.id}", f"{stunt.text} ({one.name})")
+            yield offer((one.id,), f"{ident}-{one.id}", f"{stunt.text} ({one.name})", ident)
     elif stunt.at == "nobody" or near:
-        yield offer(tuple(one.id for one in near) if stunt.at == "band" else (),
-                    f"stunt-{ident}", stunt.text)  # fmt: skip
+        at = tuple(one.id for one in near) if stunt.at == "band" else ()
+        yield offer(at, ident, stunt.text)
 
 
-def _thing(draft: Draft, who: str, name: str, thing: Thing, barred: str) -> Iterator[Offer]:
-    if thing.band not in (None, draft.fighter(who).band) or name in draft.fight.done:
+def stunted(table: FightTable, who: str, stunt: Stunt, at: Sequence[str], outcome: Outcome) -> None:
+    """Let a stunt succeed or fail (ART-455)."""
+    table.stir()
+    if stunt.once:
+        table.update(done=table.battle.done | {f"stunt:{stunt.name}"})
+    if outcome.failures:
+        _happen(table, who, stunt.failure, (who,))
+    else:
+        _happen(table, who, stunt.success, at)
+
+
+def _happen(table: FightTable, who: str, deed: Deed, at: Sequence[str]) -> None:
+    """Let happen what an author has a stunt do; the wounds come last."""
+    if deed.text:
+        table.say("told", text=deed.text)
+    if deed.shift:
+        table.lasts(who, Lasting(kind="attack-columns", name="the stunt", amount=deed.shift,
+                                 once=True))  # fmt: skip
+    for one in at:
+        if deed.prone:
+            fall(table, one)
+        if deed.stagger:
+            table.loses_turn(one)
+            table.say("staggered", one)
+    if deed.move:
+        _shove(table, who, deed.move)
+    if deed.ends:
+        table.update(ended=deed.ends)
+    if deed.damage is not None:
+        for one in reversed(at):
+            wound(table, one, deed.damage)
+
+
+def _shove(table: FightTable, who: str, bands: int) -> None:
+    """Move somebody towards the nearest foe, but never past it; or so many bands away from it."""
+    here = table.fighter(who).band
+    gaps = [one.band - here for one in table.foes()]
+    gap = min(gaps, key=abs, default=bands)
+    ahead = 1 if gap >= 0 else -1
+    to = here + ahead * min(bands, abs(gap))
+    table.alter(who, band=max(1, min(table.battle.combat.bands, to)))
+
+
+# Objects and works
+
+
+def _thing_offers(
+    table: FightTable, who: str, name: str, thing: Thing, barred: str
+) -> Iterator[Offer]:
+    """Offer to break an object, or to work at something round by round."""
+    if thing.band not in (None, table.fighter(who).band) or name in table.battle.done:
         return
     text = thing.text or f"Work on the {name}"
-    spoiled = "there is nothing more to be done with it" if name in draft.fight.failed else ""
+    spoiled = "there is nothing more to be done with it" if name in table.battle.failed else ""
     option = Option(f"do-{name}", text, reason=barred or spoiled, hint=name)
+
+    def smash(words: str) -> None:
+        spend(table)
+        finish_thing(table, name, thing)
+
+    def check() -> FightRoll:
+        text = thing.text.strip(" .")
+        purpose = f"to {text[0].lower()}{text[1:]}" if text else "to do it"
+        return _authored_check(table, who, thing.attribute, thing.difficulty, thing.skills, purpose)
+
     if thing.fragile:
-
-        def smash(draft: Draft, words: str) -> None:
-            spend(draft)
-            deeds.finish_thing(draft, name, thing)
-
         yield Offer(option=option, do=smash)
-        return
+    else:
+        do = action(table, who, check, lambda outcome: worked(table, who, name, thing, outcome))
+        yield Offer(option=option, do=do, check=check, tells=True)
 
-    def check(draft: Draft) -> FightRoll:
-        return deeds.thing_check(draft, who, thing)
 
-    then = deeds.Worked(who=who, name=name, thing=thing)
-    yield Offer(option=option, do=rolls(who, check, then), check=check, tells=True)
+def worked(table: FightTable, who: str, name: str, thing: Thing, outcome: Outcome) -> None:
+    """Count a round of work at something (ART-249, ART-432)."""
+    effort = added(table, name, outcome)
+    table.say("effort", who, name=name, won=effort.successes, lost=effort.failures,
+               goal=thing.goal)  # fmt: skip
+    if effort.successes >= thing.goal:
+        finish_thing(table, name, thing)
+    elif effort.failures >= thing.goal:
+        table.update(failed=table.battle.failed | {name})
+        table.say("spoiled", who, name=name)
+
+
+def finish_thing(table: FightTable, name: str, thing: Thing) -> None:
+    """Let an object be broken, or a work be finished."""
+    table.update(done=table.battle.done | {name})
+    table.say("told", text=thing.told or f"It is done: {name}.")
+    if thing.exit and thing.band is not None:
+        table.update(done=table.battle.done | {f"exit-{thing.band}"})
+    if thing.ends:
+        table.update(ended=name)

@@ -1,8 +1,9 @@
 """The rolls of a fight: what each is made with, for adventurers and for friends with ranks."""
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
+from solo.rules.art.checks.ranks import clamp_rank
 from solo.rules.art.checks.roll import (
     EXTREME,
     Pairs,
@@ -13,11 +14,18 @@ from solo.rules.art.checks.roll import (
     standing_modifiers,
     throw,
 )
+from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words, offered
+from solo.rules.art.fight.questions import ask
+from solo.rules.art.fight.state import RULES
+from solo.rules.art.fight.table import FightTable
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Effect
+from solo.rules.core.encounters import made
+from solo.rules.core.odds import Odds, odds
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Answer, Script
+from solo.rules.core.system import Effect, Encounter
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -93,7 +101,144 @@ def measured(check: FightRoll, difficulty: int) -> FightRoll:
     return replace(check, difficulty=min(EXTREME, difficulty))
 
 
+def trait_check(  # noqa: PLR0913
+    table: FightTable,
+    who: str,
+    deed: str,
+    attribute: str,
+    difficulty: int,
+    at: str,
+    purpose: str,
+) -> FightRoll:
+    """Return an adventurer's trait roll in the fight, with what a hold adds in a grapple."""
+    grip = table.battle.grip_of(who)
+    bonus = grip.bonus if grip and grip.holder == who and at in grip.members else 0
+    return FightRoll(
+        deed=deed,
+        attribute=attribute,
+        difficulty=clamp_rank(difficulty),
+        skills=tuple(RULES["skills"].get(deed, ())),
+        added=(("the hold", bonus),),
+        shift=table.columns(who, "rolls"),
+        purpose=purpose,
+        against=table.name(at) if at else "",
+    )
+
+
+# Rolling
+
+
+class Form(NamedTuple):
+    """One of several forms of a roll: with a shield, or without."""
+
+    check: FightRoll
+    option: Option | None = None  # how it is chosen
+
+
+def roll(table: FightTable, who: str, check: FightRoll) -> Script[Outcome]:
+    """Roll for somebody, with what the player may decide about it."""
+    outcome, _ = yield from roll_in_form(table, who, Form(check))
+    return outcome
+
+
+def roll_in_form(
+    table: FightTable, who: str, form: Form, other: Form | None = None
+) -> Script[tuple[Outcome, FightRoll]]:
+    """Roll for somebody who may change to the other form before the dice; return which it was."""
+    if table.fighter(who).block is not None:
+        outcome = rolled(form.check, table.shared(), table.dice)
+        tell_roll(table, who, form.check, outcome)
+        return outcome, form.check
+    rolling: Encounter = Rolling(form.check, table.battle.asks)
+    while True:
+        option, words = rolling.forced, ""
+        if option is None:
+            before = other if isinstance(rolling, Rolling) else None
+            option, words, _ = yield from _decide(table, who, rolling, before)
+        if isinstance(rolling, Rolling) and other and other.option and option == other.option.id:
+            form, other = other, form
+            rolling = rolling._replace(check=form.check)
+            continue
+        step = rolling.step(option, words, table.sheet_of(who), table.dice)
+        if step.encounter is None:
+            break
+        table.put(who, step.sheet, step.notes)
+        rolling = step.encounter
+    assert step.outcome is not None
+    table.put(who, step.sheet)
+    tell_roll(table, who, form.check, step.outcome)
+    table.own(who, step.notes)
+    return step.outcome, form.check
+
+
+def _decide(table: FightTable, who: str, rolling: Encounter, other: Form | None) -> Script[Answer]:
+    """Ask what is to be decided about a roll, before the dice or after them."""
+    change = other.option if other is not None else None
+
+    def options() -> tuple[Option, ...]:
+        first, *more = rolling.options(table.sheet_of(who))
+        return (first, *([change] if change else []), *more)
+
+    def status() -> tuple[str, ...]:
+        found = rolling.status(table.sheet_of(who))
+        name = table.name(who)
+        return found if name == "you" else (f"{name}:", *found)
+
+    def odds(option: str) -> Odds | None:
+        if not isinstance(rolling, Rolling):
+            return None
+        if other is not None and change is not None and option == change.id:
+            return rolling._replace(check=other.check).odds("roll", table.sheet_of(who))
+        return rolling.odds(option, table.sheet_of(who))
+
+    return (yield from ask(table, who, options, status, odds))
+
+
 def rolled(check: FightRoll, sheet: Sheet, dice: Dice) -> Outcome:
     """Roll for a friend, on the table in use and with nothing of an adventurer's own."""
     terms = check.terms(sheet)
     return reckon(check, terms, throw(terms, sheet, dice), None)
+
+
+def cast(table: FightTable, who: str, attribute: str, purpose: str) -> Outcome:
+    """Roll what nobody decides about, such as Fate; it teaches nothing, but may restore Fame.
+
+    Reading (ART-456): a roll that only finds who is hit is no action of anybody's.
+    """
+    block = table.fighter(who).block
+    trait = None if block is None else max(1, block.trait(attribute))
+    check = FightRoll(deed="cast", attribute=attribute, trait=trait, purpose=purpose)
+    if block is not None:
+        outcome = rolled(check, table.shared(), table.dice)
+    else:
+        outcome = check.resolve(table.sheet_of(who), table.dice)
+        table.put(who, *made(outcome.changes, table.sheet_of(who), table.dice))
+    tell_roll(table, who, check, outcome)
+    return outcome
+
+
+def tell_roll(table: FightTable, who: str, check: FightRoll, outcome: Outcome) -> None:
+    """Tell how a roll fell, and keep it to be explained."""
+    table.rolled = outcome
+    facts = outcome.facts
+    table.say(
+        "roll",
+        who,
+        deed=check.deed,
+        purpose=check.purpose,
+        row=facts["row"],
+        roll=facts["roll"],
+        taken=facts["taken"],
+        raised=facts["raised"],
+        shift=facts["shift"],
+        label=outcome.label,
+        difficulty=facts["difficulty"],
+        successes=outcome.successes,
+        failures=outcome.failures,
+    )
+
+
+def chances(table: FightTable, who: str, check: FightRoll, difficulty: int = 0) -> Odds:
+    """Return the exact odds of a roll of somebody's."""
+    sheet = table.shared() if table.fighter(who).block is not None else table.sheet_of(who)
+    return odds(measured(check, difficulty), sheet)

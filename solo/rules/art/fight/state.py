@@ -1,127 +1,80 @@
-"""A fight as it stands: who is where, in what state, and whose turn it is. Values alone."""
+"""The battle as it stands: who is where, in what state, and whose turn it is. Values alone."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeVar
 
-from solo.rules.art.fight.combat import Combat
+from solo.rules.art.fight.written import Combat
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.printed import printed
 
 T = TypeVar("T")
 Side = Literal["hero", "friend", "foe"]
-Gone = Literal["", "dead", "fled", "yielded", "fallen"]
 Pairs = tuple[tuple[str, int], ...]
+Gone = Literal["", "dead", "fled", "yielded", "fallen"]
 RULES: Mapping[str, Any] = printed("fight")
 
 
 @dataclass(frozen=True, kw_only=True)
 class Lasting:
-    """Something that changes a fighter's rolls for a while.
+    """Something that changes a fighter's rolls for a while."""
 
-    Args:
-        kind: What it changes: `rolls` (columns on all rolls), `attack` and `defense` (points),
-            `attack-columns`, `defense-columns`, `attacked` (columns for those who attack the
-            fighter), or that something is barred: `no-attack`, `no-move`, `no-parry`.
-        name: How the display calls it.
-        amount: By how much.
-        on: The one against whom alone it counts, or nothing.
-        once: Whether the next attack uses it up.
-        until: What brings its end nearer: the `start` or `end` of the fighter's own turns, or the
-            end of a `round`.
-        left: How many of those are left; or for `round` the number of the round that it ends with.
-        since: The round from which on it counts.
-    """
-
+    # What it changes: `rolls` (columns on all rolls), `attack` and `defense` (points),
+    # `attack-columns`, `defense-columns`, `attacked` (columns for those who attack the fighter),
+    # or that something is barred: `no-attack`, `no-move`, `no-parry`.
     kind: str
-    name: str
-    amount: int = 0
-    on: str = ""
-    once: bool = False
+    name: str  # how the display calls it
+    amount: int = 0  # by how much
+    on: str = ""  # the one against whom alone it counts, or nothing
+    once: bool = False  # whether the next attack uses it up
+    # What brings its end nearer: the start or end of the fighter's own turns, or of a round.
     until: Literal["start", "end", "round", "fight"] = "fight"
-    left: int = 1
-    since: int = 0
+    left: int = 1  # how many of those are left; for `round` the number of the round it ends with
+    since: int = 0  # the round from which on it counts
 
 
 @dataclass(frozen=True, kw_only=True)
 class Bound:
-    """A part of a fighter that is entangled (ART-126 to ART-128).
+    """A part of a fighter that is entangled (ART-126 to ART-128)."""
 
-    Args:
-        part: `arms`, `legs` or `neck`.
-        rounds: For how many more of the fighter's turns.
-        rank: The damage of each round, for the neck.
-    """
-
-    part: str
-    rounds: int
-    rank: int = 0
+    part: str  # `arms`, `legs` or `neck`
+    rounds: int  # for how many more of the fighter's turns
+    rank: int = 0  # the damage of each round, for the neck
 
 
 @dataclass(frozen=True, kw_only=True)
 class Fighter:
-    """Somebody in the fight, on either side.
+    """Somebody in the fight, on either side."""
 
-    Args:
-        id: What names it in options and notes.
-        key: The slug of an adventurer, or the id of a block.
-        name: How prose calls it, with its article.
-        side: Whose it is: an adventurer, a friend whom the player rolls for, or a foe.
-        block: Its ranks; None for an adventurer.
-        band: Where it is.
-        checked: Which Health boxes are checked, for those without a sheet.
-        initiative: Its place in the order: the column of its roll, or its rank.
-        gone: Why it is out of the fight, or nothing.
-        prone: Whether it lies on the ground.
-        surprised: Whether it has not come to itself yet.
-        hidden: Whether the other side does not see it.
-        acted: Whether it has had its turn this round.
-        spent: Whether a reaction has taken its action of the round.
-        idle: Whether its turn of this round went by without an action.
-        lost: How many turns it is yet to lose.
-        weapon: Where the weapon of a foe is: in `hand`, on the `ground`, or `gone`.
-        lasting: What changes its rolls for a while.
-        bound: What of it is entangled.
-        fooled: The foes that take it for dead.
-        shield: How often its shield was used this round.
-        parried: Whether its shield has parried this round.
-        guarding: Whether the shield is used by itself, and not kept for a parry.
-        stopped: Whether it has tried to stop somebody this round.
-        struck: Whether it was hit since its last turn.
-        tripod: The weapon that stands on its tripod, or nothing.
-        pinned: How many turns it is held down.
-        facing: Whom it faces, or nobody.
-    """
-
-    id: str
-    key: str
-    name: str
-    side: Side
-    block: Foe | None = None
-    band: int = 1
-    checked: frozenset[int] = frozenset()
-    initiative: int = 0
-    gone: Gone = ""
-    prone: bool = False
-    surprised: bool = False
-    hidden: bool = False
-    acted: bool = False
-    spent: bool = False
-    idle: bool = False
-    lost: int = 0
-    weapon: Literal["hand", "ground", "gone"] = "hand"
-    lasting: tuple[Lasting, ...] = ()
-    bound: tuple[Bound, ...] = ()
-    fooled: frozenset[str] = frozenset()
-    shield: int = 0
-    parried: bool = False
-    guarding: bool = True
-    stopped: bool = False
-    struck: bool = False
-    tripod: str = ""
-    pinned: int = 0
-    facing: str = ""
+    id: str  # what names it in options and notes
+    key: str  # the slug of an adventurer, or the id of a block
+    name: str  # how prose calls it, with its article
+    side: Side  # an adventurer, a friend whom the player rolls for, or a foe
+    block: Foe | None = None  # its ranks; None for an adventurer
+    band: int = 1  # where it is
+    checked: frozenset[int] = frozenset()  # its checked Health boxes, if it has no sheet
+    initiative: int = 0  # its place in the order: the column of its roll, or its rank
+    gone: Gone = ""  # why it is out of the fight, or nothing
+    prone: bool = False  # whether it lies on the ground
+    surprised: bool = False  # whether it is still taken by surprise
+    hidden: bool = False  # whether the other side does not see it
+    acted: bool = False  # whether it has had its turn this round
+    spent: bool = False  # whether a reaction has taken its action of the round
+    idle: bool = False  # whether its turn of this round went by without an action
+    lost: int = 0  # how many turns it is yet to lose
+    weapon: Literal["hand", "ground", "gone"] = "hand"  # where the weapon of a ranked one is
+    lasting: tuple[Lasting, ...] = ()  # what changes its rolls for a while
+    bound: tuple[Bound, ...] = ()  # what of it is entangled
+    fooled: frozenset[str] = frozenset()  # the foes that take it for dead
+    shield: int = 0  # how often its shield was used this round
+    parried: bool = False  # whether its shield has parried this round
+    guarding: bool = True  # whether the shield is used by itself, and not kept for a parry
+    stopped: bool = False  # whether it has tried to stop somebody this round
+    struck: bool = False  # whether it was hit since its last turn
+    tripod: str = ""  # the weapon that stands on its tripod, or nothing
+    pinned: int = 0  # how many turns it is held down
+    facing: str = ""  # whom it faces, or nobody
 
     @property
     def foe(self) -> bool:
@@ -141,21 +94,13 @@ class Fighter:
 
 @dataclass(frozen=True, kw_only=True)
 class Grip:
-    """A grapple: who holds whom, who has joined, and what the hold is worth.
+    """A grapple: who holds whom, who has joined, and what the hold is worth."""
 
-    Args:
-        holder: Who has taken hold.
-        held: Who is held.
-        bonus: The successes of the roll that took hold (ART-439).
-        helpers: Those who joined.
-        pinning: Whether the holder keeps the other pinned.
-    """
-
-    holder: str
-    held: str
-    bonus: int = 0
-    helpers: tuple[str, ...] = ()
-    pinning: bool = False
+    holder: str  # who has taken hold
+    held: str  # who is held
+    bonus: int = 0  # the successes of the roll that took hold (ART-439)
+    helpers: tuple[str, ...] = ()  # those who joined
+    pinning: bool = False  # whether the holder keeps the other pinned
 
     @property
     def members(self) -> tuple[str, ...]:
@@ -164,35 +109,20 @@ class Grip:
 
 @dataclass(frozen=True, kw_only=True)
 class Turn:
-    """The turn that is being played.
+    """The turn that is being played."""
 
-    Args:
-        who: Whose.
-        number: 1, or higher for a turn that Fame has bought.
-        action: Whether the action is spent.
-        rolled: Whether Agility was rolled for moving.
-        free: Bands that cost no action.
-        full: Bands that may be moved as the action.
-        moved: The bands moved so far.
-        running: Whether the action went into moving.
-        asked: Whether a question was asked (ART-285).
-        over: Whether it has to end.
-        follow: The foe on whom a follow-up action is free (ART-440), or nothing.
-        critical: Whether Fame is staked on a critical hit.
-    """
-
-    who: str
-    number: int = 1
-    action: bool = False
-    rolled: bool = False
-    free: int = 0
-    full: int = 0
-    moved: int = 0
-    running: bool = False
-    asked: bool = False
-    over: bool = False
-    follow: str = ""
-    critical: bool = False
+    who: str  # whose
+    number: int = 1  # higher for a turn that Fame has bought
+    action: bool = False  # whether the action is spent
+    rolled: bool = False  # whether Agility was rolled for moving
+    free: int = 0  # bands that cost no action
+    full: int = 0  # bands that may be moved as the action
+    moved: int = 0  # the bands moved so far
+    running: bool = False  # whether the action went into moving
+    asked: bool = False  # whether a question was asked (ART-285)
+    over: bool = False  # whether it has to end
+    follow: str = ""  # the foe on whom a follow-up action is free (ART-440), or nothing
+    critical: bool = False  # whether Fame is staked on a critical hit
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -213,52 +143,29 @@ class Effort:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Fight:
-    """A fight as it stands.
+class Battle:
+    """A fight as it stands."""
 
-    Args:
-        combat: What the author wrote.
-        asks: Whether offers are made before and after rolls.
-        fighters: Everybody, by id, in the order of the table.
-        leader: The adventurer who led when it began.
-        order: Who acts after whom, fixed once (ART-336).
-        queue: Those who have yet to act this round.
-        waiting: Those of them who have chosen to wait.
-        round: 0 is the bonus round (ART-342).
-        started: Whether the first round has begun.
-        turn: The turn that is being played.
-        grips: The grapples.
-        attacked: Who has attacked whom this round, as pairs.
-        ground: What lies about.
-        efforts: Sustained actions, by what is done.
-        done: Stunts, objects and works that are over, by name.
-        failed: Works and objects that can't be done any more.
-        talked: Successes of talking, and tries.
-        ended: The name under which it ends, once a deed says so.
-        stirred: The last round in which somebody struck, came closer, or tried anything.
-        marked: The last round in which that left a mark: a wound, or a work got on.
-    """
-
-    combat: Combat
-    asks: bool
-    fighters: Mapping[str, Fighter]
-    leader: str
-    order: tuple[str, ...] = ()
-    queue: tuple[str, ...] = ()
-    waiting: frozenset[str] = frozenset()
-    round: int = 0
-    started: bool = False
-    turn: Turn | None = None
-    grips: tuple[Grip, ...] = ()
-    attacked: tuple[tuple[str, str], ...] = ()
-    ground: tuple[Lying, ...] = ()
-    efforts: Mapping[str, Effort] = field(default_factory=dict)
-    done: frozenset[str] = frozenset()
-    failed: frozenset[str] = frozenset()
-    talked: tuple[int, int] = (0, 0)
-    ended: str = ""
-    stirred: int = 0
-    marked: int = 0
+    combat: Combat  # what the author wrote
+    asks: bool  # whether offers are made before and after rolls
+    fighters: Mapping[str, Fighter]  # everybody, by id, in the order of the table
+    leader: str  # the adventurer who led when it began
+    order: tuple[str, ...] = ()  # who acts after whom, fixed once (ART-336)
+    queue: tuple[str, ...] = ()  # those who have yet to act this round
+    waiting: frozenset[str] = frozenset()  # those of them who have chosen to wait
+    round: int = 0  # 0 is the bonus round (ART-342)
+    started: bool = False  # whether the order is fixed, and turns are taken
+    turn: Turn | None = None  # the turn that is being played
+    grips: tuple[Grip, ...] = ()  # the grapples
+    attacked: tuple[tuple[str, str], ...] = ()  # who has attacked whom this round
+    ground: tuple[Lying, ...] = ()  # what lies about
+    efforts: Mapping[str, Effort] = field(default_factory=dict)  # sustained actions, by name
+    done: frozenset[str] = frozenset()  # stunts, objects and works that are over, by name
+    failed: frozenset[str] = frozenset()  # works and objects that can't be done any more
+    talked: tuple[int, int] = (0, 0)  # successes of talking, and tries
+    ended: str = ""  # the name under which it ends, once a deed says so
+    stirred: int = 0  # the last round in which somebody struck, came closer, or tried anything
+    marked: int = 0  # the last round in which that left a mark: a wound, or a work got on
 
     def grip_of(self, who: str) -> Grip | None:
         """Return the grapple that somebody is in, or None."""
@@ -266,7 +173,7 @@ class Fight:
 
 
 def altered(value: T, **changes: Any) -> T:
-    """Return a value of this module with some fields otherwise: a quick `replace`."""
+    """Return a value of this package with some fields otherwise: a quick `replace`."""
     copy: T = object.__new__(type(value))
     copy.__dict__.update(value.__dict__, **changes)
     return copy

@@ -1,10 +1,10 @@
-"""The range track: distances, what a move costs, and who may leave a band.
+"""The range track: distances, what a move costs, who may leave a band, and who looks where.
 
-Source of all: ART Engine, ART-363 to ART-372, ART-376.
+Source of all: ART Engine, ART-109, ART-363 to ART-372, ART-376, ART-404.
 """
 
-from solo.rules.art.fight.draft import Draft
 from solo.rules.art.fight.state import RULES, Fighter
+from solo.rules.art.fight.table import FightTable
 
 ESCAPE = int(RULES["escape"])
 
@@ -14,16 +14,16 @@ def apart(one: Fighter, other: Fighter) -> int:
     return abs(one.band - other.band)
 
 
-def leaving(draft: Draft, who: str, band: int) -> int:
+def leaving(table: FightTable, who: str, band: int) -> int:
     """Return how many bands it costs to leave a band: two, where enemies outnumber one's friends.
 
     Friends are counted without oneself; who can't lift a hand holds nobody.
 
     Source: ART Engine, ART-371.
     """
-    foes = sum(one.band == band and free_to_act(one) for one in draft.against(who))
-    friends = sum(one.band == band for one in draft.beside(who))
-    hidden = draft.fighter(who).hidden
+    foes = sum(one.band == band and free_to_act(one) for one in table.against(who))
+    friends = sum(one.band == band for one in table.beside(who))
+    hidden = table.fighter(who).hidden
     return ESCAPE if foes > friends and not hidden else 1
 
 
@@ -32,41 +32,41 @@ def free_to_act(fighter: Fighter) -> bool:
     return not (fighter.pinned or fighter.gone or fighter.fooled)
 
 
-def cost(draft: Draft, who: str, to: int) -> int | None:
+def cost(table: FightTable, who: str, to: int) -> int | None:
     """Return what it costs to move to a band, or None where rough ground lies between.
 
     Source: ART Engine, ART-370 to ART-372.
     """
-    band = draft.fighter(who).band
+    band = table.fighter(who).band
     step = 1 if to > band else -1
     spent = 0
     while band != to:
-        spent += leaving(draft, who, band)
+        spent += leaving(table, who, band)
         band += step
-        feature = draft.fight.combat.feature(band)
+        feature = table.battle.combat.feature(band)
         if feature is not None and feature.rough and band != to:
             return None
     return spent
 
 
-def reachable(draft: Draft, who: str, bands: int) -> list[tuple[int, int]]:
+def reachable(table: FightTable, who: str, bands: int) -> list[tuple[int, int]]:
     """Return the bands within so many, with what each costs, the nearest first."""
-    here, found = draft.fighter(who).band, []
-    for to in range(1, draft.fight.combat.bands + 1):
-        spent = cost(draft, who, to) if to != here else None
+    here, found = table.fighter(who).band, []
+    for to in range(1, table.battle.combat.bands + 1):
+        spent = cost(table, who, to) if to != here else None
         if spent is not None and spent <= bands:
             found.append((to, spent))
     return sorted(found, key=lambda one: (one[1], one[0]))
 
 
-def furthest(draft: Draft, who: str, to: int, bands: int) -> int:
+def furthest(table: FightTable, who: str, to: int, bands: int) -> int:
     """Return the band that somebody gets to on the way to another with so many bands to spend."""
-    band = draft.fighter(who).band
+    band = table.fighter(who).band
     best = band
     step = 1 if to > band else -1
     while band != to:
         band += step
-        spent = cost(draft, who, band)
+        spent = cost(table, who, band)
         if spent is not None and spent <= bands:
             best = band
         elif spent is None or spent > bands:
@@ -86,7 +86,47 @@ def places(distance: int, bands: int, given: int | None) -> tuple[int, int]:
     return party, min(bands, party + distance)
 
 
-def exits_of(draft: Draft) -> list[int]:
+def exits_of(table: FightTable) -> list[int]:
     """Return the bands where one may leave the fight (ART-363)."""
-    made = [int(name[5:]) for name in draft.fight.done if name.startswith("exit-")]
-    return sorted({*map(int, draft.fight.combat.exits), *made})
+    made = [int(name[5:]) for name in table.battle.done if name.startswith("exit-")]
+    return sorted({*map(int, table.battle.combat.exits), *made})
+
+
+def tell_move(table: FightTable, who: str) -> None:
+    """Tell where somebody has moved to."""
+    band = table.fighter(who).band
+    feature = table.battle.combat.feature(band)
+    table.say("moves", who, band=band, feature=feature.name if feature else "")
+
+
+# Facing
+#
+# The rules name attacks from behind (ART-109, ART-404) but no facing. Our reading, as simple as the
+# range track: an adventurer faces whoever he last struck at, or else who first struck at him; and
+# an attack comes from behind when its author was not seen, or stands on the other side of him on
+# the track than the one he faces, while that one is still up. In one's own band nobody is behind.
+# Turning round is free on one's own turn.
+
+
+def behind(table: FightTable, by: str, at: str) -> bool:
+    """Tell whether an attack of one fighter would meet another from behind."""
+    one, other = table.fighter(at), table.fighter(by)
+    if other.hidden:
+        return True
+    if one.facing in ("", by) or not table.up(one.facing):
+        return False
+    front = table.fighter(one.facing)
+    return not front.hidden and (front.band - one.band) * (other.band - one.band) < 0
+
+
+def face(table: FightTable, who: str, at: str) -> None:
+    """Let somebody turn to another."""
+    if table.fighter(who).facing != at and who != at:
+        table.alter(who, facing=at)
+
+
+def meet(table: FightTable, who: str, by: str) -> None:
+    """Let somebody who faces nobody turn to an attack that he sees coming."""
+    faced = table.fighter(who).facing
+    if not faced or not table.up(faced):
+        face(table, who, by)

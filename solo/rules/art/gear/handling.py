@@ -1,9 +1,6 @@
-"""What a player may do with gear at any time: take out, put away, drop, take up, give, wear, load.
+"""Gear in the hands of a player, at any time: take out, put away, drop, give, wear, load."""
 
-A stowed thing is taken out by a sustained roll. The options stand only while there is gear.
-"""
-
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from solo.errors import did_you_mean
@@ -24,70 +21,87 @@ from solo.rules.core.system import Illegal
 if TYPE_CHECKING:
     from solo.rules.art.actions.sustained import Sustained
 
-READY, AWAY, STOW, DROP = "ready", "put-away", "stow", "drop"
-TAKE_UP, GIVE, TAKE_BACK, WEAR, TAKE_OFF, LOAD = (
-    *("take-up", "give", "take-back", "wear"),
-    *("take-off-armor", "load"),
+DEEDS = frozenset(
+    {
+        *("ready", "put-away", "stow", "drop", "take-up", "give", "take-back"),
+        *("wear", "take-off-armor", "load"),
+    }
 )
-OPTIONS = frozenset(
-    (READY, AWAY, STOW, DROP, TAKE_UP, GIVE, TAKE_BACK, WEAR, TAKE_OFF, LOAD),
-)
-
-
-@late
-def taking_out(difficulty: Rank | None = None) -> "Sustained":
-    """Return the roll that takes out a stowed thing.
-
-    Source: ART Engine, ART-094. The difficulty is not printed; Inferior, as for a quick draw.
-    """
-    from solo.rules.art.actions.sustained import Goal, Sustained
-
-    rule = printed("gear")["stowed"]
-    return Sustained(
-        attribute=(rule["attribute"],),
-        difficulty=difficulty or Rank.parse(rule["difficulty"]),
-        goal=Goal(successes=rule["successes"]),
-        each=0,
-        purpose="to get it out of the pack",
-    )
+"""The ids of the options."""
 
 
 def options(sheet: Sheet) -> tuple[Option, ...]:
     """List what can be done with gear now; nothing when there is none."""
-    carried, held = sheet.gear, gear.in_slot(sheet, "ready")
-    rest = [own for own in carried if own.slot != "ready"]
-    found = []
-    if rest:
-        found.append(Option(READY, "Take something in hand", _which(rest), hint="ready"))
-    if held:
-        found.append(Option(AWAY, "Put away what you hold", _which(held), hint="put away"))
-    if any(own.slot != "stowed" for own in carried):
-        stowable = [own for own in carried if own.slot != "stowed"]
-        found.append(Option(STOW, "Stow something in your pack", _which(stowable), hint="stow"))
-    if carried:
-        found.append(Option(DROP, "Put something down", _which(carried), hint="drop"))
-    if sheet.aside:
-        found.append(Option(TAKE_UP, "Take up what lies here", _which(sheet.aside), hint="take up"))
-    found += _with_others(sheet) + _armor(sheet)
-    if any(own.empty for own in carried):
-        dry = [own for own in carried if own.empty]
-        found.append(Option(LOAD, "Load a weapon that is empty", _which(dry), hint="load"))
-    return tuple(found)
+    own, lent = sheet.gear, [one for things in sheet.lent.values() for one in things]
+    put_by = [one for one in own if one.slot != "ready"]
+    near = [one for one in own if one.slot != "stowed"]
+    armor = [one for one in own if one.item.armor]
+    empty = [one for one in own if one.empty]
+    return (
+        *_offer("ready", "Take something in hand", put_by, "ready"),
+        *_offer("put-away", "Put away what you hold", gear.in_slot(sheet, "ready"), "put away"),
+        *_offer("stow", "Stow something in your pack", near, "stow"),
+        *_offer("drop", "Put something down", own, "drop"),
+        *_offer("take-up", "Take up what lies here", sheet.aside, "take up"),
+        *_offer_to_give(sheet),
+        *_offer("take-back", "Take something back from a companion", lent, "take back"),
+        *_offer("wear", "Put armor on", armor, "wear"),
+        *_offer_to_undress(sheet),
+        *_offer("load", "Load a weapon that is empty", empty, "load"),
+    )
 
 
-def handle(option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+def _offer(option: str, text: str, things: Sequence[Carried], hint: str) -> tuple[Option, ...]:
+    """Offer to do something with one of some things; nothing where there are none."""
+    names = dict.fromkeys(one.item.name for one in things)
+    return (Option(option, text, f"Which ({', '.join(names)})?", hint=hint),) if names else ()
+
+
+def _offer_to_give(sheet: Sheet) -> tuple[Option, ...]:
+    if not (sheet.companions or sheet.party) or not sheet.gear:
+        return ()
+    asks = f"What, and to whom ({', '.join(_there(sheet))})?"
+    return (Option("give", "Give something to somebody with you", asks, hint="give"),)
+
+
+def _offer_to_undress(sheet: Sheet) -> tuple[Option, ...]:
+    if sheet.worn is None:
+        return ()
+    return (Option("take-off-armor", f"Take off the {sheet.worn.item.name}", hint="take off"),)
+
+
+def handle(option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Do one of the options, with the words that it asked for.
 
     Raises:
-        Illegal: The words name nothing that it can be done with.
+        Illegal: The words name nothing that it can be done with, or it can't be done.
     """
-    if option == READY:
-        place = _named(words, sheet.gear, "take in hand")
-        if sheet.gear[place].slot == "stowed" and sheet.options.stowed == "roll":
-            gear.ready(sheet, place)  # raises when it could not be held
-            return Step(opened(sheet, taken_out, sheet.gear[place]), sheet)
-        return _done(option, gear.ready(sheet, place))
-    return _done(option, _DEEDS[option](sheet, words))
+    own = sheet.gear
+    match option:
+        case "ready":
+            place = _named(words, own, "take in hand")
+            change = gear.ready(sheet, place)
+            if own[place].slot == "stowed" and sheet.options.stowed == "roll":
+                return Step(opened(sheet, taken_out, own[place]), sheet)
+        case "put-away":
+            change = gear.put_away(sheet, _named(words, own, "put away"))
+        case "stow":
+            change = gear.put_away(sheet, _named(words, own, "stow"), "stowed")
+        case "drop":
+            change = gear.drop(sheet, _named(words, own, "put down"))
+        case "take-up":
+            change = gear.take_up(sheet, _named(words, sheet.aside, "take up"))
+        case "give":
+            change = _give(sheet, words)
+        case "take-back":
+            change = _take_back(sheet, words)
+        case "wear":
+            change = gear.wear(sheet, _named(words, own, "put on"))
+        case "take-off-armor":
+            change = gear.take_off(sheet)
+        case _:
+            change = gear.reload(sheet, _named(words, own, "load"))
+    return Step(None, *change, Outcome("done", facts={"option": option}))
 
 
 def taken_out(table: Table[Sheet], thing: Carried) -> Script[Outcome]:
@@ -99,37 +113,22 @@ def taken_out(table: Table[Sheet], thing: Carried) -> Script[Outcome]:
     return outcome
 
 
-def _done(option: str, change: Changed) -> Step:
-    sheet, notes = change
-    return Step(None, sheet, notes, Outcome("done", facts={"option": option}))
+@late
+def taking_out() -> "Sustained":
+    """Return the sustained roll that takes out a stowed thing.
 
+    Source: ART Engine, ART-094. The difficulty is not printed; Inferior, as for a quick draw.
+    """
+    from solo.rules.art.actions.sustained import Goal, Sustained
 
-def _away(sheet: Sheet, words: str) -> Changed:
-    return gear.put_away(sheet, _named(words, sheet.gear, "put away"))
-
-
-def _stow(sheet: Sheet, words: str) -> Changed:
-    return gear.put_away(sheet, _named(words, sheet.gear, "stow"), "stowed")
-
-
-def _drop(sheet: Sheet, words: str) -> Changed:
-    return gear.drop(sheet, _named(words, sheet.gear, "put down"))
-
-
-def _take_up(sheet: Sheet, words: str) -> Changed:
-    return gear.take_up(sheet, _named(words, sheet.aside, "take up"))
-
-
-def _wear(sheet: Sheet, words: str) -> Changed:
-    return gear.wear(sheet, _named(words, sheet.gear, "put on"))
-
-
-def _take_off(sheet: Sheet, words: str) -> Changed:
-    return gear.take_off(sheet)
-
-
-def _load(sheet: Sheet, words: str) -> Changed:
-    return gear.reload(sheet, _named(words, sheet.gear, "load"))
+    rule = printed("gear")["stowed"]
+    return Sustained(
+        attribute=(rule["attribute"],),
+        difficulty=Rank.parse(rule["difficulty"]),
+        goal=Goal(successes=rule["successes"]),
+        each=0,
+        purpose="to get it out of the pack",
+    )
 
 
 def _give(sheet: Sheet, words: str) -> Changed:
@@ -145,9 +144,13 @@ def _give(sheet: Sheet, words: str) -> Changed:
     for member in sheet.party:
         if who in (party.slug(member.name), *party.slug(member.name).split("-")):
             return _give_member(sheet, place, member)
-    others = [foe.name for foe in sheet.companions.values()]
-    others += [member.name for member in sheet.party]
-    raise Illegal(f"'{shown(whom)}' is none of those with you: {', '.join(others) or 'nobody'}")
+    there = ", ".join(_there(sheet)) or "nobody"
+    raise Illegal(f"'{shown(whom)}' is none of those with you: {there}")
+
+
+def _there(sheet: Sheet) -> list[str]:
+    """Return the names of all who are with the hero."""
+    return [*(foe.name for foe in sheet.companions.values()), *(one.name for one in sheet.party)]
 
 
 def _give_member(sheet: Sheet, place: int, member: Sheet) -> Changed:
@@ -162,52 +165,6 @@ def _take_back(sheet: Sheet, words: str) -> Changed:
     things = [sheet.lent[who][place] for who, place in whose]
     who, place = whose[_named(words, things, "take back")]
     return sharing.take_back(sheet, who, place)
-
-
-_DEEDS: Mapping[str, Callable[[Sheet, str], Changed]] = {
-    AWAY: _away,
-    STOW: _stow,
-    DROP: _drop,
-    TAKE_UP: _take_up,
-    GIVE: _give,
-    TAKE_BACK: _take_back,
-    WEAR: _wear,
-    TAKE_OFF: _take_off,
-    LOAD: _load,
-}
-
-
-def _with_others(sheet: Sheet) -> list[Option]:
-    found = []
-    names = [foe.name for foe in sheet.companions.values()]
-    names += [member.name for member in sheet.party]
-    if names and sheet.gear:
-        asks = f"What, and to whom ({', '.join(names)})?"
-        found.append(Option(GIVE, "Give something to somebody with you", asks, hint="give"))
-    lent = [own for things in sheet.lent.values() for own in things]
-    if lent:
-        found.append(
-            Option(
-                TAKE_BACK, "Take something back from a companion", _which(lent), hint="take back"
-            )
-        )
-    return found
-
-
-def _armor(sheet: Sheet) -> list[Option]:
-    found = []
-    armor = [own for own in sheet.gear if own.item.armor]
-    if armor:
-        found.append(Option(WEAR, "Put armor on", _which(armor), hint="wear"))
-    if sheet.worn is not None:
-        text = f"Take off the {sheet.worn.item.name}"
-        found.append(Option(TAKE_OFF, text, hint="take off"))
-    return found
-
-
-def _which(things: Sequence[Carried]) -> str:
-    names = dict.fromkeys(own.item.name for own in things)
-    return f"Which ({', '.join(names)})?"
 
 
 def _named(words: str, own: Sequence[Carried], deed: str) -> int:

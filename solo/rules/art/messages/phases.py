@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from solo.rules.art.fight.words import capital
+from solo.rules.art.fight.messages import capital
 from solo.rules.core.numbers import plural, span
 
 Facts = Mapping[str, Any]

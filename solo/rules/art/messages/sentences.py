@@ -6,7 +6,7 @@ from typing import Any
 
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import FAME_BONUS, MODIFIED_TO, Pairs, RollCheck, Terms
-from solo.rules.art.fight import words as fight_words
+from solo.rules.art.fight import messages as fight_words
 from solo.rules.art.messages import gear as words_gear
 from solo.rules.art.messages import heroes as words_heroes
 from solo.rules.art.messages.phases import PHASE_PHRASES

@@ -3,9 +3,7 @@
 Notes: took-over, relieved, first-aid and those of healing.
 """
 
-from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Protocol
 
 from solo.rules.art.checks.fame import change_glory, expend
 from solo.rules.art.checks.ranks import Rank
@@ -14,28 +12,9 @@ from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import Encounter
 
 AID = "aid-"
 RELIEVED = "relieved"
-
-
-class Begins(Protocol):
-    """What opens checks: the system."""
-
-    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """Opens a check for one of several adventurers."""
-
-    system: Begins
-    check: Any
-    asks: bool
-
-    def __call__(self, sheet: Sheet) -> Encounter:
-        return self.system.begin(replace(self.check, who="lead"), sheet, asks=self.asks)
 
 
 def options(sheet: Sheet) -> tuple[Option, ...]:
@@ -71,7 +50,7 @@ def knows(option: str) -> bool:
     return option.startswith((party.LEAD, AID))
 
 
-def do(option: str, sheet: Sheet, dice: Dice) -> Step:
+def do(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Do one of them."""
     outcome = Outcome("done", facts={"option": option})
     if option.startswith(party.LEAD):
@@ -120,7 +99,7 @@ def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
     return sheet, told
 
 
-def revive(sheet: Sheet, dice: Dice) -> Step:
+def revive(sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Bring back one who fell as the last; the nights that it takes pass for the others too."""
     step = healing.revive(sheet, dice)
     nights = step.outcome.facts["nights"] if step.outcome is not None else 0
@@ -134,7 +113,7 @@ def _slept(one: Sheet, woken: str, nights: int, dice: Dice) -> Changed:
     return (one, ()) if one.name == woken else healing.rest(one, nights, dice)
 
 
-def relieved(sheet: Sheet) -> Step | None:
+def relieved(sheet: Sheet) -> Step[Sheet] | None:
     """Let the next adventurer take over from one who has fallen; None when nobody stands."""
     following = party.next_able(sheet)
     if following is None:

@@ -7,7 +7,6 @@ each of them ends with decides over their own Fortune alone.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple
 
@@ -18,9 +17,8 @@ from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.party import sharing
 from solo.rules.art.printed import printed
-from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import refuse
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.script import Script, Table
 from solo.rules.core.system import Illegal
 
 DIVIDE = "divide-treasures"
@@ -183,44 +181,39 @@ def passed(sheet: Sheet, piece: Piece, taker: str) -> Changed:
     return changed(lead, party=tuple(others)), (told,)
 
 
-@dataclass(frozen=True, slots=True)
-class Dividing:
-    """The treasures of a party on the table, so to speak: who takes which."""
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return tuple(_standing(one) for one in party.members(sheet) if not one.dead)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        there = [one for one in party.members(sheet) if not one.dead]
-        passing = {
-            _id(piece, taker): f"The {piece.own.item.name} to {taker.name}"
-            for piece in treasures(sheet)
-            for taker in there
-            if party.slug(taker.name) != piece.owner
-        }
-        fairly = Option(FAIRLY, "Divide them so that each is helped", hint=FAIRLY)
-        offers = (Option(key, text) for key, text in passing.items())
-        return (fairly, *offers, Option(DONE, "That is settled", hint=DONE))
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        if option == DONE:
-            return Step(None, sheet, (), Outcome("done", facts={"option": DIVIDE}))
-        if option == FAIRLY:
-            sheet, notes = shared(sheet)
+def divide(table: Table[Sheet]) -> Script[Outcome]:
+    """Let treasures pass from one adventurer to another until that is settled (ART-078)."""
+    while True:
+        answer = yield from table.ask(
+            lambda: _options(table.sheet),
+            lambda: [_standing(one) for one in party.members(table.sheet) if not one.dead],
+        )
+        if answer.option == DONE:
+            return Outcome("done", facts={"option": DIVIDE})
+        if answer.option == FAIRLY:
+            table.become(shared(table.sheet))
         else:
             piece, taker = next(
                 (piece, one)
-                for piece in treasures(sheet)
-                for one in party.members(sheet)
-                if _id(piece, one) == option
+                for piece in treasures(table.sheet)
+                for one in party.members(table.sheet)
+                if _id(piece, one) == answer.option
             )
-            sheet, notes = passed(sheet, piece, party.slug(taker.name))
-        return Step(self, sheet, notes)
+            table.become(passed(table.sheet, piece, party.slug(taker.name)))
+
+
+def _options(sheet: Sheet) -> tuple[Option, ...]:
+    """List who may take which treasure."""
+    there = [one for one in party.members(sheet) if not one.dead]
+    passing = {
+        _id(piece, taker): f"The {piece.own.item.name} to {taker.name}"
+        for piece in treasures(sheet)
+        for taker in there
+        if party.slug(taker.name) != piece.owner
+    }
+    fairly = Option(FAIRLY, "Divide them so that each is helped", hint=FAIRLY)
+    offers = (Option(key, text) for key, text in passing.items())
+    return (fairly, *offers, Option(DONE, "That is settled", hint=DONE))
 
 
 def _id(piece: Piece, taker: Sheet) -> str:

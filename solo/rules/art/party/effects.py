@@ -56,10 +56,10 @@ class Everyone:
     cure: str = ""
     relieve: str = ""
 
-    def effects(self) -> tuple[Effect, ...]:
+    def effects(self) -> tuple[Effect[Sheet], ...]:
         """Return what happens to each, in order."""
         given = (self.damage, self.fall, self.heal, self.fatigue, self.condition)
-        found: list[Effect] = [one for one in given if one is not None]
+        found: list[Effect[Sheet]] = [one for one in given if one is not None]
         points = ((Bonus, self.bonus), (Fame, self.fame), (Glory, self.glory), (Xp, self.xp))
         found += [kind(number) for kind, number in points if number]
         if self.cure:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from solo.rules.art.actions.within import Within, closed, ended, roll_part
+from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import WORDS, Rank, add_difficulties
 from solo.rules.art.checks.roll import AWESOME, CATASTROPHIC
@@ -17,9 +17,10 @@ from solo.rules.art.party.members import For
 from solo.rules.art.party.party_rolls import merged
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
-from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
-from solo.rules.core.system import Cast, Effect
+from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.system import Cast, Effect, Encounter
 
 DISASTER = "disaster"
 MOST_HELPERS = 4  # Engine, ART-225
@@ -110,9 +111,9 @@ class Group(Attempt):
             for outcome, ways in whole[result]:
                 yield outcome._replace(triggers=own.triggers), weight * ways
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Within:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
-        return roll_part(Part(check=self.roll), Joined(check=self), asks=asks)
+        return opened(sheet, group, self, asks=asks)
 
     def present(self, sheet: Sheet | None) -> tuple[Foe, ...]:
         """Return the helpers who are there.
@@ -151,7 +152,7 @@ class Group(Attempt):
         mine = facts["result_index"]
         rule = "ART-229" if self.compounding else "ART-227"
         parts = (("you", WORDS[mine]), *((name, rank.word) for name, rank in helpers))
-        more: dict[str, Any] = {**facts, "kind": "group", "parts": parts, "rule": rule}
+        more: dict[str, object] = {**facts, "kind": "group", "parts": parts, "rule": rule}
         if mine == CATASTROPHIC or ruined:
             most = max(0, difficulty - CATASTROPHIC)
             more |= {"rule": "ART-228"}
@@ -170,32 +171,26 @@ class Group(Attempt):
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Joined:
-    """The plan of a group: one roll, then all efforts together."""
+def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
+    """Let the hero roll, then the others, and put all efforts together (ART-224 to ART-229)."""
 
-    check: Group
-
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        names = ", ".join(foe.name for foe in self.check.present(sheet))
+    def status() -> tuple[str, ...]:
+        names = ", ".join(foe.name for foe in check.present(table.sheet))
         return (f"With you: {names}.",) if names else ()
 
-    def after(self, step: Step, dice: Dice) -> Step:
-        own = ended(step)
-        if own.label == "aborted":
-            return step
-        others = self.check.others(step.sheet, dice)
-        outcome = self.check.combined(own, step.sheet, others)
-        bonus = self.check.roll.consequences(outcome.successes, outcome.failures, {})
-        told = tuple(
-            Note("everyone-rolled", {"name": name, "label": roll.label, "count": roll.count})
-            for name, roll in others
-        )
-        step = step._replace(notes=step.notes + told)
-        return closed(step, outcome, changes_of(others) + bonus, dice)
+    own = yield from make_roll(table, Part(check=check.roll), asks=asks, status=status)
+    if own.label == "aborted":
+        return own
+    others = check.others(table.sheet, table.dice)
+    for name, theirs in others:
+        table.tell("everyone-rolled", name=name, label=theirs.label, count=theirs.count)
+    outcome = check.combined(own, table.sheet, others)
+    table.change(*changes_of(others))
+    table.change(*check.roll.consequences(outcome.successes, outcome.failures, {}))
+    return outcome
 
 
-def changes_of(others: Others) -> tuple[Effect, ...]:
+def changes_of(others: Others) -> tuple[Effect[Sheet], ...]:
     """Return what their rolls do to the other adventurers."""
     return tuple(For(party.slug(name), effect) for name, roll in others for effect in roll.changes)
 

@@ -4,9 +4,9 @@ Notes: enlisted, helper-rolled, obeyed, refused, fate-rolled, fate-picked.
 """
 
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
-from solo.rules.art.actions.within import Within, closed, ended, going, roll_part
+from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.rolling import Rolling
@@ -18,7 +18,8 @@ from solo.rules.art.party import members as party
 from solo.rules.art.party.party_rolls import roll_as
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, Settled
-from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Cast, Effect, Encounter
 
 ABSENT, REFUSED = "absent", "refused"
@@ -72,28 +73,21 @@ class Enlist(Attempt):
         own = self.roll.resolve(sheet, dice)
         return own._replace(changes=own.changes + self.won(own))
 
-    def won(self, own: Outcome) -> tuple[Effect, ...]:
+    def won(self, own: Outcome) -> tuple[Effect[Sheet], ...]:
         """Return what success brings."""
         won = own.successes and not own.failures and self.block is not None
         return (Joins(self.companion, self.block),) if won and self.block else ()
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
-        return Within(inner=Rolling(check=self.roll, asks=asks), plan=Enlisting(check=self))
+        return opened(sheet, enlist, self, asks=asks)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Enlisting:
-    """What follows the roll to win somebody over."""
-
-    check: Enlist
-
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        return ()
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        own = ended(step)
-        return step if own.label == "aborted" else closed(step, own, self.check.won(own), dice)
+def enlist(table: Table[Sheet], check: Enlist, *, asks: bool) -> Script[Outcome]:
+    """Roll to win somebody over, who then comes along (ART-191)."""
+    own = yield from table.play(Rolling(check.roll, asks))
+    table.change(*check.won(own))
+    return own
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,34 +143,31 @@ class Henchman(Attempt):
         own = roll_as(foe, Part(check=self.roll).check, sheet, dice)
         return own._replace(changes=(), facts={**own.facts, "kind": "henchman"})
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         if self.companion not in party.able_companions(sheet):
             return Settled(outcome=Outcome(ABSENT, facts={"kind": "henchman"}))
         if self.orders is None:
             return Outright(check=self)
-        return roll_part(Part(check=self.orders.roll), Ordering(check=self), asks=asks)
+        return opened(sheet, order, self, self.orders, asks=asks)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ordering:
-    """What follows the roll to be obeyed."""
+def order(table: Table[Sheet], check: Henchman, orders: Orders, *, asks: bool) -> Script[Outcome]:
+    """Roll to be obeyed; then the companion rolls (ART-191, ART-192)."""
 
-    check: Henchman
+    def name() -> str:
+        return table.sheet.companions[check.companion].name
 
-    def told(self, sheet: Sheet) -> tuple[str, ...]:
-        return (f"Will {sheet.companions[self.check.companion].name} do it?",)
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        own = ended(step)
-        if own.label == "aborted":
-            return step
-        name = step.sheet.companions[self.check.companion].name
-        if own.failures:
-            note = Note("refused", {"name": name})
-            whole = own._replace(label=REFUSED, successes=0, failures=0)
-            return step._replace(outcome=whole, notes=(*step.notes, note))
-        return going(step, Outright(check=self.check), Note("obeyed", {"name": name}))
+    own = yield from make_roll(
+        table, Part(check=orders.roll), asks=asks, status=lambda: (f"Will {name()} do it?",)
+    )
+    if own.label == "aborted":
+        return own
+    if own.failures:
+        table.tell("refused", name=name())
+        return own._replace(label=REFUSED, successes=0, failures=0)
+    table.tell("obeyed", name=name())
+    return (yield from table.play(Outright(check=check)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -205,7 +196,7 @@ class Lot:
         found = {"adventurers": heroes, "companions": friends}.get(self.among, heroes + friends)
         return found or heroes or (party.slug(sheet.name),)
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter with nothing to decide."""
         return Outright(check=self)
 
@@ -220,16 +211,16 @@ class Lot:
         who, notes = party.fate_decides(sheet, self.candidates(sheet), dice)
         adventurer = party.named(sheet, who)
         name = adventurer.name if adventurer else sheet.companions[who].name
-        facts: dict[str, Any] = {"kind": "lot", "who": who, "name": name}
+        facts: dict[str, object] = {"kind": "lot", "who": who, "name": name}
         label = ADVENTURER if adventurer else COMPANION
         takes = who if adventurer and self.takes_over else ""
         picked = (*notes, Note("fate-picked", {"name": name}))
-        return Outcome(label, triggers=(who,), changes=(Fallen(takes, picked),), facts=facts)
+        return Outcome(label, triggers=(who,), changes=(TakesLead(takes, picked),), facts=facts)
 
 
 @dataclass(frozen=True, slots=True)
-class Fallen:
-    """Whom the lot fell on: told, and put in the lead if that is wanted."""
+class TakesLead:
+    """Tells on whom the lot fell, who acts from now on if `leads` names an adventurer."""
 
     leads: str
     notes: tuple[Note, ...]

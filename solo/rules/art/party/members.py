@@ -278,7 +278,7 @@ class ActingAs:
     """
 
     who: str
-    inner: Encounter
+    inner: Encounter[Sheet]
 
     @property
     def forced(self) -> str | None:
@@ -295,7 +295,7 @@ class ActingAs:
     def odds(self, option: str, sheet: Sheet) -> Odds | None:
         return weighed(self.inner, option, lead(sheet, self.who))
 
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         there = lead(sheet, self.who)
         step = self.inner.step(option, words, there, dice)
         if there is sheet:
@@ -307,7 +307,7 @@ class ActingAs:
             return step
         return step._replace(encounter=self._with(step.encounter))
 
-    def _with(self, inner: Encounter) -> "ActingAs":
+    def _with(self, inner: Encounter[Sheet]) -> "ActingAs":
         return replace(self, inner=inner)
 
 
@@ -316,7 +316,7 @@ class For:
     """An effect on one adventurer, whoever acts."""
 
     who: str
-    effect: Effect
+    effect: Effect[Sheet]
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return acting(sheet, self.who, lambda one: self.effect.apply(one, dice))

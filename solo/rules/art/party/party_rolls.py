@@ -3,7 +3,7 @@
 Notes: roller-picked, everyone-rolled.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal, Protocol
 
@@ -12,16 +12,19 @@ from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import ActingAs, For, able, lead, named, slug, standing_members
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import Around, refuse
-from solo.rules.core.odds import Odds, every, odds, weighed
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.odds import Odds, every, odds
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Lines, Script, Table, opened, read
 from solo.rules.core.system import Check, Effect, Encounter
 
 Who = Literal["lead", "any", "best", "all"]
 """Who rolls a check: who acts, one whom the player picks, or everybody (best or worst counts)."""
 
-Opener = Callable[[Sheet], Encounter]
-"""Opens the roll of one adventurer, who leads the sheet."""
+
+class Begin(Protocol):
+    """Opens a check as an encounter, as the system does."""
+
+    def __call__(self, value: object, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]: ...
 
 
 class ForWhom(Protocol):
@@ -96,9 +99,9 @@ def together_ways(check: ForWhom, sheet: Sheet | None) -> Iterator[tuple[Outcome
     yield from (sides or {}).values()
 
 
-def alone(check: ForWhom) -> Check:
+def alone(check: ForWhom) -> Check[Sheet | None]:
     """Return the check as one adventurer rolls it."""
-    single: Check = replace(check, who="lead")  # type: ignore[type-var]
+    single: Check[Sheet | None] = replace(check, who="lead")  # type: ignore[type-var]
     return single
 
 
@@ -117,7 +120,7 @@ def counted_one(
     """
     pick = min if who == "all" else max
     key, outcome = pick(results, key=lambda result: merit(result[1]))
-    changes: tuple[Effect, ...] = ()
+    changes: tuple[Effect[Sheet], ...] = ()
     if not made:
         changes = tuple(For(one, effect) for one, own in results for effect in own.changes)
     parts = tuple((_name(sheet, one), own.label) for one, own in results)
@@ -127,126 +130,64 @@ def counted_one(
     return outcome._replace(triggers=triggers, faces=faces, changes=changes, facts=facts)
 
 
-def open_for(who: Who, sheet: Sheet, opener: Opener) -> Encounter | None:
+def open_for_several(
+    check: ForWhom, sheet: Sheet, begin: Begin, *, asks: bool
+) -> Encounter[Sheet] | None:
     """Open a check that concerns several; None when only whoever acts rolls."""
-    order = concerned(who, sheet)
+    if not concerned(check.who, sheet):
+        return None
+    rule = roll_of_one if check.who == "any" else roll_of_everybody
+    return opened(sheet, rule, check, begin, asks=asks)
+
+
+def roll_of_one(
+    table: Table[Sheet], check: ForWhom, begin: Begin, *, asks: bool
+) -> Script[Outcome]:
+    """Let the adventurer roll whom the player picks; the slug is a trigger of the outcome."""
+    who = yield from pick_roller(table)
+    rolling = begin(alone(check), lead(table.sheet, who), asks=asks)
+    own = yield from table.play(ActingAs(who=who, inner=rolling))
+    return own._replace(triggers=(*own.triggers, who))
+
+
+def roll_of_everybody(
+    table: Table[Sheet], check: ForWhom, begin: Begin, *, asks: bool
+) -> Script[Outcome]:
+    """Let everybody roll, one after the other; the best counts, or the worst (ART-226)."""
+    results: list[tuple[str, Outcome]] = []
+
+    def so_far() -> tuple[str, ...]:
+        return tuple(f"{_name(table.sheet, one)}: {own.label}." for one, own in results)
+
+    for who in concerned(check.who, table.sheet):
+        rolling = begin(alone(check), lead(table.sheet, who), asks=asks)
+        own = yield from table.play(ActingAs(who=who, inner=rolling), so_far)
+        name = _name(table.sheet, who)
+        table.tell("everyone-rolled", name=name, label=own.label, count=own.count)
+        results.append((who, own))
+    rolled = [result for result in results if result[1].label != "aborted"]
+    return counted_one(check.who, rolled, table.sheet, made=True) if rolled else results[-1][1]
+
+
+def pick_roller(table: Table[Sheet], status: Lines = ()) -> Script[str]:
+    """Ask who rolls; return the slug, or nothing where only whoever acts can."""
+    order = concerned("any", table.sheet)
     if not order:
-        return None
-    if who == "any":
-        return Picking(order=order, opener=opener)
-    return _next(Everyone(who=who, order=order, opener=opener), sheet)
+        return ""
 
-
-def _next(plan: "Everyone", sheet: Sheet) -> "Everyone":
-    one = plan.order[len(plan.results)]
-    return replace(plan, inner=ActingAs(who=one, inner=plan.opener(lead(sheet, one))))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Picking:
-    """The player picks who rolls.
-
-    Args:
-        order: The slugs of those who could.
-        opener: Opens the roll.
-    """
-
-    order: tuple[str, ...]
-    opener: Opener
-
-    @property
-    def forced(self) -> str | None:
-        return None
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        return ("Who does it?",)
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
+    def options() -> tuple[Option, ...]:
         return tuple(
-            Option(f"who-{one}", _name(sheet, one), reason=_unable(sheet, one), hint=one)
-            for one in self.order
+            Option(
+                f"who-{one}", _name(table.sheet, one), reason=_unable(table.sheet, one), hint=one
+            )
+            for one in order
         )
 
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        who = option.removeprefix("who-")
-        there = lead(sheet, who)
-        return weighed(self.opener(there), "roll", there)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        refuse(option, self.options(sheet))
-        who = option.removeprefix("who-")
-        opened = Tagged(inner=ActingAs(who=who, inner=self.opener(lead(sheet, who))), tag=who)
-        notes = () if slug(sheet.name) == who else (_picked(sheet, who),)
-        return Step(opened, sheet, notes)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Tagged(Around):
-    """An encounter whose outcome also bears a trigger: the slug of who played it."""
-
-    tag: str
-
-    def after(self, step: Step, dice: Dice) -> Step:
-        if step.outcome is None:
-            return step
-        triggers = (*step.outcome.triggers, self.tag)
-        return step._replace(outcome=step.outcome._replace(triggers=triggers))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Everyone:
-    """Everybody rolls, one after the other.
-
-    Args:
-        who: Whether the best or the worst result counts.
-        order: The slugs of those who roll.
-        opener: Opens the roll of one.
-        results: What came of it so far.
-        inner: The roll at hand; None before it is opened.
-    """
-
-    who: Who
-    order: tuple[str, ...]
-    opener: Opener
-    results: tuple[tuple[str, Outcome], ...] = ()
-    inner: Encounter | None = None
-
-    @property
-    def _now(self) -> Encounter:
-        if self.inner is None:
-            raise ValueError("no roll is open")
-        return self.inner
-
-    @property
-    def forced(self) -> str | None:
-        return self._now.forced
-
-    def status(self, sheet: Sheet) -> tuple[str, ...]:
-        so_far = tuple(f"{_name(sheet, one)}: {own.label}." for one, own in self.results)
-        return (*so_far, *self._now.status(sheet))
-
-    def options(self, sheet: Sheet) -> tuple[Option, ...]:
-        return self._now.options(sheet)
-
-    def odds(self, option: str, sheet: Sheet) -> Odds | None:
-        return weighed(self._now, option, sheet)
-
-    def step(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        step = self._now.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, inner=step.encounter))
-        own = step.outcome
-        if own is None:
-            raise ValueError("the roll is not over")
-        results = (*self.results, (self.order[len(self.results)], own))
-        notes = (*step.notes, _rolled(step.sheet, results[-1]))
-        step = step._replace(notes=notes, outcome=None)
-        if len(results) < len(self.order):
-            return step._replace(encounter=_next(replace(self, results=results), step.sheet))
-        rolled = [result for result in results if result[1].label != "aborted"]
-        if not rolled:
-            return step._replace(outcome=own)
-        return step._replace(outcome=counted_one(self.who, rolled, step.sheet, made=True))
+    answer = yield from table.ask(options, lambda: (*read(status), "Who does it?"))
+    who = answer.option.removeprefix("who-")
+    if slug(table.sheet.name) != who:
+        table.tell("roller-picked", name=_name(table.sheet, who))
+    return who
 
 
 def roll_as(foe: Foe, check: RollCheck, sheet: Sheet | None, dice: Dice) -> Outcome:
@@ -307,16 +248,6 @@ def _name(sheet: Sheet, who: str) -> str:
 def _unable(sheet: Sheet, who: str) -> str:
     found = named(sheet, who)
     return "" if found is not None and able(found) else f"{_name(sheet, who)} can't act now"
-
-
-def _picked(sheet: Sheet, who: str) -> Note:
-    return Note("roller-picked", {"name": _name(sheet, who)})
-
-
-def _rolled(sheet: Sheet, result: tuple[str, Outcome]) -> Note:
-    who, own = result
-    facts = {"name": _name(sheet, who), "label": own.label, "count": own.count}
-    return Note("everyone-rolled", facts)
 
 
 def henchman_odds(foe: Foe, check: RollCheck, sheet: Sheet | None) -> Odds:

@@ -181,7 +181,7 @@ class Casting:
         """Return the spell cast, at the price that is its label."""
         facts = {**rolled.facts, "kind": "cast", "spell": self.spell, "price": label}
         facts["passed"] = label == CAST
-        changes: tuple[Effect, ...] = ()
+        changes: tuple[Effect[Sheet], ...] = ()
         if label == STRAINED:
             changes = (Impair("wil"),)
         elif label == SPENT and self.spell:

@@ -154,6 +154,8 @@ def _flee(table: FightTable, fighter: Fighter) -> Script[None]:
         if answer.option == "smite":
             table.become(awesome.spend(table.sheet, price, "smiting who flees"))
             yield from strike_if_near(table, HERO, fighter.id, "smite")
+            if not table.up(fighter.id):
+                return
     depart(table, fighter.id, place)
 
 

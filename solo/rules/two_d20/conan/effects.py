@@ -1,4 +1,4 @@
-"""What authors may do to a hero of Conan: a frozen value each, under its name in YAML.
+"""The changes to a hero of Conan that authors may write, each under its name in YAML.
 
 Notes: those of `harm` and of the shared effects, and got, lost, rested, scene, session, renown.
 """
@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import effect, kinds
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Cast
 from solo.rules.two_d20.conan.foe import check_armor
@@ -70,82 +71,127 @@ class Damage:
         return hurt(sheet, blow, dice, cover=self.cover, morale=self.cover)
 
 
-@dataclass(frozen=True, slots=True)
-class Vigor:
-    """Vigor lost when negative, with the Harm that this brings; given back when positive."""
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.points < 0:
-            return lose(sheet, -self.points, mental=False)
-        return recover(sheet, self.points, mental=False)
+def change_vigor(sheet: Sheet, points: int) -> Changed:
+    """Give Vigor back, or take it, with the Harm that this brings, when negative."""
+    if points < 0:
+        return lose(sheet, -points, mental=False)
+    return recover(sheet, points, mental=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Resolve:
-    """Resolve lost when negative, with the Harm that this brings; given back when positive."""
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.points < 0:
-            return lose(sheet, -self.points, mental=True)
-        return recover(sheet, self.points, mental=True)
+def change_resolve(sheet: Sheet, points: int) -> Changed:
+    """Give Resolve back, or take it, with the Harm that this brings, when negative."""
+    if points < 0:
+        return lose(sheet, -points, mental=True)
+    return recover(sheet, points, mental=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Wounds:
-    """Wounds, or their healing when negative (CON-047)."""
-
-    shorthand: ClassVar[str] = "number"
-    number: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return add_harm(sheet, PHYSICAL, self.number)
+def change_wounds(sheet: Sheet, number: int) -> Changed:
+    """Give Wounds, or heal them when negative (CON-047)."""
+    return add_harm(sheet, PHYSICAL, number)
 
 
-@dataclass(frozen=True, slots=True)
-class Trauma:
-    """Traumas, or their healing when negative (CON-047)."""
-
-    shorthand: ClassVar[str] = "number"
-    number: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return add_harm(sheet, MENTAL, self.number)
+def change_trauma(sheet: Sheet, number: int) -> Changed:
+    """Give Traumas, or heal them when negative (CON-047)."""
+    return add_harm(sheet, MENTAL, number)
 
 
-@dataclass(frozen=True, slots=True)
-class Fatigue:
-    """Fatigue, or rest from it when negative; each point lowers both tracks (CON-065)."""
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        now = max(0, sheet.fatigue + self.points)
-        if now == sheet.fatigue:
-            return sheet, ()
-        note = Note("fatigue", {"by": now - sheet.fatigue, "now": now})
-        return changed(sheet, fatigue=now), (note,)
+def tire(sheet: Sheet, points: int) -> Changed:
+    """Give Fatigue, or take it when negative; each point lowers both tracks (CON-065)."""
+    now = max(0, sheet.fatigue + points)
+    if now == sheet.fatigue:
+        return sheet, ()
+    note = Note("fatigue", {"by": now - sheet.fatigue, "now": now})
+    return changed(sheet, fatigue=now), (note,)
 
 
-@dataclass(frozen=True, slots=True)
-class Renown:
-    """Renown gained or lost, held between -2 and 5 (CON-078)."""
+def change_renown(sheet: Sheet, steps: int) -> Changed:
+    """Change Renown, which is held between -2 and 5 (CON-078)."""
+    now = held_renown(sheet.renown + steps)
+    if now == sheet.renown:
+        return sheet, ()
+    note = Note("renown", {"now": now, "name": renown_row(now)["name"]})
+    return changed(sheet, renown=now), (note,)
 
-    shorthand: ClassVar[str] = "steps"
-    steps: int
 
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        now = held_renown(sheet.renown + self.steps)
-        if now == sheet.renown:
-            return sheet, ()
-        note = Note("renown", {"now": now, "name": renown_row(now)["name"]})
-        return changed(sheet, renown=now), (note,)
+def give_weapon(sheet: Sheet, weapon: Weapon) -> Changed:
+    """Give a weapon; one that is named alone is that of the list."""
+    return shared.arm(sheet, full_weapon(weapon))
+
+
+def end_scene(sheet: Sheet, end: bool = True) -> Changed:
+    """End a scene: Weakness that was overcome counts again (CON-070)."""
+    if not sheet.ignoring:
+        return sheet, ()
+    return changed(sheet, ignoring={}), (Note("scene", {}),)
+
+
+def start_session(sheet: Sheet, start: bool = True) -> Changed:
+    """Start a session: Fortune is as at the start (CON-066)."""
+    return set_points(sheet, "luck", max(sheet.luck, sheet.options.fortune_start))
+
+
+def rest(sheet: Sheet, hours: int) -> Changed:
+    """Rest for so many hours."""
+    table = printed("recovery")
+    nights = hours // int(table["rest_hours"])
+    sheet = changed(sheet, lost_vigor=0, lost_resolve=0, ignoring={})
+    notes: tuple[Note, ...] = (Note("rested", {"hours": hours}),)
+    for kind in (PHYSICAL, MENTAL):
+        sheet, more = add_harm(sheet, kind, -nights * int(table["rest_harm"]))
+        notes += more
+    sheet, more = tire(sheet, -nights)
+    return sheet, (*notes, *more)
+
+
+Vigor = effect(
+    "Vigor",
+    change_vigor,
+    "Vigor lost when negative, with the Harm that this brings; given back when positive.",
+    shorthand="points",
+)
+Resolve = effect(
+    "Resolve",
+    change_resolve,
+    "Resolve lost when negative, with the Harm that this brings; given back when positive.",
+    shorthand="points",
+)
+Wounds = effect(
+    "Wounds",
+    change_wounds,
+    "Wounds, or their healing when negative (CON-047).",
+    shorthand="number",
+)
+Trauma = effect(
+    "Trauma",
+    change_trauma,
+    "Traumas, or their healing when negative (CON-047).",
+    shorthand="number",
+)
+Fatigue = effect(
+    "Fatigue",
+    tire,
+    "Fatigue, or rest from it when negative; each point lowers both tracks (CON-065).",
+    shorthand="points",
+)
+Renown = effect(
+    "Renown",
+    change_renown,
+    "Renown gained or lost, held between -2 and 5 (CON-078).",
+    shorthand="steps",
+)
+Arm = effect("Arm", give_weapon, "A weapon.", shorthand="weapon")
+Scene = effect(
+    "Scene",
+    end_scene,
+    "The end of a scene: Weakness that was overcome counts again (CON-070).",
+    shorthand="end",
+)
+Session = effect(
+    "Session",
+    start_session,
+    "A new session: Fortune is as at the start (CON-066).",
+    shorthand="start",
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,17 +256,6 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
-class Arm:
-    """A weapon."""
-
-    shorthand: ClassVar[str] = "weapon"
-    weapon: Weapon
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return shared.arm(sheet, full_weapon(self.weapon))
-
-
-@dataclass(frozen=True, slots=True)
 class Armor:
     """Armor put on: Soak by location or for all; it replaces what was worn."""
 
@@ -250,73 +285,25 @@ class Rest:
         return rest(sheet, self.hours)
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """The end of a scene: Weakness that was overcome counts again (CON-070)."""
-
-    shorthand: ClassVar[str] = "end"
-    end: bool = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if not sheet.ignoring:
-            return sheet, ()
-        return changed(sheet, ignoring={}), (Note("scene", {}),)
-
-
-@dataclass(frozen=True, slots=True)
-class Session:
-    """A new session: Fortune is as at the start (CON-066)."""
-
-    shorthand: ClassVar[str] = "start"
-    start: bool = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return set_points(sheet, "luck", max(sheet.luck, sheet.options.fortune_start))
-
-
-def rest(sheet: Sheet, hours: int) -> Changed:
-    """Rest for so many hours."""
-    table = printed("recovery")
-    nights = hours // int(table["rest_hours"])
-    sheet = changed(sheet, lost_vigor=0, lost_resolve=0, ignoring={})
-    notes: tuple[Note, ...] = (Note("rested", {"hours": hours}),)
-    for kind in (PHYSICAL, MENTAL):
-        sheet, more = add_harm(sheet, kind, -nights * int(table["rest_harm"]))
-        notes += more
-    if nights:
-        sheet, more = Fatigue(-nights).apply(sheet, _NO_DICE)
-        notes += more
-    return sheet, notes
-
-
-class _NoDice:
-    """What rolls nothing."""
-
-    def roll(self, count: int, sides: int) -> tuple[int, ...]:
-        raise AssertionError("rest rolls no dice")
-
-
-_NO_DICE = _NoDice()
-
-EFFECTS: Mapping[str, type] = {
-    **shared.SHARED,
-    "momentum": shared.Pool,
-    "doom": shared.Threat,
-    "fortune": shared.Luck,
-    "damage": Damage,
-    "vigor": Vigor,
-    "resolve": Resolve,
-    "wounds": Wounds,
-    "trauma": Trauma,
-    "fatigue": Fatigue,
-    "renown": Renown,
-    "treasure": Treasure,
-    "give": Give,
-    "arm": Arm,
-    "mend": Mend,
-    "armor": Armor,
-    "rest": Rest,
-    "scene": Scene,
-    "session": Session,
-}
+EFFECTS = kinds(
+    shared.SHARED,
+    momentum=shared.Pool,
+    doom=shared.Threat,
+    fortune=shared.Luck,
+    damage=Damage,
+    vigor=Vigor,
+    resolve=Resolve,
+    wounds=Wounds,
+    trauma=Trauma,
+    fatigue=Fatigue,
+    renown=Renown,
+    treasure=Treasure,
+    give=Give,
+    arm=Arm,
+    mend=Mend,
+    armor=Armor,
+    rest=Rest,
+    scene=Scene,
+    session=Session,
+)
 """The effects that authors may write, by their keys."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, tally
-from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Scripted, Table, opened
 from solo.rules.two_d20.core.effects import SpendHarder
 from solo.rules.two_d20.core.pool import SIDES
@@ -251,16 +251,9 @@ def saving(left: int, sheet: Hero) -> Option:
 
 def pay(table: Table[H], cost: int, left: int) -> int:
     """Pay from what a roll made first, then from the pool; return what the roll has left."""
-    left, table.sheet, notes = spent(cost, left, table.sheet)
-    table.notes += notes
-    return left
-
-
-def spent(cost: int, left: int, sheet: H) -> tuple[int, H, tuple[Note, ...]]:
-    """Pay from what a roll made first, then from the pool; return what the roll has left."""
     own = min(cost, left)
-    sheet, notes = set_points(sheet, "pool", sheet.pool - (cost - own))
-    return left - own, sheet, notes
+    table.become(set_points(table.sheet, "pool", table.sheet.pool - (cost - own)))
+    return left - own
 
 
 def barred(spend: Spend, left: int, sheet: Hero) -> Option:

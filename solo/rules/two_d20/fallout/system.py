@@ -90,10 +90,10 @@ class FalloutSystem(TwoD20):
                 message = "difficulty 0 needs no roll; the usual ones are 1 to 5"
                 yield Advice(place, "difficulty-none", message)
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         return anytime.do_standing(option, sheet, dice)
 
-    def revive(self, sheet: Sheet, dice: Dice) -> Step:
+    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         """Let time pass until the hero can stand again, on little Health (ours)."""
         table = printed("health")
         sheet, notes = wound(sheet, -max(1, int(table["revive"]) - sheet.health))
@@ -122,5 +122,5 @@ class FalloutSystem(TwoD20):
                 return ""
 
 
-FALLOUT: System = FalloutSystem()
+FALLOUT: System[Sheet] = FalloutSystem()
 """The rules as they are; nothing in it changes."""

@@ -3,12 +3,16 @@
 import hashlib
 import os
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight.combat import Combat, Placed
-from solo.rules.art.fight.encounter import Fighting, open_fight
-from solo.rules.art.fight.state import Fighter
+from solo.rules.art.fight.battle import open_fight, waiting
+from solo.rules.art.fight.lineup import lined_up
+from solo.rules.art.fight.offers import Offer
+from solo.rules.art.fight.state import Battle, Fighter
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.turn import offers
+from solo.rules.art.fight.written import Combat, Placed
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.gear.item import Carried, Item, Slot, Weapon
 from solo.rules.art.heroes.perks import PERKS
@@ -16,6 +20,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice, SeededDice
 from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.script import Answer, Question, RuleCall, Script, Scripted, read
 from tests.rules.art.sample import hero
 
 FULL = bool(os.environ.get("SOLO_FULL"))
@@ -34,6 +39,39 @@ def shield(rank: Rank = GD) -> Carried:
     return Carried(item=Item(name="shield", rank=rank, shield=True), id="shield", slot="ready")
 
 
+Fighting: TypeAlias = Scripted[Sheet]
+
+
+def table_of(now: Fighting, sheet: Sheet) -> FightTable:
+    """Return what a fight works on while it waits, to look things up on."""
+    table = now.table
+    assert isinstance(table, FightTable)
+    table.given(sheet)
+    return table
+
+
+def battle_of(now: Fighting | None) -> Battle:
+    """Return where a fight stands."""
+    assert now is not None
+    if not now.moves:
+        assert isinstance(now.script, RuleCall)
+        (begun,) = now.script.args
+        assert isinstance(begun, Battle)
+        return begun
+    table = now.table
+    assert isinstance(table, FightTable)
+    return table.battle
+
+
+def offers_of(now: Fighting, sheet: Sheet) -> list[Offer]:
+    """Return everything that is offered on a turn, on all its pages; nothing between turns."""
+    if not now.moves or now._waiting().question.admits is None:
+        return []
+    table = table_of(now, sheet)
+    assert table.battle.turn is not None
+    return [*offers(table, table.battle.turn).values()]
+
+
 AXE = arm("hatchet")
 BRUTE = Foe(name="the brute", attributes={"strength": GD}, attack=PR, weapon="club")
 
@@ -42,10 +80,34 @@ def fight(
     *foes: Foe | Placed, sheet: Sheet | None = None, asks: bool = False, **more: Any
 ) -> Fighting:
     """Return a fight about to begin; foes are blocks, known by their place (`f0`, `f1` …)."""
+    return waiting(lineup(*foes, sheet=sheet, asks=asks, **more))
+
+
+def lineup(
+    *foes: Foe | Placed, sheet: Sheet | None = None, asks: bool = False, **more: Any
+) -> Battle:
+    """Return the lineup of such a fight."""
     blocks = {f"f{n}": foe for n, foe in enumerate(foes) if isinstance(foe, Foe)}
     placed = more.pop("placed", None) or tuple(Placed(foe=name) for name in blocks)
     combat = Combat(foes=placed, blocks=blocks or more.pop("blocks", {}), **more)
-    return open_fight(combat, sheet or hero(gear=(AXE,)), asks=asks)
+    return lined_up(combat, sheet or hero(gear=(AXE,)), asks=asks)
+
+
+def answered(script: Script[Any], *options: str) -> Question | None:
+    """Run a script, giving these answers to its questions; return what it asks next."""
+    try:
+        question = next(script)
+        for option in options:
+            question = script.send(Answer(option))
+    except StopIteration:
+        return None
+    return question
+
+
+def ids(question: Question | None) -> list[str]:
+    """Return the ids of what may be answered."""
+    assert question is not None
+    return [one.id for one in read(question.options)]
 
 
 class Bout:
@@ -83,12 +145,15 @@ class Bout:
     def open(self) -> list[str]:
         """Everything that may be taken now, the lists that fold it away aside."""
         assert self.now is not None
-        offers = [one.option for one in self.now.offers_of(self.sheet)]
+        offers = [one.option for one in offers_of(self.now, self.sheet)]
         return [one.id for one in offers if not one.reason] or self.listed
 
     def one(self, who: str) -> Fighter:
-        assert self.now is not None
-        return self.now.fight.fighters[who]
+        return self.battle.fighters[who]
+
+    @property
+    def battle(self) -> Battle:
+        return battle_of(self.now)
 
     def codes(self) -> list[str]:
         return [note.code for note in self.notes]
@@ -101,7 +166,7 @@ def bout(*foes: Foe, dice: Dice | None = None, sheet: Sheet | None = None, **mor
     """Return a fight that has begun."""
     sheet = sheet or hero(gear=(AXE,))
     encounter = fight(*foes, sheet=sheet, **more)
-    return Bout(encounter, sheet, dice or SeededDice("bout")).take("begin")
+    return Bout(encounter, sheet, dice or SeededDice("bout")).take("go-on")
 
 
 class Whim:
@@ -199,7 +264,7 @@ def played(
             continue
         shown = [one for one in bout.now.options(bout.sheet) if not one.reason]
         assert shown, "nothing can be done"
-        offers = [one.option for one in bout.now.offers_of(bout.sheet) if not one.option.reason]
+        offers = [one.option for one in offers_of(bout.now, bout.sheet) if not one.option.reason]
         options = offers if offers and whim.below(8) else shown
         attack = [one for one in options if one.hint in ("attack", "roll", "take", "end")]
         chosen = whim.of(attack if attack and whim.below(2) else options)
@@ -209,7 +274,7 @@ def played(
 
 
 def _setting(whim: Whim) -> dict[str, Any]:
-    from solo.rules.art.fight.combat import Deed, End, Feature, Hazard, Stunt, Talk, Thing
+    from solo.rules.art.fight.written import Deed, End, Feature, Hazard, Stunt, Talk, Thing
 
     given: dict[str, Any] = {"range": whim.of(("indoors", "woods", "open", 0, "initiative"))}
     if whim.below(2):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from solo.rules.art.fight.combat import Combat, Placed
-from solo.rules.art.fight.words import capital
+from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.written import Combat, Placed
 
 
 @pytest.mark.rule("ART-366")

@@ -3,12 +3,12 @@
 import pytest
 
 from solo.rules.art.fight import order
-from solo.rules.art.fight.combat import Feature, Hazard, Placed
+from solo.rules.art.fight.assault import Assault
+from solo.rules.art.fight.defense import damage
 from solo.rules.art.fight.rounds_shared import loses_first, movement
 from solo.rules.art.fight.state import Fighter
-from solo.rules.art.fight.struck import damage
-from solo.rules.art.fight.tasks import Assault
 from solo.rules.art.fight.track import places
+from solo.rules.art.fight.written import Feature, Hazard, Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
@@ -30,6 +30,7 @@ from tests.rules.art.fight.arena import (
     arm,
     bout,
     fight,
+    lineup,
     shield,
 )  # fmt: skip
 from tests.rules.art.sample import face, hero
@@ -67,11 +68,11 @@ def test_the_example_of_initiative_played() -> None:
     )
     faces = [face(7, SP), face(7, PR), face(7, PT), *[face(2, PS)] * 20]
     far = {"placed": (Placed(foe="f0", band=10), Placed(foe="f1", band=10)), "band": 1}
-    started = Bout(fight(MINION, BOSS, sheet=sheet, **far), sheet, LoadedDice(faces)).take("begin")
+    started = Bout(fight(MINION, BOSS, sheet=sheet, **far), sheet, LoadedDice(faces)).take("go-on")
 
     assert started.sheet.name == "Jen"
     assert started.now is not None
-    assert started.now.fight.order == ("jen", "f1", "bill", "f0", "sam")
+    assert started.battle.order == ("jen", "f1", "bill", "f0", "sam")
     started.take("end-turn", "end-turn")
     assert started.sheet.name == "Bill"
     started.take("end-turn")
@@ -111,8 +112,8 @@ def test_nobody_slips_past_one_who_waits() -> None:
 def test_where_a_fight_begins() -> None:
     assert places(1, 10, None) == (4, 5)
     assert places(4, 10, 8) == (8, 4)
-    assert fight(BRUTE, range="open").fight.fighters["f0"].band == 7
-    assert fight(BRUTE, range="woods").fight.combat.distance == 3
+    assert lineup(BRUTE, range="open").fighters["f0"].band == 7
+    assert lineup(BRUTE, range="woods").combat.distance == 3
 
 
 @pytest.mark.rule("ART-367")

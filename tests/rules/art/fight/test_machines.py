@@ -11,15 +11,26 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from solo.rules.art.fight.combat import Combat, Feature, Hazard, Placed
-from solo.rules.art.fight.encounter import Fighting, open_fight
-from solo.rules.art.fight.state import Fight
+from solo.rules.art.fight.battle import open_fight
+from solo.rules.art.fight.state import Battle
+from solo.rules.art.fight.written import Combat, Feature, Hazard, Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.outcome import Option
-from tests.rules.art.fight.arena import AXE, FULL, GD, PR, PS, arm
+from tests.rules.art.fight.arena import (
+    AXE,
+    FULL,
+    GD,
+    PR,
+    PS,
+    Fighting,
+    arm,
+    battle_of,
+    offers_of,
+    table_of,
+)
 from tests.rules.art.fight.test_random import invariants
 from tests.rules.art.sample import hero
 
@@ -60,7 +71,7 @@ class Bouts(RuleBasedStateMachine):
         asks = more.pop("asks")
         combat = self.combat(foes, **more)
         self.sheet = party.lead(self.sheet, "ada")
-        step = open_fight(combat, self.sheet, asks=asks).step("begin", "", self.sheet, self.dice)
+        step = open_fight(combat, self.sheet, asks=asks).step("go-on", "", self.sheet, self.dice)
         self.now, self.sheet = step.encounter, step.sheet  # type: ignore[assignment]
 
     @abstractmethod
@@ -68,14 +79,13 @@ class Bouts(RuleBasedStateMachine):
         """Return the fight to begin."""
 
     @property
-    def fight(self) -> Fight:
-        assert self.now is not None
-        return self.now.fight
+    def fight(self) -> Battle:
+        return battle_of(self.now)
 
     def legal(self) -> list[Option]:
         """Return what may be done now, whatever list it stands on."""
         assert self.now is not None
-        offers = [one.option for one in self.now.offers_of(self.sheet)]
+        offers = [one.option for one in offers_of(self.now, self.sheet)]
         return [one for one in (*self.now.options(self.sheet), *offers) if not one.reason]
 
     def take(self, option: Option) -> None:
@@ -128,10 +138,10 @@ class Grapples(Bouts):
         return Combat(foes=placed, blocks={"bear": bear, "calm": calm}, range="0", bands=3)
 
     def own(self) -> None:
-        fight, draft = self.fight, self.now.draft(self.sheet)  # type: ignore[union-attr]
+        fight, table = self.fight, table_of(self.now, self.sheet)  # type: ignore[arg-type]
         for grip in fight.grips:
-            assert all(draft.up(one) for one in (grip.holder, grip.held))
-            bands = {fight.fighters[one].band for one in grip.members if draft.up(one)}
+            assert all(table.up(one) for one in (grip.holder, grip.held))
+            bands = {fight.fighters[one].band for one in grip.members if table.up(one)}
             assert len(bands) == 1
             assert fight.fighters[grip.holder].foe != fight.fighters[grip.held].foe
             assert grip.bonus >= 0
@@ -139,7 +149,7 @@ class Grapples(Bouts):
                 assert fight.fighters[grip.held].pinned
         for one in fight.fighters.values():
             grasp = fight.grip_of(one.id)
-            if one.pinned and draft.up(one.id):
+            if one.pinned and table.up(one.id):
                 assert grasp is not None
                 assert grasp.held == one.id
                 assert grasp.pinning
@@ -206,7 +216,7 @@ class Initiatives(Bouts):
 
     def own(self) -> None:
         """Each who is up acts once a round: they have acted, act now, or are yet to."""
-        fight, draft = self.fight, self.now.draft(self.sheet)  # type: ignore[union-attr]
+        fight, table = self.fight, table_of(self.now, self.sheet)  # type: ignore[arg-type]
         if not fight.started:
             return
         places = {who: place for place, who in enumerate(fight.order)}
@@ -216,7 +226,7 @@ class Initiatives(Bouts):
         acting = fight.turn.who if fight.turn is not None else ""
         for who in fight.order:
             one = fight.fighters[who]
-            if draft.up(who) and fight.round:
+            if table.up(who) and fight.round:
                 assert one.acted or who in fight.queue or who == acting
                 assert not (one.acted and who in fight.queue)
         assert fight.round <= 61

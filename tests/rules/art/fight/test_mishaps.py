@@ -2,13 +2,19 @@
 
 import pytest
 
-from solo.rules.art.fight import attack, defend, fumble
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.arms import Arm
+from solo.rules.art.fight.assault import Assault, attack_rank
+from solo.rules.art.fight.attack import _stray_shot, free_attack, fumble, happen, land
+from solo.rules.art.fight.attack_roll import Blow, attack_check
+from solo.rules.art.fight.defense import defense_check
 from solo.rules.art.fight.state import Turn
-from solo.rules.art.fight.tasks import Arm, Assault, Blow, Defend, FreeAttack, Fumbled
+from solo.rules.art.fight.table import FightTable
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Outcome
 from tests.rules.art.fight.arena import (
     AW,
     AXE,
@@ -22,6 +28,7 @@ from tests.rules.art.fight.arena import (
     PS,
     PT,
     SP,
+    answered,
     arm,
     bout,
 )
@@ -60,42 +67,46 @@ def test_a_blow_that_goes_astray_is_met_by_a_comrades_defense() -> None:
 # Stray shots
 
 
-def shot(*, ben_in_their_band: bool) -> attack.Landed:
+def shot(now: FightTable, result_: Outcome) -> None:
+    """Let a shot with a bow come to a result."""
     bow = arm("bow")
-    assert ben_in_their_band in (True, False)
-    return attack.Landed(blow=Blow(by="ada", at="f0", arm=Arm(item=bow.item, carried=bow)))
+    blow = Blow(by="ada", at="f0", arm=Arm(item=bow.item, carried=bow))
+    answered(land(now, blow, result_))
+
+
+def rolls(now: FightTable) -> list[tuple[str, str, str]]:
+    """Return who rolled what against what."""
+    facts = [note.facts for note in now.notes if note.code == "fight-roll"]
+    return [(one["who"], one["deed"], one["difficulty"]) for one in facts]
 
 
 @pytest.mark.rule("ART-391")
 @pytest.mark.parametrize("there", [True, False])
 def test_a_pathetic_shot_strikes_the_unluckiest_of_ours_beside_the_target(there: bool) -> None:
     sheet = party.with_member(two(), hero(name="Cy"))
-    dice = LoadedDice([face(7, GD), face(7, IN)])
+    dice = LoadedDice([face(7, GD), face(7, IN), face(1, PS)])
     now = draft(IDLE, sheet=sheet, dice=dice)
-    now.change("f0", band=9)
+    now.alter("f0", band=9)
     for one in ("ben", "cy"):
-        now.change(one, band=9 if there else 3)
-    shot(ben_in_their_band=there).after(now, result(PT))
+        now.alter(one, band=9 if there else 3)
+    shot(now, result(PT))
 
-    struck = [task for task in now.stack if isinstance(task, Assault)]
-    assert [(task.at, task.rank, task.melee) for task in struck] == [("cy", PR, False)] * there
-    if there:
-        defend.announce(now, struck[0])
-        assert isinstance(now.stack[-1], Defend)
+    assert [one for one in rolls(now) if one[1] != "cast"] == [("Cy", "defense", PR.word)] * there
+    assert [one[0] for one in rolls(now) if one[1] == "cast"] == ["Ben", "Cy"] * there
 
 
 @pytest.mark.rule("ART-391")
 def test_a_henchman_counts_and_nobody_else_is_in_danger() -> None:
     sheet = party.joined(hero(), "tomas", Foe(name="Tomas"))
     now = draft(IDLE, sheet=sheet)
-    now.change("f0", band=9)
-    now.change("tomas", band=9)
-    shot(ben_in_their_band=False).after(now, result(PT))
-    assert [task.at for task in now.stack if isinstance(task, Assault)] == ["tomas"]
+    now.alter("f0", band=9)
+    now.alter("tomas", band=9)
+    shot(now, result(PT))
+    assert rolls(now) == [("Tomas", "defense", PR.word)]
     thrown = arm("hatchet", PS, "thrown")
     blow = Blow(by="ada", at="f0", arm=Arm(item=thrown.item, carried=thrown, thrown=True))
-    assert attack._mishap(now, blow, PT) == ()
-    assert attack._mishap(now, axe(), PT) == ()
+    assert _stray_shot(now, blow) is None
+    assert _stray_shot(now, axe()) is None
 
 
 # The Fumble table
@@ -117,71 +128,71 @@ ROWS = [
 
 @pytest.mark.rule("ART-393", "ART-395")
 @pytest.mark.parametrize(("own", "foe", "what"), ROWS)
-def test_each_row_of_the_fumble_table(own: int, foe: int, what: str) -> None:
-    mine = fumble.Recovered(task=Fumbled(who="ada", by="ada", at="f0", arm=axe().arm))
-    theirs = fumble.Recovered(task=Fumbled(who="f0", by="ada", at="ada"))
-    for task, rank in ((mine, own), (theirs, foe)):
-        there = draft(BRUTE, IDLE, sheet=two())
-        task.after(there, result(rank))  # type: ignore[arg-type]
-        assert [note.facts["what"] for note in there.notes if note.code == "fight-fumble"] == [what]
+def test_each_row_of_the_fumble_table(own: Rank, foe: Rank, what: str) -> None:
+    for who, at, rank in (("ada", "f0", own), ("f0", "ada", foe)):
+        there = draft(BRUTE, IDLE, sheet=two(), dice=LoadedDice([face(7, rank), *[50] * 20]))
+        script = fumble(there, who, by="ada", at=at, arm=axe().arm if who == "ada" else None)
+        answered(script, *["nothing"] * (rank == AW))  # doubles teach something
+        found = [note.facts["what"] for note in there.notes if note.code == "fight-fumble"]
+        assert found[:1] == [what]
 
 
 @pytest.mark.rule("ART-393")
 @pytest.mark.parametrize(("what", "columns"), [("shaken-1", -1), ("shaken-2", -2)])
 def test_who_is_shaken_rolls_worse_until_the_end_of_the_next_turn(what: str, columns: int) -> None:
     there = draft(BRUTE)
-    fumble.happen(there, Fumbled(who="ada", by="ada", at="f0"), what)
-    assert attack.check_of(there, axe()).shift == columns
-    assert defend.check_of(there, Assault(at="ada", by=("f0",), rank=PR)).shift == columns
+    answered(happen(there, what, "ada", "f0"))
+    assert attack_check(there, axe()).shift == columns
+    assert defense_check(there, Assault(at="ada", by=("f0",), rank=PR)).shift == columns
     assert there.fighter("ada").lasting[0].left == 2
-    there.alter(turn=Turn(who="f0"))
-    fumble.happen(there, Fumbled(who="ada", by="ada", at="f0"), what)
+    there.update(turn=Turn(who="f0"))
+    answered(happen(there, what, "ada", "f0"))
     assert there.fighter("ada").lasting[1].left == 1
-    fumble.happen(there, Fumbled(who="f0", by="ada", at="ada"), what)
-    from solo.rules.art.fight.assault import attack_rank
-
+    answered(happen(there, what, "f0", "ada"))
     assert attack_rank(there, "f0", "ada") == PR + columns
 
 
 @pytest.mark.rule("ART-393")
 def test_a_slip_towards_comrades_needs_one_in_the_band() -> None:
     alone = draft(BRUTE)
-    fumble.happen(alone, Fumbled(who="ada", by="ada", at="f0", arm=axe().arm), "comrade")
+    answered(happen(alone, "comrade", "ada", "f0", axe().arm))
     assert alone.columns("ada", "rolls") == -1
-    assert not alone.stack
+    assert [note.code for note in alone.notes] == ["fight-fumble"]
     pair = draft(BRUTE, IDLE)
-    fumble.happen(pair, Fumbled(who="f0", by="ada", at="ada"), "comrade")
-    assert pair.stack[-1].at == "f1"  # type: ignore[union-attr]
+    answered(happen(pair, "comrade", "f0", "ada"))
+    assault = next(note.facts for note in pair.notes if note.code == "fight-assault")
+    assert (assault["who"], assault["at"]) == ("the brute", "the idler")
 
 
 @pytest.mark.rule("ART-393")
 def test_the_other_rows_do_what_they_say() -> None:
-    def after(what: str, who: str = "ada", **changes: object) -> object:
+    def after(what: str, who: str = "ada", **changes: object) -> FightTable:
         there = draft(BRUTE)
-        there.change(who, **changes)
+        there.alter(who, **changes)
         other = "f0" if who == "ada" else "ada"
-        fumble.happen(there, Fumbled(who=who, by="ada", at=other, arm=axe().arm), what)
+        answered(happen(there, what, who, other, axe().arm if who == "ada" else None))
         return there
 
-    free = after("free-attack").stack[-1]  # type: ignore[attr-defined]
-    assert isinstance(free, FreeAttack)
-    assert (free.by, free.at) == ("f0", "ada")
-    assert not after("drop").sheet("ada").gear  # type: ignore[attr-defined]
-    assert after("drop", "f0").fighter("f0").weapon == "ground"  # type: ignore[attr-defined]
-    assert after("fall").fighter("ada").prone  # type: ignore[attr-defined]
-    assert not after("fall", prone=True).sheet("ada").gear  # type: ignore[attr-defined]
-    assert after("no-attack").barred("ada", "no-attack")  # type: ignore[attr-defined]
-    assert after("no-move").barred("ada", "no-move")  # type: ignore[attr-defined]
-    assert after("no-parry").barred("ada", "no-parry")  # type: ignore[attr-defined]
-    assert not after("recover").fighter("ada").lasting  # type: ignore[attr-defined]
+    free = after("free-attack")
+    codes = [note.code for note in free.notes]
+    assert codes[:3] == ["fight-fumble", "fight-free-attack", "fight-assault"]
+    assert (free.notes[2].facts["who"], free.notes[2].facts["at"]) == ("the brute", "you")
+    assert not after("drop").sheet_of("ada").gear
+    assert after("drop", "f0").fighter("f0").weapon == "ground"
+    assert after("fall").fighter("ada").prone
+    assert not after("fall", prone=True).sheet_of("ada").gear
+    assert after("no-attack").barred("ada", "no-attack")
+    assert after("no-move").barred("ada", "no-move")
+    assert after("no-parry").barred("ada", "no-parry")
+    assert not after("recover").fighter("ada").lasting
 
 
 @pytest.mark.rule("ART-393")
 def test_a_free_attack_comes_only_if_it_reaches() -> None:
     there = draft(BRUTE)
-    fumble.free_attack(there, FreeAttack(by="f0", at="ada", why="fumble"))
-    assert isinstance(there.stack[-1], Assault)
+    answered(free_attack(there, "f0", "ada", why="fumble"))
+    assert "fight-assault" in [note.code for note in there.notes]
     far = draft(BRUTE)
-    far.change("f0", band=9)
-    fumble.free_attack(far, FreeAttack(by="f0", at="ada", why="fumble"))
-    assert not far.stack
+    far.alter("f0", band=9)
+    answered(free_attack(far, "f0", "ada", why="fumble"))
+    assert not far.notes

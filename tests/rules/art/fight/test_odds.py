@@ -12,18 +12,15 @@ from math import log
 
 import pytest
 
-from solo.rules.art.checks.rolling import Rolling, _Once
-from solo.rules.art.fight.choosing import Choice
-from solo.rules.art.fight.defend import Guarded
-from solo.rules.art.fight.draft import Rolled
-from solo.rules.art.fight.encounter import Fighting
-from solo.rules.art.fight.rolls import measured
+from solo.rules.art.checks import rolling
+from solo.rules.art.fight import rolls
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import Odds
+from solo.rules.core.odds import odds as exact
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Check
-from tests.rules.art.fight.arena import FULL, played
+from tests.rules.art.fight.arena import FULL, Fighting, offers_of, played
 
 ROLLS = 200_000 if FULL else 2_000
 FACES = 100
@@ -58,7 +55,7 @@ def places() -> dict[str, Place]:
     found: dict[str, Place] = {}
 
     def look(now: Fighting, sheet: Sheet) -> None:
-        offers = [one.option for one in now.offers_of(sheet)]
+        offers = [one.option for one in offers_of(now, sheet)]
         for option in (*offers, *now.options(sheet)):
             kind = kind_of(option.id)
             if kind and kind not in found and not option.reason and not now.forced:  # noqa: SIM102
@@ -130,23 +127,19 @@ def test_sampled_rolls_fit_the_odds(kind: str) -> None:
     assert apart < 70, (apart, len(expected))
 
 
-def check_of(now: Fighting, sheet: Sheet, option: str) -> tuple[Check, Sheet]:
-    """Return what an option rolls, and on which sheet."""
-    draft, question = now.draft(sheet), now.question
-    for offer in now.offers_of(sheet):
-        if offer.option.id == option and offer.check is not None:
-            who = draft.fight.turn.who if draft.fight.turn else ""
-            own = draft.sheets.get(draft.fighter(who).key, sheet)
-            return measured(offer.check(draft), offer.measure), own
-    if isinstance(question, Choice):
-        who, check = next(one.rolls for one in question.picks if one.id == option and one.rolls)
-        return check, draft.sheet(who)
-    assert isinstance(question, Rolled)
-    own = draft.sheet(question.who)
-    rolling = question.rolling
-    if isinstance(question, Guarded) and "shield" in option:
-        rolling = question._turned(option)
-    elif option != "roll":
-        rolling = rolling.step(option, "", own, LoadedDice(())).encounter  # type: ignore[assignment]
-    assert isinstance(rolling, Rolling)
-    return _Once(rolling), own
+def check_of(now: Fighting, sheet: Sheet, option: str) -> tuple[Check[Sheet], Sheet]:
+    """Return what an option rolls, and on which sheet: the first check whose odds are worked out.
+
+    The odds of a question are those of one check on one sheet; here it is caught on its way.
+    """
+    caught: list[tuple[Check[Sheet], Sheet]] = []
+
+    def catch(check: Check[Sheet], sheet: Sheet) -> Odds:
+        caught.append((check, sheet))
+        return exact(check, sheet)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(rolls, "odds", catch)
+        patched.setattr(rolling, "odds", catch)
+        now.odds(option, sheet)
+    return caught[0]

@@ -8,28 +8,30 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight import (
     area,
     attack,
-    deeds,
-    defend,
+    battle,
+    defense,
     ends,
     feats,
-    fumble,
     grapple,
     kickers,
-    policy,
-    rounds,
-    struck,
+    moving,
+    npc_turns,
+    other_actions,
+    place,
 )
-from solo.rules.art.fight.assault import assault_of
-from solo.rules.art.fight.combat import Placed, Thing
-from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.arms import Arm, in_reach
+from solo.rules.art.fight.assault import Assault, assault_of
+from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.offers import bands_left
 from solo.rules.art.fight.state import Lasting, Turn
-from solo.rules.art.fight.tasks import Arm, Assault, Blow, EndTurn, Fumbled, Parry
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.written import Placed, Thing
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.gear.weapon import bare_hands
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Answer, Over, read
 from tests.rules.art.fight.arena import (
     AW,
     AXE,
@@ -44,9 +46,11 @@ from tests.rules.art.fight.arena import (
     PS,
     PT,
     SP,
+    answered,
     arm,
     bout,
-    fight,
+    ids,
+    lineup,
     shield,
 )  # fmt: skip
 from tests.rules.art.sample import face, hero
@@ -54,14 +58,27 @@ from tests.rules.art.sample import face, hero
 IDLE = Foe(name="the idler", attributes={"alertness": CT}, policy="passive", weapon="club")
 
 
-def draft(*foes: Foe, sheet: Any = None, dice: Dice | None = None, **more: Any) -> Draft:
+def draft(*foes: Foe, sheet: Any = None, dice: Dice | None = None, **more: Any) -> FightTable:
     """Return a fight in its first round, on Ada's turn, to look things up on."""
     more.setdefault("range", 0)
     sheet = sheet or hero(gear=(AXE,))
-    begun = fight(*(foes or (IDLE,)), sheet=sheet, **more)
-    found = Draft(begun.fight, sheet, dice or SeededDice("x"))
-    found.alter(started=True, round=1, turn=Turn(who="ada"), order=("ada",))
+    found = FightTable(sheet, dice or SeededDice("x"))
+    found.battle = lineup(*(foes or (IDLE,)), sheet=sheet, **more)
+    found.update(started=True, round=1, turn=Turn(who="ada"), order=("ada",))
     return found
+
+
+def turn_of(there: FightTable) -> Turn:
+    assert there.battle.turn is not None
+    return there.battle.turn
+
+
+def codes(there: FightTable) -> list[str]:
+    return [note.code.removeprefix("fight-") for note in there.notes]
+
+
+def rolls(there: FightTable) -> list[dict[str, Any]]:
+    return [dict(note.facts) for note in there.notes if note.code == "fight-roll"]
 
 
 def result(rank: Rank, roll: int = 31, **more: int) -> Outcome:
@@ -79,35 +96,35 @@ def axe(**more: Any) -> Blow:
 @pytest.mark.rule("ART-453", "ART-425", "ART-400")
 def test_columns_of_an_attack() -> None:
     plain = draft()
-    assert attack.check_of(plain, axe()).shift == 0
-    plain.change("f0", prone=True)
-    assert attack.check_of(plain, axe()).shift == 2
-    plain.change("ada", prone=True)
-    assert attack.check_of(plain, axe()).shift == 1
-    deeds.aim(plain, "ada")
-    assert attack.check_of(plain, axe()).shift == 2
+    assert attack_check(plain, axe()).shift == 0
+    plain.alter("f0", prone=True)
+    assert attack_check(plain, axe()).shift == 2
+    plain.alter("ada", prone=True)
+    assert attack_check(plain, axe()).shift == 1
+    other_actions.aim(plain, "ada")
+    assert attack_check(plain, axe()).shift == 2
     dark = draft(dark=True)
-    assert attack.check_of(dark, axe()).shift == -3
+    assert attack_check(dark, axe()).shift == -3
     bow = arm("bow")
     shot = draft(sheet=hero(gear=(bow,)))
-    shot.change("f0", prone=True)
-    assert attack.check_of(shot, axe()).shift == 2
+    shot.alter("f0", prone=True)
+    assert attack_check(shot, axe()).shift == 2
     at = Blow(by="ada", at="f0", arm=Arm(item=bow.item, carried=bow))
-    assert attack.check_of(shot, at).shift == -1
+    assert attack_check(shot, at).shift == -1
     rifle = arm("rifle")
     lying = draft(sheet=hero(gear=(rifle,)))
-    lying.change("ada", prone=True)
+    lying.alter("ada", prone=True)
     at = Blow(by="ada", at="f0", arm=Arm(item=rifle.item, carried=rifle))
-    assert attack.check_of(lying, at).shift == 1
+    assert attack_check(lying, at).shift == 1
 
 
 @pytest.mark.rule("ART-454", "ART-205", "ART-443")
 def test_the_same_columns_shift_a_foe() -> None:
     there = draft(BRUTE)
     assert assault_of(there, ("f0",), "ada").rank is PR
-    there.change("ada", prone=True)
+    there.alter("ada", prone=True)
     assert assault_of(there, ("f0",), "ada").rank is GD
-    there.change("ada", prone=False)
+    there.alter("ada", prone=False)
     grapple.take_hold(there, "f0", "ada", 2)
     held = assault_of(there, ("f0",), "ada")
     assert (held.rank, held.added) == (PS, (("the hold", -2),))
@@ -130,21 +147,20 @@ def test_several_strike_as_one() -> None:
 @pytest.mark.rule("ART-396", "ART-397", "ART-398", "ART-399", "ART-499")
 def test_dodging() -> None:
     there = draft()
-    assert deeds.dodge_check(there, "ada").difficulty == IN
-    deeds.Dodged(who="ada").after(there, result(PS, successes=3))
-    assert defend.check_of(there, Assault(at="ada", rank=PR)).added == (("dodging", 3),)
-    assert there.fight.turn is not None
-    assert not there.fight.turn.free
+    offered = {one.option.id: one for one in moving.footwork(there, "ada", turn_of(there))}
+    assert offered["dodge"].check is not None
+    assert offered["dodge"].check().difficulty == IN
+    moving.dodged(there, "ada", result(PS, successes=3))
+    assert defense.defense_check(there, Assault(at="ada", rank=PR)).added == (("dodging", 3),)
+    assert not turn_of(there).free
     tumbling = draft(sheet=hero(perks={"tumbling": 1}))
-    deeds.Dodged(who="ada").after(tumbling, result(PS, successes=3))
-    assert tumbling.fight.turn is not None
-    assert tumbling.fight.turn.free == 2
+    moving.dodged(tumbling, "ada", result(PS, successes=3))
+    assert turn_of(tumbling).free == 2
     botched = draft()
-    deeds.Dodged(who="ada").after(botched, result(CT, failures=3))
+    moving.dodged(botched, "ada", result(CT, failures=3))
     assert botched.fighter("ada").prone
-    assert botched.fight.turn is not None
-    assert botched.fight.turn.over
-    assert defend.check_of(botched, Assault(at="ada", rank=PR)).shift == -1
+    assert turn_of(botched).over
+    assert defense.defense_check(botched, Assault(at="ada", rank=PR)).shift == -1
 
 
 @pytest.mark.rule("ART-371", "ART-399")
@@ -153,9 +169,9 @@ def test_dodging() -> None:
 def test_a_great_dodge_gets_one_into_the_next_band(away: int, moved: int) -> None:
     """From among foes, and after a free band, all the same: into the next, and no further."""
     there = draft(range=away)
-    there.turn(rolled=bool(moved), free=moved, full=moved, moved=moved, action=True)
-    deeds.Dodged(who="ada").after(there, result(GT, successes=5))
-    turn, here = there.fight.turn, there.fighter("ada").band
+    there.alter_turn(rolled=bool(moved), free=moved, full=moved, moved=moved, action=True)
+    moving.dodged(there, "ada", result(GT, successes=5))
+    turn, here = there.battle.turn, there.fighter("ada").band
     assert turn is not None
 
     reached = {band for band, _ in bands_left(there, "ada", turn.free - turn.moved)}
@@ -170,9 +186,9 @@ def test_a_great_dodge_gets_one_into_the_next_band(away: int, moved: int) -> Non
 def test_what_parries_what() -> None:
     def stops(*gear: Any, surprised: bool = False, used: int = 0, **attack: Any) -> int:
         there = draft(BRUTE, sheet=hero(gear=gear))
-        there.alter(turn=None)
-        there.change("ada", surprised=surprised, shield=used)
-        return len(struck.parries(there, Assault(at="ada", by=("f0",), rank=PR, **attack)))
+        there.update(turn=None)
+        there.alter("ada", surprised=surprised, shield=used)
+        return len(defense.parries(there, Assault(at="ada", by=("f0",), rank=PR, **attack)))
 
     assert stops(AXE) == 1
     assert stops() == 0
@@ -188,17 +204,19 @@ def test_what_parries_what() -> None:
 
 @pytest.mark.rule("ART-412", "ART-413", "ART-486", "ART-487")
 def test_how_a_parry_may_end() -> None:
-    def after(rank: Rank, roll: int = 31, perks: Any = None, **more: int) -> Draft:
-        there = draft(BRUTE, sheet=hero(gear=(AXE,), perks=perks or {}))
-        parry = Parry(assault=Assault(at="ada", by=("f0",), rank=PR), rank=IN, thing=AXE)
-        struck.Parried(parry=parry).after(there, result(rank, roll, **more))
+    def after(roll: int, **perks: int) -> FightTable:
+        dice = LoadedDice([roll, *[face(7, PS)] * 9])
+        there = draft(BRUTE, sheet=hero(gear=(AXE,), perks=perks), dice=dice)
+        there.update(turn=None)
+        met = Assault(at="ada", by=("f0",), rank=PR)
+        answered(attack._be_hit(there, met, IN), "parry-hatchet")
         return there
 
-    assert after(PT, failures=2).fight.ground[0].thing == AXE
-    assert not after(CT, failures=3).sheet("ada").gear
-    assert not after(GD, successes=2).stack
-    assert after(GD, 40, {"riposte": 1}, successes=2).stack
-    assert after(GD, 49, {"advanced-riposte": 1}, successes=2).stack
+    assert after(face(7, PT)).battle.ground[0].thing == AXE
+    assert not after(face(7, CT)).sheet_of("ada").gear
+    assert "free-attack" not in codes(after(40))
+    assert "free-attack" in codes(after(40, riposte=1))
+    assert "free-attack" in codes(after(49, **{"advanced-riposte": 1}))
 
 
 # Feats
@@ -230,22 +248,22 @@ def test_disarming() -> None:
     disarm.then(there, "ada", "f0", result(GD, successes=2))
     assert there.fighter("f0").weapon == "ground"
     disarm.then(there, "ada", "f0", result(CT, failures=4))
-    assert there.fight.ground[0].band == there.fighter("ada").band
+    assert there.battle.ground[0].band == there.fighter("ada").band
 
 
 @pytest.mark.rule("ART-489", "ART-495", "ART-504")
 def test_feint_backstab_and_haymaker() -> None:
     perks = {"feint": 1, "backstab": 1, "haymaker": 1}
     there = draft(sheet=hero(gear=(AXE,), perks=perks))
-    for place in (3, 4, 5):
-        assert feats.FEATS[place].may(there, "ada", "f0") == ""
-        assert feats.FEATS[place].may(draft(), "ada", "f0") is None
+    for number in (3, 4, 5):
+        assert feats.FEATS[number].may(there, "ada", "f0") == ""
+        assert feats.FEATS[number].may(draft(), "ada", "f0") is None
     feats.FEATS[3].then(there, "ada", "f0", result(GD, successes=2))
     feats.FEATS[4].then(there, "ada", "f0", result(GD, successes=1))
-    assert dict(attack.check_of(there, axe()).added)["feint"] == 4
-    assert dict(attack.check_of(there, axe()).added)["backstab"] == 2
+    assert dict(attack_check(there, axe()).added)["feint"] == 4
+    assert dict(attack_check(there, axe()).added)["backstab"] == 2
     attack._use_up(there, axe())
-    assert "feint" not in dict(attack.check_of(there, axe()).added)
+    assert "feint" not in dict(attack_check(there, axe()).added)
     feats.FEATS[5].then(there, "ada", "f0", result(GD, successes=3))
     assert there.fighter("f0").lost == 3
 
@@ -261,26 +279,27 @@ def test_the_difficulty_of_taking_hold() -> None:
     assert grapple._silent_check(there, "ada", "f0").difficulty == GT
     both = draft(foe, sheet=hero())
     assert grapple._grapple_check(both, "ada", "f0").difficulty == PS
-    there.change("f0", surprised=True)
+    there.alter("f0", surprised=True)
     assert grapple._grapple_check(there, "ada", "f0").difficulty == FB
 
 
 @pytest.mark.rule("ART-437", "ART-438", "ART-439", "ART-440", "ART-441", "ART-442")
 def test_taking_hold() -> None:
+    there = draft(BRUTE, asks=True)
+    question = answered(grapple._grappled(there, "ada", "f0", result(FB, failures=2)))
+    assert codes(there)[-2:] == ["free-attack", "assault"]
+    assert question is not None
+    assert "- the failed grapple 2" in read(question.status)[0]
     there = draft(BRUTE)
-    grapple._grappled(there, "ada", "f0", result(FB, failures=2))
-    free = there.stack[-1]
-    assert free.added == (("the failed grapple", -2),)  # type: ignore[union-attr]
-    grapple._grappled(there, "ada", "f0", result(GD, successes=2))
-    assert there.fight.turn is not None
-    assert there.fight.turn.follow == "f0"
+    answered(grapple._grappled(there, "ada", "f0", result(GD, successes=2)))
+    assert turn_of(there).follow == "f0"
     hands = Blow(by="ada", at="f0", arm=Arm(item=bare_hands()))
-    check = attack.check_of(there, hands)
+    check = attack_check(there, hands)
     assert ("the hold", 2) in check.added
     assert check.shift == 1
-    assert attack.in_reach(there, "ada", "f0", hands.arm)
+    assert in_reach(there, "ada", "f0", hands.arm)
     whip = arm("whip")
-    assert not attack.in_reach(there, "ada", "f0", Arm(item=whip.item, carried=whip))
+    assert not in_reach(there, "ada", "f0", Arm(item=whip.item, carried=whip))
 
 
 @pytest.mark.rule("ART-444", "ART-445", "ART-446")
@@ -289,8 +308,8 @@ def test_a_blow_into_a_grapple_meets_the_unluckiest() -> None:
     other = Foe(name="the wolf", attributes={"fate": IN})
     there = draft(foe, other, dice=LoadedDice([face(7, FB), face(7, AW)]))
     grapple.take_hold(there, "ada", "f0", 1)
-    assert grapple.members(there, there.fight.grips[0])
-    from solo.rules.art.fight.fate import struck_in_grapple
+    assert grapple.members(there, there.battle.grips[0])
+    from solo.rules.art.fight.attack_roll import struck_in_grapple
 
     assert struck_in_grapple(there, "f1", "f0") == "ada"
     assert struck_in_grapple(there, "ada", "f0") == "f0"
@@ -310,16 +329,16 @@ def test_pins_and_throws_and_getting_out() -> None:
     assert there.fighter("f0").weapon == "gone"
     pin.then(there, "ada", "f0", result(GD, successes=2))
     assert there.fighter("f0").pinned == 2
-    assert there.fight.grips[0].pinning
-    throw.then(there, "ada", "f0", result(GD, successes=2))
+    assert there.battle.grips[0].pinning
+    script = throw.then(there, "ada", "f0", result(GD, successes=2))
+    assert script is not None
+    assert ids(answered(script)) == ["go-down", "let-go"]
     assert there.fighter("f0").prone
-    grapple.takedown(there, there.stack.pop())  # type: ignore[arg-type]
-    assert [one.id for one in there.asking.options(there)] == ["go-down", "let-go"]  # type: ignore[union-attr]
     held = draft(Foe(name="the bear", attributes={"strength": GD}))
     grapple.take_hold(held, "f0", "ada", 1)
     assert grapple.holder_check(held, "ada", "agility").difficulty == GD
     grapple.break_free(held, "ada", result(GD, successes=1))
-    assert not held.fight.grips
+    assert not held.battle.grips
 
 
 # Fumbles
@@ -332,11 +351,12 @@ def test_a_foe_that_strikes_at_a_friend_may_fumble_too() -> None:
     there = draft(sheet=sheet)
     at_friend = Assault(at="tomas", by=("f0",), rank=PR)
 
-    struck.Defended(assault=at_friend).after(there, result(AW, successes=5))
+    answered(attack._hold_defense(there, at_friend, result(AW, successes=5), None))
 
-    assert there.stack[-1] == Fumbled(who="f0", by="tomas", at="tomas")
-    fumble.fumble(there, Fumbled(who="f0", by="tomas", at="tomas"))
-    rolled = [note.facts for note in there.notes if note.code == "fight-roll"]
+    assert [note.facts["who"] for note in there.notes if note.code == "fight-fumbles"] == [
+        "the idler"
+    ]
+    rolled = rolls(there)
     assert (rolled[0]["who"], rolled[0]["purpose"]) == (
         "Tomas",
         "to make the most of the idler's slip",
@@ -345,19 +365,19 @@ def test_a_foe_that_strikes_at_a_friend_may_fumble_too() -> None:
 
 @pytest.mark.rule("ART-392", "ART-393", "ART-394", "ART-395")
 def test_the_fumble_table() -> None:
-    rows = fumble.RULES["fumble"]
+    rows = attack.RULES["fumble"]
     assert rows["own"] == rows["foe"][::-1]
     for what in rows["own"]:
         there = draft(BRUTE)
-        fumble.happen(there, Fumbled(who="f0", by="ada", at="ada"), what)
+        answered(attack.happen(there, what, "f0", "ada"))
+        assert "fumble" in codes(there)
     there = draft(BRUTE)
-    struck.Defended(assault=Assault(at="ada", by=("f0",), rank=PR)).after(
-        there, result(AW, successes=6)
-    )
-    assert isinstance(there.stack[-1], Fumbled)
+    met = Assault(at="ada", by=("f0",), rank=PR)
+    answered(attack._hold_defense(there, met, result(AW, successes=6), None))
+    assert "fumbles" in codes(there)
     there = draft()
-    attack.Landed(blow=axe()).after(there, result(CT))
-    assert isinstance(there.stack[-1], Fumbled)
+    answered(attack.land(there, axe(), result(CT)))
+    assert "fumbles" in codes(there)
 
 
 @pytest.mark.rule("ART-391")
@@ -365,8 +385,8 @@ def test_a_pathetic_shot_may_meet_a_friend() -> None:
     bow = arm("bow")
     there = draft(sheet=hero(gear=(bow,)))
     blow = Blow(by="ada", at="f0", arm=Arm(item=bow.item, carried=bow))
-    assert attack._mishap(there, blow, PT) == ()
-    assert attack._mishap(there, axe(), PT) == ()
+    assert attack._stray_shot(there, blow) is None
+    assert attack._stray_shot(there, axe()) is None
 
 
 # Sneaking, stopping, protecting, playing dead
@@ -375,61 +395,61 @@ def test_a_pathetic_shot_may_meet_a_friend() -> None:
 @pytest.mark.rule("ART-373", "ART-374", "ART-375")
 def test_sneaking() -> None:
     there = draft()
-    there.change("ada", hidden=True)
-    there.turn(action=True)
-    deeds.Sneaked(who="ada", to=5).after(there, result(AW, successes=9))
+    there.alter("ada", hidden=True)
+    there.alter_turn(action=True)
+    moving.sneaked(there, "ada", 5, result(AW, successes=9))
     assert there.fighter("ada").band == 5
     assert there.fighter("ada").hidden
-    assert there.fight.turn is not None
-    assert not there.fight.turn.action
-    deeds.Sneaked(who="ada", to=6).after(there, result(CT, failures=2))
+    assert there.battle.turn is not None
+    assert not there.battle.turn.action
+    moving.sneaked(there, "ada", 6, result(CT, failures=2))
     assert not there.fighter("ada").hidden
 
 
 @pytest.mark.rule("ART-377", "ART-378", "ART-379")
 def test_holding_a_foe_back() -> None:
-    from solo.rules.art.fight.tasks import FoeMoves, HoldBack
-
-    there = draft(IDLE)
-    policy.moves(there, FoeMoves(who="f0", to=9))
-    assert [one.id for one in there.asking.options(there)] == ["let-go", "stop-ada"]  # type: ignore[union-attr]
-    task = HoldBack(move=FoeMoves(who="f0", to=9), who=("ada",))
-    policy.Stopped(task=task, results=(), rank=PR).after(there, result(PR))
-    assert there.fighter("f0").band != 9
-    policy.Stopped(task=task, results=(), rank=PR).after(there, result(IN))
-    assert there.fighter("f0").band == 9
+    for rank, held in ((PR, True), (IN, False)):
+        there = draft(IDLE, dice=LoadedDice([face(7, rank)]))
+        script = npc_turns.leave_band(there, "f0", 9)
+        question = answered(script)
+        assert ids(question) == ["let-go", "stop-ada"]
+        with pytest.raises(StopIteration):
+            script.send(Answer("stop-ada"))
+        assert (there.fighter("f0").band != 9) is held
 
 
 @pytest.mark.rule("ART-420", "ART-421", "ART-422")
 def test_protecting_a_companion() -> None:
-    from solo.rules.art.party import members as party
-
     sheet = party.with_member(hero(), hero(name="Ben"))
-    there = draft(BRUTE, sheet=sheet)
+    there = draft(BRUTE, sheet=sheet, dice=LoadedDice([face(7, GD), *[face(1, PS)] * 9]))
     struck_at = assault_of(there, ("f0",), "ben")
-    assert [one.id for one in defend.protectors(there, struck_at)] == ["ada"]
-    there.change("ada", acted=True)
-    assert defend.protectors(there, struck_at) == []
-    there.alter(turn=Turn(who="ada"))
-    rounds.end_turn(there, EndTurn(who="ada"))
-    assert [one.id for one in defend.protectors(there, struck_at)] == ["ada"]
-    there.alter(turn=Turn(who="ada", action=True))
-    rounds.end_turn(there, EndTurn(who="ada"))
-    assert defend.protectors(there, struck_at) == []
-    defend.Warded(who="ada", assault=struck_at).after(there, result(GD, successes=1))
-    assert there.stack[-1].assault.at == "ada"  # type: ignore[union-attr]
+    assert [one.id for one in defense.protectors(there, struck_at)] == ["ada"]
+    there.alter("ada", acted=True)
+    assert defense.protectors(there, struck_at) == []
+    there.update(turn=Turn(who="ada"))
+    answered(battle.end_turn(there, "ada"))
+    assert [one.id for one in defense.protectors(there, struck_at)] == ["ada"]
+    there.update(turn=Turn(who="ada", action=True))
+    answered(battle.end_turn(there, "ada"))
+    assert defense.protectors(there, struck_at) == []
+    there.alter("ada", idle=True)
+    answered(attack.suffer_attack(there, struck_at), "protect-ada")
+    assert [(one["who"], one["deed"]) for one in rolls(there)] == [
+        ("Ada", "protect"),
+        ("Ada", "defense"),
+    ]
 
 
 @pytest.mark.rule("ART-423", "ART-424")
 def test_playing_dead() -> None:
     there = draft(IDLE)
-    deeds.Feigned(who="ada").after(there, result(PR))
+    defense.feign(there, "ada", result(PR))
     assert there.fighter("ada").fooled == {"f0"}
-    ends.look(there)
-    assert there.outcome is not None
-    assert there.outcome.label == "left-for-dead"
+    with pytest.raises(Over) as over:
+        ends.look(there)
+    assert over.value.outcome.label == "left-for-dead"
     sharp = draft(Foe(name="the hound", attributes={"alertness": GD}))
-    deeds.Feigned(who="ada").after(sharp, result(PR))
+    defense.feign(sharp, "ada", result(PR))
     assert not sharp.fighter("ada").fooled
 
 
@@ -444,10 +464,10 @@ def test_things_break_and_work_gets_done() -> None:
     assert begun.outcome.triggers == ("vase",)
     there = draft()
     work = Thing(goal=4, ends=True)
-    deeds.Worked(who="ada", name="pump", thing=work).after(there, result(GD, successes=3))
-    assert not there.fight.ended
-    deeds.Worked(who="ada", name="pump", thing=work).after(there, result(GD, successes=3))
-    assert there.fight.ended == "pump"
+    place.worked(there, "ada", "pump", work, result(GD, successes=3))
+    assert not there.battle.ended
+    place.worked(there, "ada", "pump", work, result(GD, successes=3))
+    assert there.battle.ended == "pump"
 
 
 @pytest.mark.rule("ART-286", "ART-285", "ART-348", "ART-349")
@@ -466,9 +486,9 @@ def test_quick_actions() -> None:
 
     there = draft()
     assert quickly(there, result(IN, successes=1))
-    assert not there.fight.turn.over
+    assert not there.battle.turn.over
     assert quickly(there, result(FB, failures=1))
-    assert there.fight.turn.over
+    assert there.battle.turn.over
     assert not quickly(draft(), result(PT, failures=2))
     at_hand = hero(gear=(arm("blade", slot="at_hand"),))
     begun = bout(IDLE, range=3, sheet=at_hand)
@@ -484,7 +504,7 @@ def test_quick_actions() -> None:
 @pytest.mark.rule("ART-361", "ART-362", "ART-490")
 def test_what_another_turn_costs() -> None:
     def price(number: int, **sheet: Any) -> int | None:
-        return rounds.price_of(draft(sheet=hero(**sheet)), Turn(who="ada", number=number))
+        return battle.price_of(draft(sheet=hero(**sheet)), Turn(who="ada", number=number))
 
     assert [price(n, fame=9) for n in (1, 2, 3)] == [2, 3, None]
     assert price(1, fame=1) is None
@@ -497,19 +517,19 @@ def test_what_another_turn_costs() -> None:
 
 @pytest.mark.rule("ART-480", "ART-481", "ART-482", "ART-016")
 def test_kickers_of_attacks() -> None:
-    def ids(roll: int, **perks: int) -> list[str]:
+    def kinds(roll: int, **perks: int) -> list[str]:
         there = draft(sheet=hero(gear=(AXE,), perks=perks))
-        found = kickers.effects(there, axe(), GD, True, result(GD, roll))
+        found = kickers.kicks(there, axe(), GD, True, result(GD, roll))
         return [pick.id for pick in found]
 
-    assert ids(40, flurry=1) == ["flurry"]
-    assert ids(41, flurry=1) == []
-    assert ids(41, **{"flurry": 1, "advanced-flurry": 1}) == ["flurry"]
+    assert kinds(40, flurry=1) == ["flurry"]
+    assert kinds(41, flurry=1) == []
+    assert kinds(41, **{"flurry": 1, "advanced-flurry": 1}) == ["flurry"]
     several = {"flurry": 1, "combat-tactics": 1}
-    assert ids(40, **several) == ["flurry", "combat-tactics"]
+    assert kinds(40, **several) == ["flurry", "combat-tactics"]
     there = draft(sheet=hero(gear=(AXE,), perks=several))
-    kickers.kick(there, axe(), GD, True, result(GD, 40))
-    assert [one.id for one in there.asking.options(there)] == ["flurry", "combat-tactics"]  # type: ignore[union-attr]
+    hit = attack._hit_or_miss(there, axe(), GD, True, result(GD, 40))
+    assert ids(answered(hit)) == ["flurry", "combat-tactics"]
 
 
 @pytest.mark.rule("ART-483", "ART-484", "ART-485")
@@ -517,13 +537,12 @@ def test_kickers_of_defense() -> None:
     perks = {"strategic-positioning": 1, "defensive-maneuver": 1, "counterstrike": 1}
     there = draft(BRUTE, sheet=hero(perks=perks))
     met = Assault(at="ada", by=("f0",), rank=PR)
-    struck._benefits(there, met, result(GD, 40), counter=False)
+    answered(attack._hold_defense(there, met, result(GD, 40), None))
     assert there.fighter("ada").lasting[0].name == "strategic positioning"
-    struck._benefits(there, met, result(GD, 45), counter=False)
+    answered(attack._hold_defense(there, met, result(GD, 45), None))
     assert there.fighter("ada").lasting[1].name == "defensive maneuver"
-    struck._benefits(there, met, result(AW, 95), counter=True)
-    found = [one.id for one in there.asking.options(there)]  # type: ignore[union-attr]
-    assert found == ["counterstrike", "defensive-maneuver"]
+    question = answered(attack._hold_defense(there, met, result(AW, 95), None))
+    assert ids(question) == ["counterstrike", "defensive-maneuver"]
 
 
 @pytest.mark.rule("ART-488", "ART-494", "ART-500", "ART-501", "ART-502", "ART-503")
@@ -531,20 +550,20 @@ def test_points_on_attacks() -> None:
     perks = {"surprise-attacks": 1, "coordinated-attacks": 1, "dual-wielding": 1,
              "unarmed-combat": 3, "critical-hits": 1}  # fmt: skip
     there = draft(sheet=hero(gear=(AXE, arm("club")), perks=perks, fame=2))
-    there.alter(round=0, attacked=(("ben", "f0"), ("cy", "f0")))
-    found = dict(attack.check_of(there, axe()).added)
+    there.update(round=0, attacked=(("ben", "f0"), ("cy", "f0")))
+    found = dict(attack_check(there, axe()).added)
     assert (found["surprise attacks"], found["coordinated attacks"], found["dual wielding"]) == (
         5,
         4,
         2,
     )
-    fists = attack.check_of(there, Blow(by="ada", at="f0", arm=Arm(item=bare_hands())))
+    fists = attack_check(there, Blow(by="ada", at="f0", arm=Arm(item=bare_hands())))
     assert ("unarmed combat", 3) in fists.added
-    attack.Landed(blow=axe(), critical=True).after(there, result(GD))
-    assert there.stack[-1].rank is SP  # type: ignore[union-attr]
+    answered(attack.land(there, axe(), result(GD), critical=True))
+    hurt = [note.facts["rank"] for note in there.notes if note.code == "fight-hurt"]
+    assert hurt == [SP.word]
     all_out = draft(sheet=hero(perks={"all-out-attack": 1}))
-    rounds.all_out(all_out, rounds.AllOut(who="ada"))
-    all_out.asking.take(all_out, "all-out", "")  # type: ignore[union-attr]
+    answered(battle.all_out(all_out, "ada"), "all-out")
     assert ("all out attack", 3) in all_out.points("ada", "attack")
     assert ("all out attack", -1) in all_out.points("ada", "defense")
 
@@ -553,18 +572,18 @@ def test_points_on_attacks() -> None:
 def test_called_shots_and_shields() -> None:
     plated = Foe(name="the knight", armor_by_part={"torso": -3, "head": 0})
     there = draft(plated)
-    assert attack.check_of(there, axe()).shift == -3
-    assert attack.check_of(there, axe(part="head")).shift == 0
+    assert attack_check(there, axe()).shift == -3
+    assert attack_check(there, axe(part="head")).shift == 0
     holder = draft(sheet=hero(gear=(shield(CT),), attributes={"dexterity": 2, "strength": 2}))
-    holder.change("ada", shield=1)
+    holder.alter("ada", shield=1)
     met = Assault(at="ada", by=("f0",), rank=PR)
-    assert defend.usable_shield(holder, met) is None
+    assert defense.usable_shield(holder, met) is None
     trained = hero(
         gear=(shield(CT),), perks={"shield-use": 5}, attributes={"dexterity": 2, "strength": 2}
     )
     better = draft(sheet=trained)
-    better.change("ada", shield=1)
-    assert defend.usable_shield(better, met) is not None
+    better.alter("ada", shield=1)
+    assert defense.usable_shield(better, met) is not None
 
 
 # Area weapons
@@ -572,24 +591,24 @@ def test_called_shots_and_shields() -> None:
 
 @pytest.mark.rule("ART-141", "ART-142", "ART-144", "ART-145", "ART-146", "ART-147")
 def test_a_grenade_in_a_band() -> None:
-    from solo.rules.art.fight.tasks import Salvo, Volley
-
     bomb = arm("grenade", PS, size="small")
     lucky, unlucky = Foe(name="a", attributes={"fate": AW}), Foe(name="b", attributes={"fate": CT})
     there = draft(lucky, unlucky, IDLE, sheet=hero(gear=(bomb,)))
     for one in ("f0", "f1", "f2"):
-        there.change(one, band=7)
-    task = Salvo(by="ada", band=7, targets=2, arm=Arm(item=bomb.item, carried=bomb, thrown=True))
-    area.salvo(there, task)
-    volley = there.stack[-1]
-    assert isinstance(volley, Volley)
-    assert volley.at == ("f1", "f2")
+        there.alter(one, band=7)
+    task = area.Salvo(
+        by="ada", band=7, targets=2, arm=Arm(item=bomb.item, carried=bomb, thrown=True)
+    )
+    answered(area.salvo(there, task))
+    struck = [note.facts["names"] for note in there.notes if note.code == "fight-salvo"]
+    assert struck == ["b, the idler"]
     sharp = Foe(name="c", attributes={"alertness": GD})
-    there = draft(sharp, sheet=hero(gear=(bomb,)))
-    there.change("f0", band=7)
-    area.salvo(there, task)
-    assert there.stack[-1].prone == ("f0",)  # type: ignore[union-attr]
+    there = draft(sharp, sheet=hero(gear=(bomb,)), dice=LoadedDice([face(7, PS)] * 9))
+    there.alter("f0", band=7)
+    answered(area.salvo(there, task))
     assert there.fighter("f0").prone
+    hurt = [note.facts["rank"] for note in there.notes if note.code == "fight-hurt"]
+    assert (rolls(there)[0]["label"], hurt) == (PS.word, [PR.word]), "a rank less damage"
 
 
 @pytest.mark.rule("ART-150", "ART-151", "ART-152", "ART-154", "ART-157", "ART-158")
@@ -597,19 +616,22 @@ def test_what_goes_wrong_with_area_weapons() -> None:
     gun = arm("machine-pistol")
     there = draft(sheet=hero(gear=(gun,)))
     held = Arm(item=gun.item, carried=gun)
-    blow = Blow(by="ada", at="f0", arm=held, area="spray")
-    rest = area.rake(blow)
-    assert rest.at == ("f0", "f0")
-    area.Burst(blow=blow, rest=rest).after(there, result(CT))
-    assert there.sheet("ada").gear[0].empty
-    assert there.fight.turn.over
+    raked = draft(sheet=hero(gear=(gun,)), dice=LoadedDice([face(7, FB)] * 2))
+    answered(area.rake(raked, "ada", held, "f0"))
+    assert len(rolls(raked)) == 2
+    there.dice = LoadedDice([face(7, CT)])
+    answered(area.rake(there, "ada", held, "f0"))
+    assert len(rolls(there)) == 1
+    assert there.sheet_of("ada").gear[0].empty
+    assert turn_of(there).over
     assert not area.sprays(there, "ada")
     bomb = arm("grenade", PS, count=2)
     there = draft(sheet=hero(gear=(bomb,)), dice=LoadedDice([face(7, FB)]))
-    area.throw_grenade(there, "ada", Arm(item=bomb.item, carried=bomb, thrown=True), 9)
-    assert there.sheet("ada").gear[0].count == 1
-    area.shrapnel(there)
-    assert there.stack[-1].rank is IN  # type: ignore[union-attr]
+    answered(area.throw_grenade(there, "ada", Arm(item=bomb.item, carried=bomb, thrown=True), 9))
+    assert there.sheet_of("ada").gear[0].count == 1
+    shrapnel = area._shrapnel(there)
+    assert shrapnel is not None
+    assert shrapnel.rank is IN
 
 
 @pytest.mark.rule("ART-125", "ART-126", "ART-127", "ART-128")
@@ -618,8 +640,8 @@ def test_entangling() -> None:
     for kicker, part in ((5, "arms"), (6, "legs"), (7, "neck")):
         there = draft(sheet=hero(gear=(whip,)))
         blow = Blow(by="ada", at="f0", arm=Arm(item=whip.item, carried=whip))
-        kickers.kick(there, blow, GD, True, result(GD, 40 + kicker))
-        there.asking.take(there, f"entangle-{part}", "")  # type: ignore[union-attr]
+        hit = attack._hit_or_miss(there, blow, GD, True, result(GD, 40 + kicker))
+        answered(hit, f"entangle-{part}")
         assert there.fighter("f0").bound[0].rounds == GD - IN + 1
     assert there.fighter("f0").bound[0].rank == GD
 
@@ -629,18 +651,21 @@ def test_the_first_fitting_kicker_of_a_foe_happens() -> None:
     snake = Foe(name="the snake", on_kicker=(OnKicker(kicker=(3,), worse=1),
                                              OnKicker(kicker=(3,), prone=True)))  # fmt: skip
     there = draft(snake, sheet=hero())
-    struck.Defended(assault=assault_of(there, ("f0",), "ada")).after(
-        there, result(IN, 33, failures=1)
-    )
+    outcome, met = result(IN, 33, failures=1), assault_of(there, ("f0",), "ada")
+    kick = kickers.foe_kick(there, met.by, outcome)
+    assert kick is not None
+    question = answered(attack._fail_defense(there, met, outcome, kick))
     assert not there.fighter("ada").prone
-    assert there.stack[-1].rank is PR  # type: ignore[union-attr]
+    assert question is None
+    checked = [there.sheet_of("ada").boxes[place] for place in there.sheet_of("ada").checked]
+    assert checked == [PR]
 
 
 def test_morale_and_policies_are_kept() -> None:
     alone = draft(Foe(name="x", morale=Morale(flee_when=("half",), yields=True)))
-    alone.change("f0", checked=frozenset({0, 1}))
-    assert policy.broken(alone, alone.fighter("f0"))
-    policy.act(alone, "f0")
+    alone.alter("f0", checked=frozenset({0, 1}))
+    assert npc_turns.broken(alone, alone.fighter("f0"))
+    answered(npc_turns.npc_turn(alone, "f0"))
     assert alone.fighter("f0").gone == "yielded"
     assert Lasting(kind="rolls", name="x").amount == 0
     assert Placed(foe="x").count == 1
@@ -656,8 +681,8 @@ def test_bulletproof_armor_and_what_pierces_it() -> None:
     perks = {"bulletproof-armor": 1}
     there = draft(sheet=hero(worn=mail, perks=perks, gear=(gun,)))
     shot = Assault(at="ada", rank=PR, firearm=True)
-    assert ("bulletproof armor", 5) in defend.check_of(there, shot).added
-    assert not defend.check_of(there, Assault(at="ada", rank=PR)).added
+    assert ("bulletproof armor", 5) in defense.defense_check(there, shot).added
+    assert not defense.defense_check(there, Assault(at="ada", rank=PR)).added
     blow = Blow(by="ada", at="ada", arm=Arm(item=gun.item, carried=gun))
     assert attack._on_comrade(there, blow, GD).firearm
     piercing = draft(sheet=hero(gear=(gun,), perks={"armor-piercing-rounds": 1}))
@@ -668,7 +693,7 @@ def test_bulletproof_armor_and_what_pierces_it() -> None:
 def test_a_round_takes_some_seconds() -> None:
     there = draft()
     assert ends.minutes(there) == 1
-    there.alter(round=30)
+    there.update(round=30)
     assert ends.minutes(there) == 4
 
 
@@ -684,13 +709,13 @@ def test_a_shield_is_declared_before_the_roll_and_costs_no_action() -> None:
     assert begun.one("ada").shield == 1
     assert not begun.one("ada").spent
     there = draft(sheet=hero(gear=(shield(),)))
-    there.change("ada", surprised=True)
-    assert defend.usable_shield(there, Assault(at="ada", by=("f0",), rank=PR)) is None
+    there.alter("ada", surprised=True)
+    assert defense.usable_shield(there, Assault(at="ada", by=("f0",), rank=PR)) is None
 
 
 @pytest.mark.rule("ART-143")
 def test_the_attacker_decides_between_equal_fates() -> None:
-    from solo.rules.art.fight.fate import preferred
+    from solo.rules.art.fight.attack_roll import preferred
 
     there = draft(IDLE, Foe(name="the wolf"))
     assert preferred(there, ["ada", "f0", "f1"], "ada", "f1") == ["f1", "f0", "ada"]

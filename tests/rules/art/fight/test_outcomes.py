@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight.combat import Feature, Hazard, Placed
+from solo.rules.art.fight.written import Feature, Hazard, Placed
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear.item import Power
 from solo.rules.core.dice import LoadedDice
@@ -68,7 +68,7 @@ def test_a_disarmed_foe_has_to_take_its_weapon_up_again() -> None:
 
     assert disarmed.one("f0").weapon == "ground"
     assert disarmed.now is not None
-    assert [(one.band, one.thing.id) for one in disarmed.now.fight.ground] == [(here, "f0-club")]
+    assert [(one.band, one.thing.id) for one in disarmed.battle.ground] == [(here, "f0-club")]
     disarmed.take("drop-hatchet-0", "draw-f0-club-ground-0").over()
     assert disarmed.sheet.gear[0].id == "f0-club"
     assert "attack-f0-club" in disarmed.open or "attack-f0-f0-club" in disarmed.open
@@ -77,7 +77,7 @@ def test_a_disarmed_foe_has_to_take_its_weapon_up_again() -> None:
     left = begun(*[GD] * 9, foe=thug).take("disarm-f0").over().over()
     assert left.one("f0").weapon == "hand"
     assert left.now is not None
-    assert [one.thing.id for one in left.now.fight.ground] == []
+    assert [one.thing.id for one in left.battle.ground] == []
 
 
 @pytest.mark.rule("ART-430")
@@ -147,14 +147,14 @@ def test_a_round_has_one_action(deed: str) -> None:
     actions = {"attack-f0-hatchet", "disarm-f0", "knock-down-f0", "grapple-f0", "aim"}
     assert actions <= {*acting.open}
     assert acting.now is not None
-    round_ = acting.now.fight.round
+    round_ = acting.battle.round
 
     acting.take(deed)
 
-    if acting.now.fight.round == round_:
+    if acting.battle.round == round_:
         assert actions.isdisjoint(acting.open)
         acting.over()
-    assert acting.now.fight.round == round_ + 1
+    assert acting.battle.round == round_ + 1
     assert actions <= {*acting.open}
 
 
@@ -203,12 +203,12 @@ def test_getting_up_in_passing(result: Rank, prone: bool, over: bool) -> None:
     lying = begun(result, row=12, sheet=sheet).take("lie-down")
     assert lying.one("ada").prone
     assert lying.now is not None
-    round_ = lying.now.fight.round
+    round_ = lying.battle.round
 
     lying.take("stand-quick")
 
     assert lying.one("ada").prone is prone
-    assert (lying.now.fight.round > round_) is over
+    assert (lying.battle.round > round_) is over
     assert ("stand" in lying.open) is prone
     assert "attack-f0-hatchet" in lying.open, "in this turn, or in the next"
 
@@ -230,10 +230,10 @@ def test_drawing_in_passing(result: Rank, drawn: bool, over: bool) -> None:
     sheet = hero(gear=(arm("blade", slot="at_hand"),), attributes={"dexterity": 12, "agility": 3})
     drawing = begun(result, row=12, sheet=sheet)
     assert drawing.now is not None
-    round_ = drawing.now.fight.round
+    round_ = drawing.battle.round
 
     drawing.take("draw-blade-0-quick")
 
     assert (drawing.sheet.gear[0].slot == "ready") is drawn
-    assert (drawing.now.fight.round > round_) is over
+    assert (drawing.battle.round > round_) is over
     assert ("attack-f0-blade" in drawing.open) is drawn

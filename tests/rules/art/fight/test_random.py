@@ -1,23 +1,24 @@
 """Random fights: nothing raises or deadlocks, invariants hold, and a replay goes the same way."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solo.rules.art.fight import order
-from solo.rules.art.fight.encounter import Fighting
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.sentences import PHRASED, phrase
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import SeededDice
-from tests.rules.art.fight.arena import FULL, Bout, played
+from tests.rules.art.fight.arena import FULL, Bout, Fighting, battle_of, played
 
 FIGHTS = 5_000 if FULL else 40
 
 
 def invariants(now: Fighting, sheet: Sheet) -> None:
     """What holds in every fight at every moment."""
-    fight = now.fight
+    fight = battle_of(now)
     for one in fight.fighters.values():
         assert 1 <= one.band <= fight.combat.bands
         assert one.lost >= 0
@@ -50,6 +51,36 @@ def test_no_fight_breaks_and_each_can_be_replayed(number: int) -> None:
         again.take(f"{ident} {words}".strip())
 
     assert (again.sheet, again.outcome, again.notes) == (fought.sheet, fought.outcome, fought.notes)
+
+
+def test_going_back_plays_one_thing_of_a_turn_again_however_long_the_fight() -> None:
+    """What is kept of a fight is where it stood at the last thing done, and the answers since."""
+    kept, steps = 0, 0
+
+    def back(now: Fighting, sheet: Sheet) -> None:
+        nonlocal kept
+        kept = max(kept, len(now.moves))
+        again = replace(now, _live=[], _listed={})
+        assert again == now
+        assert again.options(sheet) == now.options(sheet)
+        assert again.status(sheet) == now.status(sheet)
+
+    for number in (0, 6, 23):
+        fought, _, _ = played(f"back-{number}", look=back)
+        steps += len(fought.taken)
+
+    assert steps > 200
+    assert kept < 12
+
+
+def test_an_earlier_moment_of_a_fight_goes_on_as_if_nothing_had_come_after_it() -> None:
+    moments: list[tuple[Fighting, Sheet]] = []
+    played("fight-3", look=lambda now, sheet: moments.append((now, sheet)))
+
+    for now, sheet in moments[1:]:
+        option = next(one.id for one in now.options(sheet) if not one.reason)
+        first, second = (now.step(option, "", sheet, SeededDice("again")) for _ in range(2))
+        assert first == second
 
 
 @settings(max_examples=200 if FULL else 8, deadline=None)

@@ -5,21 +5,28 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight import area, deeds, ends, facing, policy, struck
-from solo.rules.art.fight.assault import assault_of
-from solo.rules.art.fight.attack import check_of, make
-from solo.rules.art.fight.combat import Deed, End, Placed, Stunt, Thing
-from solo.rules.art.fight.defend import usable_shield
-from solo.rules.art.fight.encounter import Fighting
+from solo.rules.art.fight import ends, grapple, npc_turns, place, track
+from solo.rules.art.fight.area import rake, sprays
+from solo.rules.art.fight.arms import Arm
+from solo.rules.art.fight.assault import Assault, assault_of
+from solo.rules.art.fight.attack import _be_hit, attack
+from solo.rules.art.fight.attack_roll import Blow, attack_check
+from solo.rules.art.fight.battle import waiting
+from solo.rules.art.fight.defense import parries, usable_shield
+from solo.rules.art.fight.friends import friend_offers
+from solo.rules.art.fight.harm import disarm, hand_over, pick_up
 from solo.rules.art.fight.menu import PAGES
 from solo.rules.art.fight.offers import SPENT
-from solo.rules.art.fight.tasks import Arm, Assault, Blow, FoeActs, Fumbled, Strike
+from solo.rules.art.fight.state import Turn
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.written import Deed, End, Placed, Stunt, Thing
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import members as party
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.script import Scripted
 from solo.rules.core.system import Illegal
 from tests.rules.art.fight.arena import (
     AW,
@@ -33,9 +40,13 @@ from tests.rules.art.fight.arena import (
     PS,
     PT,
     Bout,
+    answered,
     arm,
     bout,
+    ids,
+    offers_of,
     shield,
+    table_of,
 )
 from tests.rules.art.fight.test_options import IDLE, axe, draft, result
 from tests.rules.art.sample import face, hero
@@ -69,7 +80,7 @@ def test_every_offer_stands_on_some_list_and_every_list_leads_back() -> None:
     now, shown, pages, ahead = begun.now, set[str](), set[tuple[str, ...]](), [begun.now]
     while ahead:
         here = ahead.pop()
-        assert isinstance(here, Fighting)
+        assert isinstance(here, Scripted)
         options = here.options(begun.sheet)
         key = tuple(option.id for option in options)
         if key in pages:
@@ -80,8 +91,8 @@ def test_every_offer_stands_on_some_list_and_every_list_leads_back() -> None:
                 ahead.append(here.step(option.id, "", begun.sheet, LoadedDice(())).encounter)
             else:
                 shown.add(option.id)
-    assert isinstance(now, Fighting)
-    assert shown == {offer.option.id for offer in now.offers_of(begun.sheet)}
+    assert now is not None
+    assert shown == {offer.option.id for offer in offers_of(now, begun.sheet)}
     assert len(pages) >= 5
     assert all(len(page) <= SCREEN for page in pages)
 
@@ -133,15 +144,15 @@ def test_a_stunt_goes_as_far_as_the_foe_and_what_it_passes_is_reached() -> None:
     for bands, away, to in ((2, 1, 4), (2, 3, 5), (-2, 1, 1), (2, 0, 3)):
         there = draft(range=away, band=3)
         dash = replace(CHAIN, at="nobody", success=Deed(move=bands))
-        deeds.Stunted(who="ada", stunt=dash, at=()).after(there, result(GD, successes=1))
+        place.stunted(there, "ada", dash, (), result(GD, successes=1))
         assert there.fighter("ada").band == to
     rib = End(name="rib", reached=4)
-    for place, over in ((3, ""), (4, "ended"), (6, "ended")):
+    for band, over in ((3, ""), (4, "ended"), (6, "ended")):
         there = draft(range=4, band=3, ends=(rib,))
-        there.alter(started=True)
-        there.change("ada", band=place)
-        ends.look(there)
-        assert (there.outcome.label if there.outcome else "") == over
+        there.update(started=True)
+        there.alter("ada", band=band)
+        found = ends._over(there)
+        assert (found[0] if found else "") == over
 
 
 def test_a_list_that_another_opened_does_not_draw_the_track_again() -> None:
@@ -204,9 +215,8 @@ def test_after_a_blow_it_is_told_what_a_free_band_is_good_for() -> None:
 @pytest.mark.rule("ART-409")
 def test_two_shields_of_a_kind_are_two_parries() -> None:
     there = draft(sheet=hero(gear=(shield(GD), shield(PR))))
-    struck._hit(there, Assault(at="ada", by=("f0",), rank=PR), PR)
-    assert there.asking is not None
-    found = [one.id for one in there.asking.options(there) if one.id.startswith("parry")]
+    question = answered(_be_hit(there, Assault(at="ada", by=("f0",), rank=PR), PR))
+    found = [one for one in ids(question) if one.startswith("parry")]
 
     assert found == ["parry-shield", "parry-shield-2"]
 
@@ -279,12 +289,12 @@ def test_in_a_party_it_is_said_who_rolls() -> None:
 # From behind
 
 
-def flanked() -> object:
+def flanked() -> FightTable:
     """Ada between one whom she faces, on the left, and another on her right."""
     there = draft(BRUTE, Foe(name="the archer", weapon="bow"), sheet=hero(gear=(shield(), AXE)))
-    there.change("ada", band=5, facing="f0")
-    there.change("f0", band=3)
-    there.change("f1", band=8)
+    there.alter("ada", band=5, facing="f0")
+    there.alter("f0", band=3)
+    there.alter("f1", band=8)
     return there
 
 
@@ -296,31 +306,32 @@ def test_who_stands_on_the_other_side_attacks_from_behind() -> None:
     assert (shot.behind, blow.behind) == (True, False)
     assert usable_shield(there, blow) is not None
     assert usable_shield(there, shot) is None
-    assert [own.id for own in struck.parries(there, blow)]
-    assert struck.parries(there, shot) == []
+    assert [own.id for own in parries(there, blow)]
+    assert parries(there, shot) == []
 
 
 @pytest.mark.rule("ART-109", "ART-404")
 def test_nobody_is_behind_in_one_band_or_once_the_other_is_down() -> None:
     there = flanked()
-    there.change("f1", band=5)
-    assert not facing.behind(there, "f1", "ada")
-    there.change("f1", band=8)
-    there.change("f0", gone="dead")
-    assert not facing.behind(there, "f1", "ada")
-    there.change("f0", gone="")
-    facing.face(there, "ada", "f1")
-    assert not facing.behind(there, "f1", "ada")
-    assert facing.behind(there, "f0", "ada")
+    there.alter("f1", band=5)
+    assert not track.behind(there, "f1", "ada")
+    there.alter("f1", band=8)
+    there.alter("f0", gone="dead")
+    assert not track.behind(there, "f1", "ada")
+    there.alter("f0", gone="")
+    track.face(there, "ada", "f1")
+    assert not track.behind(there, "f1", "ada")
+    assert track.behind(there, "f0", "ada")
 
 
 @pytest.mark.rule("ART-109", "ART-404")
 def test_who_was_not_seen_strikes_from_behind_once() -> None:
     there = draft(BRUTE, sheet=hero(gear=(shield(),)))
-    there.change("f0", hidden=True)
-    policy.strike(there, Strike(who="f0", at="ada"))
+    there.alter("f0", hidden=True)
+    answered(npc_turns.strike(there, "f0", "ada"))
 
-    assert there.stack[-1].behind
+    struck = [note.facts["behind"] for note in there.notes if note.code == "fight-assault"]
+    assert struck == [True]
     assert not assault_of(there, ("f0",), "ada").behind
 
 
@@ -453,8 +464,9 @@ def test_a_blow_has_to_reach_the_lowest_box_that_is_free(
     post = Foe(name="the post", policy="passive", health=(IN, PR, PS, GD))
     begun = bout(post, range=0)
     assert begun.now is not None
-    hurt = {**begun.now.fight.fighters, "f0": replace(begun.one("f0"), checked=frozenset(checked))}
-    begun.now = replace(begun.now, fight=replace(begun.now.fight, fighters=hurt))
+    hurt = {**begun.battle.fighters, "f0": replace(begun.one("f0"), checked=frozenset(checked))}
+    begun.now = waiting(replace(begun.battle, fighters=hurt))
+    begun.take("go-on")
     begun.dice = LoadedDice([face(7, result), *[50] * 9])
     free = [rank.word for rank in post.health[len(checked) :]]
     assert f"free {', '.join(free)}" in " ".join(begun.now.status(begun.sheet))
@@ -482,19 +494,18 @@ def test_turning_round_is_free() -> None:
 
 @pytest.mark.rule("ART-452")
 def test_a_weapon_that_is_taken_serves_who_took_it() -> None:
-    from solo.rules.art.fight import grapple
 
     there = draft(Foe(name="the thug", weapon="blade", weapon_rank=GD), sheet=hero())
     grapple.take_hold(there, "ada", "f0", 2)
     grapple.FEATS[-1].then(there, "ada", "f0", result(GD, successes=1))
-    own = there.sheet("ada").gear[0]
+    own = there.sheet_of("ada").gear[0]
 
     assert there.fighter("f0").weapon == "gone"
     assert (own.id, own.slot, own.item.rank) == ("f0-blade", "ready", GD)
     grapple.breaks(there, "ada")
-    check = check_of(there, Blow(by="ada", at="f0", arm=Arm(item=own.item, carried=own)))
+    check = attack_check(there, Blow(by="ada", at="f0", arm=Arm(item=own.item, carried=own)))
     assert ("the blade", 1) in check.added
-    assert not policy._collect(there, "f0") or there.fighter("f0").weapon == "gone"
+    assert not npc_turns._collect(there, "f0") or there.fighter("f0").weapon == "gone"
 
 
 @pytest.mark.rule("ART-452", "ART-355")
@@ -502,34 +513,31 @@ def test_with_full_hands_it_falls_and_can_be_picked_up() -> None:
     begun = bout(Foe(name="the thug", weapon="axe", policy="passive", attributes={"alertness": CT}),
                  range=0, sheet=hero(gear=(AXE,)))  # fmt: skip
     assert begun.now is not None
-    there = begun.now.draft(begun.sheet)
-    from solo.rules.art.fight.harm import hand_over
+    there = table_of(begun.now, begun.sheet)
 
     hand_over(there, "f0", "ada")
-    assert [(one.thing.id, one.owner) for one in there.fight.ground] == [("f0-axe", "ada")]
+    assert [(one.thing.id, one.owner) for one in there.battle.ground] == [("f0-axe", "ada")]
 
 
 @pytest.mark.rule("ART-429", "ART-355")
 def test_who_is_disarmed_takes_it_up_again_only_where_it_lies() -> None:
-    from solo.rules.art.fight.harm import disarm, pick_up
 
     there = draft(Foe(name="the thug", weapon="blade"), sheet=hero())
     assert disarm(there, "f0")
-    there.change("f0", band=9)
-    policy._collect(there, "f0")
+    there.alter("f0", band=9)
+    npc_turns._collect(there, "f0")
     assert there.fighter("f0").weapon == "ground"
-    there.change("f0", band=there.fighter("ada").band)
-    policy._collect(there, "f0")
-    assert (there.fighter("f0").weapon, there.fight.ground) == ("hand", ())
+    there.alter("f0", band=there.fighter("ada").band)
+    npc_turns._collect(there, "f0")
+    assert (there.fighter("f0").weapon, there.battle.ground) == ("hand", ())
     assert disarm(there, "f0")
-    pick_up(there, "ada", there.fight.ground[0])
+    pick_up(there, "ada", there.battle.ground[0])
     assert there.fighter("f0").weapon == "gone"
-    assert there.sheet("ada").gear[0].item.weapon is not None
+    assert there.sheet_of("ada").gear[0].item.weapon is not None
 
 
 @pytest.mark.rule("ART-442")
 def test_a_long_weapon_is_of_no_use_in_a_grapple() -> None:
-    from solo.rules.art.fight import grapple
 
     for weapon, rank, hands in (("axe", IN, 0), ("blade", PS, 1)):
         there = draft(Foe(name="the thug", weapon=weapon, attack=PR), sheet=hero())
@@ -544,19 +552,17 @@ def test_a_long_weapon_is_of_no_use_in_a_grapple() -> None:
 
 @pytest.mark.rule("ART-017", "ART-192", "ART-354", "ART-355")
 def test_a_friend_gets_up_and_takes_up_a_weapon() -> None:
-    from solo.rules.art.fight.friends import friend_offers
-    from solo.rules.art.fight.harm import disarm
 
     tomas = party.joined(hero(), "tomas", Foe(name="Tomas", weapon="club"))
     there = draft(IDLE, sheet=tomas)
-    there.change("tomas", prone=True)
+    there.alter("tomas", prone=True)
     disarm(there, "tomas")
-    there.alter(turn=there.fight.turn.__class__(who="tomas"))
-    found = {offer.option.id: offer for offer in friend_offers(there, "tomas")}
+    there.update(turn=Turn(who="tomas"))
+    found = {offer.option.id: offer for offer in friend_offers(there, "tomas", Turn(who="tomas"))}
     assert {"stand", "rearm", "attack-f0", "own-way"} <= {*found}
-    found["rearm"].do(there, "")
+    found["rearm"].do("")
     assert there.fighter("tomas").weapon == "hand"
-    assert there.fight.turn.action
+    assert there.battle.turn.action
 
 
 @pytest.mark.rule("ART-010", "ART-192")
@@ -580,8 +586,8 @@ def test_a_friend_rolls_with_a_trait_that_matches_the_rank(rank: str, traits: ra
     tomas = Foe(name="Tomas", attack=Rank.parse(rank))
     there = draft(IDLE, sheet=party.joined(hero(), "tomas", tomas), dice=LoadedDice([46]))
     blow = Blow(by="tomas", at="f0")
-    assert check_of(there, blow).trait in traits
-    make(there, blow)
+    assert attack_check(there, blow).trait in traits
+    answered(attack(there, blow))
 
     shown = next(note.facts for note in there.notes if note.code == "fight-roll")
     assert shown["label"] == min(Rank.parse(rank), Rank.AWESOME).word
@@ -589,15 +595,13 @@ def test_a_friend_rolls_with_a_trait_that_matches_the_rank(rank: str, traits: ra
 
 @pytest.mark.rule("ART-452", "ART-192")
 def test_a_friend_who_is_held_may_break_free() -> None:
-    from solo.rules.art.fight import grapple
-    from solo.rules.art.fight.friends import friend_offers
 
     strong = Foe(name="Tomas", attributes={"strength": GD})
     there = draft(BRUTE, sheet=party.joined(hero(), "tomas", strong))
     grapple.take_hold(there, "f0", "tomas", 2)
-    there.alter(turn=there.fight.turn.__class__(who="tomas"))
-    found = {offer.option.id: offer for offer in friend_offers(there, "tomas")}
-    check = found["break-free"].check(there)
+    there.update(turn=Turn(who="tomas"))
+    found = {offer.option.id: offer for offer in friend_offers(there, "tomas", Turn(who="tomas"))}
+    check = found["break-free"].check()
 
     assert check.added == (("the hold", -2),)
     assert check.difficulty == GD
@@ -610,8 +614,8 @@ def test_a_friend_who_is_held_may_break_free() -> None:
 def idle(begun: Bout, rounds: int) -> None:
     """Let rounds pass in which the hero does nothing."""
     assert begun.now is not None
-    last = begun.now.fight.round + rounds
-    while begun.now is not None and begun.now.fight.round < last:
+    last = begun.battle.round + rounds
+    while begun.now is not None and begun.battle.round < last:
         begun.take("end-turn" if "end-turn" in begun.listed else begun.listed[0])
 
 
@@ -655,15 +659,14 @@ def test_it_waits_for_what_the_author_has_announced() -> None:
 )
 def test_who_can_hurt_nobody_breaks_off(foe: Foe, harmless: bool) -> None:
     there = draft(foe)
-    there.push(FoeActs(who="f0"))
-    policy.act(there, "f0")
+    answered(npc_turns.npc_turn(there, "f0"))
     assert (there.fighter("f0").gone == "yielded") == harmless
 
 
 def test_a_foe_whose_weapon_is_gone_for_good_may_be_harmless() -> None:
     there = draft(Foe(name="a", attack=FB, weapon="club"))
-    there.change("f0", weapon="gone")
-    assert policy.harmless(there.fighter("f0"))
+    there.alter("f0", weapon="gone")
+    assert npc_turns.harmless(there.fighter("f0"))
 
 
 @pytest.mark.rule("ART-371")
@@ -671,34 +674,35 @@ def test_who_is_cornered_gives_up() -> None:
     """Too slow to leave a band that the other side holds, it can't run, and would wait for ever."""
     slow = Foe(name="the thief", attributes={"agility": IN}, morale=Morale(flee_when=("half",)))
     there = draft(slow, exits={"1": "a stair"})
-    there.change("f0", checked=frozenset({0, 1}))
-    policy.act(there, "f0")
+    there.alter("f0", checked=frozenset({0, 1}))
+    answered(npc_turns.npc_turn(there, "f0"))
     assert there.fighter("f0").gone == "yielded"
 
 
 @pytest.mark.rule("ART-447", "ART-448")
 def test_a_wrestler_pins_for_others_and_strikes_when_alone() -> None:
     """Who pins can do nothing else: alone it would hold its victim down for ever."""
-    from solo.rules.art.fight import grapple
-
     bear = Foe(name="the bear", policy="grappler", attributes={"alertness": CT})
     alone, helped = draft(bear), draft(bear, BRUTE)
     for there in (alone, helped):
         grapple.take_hold(there, "f0", "ada", 2)
-        policy.act(there, "f0")
-    assert isinstance(alone.stack[-1], Assault)
-    assert not [task for task in helped.stack if isinstance(task, Assault)]
+        answered(npc_turns.npc_turn(there, "f0"))
+    assert "fight-assault" in [note.code for note in alone.notes]
+    assert "fight-assault" not in [note.code for note in helped.notes]
     assert [n.facts["deed"] for n in helped.notes if n.code == "fight-roll"] == ["pin"]
 
 
 def test_a_guard_that_is_hurt_comes_out() -> None:
     guard = Foe(name="the guard", policy="guard", attributes={"agility": GD})
     there = draft(guard, range=4)
-    assert policy.chosen(there, "f0") is None
-    there.change("f0", checked=frozenset({0}))
-    assert policy.chosen(there, "f0") is not None
-    policy.act(there, "f0")
-    assert there.stack[-1].to != there.fighter("f0").band  # type: ignore[union-attr]
+    assert npc_turns.chosen(there, "f0") is None
+    there.alter("f0", checked=frozenset({0}))
+    assert npc_turns.chosen(there, "f0") is not None
+    before = there.fighter("f0").band
+    there.alter("ada", stopped=True)
+    answered(npc_turns.npc_turn(there, "f0"))
+    moved = [note.facts["band"] for note in there.notes if note.code == "fight-moves"]
+    assert moved == [there.fighter("f0").band] != [before]
 
 
 # Area weapons
@@ -708,10 +712,11 @@ def test_a_guard_that_is_hurt_comes_out() -> None:
 def test_a_table_may_have_sprays_fumble_as_well() -> None:
     gun = arm("machine-pistol")
     for also in (False, True):
-        there = draft(sheet=hero(gear=(gun,), options=ArtOptions(aoe_fumble_also=also)))
-        blow = Blow(by="ada", at="f0", arm=Arm(item=gun.item, carried=gun), area="spray")
-        area.Burst(blow=blow, rest=area.rake(blow)).after(there, result(CT))
-        assert there.sheet("ada").gear[0].empty
-        assert any(isinstance(task, Fumbled) for task in there.stack) == also
+        sheet = hero(gear=(gun,), options=ArtOptions(aoe_fumble_also=also))
+        there = draft(sheet=sheet, dice=LoadedDice([face(7, CT), *[50] * 9]))
+        assert sprays(there, "ada")
+        answered(rake(there, "ada", Arm(item=gun.item, carried=gun), "f0"))
+        assert there.sheet_of("ada").gear[0].empty
+        assert ("fight-fumbles" in [note.code for note in there.notes]) == also
     assert axe().at == "f0"
     assert PR < GD

@@ -9,7 +9,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.effects import Ammo
-from solo.rules.fictive_hack.gear.weapons import Weapon
+from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
 from solo.rules.fictive_hack.heroes.hero_file import known
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from tests.rules.fictive_hack.sample import GUARD, IDLER, Bout, hero, with_options
@@ -73,6 +73,19 @@ def test_a_fleeing_foe_may_be_smitten() -> None:
     assert bout.outcome is not None  # the one Wound left ran away
     poor = Bout(tough(ap=1), runner).step("wait")
     assert poor.outcome is not None
+
+
+@pytest.mark.rule("FH-194")
+@pytest.mark.parametrize(("faces", "gone"), [((9, 9, 1), "down"), ((1, 1, 1), "fled")])
+def test_who_is_felled_while_fleeing_does_not_get_away(faces: tuple[int, ...], gone: str) -> None:
+    out = {"gate": Arena(exit=True)}
+    runner = replace(IDLER, name="the runner", wounds=2, policy=("flee",))
+    bout = Bout(tough(ap=4), runner, IDLER, arenas=out).step("wait").step("smite", *faces)
+    if "wound" in bout.options:
+        bout.step("wound")
+
+    assert bout.foe().gone == gone
+    assert bout.said("gets away") is (gone == "fled")
 
 
 @pytest.mark.rule("FH-206", "FH-207", "FH-054")

@@ -15,6 +15,7 @@ from solo.rules.art.fight.rounds_shared import acts_before, in_order, loses_firs
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
+from solo.rules.core.script import opened
 from solo.rules.core.system import Cast, Encounter
 
 ESCAPED, CAUGHT, ACCIDENT, GOT_AWAY = "escaped", "caught", "accident", "lost"
@@ -127,11 +128,11 @@ class Chase:
             raise ValueError(f"stunts: two are called '{twice}'")
 
     @late
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open the chase; its rules are read only now."""
-        from solo.rules.art.actions.chase.chasing import open_chase
+        from solo.rules.art.actions.chase.chase import chase
 
-        return open_chase(self, sheet, asks=asks)
+        return opened(sheet, chase, self, asks=asks)
 
     def bind(self, cast: Cast) -> "Chase":
         """Return it with the foes that it names."""

@@ -4,10 +4,9 @@ Notes: doom-policy, round, seized, doom-effect, and those of the turns.
 """
 
 from dataclasses import replace
-from functools import partial
 
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Question, Restart, Script, Scripted, StoryLeft, opened
+from solo.rules.core.script import Question, Restart, Script, Scripted, StoryLeft, opened, restart
 from solo.rules.two_d20.conan.fight.foe_attack import hit_hero
 from solo.rules.two_d20.conan.fight.npc_turns import npc_turn
 from solo.rules.two_d20.conan.fight.state import Battle, open_battle
@@ -40,7 +39,7 @@ def opening(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]
         yield Question(options=(BEGIN,), forced=BEGIN.id, turn=Improvised(table))
     except StoryLeft:
         return table.left()
-    return Restart(partial(battle, state=state))
+    return restart(battle, state)
 
 
 def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]:
@@ -68,7 +67,7 @@ def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]
     if last and table.battle.round >= last:
         table.end(OVER)
     table.become(set_points(table.sheet, "pool", table.sheet.pool - 1))  # CON-021
-    return Restart(partial(battle, state=table.battle))
+    return restart(battle, table.battle)
 
 
 def _npc_turns(table: FightTable, keys: list[str]) -> Script[None]:

@@ -54,7 +54,7 @@ def skill_action(table: FightTable, action: str, test: SkillTest) -> Script[None
         _note_triggers(table, deed, outcome)
     if not passed:
         return
-    momentum = outcome.facts["momentum"]
+    momentum = outcome.facts.get("momentum", 0)  # a Simple deed that was not rolled makes none
     source = Source(acting=True)
     match kind:
         case "recover":

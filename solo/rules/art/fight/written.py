@@ -381,7 +381,7 @@ class Combat:
     @late
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
         """Open the fight; the rules of rounds are long, and read only now."""
-        from solo.rules.art.fight.encounter import open_fight
+        from solo.rules.art.fight.battle import open_fight
 
         return open_fight(self, sheet, asks=asks)
 

@@ -5,11 +5,10 @@ What the drawing shows is said in words as well, once (ART-363, ART-516).
 
 from collections.abc import Iterator, Mapping
 
-from solo.rules.art.fight.draft import Draft
-from solo.rules.art.fight.facing import behind
+from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.state import RULES, Fighter
-from solo.rules.art.fight.track import exits_of
-from solo.rules.art.fight.words import capital
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.track import behind, exits_of
 from solo.rules.art.foe import Foe
 from solo.rules.art.messages import track
 from solo.rules.core.numbers import plural
@@ -18,10 +17,9 @@ EXIT, FEATURE = "out", "*"
 _FEW = 6  # as many of ours or of theirs have a line each; more stand in one paragraph
 
 
-def lines(draft: Draft, who: str) -> tuple[str, ...]:
+def lines(table: FightTable, who: str) -> tuple[str, ...]:
     """Say where the fight stands, for somebody's turn."""
-    fight = draft.fight
-    there = [one for one in fight.fighters.values() if not one.gone]
+    there = [one for one in table.battle.fighters.values() if not one.gone]
     seen = [one for one in there if not (one.foe and one.hidden)]
     named = dict(
         zip(
@@ -31,40 +29,40 @@ def lines(draft: Draft, who: str) -> tuple[str, ...]:
         )
     )
     return (
-        heading(draft, who),
-        *_drawn(draft, seen, named),
-        *_ground(draft),
-        *_told(draft, who, [one for one in seen if not one.foe], named),
-        *_told(draft, who, [one for one in seen if one.foe], named),
-        *_own(draft, who),
+        heading(table, who),
+        *_drawn(table, seen, named),
+        *_ground(table),
+        *_told(table, who, [one for one in seen if not one.foe], named),
+        *_told(table, who, [one for one in seen if one.foe], named),
+        *_own(table, who),
     )
 
 
-def heading(draft: Draft, who: str) -> str:
+def heading(table: FightTable, who: str) -> str:
     """Say which round it is, and whose turn."""
-    fight, name = draft.fight, draft.name(who)
-    title = f"{fight.combat.title}. " if fight.combat.title else ""
-    stage = f"Round {fight.round}" if fight.round else "Before the first round"
+    battle, name = table.battle, table.name(who)
+    title = f"{battle.combat.title}. " if battle.combat.title else ""
+    stage = f"Round {battle.round}" if battle.round else "Before the first round"
     whose = "Your turn" if name == "you" else f"{capital(name)}'s turn"
     return f"{title}{stage}. {whose}."
 
 
-def _drawn(draft: Draft, seen: list[Fighter], named: Mapping[str, str]) -> tuple[str, ...]:
-    cells: list[list[str]] = [[] for _ in range(draft.fight.combat.bands)]
+def _drawn(table: FightTable, seen: list[Fighter], named: Mapping[str, str]) -> tuple[str, ...]:
+    cells: list[list[str]] = [[] for _ in range(table.battle.combat.bands)]
     for one in seen:
         cells[one.band - 1].append(named[one.id])
-    exits = exits_of(draft)
+    exits = exits_of(table)
     for place, cell in enumerate(cells, 1):
         if place in exits:
             cell.append(EXIT)
-        elif draft.fight.combat.feature(place) is not None:
+        elif table.battle.combat.feature(place) is not None:
             cell.append(FEATURE)
     return track.draw(cells)
 
 
-def _ground(draft: Draft) -> Iterator[str]:
+def _ground(table: FightTable) -> Iterator[str]:
     """Say what stands and lies in which band."""
-    combat, told = draft.fight.combat, []
+    combat, told = table.battle.combat, []
     for band in range(1, combat.bands + 1):
         feature, exit_ = combat.feature(band), combat.exits.get(str(band))
         there = (
@@ -73,7 +71,7 @@ def _ground(draft: Draft) -> Iterator[str]:
             else []
         )
         there += [f"{exit_} (a way out)"] if exit_ else []
-        there += [f"a {one.thing.item.name} on the ground" for one in draft.fight.ground
+        there += [f"a {one.thing.item.name} on the ground" for one in table.battle.ground
                   if one.band == band]  # fmt: skip
         if there:
             told.append(f"{band}: {', '.join(there)}")
@@ -81,21 +79,23 @@ def _ground(draft: Draft) -> Iterator[str]:
         yield f"Bands {'; '.join(told)}."
 
 
-def _told(draft: Draft, who: str, some: list[Fighter], named: Mapping[str, str]) -> Iterator[str]:
+def _told(
+    table: FightTable, who: str, some: list[Fighter], named: Mapping[str, str]
+) -> Iterator[str]:
     """Say of each where it is, in what state, and which boxes are free."""
-    found = [f"{named[one.id]} {_state(draft, who, one)}" for one in some]
+    found = [f"{named[one.id]} {_state(table, who, one)}" for one in some]
     if len(found) > _FEW:
         yield f"{'; '.join(found)}."
     else:
         yield from (f"{one}." for one in found)
 
 
-def _state(draft: Draft, who: str, one: Fighter) -> str:
-    held = any(grip.held == one.id for grip in draft.fight.grips)
-    holds = any(one.id in (grip.holder, *grip.helpers) for grip in draft.fight.grips)
+def _state(table: FightTable, who: str, one: Fighter) -> str:
+    held = any(grip.held == one.id for grip in table.battle.grips)
+    holds = any(one.id in (grip.holder, *grip.helpers) for grip in table.battle.grips)
     states = (
-        ("down", not draft.up(one.id)),
-        ("lying", one.prone and draft.up(one.id)),
+        ("down", not table.up(one.id)),
+        ("lying", one.prone and table.up(one.id)),
         ("pinned", bool(one.pinned)),
         ("held", held and not one.pinned),
         ("holding on", holds),
@@ -104,23 +104,23 @@ def _state(draft: Draft, who: str, one: Fighter) -> str:
         ("unarmed", one.foe and one.weapon != "hand"),
         ("unseen", one.hidden),
         ("taken for dead", bool(one.fooled)),
-        ("behind you", one.foe and behind(draft, one.id, who)),
+        ("behind you", one.foe and behind(table, one.id, who)),
     )
     words = [word for word, so in states if so]
-    said = ", ".join((f"{draft.name(one.id)} in band {one.band}", *words))
-    return f"{said}: {_free(draft, one)}"
+    said = ", ".join((f"{table.name(one.id)} in band {one.band}", *words))
+    return f"{said}: {_free(table, one)}"
 
 
-def _free(draft: Draft, one: Fighter) -> str:
+def _free(table: FightTable, one: Fighter) -> str:
     """Say which boxes are free: the lowest is what a hit has to reach (ART-262)."""
-    boxes, checked = draft.boxes(one.id)
+    boxes, checked = table.boxes(one.id)
     free = [rank.word for place, rank in enumerate(boxes) if place not in checked]
     gone = f" ({len(checked)} of {len(boxes)} gone)" if checked else ""
     return f"free {', '.join(free)}{gone}" if free else "no box free"
 
 
-def _own(draft: Draft, who: str) -> Iterator[str]:
-    turn, fighter = draft.fight.turn, draft.fighter(who)
+def _own(table: FightTable, who: str) -> Iterator[str]:
+    turn, fighter = table.battle.turn, table.fighter(who)
     if turn is not None and turn.action and turn.who == who:
         yield "Your action is spent." if fighter.block is None else "The action is spent."
     if fighter.lasting:
@@ -128,11 +128,11 @@ def _own(draft: Draft, who: str) -> Iterator[str]:
         yield f"Lasting: {', '.join(now)}."
 
 
-def tell_foes(draft: Draft) -> None:
+def tell_foes(table: FightTable) -> None:
     """Say of each kind of foe that is seen what can be seen of it."""
-    seen = {one.ranks.name: one.ranks for one in draft.foes() if not one.hidden}
+    seen = {one.ranks.name: one.ranks for one in table.foes() if not one.hidden}
     for block in seen.values():
-        draft.tell("told", text=sized_up(block))
+        table.say("told", text=sized_up(block))
 
 
 def sized_up(block: Foe) -> str:

@@ -6,36 +6,37 @@ Source of all: ART Engine, ART-388, ART-141, ART-148, ART-152, ART-502, ART-506.
 from collections.abc import Iterator, Sequence
 
 from solo.rules.art.fight import area
-from solo.rules.art.fight.arms import arms, can_attack, in_reach, reach
-from solo.rules.art.fight.attack import check_of
-from solo.rules.art.fight.draft import Draft
+from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach, reach
+from solo.rules.art.fight.attack import attack
+from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.offers import Offer, in_sight, spend, why_not
 from solo.rules.art.fight.state import Fighter, Turn
-from solo.rules.art.fight.tasks import Arm, Blow, Salvo
+from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import apart
 from solo.rules.art.gear import weapon
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
+from solo.rules.core.script import Script
 
 
-def attacks(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+def attacks(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer every attack that reaches: on each foe the nearest at hand first, the rest aside."""
-    barred = can_attack(draft, who)
-    own = arms(draft, who)
-    for foe in in_sight(draft):
-        fit = [arm for arm in own if in_reach(draft, who, foe.id, arm)]
-        first = _plain(draft, who, foe, fit)
+    barred = can_attack(table, who)
+    own = arms(table, who)
+    for foe in in_sight(table):
+        fit = [arm for arm in own if in_reach(table, who, foe.id, arm)]
+        first = _plain(table, who, foe, fit)
         for arm in fit:
-            for part in ("", *_parts(draft, who, foe)):
+            for part in ("", *_parts(table, who, foe)):
                 page = "attack" if arm is first and not part else "foes"
-                yield _attack(draft, turn, foe, arm, part, barred, page)
-    if draft.perk(who, "critical-hits") and not turn.action:
-        yield from _critical(draft, who, turn)
+                yield _attack(table, turn, foe, arm, part, barred, page)
+    if table.perk(who, "critical-hits") and not turn.action:
+        yield from _critical(table, who, turn)
 
 
-def _plain(draft: Draft, who: str, foe: Fighter, fit: Sequence[Arm]) -> Arm | None:
+def _plain(table: FightTable, who: str, foe: Fighter, fit: Sequence[Arm]) -> Arm | None:
     """Return what one strikes with without thinking: what is kept in hand, fit for the distance."""
-    near = draft.fighter(who).band == foe.band
+    near = table.fighter(who).band == foe.band
     kept = [arm for arm in fit if arm.carried and not arm.both and not _leaves(arm)]
     fists = [arm for arm in fit if arm.carried is None]
     melee = [arm for arm in kept if weapon.is_melee(arm.item) == near]
@@ -47,30 +48,30 @@ def _leaves(arm: Arm) -> bool:
     return arm.thrown and weapon.is_melee(arm.item)
 
 
-def _parts(draft: Draft, who: str, foe: Fighter) -> tuple[str, ...]:
+def _parts(table: FightTable, who: str, foe: Fighter) -> tuple[str, ...]:
     """Return the parts that may be aimed at: only worth it where armor is uneven (ART-506)."""
-    if foe.ranks.armor_by_part and draft.perk(who, "called-shot"):
+    if foe.ranks.armor_by_part and table.perk(who, "called-shot"):
         return ("head", "torso", "arms", "legs")
     return ()
 
 
 def _attack(  # noqa: PLR0913
-    draft: Draft, turn: Turn, foe: Fighter, arm: Arm, part: str, barred: str, page: str
+    table: FightTable, turn: Turn, foe: Fighter, arm: Arm, part: str, barred: str, page: str
 ) -> Offer:  # fmt: skip
     blow = Blow(by=turn.who, at=foe.id, arm=arm, part=part)
     way = "-thrown" if arm.thrown else "-both-hands" if arm.both else ""
     ident = f"attack-{foe.id}-{arm.key}{way}" + (f"-{part}" if part else "")
     how = _told(foe.name, arm) + (f", at the {part}" if part else "")
 
-    def do(draft: Draft, words: str) -> None:
-        spend(draft, foe.id)
-        draft.push(blow)
+    def do(words: str) -> Script[None]:
+        spend(table, foe.id)
+        yield from attack(table, blow)
 
     return Offer(
-        option=Option(ident, how, reason=why_not(draft, turn, foe.id) or barred, hint="attack"),
+        option=Option(ident, how, reason=why_not(table, turn, foe.id) or barred, hint="attack"),
         do=do,
-        check=lambda draft: check_of(draft, blow),
-        measure=draft.lowest_free(foe.id),
+        check=lambda: attack_check(table, blow),
+        measure=table.lowest_free(foe.id),
         page=page,
         at=foe.id,
         against=foe.name,
@@ -85,77 +86,78 @@ def _told(name: str, arm: Arm) -> str:
     return f"{verb} {name} with {with_}" + (" in both hands" if arm.both else "")
 
 
-def _critical(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+def _critical(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     if turn.critical:
         option = Option("no-critical", "Take back the Fame staked on a critical hit")
-        yield Offer(option=option, do=lambda draft, words: draft.turn(critical=False), page="other")
+        yield Offer(option=option, do=lambda words: table.alter_turn(critical=False), page="other")
     else:
-        lacks = "" if draft.sheet(who).fame_left else "you have no Fame left"
+        lacks = "" if table.sheet_of(who).fame_left else "you have no Fame left"
         text = "Stake 1 Fame: if your next attack hits, its damage is 2 ranks higher"
         option = Option("critical", text, reason=lacks, hint="critical")
-        yield Offer(option=option, do=lambda draft, words: draft.turn(critical=True), page="other")
+        yield Offer(option=option, do=lambda words: table.alter_turn(critical=True), page="other")
 
 
-def areas(draft: Draft, who: str, turn: Turn) -> Iterator[Offer]:
+def areas(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     """Offer what strikes a whole band: grenades, sprays, and both at one huge creature."""
-    here, barred = draft.fighter(who), why_not(draft, turn) or can_attack(draft, who)
-    barred = barred or ("you are in a grapple" if draft.fight.grip_of(who) else "")
-    bands = sorted({one.band for one in in_sight(draft)})
-    for arm in area.grenades(draft, who):
-        far = reach(draft, who, arm)
+    here, barred = table.fighter(who), why_not(table, turn) or can_attack(table, who)
+    barred = barred or ("you are in a grapple" if table.battle.grip_of(who) else "")
+    bands = sorted({one.band for one in in_sight(table)})
+    for arm in area.grenades(table, who):
+        far = reach(table, who, arm)
         for band in bands:
             if abs(band - here.band) <= far:
-                yield _grenade(who, arm, band, barred)
-    for arm in area.sprays(draft, who):
-        far = reach(draft, who, arm)
+                yield _grenade(table, who, arm, band, barred)
+    for arm in area.sprays(table, who):
+        far = reach(table, who, arm)
         for band in bands:
             if abs(band - here.band) <= far:
-                there = sum(one.band == band for one in draft.everyone("hero", "friend", "foe"))
+                there = sum(one.band == band for one in table.everyone("hero", "friend", "foe"))
                 for count in range(1, min(5, there) + 1):
-                    yield _spray(draft, who, arm, band, count, barred)
-        for foe in in_sight(draft):
+                    yield _spray(table, who, arm, band, count, barred)
+        for foe in in_sight(table):
             if foe.ranks.size == "large" and apart(here, foe) <= far:
-                yield _rake(draft, who, arm, foe, barred)
+                yield _rake(table, who, arm, foe, barred)
 
 
-def _grenade(who: str, arm: Arm, band: int, barred: str) -> Offer:
+def _grenade(table: FightTable, who: str, arm: Arm, band: int, barred: str) -> Offer:
     ident, name = f"throw-{arm.key}-{band}", arm.name
 
-    def do(draft: Draft, words: str) -> None:
-        spend(draft)
-        area.throw_grenade(draft, who, arm, band)
+    def do(words: str) -> Script[None]:
+        spend(table)
+        yield from area.throw_grenade(table, who, arm, band)
 
     text = f"Throw the {name} into band {band}"
     return Offer(option=Option(ident, text, reason=barred, hint="throw"), do=do, page="attack")
 
 
-def _spray(draft: Draft, who: str, arm: Arm, band: int, count: int, barred: str) -> Offer:
+def _spray(table: FightTable, who: str, arm: Arm, band: int, count: int, barred: str) -> Offer:
 
-    def do(draft: Draft, words: str) -> None:
-        spend(draft)
-        draft.change(who, hidden=False)
-        draft.push(Salvo(by=who, band=band, targets=count, arm=arm, area="spray"))
+    def do(words: str) -> Script[None]:
+        spend(table)
+        table.alter(who, hidden=False)
+        shot = area.Salvo(by=who, band=band, targets=count, arm=arm, area="spray")
+        yield from area.salvo(table, shot)
 
     ident = f"spray-{arm.key}-{band}-{count}"
     text = f"Spray band {band} with the {arm.name}, at {plural(count, 'target')}"
     return Offer(option=Option(ident, text, reason=barred, hint="spray"), do=do, page="spray")
 
 
-def _rake(draft: Draft, who: str, arm: Arm, foe: Fighter, barred: str) -> Offer:
+def _rake(table: FightTable, who: str, arm: Arm, foe: Fighter, barred: str) -> Offer:
     """Two attacks on one huge creature, as one action (ART-152)."""
     blow = Blow(by=who, at=foe.id, arm=arm, area="spray")
 
-    def do(draft: Draft, words: str) -> None:
-        spend(draft)
-        draft.push(area.rake(blow))
+    def do(words: str) -> Script[None]:
+        spend(table)
+        yield from area.rake(table, who, arm, foe.id)
 
     ident = f"rake-{foe.id}-{arm.key}"
     text = f"Rake {foe.name} with the {arm.name}: two attacks"
     return Offer(
         option=Option(ident, text, reason=barred, hint="rake"),
         do=do,
-        check=lambda draft: check_of(draft, blow),
-        measure=draft.lowest_free(foe.id),
+        check=lambda: attack_check(table, blow),
+        measure=table.lowest_free(foe.id),
         page="foes",
         at=foe.id,
         against=foe.name,

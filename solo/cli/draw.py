@@ -1,0 +1,88 @@
+"""`solo draw`: tables for inspiration, those that come along and anybody's own."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import click
+
+from solo.cli import options
+from solo.errors import SoloError
+from solo.tables.model import Drawing, Drawn, Table, about, find
+from solo.tables.reading import load, shipped
+
+MOST_TIMES = 100
+
+
+@click.command(short_help="Draw from a table for inspiration.")
+@click.argument("table", required=False, metavar="[TABLE|FILE#TABLE]")
+@click.argument("times", type=click.IntRange(1, MOST_TIMES), default=1)
+@click.option("--list", "listing", is_flag=True, help="List the tables.")
+@click.option(
+    "--about", "subject", default="", metavar="WORDS", help="List the tables about something."
+)
+@click.option("--tag", default="", metavar="WORD", help="Draw only rows with this tag.")
+@options.dice_options
+@options.as_json
+def draw(  # noqa: PLR0913 - an argument for each option
+    table: str | None,
+    times: int,
+    listing: bool,
+    subject: str,
+    tag: str,
+    dice: str | None,
+    seed: str | None,
+    as_json: bool,
+) -> None:
+    """Draw from a table for inspiration, once or several times.
+
+    For example: solo draw names 3, solo draw my.yaml#weather, solo draw --about fear
+
+    A file without a table's name lists its tables.
+    """
+    tables, name = _tables(table)
+    if listing or subject or not name:
+        _list(tables, subject, as_json=as_json)
+        return
+    source = options.chance(dice, seed)
+    thrown = source.dice(1, 0)
+    drawing = Drawing(tables, thrown, tag.casefold())
+    found = find(tables, name)
+    for _ in range(times):
+        _tell(drawing.draw(found.id), as_json=as_json)
+    options.all_shown(thrown)
+    if not as_json and (line := options.seed_line(source)):
+        options.tell(line)
+
+
+def _tables(word: str | None) -> tuple[Mapping[str, Table], str]:
+    """Return the tables that can be drawn from, and the name of the one that is wanted.
+
+    Raises:
+        SoloError: A file that is named can't be read.
+    """
+    if word is None:
+        return shipped(), ""
+    file, mark, name = word.partition("#")
+    if mark or file.endswith((".yaml", ".yml")):
+        own = load(Path(file), shipped())
+        return ({**shipped(), **own}, name) if name else (own, "")
+    return shipped(), word
+
+
+def _list(tables: Mapping[str, Table], subject: str, *, as_json: bool) -> None:
+    found = list(about(tables, subject))
+    if not found:
+        raise SoloError(f"no table is about '{subject}'; `solo draw --list` names all")
+    for table in found:
+        if as_json:
+            record = {"table": table.id, "title": table.title, "about": list(table.about)}
+            options.show_json({**record, "rows": len(table.rows), "tags": sorted(table.tags)})
+        else:
+            options.tell(f"{table.id:<24} {table.title} ({len(table.rows)} rows)")
+
+
+def _tell(drawn: Drawn, *, as_json: bool) -> None:
+    if as_json:
+        options.show_json({**drawn._asdict(), "faces": list(drawn.faces)})
+    else:
+        options.tell(drawn.text)

@@ -1,0 +1,238 @@
+"""A chase from its beginning to its end: who acts when, and what the hero does in a turn.
+
+Notes: chase-order, ground, ran, stunt-done, broke-free, still-held, found-way, found-nothing.
+"""
+
+from solo.rules.art.actions.chase.foe_turns import foes_turn
+from solo.rules.art.actions.chase.race import HERO, NOBODY, Race
+from solo.rules.art.actions.chase.written import (
+    ACCIDENT,
+    CAUGHT,
+    ESCAPED,
+    GOT_AWAY,
+    Chase,
+    acts,
+    turn_order,
+)
+from solo.rules.art.actions.rolls import make_roll
+from solo.rules.art.actions.sustained import STOPPED, Sustained, sustained
+from solo.rules.art.checks.improvise import degree, no_easier
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Fate
+from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.fight.rounds_shared import farthest, movement
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.printed import printed
+from solo.rules.core.odds import Odds, odds
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table
+from solo.rules.core.system import Check
+from solo.rules.core.turns import LATER, NOW, SomethingFirst, Turn
+
+
+def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
+    """Run from foes, or after one, until one side is caught, away or gives up (ART-380 to 386)."""
+    if check.mode == "sustained":
+        return (yield from _sustained_chase(table, check, asks=asks))
+    foes = 1 if check.role == "pursuer" else len(check.blocks)
+    race = Race(table=table, check=check, asks=asks, gaps=[check.start] * foes)
+    yield from _roll_initiative(race)
+    for race.round in range(check.rounds + 1):
+        for who in race.order:
+            if not acts(race.round, race.initiative[who]):
+                continue
+            if who == HERO:
+                yield from _heros_turn(race)
+            elif race.gaps[who] >= 0 and who != race.held:
+                yield from foes_turn(race, who)
+            race.end_if_over()
+    race.end(ESCAPED if race.pursued else GOT_AWAY)  # the pursuer gives up
+
+
+def _sustained_chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
+    """Run one sustained action, whose end is told in the words of a chase."""
+    words = [word for word in check.attribute if isinstance(word, str)] or ["agility"]
+    hardest = max(foe.rank(words[0]) for foe in check.blocks)
+    running = Sustained(
+        attribute=check.attribute,
+        difficulty=check.difficulty or hardest,
+        goal=check.goal,
+        each=0,
+        skills=check.skills,
+    )
+    own = yield from sustained(table, running, asks=asks)
+    if own.label in (STOPPED, "aborted"):
+        return own._replace(label=STOPPED)
+    won, gone = (ESCAPED, CAUGHT) if check.role == "pursued" else (CAUGHT, GOT_AWAY)
+    return own._replace(label=gone if own.failures else won)
+
+
+def _roll_initiative(race: Race) -> Script[None]:
+    """Roll for who acts when (ART-336 to ART-343)."""
+    part = Part(check=TraitRoll(attribute=("alertness",), skills=("initiative",)))
+    own = yield from make_roll(
+        race.table, part, asks=race.asks, status=("Who is off first?",), turn=SomethingFirst()
+    )
+    mine = 1 if own.label == "aborted" else int(own.facts["result_index"])
+    ranks = tuple(foe.rank("alertness") for foe in race.check.blocks[: len(race.gaps)])
+    race.initiative = (*ranks, mine)
+    race.order = turn_order(mine, ranks)
+    names = tuple(
+        f"{'you' if who == HERO else race.name(who)}{_first_turn(race.initiative[who])}"
+        for who in race.order
+    )
+    race.table.tell("chase-order", names=names)
+
+
+def _first_turn(initiative: int) -> str:
+    """Say what is out of the way about somebody's first turn (ART-342, ART-343)."""
+    if acts(0, initiative):
+        return " (who may act before the first round)"
+    return "" if acts(1, initiative) else " (who loses the first turn)"
+
+
+# The hero's turn
+
+
+def _heros_turn(race: Race) -> Script[None]:
+    """Let the hero run, try a stunt, match one, break free, or stop."""
+    table = race.table
+    race.asked = race.moved = False
+    while True:
+        answer = yield from table.ask(
+            lambda: _options(race),
+            race.status,
+            odds=lambda option: _odds(race, option),
+            turn=Turn(LATER if race.bound else NOW, no_easier),
+        )
+        if answer.tried is not None:
+            return _improvised(race, answer.tried)
+        act, _, key = answer.option.partition("-")
+        if answer.option == "stop":
+            race.end(STOPPED)
+        elif answer.option == "look":
+            _look(race)
+            continue  # a free action
+        elif answer.option == "run":
+            yield from _run(race)
+            if race.moved:
+                continue  # to a stunt, if the hero likes
+        elif act == "stunt":
+            yield from _stunt(race, key)
+        elif answer.option == "match":
+            yield from _stunt(race, race.due.pop(HERO))
+        elif answer.option == "break-free":
+            yield from _break_free(race)
+        return None
+
+
+def _options(race: Race) -> tuple[Option, ...]:
+    """List what the hero may do now."""
+    stop = Option("stop", "Stop" if race.pursued else "Give up the chase", hint="stop")
+    if race.held != NOBODY:
+        return (Option("break-free", "Break free", hint="free"), stop)
+    if HERO in race.due:
+        text = race.check.stunt(race.due[HERO]).told
+        text = f"After them: {text[:1].lower()}{text[1:]}"
+        return (Option("match", text, hint="match"), stop)
+    offers = [Option(f"stunt-{one.id}", one.told) for one in race.stunts()]
+    if race.pursued and not race.asked and race.hidden():
+        ask = "What might there be?"
+        offers.append(Option("look", "Look for another way out", ask, hint="look"))
+    if race.moved:
+        return (*offers, Option("go-on", "Leave it at that", hint="go on"), stop)
+    return (Option("run", "Run", hint="run"), *offers, stop)
+
+
+def _odds(race: Race, option: str) -> Odds | None:
+    """Return the exact odds of the roll that an option makes."""
+    if option not in {one.id for one in _options(race)}:
+        return None
+    act, _, key = option.partition("-")
+    check: Check[Sheet]
+    if act == "run":
+        check = race.check.run
+    elif act == "stunt":
+        check = race.check.stunt(key).part()
+    elif act == "match":
+        check = race.check.stunt(race.due[HERO]).part()
+    elif act == "break":
+        check = _breaking_free(race)
+    elif act == "look":
+        check = Fate(likelihood=race.check.chance)
+    else:
+        return None
+    return odds(check, race.table.sheet)
+
+
+def _run(race: Race) -> Script[None]:
+    """Roll to run; what is moved freely leaves the action for a stunt (ART-369, ART-380)."""
+    own = yield from race.roll(race.check.run)
+    if own.label == "aborted":
+        return
+    result = int(own.facts["result_index"])
+    free, far, label = movement(result)[0], farthest(result), own.label
+    if free and race.stunts():
+        label = Rank(result).word
+        options = (
+            Option("all-out", f"Run all out ({far})", hint="all"),
+            Option("hold-back", f"Run {free} and keep your action", hint="keep"),
+        )
+        answer = yield from race.table.ask(options, race.status, turn=SomethingFirst())
+        race.moved = answer.option == "hold-back"
+        race.table.answered()
+    bands = free if race.moved else far
+    race.gain(bands)
+    race.table.tell("ran", bands=bands, label=label, between=race.near)
+    race.end_if_over()
+
+
+def _stunt(race: Race, key: str) -> Script[None]:
+    """Try a stunt, which the pursuers then have to match (ART-382, ART-383)."""
+    stunt = race.check.stunt(key)
+    own = yield from race.roll(stunt.part())
+    if own.label == "aborted":
+        return
+    if own.failures:
+        race.end(ACCIDENT, own)
+    race.table.tell("stunt-done", text=stunt.text, label=own.label, count=own.count)
+    race.due = dict.fromkeys(race.there, key) if race.pursued else {}
+    race.done.append(key)
+    race.trigger(key)
+
+
+def _break_free(race: Race) -> Script[None]:
+    """Roll to get rid of a foe who has hold of the hero; that foe is out of the chase then."""
+    own = yield from race.roll(_breaking_free(race))
+    if own.failures or own.label == "aborted":
+        race.table.tell("still-held", name=race.name(race.held))
+        return
+    race.table.tell("broke-free", name=race.name(race.held))
+    race.drop(race.held)
+    race.held = NOBODY
+
+
+def _breaking_free(race: Race) -> Part:
+    foe = race.check.blocks[race.held]
+    rank = max(foe.rank("strength"), foe.rank("agility"))
+    return Part(check=TraitRoll(attribute=("agility", "strength"), difficulty=rank))
+
+
+def _look(race: Race) -> None:
+    """Ask Fate for a way that nobody has thought of: a free action (ART-381, ART-286)."""
+    own = Fate(likelihood=race.check.chance).resolve(race.table.sheet, race.table.dice)
+    race.asked = True
+    if own.failures:
+        race.table.tell("found-nothing", label=own.label, roll=own.facts["roll"])
+        return
+    stunt = race.hidden()[0]
+    race.found.add(stunt.id)
+    race.table.tell("found-way", label=own.label, roll=own.facts["roll"], text=stunt.text)
+
+
+def _improvised(race: Race, outcome: Outcome) -> None:
+    """Gain or lose ground by an improvised action, which is the turn (ART-219, ART-243)."""
+    bands = int(printed("tries")["chase"].get(degree(outcome), 0))
+    race.gain(bands)
+    if bands:
+        race.table.tell("ground", bands=bands, between=race.near)

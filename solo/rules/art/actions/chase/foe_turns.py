@@ -1,0 +1,80 @@
+"""What foes do in a chase: run after the hero, match a stunt, flee, or try a stunt themselves.
+
+Notes: foe-ran, foe-stunt, foe-slipped, seized.
+"""
+
+from solo.rules.art.actions.chase.race import HERO, OUT, Race
+from solo.rules.art.actions.chase.written import ACCIDENT, Stunt
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Fate
+from solo.rules.art.fight.rounds_shared import farthest
+from solo.rules.art.printed import printed
+from solo.rules.core.script import Script
+
+_NEAR = 2  # bands within which the quarry tries a stunt
+
+
+def foes_turn(race: Race, who: int) -> Script[None]:
+    """Let a foe act."""
+    if not race.pursued:
+        _flee(race, who)
+        return
+    due = race.due.pop(who, "")
+    if due:
+        yield from _match(race, who, race.check.stunt(due))
+        return
+    bands = farthest(race.check.blocks[who].rank("agility"))
+    race.gaps[who] = max(0, race.gaps[who] - bands)
+    _tell_run(race, who, bands)
+
+
+def _match(race: Race, who: int, stunt: Stunt) -> Script[None]:
+    """Let a foe try to match a stunt by its rank; a narrow case is Fate's (ART-385)."""
+    rank, name = stunt.rank_of(race.check.blocks[who]), race.name(who)
+    if rank < stunt.difficulty:
+        race.table.tell("foe-slipped", name=name, text=stunt.text)
+        race.drop(who)
+        return
+    if rank == stunt.difficulty:
+        fate = Fate(difficulty=Rank.parse(printed("phases")["chase"]["hold_below"]))
+        fell = fate.resolve(race.table.sheet, race.table.dice)
+        if fell.failures:
+            race.table.tell("seized", name=name, label=fell.label, roll=fell.facts["roll"])
+            yield from _seize(race, who, stunt)
+            return
+    race.table.tell("foe-stunt", name=name, text=stunt.text)
+
+
+def _seize(race: Race, who: int, stunt: Stunt) -> Script[None]:
+    """Let a foe hang on to the hero, who rolls to keep hold; the others are left behind."""
+    race.gaps = [gap if place == who else OUT for place, gap in enumerate(race.gaps)]
+    race.held = who
+    race.due = {}
+    own = yield from race.roll(stunt.part(stunt.hold))
+    if own.failures or own.label == "aborted":
+        race.end(ACCIDENT, own)
+
+
+def _flee(race: Race, who: int) -> None:
+    """Let the quarry try a stunt that it can do when the hero comes close, or run."""
+    foe = race.check.blocks[who]
+    stunt = next(
+        (
+            one
+            for one in race.check.stunts
+            if one.id not in race.done and one.rank_of(foe) >= one.difficulty
+        ),
+        None,
+    )
+    if stunt is not None and race.gaps[who] <= _NEAR and HERO not in race.due:
+        race.due = {HERO: stunt.id}
+        race.done.append(stunt.id)
+        race.table.tell("foe-stunt", name=race.name(who), text=stunt.text)
+        return
+    bands = farthest(foe.rank("agility"))
+    race.gaps[who] += bands
+    _tell_run(race, who, bands)
+
+
+def _tell_run(race: Race, who: int, bands: int) -> None:
+    race.table.tell("foe-ran", name=race.name(who), bands=bands, between=race.gaps[who])

@@ -1,0 +1,161 @@
+"""How a chase stands, how it is drawn, and how it ends."""
+
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+from solo.rules.art.actions.chase.written import (
+    CAUGHT,
+    ESCAPED,
+    FOE_ACCIDENT,
+    GOT_AWAY,
+    Chase,
+    Stunt,
+)
+from solo.rules.art.actions.rolls import make_roll
+from solo.rules.art.checks.trait import Part
+from solo.rules.art.fight.messages import capital
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.messages.track import SQUARES, draw, marks
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Over, Script, Table
+from solo.rules.core.turns import SomethingFirst
+
+HERO = -1  # the hero's place among those who act
+NOBODY = -1
+OUT = -1  # how far away one is who is out of the chase
+
+
+@dataclass(slots=True, kw_only=True)
+class Race:
+    """How a chase stands; the script of the chase changes it."""
+
+    table: Table[Sheet]
+    check: Chase
+    asks: bool
+    gaps: list[int]  # how many bands each foe is from the hero, or OUT
+    initiative: tuple[int, ...] = ()  # the results by which all act, the hero's last
+    order: tuple[int, ...] = ()  # who acts in which order, foes by their place
+    round: int = 0  # 0 is the bonus round
+    found: set[str] = field(default_factory=set)  # hidden stunts that are known now
+    done: list[str] = field(default_factory=list)  # stunts that were done
+    due: dict[int, str] = field(default_factory=dict)  # the stunt that each has yet to match
+    held: int = NOBODY  # who has hold of the hero
+    asked: bool = False  # whether a question was asked in this turn (ART-285)
+    moved: bool = False  # whether the free movement of this turn is used
+    triggers: list[str] = field(default_factory=list)  # what happened on top
+
+    @property
+    def pursued(self) -> bool:
+        """Whether the hero runs away."""
+        return self.check.role == "pursued"
+
+    @property
+    def near(self) -> int:
+        """How many bands the nearest foe is away; past escape when none is left."""
+        return min((gap for gap in self.gaps if gap >= 0), default=self.check.away)
+
+    @property
+    def bound(self) -> bool:
+        """Whether the hero is held, or has a stunt to match, and so can't act freely."""
+        return self.held != NOBODY or HERO in self.due
+
+    @property
+    def there(self) -> list[int]:
+        """The foes who are still in the chase."""
+        return [place for place, gap in enumerate(self.gaps) if gap >= 0]
+
+    def name(self, place: int) -> str:
+        """Return how a foe is called; several of a name are numbered."""
+        names = [block.name for block in self.check.blocks[: len(self.gaps)]]
+        name = names[place]
+        return f"{name} {names[: place + 1].count(name)}" if names.count(name) > 1 else name
+
+    def stunts(self) -> tuple[Stunt, ...]:
+        """Return the stunts that the hero may try now."""
+        if not self.pursued:
+            return ()
+        return tuple(
+            one
+            for one in self.check.stunts
+            if (not one.found or one.id in self.found) and not (one.once and one.id in self.done)
+        )
+
+    def hidden(self) -> tuple[Stunt, ...]:
+        """Return the stunts that a question may find yet."""
+        return tuple(s for s in self.check.stunts if s.found and s.id not in self.found)
+
+    # What happens to it
+
+    def gain(self, bands: int) -> None:
+        """Let the hero gain so much ground on everybody, or lose it."""
+        by = bands if self.pursued else -bands
+        self.gaps = [gap if gap < 0 else max(0, gap + by) for gap in self.gaps]
+
+    def drop(self, place: int) -> None:
+        """Take out a foe who has come to grief."""
+        self.gaps[place] = OUT
+        self.trigger(FOE_ACCIDENT, self.check.foes[place])
+
+    def trigger(self, *words: str) -> None:
+        """Note what happened on top, each thing once."""
+        self.triggers += [word for word in words if word not in self.triggers]
+
+    def roll(self, part: Part) -> Script[Outcome]:
+        """Make a roll of the hero's, before which nothing else can be done."""
+        return make_roll(
+            self.table,
+            part,
+            asks=self.asks,
+            status=lambda: self.status()[:1],
+            turn=SomethingFirst(),
+            at_once=True,
+        )
+
+    # How it ends
+
+    def end_if_over(self) -> None:
+        """End the chase if nobody is left in it, somebody is away, or somebody is caught."""
+        if not self.there:
+            self.end(ESCAPED if self.pursued else CAUGHT)
+        if self.near >= self.check.away:
+            self.end(ESCAPED if self.pursued else GOT_AWAY)
+        if self.near == 0:
+            self.end(CAUGHT)
+
+    def end(self, label: str, roll: Outcome | None = None) -> NoReturn:
+        """End the chase, perhaps by a roll.
+
+        Raises:
+            Over: Always.
+        """
+        facts = {**(roll.facts if roll else {}), "kind": "chase", "rounds": self.round}
+        facts["between"] = self.near
+        faces = roll.faces if roll else ()
+        raise Over(Outcome(label, faces=faces, triggers=tuple(self.triggers), facts=facts))
+
+    # How it is shown
+
+    def status(self) -> tuple[str, ...]:
+        """Say where everybody is."""
+        turn = f"Round {self.round}" if self.round else "Before the first round"
+        bands = "band" if self.near == 1 else "bands"
+        line = f"{turn}: {self.near} {bands} between you; {self.check.away} is away."
+        held = (f"{capital(self.name(self.held))} has hold of you.",) if self.held != NOBODY else ()
+        return (line, *self._drawn(), *held)
+
+    def _drawn(self) -> tuple[str, ...]:
+        """Draw how far apart all are; the road itself has no squares."""
+        cells: list[list[str]] = [[] for _ in range(max(SQUARES, self.check.away))]
+        there = self.there
+        ahead = max((self.gaps[place] for place in there), default=0) if self.pursued else 0
+        hero = self.table.sheet.name
+        named = marks([(hero, False), *((self.name(place), True) for place in there)])
+        places = [ahead - self.gaps[p] if self.pursued else self.gaps[p] for p in there]
+        for mark, place in zip(named, (ahead, *places), strict=True):
+            cells[max(0, min(place, len(cells) - 1))].append(mark)
+        gaps = [f"{self.name(p)} ({m}) {plural(self.gaps[p], 'band')}"
+                for p, m in zip(there, named[1:], strict=True)]  # fmt: skip
+        side = "behind" if self.pursued else "ahead"
+        words = f"You ({named[0]}); {side}, {', '.join(gaps)}." if gaps else ""
+        return (*draw(cells), *filter(None, (words,)))

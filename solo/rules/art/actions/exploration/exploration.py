@@ -1,0 +1,252 @@
+"""Exploration phases from the first to the last: declare, roll, and let the time go by.
+
+Notes: declared-order, scale-changed, helper-rolled, attempt, rescued.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from solo.rules.art.actions.exploration.passing_time import pass_time
+from solo.rules.art.actions.exploration.state import DO, RESCUE, Exploration, Pending
+from solo.rules.art.actions.exploration.track import PhaseTrack
+from solo.rules.art.actions.exploration.written import LEFT, Phases
+from solo.rules.art.actions.phases import Scale, phases_taken, timed_roll
+from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.table import d100
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
+from solo.rules.art.party.party_rolls import henchman_odds, roll_as
+from solo.rules.core.odds import Odds, odds
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Over, Script, Table
+from solo.rules.core.system import Check
+from solo.rules.core.turns import LATER, NOW, SomethingFirst
+
+WAIT = "wait"
+
+
+def exploration(table: Table[Sheet], check: Phases, *, asks: bool) -> Script[Outcome]:
+    """Play phase after phase until all is done, time is up or everybody leaves (ART-289 to 311)."""
+    who = [party.slug(one.name) for one in party.standing_members(table.sheet)]
+    who += party.able_companions(table.sheet) if check.henchmen else ()
+    track = PhaseTrack(tokens=dict.fromkeys(who, 1))
+    now = Exploration(table=table, check=check, track=track, scale=check.scale)
+    label = ""
+    while not label:
+        yield from _declare(now)
+        # ART-295: in the order of the table.
+        for one in [who for who in now.track.tokens if who in now.declared]:
+            yield from _attempt(now, one, now.declared[one], asks=asks)
+        now.declared, now.order = {}, ()
+        label = pass_time(now)
+    return now.over(label)
+
+
+# What everybody means to do
+
+
+def _declare(now: Exploration) -> Script[None]:
+    """Let everybody at the marker say what they do; until it begins, it may be changed (ART-292).
+
+    One alone begins at once.
+    """
+    table = now.table
+    if now.check.declare == "intelligence" and len(now.track.free()) > 1:
+        yield from _roll_order(now)
+    while True:
+        answer = yield from table.ask(
+            lambda: tuple(_options(now)),
+            now.status,
+            odds=lambda option: _odds(now, option),
+            turn=_FreeTurn(now),
+        )
+        # ART-291: an improvised action takes the phase of whoever makes it.
+        option = WAIT if answer.tried is not None else answer.option
+        kind, _, rest = option.partition("-")
+        if option == "leave":
+            raise Over(now.over(LEFT))
+        if option == "begin":
+            return
+        if kind == "turn":
+            now.turn = rest
+        elif kind == "change":
+            del now.declared[rest]
+            now.turn = rest
+        elif kind == "scale":
+            now.scale = Scale.parse(rest)
+            table.tell("scale-changed", scale=now.scale.word)
+        else:
+            now.declared[now.actor()] = option
+            now.turn = ""
+            if not now.actor() and len(now.declared) == 1:
+                return
+
+
+def _roll_order(now: Exploration) -> Script[None]:
+    """Let Intelligence say who declares first: the lowest (ART-293)."""
+    order = Option("order", "Roll Intelligence for who speaks first", hint="order")
+    yield from now.table.ask((order,), now.status, forced="order", turn=SomethingFirst())
+    sheet, rolled = now.table.sheet, []
+    for who in now.track.free():
+        one = party.named(sheet, who)
+        trait = one.attributes["intelligence"] - one.fatigued if one else 0
+        row = max(1, trait if one else sheet.companions[who].trait("intelligence"))
+        roll = d100(now.table.dice)
+        rolled.append((sheet.action_table.column(row, roll), roll, who))
+    now.order = tuple(who for _, _, who in sorted(rolled, key=lambda one: one[:2]))
+    now.table.tell("declared-order", names=tuple(now.name(who) for who in now.order))
+
+
+def _options(now: Exploration) -> Iterator[Option]:
+    """Yield what may be declared, changed and chosen now."""
+    who = now.actor()
+    changes = [
+        Option(f"change-{one}", f"{now.name(one)} does something else") for one in now.declared
+    ]
+    if not who:
+        yield Option("begin", "Do it", hint="begin")
+        yield from changes
+        return
+    yield from _rescues(now, who)
+    for task in now.check.tasks:
+        if not now.is_done(task, who):
+            yield Option(f"{DO}{task.id}", task.text, reason=now.bar(task, who))
+    yield Option(WAIT, f"Wait ({now.scale.word})", hint=WAIT)
+    yield from changes
+    for one in now.track.free():
+        if one != who and one not in now.declared and not now.order:
+            yield Option(f"turn-{one}", f"{now.name(one)} speaks first", hint=one)
+    yield from _scales(now)
+    if now.check.leave and not now.pending and not now.declared:
+        yield Option("leave", "Leave it", hint="leave")
+
+
+def _rescues(now: Exploration, who: str) -> Iterator[Option]:
+    """Yield whom somebody may save from a failure that is still on its way (ART-310)."""
+    for one in now.pending:
+        rescue = now.check.task(one.task).rescue
+        if rescue is not None and one.failures and one.who != who and not one.unfinished:
+            text = f"{rescue.text} ({now.name(one.who)})"
+            yield Option(f"{RESCUE}{one.who}", text, hint="rescue")
+
+
+def _scales(now: Exploration) -> Iterator[Option]:
+    """Yield the scales that open tasks need, when nobody is busy (ART-294)."""
+    if now.pending or now.declared or len(now.track.free()) < len(now.track.tokens):
+        return
+    wanted = {
+        scale
+        for task in now.check.tasks
+        for who in now.track.tokens
+        if not now.is_done(task, who)
+        and (scale := now.scale_of(task)) is not None
+        and scale != now.scale
+    }
+    for scale in sorted(wanted):
+        yield Option(f"scale-{scale.word}", f"Count time in {scale.word} from now on")
+
+
+def _odds(now: Exploration, option: str) -> Odds | None:
+    """Return the exact odds of what the one who declares would roll."""
+    who, sheet = now.actor(), now.table.sheet
+    known = {one.id for one in _options(now) if not one.reason}
+    if not who or option not in known or not option.startswith((DO, RESCUE)):
+        return None
+    part = now.roll_of(option)
+    if party.named(sheet, who) is not None:
+        return odds(part, party.lead(sheet, who))
+    return henchman_odds(sheet.companions[who], part.check, sheet)
+
+
+@dataclass(frozen=True, slots=True)
+class _FreeTurn:
+    """What an improvised action means while everybody says what they do."""
+
+    now: Exploration
+
+    def moment(self) -> str:
+        """Return whether it is for whoever acts to say what to do with this phase."""
+        return NOW if self.now.actor() == party.slug(self.now.table.sheet.name) else LATER
+
+    def attempt(self, check: Check[Sheet]) -> Check[Sheet]:
+        return check
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        return ""
+
+
+# What is rolled for it
+
+
+def _attempt(now: Exploration, who: str, act: str, *, asks: bool) -> Script[None]:
+    """Roll what somebody declared, and put it on the track."""
+    if act == WAIT or (act.startswith(RESCUE) and not now.victim(act.removeprefix(RESCUE))):
+        now.track = now.track.moved(who, 1)
+        return
+    table, part, limit = now.table, now.roll_of(act), 0
+    if party.named(table.sheet, who) is None:
+        foe = table.sheet.companions[who]
+        own = roll_as(foe, part.check, table.sheet, table.dice)
+        facts = own.facts
+        table.tell(
+            "helper-rolled", name=foe.name, label=own.label, roll=facts["roll"], row=facts["row"]
+        )
+    else:
+        own, limit = yield from _adventurers_roll(now, who, act, asks=asks)
+    _put_on_track(now, who, act, own, limit)
+
+
+def _adventurers_roll(
+    now: Exploration, who: str, act: str, *, asks: bool
+) -> Script[tuple[Outcome, int]]:
+    """Let an adventurer roll; return the most phases to be spent, too."""
+    table, part = now.table, now.roll_of(act)
+    rolling = party.ActingAs(who=who, inner=Rolling(part, asks))
+
+    def status(limit: int) -> tuple[str, ...]:
+        most = f" At most {limit} phases." if limit else ""
+        return (f"Time is counted in {now.scale.word}.{most}",)
+
+    if not asks:
+        own = yield from table.play(rolling, status(0), turn=SomethingFirst(), at_once=True)
+        return own, 0
+    return (
+        yield from timed_roll(
+            table,
+            rolling,
+            may_limit=act.startswith(DO),
+            chances=lambda: odds(part, party.lead(table.sheet, who)),
+            status=status,
+            turn=SomethingFirst(),
+        )
+    )
+
+
+def _put_on_track(now: Exploration, who: str, act: str, own: Outcome, limit: int) -> None:
+    """Put an action on the track; its result happens when its time is over (ART-308, 310)."""
+    if own.label == "aborted":
+        now.track = now.track.moved(who, 1)
+        return
+    phases = phases_taken(own.facts["result_index"], own.failures)
+    late = bool(limit and phases > limit)
+    phases = limit if late else phases
+    now.table.tell(
+        "attempt",
+        name=now.name(who),
+        label=own.label,
+        count=own.count,
+        phases=phases,
+        scale=now.scale.word,
+    )
+    ends = now.track.marker + phases
+    now.track = now.track.put(who, ends)
+    if act.startswith(DO):
+        now.pending.append(Pending(who, act.removeprefix(DO), ends, own.failures, late))
+        return
+    victim = now.victim(act.removeprefix(RESCUE))
+    if own.failures or victim is None:
+        return
+    saved = victim._replace(failures=0, ends=ends)
+    now.pending = [saved if one is victim else one for one in now.pending]
+    now.table.tell("rescued", name=now.name(victim.who))
+    now.track = now.track.put(victim.who, ends)

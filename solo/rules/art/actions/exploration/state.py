@@ -1,0 +1,165 @@
+"""Where everybody stands in exploration phases, what is under way, and what anybody may do."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from solo.rules.art.actions.exploration.track import PhaseTrack
+from solo.rules.art.actions.exploration.written import TIME_UP, Phases, PhaseTask
+from solo.rules.art.actions.phases import Scale
+from solo.rules.art.checks.trait import Part
+from solo.rules.art.heroes.sheet import CLOSED, Sheet
+from solo.rules.art.messages.track import SQUARES, draw, spoken
+from solo.rules.art.party import members as party
+from solo.rules.core.numbers import span
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Table
+
+DO, RESCUE = "do-", "rescue-"
+
+
+class Pending(NamedTuple):
+    """An action under way: its result is known and happens at its end (ART-310)."""
+
+    who: str  # whose it is
+    task: str  # what was tried
+    ends: int  # the phase at whose beginning it happens
+    failures: int = 0  # by how many it fails; 0 for a success
+    unfinished: bool = False  # whether it is left when the time set for it is over
+
+
+@dataclass(slots=True, kw_only=True)
+class Exploration:
+    """Where everybody stands: the script of the exploration changes it."""
+
+    table: Table[Sheet]
+    check: Phases
+    track: PhaseTrack
+    scale: Scale  # how long a phase is now
+    elapsed: int = 0  # the minutes that have passed
+    done: set[tuple[str, str]] = field(default_factory=set)  # tasks, and by whom if each has to
+    failed: set[str] = field(default_factory=set)  # tasks that have failed at least once
+    declared: dict[str, str] = field(default_factory=dict)  # what those at the marker mean to do
+    turn: str = ""  # who declares now, if the player has said so
+    order: tuple[str, ...] = ()  # in which order they declare, if dice decided it
+    pending: list[Pending] = field(default_factory=list)  # actions under way
+
+    # Who
+
+    def actor(self) -> str:
+        """Return who declares now; nobody when all have."""
+        open_now = [who for who in self.order or self.track.free() if who not in self.declared]
+        if self.turn in open_now:
+            return self.turn
+        return open_now[0] if open_now else ""
+
+    def name(self, who: str) -> str:
+        """Return how prose calls somebody by slug or id."""
+        one = party.named(self.table.sheet, who)
+        if one is not None:
+            return one.name
+        foe = self.table.sheet.companions.get(who)
+        return foe.name if foe else who
+
+    # Tasks
+
+    def scale_of(self, task: PhaseTask) -> Scale | None:
+        """Return how long a phase of a task is now; None when it can't be tried any more."""
+        times = self.table.sheet.tried.get(task.id, 0)
+        return None if times >= CLOSED else (task.scale or self.check.scale).longer(times)
+
+    def is_done(self, task: PhaseTask, who: str) -> bool:
+        """Tell whether somebody has nothing left to do there."""
+        return (task.id, who if task.each else "") in self.done
+
+    def bar(self, task: PhaseTask, who: str) -> str:
+        """Return why somebody can't try a task now, or nothing."""
+        scale = self.scale_of(task)
+        if scale is None:
+            return "it can't be tried again"
+        if scale != self.scale:
+            return f"this is counted in {scale.word}, and time now in {self.scale.word}"
+        for key in task.after:
+            if not self.is_done(self.check.task(key), who):
+                return f"first: {self.check.task(key).text.lower()}"
+        busy = any(one.task == task.id for one in self.pending)
+        meant = f"{DO}{task.id}" in self.declared.values()
+        if (busy or meant) and not task.each:
+            return "somebody is at it already"
+        return ""
+
+    def roll_of(self, act: str) -> Part:
+        """Return the roll of a declared action."""
+        if act.startswith(DO):
+            return Part(check=self.check.task(act.removeprefix(DO)).roll)
+        victim = self.victim(act.removeprefix(RESCUE))
+        rescue = None if victim is None else self.check.task(victim.task).rescue
+        if rescue is None:
+            raise ValueError("nothing can be done for them")
+        return Part(check=rescue.roll)
+
+    def victim(self, who: str) -> Pending | None:
+        """Return the failure on its way of somebody who may be helped, or None."""
+        return next((one for one in self.pending if one.who == who and one.failures), None)
+
+    def finished(self, task: PhaseTask) -> bool:
+        """Tell whether everybody who has to has done a task."""
+        heroes = [party.slug(one.name) for one in party.standing_members(self.table.sheet)]
+        return all(self.is_done(task, who) for who in (heroes if task.each else [""]))
+
+    # How it ends
+
+    def all_done(self) -> bool:
+        """Tell whether all that is needed is done."""
+        return all(self.finished(task) for task in self.check.tasks if task.needed)
+
+    def stuck(self) -> bool:
+        """Tell whether nothing that is needed can be done any more."""
+        if not self.track.tokens:
+            return True
+        return not self.pending and any(
+            task.needed and not self.finished(task) and self.scale_of(task) is None
+            for task in self.check.tasks
+        )
+
+    def late(self) -> str:
+        """Return the label of time being up, or nothing."""
+        limit = self.check.limit_minutes
+        return TIME_UP if limit and self.elapsed >= limit else ""
+
+    def over(self, label: str) -> Outcome:
+        """Return the outcome, whose triggers say what was done and what failed."""
+        done = [task.id for task in self.check.tasks if self.finished(task)]
+        failed = [f"{task.id}-failed" for task in self.check.tasks if task.id in self.failed]
+        facts = {"kind": "phases", "minutes": self.elapsed, "done": tuple(done)}
+        return Outcome(label, triggers=(*done, *failed), facts=facts)
+
+    # How it is shown
+
+    def status(self) -> tuple[str, ...]:
+        """Say which phase it is, where everybody stands, and what is under way."""
+        spent = f"{span(self.elapsed)} gone" if self.elapsed else "No time has gone yet"
+        left = self.check.limit_minutes - self.elapsed
+        limit = f", {span(left)} left" if self.check.limit else ""
+        who = self.actor()
+        return (
+            f"Phase {self.track.marker}, counted in {self.scale.word}. {spent}{limit}.",
+            *self._drawn(),
+            *(self._under_way(one) for one in self.pending),
+            f"{self.name(who)}: what now?" if who else "All have said what they do.",
+        )
+
+    def _drawn(self) -> tuple[str, ...]:
+        if len(self.track.tokens) < 2 and not self.pending:
+            return ()
+        cells: list[list[str]] = [[] for _ in range(SQUARES)]
+        for who, phase in self.track.tokens.items():
+            cells[self.track.square(phase)].append(self.name(who).split()[0])
+        said = spoken({self.name(who): at for who, at in self.track.tokens.items()}, "phase")
+        return (*draw(cells, marker=self.track.square(self.track.marker)), f"{said}.")
+
+    def _under_way(self, one: Pending) -> str:
+        how = "will fail" if one.failures else "will be done"
+        if one.unfinished:
+            how = "will be left unfinished"
+        text = self.check.task(one.task).text
+        return f"{self.name(one.who)}: {text}; it {how} by phase {one.ends}."

@@ -1,0 +1,168 @@
+"""What an author writes of exploration phases: the tasks, and how one may come to the rescue."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from solo.late import late
+from solo.rules.art.actions.phases import MINUTES, MOST_PHASES, Scale
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.terms import Words
+from solo.rules.art.checks.trait import Attempt
+from solo.rules.art.effects import Damage, Fall, GiveFatigue
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.core.script import opened
+from solo.rules.core.system import Effect, Encounter
+
+DONE, TIME_UP, LEFT, INTERRUPTED = "done", "time-up", "left", "interrupted"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rescue(Attempt):
+    """What may be rolled to save somebody from a failure that is still on its way.
+
+    Source: ART Engine, ART-310, ART-311.
+    """
+
+    attribute: Words
+    difficulty: Rank = Rank.CATASTROPHIC
+    text: str = "Step in"
+    skills: Words = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PhaseTask(Attempt):
+    """Something to be done in phases.
+
+    Args:
+        id: What names it.
+        text: How it reads among the options.
+        attribute: What is rolled; several let the player pick.
+        difficulty: The lowest rank that succeeds; Catastrophic where nobody can fail.
+        skills: Skills that may help.
+        modifier: Added to the trait.
+        shift: Columns to the right.
+        harder: Ranks added to the difficulty.
+        hidden: Whether the difficulty is kept back.
+        perk: A perk without which this is rolled on row 1.
+        after: The ids of tasks that must be done before.
+        needed: Whether all is not done without it.
+        each: Whether every adventurer has to do it.
+        scale: How long its phases are, or None for the track's own.
+        penalty: From how many failures failing has a penalty; 0 for never.
+        ends: From how many failures failing ends everything; 0 for never.
+        damage: What a failure with a penalty does.
+        fall: A fall that such a failure brings.
+        fatigue: Fatigue that it brings.
+        rescue: What others may do before a failure happens.
+        success: What is told when it is done.
+        failure: What is told when it failed.
+
+    Source: ART Engine, ART-292 to ART-311.
+    """
+
+    id: str
+    text: str
+    attribute: Words
+    difficulty: Rank = Rank.CATASTROPHIC
+    skills: Words = ()
+    modifier: int = 0
+    shift: int = 0
+    harder: int = 0
+    hidden: bool = False
+    perk: str = ""
+    after: tuple[str, ...] = ()
+    needed: bool = True
+    each: bool = False
+    scale: Scale | None = None
+    penalty: int = 0
+    ends: int = 0
+    damage: Rank | None = None
+    fall: Fall | None = None
+    fatigue: GiveFatigue | None = None
+    rescue: Rescue | None = None
+    success: str = ""
+    failure: str = ""
+
+    def __post_init__(self) -> None:
+        Attempt.__post_init__(self)
+        for name in ("id", "text"):
+            if not getattr(self, name).strip():
+                raise ValueError(f"{name}: every task needs one; it is empty")
+
+    def harm(self) -> tuple[Effect[Sheet], ...]:
+        """Return what a failure with a penalty does to whoever failed."""
+        found: list[Effect[Sheet]] = []
+        if self.damage is not None:
+            found.append(Damage(self.damage))
+        if self.fall is not None:
+            found.append(self.fall)
+        if self.fatigue is not None:
+            found.append(self.fatigue)
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Phases:
+    """Several tasks on the phase track, for everybody who is there, perhaps against a limit.
+
+    Args:
+        tasks: What there is to do.
+        scale: How long a phase is at first.
+        limit: After how many phases of that scale time is up; 0 for never.
+        leave: Whether the player may walk away.
+        henchmen: Whether companions take part.
+        declare: In `any` order, or by Intelligence from the lowest.
+
+    Source: ART Engine, ART-289 to ART-311.
+    """
+
+    tasks: tuple[PhaseTask, ...]
+    scale: Scale = field(default_factory=lambda: MINUTES)
+    limit: int = 0
+    leave: bool = True
+    henchmen: bool = True
+    declare: Literal["any", "intelligence"] = "any"
+
+    def __post_init__(self) -> None:
+        ids = [task.id for task in self.tasks]
+        if not ids:
+            raise ValueError("tasks: there is nothing to do")
+        twice = next((one for one in ids if ids.count(one) > 1), "")
+        if twice:
+            raise ValueError(f"tasks: two tasks are called '{twice}'")
+        if not any(task.needed for task in self.tasks):
+            raise ValueError("tasks: at least one of them has to be needed")
+        if not 0 <= self.limit <= MOST_PHASES:
+            raise ValueError(f"limit: 0 to {MOST_PHASES} phases, not {self.limit}")
+        for task in self.tasks:
+            unknown = next((one for one in task.after if one not in ids), "")
+            if unknown:
+                raise ValueError(f"tasks: '{task.id}' comes after '{unknown}', which is no task")
+        self._sortable()
+
+    def _sortable(self) -> None:
+        done: set[str] = set()
+        while len(done) < len(self.tasks):
+            ready = {t.id for t in self.tasks if t.id not in done and done.issuperset(t.after)}
+            if not ready:
+                raise ValueError("tasks: some of them wait for each other")
+            done |= ready
+
+    def task(self, key: str) -> PhaseTask:
+        """Return a task by its id."""
+        return next(task for task in self.tasks if task.id == key)
+
+    @property
+    def limit_minutes(self) -> int:
+        """How many minutes there are; 0 for no limit."""
+        return self.limit * self.scale.minutes
+
+    def counts(self) -> None:
+        """It is answered by labels alone."""
+
+    @late
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        """Open it as an encounter; its rules are read only now."""
+        from solo.rules.art.actions.exploration.exploration import exploration
+
+        return opened(sheet, exploration, self, asks=asks)

@@ -1,0 +1,224 @@
+"""Whom an attack of the player's meets, and its roll: with what, and with which modifiers.
+
+Source of all: ART Engine, ART-113 to ART-140 in use, ART-142, ART-143, ART-209, ART-388, ART-393,
+ART-443 to ART-446, ART-453, and the perks of attack in ART-480 to ART-506.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from solo.rules.art.checks.ranks import Rank, trait_of_rank
+from solo.rules.art.fight.arms import Arm, arms, in_reach
+from solo.rules.art.fight.rolls import FightRoll, cast
+from solo.rules.art.fight.state import RULES, Fighter, Pairs
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.foe import Foe
+from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import powers, weapon
+
+COLUMNS = RULES["columns"]
+PERKS = RULES["perks"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Blow:
+    """An attack that the player rolls, for an adventurer or a friend."""
+
+    by: str  # who attacks
+    at: str  # whom
+    arm: Arm | None = None  # with what; None for a friend, who has ranks
+    part: str = ""  # the part of the body that it is aimed at (ART-506)
+    added: Pairs = ()  # points that it has besides
+    area: str = ""  # how it strikes several: `spray` or `grenade`
+    lessened: int = 0  # ranks of damage that falling prone saves (ART-146)
+
+
+# Whom it meets
+
+
+def fates(table: FightTable, who: Sequence[str], purpose: str) -> dict[str, int]:
+    """Return everybody's Fate: adventurers and friends roll, a foe's rank is its result."""
+    found = {}
+    for one in who:
+        if table.fighter(one).foe:
+            found[one] = int(table.fighter(one).ranks.rank("fate"))
+        else:
+            found[one] = int(cast(table, one, "fate", purpose).facts["result_index"])
+    return found
+
+
+def unluckiest(table: FightTable, who: Sequence[str], by: str, purpose: str, at: str = "") -> str:
+    """Return the one with the lowest Fate; between those alike the attacker decides.
+
+    It decides for an enemy, if it can for the one it meant (ART-143, ART-445).
+    """
+    if len(who) == 1:
+        return who[0]
+    found = fates(table, who, purpose)
+    lowest = min(found.values())
+    alike = [one for one in who if found[one] == lowest]
+    return preferred(table, alike, by, at)[0]
+
+
+def preferred(table: FightTable, alike: Sequence[str], by: str, at: str = "") -> list[str]:
+    """Sort those alike as the attacker would have it: the one meant, enemies, the others."""
+    side = table.fighter(by).foe
+    return sorted(alike, key=lambda one: (one != at, table.fighter(one).foe == side))
+
+
+def struck_in_grapple(table: FightTable, by: str, at: str, *, handgun: bool = False) -> str:
+    """Return whom an attack meets: one of a grapple by Fate, if it comes from outside of it.
+
+    A handgun fired within one meets one of its members too, perhaps the one who fires.
+
+    Source: ART Engine, ART-444 to ART-446.
+    """
+    grip = table.battle.grip_of(at)
+    if grip is None or (by in grip.members and not handgun):
+        return at
+    there = [one for one in grip.members if table.up(one)]
+    return unluckiest(table, there, by, "in the struggle", at) if there else at
+
+
+# The roll
+
+
+def best_arm(table: FightTable, by: str, at: str) -> Arm | None:
+    """Return what an adventurer strikes best with at somebody, or None if nothing reaches."""
+    fit = [arm for arm in arms(table, by) if in_reach(table, by, at, arm) and not arm.thrown]
+    fit = fit or [arm for arm in arms(table, by) if in_reach(table, by, at, arm)]
+
+    def worth(arm: Arm) -> int:
+        check = attack_check(table, Blow(by=by, at=at, arm=arm))
+        base = table.sheet_of(by).attributes[check.attribute]
+        return base + sum(points for _, points in check.added) + 3 * check.shift
+
+    return max(fit, key=worth, default=None)
+
+
+def attack_check(table: FightTable, blow: Blow) -> FightRoll:
+    """Return the roll of an attack, with everything that counts for it now."""
+    by, at = table.fighter(blow.by), table.fighter(blow.at)
+    melee = is_melee(table, blow)
+    shift = _columns(table, by, at, blow, melee)
+    purpose = f"to strike {table.name(blow.at) if blow.at != blow.by else 'at all'}"
+    if blow.arm is None:
+        rank = by.ranks.attack if by.weapon == "hand" else _bare(by.ranks)
+        grip = table.battle.grip_of(blow.by)
+        bonus = grip.bonus if grip and grip.holder == blow.by else 0
+        return FightRoll(
+            deed="attack",
+            attribute="attack",
+            trait=max(1, trait_of_rank(rank)),
+            added=(("the hold", bonus), *blow.added),
+            shift=shift,
+            purpose=purpose,
+        )
+    sheet, arm = table.sheet_of(blow.by), blow.arm
+    set_up = by.prone and arm.carried is not None and by.tripod == arm.carried.id
+    attribute, modifier = weapon.attack_trait(
+        sheet, arm.item, thrown=arm.thrown, close=by.band == at.band, prone=set_up
+    )
+    return FightRoll(
+        deed="attack",
+        attribute=attribute,
+        skills=(*weapon.skills_for(arm.item, thrown=arm.thrown), *_about(at)),
+        added=((f"the {arm.item.name}" if arm.carried else arm.item.name, modifier),
+               *_points(table, blow, melee), *blow.added),
+        shift=shift,
+        purpose=f"{purpose} {_how(arm)}",
+    )  # fmt: skip
+
+
+def is_melee(table: FightTable, blow: Blow) -> bool:
+    """Tell whether an attack is made hand to hand."""
+    if blow.area == "grenade":
+        return False
+    if blow.arm is None:
+        by, at = table.fighter(blow.by), table.fighter(blow.at)
+        arm = by.ranks.arm
+        return by.band == at.band and (arm is None or arm.type == "melee" or by.weapon != "hand")
+    return weapon.is_melee(blow.arm.item) and not blow.arm.thrown
+
+
+def _how(arm: Arm) -> str:
+    if arm.carried is None:
+        return "with your bare hands"
+    return f"by throwing the {arm.item.name}" if arm.thrown else f"with the {arm.item.name}"
+
+
+def _about(at: Fighter) -> tuple[str, ...]:
+    """Return the names of skills against such an enemy (ART-511): `wreckers` for the wrecker."""
+    if at.block is None:
+        return ()
+    name = at.block.name.lower()
+    for article in ("the ", "a ", "an "):
+        name = name.removeprefix(article)
+    return (name, f"{name}s")
+
+
+def _bare(block: Foe) -> Rank:
+    """Return the Attack of somebody who has lost the weapon; ours, the text gives none."""
+    lower = RULES["unarmed_foe"] if block.arm is not None else 0
+    return Rank(max(1, block.attack + lower))
+
+
+def _columns(table: FightTable, by: Fighter, at: Fighter, blow: Blow, melee: bool) -> int:
+    """Return the columns of an attack (ART-196, ART-425, ART-443, ART-453)."""
+    shift = table.columns(by.id, "rolls", "attack-columns", on=at.id)
+    shift += table.columns(at.id, "attacked")
+    if at.prone:
+        shift += COLUMNS["melee_at_prone"] if melee else COLUMNS["ranged_at_prone"]
+    if by.prone and melee:
+        shift += COLUMNS["melee_while_prone"]
+    if by.prone and blow.arm and blow.arm.item.weapon and blow.arm.item.weapon.kind == "rifle":
+        shift += COLUMNS["rifle_while_prone"]
+    if unseen(table, by, at):
+        shift += COLUMNS["unseen"]
+    if table.battle.grip_of(by.id):
+        shift += RULES["grapple"]["columns"]
+    if at.block is not None and at.block.armor_by_part:
+        shift += at.block.armor_by_part.get(blow.part or "torso", 0)
+    return shift
+
+
+def unseen(table: FightTable, by: Fighter, at: Fighter) -> bool:
+    """Tell whether somebody can't see whom he strikes at."""
+    if by.block is not None and by.block.sees_dark:
+        return False
+    return (table.battle.combat.dark and not _touching(table, by, at)) or at.hidden
+
+
+def _touching(table: FightTable, by: Fighter, at: Fighter) -> bool:
+    grip = table.battle.grip_of(by.id)
+    return grip is not None and at.id in grip.members
+
+
+def _points(table: FightTable, blow: Blow, melee: bool) -> Pairs:
+    """Return the points on an adventurer's attack, each with its name."""
+    who, arm = blow.by, blow.arm
+    assert arm is not None
+    sheet, at = table.sheet_of(who), table.fighter(blow.at)
+    found = [*table.points(who, "attack", on=blow.at)]
+    foes = (at.key, at.name)
+    found += powers.bonuses(sheet, ("attack",), foes=foes, weapon=arm.carried)
+    grip = table.battle.grip_of(who)
+    if grip and grip.holder == who:
+        found.append(("the hold", grip.bonus))
+    if arm.both:
+        found.append(("both hands", RULES["two_handed_handgun"]["attack"]))
+    if arm.carried is None:
+        found.append(("unarmed combat", table.perk(who, "unarmed-combat")))
+    elif table.perk(who, "dual-wielding") and _two_arms(table, who):
+        found.append(("dual wielding", PERKS["dual"]))
+    if table.battle.started and table.battle.round == 0 and table.perk(who, "surprise-attacks"):
+        found.append(("surprise attacks", PERKS["surprise"]))
+    if table.perk(who, "coordinated-attacks"):
+        others = {one for one, target in table.battle.attacked if target == blow.at and one != who}
+        found.append(("coordinated attacks", PERKS["coordinated"] * len(others)))
+    return tuple(found)
+
+
+def _two_arms(table: FightTable, who: str) -> bool:
+    own = gear.ready_weapons(table.sheet_of(who))
+    return len(own) > 1 and not any(weapon.is_grenade(one.item) for one in own)

@@ -1,0 +1,331 @@
+"""The script of a battle: its opening, rounds and turns, from the first to the end.
+
+Source of all: ART Engine, ART-334 to ART-346, ART-356 to ART-362, ART-490.
+"""
+
+from dataclasses import replace
+
+from solo.rules.art.checks.fame import expend
+from solo.rules.art.checks.ranks import Rank, trait_of_rank
+from solo.rules.art.fight import order
+from solo.rules.art.fight.assault import Assault
+from solo.rules.art.fight.attack import defend
+from solo.rules.art.fight.ends import STALEMATE, closed, look, stale
+from solo.rules.art.fight.harm import wound
+from solo.rules.art.fight.lineup import lined_up
+from solo.rules.art.fight.npc_turns import npc_turn
+from solo.rules.art.fight.questions import Pick, choose
+from solo.rules.art.fight.rolls import FightRoll, roll
+from solo.rules.art.fight.rounds_shared import loses_first
+from solo.rules.art.fight.state import RULES, Battle, Fighter, Lasting, Turn, altered
+from solo.rules.art.fight.status import tell_foes
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.track import places
+from solo.rules.art.fight.turn import nothing_left, take_action
+from solo.rules.art.fight.written import Combat
+from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted
+
+PERKS = RULES["perks"]
+
+
+def battle(
+    table: FightTable, begun: Battle, rolled: Outcome | None = None
+) -> Script[Outcome | Restart[Sheet]]:
+    """Play a battle on from where it stands: its opening, a turn, or one more thing of a turn.
+
+    It then restarts with what has become of it, so that undo and odds never play it from its
+    beginning. `look` leaves it as soon as it is over.
+    """
+    table.battle, table.rolled = begun, rolled
+    try:
+        if not begun.started:
+            yield from opening(table)
+        elif begun.turn is None:
+            yield from next_turn(table)
+        else:
+            yield from play_turn(table, begun.turn)
+    except StoryLeft:
+        return closed(table, "ended")
+    return restart(battle, table.battle, table.rolled)
+
+
+# The beginning
+
+
+def opening(table: FightTable) -> Script[None]:
+    """Roll initiative for all of ours, and fix the order; foes have their rank (ART-337)."""
+    table.say("begins", count=len(table.foes()))
+    tell_foes(table)
+    for one in table.foes():
+        table.alter(one.id, initiative=int(one.ranks.rank("alertness")))
+    for one in table.ours():
+        look(table)
+        yield from _roll_initiative(table, one)
+    look(table)
+    order_turns(table)
+    yield from _ask_all_out(table)
+
+
+def _roll_initiative(table: FightTable, one: Fighter) -> Script[None]:
+    alertness = None if one.block is None else one.block.rank("alertness")
+    check = FightRoll(
+        deed="initiative",
+        attribute="alertness",
+        trait=None if alertness is None else max(1, trait_of_rank(alertness)),
+        skills=tuple(RULES["skills"]["initiative"]),
+        purpose="to be first",
+    )
+    outcome = yield from roll(table, one.id, check)
+    table.alter(one.id, initiative=int(outcome.facts["result_index"]))
+
+
+def order_turns(table: FightTable) -> None:
+    """Fix the order for the whole fight, and where all begin (ART-336, ART-366, ART-367)."""
+    fighters = [one for one in table.battle.fighters.values() if table.up(one.id)]
+    simple = table.shared().options.initiative == "simple"
+    turns = order.round_the_table(fighters) if simple else order.ordered(fighters)
+    combat = table.battle.combat
+    table.update(order=turns)
+    if combat.range == "initiative":
+        best = max(one.initiative for one in fighters)
+        _place(table, min(combat.bands - 1, best - int(Rank.CATASTROPHIC)))
+    ambushed = combat.surprise
+    for one in fighters:
+        surprised = one.foe == (ambushed == "foes") if ambushed else False
+        slow = loses_first(one.initiative) and not simple
+        if surprised or slow:
+            table.alter(one.id, surprised=surprised, lost=one.lost + 1)
+    first = () if simple else order.bonus_round(table.battle.fighters, turns, ambushed)
+    table.update(started=True, queue=first, round=0)
+    table.say("order", names=", ".join(table.fighter(one).name for one in turns))
+    if first:
+        table.say("bonus-round", names=", ".join(table.fighter(one).name for one in first))
+
+
+def _place(table: FightTable, distance: int) -> None:
+    """Put foes without a band of their own so far off (ART-367)."""
+    combat = table.battle.combat
+    party, foes = places(distance, combat.bands, combat.band)
+    given = {placed.band for placed in combat.foes if placed.band is not None}
+    for one in table.battle.fighters.values():
+        if not one.foe:
+            table.alter(one.id, band=party)
+        elif one.band not in given:
+            table.alter(one.id, band=foes)
+
+
+# Rounds
+
+
+def next_turn(table: FightTable) -> Script[None]:
+    """Let whoever is next act, or begin the next round."""
+    look(table)
+    if not table.battle.queue:
+        yield from _next_round(table)
+        return
+    who, *others = table.battle.queue
+    table.update(queue=tuple(others), turn=None)
+    if table.up(who):
+        yield from _begin_turn(table, who)
+    else:
+        table.update(waiting=table.battle.waiting - {who})
+
+
+def _next_round(table: FightTable) -> Script[None]:
+    """End a round, with what wears off with it, and begin the next (ART-336)."""
+    ending = table.battle.round
+    for one in list(table.battle.fighters.values()):
+        left = tuple(x for x in one.lasting if not (x.until == "round" and x.left <= ending))
+        table.alter(one.id, acted=False, spent=False, idle=False, shield=0, parried=False,
+                    stopped=False, lasting=left)  # fmt: skip
+    queue = tuple(one for one in table.battle.order if table.up(one))
+    table.update(round=ending + 1, queue=queue, waiting=frozenset(), attacked=(), turn=None)
+    table.say("round", round=ending + 1)
+    if stale(table):
+        table.update(ended=STALEMATE)
+    yield from _ask_all_out(table)
+
+
+def _ask_all_out(table: FightTable) -> Script[None]:
+    """Let owners of the perk announce an all out attack before anybody acts (ART-488)."""
+    owners = [
+        one.id for one in table.heroes()
+        if table.perk(one.id, "all-out-attack") and one.id in table.battle.queue
+    ]  # fmt: skip
+    for who in owners:
+        yield from all_out(table, who)
+
+
+def all_out(table: FightTable, who: str) -> Script[None]:
+    """Ask whether somebody attacks all out this round (ART-488)."""
+    more, less = PERKS["all_out_attack"], PERKS["all_out_defense"]
+    text = f"All out: {more:+} on your attacks, {less:+} on Defense"
+    picks = (
+        Pick(id="as-usual", text="Fight as usual this round", value=False, hint="no"),
+        Pick(id="all-out", text=text, value=True, hint="all out"),
+    )
+    if (yield from choose(table, who, "Before anybody acts this round:", picks)):
+        for kind, amount in (("attack", more), ("defense", less)):
+            table.gains(who, Lasting(kind=kind, name="all out attack", amount=amount,
+                                     until="round", left=table.battle.round))  # fmt: skip
+
+
+# Turns
+
+
+def _begin_turn(table: FightTable, who: str) -> Script[None]:
+    """Begin a turn: what lasted until it ends; what is suffered is suffered; it may be lost.
+
+    A foe then plays its turn; one of ours is asked from the next restart on.
+    """
+    fighter = table.fighter(who)
+    already = who in table.battle.waiting
+    lasting = fighter.lasting if already else _wear(table, who, "start")
+    table.alter(who, acted=True, lasting=lasting)
+    table.update(waiting=table.battle.waiting - {who})
+    if not already and _loses(table, who):
+        yield from _choke(table, who)
+        yield from end_turn(table, who)
+        return
+    table.update(turn=Turn(who=who, action=table.fighter(who).spent))
+    table.alter(who, surprised=False)
+    if not already:
+        yield from _choke(table, who)
+    if fighter.foe:
+        yield from npc_turn(table, who)
+        yield from end_turn(table, who)
+
+
+def play_turn(table: FightTable, turn: Turn) -> Script[None]:
+    """Go on with a turn of one of ours: one thing more, or its end when nothing is left to do."""
+    look(table)
+    if not table.up(turn.who) or turn.over or nothing_left(table, turn):
+        yield from end_turn(table, turn.who)
+    else:
+        yield from take_action(table, turn)
+
+
+def _wear(table: FightTable, who: str, when: str) -> tuple[Lasting, ...]:
+    """Return what still lasts after the start or end of a turn."""
+    found = []
+    for one in table.fighter(who).lasting:
+        if one.until == when:
+            if one.left <= 1:
+                continue
+            found.append(altered(one, left=one.left - 1))
+        else:
+            found.append(one)
+    return tuple(found)
+
+
+def _loses(table: FightTable, who: str) -> bool:
+    """Tell whether somebody can do nothing this turn, and count it (ART-051, ART-343, ART-448)."""
+    fighter = table.fighter(who)
+    grip = table.battle.grip_of(who)
+    if fighter.block is None and table.sheet_of(who).staggered:
+        table.put(who, changed(table.sheet_of(who), staggered=False))
+        why = "staggered"
+    elif fighter.lost:
+        why = "surprised" if fighter.surprised else "lost"
+        if fighter.foe == (table.battle.combat.surprise == "foes"):
+            table.alter(who, surprised=False)
+        table.alter(who, lost=fighter.lost - 1)
+    elif fighter.pinned:
+        table.alter(who, pinned=fighter.pinned - 1)
+        why = "pinned"
+        if fighter.pinned == 1 and grip is not None:
+            _unpin(table, who)
+    else:
+        return False
+    table.say("loses-turn", who, why=why)
+    return True
+
+
+def _unpin(table: FightTable, who: str) -> None:
+    grips = tuple(
+        altered(one, pinning=False) if one.held == who else one for one in table.battle.grips
+    )
+    table.update(grips=grips)
+
+
+def _choke(table: FightTable, who: str) -> Script[None]:
+    """Hurt an entangled throat as its turn begins (ART-128).
+
+    For foes it is the same damage again (Engine), for ours a Defense roll (ART-270).
+    """
+    for one in reversed(table.fighter(who).bound):
+        if one.part != "neck":
+            continue
+        if table.fighter(who).foe:
+            wound(table, who, Rank(one.rank))
+        else:
+            choked = Assault(at=who, rank=Rank(max(1, one.rank)), name="what is round the throat",
+                             area=True, comrade=True)  # fmt: skip
+            yield from defend(table, choked)
+
+
+def _loosens(table: FightTable, who: str) -> None:
+    """Bring what entangles somebody a round nearer its end, after their turn (ART-125)."""
+    bound = table.fighter(who).bound
+    left = tuple(altered(one, rounds=one.rounds - 1) for one in bound if one.rounds > 1)
+    if bound:
+        table.alter(who, bound=left)
+
+
+def end_turn(table: FightTable, who: str) -> Script[None]:
+    """End a turn, or begin another for Fame (ART-361, ART-362, ART-490)."""
+    look(table)
+    turn = table.battle.turn
+    if table.up(who):
+        idle = turn is not None and turn.who == who and turn.number == 1 and not turn.action
+        table.alter(who, lasting=_wear(table, who, "end"), struck=False, idle=idle)
+        if turn is None or turn.number == 1:
+            _loosens(table, who)
+    price = None if turn is None or turn.who != who else price_of(table, turn)
+    table.update(turn=None)
+    if price is None or turn is None or table.battle.ended:
+        return
+    picks = (
+        Pick(id="end", text="That is all for now", value=False, hint="end"),
+        Pick(id="again", text=f"Act again at once, for {price} Fame", value=True, hint="again"),
+    )
+    if (yield from choose(table, who, "The turn is over.", picks)):
+        table.put(who, *expend(table.sheet_of(who), price))
+        table.alter(who, lasting=_wear(table, who, "start"))
+        table.update(turn=Turn(who=who, number=turn.number + 1, asked=turn.asked))
+
+
+def price_of(table: FightTable, turn: Turn) -> int | None:
+    """Return the Fame that another turn costs now, or None when none can be had.
+
+    Second Wind takes the place of the first price, once a round; the next costs what a third does
+    (the recommended reading).
+
+    Source: ART Engine, ART-361, ART-362, ART-490.
+    """
+    fighter = table.fighter(turn.who)
+    extra = RULES["extra_turns"]
+    if fighter.block is not None or not table.up(turn.who) or turn.number > len(extra):
+        return None
+    sheet = table.sheet_of(turn.who)
+    if sheet.staggered or fighter.lost or fighter.pinned or fighter.fooled:
+        return None
+    price = int(extra[turn.number - 1])
+    if turn.number == 1 and table.perk(turn.who, "second-wind"):
+        price = int(RULES["second_wind"])
+    return price if sheet.fame_left >= price else None
+
+
+# As an encounter
+
+
+def open_fight(combat: Combat, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
+    """Return a fight as an encounter that is about to begin."""
+    return waiting(lined_up(combat, sheet, asks=asks))
+
+
+def waiting(begun: Battle) -> Scripted[Sheet]:
+    """Return a battle as it stands as an encounter that is about to go on."""
+    return replace(scripted(battle, begun), new_table=FightTable)

@@ -1,0 +1,65 @@
+"""Improvised actions during a fight: when they may be tried, and what they are worth.
+
+Source of all: ART Engine, ART-159, ART-219, ART-345, ART-455: it is the action of a turn, and what
+is imaginative gains columns as what is foolish costs them.
+"""
+
+from dataclasses import dataclass, replace
+
+from solo.rules.art.checks.improvise import degree, no_easier, told_in_a_fight
+from solo.rules.art.checks.trait import TraitRoll
+from solo.rules.art.fight.harm import fall
+from solo.rules.art.fight.offers import spend, why_not
+from solo.rules.art.fight.state import Lasting
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.printed import printed
+from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import AnyCheck
+from solo.rules.core.turns import LATER, NOW
+
+_NAME = "what you tried"
+
+
+@dataclass(frozen=True)
+class InTurn:
+    """What an improvised action means on the turn of one of ours."""
+
+    table: FightTable
+
+    def moment(self) -> str:
+        """Return whether whoever decides is an adventurer with an action left."""
+        turn = self.table.battle.turn
+        if turn is None or why_not(self.table, turn):
+            return LATER
+        return LATER if self.table.fighter(turn.who).block is not None else NOW
+
+    def attempt(self, check: AnyCheck) -> AnyCheck:
+        """Return a roll with what hampers whoever's turn it is, and no easier than usual."""
+        turn, check = self.table.battle.turn, no_easier(check)
+        if turn is None or not isinstance(check, TraitRoll):
+            return check
+        return replace(check, shift=check.shift + self.table.columns(turn.who, "rolls"))
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        return told_in_a_fight(trait, outcome, number)
+
+
+def tried(table: FightTable, who: str, outcome: Outcome) -> None:
+    """Spend the action, and let columns on the next attack come of it, or a fall.
+
+    Reading: one such gain or loss at a time, the latest.
+    """
+    worth = printed("tries")["fight"]
+    table.rolled = outcome
+    table.stir()
+    spend(table)
+    key = degree(outcome)
+    columns = int(worth["columns"].get(key, 0))
+    kept = tuple(one for one in table.fighter(who).lasting if one.name != _NAME)
+    if columns:
+        kept += (Lasting(kind="attack-columns", name=_NAME, amount=columns, once=True),)
+        table.say("tried", who, columns=f"{columns:+d} {plural(abs(columns), 'column')[2:]}")
+    table.alter(who, lasting=kept)
+    if key in worth["falls"]:
+        fall(table, who)

@@ -1,0 +1,367 @@
+"""Turns of foes, and of friends who are left to themselves: by a policy that anybody can read.
+
+Source of all: ART Engine, ART-058, ART-146, ART-374 to ART-379, ART-390, ART-400.
+"""
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.area import Salvo, salvo
+from solo.rules.art.fight.arms import in_reach, reach
+from solo.rules.art.fight.assault import assault_of
+from solo.rules.art.fight.attack import attack, suffer_attack
+from solo.rules.art.fight.attack_roll import Blow
+from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.grapple import foe_pins, foe_seizes, foe_struggles
+from solo.rules.art.fight.harm import rearm, retire
+from solo.rules.art.fight.messages import capital
+from solo.rules.art.fight.questions import Pick, choose
+from solo.rules.art.fight.rolls import FightRoll, chances, roll, trait_check
+from solo.rules.art.fight.rounds_shared import movement
+from solo.rules.art.fight.state import RULES, Fighter, Lasting, altered
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.track import behind, cost, exits_of, furthest, tell_move
+from solo.rules.art.party.group import combine
+from solo.rules.core.script import Script
+
+
+def npc_turn(table: FightTable, who: str) -> Script[None]:
+    """Play the turn of somebody who is not the player's to lead, or is left alone."""
+    look(table)
+    one = table.fighter(who)
+    if one.foe and (broken(table, one) or harmless(one)):
+        yield from _flee(table, who)
+    elif one.foe and table.battle.grip_of(who) is not None:
+        yield from _act_in_grapple(table, who)
+    elif _collect(table, who) and not one.spent:
+        target = chosen(table, who)
+        if target is None:
+            table.say("waits", who)
+        else:
+            yield from _go_for(table, who, target)
+
+
+def broken(table: FightTable, one: Fighter) -> bool:
+    """Tell whether somebody has had enough (its morale; a coward's is the first wound)."""
+    block = one.ranks
+    left, full = table.free_boxes(one.id), len(block.health)
+    friends = table.beside(one.id)
+    holds = {
+        "wounded": left < full,
+        "half": 2 * left <= full,
+        "last-box": left == 1 and full > 1,
+        "alone": not friends and len([f for f in table.battle.fighters.values() if f.foe]) > 1,
+        "leader-down": _leader_down(table),
+        "outnumbered": len(friends) + 1 < len(table.against(one.id)),
+    }
+    scares = {*block.morale.flee_when} | ({"wounded"} if block.policy == "coward" else set())
+    return any(holds[scare] for scare in scares)
+
+
+def harmless(one: Fighter) -> bool:
+    """Tell whether somebody could never hurt anybody again: a Catastrophic attack never hits.
+
+    Ours: such a foe breaks off; the text leaves it to the narrator. Who only takes hold, and who
+    never meant any harm, is left alone.
+    """
+    block = one.ranks
+    bare = block.arm is not None and one.weapon == "gone"
+    return (
+        block.policy not in ("grappler", "passive")
+        and block.attack + (RULES["unarmed_foe"] if bare else 0) <= Rank.CATASTROPHIC
+        and not any(effect.always for effect in block.on_kicker)
+    )
+
+
+def _leader_down(table: FightTable) -> bool:
+    leaders = [one for one in table.battle.fighters.values() if one.foe and one.ranks.leader]
+    return bool(leaders) and all(one.gone for one in leaders)
+
+
+def targets(table: FightTable, who: str) -> list[Fighter]:
+    """Return those whom somebody would attack: enemies who are up, seen, and not taken for dead."""
+    one = table.fighter(who)
+    return [
+        enemy
+        for enemy in table.against(who)
+        if not enemy.hidden and who not in enemy.fooled and not (one.foe is False and enemy.gone)
+    ]
+
+
+def chosen(table: FightTable, who: str) -> Fighter | None:
+    """Return whom a policy goes for, or None."""
+    one, found = table.fighter(who), targets(table, who)
+    if not found or one.ranks.policy == "passive":
+        return None
+    near = {enemy.id: abs(enemy.band - one.band) for enemy in found}
+    policy = one.ranks.policy
+    if policy == "guard" and not one.checked:
+        found = [enemy for enemy in found if near[enemy.id] <= max(1, one.ranks.reach)]
+        if not found:
+            return None
+    if policy in ("cautious", "coward", "ranged"):
+        reach_now = [enemy for enemy in found if near[enemy.id] <= one.ranks.reach]
+        return min(
+            reach_now or found, key=lambda enemy: (table.free_boxes(enemy.id), near[enemy.id])
+        )
+    if policy == "pack":
+        met = [at for by, at in table.battle.attacked if table.fighter(by).foe == one.foe]
+        return min(found, key=lambda enemy: (-met.count(enemy.id), near[enemy.id]))
+    return min(found, key=lambda enemy: near[enemy.id])
+
+
+def _act_in_grapple(table: FightTable, who: str) -> Script[None]:
+    """Act within a grapple."""
+    grip = table.battle.grip_of(who)
+    assert grip is not None
+    if grip.held == who:
+        if (
+            table.fighter(who).ranks.policy in ("aggressive", "pack")
+            and not table.battle.combat.dark
+        ):
+            yield from suffer_attack(table, assault_of(table, (who,), grip.holder))
+        else:
+            yield from foe_struggles(table, who)
+    elif grip.pinning:
+        table.say("holds-down", who, at=table.name(grip.held))
+    elif table.fighter(who).ranks.policy == "grappler" and _has_free_comrade(table, who):
+        yield from foe_pins(table, who, grip.held)
+    else:
+        yield from suffer_attack(table, assault_of(table, (who,), grip.held))
+
+
+def _has_free_comrade(table: FightTable, who: str) -> bool:
+    """Tell whether somebody could strike at whom it pins; alone it would only hold on for ever."""
+    return any(table.battle.grip_of(one.id) is None for one in table.beside(who))
+
+
+def _collect(table: FightTable, who: str) -> bool:
+    """Get up and take up the weapon; return whether there is time for more.
+
+    Foes don't roll: a rank of Inferior or better does it as a free action, by ART-350 to ART-353.
+    """
+    one = table.fighter(who)
+    enough = Rank.parse(RULES["quick"]["difficulty"])
+    on = True
+    if one.prone and not (
+        one.tied("legs") or (one.ranks.reach > 0 and one.ranks.policy == "ranged")
+    ):
+        table.alter(who, prone=False)
+        table.say("rose", who)
+        on = one.ranks.rank("agility") >= enough
+    if on and not one.tied("arms") and rearm(table, who):
+        on = one.ranks.rank("dexterity") >= enough
+    return on
+
+
+def _go_for(table: FightTable, who: str, target: Fighter) -> Script[None]:
+    """Move to where the target can be struck at and strike, or come as near as may be."""
+    one = table.fighter(who)
+    free, full = movement(int(one.ranks.rank("agility")) + table.columns(who, "rolls"))
+    if one.tied("legs") or table.barred(who, "no-move") or table.battle.grip_of(who):
+        free = full = 0
+    can_strike = not one.tied("arms") and not table.barred(who, "no-attack")
+    if one.ranks.policy == "guard" and not one.checked:
+        free = full = 0
+    if one.ranks.policy == "cautious" and _dodges_now(table, one):
+        _dodge(table, who)
+        return
+    want = _stand(table, one, target, reach(table, who, None))
+    spent = cost(table, who, want) if want != one.band else 0
+    if spent is not None and spent <= free:
+        if want != one.band:
+            yield from leave_band(table, who, want)
+        if can_strike:
+            yield from strike(table, who, target.id)
+    elif in_reach(table, who, target.id, None) and can_strike:
+        yield from strike(table, who, target.id)
+    else:
+        to = furthest(table, who, want, full)
+        if to != one.band:
+            yield from leave_band(table, who, to)
+        else:
+            table.say("waits", who)
+
+
+def _stand(table: FightTable, one: Fighter, target: Fighter, range_: int) -> int:
+    """Return the band where somebody would strike from."""
+    if range_ == 0:
+        return target.band
+    away = abs(target.band - one.band)
+    if one.ranks.policy == "ranged" and away == 0:
+        return one.band + (1 if one.band < table.battle.combat.bands else -1)
+    if away <= range_:
+        return one.band
+    return target.band - range_ if target.band > one.band else target.band + range_
+
+
+def _dodges_now(table: FightTable, one: Fighter) -> bool:
+    """Tell whether somebody cautious dodges: badly hurt, not dodging yet, every second round."""
+    hurt = 2 * table.free_boxes(one.id) <= len(one.ranks.health)
+    dodging = any(lasting.kind == "attacked" for lasting in one.lasting)
+    return hurt and not dodging and bool(table.battle.round % 2)
+
+
+def _dodge(table: FightTable, who: str) -> None:
+    """A foe dodges: attacks on it lose a column until its next turn (ART-400)."""
+    amount = RULES["dodge"]["foe"]
+    table.lasts(who, Lasting(kind="attacked", name="dodging", amount=amount, until="start"))
+    table.say("dodges", who)
+
+
+def strike(table: FightTable, who: str, at: str) -> Script[None]:
+    """Attack, if the target can still be reached."""
+    look(table)
+    one = table.fighter(who)
+    if not (table.up(who) and table.up(at)) or one.lost or one.pinned:
+        return
+    if not in_reach(table, who, at, None):
+        return
+    unseen = behind(table, who, at)
+    table.alter(who, hidden=False)
+    if not one.foe:
+        yield from attack(table, Blow(by=who, at=at))
+    elif one.ranks.area:
+        band = table.fighter(at).band
+        yield from salvo(table, Salvo(by=who, band=band, targets=one.ranks.area))
+    elif one.ranks.policy == "grappler" and _may_seize(table, who, at):
+        yield from foe_seizes(table, who, at)
+    else:
+        table.update(attacked=(*table.battle.attacked, (who, at)))
+        assault = assault_of(table, (who, *_others(table, who, at)), at)
+        yield from suffer_attack(table, altered(assault, behind=assault.behind or unseen))
+
+
+def _may_seize(table: FightTable, who: str, at: str) -> bool:
+    same = table.fighter(who).band == table.fighter(at).band
+    return same and not table.battle.grip_of(at) and not table.battle.grip_of(who)
+
+
+def _others(table: FightTable, who: str, at: str) -> list[str]:
+    """Return those of a kind who strike with it, and have their turn with it (ART-390)."""
+    one, together = table.fighter(who), table.battle.combat.together
+    if together is False or (together is None and one.ranks.policy != "pack"):
+        return []
+    others = [
+        other.id
+        for other in table.foes()
+        if other.id != one.id
+        and other.key == one.key
+        and other.id in table.battle.queue
+        and not (other.lost or other.pinned or other.prone or other.bound or other.weapon != "hand")
+        and not (other.spent or table.barred(other.id, "no-attack"))
+        and not broken(table, other)
+        and in_reach(table, other.id, at, None)
+    ]
+    if others:
+        queue = tuple(who for who in table.battle.queue if who not in others)
+        table.update(queue=queue)
+        for other in others:
+            table.alter(other, acted=True)
+    return others
+
+
+# Leaving
+
+
+def _flee(table: FightTable, who: str) -> Script[None]:
+    """Run for the nearest exit, or give up where there is none, or none to be reached."""
+    one = table.fighter(who)
+    exits = exits_of(table)
+    if one.ranks.morale.yields or not exits:
+        table.say("yields", who)
+        retire(table, who, "yielded")
+        return
+    if table.battle.grip_of(who):
+        yield from foe_struggles(table, who)
+        return
+    if one.prone:
+        table.alter(who, prone=False)
+        table.say("rose", who)
+    to = min(exits, key=lambda band: abs(band - one.band))
+    if to == one.band:
+        table.say("flees", who)
+        retire(table, who, "fled")
+        return
+    _, full = movement(int(one.ranks.rank("agility")) + table.columns(who, "rolls"))
+    held = one.tied("legs") or table.barred(who, "no-move")
+    reached = one.band if held else furthest(table, who, to, full)
+    if reached != one.band:
+        yield from leave_band(table, who, reached, leaves=reached == to)
+    elif held:
+        table.say("waits", who)
+    else:  # cornered: too many are on it for its Agility (ART-371)
+        table.say("yields", who)
+        retire(table, who, "yielded")
+
+
+def leave_band(table: FightTable, who: str, to: int, *, leaves: bool = False) -> Script[None]:
+    """Let somebody leave its band, unless adventurers hold it back (ART-376 to ART-379).
+
+    Args:
+        table: The workbench.
+        who: Who goes.
+        to: The band it goes to.
+        leaves: Whether it leaves the fight there.
+    """
+    look(table)
+    one = table.fighter(who)
+    if not table.up(who) or table.battle.grip_of(who):
+        return
+    if one.foe and not one.hidden and (yield from _held_back(table, one)):
+        table.say("stopped", who)
+        return
+    table.stir()
+    table.alter(who, band=to)
+    tell_move(table, who)
+    if leaves:
+        table.say("flees", who)
+        retire(table, who, "fled")
+
+
+def _held_back(table: FightTable, foe: Fighter) -> Script[bool]:
+    """Let adventurers get in the way of a foe: one, or all as a compounding effort."""
+    stoppers = [
+        hero.id
+        for hero in table.heroes()
+        if hero.band == foe.band and not (hero.stopped or hero.lost or hero.pinned or hero.fooled)
+        and not hero.surprised and not hero.tied("arms") and not table.sheet_of(hero.id).staggered
+    ]  # fmt: skip
+    if not stoppers:
+        return False
+    picks = [Pick[tuple[str, ...]](id="let-go", text="Let it go", value=(), hint="let go")]
+    picks += [_stop_pick(table, who, foe.id) for who in stoppers]
+    if len(stoppers) > 1:
+        text = "All get in its way together"
+        picks.append(Pick(id="stop-together", text=text, value=tuple(stoppers)))
+    said = capital(f"{table.name(foe.id)} is about to leave band {foe.band}.")
+    trying = yield from choose(table, stoppers[0], said, picks)
+
+    results = []
+    for who in trying:
+        table.alter(who, stopped=True)
+        outcome = yield from roll(table, who, stop_check(table, who, foe.id))
+        results.append(Rank(int(outcome.facts["result_index"])))
+    return bool(results) and stops(results, table.rank(foe.id, "agility"))
+
+
+def stops(results: list[Rank], agility: int) -> bool:
+    """Tell whether those who got in a foe's way hold it back; several add up (ART-378).
+
+    A Catastrophic roll spoils what several do together (ART-229).
+    """
+    if len(results) == 1:
+        return results[0] >= agility
+    return Rank.CATASTROPHIC not in results and combine(results, True) >= agility
+
+
+def _stop_pick(table: FightTable, who: str, at: str) -> Pick[tuple[str, ...]]:
+    rank = table.rank(at, "agility")
+    text = f"{table.fighter(who).name} gets in its way: Agility against {rank.word}"
+    check = stop_check(table, who, at)
+    return Pick(id=f"stop-{who}", text=text, value=(who,), hint="stop",
+                odds=lambda: chances(table, who, check))  # fmt: skip
+
+
+def stop_check(table: FightTable, who: str, at: str) -> FightRoll:
+    """Return the roll to keep a foe where it is (ART-377)."""
+    rank = table.rank(at, "agility")
+    return trait_check(table, who, "stop", "agility", rank, at, f"to stop {table.name(at)}")

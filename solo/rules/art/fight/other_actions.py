@@ -1,0 +1,141 @@
+"""Other actions of a turn: aiming, waiting, lying down, a tripod, playing dead, a question.
+
+Source of all: ART Engine, ART-138, ART-139, ART-282 to ART-286, ART-356, ART-423, ART-425.
+"""
+
+from collections.abc import Iterator
+
+from solo.rules.art.checks.likelihood import answer
+from solo.rules.art.fight import order
+from solo.rules.art.fight.arms import tripod_of
+from solo.rules.art.fight.defense import feign, play_dead_check
+from solo.rules.art.fight.harm import fall
+from solo.rules.art.fight.moving import sneak
+from solo.rules.art.fight.offers import INFERIOR, Offer, action, in_sight, spend, why_not
+from solo.rules.art.fight.rolls import FightRoll, roll
+from solo.rules.art.fight.state import RULES, Lasting, Turn
+from solo.rules.art.fight.status import tell_foes
+from solo.rules.art.fight.table import FightTable
+from solo.rules.art.fight.track import behind, face
+from solo.rules.core.outcome import Option
+from solo.rules.core.script import Script
+from solo.rules.core.system import Illegal
+
+
+def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
+    """Offer what else a turn may be used for."""
+    option = Option("size-up", "Size them up again: free", hint="foes")
+    yield Offer(option=option, do=lambda words: tell_foes(table), page="other")
+    yield _question(table, who, turn)
+    fighter, spent = table.fighter(who), why_not(table, turn)
+    fresh = not (turn.action or turn.rolled or turn.number > 1)
+    yield _aim(table, who, spent or ("" if fresh else "aiming takes the whole turn"))
+    if not fighter.prone and table.battle.grip_of(who) is None:
+        option = Option("lie-down", "Throw yourself flat", hint="down")
+        yield Offer(option=option, do=lambda words: fall(table, who), page="other")
+    for foe in in_sight(table):
+        if behind(table, foe.id, who):
+            yield _turn_to(table, who, foe.id, foe.name)
+    for weapon in tripod_of(table, who):
+        yield _tripod(table, who, weapon, spent)
+    if fighter.hidden:
+        yield from sneak(table, who, spent)
+    if fighter.struck and table.battle.grip_of(who) is None:
+        yield _play_dead(table, who, spent)
+    if fresh:
+        for other in order.may_wait_for(table.battle.queue, table.battle.waiting):
+            yield _wait(table, who, other)
+
+
+def _aim(table: FightTable, who: str, barred: str) -> Offer:
+    def do(words: str) -> None:
+        spend(table)
+        aim(table, who)
+
+    text = "Aim all turn: a column on your attack next round"
+    option = Option("aim", text, reason=barred, hint="aim")
+    return Offer(option=option, do=do, page="other")
+
+
+def aim(table: FightTable, who: str) -> None:
+    """Aim for a whole turn: a column on the attack of the next round (ART-425)."""
+    amount = RULES["columns"]["aimed"]
+    lasting = Lasting(kind="attack-columns", name="aiming", amount=amount, once=True,
+                      until="round", left=table.battle.round + 1)  # fmt: skip
+    table.lasts(who, lasting)
+    table.say("aims", who)
+    table.alter_turn(over=True)
+
+
+def _turn_to(table: FightTable, who: str, at: str, name: str) -> Offer:
+    """Offer to turn to who stands behind one's back: free."""
+    option = Option(f"face-{at}", f"Turn to face {name}: free", hint="face")
+    return Offer(
+        option=option, do=lambda words: face(table, who, at), page="other", at=at, against=name
+    )
+
+
+def _play_dead(table: FightTable, who: str, spent: str) -> Offer:
+    """Offer to play dead to somebody who was hit since the last turn (ART-423)."""
+    option = Option("play-dead", "Play dead", reason=spent, hint="dead")
+
+    def check() -> FightRoll:
+        return play_dead_check(table, who)
+
+    do = action(table, who, check, lambda outcome: feign(table, who, outcome))
+    return Offer(option=option, do=do, check=check, page="other")
+
+
+def _wait(table: FightTable, who: str, other: str) -> Offer:
+    """Offer to wait until another has acted (ART-356 to ART-360)."""
+
+    def do(words: str) -> None:
+        queue = order.waits(table.battle.queue, who, other)
+        table.update(queue=queue, waiting=table.battle.waiting | {who}, turn=None)
+        table.alter(who, acted=False)
+        table.say("waits-for", who, after=table.name(other))
+
+    option = Option(f"wait-{other}", f"Wait until {table.name(other)} has acted", hint="wait")
+    return Offer(option=option, do=do, page="wait")
+
+
+def _tripod(table: FightTable, who: str, weapon: str, spent: str) -> Offer:
+    """Set a tripod up: an action, for somebody who lies prone (ART-139)."""
+    fighter = table.fighter(who)
+    why = spent or ("" if fighter.prone else "that takes lying down")
+    why = why or ("it stands already" if fighter.tripod == weapon else "")
+
+    def do(words: str) -> None:
+        spend(table)
+        table.alter(who, tripod=weapon)
+        table.say("sets-up", who)
+
+    option = Option(f"tripod-{weapon}", "Set up the tripod", reason=why, hint="tripod")
+    return Offer(option=option, do=do, page="other")
+
+
+def _question(table: FightTable, who: str, turn: Turn) -> Offer:
+    """Ask something that nobody has settled: a free action, once a turn (ART-282 to ART-286)."""
+
+    def check() -> FightRoll:
+        return FightRoll(
+            deed="question",
+            attribute="fate",
+            difficulty=INFERIOR,
+            skills=tuple(RULES["skills"]["question"]),
+            purpose="to have it so",
+        )
+
+    def do(words: str) -> Script[None]:
+        asked = " ".join(words.split())
+        if not asked:
+            raise Illegal("what do you want to know? such as: is there a rope in reach")
+        table.alter_turn(asked=True)
+        outcome = yield from roll(table, who, check())
+        said = answer(outcome.successes, outcome.failures)
+        table.say("answer", who, question=asked[:200], answer=said)
+
+    why = "you have asked a question this turn" if turn.asked else ""
+    option = Option("question", "Ask a question of importance: free", "What do you ask?",
+                    reason=why, hint="question")  # fmt: skip
+    return Offer(option=option, do=do, check=check, page="other")

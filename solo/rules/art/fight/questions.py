@@ -1,0 +1,54 @@
+"""Questions of a fight: asking a player, and choosing one of several things."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from solo.rules.art.fight.ends import look
+from solo.rules.art.fight.table import FightTable
+from solo.rules.core.odds import Odds
+from solo.rules.core.outcome import Option
+from solo.rules.core.script import Answer, Question, Script, TurnRules
+from solo.rules.core.turns import SomethingFirst
+
+T = TypeVar("T")
+
+
+def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional
+    table: FightTable,
+    who: str,
+    options: Callable[[], Sequence[Option]],
+    status: Callable[[], Sequence[str]],
+    odds: Callable[[str], Odds | None],
+    turn: TurnRules | None = None,
+    admits: Callable[[str], object] | None = None,
+) -> Script[Answer]:
+    """Ask whoever leads a fighter, unless the fight is over."""
+    look(table)
+    table.deciding = who
+    turn = turn or SomethingFirst()
+    return (yield Question(options=options, status=status, odds=odds, turn=turn, admits=admits))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Pick(Generic[T]):
+    """One of several things that a player may choose."""
+
+    id: str  # what names it
+    text: str  # how it reads among the options
+    value: T  # what is chosen by it
+    hint: str = ""  # a word that may be typed for it
+    odds: Callable[[], Odds] | None = None  # the odds of what is rolled by it
+
+
+def choose(table: FightTable, who: str, said: str, picks: Sequence[Pick[T]]) -> Script[T]:
+    """Let a player choose one of several things, the default first; return its value."""
+    by_id = {one.id: one for one in picks}
+    options = tuple(Option(one.id, one.text, hint=one.hint) for one in picks)
+
+    def odds(option: str) -> Odds | None:
+        found = by_id[option].odds if option in by_id else None
+        return None if found is None else found()
+
+    answer = yield from ask(table, who, lambda: options, lambda: (said,), odds)
+    return by_id[answer.option].value

@@ -1,0 +1,227 @@
+"""The workbench of a fight: what its script works on between two questions."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
+
+from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.fight.state import Battle, Fighter, Lasting, altered
+from solo.rules.art.gear.item import Carried
+from solo.rules.art.heroes.perks import perk_rank
+from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.party import members as party
+from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Note
+from solo.rules.core.script import Table
+
+T = TypeVar("T")
+
+
+class FightTable(Table[Sheet]):
+    """A battle while its script runs, with the sheet of each adventurer.
+
+    Args:
+        sheet: The sheet that the engine holds.
+        dice: Whoever says how dice fall.
+    """
+
+    __slots__ = ("_kept", "battle", "deciding", "sheets")
+
+    battle: Battle
+
+    def __init__(self, sheet: Sheet, dice: Dice) -> None:
+        super().__init__(sheet, dice)
+        self.deciding = ""  # the fighter whose decision the question is
+        self.sheets: dict[str, Sheet] = {}  # of the adventurers, whoever leads first
+        self._kept: dict[tuple[str, str], tuple[Battle, Any]] = {}
+        self._deal(sheet)
+
+    def given(self, sheet: Sheet) -> None:
+        if sheet is not self.sheet:
+            self._deal(sheet)
+
+    def _deal(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self.sheets = {party.slug(one.name): one for one in party.members(sheet)}
+        self._kept.clear()
+
+    def whole(self) -> Sheet:
+        """Return the sheet as the engine keeps it, led by the adventurer who decides."""
+        first, *others = self.sheets
+        sheet = self.sheets[first]
+        if others:
+            sheet = changed(sheet, party=tuple(self.sheets[key] for key in others))
+        who = self.battle.fighters[self.deciding].key if self.deciding else self.battle.leader
+        sheet = party.lead(sheet, who) if who in self.sheets else sheet
+        self.given(sheet)
+        return sheet
+
+    # Who is there
+
+    def fighter(self, who: str) -> Fighter:
+        return self.battle.fighters[who]
+
+    def sheet_of(self, who: str) -> Sheet:
+        """Return the sheet of an adventurer."""
+        return self.sheets[self.battle.fighters[who].key]
+
+    def shared(self) -> Sheet:
+        """Return the sheet that holds what all adventurers share."""
+        return next(iter(self.sheets.values()))
+
+    def up(self, who: str) -> bool:
+        """Tell whether somebody is still in the fight."""
+        return self._up(self.battle.fighters[who])
+
+    def _up(self, fighter: Fighter) -> bool:
+        if fighter.gone:
+            return False
+        return fighter.block is not None or party.able(self.sheets[fighter.key])
+
+    def everyone(self, *sides: str) -> list[Fighter]:
+        """Return those of these sides who are still in the fight."""
+        everybody = self.battle.fighters.values()
+        return [one for one in everybody if one.side in sides and self._up(one)]
+
+    def heroes(self) -> list[Fighter]:
+        return self.everyone("hero")
+
+    def ours(self) -> list[Fighter]:
+        return self.everyone("hero", "friend")
+
+    def foes(self) -> list[Fighter]:
+        return self.kept("foes", "", lambda: self.everyone("foe"))
+
+    def kept(self, what: str, who: str, make: Callable[[], T]) -> T:
+        """Return what was made before, as long as neither the battle nor a sheet has changed."""
+        found = self._kept.get((what, who))
+        if found is not None and found[0] is self.battle:
+            value: T = found[1]
+            return value
+        value = make()
+        self._kept[what, who] = (self.battle, value)
+        return value
+
+    def against(self, who: str) -> list[Fighter]:
+        """Return the enemies of somebody."""
+        return self.ours() if self.fighter(who).foe else self.foes()
+
+    def beside(self, who: str) -> list[Fighter]:
+        """Return the comrades of somebody, but not that one."""
+        own = self.foes() if self.fighter(who).foe else self.ours()
+        return [one for one in own if one.id != who]
+
+    def rank(self, who: str, *attributes: str, lowest: bool = False) -> Rank:
+        """Return the higher (or lowest) of a ranked fighter's attributes, as it is hampered now."""
+        ranks = [self.fighter(who).ranks.rank(attribute) for attribute in attributes]
+        found = min(ranks) if lowest else max(ranks)
+        return Rank(max(1, min(11, found + self.columns(who, "rolls"))))
+
+    def boxes(self, who: str) -> tuple[tuple[Rank, ...], frozenset[int]]:
+        """Return somebody's Health boxes, and which of them are checked."""
+        fighter = self.fighter(who)
+        if fighter.block is not None:
+            return fighter.block.health, fighter.checked
+        sheet = self.sheet_of(who)
+        return sheet.boxes, sheet.checked
+
+    def lowest_free(self, who: str) -> int:
+        """Return the lowest free box of somebody: what a hit must reach (ART-262)."""
+        boxes, checked = self.boxes(who)
+        free = [rank for place, rank in enumerate(boxes) if place not in checked]
+        return int(min(free, default=0))
+
+    def free_boxes(self, who: str) -> int:
+        boxes, checked = self.boxes(who)
+        return len(boxes) - len(checked)
+
+    def perk(self, who: str, name: str) -> int:
+        """Return the rank of a perk that somebody can use now; friends have none."""
+        fighter = self.fighter(who)
+        return 0 if fighter.block is not None else perk_rank(self.sheets[fighter.key], name)
+
+    def columns(self, who: str, *kinds: str, on: str = "") -> int:
+        """Return the columns by which what lasts shifts somebody's rolls of these kinds."""
+        found = self.fighter(who).lasting
+        return sum([one.amount for one in found if self._counts(one, kinds, on)]) if found else 0
+
+    def points(self, who: str, kind: str, on: str = "") -> tuple[tuple[str, int], ...]:
+        """Return the points that what lasts adds to somebody's rolls of a kind, each named."""
+        found = self.fighter(who).lasting
+        return tuple((one.name, one.amount) for one in found if self._counts(one, (kind,), on))
+
+    def barred(self, who: str, kind: str) -> bool:
+        return any(self._counts(one, (kind,), "") for one in self.fighter(who).lasting)
+
+    def _counts(self, one: Lasting, kinds: tuple[str, ...], on: str) -> bool:
+        return one.kind in kinds and one.since <= self.battle.round and one.on in ("", on)
+
+    def name(self, who: str) -> str:
+        """Return how somebody is called within a sentence; the only adventurer is you."""
+        fighter = self.fighter(who)
+        return "you" if fighter.side == "hero" and len(self.sheets) == 1 else fighter.name
+
+    # What changes
+
+    def update(self, **changes: Any) -> None:
+        """Change the battle."""
+        self.battle = altered(self.battle, **changes)
+
+    def alter(self, who: str, **changes: Any) -> None:
+        """Change a fighter."""
+        fighters = {**self.battle.fighters, who: altered(self.fighter(who), **changes)}
+        self.battle = altered(self.battle, fighters=fighters)
+
+    def alter_turn(self, **changes: Any) -> None:
+        """Change the turn that is being played."""
+        if self.battle.turn is not None:
+            self.update(turn=altered(self.battle.turn, **changes))
+
+    def stir(self, *, mark: bool = False) -> None:
+        """Note that the fight goes on: somebody struck or tried something, and left a mark."""
+        now = self.battle.round
+        if self.battle.stirred != now or (mark and self.battle.marked != now):
+            self.update(stirred=now, marked=now if mark else self.battle.marked)
+
+    def lasts(self, who: str, *more: Lasting) -> None:
+        """Let something change somebody's rolls for a while."""
+        self.alter(who, lasting=(*self.fighter(who).lasting, *more))
+
+    def gains(self, who: str, lasting: Lasting) -> None:
+        """Let something change somebody's rolls for a while, and tell of it."""
+        self.lasts(who, lasting)
+        self.say("gains", who, name=lasting.name, amount=lasting.amount)
+
+    def loses_turn(self, who: str) -> None:
+        """Take a turn to come from somebody."""
+        self.alter(who, lost=self.fighter(who).lost + 1)
+
+    def hold(self, key: str, sheet: Sheet) -> None:
+        """Take in an adventurer's changed sheet."""
+        self.sheets[key] = sheet
+        self._kept.clear()
+
+    def put(self, who: str, sheet: Sheet, notes: Iterable[Note] = ()) -> None:
+        """Take in an adventurer's changed sheet, and what happened to it."""
+        self.hold(self.fighter(who).key, sheet)
+        self.own(who, notes)
+
+    def own(self, who: str, notes: Iterable[Note]) -> None:
+        """Tell notes that speak of an adventurer, by name where there are several."""
+        many = len(self.sheets) > 1
+        self.notes += party.about(self.sheet_of(who).name, notes) if many else notes
+
+    def say(self, code: str, who: str = "", **facts: object) -> None:
+        """Tell something of somebody."""
+        if who:
+            fighter = self.fighter(who)
+            you = fighter.side == "hero" and len(self.sheets) == 1
+            facts = {"who": fighter.name, "you": you, **facts}
+        self.tell(f"fight-{code}", **facts)
+
+
+def held(sheet: Sheet, thing: Carried) -> int | None:
+    """Return the place of a thing that is ready, or None."""
+    for place, own in enumerate(sheet.gear):
+        if own.slot == "ready" and own.id == thing.id and own.item == thing.item:
+            return place
+    return None

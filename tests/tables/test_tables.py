@@ -1,0 +1,160 @@
+"""Tables for inspiration: reading, drawing, and what is wrong with them."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solo.cli.draw import draw
+from solo.errors import AdventureError, SoloError
+from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.tables.model import Drawing, about
+from solo.tables.reading import examine, load, shipped
+
+WHOLE = """
+title: Mine
+tables:
+  weather:
+    about: [sky]
+    roll: 2d6
+    rows: {2: Hail., 3-6: Rain., 7-11: Sun., 12: "Frogs, {{ draw('number') }}."}
+  number: [one, two, three]
+  luck: {1-60: bad, 61-100: good}
+  names: {rows: [{text: Ulf, tags: norse}, {text: Ana, tags: [iberian], weight: 3}]}
+  cards: {deck: true, rows: [ace, king, queen]}
+  key: {roll: d66, rows: {11-36: low, 41-66: high}}
+"""
+
+
+def file(tmp_path: Path, text: str) -> Path:
+    path = tmp_path / "my.yaml"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> Path:
+    return file(tmp_path, WHOLE)
+
+
+def drawn(path: Path, name: str, *faces: int, tag: str = "") -> str:
+    return Drawing(load(path), LoadedDice(faces), tag).draw(name).text
+
+
+@pytest.mark.parametrize(
+    ("name", "faces", "text"),
+    [
+        ("weather", (1, 1), "Hail."),
+        ("weather", (3, 4), "Sun."),
+        ("weather", (6, 6, 2), "Frogs, two."),
+        ("number", (3,), "three"),
+        ("luck", (60,), "bad"),
+        ("luck", (61,), "good"),
+        ("names", (1,), "Ulf"),
+        ("names", (2,), "Ana"),
+        ("names", (4,), "Ana"),
+        ("key", (3, 6), "low"),
+        ("key", (4, 1), "high"),
+    ],
+)
+def test_a_row_is_drawn_by_its_dice(
+    tables: Path, name: str, faces: tuple[int, ...], text: str
+) -> None:
+    assert drawn(tables, name, *faces) == text
+
+
+def test_rows_are_chosen_by_their_tags(tables: Path) -> None:
+    assert drawn(tables, "names", 1, tag="norse") == "Ulf"
+    with pytest.raises(SoloError, match="iberian, norse"):
+        drawn(tables, "names", 1, tag="greek")
+
+
+@given(seed=st.text(max_size=8))
+def test_a_deck_repeats_no_row_before_all_were_drawn(seed: str) -> None:
+    path = Path(__file__).parent / "cards.yaml"
+    drawing = Drawing(load(path), SeededDice(seed))
+
+    for _ in range(3):
+        assert sorted(drawing.draw("cards").text for _ in range(3)) == ["ace", "king", "queen"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("tables: {a: {1-3: x, 3: y}}", "table-overlap"),
+        ("tables: {a: {1-3: x, 5: y}}", "table-gap"),
+        ("tables: {a: {roll: 2d6, rows: {2-11: x}}}", "table-gap"),
+        ("tables: {a: {roll: 2d6, rows: {1: z, 2-12: x}}}", "table-row"),
+        ("tables: {a: {roll: d66, rows: {11-66: x, 67-99: y}}}", "table-row"),
+        ("tables: {a: {6-1: x}}", "table-row"),
+        ("tables: {a: [\"{{ draw('b') }}\"]}", "table-unknown"),
+        ("tables: {a: [\"{{ draw('b') }}\"], b: [\"{{ draw('a') }}\"]}", "table-circle"),
+        ("tables: {a: [\"{{ draw('a') }}\"]}", "table-circle"),
+        ('tables: {a: ["{{ hero.name }}"]}', "prose-forbidden"),
+        ("tables: {a: {roll: 2d6>=4, rows: {1: x}}}", "value-wrong"),
+        ("tables: {a: {roll: lots, rows: {1: x}}}", "value-wrong"),
+        ("tables: {a: {deck: perhaps, rows: [x]}}", "type-wrong"),
+        ("tables: {a: {rows: [{weight: 0, text: x}]}}", "value-wrong"),
+        ("tables: {a: {rows: [{txt: x}]}}", "table-row"),
+        ("tables: {a: {rows: [x], row: y}}", "key-unknown"),
+        ("tables: {a: []}", "table-row"),
+        ("tables: {A b: [x]}", "id-wrong"),
+        ("tables: 7", "key-missing"),
+        ("titel: x\ntables: {a: [x]}", "key-unknown"),
+    ],
+)
+def test_a_mistake_has_its_place_and_its_code(tmp_path: Path, text: str, code: str) -> None:
+    _, problems = examine(file(tmp_path, text))
+
+    assert code in {problem.code for problem in problems}
+    assert problems
+    assert all(problem.mark.line >= 1 for problem in problems)
+    with pytest.raises(AdventureError):
+        load(file(tmp_path, text))
+
+
+def test_what_is_too_much_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "big.yaml"
+    path.write_bytes(b" " * 1_000_001)
+    with pytest.raises(SoloError, match="bytes"):
+        examine(path)
+    rows = ", ".join(["x"] * 1_001)
+    _, problems = examine(file(tmp_path, f"tables: {{a: [{rows}]}}"))
+    assert "list-long" in {problem.code for problem in problems}
+
+
+def test_every_shipped_table_is_whole_and_can_be_drawn_from() -> None:
+    tables = shipped()
+
+    for name, table in tables.items():
+        assert table.about, name
+        for seed in range(20):
+            assert Drawing(tables, SeededDice(f"{name}{seed}")).draw(name).text.strip()
+    assert list(about(tables, "")) == list(tables.values())
+
+
+def test_the_command_draws_with_faces_and_text(tables: Path) -> None:
+    words = [f"{tables}#luck", "--dice", "73", "--json"]
+    record = json.loads(CliRunner().invoke(draw, words).output)
+
+    assert record == {"table": "luck", "faces": [73], "text": "good"}
+
+
+def test_the_command_draws_several_times(tables: Path) -> None:
+    done = CliRunner().invoke(draw, [f"{tables}#number", "3", "--dice", "1,2,3"])
+
+    assert done.output.splitlines() == ["one", "two", "three"]
+
+
+def test_the_command_lists_tables(tables: Path) -> None:
+    assert "weather" in CliRunner().invoke(draw, [str(tables)]).output
+    assert "weather" in CliRunner().invoke(draw, [str(tables), "--about", "sky"]).output
+    assert CliRunner().invoke(draw, ["--list"]).exit_code == 0
+
+
+@pytest.mark.parametrize("words", [["no-such-table"], ["nowhere.yaml#x"], ["--about", "xyzzy"]])
+def test_the_command_tells_a_mistake(words: list[str]) -> None:
+    assert CliRunner().invoke(draw, words).exit_code != 0
