@@ -49,7 +49,7 @@ from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, Form, cast, chances, roll, roll_in_form
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
-from solo.rules.art.fight.track import face, meet
+from solo.rules.art.fight.track import meet
 from solo.rules.art.gear import weapon
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.health import damage as health
@@ -74,7 +74,7 @@ def attack(table: FightTable, blow: Blow) -> Script[None]:
     critical = _pay_critical(table, blow)
     silent = table.fighter(blow.by).hidden and _is_silent(blow)
     table.alter(blow.by, hidden=False)
-    face(table, blow.by, blow.at)
+    table.face(blow.by, blow.at)
     if blow.arm is not None and blow.arm.both:
         _lower_guard(table, blow.by)
 
@@ -147,7 +147,7 @@ def _hit_or_miss(
 
 def _met_in_grapple(table: FightTable, blow: Blow) -> Blow:
     """Return an attack as it is after Fate has said whom of a grapple it meets (ART-444)."""
-    if blow.area:
+    if blow.area or table.battle.grip_of(blow.at) is None:
         return blow
     handgun = blow.arm is not None and is_handgun(blow.arm.item) and not blow.arm.thrown
     met = struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
@@ -342,7 +342,7 @@ def _hold_defense(
             table.gains(who, gain)
     if kick is not None:
         suffer_kick(table, who, kick, outcome.failures)
-    if counters and gains:
+    if counters and gains:  # chosen, the counterstrike comes at once; else it comes last
         counters = False
         if (yield from _counters_instead(table, who, gains)):
             yield from free_attack(table, who, foe, why="counterstrike")
