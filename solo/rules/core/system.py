@@ -224,7 +224,7 @@ class System(Protocol[S]):
         ...
 
     @property
-    def nobody(self) -> S:
+    def nobody(self) -> S | None:
         """What a check is resolved with where there is no hero; usually None."""
         ...
 

@@ -1,7 +1,6 @@
-"""What is unwise, though allowed, in the checks of an adventure."""
+"""Advice on checks of an adventure that are allowed but unwise."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from solo.rules.core.system import Advice
 from solo.rules.fell.actions.casting import Casting
@@ -11,16 +10,18 @@ from solo.rules.fell.checks.tests import Test
 HARD = int(Die.D8)  # a hero's good die can't meet more without skill
 
 
-def review(checks: Sequence[Any]) -> Iterator[Advice]:
+def review(checks: Sequence[object]) -> Iterator[Advice]:
     """Yield advice on tests whose risk is not told, and on those hardly anybody can pass.
 
     Source: FELL, FELL-009, FELL-011.
     """
     for place, check in enumerate(checks):
-        asks = isinstance(check, Test) or (isinstance(check, Casting) and not check.safe)
-        if asks and not check.risk.strip() and not getattr(check, "calm", False):
+        if not isinstance(check, Test | Casting) or (isinstance(check, Casting) and check.safe):
+            continue
+        calm = isinstance(check, Test) and check.calm
+        if not check.risk.strip() and not calm:
             message = "players learn what could go wrong before a test; say it as 'risk'"
             yield Advice(place, "risk-missing", message)
-        if asks and check.dn > HARD:
+        if check.dn > HARD:
             message = f"a difficulty number of {check.dn}; it is usually 4"
             yield Advice(place, "difficulty-high", message)

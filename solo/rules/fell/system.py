@@ -19,6 +19,7 @@ from solo.rules.core.system import (
     Advice,
     Cast,
     Check,
+    Effect,
     Encounter,
     Likelihood,
     Row,
@@ -27,16 +28,16 @@ from solo.rules.core.system import (
     System,
     Unbound,
 )
-from solo.rules.fell import anytime as standing
+from solo.rules.fell import anytime
 from solo.rules.fell.actions.casting import PRICES, Casting
 from solo.rules.fell.actions.journey import Journey
 from solo.rules.fell.actions.meeting import Meeting
 from solo.rules.fell.actions.resting import Rest
 from solo.rules.fell.checks import improvise
+from solo.rules.fell.checks.decisions import casting, contesting, testing
 from solo.rules.fell.checks.harm import Attack, Blast, Harm
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.likelihood import ANSWERS, Likely, Question, answer, likely_words
-from solo.rules.fell.checks.rolling import casting, contesting, testing
 from solo.rules.fell.checks.social import (
     MORALE,
     ROWS,
@@ -162,7 +163,7 @@ class FellSystem(Small):
             return replace(value, foe=_one("vs", value.vs, cast.foes))
         return value
 
-    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         match value:
             case Test() if value.sure(sheet):
                 return Outright(check=value)
@@ -175,7 +176,7 @@ class FellSystem(Small):
             case Fight():
                 return begin_fight(value, sheet)
             case Meeting() | Journey() | Haven():
-                longer: Encounter = value.begin(sheet, asks=asks)
+                longer: Encounter[Sheet] = value.begin(sheet, asks=asks)
                 return longer
             case _:
                 return Outright(check=value)
@@ -190,11 +191,11 @@ class FellSystem(Small):
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(key for key, one in sheet.companions.items() if not one.dead)
 
-    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+    def companion(self, sheet: Sheet, key: str, block: Foe | None) -> Sheet:
         left = {name: one for name, one in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: joined(block)})
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[Sheet]:
         return creation.create(heroes, make=make, options=self._house)
 
     def load(self, values: Any) -> Sheet:
@@ -208,11 +209,11 @@ class FellSystem(Small):
         The weeks between adventures restore attributes (FELL-050), and whoever has coins at home
         takes some along to the next, as many as fill a slot.
         """
-        alone: dict[str, Any] = {"companions": {}, "conditions": frozenset(), "danger": 0}
+        alone: dict[str, object] = {"companions": {}, "conditions": frozenset(), "danger": 0}
         whole = sheet.attributes if sheet.dead else sheet.whole
         return (changed(with_purse(sheet), attributes=whole, deprived={}, **alone),)
 
-    def advance(self, sheet: Sheet) -> Encounter | None:
+    def advance(self, sheet: Sheet) -> Encounter[Sheet] | None:
         """Open the advances that a hoard is worth and that were not taken yet (FELL-064)."""
         if sheet.dead or sheet.advances >= reached(sheet.hoard):
             return None
@@ -221,10 +222,10 @@ class FellSystem(Small):
     def hero_of(self, sheet: Sheet) -> HeroFile:
         return hero_of(sheet)
 
-    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         return review(checks)
 
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
         return improvise.improvise(attribute, difficulty, deed)
 
     def trait(self, name: str) -> str:
@@ -232,10 +233,10 @@ class FellSystem(Small):
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Any, ...]]:
+    ) -> tuple[str, tuple[Effect[Sheet], ...]]:
         return improvise.improvised(attribute, outcome, visits)
 
-    def question(self, likelihood: str) -> Check:
+    def question(self, likelihood: str) -> Check[Sheet]:
         return Question(likelihood=legal(Likely.parse, likelihood))
 
     def answer(self, outcome: Outcome) -> str:
@@ -251,10 +252,10 @@ class FellSystem(Small):
         return tuple(rows)
 
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        return standing.offers(sheet)
+        return anytime.offers(sheet)
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
-        return standing.do(option, sheet, dice)
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+        return anytime.do(option, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
         return burdens.pass_time(sheet, minutes)
@@ -268,8 +269,8 @@ class FellSystem(Small):
             return "dead" if sheet.told else "defeated"
         return "defeated" if sheet.out else ""
 
-    def revive(self, sheet: Sheet, dice: Dice) -> Step:
-        return standing.revive(sheet)
+    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
+        return anytime.revive(sheet)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's reward, in coins."""
@@ -289,7 +290,7 @@ class FellSystem(Small):
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
         return words.explain(outcome)
 
-    def put(self, value: Any, sheet: Sheet) -> str:
+    def put(self, value: object, sheet: Sheet) -> str:
         return words.put(value, sheet)
 
     def describe(self, sheet: Sheet) -> tuple[Section, ...]:
@@ -302,7 +303,7 @@ class FellSystem(Small):
         return read_rules(DATA)
 
 
-FELL: System = FellSystem()
+FELL: System[Sheet] = FellSystem()
 """The rules as they are; nothing in it changes."""
 
 

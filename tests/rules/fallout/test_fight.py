@@ -12,7 +12,9 @@ from solo.rules.core.dice import RecordingDice, SeededDice
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.system import Cast, Illegal, Unbound
 from solo.rules.two_d20.core.fighting import LABELS
-from solo.rules.two_d20.fallout.checks.skill import Buy, Info, LuckOffer, SkillTest
+from solo.rules.two_d20.core.offering import Buy
+from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer
+from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.written import Deed, Placed, Rounds
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import (

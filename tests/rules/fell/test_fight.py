@@ -117,7 +117,7 @@ def test_nerve_is_tried_when_the_first_falls() -> None:
     assert fled.outcome is not None
     assert (fled.outcome.label, fled.outcome.triggers) == ("routed", ("flee",))
     assert "morale" in codes(on)
-    assert now(on.encounter).battle.fired == {"first"}
+    assert now(on.encounter).battle.morale_causes == {"first"}
 
 
 @pytest.mark.rule("FELL-056")

@@ -11,7 +11,7 @@ from solo.rules.core.outcome import Step
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.foe import Foe
 from solo.rules.fell.gear.effects import Coins, Pay
-from solo.rules.fell.heroes.haven import Haven, advances, reached, share_out
+from solo.rules.fell.heroes.haven import ADVANCES, Haven, reached, share_out
 from solo.rules.fell.heroes.sheet import Sheet, changed
 from solo.rules.fell.options import FellOptions, Gain
 from solo.rules.fell.system import FELL
@@ -83,7 +83,7 @@ def test_a_hoard_is_worth_so_many_advances(hoard: int, count: int) -> None:
 
 @pytest.mark.rule("FELL-064")
 def test_the_table_is_that_of_the_rules() -> None:
-    assert [(r["hoard"], r["hp"], r["attribute"], r["title"]) for r in advances()] == [
+    assert [(row.hoard, row.hp, row.attribute, row.title) for row in ADVANCES] == [
         (1000, True, True, "novice"),
         (3000, True, False, "professional"),
         (6000, False, True, "expert"),

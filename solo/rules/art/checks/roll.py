@@ -27,7 +27,7 @@ Pairs = tuple[tuple[str, int], ...]
 
 
 class Terms(NamedTuple):
-    """What a roll is made with before its player decides anything.
+    """The terms of a roll before its player decides anything.
 
     Args:
         kind: The check's own word: `trait`, `defense` …
@@ -95,7 +95,7 @@ class RollCheck(Protocol):
 
 
 class OneRoll:
-    """What checks of one roll do alike: nothing follows but what the author wrote."""
+    """The base of checks of one roll: nothing follows but what the author wrote."""
 
     __slots__ = ()
 

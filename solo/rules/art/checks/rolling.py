@@ -1,4 +1,4 @@
-"""One roll as its player lives it: what may be done before the dice, and what after them.
+"""A single roll with its player's decisions, before the dice and after them.
 
 Before: choose among attributes and skills, expend Fame, take 25, abort. After: raise a poor result
 with Fame, and learn from doubles. A roll with nothing to decide asks nothing.

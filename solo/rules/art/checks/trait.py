@@ -1,4 +1,4 @@
-"""The trait roll: what an author writes, and what it comes to, alone or within a longer action.
+"""The trait roll as an author writes it, alone or within a longer action.
 
 It is a frozen dataclass whose fields are the keys of the adventure format. `terms` says what it is
 rolled with, `consequences` what the rules do besides the author's outcomes.
@@ -201,7 +201,7 @@ class Part(OneRoll):
 
 
 class Attempt:
-    """What an action does that is a trait roll at heart, written in keys of the same names."""
+    """The base of actions that are a trait roll at heart, written in keys of the same names."""
 
     __slots__ = ()
 

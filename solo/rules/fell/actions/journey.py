@@ -66,7 +66,7 @@ class Journey:
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f"})
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         return opened(sheet, journey, self, asks=asks)
 

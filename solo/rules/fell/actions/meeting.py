@@ -78,7 +78,7 @@ class Meeting:
     def counts(self) -> frozenset[str]:
         return self.reaction.counts()
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         return opened(sheet, meeting, self, asks=asks)
 

@@ -47,7 +47,7 @@ class Rest:
         danger = self.danger if self.danger >= 0 else (sheet.danger if sheet else 0)
         faces = dice.roll(1, int(usual_luck())) if danger else ()
         facts = {"kind": "rest", "result": faces[0] if faces else 0, "danger": danger}
-        time: tuple[Effect, ...] = (Passes(REST),)
+        time: tuple[Effect[Sheet], ...] = (Passes(REST),)
         if faces and faces[0] <= danger:
             return Outcome("disturbed", 0, 1, faces, (), time, facts)
         changes = (Rests(), *time) if sheet is not None and sheet.attributes else time

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from math import comb
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -208,7 +208,7 @@ class Harm:
     def judged(self, raw: int, done: Hurt, faces: tuple[int, ...], sheet: Sheet | None) -> Outcome:
         """Return what it did as an outcome, with the change that it makes."""
         tested = done.thrown
-        facts: dict[str, Any] = {
+        facts = {
             "kind": "harm",
             "attribute": self.attribute,
             "result": tested.result if tested else 0,

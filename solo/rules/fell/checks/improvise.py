@@ -1,4 +1,4 @@
-"""What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
+"""Improvised actions: the test of `try ATTRIBUTE`, and prose for its result that fits any scene."""
 
 from dataclasses import replace
 
@@ -10,6 +10,7 @@ from solo.rules.core.system import Check, Effect, Illegal
 from solo.rules.fell.checks.tests import HIGHEST_DN, Test
 from solo.rules.fell.effects import Hurts
 from solo.rules.fell.heroes.attributes import parse_attribute
+from solo.rules.fell.heroes.sheet import Sheet
 from solo.rules.fell.printed import printed
 
 WELL = 3  # how far above the number a roll has to be for the better prose
@@ -37,7 +38,9 @@ def trait(name: str) -> str:
     return legal(parse_attribute, name)
 
 
-def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:
+def improvised(
+    attribute: str, outcome: Outcome, visits: int
+) -> tuple[str, tuple[Effect[Sheet], ...]]:
     """Return prose and effects for what an improvised test came to.
 
     Raises:
@@ -54,7 +57,7 @@ def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tupl
     return str(variants[visits % len(variants)]), effects
 
 
-def no_easier(check: Check) -> Check:
+def no_easier(check: Check[Sheet]) -> Check[Sheet]:
     """Return what is tried no easier than usual: who gains by it does not say how easy it is."""
     if not isinstance(check, Test):
         return check

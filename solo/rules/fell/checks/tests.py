@@ -5,7 +5,7 @@ Every one is a frozen dataclass whose fields are the keys of the adventure forma
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -33,7 +33,7 @@ HELP = "help"
 HELPER_TROUBLE = "helper-trouble"
 Occasion = Literal["", "rest", "noise", "round", "trap"]
 
-hidden: Mapping[str, Any] = {"authored": False}
+hidden: Mapping[str, bool] = {"authored": False}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -345,7 +345,7 @@ def beats(own: Throw, other: Throw, *, tie: bool = False) -> bool:
     return tie
 
 
-def facts_of(kind: str, terms: Terms, thrown: Throw) -> dict[str, Any]:
+def facts_of(kind: str, terms: Terms, thrown: Throw) -> dict[str, object]:
     """Return how a roll came about, as plain values."""
     return {
         "kind": kind,
@@ -371,7 +371,10 @@ def _done() -> Outcome:
 
 
 def _passed(
-    passed: bool, faces: tuple[int, ...], facts: Mapping[str, Any], triggers: tuple[str, ...] = ()
+    passed: bool,
+    faces: tuple[int, ...],
+    facts: Mapping[str, object],
+    triggers: tuple[str, ...] = (),
 ) -> Outcome:
     label = "passed" if passed else "failed"
     return Outcome(label, int(passed), int(not passed), faces, triggers, facts=facts)

@@ -1,4 +1,4 @@
-"""A fight: who begins, round after round, the nerve of the foes, and its end.
+"""A fight from round to round: how it begins, whose turn it is, the foes' morale, how it ends.
 
 Notes: at-stake, surprised, surprising, refused, agreed, morale, died, and those of the other
 modules of the fight.
@@ -18,8 +18,8 @@ from solo.rules.core.script import (
     restart,
 )
 from solo.rules.core.system import Encounter
+from solo.rules.fell.checks.decisions import won_over
 from solo.rules.fell.checks.ladder import Die
-from solo.rules.fell.checks.rolling import won_over
 from solo.rules.fell.checks.social import MORALE, UNBROKEN, Morale
 from solo.rules.fell.checks.tests import Contest
 from solo.rules.fell.fight.aftermath import ended
@@ -46,8 +46,8 @@ def fought_from(start: Battle, sheet: Sheet) -> Scripted[Sheet]:
 
 
 def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
-    """Fight one round, or see how a fight begins; then go on, until one side has the day."""
-    table.lay(start)
+    """Begin a fight, or fight one round of it; then go on with the next, until it is over."""
+    table.set_up(start)
     try:
         if start.round:
             yield from fight_round(table)
@@ -75,7 +75,7 @@ def begin_fight(table: FightTable) -> Script[None]:
         for key, one in table.sheet.followers.items()
         if one.up and table.sheet.up and not won_over(table, key)
     }
-    table.battle = replace(table.battle, round=1, shy=frozenset(shy))
+    table.battle = replace(table.battle, round=1, unwilling=frozenset(shy))
     if not (fight.surprised or fight.ambush) or not table.sheet.up:
         return
     quick = max((one.die("dex") for one in table.battle.enemies), default=Die.D4)
@@ -83,7 +83,7 @@ def begin_fight(table: FightTable) -> Script[None]:
     won = bool(table.resolve(contest).successes)
     if fight.ambush:
         table.tell("surprising", won=won)
-        table.battle = replace(table.battle, late=won)
+        table.battle = replace(table.battle, ambushed=won)
         return
     table.tell("surprised", won=won)
     if not won:
@@ -91,7 +91,7 @@ def begin_fight(table: FightTable) -> Script[None]:
 
 
 def fight_round(table: FightTable) -> Script[None]:
-    """Fight a round: the hero's side acts, the foes' nerve is tried, the foes act (FELL-035)."""
+    """Fight a round: the hero's side acts, the foes' morale is checked, the foes act (FELL-035)."""
     table.turns = table.side
     if not table.turns:
         raise Over(ended(table, LOST))
@@ -103,13 +103,13 @@ def fight_round(table: FightTable) -> Script[None]:
         strike_together(table)
         if not table.standing:
             raise Over(ended(table, WON))
-        try_nerve(table)
+        check_morale(table)
     foes_turn(table)
 
 
-def try_nerve(table: FightTable) -> None:
+def check_morale(table: FightTable) -> None:
     """Check morale when something calls for it (FELL-056, FELL-057)."""
-    calls = calls_for_morale(table.battle) - table.battle.fired
+    calls = calls_for_morale(table.battle) - table.battle.morale_causes
     cowed = [one for one in table.standing if not one.block.fearless]
     if not calls or not cowed or HERO not in table.side:
         return
@@ -124,7 +124,9 @@ def try_nerve(table: FightTable) -> None:
         table=outcome.facts["table"],
     )
     hesitating = outcome.label == MORALE[0]
-    table.battle = replace(table.battle, fired=table.battle.fired | calls, hesitating=hesitating)
+    table.battle = replace(
+        table.battle, morale_causes=table.battle.morale_causes | calls, hesitating=hesitating
+    )
     if outcome.label == UNBROKEN or hesitating:
         return
     for one in cowed:
@@ -152,21 +154,21 @@ def calls_for_morale(battle: Battle) -> frozenset[str]:
 def foes_turn(table: FightTable) -> None:
     """Let the foes have their turn, and end the round."""
     now = table.battle
-    if not now.hesitating and not now.late:
+    if not now.hesitating and not now.ambushed:
         foes_attack(table)
     held = tuple(replace(one, held=max(0, one.held - 1)) for one in now.enemies)
-    table.battle = replace(now, enemies=held, round=now.round + 1, hesitating=False, late=False)
-    bleed(table)
+    table.battle = replace(now, enemies=held, round=now.round + 1, hesitating=False, ambushed=False)
+    count_rounds_of_the_dying(table)
 
 
-def bleed(table: FightTable) -> None:
+def count_rounds_of_the_dying(table: FightTable) -> None:
     """Count the rounds of the dying, where the option says that they are few (FELL-047)."""
     most = table.sheet.options.dying_rounds
     if not most:
         return
-    before = dict(table.battle.slow)
+    before = dict(table.battle.rounds_left)
     left = {who: before.get(who, most) - 1 for who in table.dying}
-    table.battle = replace(table.battle, slow=tuple(left.items()))
+    table.battle = replace(table.battle, rounds_left=tuple(left.items()))
     for who in [who for who, rounds in left.items() if rounds <= 0]:
         if who == HERO:
             table.tell("died", name="")

@@ -102,7 +102,7 @@ def treat(table: FightTable, who: str, key: str) -> None:
         table.tell("not-treated", name="" if key == HERO else table.name(key))
         return
     table.become(healing.treat(table.sheet, key))
-    table.battle = replace(table.battle, down=table.battle.down | {key})
+    table.battle = replace(table.battle, treated=table.battle.treated | {key})
 
 
 def talk(table: FightTable) -> None:

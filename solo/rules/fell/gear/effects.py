@@ -1,11 +1,11 @@
-"""What authors and the rules may do to what a hero carries and pays; see `effects`.
+"""Effects on what a hero carries and pays.
 
 Notes: carried, dropped, refused-load, overloaded, unloaded, coins-changed, fee-paid.
 """
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
@@ -16,7 +16,7 @@ from solo.rules.fell.heroes.sheet import Changed, Sheet, changed, with_companion
 MOST_COINS = 10**7
 TREASURE = "treasure"
 Notes = tuple[Note, ...]
-hidden: Mapping[str, Any] = {"authored": False}
+hidden: Mapping[str, bool] = {"authored": False}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ Notes: shared, hoarded, advanced, hp-gained, raised, retired.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import ClassVar, NamedTuple
 
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.script import Script, Table, opened
@@ -18,17 +18,22 @@ from solo.rules.fell.printed import printed
 NOTHING, RETIRED = "no advance", "retired"
 
 
-def advances() -> tuple[dict[str, Any], ...]:
-    """Return the rows of the table of advancement (FELL-064)."""
-    return tuple(printed("advancement")["rows"])
+class Advance(NamedTuple):
+    """A row of the table of advancement (FELL-064)."""
+
+    hoard: int  # the coins that it takes
+    title: str  # what the hero is called from then on
+    hp: bool  # whether HP are gained
+    attribute: bool  # whether an attribute is raised
 
 
-TITLES: tuple[str, ...] = tuple(row["title"] for row in advances())
+ADVANCES = tuple(Advance(**row) for row in printed("advancement")["rows"])
+TITLES = tuple(row.title for row in ADVANCES)
 
 
 def reached(hoard: int) -> int:
     """Return how many advances a hoard is worth (FELL-064)."""
-    return sum(hoard >= row["hoard"] for row in advances())
+    return sum(hoard >= row.hoard for row in ADVANCES)
 
 
 def share_out(sheet: Sheet) -> Changed:
@@ -63,7 +68,7 @@ def share_out(sheet: Sheet) -> Changed:
 
 
 def with_purse(sheet: Sheet) -> Sheet:
-    """Return the sheet with all coins that are carried its own, as many as fill a slot if it has.
+    """Return the sheet as it leaves home: its coins are its own, and fill a slot if they can.
 
     What is taken along from home is no plunder when it comes back.
     """
@@ -92,7 +97,7 @@ class Haven:
         NOTHING: "",
     }
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open it as an encounter."""
         return opened(sheet, coming_home, unloads=self.plunder)
 
@@ -130,17 +135,17 @@ def coming_home(
 
 def advance(table: Table[Sheet]) -> Script[None]:
     """Take the next advance: a title, HP, and perhaps a step of an attribute (FELL-064)."""
-    row = advances()[table.sheet.advances]
+    row = ADVANCES[table.sheet.advances]
     table.sheet = changed(table.sheet, advances=table.sheet.advances + 1)
-    table.tell("advanced", title=row["title"], hoard=table.sheet.hoard)
-    if row["hp"]:
+    table.tell("advanced", title=row.title, hoard=table.sheet.hoard)
+    if row.hp:
         gain = table.sheet.options.hp_gain
         points = table.dice.roll(1, int(gain.die))[0] if gain.die else gain.points
         hp, most_hp = table.sheet.hp + points, table.sheet.most_hp + points
         table.sheet = changed(table.sheet, most_hp=most_hp, hp=hp)
         table.tell("hp-gained", points=points, hp=most_hp)
-    if row["attribute"] and any(die < Die.D12 for die in table.sheet.whole.values()):
-        question = f"You are a {row['title']} now. Which attribute do you raise?"
+    if row.attribute and any(die < Die.D12 for die in table.sheet.whole.values()):
+        question = f"You are a {row.title} now. Which attribute do you raise?"
         answer = yield from table.ask(
             lambda: attributes_to_raise(table.sheet), lambda: (worth(table.sheet), question)
         )

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.fell.checks.ladder import Die
@@ -14,7 +13,7 @@ from solo.rules.fell.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet
 
 MOST_HP = 200
-hidden: Mapping[str, Any] = {"authored": False}
+hidden: Mapping[str, bool] = {"authored": False}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,7 +1,6 @@
-"""Says in words what rolls and notes hold as numbers; decides nothing."""
+"""Sentences for rolls: what is asked, how it fell, and why. No rule is decided here."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
 
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Outcome
@@ -14,12 +13,13 @@ from solo.rules.fell.checks.terms import SITUATION
 from solo.rules.fell.checks.tests import Contest, Luck, Test
 from solo.rules.fell.health.damage import DN
 from solo.rules.fell.heroes.sheet import Sheet
-from solo.rules.fell.messages.notes import ENDS, capital, listed, titled
+from solo.rules.fell.messages.notes import ENDS, Facts, capital, listed, titled
 
-Facts = Mapping[str, Any]
+Rolled = Test | Contest | Leverage | Casting | Reaction
+"""The checks whose roll is told before it is made."""
 
 
-def asked(check: Any, sheet: Sheet | None, terms: Terms) -> tuple[str, ...]:
+def asked(check: Rolled, sheet: Sheet | None, terms: Terms) -> tuple[str, ...]:
     """Say what a roll asks, and what could go wrong before it is made (FELL-009)."""
     risk = getattr(check, "risk", "")
     warning = warned(risk)
@@ -49,7 +49,7 @@ def warned(risk: str) -> tuple[str, ...]:
     return (f"What could go wrong: {risk}{end}",) if risk else ()
 
 
-def put(check: Any, sheet: Sheet | None) -> str:
+def put(check: object, sheet: Sheet | None) -> str:
     """Say what any check asks of this hero.
 
     Raises:

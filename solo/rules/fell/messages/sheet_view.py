@@ -1,4 +1,4 @@
-"""The sheet as it is seen: by prose, by the player, in a toolbar."""
+"""Views of the sheet: for prose, for the player, and for a toolbar."""
 
 from functools import cache
 
@@ -7,7 +7,7 @@ from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.system import Row, Section
 from solo.rules.fell.health.burdens import lowered_steps, rollable
 from solo.rules.fell.heroes.attributes import ATTRIBUTES, meaning
-from solo.rules.fell.heroes.haven import TITLES, advances
+from solo.rules.fell.heroes.haven import ADVANCES, TITLES
 from solo.rules.fell.heroes.sheet import Sheet
 
 
@@ -203,10 +203,8 @@ def _gear(sheet: Sheet) -> tuple[Row, ...]:
 def _hoard(sheet: Sheet) -> tuple[Row, ...]:
     if not (sheet.hoard or sheet.stored):
         return ()
-    rows = advances()
-    after = (
-        f", next advance at {rows[sheet.advances]['hoard']}" if sheet.advances < len(rows) else ""
-    )
+    left = ADVANCES[sheet.advances :]
+    after = f", next advance at {left[0].hoard}" if left else ""
     return (Row("Hoard", f"{sheet.hoard} coins{after}"), Row("At home", f"{sheet.stored} coins"))
 
 

@@ -58,6 +58,11 @@ class Hero(ABC):
     def pool_cap(self) -> int:
         """The most shared points that can be saved."""
 
+    @property
+    @abstractmethod
+    def fallen(self) -> bool:
+        """Whether the hero is defeated."""
+
 
 S = TypeVar("S", bound=Hero)
 Notes = tuple[Note, ...]

@@ -6,7 +6,7 @@ offers is its own affair (`Game`); the order is the same in both.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, tally
@@ -20,6 +20,7 @@ from solo.rules.two_d20.core.testing import (
     PASSED,
     Cast,
     Plan,
+    PoolTest,
     Reroll,
     Spend,
     gain,
@@ -32,6 +33,7 @@ from solo.rules.two_d20.core.testing import (
 )
 
 H = TypeVar("H", bound=Hero)
+Rolled: TypeAlias = Cast[PoolTest[H]]
 
 SIMPLE = Option("simple", "Just do it: this needs no roll", hint="do it")
 ROLL = Option("roll", "Roll the dice", hint="roll")
@@ -46,7 +48,7 @@ UNROLLED = {
 KEEP = Option("keep", "Let the dice stand", hint="keep")
 
 
-def open_test(check: Any, sheet: Any, *, asks: bool) -> Scripted[Any]:
+def open_test(check: PoolTest[H], sheet: H, *, asks: bool) -> Scripted[H]:
     """Open a test: what needs no roll is rolled only by who asks for it."""
     if not asks and sheet is not None and check.terms(sheet, Plan()).difficulty == 0:
         return opened(sheet, simple_task)
@@ -77,7 +79,7 @@ class Frame(NamedTuple):
 
 def skill_test(
     table: Table[H],
-    check: Any,
+    check: PoolTest[H],
     *,
     asks: bool,
     frame: Frame = Frame(),  # noqa: B008 - frozen
@@ -109,7 +111,9 @@ def skill_test(
     return _settle(table, cast)
 
 
-def _decide(table: Table[H], check: Any, asks: bool, frame: Frame) -> Script[Plan | Outcome]:
+def _decide(
+    table: Table[H], check: PoolTest[H], asks: bool, frame: Frame
+) -> Script[Plan | Outcome]:
     """Let the player make a plan; return the outcome instead if nothing is rolled."""
     game, wanted = check.game, Plan()
 
@@ -117,8 +121,7 @@ def _decide(table: Table[H], check: Any, asks: bool, frame: Frame) -> Script[Pla
         return _payable(wanted, check, table.sheet)
 
     def offers() -> Sequence[tuple[Option, Plan]]:
-        found: Sequence[tuple[Option, Plan]] = game.offers(check, plan(), table.sheet)
-        return found
+        return game.offers(check, plan(), table.sheet)
 
     def plans() -> dict[str, Plan]:
         return {ROLL.id: plan(), **{option.id: after for option, after in offers()}}
@@ -153,15 +156,14 @@ def _decide(table: Table[H], check: Any, asks: bool, frame: Frame) -> Script[Pla
         wanted = plans()[answer.option]
 
 
-def _roll_again(table: Table[H], cast: Cast, frame: Frame) -> Script[tuple[Cast, bool]]:
+def _roll_again(table: Table[H], cast: Rolled[H], frame: Frame) -> Script[tuple[Rolled[H], bool]]:
     """Offer dice to be rolled again before they count (CON-009, FO-035 to FO-037).
 
     Returns the roll, and whether its player has just read how it fell.
     """
 
     def rerolls() -> Sequence[Reroll]:
-        found: Sequence[Reroll] = cast.check.game.rerolls(cast, table.sheet)
-        return found
+        return cast.check.game.rerolls(cast, table.sheet)
 
     def options() -> tuple[Option, ...]:
         return (KEEP, *(one.option for one in rerolls()))
@@ -192,15 +194,14 @@ def _roll_again(table: Table[H], cast: Cast, frame: Frame) -> Script[tuple[Cast,
     return cast, False
 
 
-def _spend(table: Table[H], cast: Cast, frame: Frame, read: bool) -> Script[Cast]:
+def _spend(table: Table[H], cast: Rolled[H], frame: Frame, read: bool) -> Script[Rolled[H]]:
     """Offer what the points of a success and those of the pool may buy (CON-052, FO-018).
 
     `read` is whether its player has just read how it fell.
     """
 
     def spends() -> Sequence[Spend]:
-        found: Sequence[Spend] = cast.check.game.spends(cast, table.sheet)
-        return found
+        return cast.check.game.spends(cast, table.sheet)
 
     def offers() -> tuple[Option, ...]:
         return tuple(barred(one, cast.left, table.sheet) for one in spends())
@@ -226,7 +227,7 @@ def _spend(table: Table[H], cast: Cast, frame: Frame, read: bool) -> Script[Cast
     return cast
 
 
-def _payable(plan: Plan, check: Any, sheet: Hero) -> Plan:
+def _payable(plan: Plan, check: PoolTest[H], sheet: H) -> Plan:
     """Return a plan; without what costs something, if that is no longer there to be paid.
 
     What was tried or asked while the roll waited may have taken it.
@@ -236,7 +237,7 @@ def _payable(plan: Plan, check: Any, sheet: Hero) -> Plan:
     return Plan(attribute=plan.attribute, skill=plan.skill)
 
 
-def _settle(table: Table[H], cast: Cast) -> Outcome:
+def _settle(table: Table[H], cast: Rolled[H]) -> Outcome:
     """Save what is left, let complications come, and close the test."""
     outcome = reckon(cast)
     table.change(*outcome.changes)

@@ -1,14 +1,15 @@
 """One test of a pool: what it is made with, how it fell, and what it counts. No texts are made."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.system import Effect
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.system import AnyEffect, Effect
 from solo.rules.two_d20.core import pool as dicepool
 from solo.rules.two_d20.core.effects import PassTime, Pool, SpendHarder
 from solo.rules.two_d20.core.pool import SIDES, Count, pairs, triggers
+from solo.rules.two_d20.core.sheet import Hero
 
 PASSED, FAILED = "passed", "failed"
 SIGNS: Mapping[str, str] = {PASSED: "s", FAILED: "f"}
@@ -16,6 +17,10 @@ LABELS = (PASSED, FAILED)
 MOST_COUNT = 12
 """The highest count that authors can key."""
 Steps = tuple[tuple[str, int], ...]
+
+H = TypeVar("H", bound=Hero)
+T = TypeVar("T")
+C = TypeVar("C", bound="AnyTest")
 
 
 class Terms(NamedTuple):
@@ -80,7 +85,37 @@ class Plan(NamedTuple):
                     or self.helper)  # fmt: skip
 
 
-class Cast(NamedTuple):
+class PoolTest(Protocol[H]):
+    """A skill test of either game, as far as both have the same."""
+
+    @property
+    def game(self) -> "Game[Self, H]":
+        """What its game brings to a test."""
+        ...
+
+    @property
+    def held(self) -> bool:
+        """Whether it is a part of something longer, which its points are kept for."""
+        ...
+
+    @property
+    def on_complication(self) -> str:
+        """Who answers complications: `author`, or the rules."""
+        ...
+
+    def terms(self, sheet: H | None, plan: Plan = ...) -> Terms:
+        """Return what it is rolled with under a plan."""
+        ...
+
+    def minutes_for(self, spent: tuple[str, ...]) -> int:
+        """Return the game time that it takes, with what points were spent on."""
+        ...
+
+
+AnyTest: TypeAlias = PoolTest[Any]
+
+
+class Cast(NamedTuple, Generic[T]):
     """A test whose dice have fallen.
 
     Args:
@@ -97,7 +132,7 @@ class Cast(NamedTuple):
         faced: Whether what made the test harder is over already (`SpendHarder`).
     """
 
-    check: Any
+    check: T
     plan: Plan
     terms: Terms
     faces: tuple[int, ...]
@@ -132,7 +167,7 @@ class Spend(NamedTuple):
 
     option: Option
     cost: int
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[AnyEffect, ...] = ()
 
 
 class Reroll(NamedTuple):
@@ -144,49 +179,58 @@ class Reroll(NamedTuple):
     talent: str = ""
 
 
-class Game(Protocol):
-    """What a game brings to a test; everything else is the same in both."""
+class Called(Protocol):
+    """How a game calls what a test comes to, and which rules it cites."""
 
     points: str
     critical: str
     usual_critical: int
     cites: Mapping[str, str]
 
-    def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
+
+class Game(Called, Protocol[T, H]):
+    """What a game brings to a test; everything else is the same in both."""
+
+    def offers(self, check: T, plan: Plan, sheet: H) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll, each with the plan it leads to."""
         ...
 
-    def affords(self, plan: Plan, check: Any, sheet: Any) -> bool:
+    def affords(self, plan: Plan, check: T, sheet: H) -> bool:
         """Say whether a plan can be paid for, with whoever helps there to do so."""
         ...
 
-    def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Any, ...]]:
+    def pay(self, plan: Plan, check: T, sheet: H) -> tuple[H, tuple[Note, ...]]:
         """Pay for a plan."""
         ...
 
-    def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
+    def rerolls(self, cast: Cast[T], sheet: H) -> tuple[Reroll, ...]:
         """Return the dice that may be rolled again."""
         ...
 
-    def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
+    def spends(self, cast: Cast[T], sheet: H) -> tuple[Spend, ...]:
         """Return what may be bought after a success."""
         ...
 
-    def complicated(self, number: int) -> Effect:
+    def complicated(self, number: int) -> Effect[H]:
         """Return what so many complications do (CON-010, FO-010)."""
         ...
 
-    def complications(self, check: Any, number: int) -> tuple[Effect, ...]:
-        """Return what complications do when the author says nothing else."""
-        own = not number or check.on_complication == "author"
+    def complications(self, answered: str, number: int) -> tuple[Effect[H], ...]:
+        """Return what complications do; nothing where the author answers them."""
+        own = not number or answered == "author"
         return () if own else (self.complicated(number),)
 
-    def banked(self, points: int) -> tuple[Effect, ...]:
+    def banked(self, points: int) -> tuple[Effect[H], ...]:
         """Return the effect that saves points."""
         return (Pool(points),)
 
 
-def roll(check: Any, sheet: Any, dice: Dice, plan: Plan = Plan()) -> Cast:  # noqa: B008 - frozen
+def roll(
+    check: C,
+    sheet: Any,
+    dice: Dice,
+    plan: Plan = Plan(),  # noqa: B008 - frozen
+) -> Cast[C]:
     """Roll the whole pool together (CON-003, FO-006)."""
     terms: Terms = check.terms(sheet, plan)
     faces, helped = terms.pool.roll(dice)
@@ -202,13 +246,13 @@ def gain(terms: Terms, count: Count) -> int:
     return over + terms.bonus if over >= 0 else 0
 
 
-def unasked(cast: Cast, dice: Dice) -> Cast:
+def unasked(cast: Cast[C], dice: Dice) -> Cast[C]:
     """Roll again what may be for nothing, when nobody is asked which: what failed, once."""
     places = cast.terms.pool.poor(cast.faces)
     return replaced(cast, places, dice.roll(len(places), SIDES)) if places else cast
 
 
-def replaced(cast: Cast, places: tuple[int, ...], new: tuple[int, ...]) -> Cast:
+def replaced(cast: Cast[C], places: tuple[int, ...], new: tuple[int, ...]) -> Cast[C]:
     """Return a cast with some dice rolled again; they stand now, whatever they show (FO-036)."""
     faces = list(cast.faces)
     for place, face in zip(places, new, strict=True):
@@ -216,15 +260,16 @@ def replaced(cast: Cast, places: tuple[int, ...], new: tuple[int, ...]) -> Cast:
     return cast._replace(faces=tuple(faces), stands=cast.stands | frozenset(places))
 
 
-def reckon(cast: Cast) -> Outcome:
+def reckon(cast: "Cast[AnyTest]") -> Outcome:
     """Return what a cast comes to, all points that are left to be saved."""
     terms, count, game = cast.terms, cast.tally, cast.check.game
     gained = gain(terms, count)
     left = cast.left if cast.spent or cast.gained else gained
     outcome = counted(terms, count, game)
-    changes: tuple[Effect, ...] = () if cast.faced else (SpendHarder(),)
-    changes += _saved(cast, left)
-    changes += game.complications(cast.check, count.complications)
+    changes: tuple[AnyEffect, ...] = () if cast.faced else (SpendHarder(),)
+    if left and not cast.check.held:  # what is held is kept for what comes after
+        changes += game.banked(left)
+    changes += game.complications(cast.check.on_complication, count.complications)
     minutes = cast.check.minutes_for(cast.spent)
     if minutes:
         changes += (PassTime(minutes),)
@@ -238,13 +283,7 @@ def reckon(cast: Cast) -> Outcome:
     )
 
 
-def _saved(cast: Cast, left: int) -> tuple[Effect, ...]:
-    if not left or getattr(cast.check, "held", False):
-        return ()  # a part of something longer keeps its points for what comes after
-    return cast.check.game.banked(left)  # type: ignore[no-any-return]
-
-
-def counted(terms: Terms, count: Count, game: Game) -> Outcome:
+def counted(terms: Terms, count: Count, game: Called) -> Outcome:
     """Return the outcome of a count, before anything is spent."""
     lacking = max(0, terms.difficulty - count.successes)
     aim = terms.pool.aim
@@ -275,14 +314,18 @@ def counted(terms: Terms, count: Count, game: Game) -> Outcome:
     )
 
 
-def ways(check: Any, sheet: Any, plan: Plan = Plan()) -> Iterator[tuple[Outcome, int]]:  # noqa: B008
+def ways(
+    check: "AnyTest",
+    sheet: Any,
+    plan: Plan = Plan(),  # noqa: B008 - frozen
+) -> Iterator[tuple[Outcome, int]]:
     """Yield every outcome of a test with the ways that lead to it, exactly."""
     terms: Terms = check.terms(sheet, plan)
     for count, number in pairs(terms.pool.chances()):
         yield counted(terms, count, check.game), number
 
 
-def ways_again(cast: Cast, places: tuple[int, ...]) -> Iterator[tuple[Outcome, int]]:
+def ways_again(cast: "Cast[AnyTest]", places: tuple[int, ...]) -> Iterator[tuple[Outcome, int]]:
     """Yield what rolling some dice again would come to, exactly."""
     for count, number in pairs(cast.terms.pool.rest(cast.faces, places, cast.helped)):
         yield counted(cast.terms, count, cast.check.game), number

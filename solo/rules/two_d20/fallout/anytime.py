@@ -1,4 +1,4 @@
-"""What a hero of Fallout may do at any time: mend, rest."""
+"""Actions outside of scenes' choices: first aid, things that heal, rest."""
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made, refuse
@@ -27,7 +27,7 @@ def standing(sheet: Sheet) -> tuple[Option, ...]:
     return (*options, Option("rest", f"Rest for {NIGHT} hours", hint="rest"))
 
 
-def do_standing(option: str, sheet: Sheet, dice: Dice) -> Step:
+def do_standing(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Do one of them."""
     refuse(option, standing(sheet))
     if option == "rest":

@@ -1,8 +1,8 @@
-"""What Fallout brings to a test: what may be decided before the roll, and bought after it."""
+"""The offers around a test of Fallout: what is decided before the roll, and bought after it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Protocol
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.numbers import plural
@@ -14,9 +14,41 @@ from solo.rules.two_d20.core.offering import Offers, buys, no_easier, other_attr
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.core.sheet import set_points
 from solo.rules.two_d20.core.testing import Cast, Plan, Reroll, Spend
+from solo.rules.two_d20.fallout.checks.details import LuckOffer, Way
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
 
 TIME, INFORMATION, FREE = "reduce-time", "information-", "no cost"
+
+
+class Offering(Protocol):
+    """What the offers around a skill test read of it."""
+
+    @property
+    def luck_offers(self) -> tuple[LuckOffer, ...]:
+        """Details that Luck may add."""
+        ...
+
+    @property
+    def ways_open(self) -> tuple[Way, ...]:
+        """The skills that it can be made with, its own first."""
+        ...
+
+    def way(self, sheet: Sheet, plan: Plan) -> Way:
+        """Return the skill that counts."""
+        ...
+
+    def rated(self, sheet: Sheet, plan: Plan) -> tuple[str, int]:
+        """Return the attribute that is used and its rating."""
+        ...
+
+    def free_dice(self, sheet: Sheet, plan: Plan) -> int:
+        """Return the bonus dice that nobody pays for."""
+        ...
+
+    def helpers(self, sheet: Sheet) -> tuple[str, ...]:
+        """Return the companions who may help."""
+        ...
 
 
 class Game(testing.Game):
@@ -32,7 +64,7 @@ class Game(testing.Game):
         "again": "FO-035, FO-036",
     }  # fmt: skip
 
-    def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
+    def offers(self, check: Offering, plan: Plan, sheet: Sheet) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll."""
         now, _ = check.rated(sheet, plan)
         attributes = check.way(sheet, plan).attributes
@@ -44,12 +76,14 @@ class Game(testing.Game):
             *_skill_offers(check, plan, sheet),
         )
 
-    def affords(self, plan: Plan, check: Any, sheet: Any) -> bool:
+    def affords(self, plan: Plan, check: Offering, sheet: Sheet) -> bool:
         helped = not plan.helper or plan.helper in sheet.companions
         own, _ = costs(plan, sheet, check.free_dice(sheet, plan))
         return helped and own <= sheet.pool and luck_of(plan, check) <= sheet.luck
 
-    def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
+    def pay(
+        self, plan: Plan, check: Offering, sheet: Sheet | None
+    ) -> tuple[Sheet | None, tuple[Note, ...]]:
         """Pay for dice and for luck (FO-019, FO-027, FO-031 to FO-033)."""
         if sheet is None:
             return None, ()
@@ -60,7 +94,7 @@ class Game(testing.Game):
         sheet, lucky = set_points(sheet, "luck", sheet.luck - luck_of(plan, check))
         return sheet, (*paid, *gave, *lucky)
 
-    def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
+    def rerolls(self, cast: Cast, sheet: Sheet) -> tuple[Reroll, ...]:
         """Return the dice that luck may roll again, each once (FO-035).
 
         What the test itself lets roll again at no cost comes first. A die that can show nothing
@@ -86,7 +120,7 @@ class Game(testing.Game):
             found.append(Reroll(option, (place,), luck=price))
         return tuple(found)
 
-    def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
+    def spends(self, cast: Cast, sheet: Sheet) -> tuple[Spend, ...]:
         """Return what Action Points buy after a success (FO-018, FO-021, FO-022)."""
         if cast.check.held:
             return ()
@@ -105,7 +139,7 @@ class Game(testing.Game):
             found.append(Spend(Option(TIME, text, hint="time"), int(table["time"])))
         return (*found, *buys(cast, "Action Point", "Action Points"))
 
-    def complicated(self, number: int) -> Effect:
+    def complicated(self, number: int) -> Effect[Sheet]:
         """Return what makes the next test harder (FO-010)."""
         return Complicated(number)
 
@@ -119,7 +153,7 @@ class Complicated:
 
     number: int
 
-    def apply(self, sheet: Any, dice: Dice) -> Any:
+    def apply(self, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
         return Harder(self.number * sheet.options.complication_harder).apply(sheet, dice)
 
 
@@ -136,20 +170,20 @@ def price(number: int, free: int = 0) -> int:
     return int(table[min(number + free, MOST_EXTRA)]) - int(table[min(free, MOST_EXTRA)])
 
 
-def costs(plan: Plan, sheet: Any, free: int) -> tuple[int, int]:
+def costs(plan: Plan, sheet: Sheet, free: int) -> tuple[int, int]:
     """Return what a plan's dice cost the pool, and what they give the gamemaster."""
     pushed = free if sheet.options.free_dice == "place" else 0
     own = price(plan.bought, pushed)
     return own, price(plan.bought + plan.given, pushed) - own
 
 
-def luck_of(plan: Plan, check: Any) -> int:
+def luck_of(plan: Plan, check: Offering) -> int:
     """Return the Luck that a plan costs."""
     eased: int = sum(one.luck for one in check.luck_offers if one.id in plan.eased)
     return eased + int(printed("luck")["stacked"]) * plan.stacked
 
 
-def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     """Offer one more die: for the group's points, or, when it has none, for the gamemaster's."""
     free = check.free_dice(sheet, plan)
     more = free + plan.bought + plan.given
@@ -161,7 +195,7 @@ def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     return offers
 
 
-def _own_die(plan: Plan, sheet: Any, free: int, full: str) -> tuple[Option, Plan]:
+def _own_die(plan: Plan, sheet: Sheet, free: int, full: str) -> tuple[Option, Plan]:
     after = plan._replace(bought=plan.bought + 1)
     own, _ = costs(plan, sheet, free)
     step, left = costs(after, sheet, free)[0] - own, sheet.pool - own
@@ -171,14 +205,14 @@ def _own_die(plan: Plan, sheet: Any, free: int, full: str) -> tuple[Option, Plan
     return Option("die", text, "", full or poor, "die"), after
 
 
-def _gm_die(plan: Plan, sheet: Any, free: int, full: str) -> tuple[Option, Plan]:
+def _gm_die(plan: Plan, sheet: Sheet, free: int, full: str) -> tuple[Option, Plan]:
     after = plan._replace(given=plan.given + 1)
     step = costs(after, sheet, free)[1] - costs(plan, sheet, free)[1]
     text = f"One more die, for {plural(step, 'Action Point')} given to the gamemaster"
     return Option("gm-die", f"{text} ({sheet.threat} there)", "", full, "gm die"), after
 
 
-def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+def _help_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     """Offer the help of those whom the author lets help; they buy no dice (FO-015, FO-017)."""
     if plan.helper:
         return []
@@ -190,7 +224,7 @@ def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     return offers
 
 
-def _luck_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+def _luck_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     left = sheet.luck - luck_of(plan, check)
     offers: Offers = []
     for one in check.luck_offers:
@@ -219,7 +253,7 @@ def _eased(steps: int) -> str:
     return f", {number} {'easier' if steps < 0 else 'harder'}"
 
 
-def _skill_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+def _skill_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     """Offer the other skills that would do, as long as no dice are bought (FO-001)."""
     if plan.bought or plan.given or len(check.ways_open) < 2:
         return []
