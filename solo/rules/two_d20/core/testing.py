@@ -115,7 +115,7 @@ class PoolTest(Protocol[H]):
 AnyTest: TypeAlias = PoolTest[Any]
 
 
-class Cast(NamedTuple, Generic[T]):
+class Roll(NamedTuple, Generic[T]):
     """A test whose dice have fallen.
 
     Args:
@@ -203,11 +203,11 @@ class Game(Called, Protocol[T, H]):
         """Pay for a plan."""
         ...
 
-    def rerolls(self, cast: Cast[T], sheet: H) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: Roll[T], sheet: H) -> tuple[Reroll, ...]:
         """Return the dice that may be rolled again."""
         ...
 
-    def spends(self, cast: Cast[T], sheet: H) -> tuple[Spend, ...]:
+    def spends(self, rolled: Roll[T], sheet: H) -> tuple[Spend, ...]:
         """Return what may be bought after a success."""
         ...
 
@@ -230,11 +230,11 @@ def roll(
     sheet: Any,
     dice: Dice,
     plan: Plan = Plan(),  # noqa: B008 - frozen
-) -> Cast[C]:
+) -> Roll[C]:
     """Roll the whole pool together (CON-003, FO-006)."""
     terms: Terms = check.terms(sheet, plan)
     faces, helped = terms.pool.roll(dice)
-    return Cast(check, plan, terms, faces, helped)
+    return Roll(check, plan, terms, faces, helped)
 
 
 def gain(terms: Terms, count: Count) -> int:
@@ -246,38 +246,38 @@ def gain(terms: Terms, count: Count) -> int:
     return over + terms.bonus if over >= 0 else 0
 
 
-def unasked(cast: Cast[C], dice: Dice) -> Cast[C]:
+def unasked(rolled: Roll[C], dice: Dice) -> Roll[C]:
     """Roll again what may be for nothing, when nobody is asked which: what failed, once."""
-    places = cast.terms.pool.poor(cast.faces)
-    return replaced(cast, places, dice.roll(len(places), SIDES)) if places else cast
+    places = rolled.terms.pool.poor(rolled.faces)
+    return replaced(rolled, places, dice.roll(len(places), SIDES)) if places else rolled
 
 
-def replaced(cast: Cast[C], places: tuple[int, ...], new: tuple[int, ...]) -> Cast[C]:
-    """Return a cast with some dice rolled again; they stand now, whatever they show (FO-036)."""
-    faces = list(cast.faces)
+def replaced(rolled: Roll[C], places: tuple[int, ...], new: tuple[int, ...]) -> Roll[C]:
+    """Return a roll with some dice rolled again; they stand now, whatever they show (FO-036)."""
+    faces = list(rolled.faces)
     for place, face in zip(places, new, strict=True):
         faces[place] = face
-    return cast._replace(faces=tuple(faces), stands=cast.stands | frozenset(places))
+    return rolled._replace(faces=tuple(faces), stands=rolled.stands | frozenset(places))
 
 
-def reckon(cast: "Cast[AnyTest]") -> Outcome:
-    """Return what a cast comes to, all points that are left to be saved."""
-    terms, count, game = cast.terms, cast.tally, cast.check.game
+def reckon(rolled: "Roll[AnyTest]") -> Outcome:
+    """Return what a roll comes to, all points that are left to be saved."""
+    terms, count, game = rolled.terms, rolled.tally, rolled.check.game
     gained = gain(terms, count)
-    left = cast.left if cast.spent or cast.gained else gained
+    left = rolled.left if rolled.spent or rolled.gained else gained
     outcome = counted(terms, count, game)
-    changes: tuple[AnyEffect, ...] = () if cast.faced else (SpendHarder(),)
-    if left and not cast.check.held:  # what is held is kept for what comes after
+    changes: tuple[AnyEffect, ...] = () if rolled.faced else (SpendHarder(),)
+    if left and not rolled.check.held:  # what is held keeps its points for what follows
         changes += game.banked(left)
-    changes += game.complications(cast.check.on_complication, count.complications)
-    minutes = cast.check.minutes_for(cast.spent)
+    changes += game.complications(rolled.check.on_complication, count.complications)
+    minutes = rolled.check.minutes_for(rolled.spent)
     if minutes:
         changes += (PassTime(minutes),)
-    again = len(cast.stands)
-    fell = {"helped": cast.helped, "spent": cast.spent, "minutes": minutes, "again": again}
+    again = len(rolled.stands)
+    fell = {"helped": rolled.helped, "spent": rolled.spent, "minutes": minutes, "again": again}
     return outcome._replace(
-        faces=(*cast.faces, *cast.helped),
-        triggers=(*outcome.triggers, *dict.fromkeys((*cast.plan.eased, *cast.spent))),
+        faces=(*rolled.faces, *rolled.helped),
+        triggers=(*outcome.triggers, *dict.fromkeys((*rolled.plan.eased, *rolled.spent))),
         changes=changes,
         facts={**outcome.facts, **fell},
     )
@@ -325,10 +325,10 @@ def ways(
         yield counted(terms, count, check.game), number
 
 
-def ways_again(cast: "Cast[AnyTest]", places: tuple[int, ...]) -> Iterator[tuple[Outcome, int]]:
+def ways_again(rolled: "Roll[AnyTest]", places: tuple[int, ...]) -> Iterator[tuple[Outcome, int]]:
     """Yield what rolling some dice again would come to, exactly."""
-    for count, number in pairs(cast.terms.pool.rest(cast.faces, places, cast.helped)):
-        yield counted(cast.terms, count, cast.check.game), number
+    for count, number in pairs(rolled.terms.pool.rest(rolled.faces, places, rolled.helped)):
+        yield counted(rolled.terms, count, rolled.check.game), number
 
 
 def possible(lowest: int, most: int) -> frozenset[str]:
