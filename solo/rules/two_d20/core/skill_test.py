@@ -44,7 +44,7 @@ UNROLLED = {
     # It is done all the same, so that an author's `success` answers it.
     SIMPLE.id: Outcome(PASSED, successes=1, facts=_DONE),
 }
-"""What a test comes to that was never rolled, by the option."""
+"""The outcomes of a test that is not rolled, by the option."""
 KEEP = Option("keep", "Let the dice stand", hint="keep")
 
 
@@ -62,19 +62,13 @@ def simple_task(table: Table[H]) -> Script[Outcome]:
 
 
 class Frame(NamedTuple):
-    """What a test is a part of.
+    """The surroundings of a test that is a part of something longer."""
 
-    Args:
-        closed: Whether it can't be left any more, as in a fight.
-        weigh: The exact odds under a plan, where they aren't those of the test alone.
-        above: Lines to stand above its own.
-        below: Lines to stand below its own.
-    """
-
-    closed: bool = False
+    closed: bool = False  # whether it can't be left any more, as in a fight
+    # the exact odds under a plan, where they aren't those of the test alone
     weigh: Callable[[Plan], Odds] | None = None
-    above: Callable[[], Sequence[str]] = tuple
-    below: Callable[[], Sequence[str]] = tuple
+    above: Callable[[], Sequence[str]] = tuple  # lines to stand above its own
+    below: Callable[[], Sequence[str]] = tuple  # lines to stand below its own
 
 
 def skill_test(
@@ -90,7 +84,7 @@ def skill_test(
         table: Where it is made.
         check: The test.
         asks: Whether its player is offered anything before it and after it.
-        frame: What it is a part of.
+        frame: What it is a part of, if it is.
     """
     plan = yield from _decide(table, check, asks, frame)
     if isinstance(plan, Outcome):

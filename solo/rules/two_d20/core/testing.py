@@ -24,59 +24,33 @@ C = TypeVar("C", bound="AnyTest")
 
 
 class Terms(NamedTuple):
-    """What a test is made with.
+    """What a test is made with."""
 
-    Args:
-        attribute: Its attribute, or nothing when the target number was given.
-        rating: The attribute's value, or the whole target number.
-        skill: Its skill, or nothing.
-        trained: What the skill adds.
-        pool: The dice, and what they are held against.
-        difficulty: Successes needed, 0 or more.
-        steps: What the difficulty is made of besides the given one (name, steps).
-        bonus: Points that a pass brings on top (CON-009).
-        minutes: Game time it takes.
-        purpose: A short infinitive for the display.
-        against: Who or what stands against it.
-    """
-
-    attribute: str
-    rating: int
-    skill: str
-    trained: int
-    pool: dicepool.Pool
-    difficulty: int
-    steps: Steps = ()
-    bonus: int = 0
-    minutes: int = 0
-    purpose: str = ""
-    against: str = ""
+    attribute: str  # its attribute, or nothing when the target number was given
+    rating: int  # the attribute's value, or the whole target number
+    skill: str  # its skill, or nothing
+    trained: int  # what the skill adds
+    pool: dicepool.Pool  # the dice, and what they are held against
+    difficulty: int  # successes needed, 0 or more
+    steps: Steps = ()  # what the difficulty is made of besides the given one (name, steps)
+    bonus: int = 0  # points that a pass brings on top (CON-009)
+    minutes: int = 0  # game time it takes
+    purpose: str = ""  # a short infinitive for the display
+    against: str = ""  # who or what stands against it
 
 
 class Plan(NamedTuple):
-    """What the player decided before the dice fall.
+    """What the player decided before the dice fall."""
 
-    Args:
-        attribute: The attribute picked, or nothing for the best.
-        bought: Dice bought from the shared pool.
-        given: Dice bought by giving points to the other side.
-        sure: Dice that luck lays down as a 1.
-        free: Resources used up and talents called on, by name, a die each.
-        eased: Offers of the author taken, by their ids.
-        stacked: Whether luck stands in for the attribute.
-        helper: Who helps, or nobody.
-        skill: The skill picked, or nothing for the best.
-    """
-
-    attribute: str = ""
-    bought: int = 0
-    given: int = 0
-    sure: int = 0
-    free: tuple[str, ...] = ()
-    eased: tuple[str, ...] = ()
-    stacked: bool = False
-    helper: str = ""
-    skill: str = ""
+    attribute: str = ""  # the attribute picked, or nothing for the best
+    bought: int = 0  # dice bought from the shared pool
+    given: int = 0  # dice bought by giving points to the other side
+    sure: int = 0  # dice that luck lays down as a 1
+    free: tuple[str, ...] = ()  # resources used up and talents called on, by name, a die each
+    eased: tuple[str, ...] = ()  # offers of the author taken, by their ids
+    stacked: bool = False  # whether luck stands in for the attribute
+    helper: str = ""  # who helps, or nobody
+    skill: str = ""  # the skill picked, or nothing for the best
 
     @property
     def free_of_cost(self) -> bool:
@@ -116,33 +90,19 @@ AnyTest: TypeAlias = PoolTest[Any]
 
 
 class Roll(NamedTuple, Generic[T]):
-    """A test whose dice have fallen.
+    """A test whose dice have fallen."""
 
-    Args:
-        check: The test.
-        plan: What was decided before.
-        terms: What it was rolled with.
-        faces: The pool as it lies now.
-        helped: The helper's die, if there was one.
-        stands: Places of dice that were rerolled and stand (FO-036).
-        left: Points made by it and not spent yet.
-        spent: The ids of what they were spent on, in order.
-        gained: Points made by it; set when the spending begins.
-        used: Talents called on after the roll.
-        faced: Whether what made the test harder is over already (`SpendHarder`).
-    """
-
-    check: T
-    plan: Plan
-    terms: Terms
-    faces: tuple[int, ...]
-    helped: tuple[int, ...] = ()
-    stands: frozenset[int] = frozenset()
-    left: int = 0
-    spent: tuple[str, ...] = ()
-    gained: int = 0
-    used: tuple[str, ...] = ()
-    faced: bool = False
+    check: T  # the test
+    plan: Plan  # what was decided before
+    terms: Terms  # what it was rolled with
+    faces: tuple[int, ...]  # the pool as it lies now
+    helped: tuple[int, ...] = ()  # the helper's die, if there was one
+    stands: frozenset[int] = frozenset()  # places of dice that were rerolled and stand (FO-036)
+    left: int = 0  # points made by it and not spent yet
+    spent: tuple[str, ...] = ()  # the ids of what they were spent on, in order
+    gained: int = 0  # points made by it; set when the spending begins
+    used: tuple[str, ...] = ()  # talents called on after the roll
+    faced: bool = False  # whether what made the test harder is over already (`SpendHarder`)
 
     @property
     def tally(self) -> Count:
@@ -156,17 +116,12 @@ class Roll(NamedTuple, Generic[T]):
 
 
 class Spend(NamedTuple):
-    """Something that points buy after a success.
+    """Something that points buy after a success."""
 
-    Args:
-        option: How it is offered.
-        cost: Points.
-        effects: What it does to the sheet at once; what is halved or told an author at the end is
-            worked out from the ids spent.
-    """
-
-    option: Option
-    cost: int
+    option: Option  # how it is offered
+    cost: int  # points
+    # what it does to the sheet at once; what is halved or told an author at the end is worked out
+    # from the ids spent
     effects: tuple[AnyEffect, ...] = ()
 
 
