@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import Changed
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Note, Option
 from solo.rules.core.system import Effect
@@ -13,14 +14,14 @@ from solo.rules.two_d20.core.effects import Harder, Tell
 from solo.rules.two_d20.core.offering import Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.core.sheet import set_points
-from solo.rules.two_d20.core.testing import Cast, Plan, Reroll, Spend
+from solo.rules.two_d20.core.testing import Plan, Reroll, Roll, Spend
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
 
+TIME, INFORMATION, FREE = "reduce-time", "information-", "no cost"
+
 if TYPE_CHECKING:
     from solo.rules.two_d20.fallout.checks.skill import SkillTest
-
-TIME, INFORMATION, FREE = "reduce-time", "information-", "no cost"
 
 
 class Game(testing.Game["SkillTest", Sheet]):
@@ -64,20 +65,20 @@ class Game(testing.Game["SkillTest", Sheet]):
         sheet, lucky = set_points(sheet, "luck", sheet.luck - luck_of(plan, check))
         return sheet, (*paid, *gave, *lucky)
 
-    def rerolls(self, cast: Cast["SkillTest"], sheet: Sheet) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: "Roll[SkillTest]", sheet: Sheet) -> tuple[Reroll, ...]:
         """Return the dice that luck may roll again, each once (FO-035).
 
         What the test itself lets roll again at no cost comes first. A die that can show nothing
         better is not offered; nor are an ally's, for the luck is the hero's own.
         """
-        if cast.check.ally:
+        if rolled.check.ally:
             return ()
         price = int(printed("luck")["reroll"])
         found: list[Reroll] = []
-        free = cast.used.count(FREE) < cast.terms.pool.again
+        free = rolled.used.count(FREE) < rolled.terms.pool.again
         seen: set[int] = set()
-        for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
-            if place in cast.stands or face in seen or cast.terms.pool.aim.best(face):
+        for place, face in sorted(enumerate(rolled.faces), key=lambda pair: -pair[1]):
+            if place in rolled.stands or face in seen or rolled.terms.pool.aim.best(face):
                 continue
             seen.add(face)
             if free:
@@ -90,9 +91,9 @@ class Game(testing.Game["SkillTest", Sheet]):
             found.append(Reroll(option, (place,), luck=price))
         return tuple(found)
 
-    def spends(self, cast: Cast["SkillTest"], sheet: Sheet) -> tuple[Spend, ...]:
+    def spends(self, rolled: "Roll[SkillTest]", sheet: Sheet) -> tuple[Spend, ...]:
         """Return what Action Points buy after a success (FO-018, FO-021, FO-022)."""
-        if cast.check.held:
+        if rolled.check.held:
             return ()
         table = printed("action-points")
         found = [
@@ -100,14 +101,14 @@ class Game(testing.Game["SkillTest", Sheet]):
                 Option(f"{INFORMATION}{ask.id}", f"Ask: {ask.question} (1 Action Point)"),
                 int(table["information"]), (Tell(ask.answer),),
             )
-            for ask in cast.check.info
-            if f"{INFORMATION}{ask.id}" not in cast.spent
+            for ask in rolled.check.info
+            if f"{INFORMATION}{ask.id}" not in rolled.spent
         ]  # fmt: skip
-        if cast.check.minutes > 1 and TIME not in cast.spent:
-            half = cast.check.minutes_for((TIME,))
-            text = f"Take {half} minutes, not {cast.check.minutes} (2 Action Points)"
+        if rolled.check.minutes > 1 and TIME not in rolled.spent:
+            half = rolled.check.minutes_for((TIME,))
+            text = f"Take {half} minutes, not {rolled.check.minutes} (2 Action Points)"
             found.append(Spend(Option(TIME, text, hint="time"), int(table["time"])))
-        return (*found, *buys(cast, "Action Point", "Action Points"))
+        return (*found, *buys(rolled, "Action Point", "Action Points"))
 
     def complicated(self, number: int) -> Effect[Sheet]:
         """Return what makes the next test harder (FO-010)."""
@@ -123,7 +124,7 @@ class Complicated:
 
     number: int
 
-    def apply(self, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed[Sheet]:
         return Harder(self.number * sheet.options.complication_harder).apply(sheet, dice)
 
 
