@@ -181,6 +181,17 @@ def test_want_of_more_than_a_day_is_fatigue(days: int, die: Die | None) -> None:
     assert FELL.view(sheet)["rollable"]["dex"] is (die is not None)
 
 
+@pytest.mark.rule("FELL-052")
+@pytest.mark.parametrize(("hours", "level"), [(24, 0), (25, 1), (30, 1), (48, 1), (49, 2), (72, 2)])
+def test_want_is_fatigue_as_soon_as_it_is_longer_than_a_day(hours: int, level: int) -> None:
+    sheet, _ = health.deprive(hero(), "water")
+    at_once, _ = FELL.pass_time(sheet, hours * 60)
+    for _ in range(hours):
+        sheet, _ = FELL.pass_time(sheet, 60)
+
+    assert (at_once.fatigue, sheet.fatigue) == (level, level)
+
+
 @pytest.mark.rule("FELL-053")
 @pytest.mark.example("FELL-053")
 def test_a_comfortable_night_takes_a_level_away() -> None:
