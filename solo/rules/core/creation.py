@@ -44,16 +44,19 @@ def choosing(
     ready: Callable[[Any], AnyStep],
 ) -> Script[Outcome]:
     """Choose a ready-made hero, or make a new one; the sheet is None until then."""
+    hero = yield from whose_adventure(table, heroes, make=make is not None)
+    step = make(table.dice) if hero is None and make is not None else ready(hero)
+    return (yield from table.after(step))
+
+
+def whose_adventure(table: Table[Any], heroes: Sequence[Any], *, make: bool) -> Script[Any]:
+    """Ask which of the ready-made heroes it is, and return that one; None is a new one."""
     known = by_slug(heroes, before="hero-")
-    options = hero_options(known, make=make is not None)
+    options = hero_options(known, make=make)
     answer = yield from table.ask(
         options, WHOSE, forced=options[0].id if len(options) == 1 else None
     )
-    if answer.option == "make" and make is not None:
-        step = make(table.dice)
-    else:
-        step = ready(known[answer.option])
-    return (yield from table.after(step))
+    return known.get(answer.option)
 
 
 def somebody(heroes: Sequence[Any], *, make: bool) -> None:

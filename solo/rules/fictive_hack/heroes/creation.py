@@ -4,17 +4,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from solo.rules.core.creation import (
-    ChooseHero,
-    choose_hero,
-    handed,
     name_options,
     pronoun_options,
     pronouns_chosen,
+    somebody,
+    whose_adventure,
 )
 from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Option, Outcome, Step
-from solo.rules.core.script import Answer, Script, Table, opened
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Answer, Script, Scripted, Table, opened
 from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -44,23 +43,31 @@ MOTIVES = (
 )
 
 
-def create(heroes: Sequence[Any], *, make: bool, options: FhOptions | None = None) -> ChooseHero:
+def create(
+    heroes: Sequence[Any], *, make: bool, options: FhOptions | None = None
+) -> Scripted[Sheet | None]:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    rules = options or FhOptions()
-    begin = (lambda dice: Step(opened(None, making, rules), None)) if make else None
-    return choose_hero(heroes, begin, lambda hero: _ready(hero.sheet(), rules))
+    somebody(heroes, make=make)
+    return opened(None, choosing, tuple(heroes), options or FhOptions(), make=make)
 
 
-def _ready(hero: Sheet, rules: FhOptions) -> Step:
-    """Hand a ready-made hero over; an adventure's own motive is worth AP (FH-012)."""
-    hero = changed(hero, options=rules)
-    if not rules.motive or hero.reason:
-        return handed(hero)
-    return handed(*awesome.gain(changed(hero, reason=rules.motive), MOTIVE_AP, "a motive"))
+def choosing(
+    table: Table[Sheet | None], heroes: Sequence[Any], rules: FhOptions, *, make: bool
+) -> Script[Outcome]:
+    """Choose a ready-made hero, or make a new one."""
+    chosen = yield from whose_adventure(table, heroes, make=make)
+    if chosen is None:
+        return (yield from making(table, rules))
+    hero = changed(chosen.sheet(), options=rules)
+    if rules.motive and not hero.reason:  # an adventure's own motive is everybody's (FH-012)
+        hero, notes = awesome.gain(changed(hero, reason=rules.motive), MOTIVE_AP, "a motive")
+        table.notes += notes
+    table.sheet = hero
+    return Outcome(hero.name)
 
 
 def making(table: Table[Sheet | None], rules: FhOptions) -> Script[Outcome]:
