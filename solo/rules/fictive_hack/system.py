@@ -15,7 +15,6 @@ from solo.rules.core.printed import read_rules
 from solo.rules.core.script import opened
 from solo.rules.core.system import (
     Advice,
-    AnyEncounter,
     Cast,
     Check,
     Effect,
@@ -165,7 +164,7 @@ class FictiveHack(Small):
         left = {name: foe for name, foe in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: block})
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> AnyEncounter:
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[Sheet]:
         return creation.create(heroes, make=make, options=self._house)
 
     def counts(self, value: Any) -> frozenset[str] | None:

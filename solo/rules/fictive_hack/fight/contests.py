@@ -28,7 +28,7 @@ def contest(table: FightTable, task: Task, *against: str) -> Script[Outcome]:
         for key in resisting:
             resolve = table.battle.fighter(key).resolve
             paid = min(points, resolve)
-            table.fighter(key, resolve=resolve - paid)
+            table.alter(key, resolve=resolve - paid)
             points -= paid
 
     resist = sum(table.battle.fighter(key).resolve for key in resisting)

@@ -4,17 +4,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from solo.rules.core.creation import (
+    choose_hero,
     name_options,
     pronoun_options,
     pronouns_chosen,
-    somebody,
-    whose_adventure,
 )
 from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.script import Answer, Script, Scripted, Table, opened
-from solo.rules.core.system import Illegal
+from solo.rules.core.script import Answer, Script, Table
+from solo.rules.core.system import Encounter, Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
@@ -26,7 +25,7 @@ from solo.rules.fictive_hack.heroes.hero_file import (
     signature,
     why_not_attributes,
 )
-from solo.rules.fictive_hack.heroes.sheet import Sheet, blank, changed
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, blank, changed
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, of_template, talents
 from solo.rules.fictive_hack.messages.names import slug, title
 from solo.rules.fictive_hack.options import FhOptions
@@ -45,29 +44,21 @@ MOTIVES = (
 
 def create(
     heroes: Sequence[Any], *, make: bool, options: FhOptions | None = None
-) -> Scripted[Sheet | None]:
+) -> Encounter[Sheet]:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    somebody(heroes, make=make)
-    return opened(None, choosing, tuple(heroes), options or FhOptions(), make=make)
+    return choose_hero(heroes, making if make else None, _ready, options or FhOptions())
 
 
-def choosing(
-    table: Table[Sheet | None], heroes: Sequence[Any], rules: FhOptions, *, make: bool
-) -> Script[Outcome]:
-    """Choose a ready-made hero, or make a new one."""
-    chosen = yield from whose_adventure(table, heroes, make=make)
-    if chosen is None:
-        return (yield from making(table, rules))
-    hero = changed(chosen.sheet(), options=rules)
-    if rules.motive and not hero.reason:  # an adventure's own motive is everybody's (FH-012)
-        hero, notes = awesome.gain(changed(hero, reason=rules.motive), MOTIVE_AP, "a motive")
-        table.notes += notes
-    table.sheet = hero
-    return Outcome(hero.name)
+def _ready(hero: Any, rules: FhOptions) -> Changed:
+    """Return a ready-made hero's sheet; an adventure's own motive is worth AP (FH-012)."""
+    sheet: Sheet = changed(hero.sheet(), options=rules)
+    if not rules.motive or sheet.reason:
+        return sheet, ()
+    return awesome.gain(changed(sheet, reason=rules.motive), MOTIVE_AP, "a motive")
 
 
 def making(table: Table[Sheet | None], rules: FhOptions) -> Script[Outcome]:
