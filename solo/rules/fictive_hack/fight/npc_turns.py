@@ -1,4 +1,4 @@
-"""What foes and companions do in a round."""
+"""The turns of foes and companions in a round."""
 
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
