@@ -122,8 +122,13 @@ def _held(table: FightTable, fighter: Fighter) -> Script[bool]:
 
 
 def depart(table: FightTable, who: str, place: str) -> None:
-    """Let a fighter go somewhere, or out of the fight when there is no place."""
+    """Let a fighter go somewhere, or out of the fight when there is no place.
+
+    Who was felled at this same moment (FH-136) goes nowhere.
+    """
     fighter = table.battle.fighter(who)
+    if fighter.gone:
+        return
     if not place:
         table.alter(who, gone="fled")
         table.say(fighter.does("gets away."))
