@@ -69,6 +69,21 @@ def test_each_foe_finishes_before_the_next_and_the_hero_can_only_react() -> None
     assert told(after, "foe-attacks")[0]["name"] == "the guard"
 
 
+def test_going_back_in_a_long_fight_runs_no_more_than_one_round() -> None:
+    step = play(fight(WALL, sheet=hero()), hero(), [], "begin")
+    values = []
+    for _ in range(50):
+        step = play(step.encounter, step.sheet, [], "other", "back", "end-turn")
+        values.append(step)
+        step = play(step.encounter, step.sheet, MISS, "take-it")
+    assert battle(step).round == 51
+
+    early = values[20]
+    assert len(early.encounter.moves) <= 4
+    again = play(early.encounter, early.sheet, MISS, "take-it")
+    assert (battle(again).round, again.sheet) == (22, early.sheet)
+
+
 @pytest.mark.rule("CON-016", "CON-017")
 def test_a_turn_has_one_standard_and_one_minor_action() -> None:
     sheet = hero()

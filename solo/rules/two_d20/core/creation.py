@@ -84,7 +84,7 @@ Part = Pick | Spread | Say
 
 
 class Maker(ABC, Generic[H]):
-    """What a game brings to the making of its heroes.
+    """The part of making heroes that each game has as its own.
 
     Args:
         options: The rule options that heroes play by.

@@ -24,7 +24,7 @@ C = TypeVar("C", bound="AnyTest")
 
 
 class Terms(NamedTuple):
-    """What a test is made with."""
+    """The numbers that a test is made with."""
 
     attribute: str  # its attribute, or nothing when the target number was given
     rating: int  # the attribute's value, or the whole target number
@@ -40,7 +40,7 @@ class Terms(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What the player decided before the dice fall."""
+    """The decisions of the player before the dice fall."""
 
     attribute: str = ""  # the attribute picked, or nothing for the best
     bought: int = 0  # dice bought from the shared pool
@@ -64,7 +64,7 @@ class PoolTest(Protocol[H]):
 
     @property
     def game(self) -> "Game[Self, H]":
-        """What its game brings to a test."""
+        """The offers and prices of its game."""
         ...
 
     @property
@@ -106,7 +106,7 @@ class Roll(NamedTuple, Generic[T]):
 
     @property
     def tally(self) -> Count:
-        """What the dice come to."""
+        """The successes and complications of the dice."""
         return self.terms.pool.tally(self.faces, self.helped)
 
     @property
@@ -144,7 +144,7 @@ class Called(Protocol):
 
 
 class Game(Called, Protocol[T, H]):
-    """What a game brings to a test; everything else is the same in both."""
+    """The offers and prices of a game around a test; everything else is the same in both."""
 
     def offers(self, check: T, plan: Plan, sheet: H) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll, each with the plan it leads to."""

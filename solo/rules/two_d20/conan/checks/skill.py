@@ -125,7 +125,7 @@ class SkillTest:
 
     @property
     def game(self) -> Game:
-        """What Conan brings to a test."""
+        """The offers and prices of Conan."""
         return GAME
 
     def terms(self, sheet: Sheet | None, plan: Plan = Plan()) -> Terms:  # noqa: B008 - frozen
