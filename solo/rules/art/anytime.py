@@ -69,7 +69,7 @@ def _senses(sheet: Sheet) -> tuple[Option, ...]:
     return (Option(_SENSES, "Take a day to come to your senses", hint="senses"),)
 
 
-def do(option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+def do(option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Do one of them.
 
     Raises:

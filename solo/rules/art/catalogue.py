@@ -3,7 +3,11 @@
 An adventure needs few of them, so each file is imported when one of its words is first looked up.
 """
 
+from collections.abc import Callable
+from typing import cast
+
 from solo.late import Catalogue
+from solo.rules.core.system import AnyEffect
 
 Types = tuple[type, ...]
 
@@ -161,7 +165,7 @@ def _chase() -> Types:
 def _to_the_hero() -> Types:
     from solo.rules.art import effects as to
 
-    return (
+    return _types(
         *(to.Damage, to.Fall, to.Heal, to.GiveFatigue, to.Rest, to.Relieve, to.Fame, to.Tally),
         *(to.Glory, to.Xp, to.Inspire, to.GiveMedKit),
     )
@@ -185,14 +189,14 @@ def _bonus() -> Types:
 def _death() -> Types:
     from solo.rules.art.effects import Die
 
-    return (Die,)
+    return _types(Die)
 
 
 @EFFECTS.late("gain", "lose", "equip", "treasure", "fortune", "reload")
 def _to_gear() -> Types:
     from solo.rules.art.gear.effects import ChangeFortune, Equip, Gain, Lose, Reload, Treasure
 
-    return Gain, Lose, Equip, Treasure, ChangeFortune, Reload
+    return _types(Gain, Lose, Equip, Treasure, ChangeFortune, Reload)
 
 
 @EFFECTS.late("everyone", "wound", "tend")
@@ -207,3 +211,8 @@ def _reopen() -> Types:
     from solo.rules.art.actions.task import Reopen
 
     return (Reopen,)
+
+
+def _types(*effects: Callable[..., AnyEffect]) -> Types:
+    """Return effects as the types that they are; some are declared by the rule that they apply."""
+    return cast("Types", effects)

@@ -1,23 +1,20 @@
-"""What authors and the rules may do to a hero: a frozen value each, under its name in YAML.
-
-Notes: those of `health`, `fame` and `advancement`, and condition-gained, condition-lost,
-bonus-changed.
-"""
+"""Effects on a hero that authors may write, and that rolls have: wounds, rest, Fame, experience."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.rules.art.checks import fame
+from solo.rules.art.checks.fame import change_fame, change_glory, change_tally
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health import damage as health
 from solo.rules.art.health import healing
 from solo.rules.art.health.damage import Surface
-from solo.rules.art.heroes import advancement
+from solo.rules.art.heroes.advancement import change_xp, inspire, learn_skill
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Changed, MedKit, Sheet
 from solo.rules.art.heroes.sheet import Fatigue as Tired
 from solo.rules.art.party import acting as parties
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import as_effect, effect
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,106 +112,36 @@ class Rest:
         return parties.rest(sheet, self.nights, dice)
 
 
-@dataclass(frozen=True, slots=True)
-class Relieve:
-    """The end of a source of fatigue."""
-
-    shorthand: ClassVar[str] = "source"
-    source: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return healing.relieve(sheet, self.source)
-
-
-@dataclass(frozen=True, slots=True)
-class Fame:
-    """A change of the Fame score (ART-068)."""
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return fame.change_fame(sheet, self.points)
+Relieve = effect("Relieve", healing.relieve, "The end of a source of fatigue.", shorthand="source")
+Fame = effect("Fame", change_fame, "A change of the Fame score (ART-068).", shorthand="points")
+Tally = effect(
+    "Tally",
+    change_tally,
+    "Fame expended, as far as there is any; restored when negative (ART-064).",
+    shorthand="points",
+)
+Glory = effect("Glory", change_glory, "Glory won or lost (ART-069 to ART-071).", shorthand="points")
+Xp = effect("Xp", change_xp, "Experience won or lost.", shorthand="points")
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
-    """Fame expended, as far as there is any; restored when negative (ART-064)."""
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return fame.change_tally(sheet, self.points)
-
-
-@dataclass(frozen=True, slots=True)
-class Glory:
-    """Glory won or lost (ART-069 to ART-071)."""
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return fame.change_glory(sheet, self.points)
-
-
-@dataclass(frozen=True, slots=True)
-class Xp:
-    """Experience won or lost."""
-
-    shorthand: ClassVar[str] = "points"
-    points: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return advancement.change_xp(sheet, self.points)
-
-
-@dataclass(frozen=True, slots=True)
-class Inspire:
+@as_effect(shorthand="ability")
+def Inspire(sheet: Sheet, ability: str) -> Changed:
     """An inspiration point beside an attribute or a skill (ART-462).
 
     A skill that the hero does not have yet is learned instead, since authors can't know.
     """
-
-    shorthand: ClassVar[str] = "ability"
-    ability: str
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        name = self.ability.strip().lower()
-        if name in sheet.skills or name in ATTRIBUTES:
-            return advancement.inspire(sheet, name)
-        return advancement.learn_skill(sheet, name)
+    name = ability.strip().lower()
+    known = name in sheet.skills or name in ATTRIBUTES
+    return inspire(sheet, name) if known else learn_skill(sheet, name)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GiveMedKit:
+@as_effect()
+def GiveMedKit(sheet: Sheet, name: str, bonus: int = 0, uses: int = 1) -> Changed:
     """A med-kit found (ART-267)."""
-
-    name: str
-    bonus: int = 0
-    uses: int = 1
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return healing.add_medkit(sheet, MedKit(name=self.name, bonus=self.bonus, uses=self.uses))
+    return healing.add_medkit(sheet, MedKit(name=name, bonus=bonus, uses=uses))
 
 
-@dataclass(frozen=True, slots=True)
-class Die:
+@as_effect(shorthand="sure")
+def Die(sheet: Sheet, sure: bool = True) -> Changed:
     """The hero's death, which only a choice that warned of it may bring (ART-060, ART-061)."""
-
-    shorthand: ClassVar[str] = "sure"
-    sure: bool = True
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.die(sheet) if self.sure else (sheet, ())
-
-
-@dataclass(frozen=True, slots=True)
-class PassTime:
-    """Game time that passes within the rules."""
-
-    minutes: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return healing.pass_time(sheet, self.minutes)
+    return health.die(sheet) if sure else (sheet, ())

@@ -50,6 +50,7 @@ from solo.rules.core.system import (
 )
 
 if TYPE_CHECKING:
+    from solo.rules.art.checks.reactions import Fate
     from solo.rules.art.heroes.hero_file import HeroFile
 
 ENDS = (  # how long actions and encounters end, in the words that authors key
@@ -148,7 +149,7 @@ class ArtSystem:
 
         return create(heroes, make=make, options=self._house, action_table=self._table, party=party)
 
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
+    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System[Sheet]:
         """Return the system with rule options and a table put in for every hero it makes."""
         own = None if table is None else ActionTable.read(table.text, table.name)
         return ArtSystem(options, own)
@@ -156,7 +157,7 @@ class ArtSystem:
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
         return review(checks)
 
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
         return improvise.improvise(attribute, difficulty, deed)
 
     def trait(self, name: str) -> str:
@@ -167,7 +168,7 @@ class ArtSystem:
     ) -> tuple[str, tuple[Any, ...]]:
         return improvise.improvised(attribute, outcome, visits)
 
-    def question(self, likelihood: str) -> Check:
+    def question(self, likelihood: str) -> Check[Sheet]:
         return _fate(legal(Likely.parse, likelihood))
 
     def answer(self, outcome: Outcome) -> str:
@@ -284,12 +285,12 @@ class ArtSystem:
         return read_rules(DATA)
 
 
-ART: System = ArtSystem()
+ART: System[Sheet] = ArtSystem()
 """The rules as they are; nothing in it changes."""
 
 
 @late
-def _fate(likelihood: Likely, fate: int | None = None) -> Check:
+def _fate(likelihood: Likely, fate: int | None = None) -> "Fate":
     """Return the Fate roll that answers a question of so likely a yes."""
     from solo.rules.art.checks.reactions import Fate
 

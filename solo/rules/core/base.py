@@ -15,17 +15,18 @@ from solo.rules.core.creation import choose_hero
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.kept_heroes import Keeping
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import AnyStep, Note, Option, Outcome, Step
+from solo.rules.core.script import Script, Table
 from solo.rules.core.system import (
     Advice,
+    AnyEncounter,
+    AnySystem,
     Cast,
-    Encounter,
     Illegal,
     OwnTable,
     Row,
     RuleEntry,
     Section,
-    System,
 )
 
 
@@ -76,10 +77,10 @@ class Small(Keeping):
     def bind(self, value: Any, cast: Cast) -> Any:
         return value
 
-    def begin(self, value: Any, sheet: Any, *, asks: bool) -> Encounter:
+    def begin(self, value: Any, sheet: Any, *, asks: bool) -> AnyEncounter:
         """Open what is an encounter itself, and roll a check outright."""
         if hasattr(value, "step"):
-            opened: Encounter = value
+            opened: AnyEncounter = value
             return opened
         return Outright(check=value)
 
@@ -98,19 +99,19 @@ class Small(Keeping):
     def companion(self, sheet: Any, key: str, block: Any | None) -> Any:
         return sheet
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> AnyEncounter:
         """Open the choice among ready heroes; `making` opens the way to a new one."""
         making = self.making() if make else None
-        return choose_hero(heroes, None if making is None else lambda dice: Step(making, None))
+        return choose_hero(heroes, None if making is None else _made, _ready, making)
 
-    def making(self) -> Encounter | None:
+    def making(self) -> AnyEncounter | None:
         """Return the making of a new hero; None where all heroes are ready-made."""
         return None
 
     def standing(self, sheet: Any) -> tuple[Option, ...]:
         return ()
 
-    def do_standing(self, option: str, words: str, sheet: Any, dice: Dice) -> Step:
+    def do_standing(self, option: str, words: str, sheet: Any, dice: Dice) -> AnyStep:
         raise Illegal(f"{self.title} has nothing to do outside the choices of a scene")
 
     def pass_time(self, sheet: Any, minutes: int) -> tuple[Any, tuple[Note, ...]]:
@@ -119,7 +120,7 @@ class Small(Keeping):
     def fallen(self, sheet: Any) -> str:
         return ""
 
-    def revive(self, sheet: Any, dice: Dice) -> Step:
+    def revive(self, sheet: Any, dice: Dice) -> AnyStep:
         return Step(None, sheet, (), Outcome("revived"))
 
     def reward(self, sheet: Any, kind: str, amount: int) -> tuple[Any, tuple[Note, ...]]:
@@ -142,7 +143,7 @@ class Small(Keeping):
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
         return ()
 
-    def using(self, *, options: Any = None, table: OwnTable | None = None) -> System:
+    def using(self, *, options: Any = None, table: OwnTable | None = None) -> AnySystem:
         """Return the system with rule options put in.
 
         Raises:
@@ -152,3 +153,13 @@ class Small(Keeping):
             raise SoloError(f"{self.title} takes no table of one's own")
         house: Any = type(self)(options)
         return house  # type: ignore[no-any-return]
+
+
+def _made(table: Table[Any], making: AnyEncounter | None) -> Script[Outcome]:
+    """Make a hero by playing an encounter that does."""
+    assert making is not None
+    return table.play(making)
+
+
+def _ready(hero: Any, making: AnyEncounter | None) -> tuple[Any, tuple[Note, ...]]:
+    return hero.sheet(), ()

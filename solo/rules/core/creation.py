@@ -1,47 +1,47 @@
 """How a game begins in any system: with a ready-made hero or a new one, who is given a name."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
-from solo.rules.core.dice import Dice
 from solo.rules.core.naming import by_slug, legal
-from solo.rules.core.outcome import AnyStep, Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.script import Script, Scripted, Table, opened
 
-S = TypeVar("S")
+House = TypeVar("House")
 
 WHOSE = ("Whose adventure is it?",)
 """What is asked above the heroes."""
 
-ChooseHero: TypeAlias = Scripted[Any]
-"""The choice of a hero as an encounter."""
-
 
 def choose_hero(
     heroes: Sequence[Any],
-    make: Callable[[Dice], AnyStep] | None,
-    ready: Callable[[Any], AnyStep] = lambda hero: handed(hero.sheet()),
-) -> ChooseHero:
+    make: Callable[[Table[Any], House], Script[Outcome]] | None,
+    ready: Callable[[Any, House], tuple[Any, tuple[Note, ...]]],
+    house: House,
+) -> Scripted[Any]:
     """Open the choice of a hero.
 
     Args:
-        heroes: Those who are ready: each has a name, a concept and `sheet()`.
-        make: The first step of making a new one, or None where all heroes are given.
-        ready: The last step for a ready one, with what belongs to the game put in.
+        heroes: Those who are ready: each has a name and a concept.
+        make: The script that makes a new one, or None where all heroes are given. It leaves the
+            sheet on the table; its outcome's label is the hero's name.
+        ready: Returns the sheet of a ready one, and what is told of it.
+        house: What both are given besides: the rule options.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
     somebody(heroes, make=make is not None)
-    return opened(None, choosing, heroes, make, ready)
+    return opened(None, choosing, heroes, make, ready, house)
 
 
 def choosing(
     table: Table[Any],
     heroes: Sequence[Any],
-    make: Callable[[Dice], AnyStep] | None,
-    ready: Callable[[Any], AnyStep],
+    make: Callable[[Table[Any], House], Script[Outcome]] | None,
+    ready: Callable[[Any, House], tuple[Any, tuple[Note, ...]]],
+    house: House,
 ) -> Script[Outcome]:
     """Choose a ready-made hero, or make a new one; the sheet is None until then."""
     known = by_slug(heroes, before="hero-")
@@ -50,10 +50,9 @@ def choosing(
         options, WHOSE, forced=options[0].id if len(options) == 1 else None
     )
     if answer.option == "make" and make is not None:
-        step = make(table.dice)
-    else:
-        step = ready(known[answer.option])
-    return (yield from table.after(step))
+        return (yield from make(table, house))
+    table.become(ready(known[answer.option], house))
+    return Outcome(table.sheet.name)
 
 
 def somebody(heroes: Sequence[Any], *, make: bool) -> None:
@@ -73,11 +72,6 @@ def hero_options(ready: Mapping[str, Any], *, make: bool) -> tuple[Option, ...]:
         for key, hero in ready.items()
     )
     return (*known, Option("make", "Make a new hero", hint="new")) if make else known
-
-
-def handed(sheet: Any, notes: tuple[Note, ...] = ()) -> Step:
-    """Return the step that ends a creation: here is the hero."""
-    return Step(None, sheet, notes, Outcome(sheet.name))
 
 
 def pronoun_options() -> tuple[Option, ...]:

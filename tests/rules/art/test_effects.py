@@ -10,11 +10,13 @@ from solo.rules.art.catalogue import EFFECTS
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.effects import UpTo
 from solo.rules.art.health.damage import Surface
+from solo.rules.art.health.healing import pass_time
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.earned import Bonus, RecoverFame
 from solo.rules.art.heroes.sheet import Fatigue, MedKit, Sheet, new_sheet
 from solo.rules.core.conditions import Condition, Cure
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.effects import effect as declared
 
 HERO = replace(new_sheet("Mara", dict.fromkeys(ATTRIBUTES, 7)), health_rank=9, fame=4)
 
@@ -100,7 +102,7 @@ CASES = [
     (effects.Die(), HERO, {"dead": True}, "died"),
     (RecoverFame(), hero(tally=3), {"tally": 0}, "fame-recovered"),
     (
-        effects.PassTime(60),
+        declared("PassTime", pass_time, "Game time that passes.")(60),
         hero(fatigue=(Fatigue(points=1, source="cold", minutes=60),)),
         {"fatigue": ()},
         "fatigue-over",

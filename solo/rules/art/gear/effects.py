@@ -1,4 +1,4 @@
-"""What authors may do with gear and Fortune: effects, each under its name in YAML.
+"""Effects on gear and Fortune that authors may write.
 
 Items are named by their ids and put in by `bind`.
 """
@@ -9,11 +9,12 @@ from typing import ClassVar
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import carrying as gear
-from solo.rules.art.gear import fortune
+from solo.rules.art.gear.fortune import change_fortune
 from solo.rules.art.gear.item import Item, Slot, items_of
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party.members import slug
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Cast, Illegal
 
@@ -123,15 +124,12 @@ class Treasure:
         return gear.gain(sheet, slug(self.name), item, self.count)
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeFortune:
-    """Ranks of Fortune won or lost by what happens, besides what treasures do at the end."""
-
-    shorthand: ClassVar[str] = "ranks"
-    ranks: int
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return fortune.change_fortune(sheet, self.ranks)
+ChangeFortune = effect(
+    "ChangeFortune",
+    change_fortune,
+    "Ranks of Fortune won or lost by what happens, besides what treasures do at the end.",
+    shorthand="ranks",
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ class Burning:
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Suffer it to the end, with nothing done against it."""
         check, rounds = self.roll, 0
-        changes: tuple[Effect, ...] = ()
+        changes: tuple[Effect[Sheet], ...] = ()
         faces: tuple[int, ...] = ()
         while True:
             rounds += 1

@@ -307,7 +307,7 @@ def recover_fully(sheet: Sheet) -> Changed:
     return well, (Note("rested", {}), *told)
 
 
-def revive(sheet: Sheet, dice: Dice) -> Step:
+def revive(sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Bring a defeated hero back: companions try the med-kits, else nights pass till a wound heals.
 
     The step tells how much time passes and the engine lets it pass; here only what is over by then

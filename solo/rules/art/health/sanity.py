@@ -104,7 +104,7 @@ class Sanity:
     behaviours: tuple[str, ...] = ()
     who: Who = "lead"
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         return open_sanity(self, sheet, asks=asks)
 
     shorthand: ClassVar[str] = "difficulty"
@@ -128,7 +128,7 @@ class Sanity:
 
     def consequences(
         self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]:
+    ) -> tuple[Effect[Sheet], ...]:
         """Return what it does to the mind, and write the row of the table into the facts."""
         facts["effect"] = effect = row_of(successes, failures)
         return (Terror(effect=effect, phobias=self.phobias, behaviours=self.behaviours),)

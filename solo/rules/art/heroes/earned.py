@@ -1,4 +1,4 @@
-"""What a roll by itself brings the hero; more that may happen to one is in `effects`.
+"""Effects that a roll by itself has on its hero: a bonus to the next, Fame recovered.
 
 Notes: those of `fame`, and bonus-changed.
 """
@@ -6,9 +6,10 @@ Notes: those of `fame`, and bonus-changed.
 from dataclasses import dataclass
 from typing import ClassVar
 
-from solo.rules.art.checks import fame
+from solo.rules.art.checks.fame import recover_fame
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import effect
 from solo.rules.core.outcome import Note
 
 
@@ -27,9 +28,6 @@ class Bonus:
         return changed(sheet, bonus=bonus), (Note("bonus-changed", facts),)
 
 
-@dataclass(frozen=True, slots=True)
-class RecoverFame:
-    """All Fame that was expended comes back (ART-066)."""
-
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return fame.recover_fame(sheet)
+RecoverFame = effect(
+    "RecoverFame", recover_fame, "All Fame that was expended comes back (ART-066)."
+)

@@ -56,7 +56,7 @@ def is_gift(option: str) -> bool:
     return option in (HEALER, INTUITION) or option.startswith(_HEAL)
 
 
-def use(option: str, sheet: Sheet, dice: Dice) -> Step:
+def use(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Do one of these; it is open."""
     if option == INTUITION:
         # ART-498; whether there is any guidance, the adventure knows

@@ -1,4 +1,4 @@
-"""How a game gets its hero: one of the ready-made, or a new one, made step by step.
+"""The choice of a hero: one of the ready-made, or a new one, made step by step.
 
 The rules say nothing of it; numbers and lists are ours, in `data/creation.json`. Notes:
 attribute-set, hp-rolled, coins-changed.
@@ -8,23 +8,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from solo.rules.core.creation import (
-    ChooseHero,
     choose_hero,
-    handed,
     name_options,
     pronoun_options,
     pronouns_chosen,
 )
 from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Option, Outcome, Step
-from solo.rules.core.script import Script, Table, opened
-from solo.rules.core.system import Illegal
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Script, Table
+from solo.rules.core.system import Encounter, Illegal
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.gear.item import Carried, usual_gear
 from solo.rules.fell.gear.spell import Spell
 from solo.rules.fell.heroes.attributes import ATTRIBUTES, meaning
-from solo.rules.fell.heroes.sheet import Sheet, changed
+from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fell.options import USUAL, FellOptions
 from solo.rules.fell.printed import printed
 
@@ -32,14 +30,17 @@ Making = Table[Sheet | None]
 """There is no sheet before the hero is made."""
 
 
-def create(heroes: Sequence[Any], *, make: bool, options: FellOptions = USUAL) -> ChooseHero:
+def create(heroes: Sequence[Any], *, make: bool, options: FellOptions = USUAL) -> Encounter[Sheet]:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    begin = (lambda dice: Step(opened(None, making, options), None)) if make else None
-    return choose_hero(heroes, begin, lambda hero: handed(changed(hero.sheet(), options=options)))
+    return choose_hero(heroes, making if make else None, _ready, options)
+
+
+def _ready(hero: Any, rules: FellOptions) -> Changed:
+    return changed(hero.sheet(), options=rules), ()
 
 
 def making(table: Making, rules: FellOptions) -> Script[Outcome]:

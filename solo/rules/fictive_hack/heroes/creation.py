@@ -4,18 +4,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from solo.rules.core.creation import (
-    ChooseHero,
     choose_hero,
-    handed,
     name_options,
     pronoun_options,
     pronouns_chosen,
 )
 from solo.rules.core.naming import LONGEST_NAME, one_line
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Option, Outcome, Step
-from solo.rules.core.script import Answer, Script, Table, opened
-from solo.rules.core.system import Illegal
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Answer, Script, Table
+from solo.rules.core.system import Encounter, Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
@@ -27,9 +25,9 @@ from solo.rules.fictive_hack.heroes.hero_file import (
     signature,
     why_not_attributes,
 )
-from solo.rules.fictive_hack.heroes.sheet import Sheet, blank, changed
+from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, blank, changed
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, of_template, talents
-from solo.rules.fictive_hack.messages.ids import slug, title
+from solo.rules.fictive_hack.messages.names import slug, title
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
 
@@ -44,23 +42,23 @@ MOTIVES = (
 )
 
 
-def create(heroes: Sequence[Any], *, make: bool, options: FhOptions | None = None) -> ChooseHero:
+def create(
+    heroes: Sequence[Any], *, make: bool, options: FhOptions | None = None
+) -> Encounter[Sheet]:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
     Raises:
         ValueError: There would be nobody to choose.
     """
-    rules = options or FhOptions()
-    begin = (lambda dice: Step(opened(None, making, rules), None)) if make else None
-    return choose_hero(heroes, begin, lambda hero: _ready(hero.sheet(), rules))
+    return choose_hero(heroes, making if make else None, _ready, options or FhOptions())
 
 
-def _ready(hero: Sheet, rules: FhOptions) -> Step:
-    """Hand a ready-made hero over; an adventure's own motive is worth AP (FH-012)."""
-    hero = changed(hero, options=rules)
-    if not rules.motive or hero.reason:
-        return handed(hero)
-    return handed(*awesome.gain(changed(hero, reason=rules.motive), MOTIVE_AP, "a motive"))
+def _ready(hero: Any, rules: FhOptions) -> Changed:
+    """Return a ready-made hero's sheet; an adventure's own motive is worth AP (FH-012)."""
+    sheet: Sheet = changed(hero.sheet(), options=rules)
+    if not rules.motive or sheet.reason:
+        return sheet, ()
+    return awesome.gain(changed(sheet, reason=rules.motive), MOTIVE_AP, "a motive")
 
 
 def making(table: Table[Sheet | None], rules: FhOptions) -> Script[Outcome]:

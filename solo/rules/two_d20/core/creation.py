@@ -10,12 +10,12 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
-from solo.rules.core.creation import choose_hero, handed
+from solo.rules.core.creation import choose_hero
 from solo.rules.core.naming import LONGEST_NAME, LONGEST_TEXT, legal, one_line, slug
-from solo.rules.core.outcome import Option, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome
 from solo.rules.core.printed import read_table
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
-from solo.rules.core.script import Script, Table, opened
+from solo.rules.core.script import Script, Table
 from solo.rules.core.system import Encounter
 from solo.rules.two_d20.core.sheet import Hero, changed
 
@@ -127,8 +127,11 @@ def create(heroes: Sequence[object], maker: Maker[H], *, make: bool) -> Encounte
     Raises:
         ValueError: There would be nobody to choose.
     """
-    begin = (lambda dice: Step(opened(None, making, maker), None)) if make else None
-    return choose_hero(heroes, begin, lambda hero: handed(maker.ready(hero)))
+    return choose_hero(heroes, making if make else None, _ready, maker)
+
+
+def _ready(hero: Any, maker: Maker) -> tuple[Any, tuple[Note, ...]]:
+    return maker.ready(hero), ()
 
 
 def making(table: Table[H], maker: Maker[H]) -> Script[Outcome]:
