@@ -7,7 +7,8 @@ import pytest
 from solo.rules.core.outcome import Step
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.conan.checks.situation import Tags
-from solo.rules.two_d20.conan.checks.skill import Buy, Declaration, SkillTest
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.written import Deed, Fight, Zone
 from solo.rules.two_d20.conan.foe import Foe
@@ -15,6 +16,7 @@ from solo.rules.two_d20.conan.gear.written import known_weapon
 from solo.rules.two_d20.conan.lookups import range_of
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import (
     GUARD,

@@ -130,7 +130,7 @@ def create(heroes: Sequence[object], maker: Maker[H], *, make: bool) -> Encounte
     return choose_hero(heroes, making if make else None, _ready, maker)
 
 
-def _ready(hero: Any, maker: Maker) -> tuple[Any, tuple[Note, ...]]:
+def _ready(hero: Any, maker: Maker[H]) -> tuple[H, tuple[Note, ...]]:
     return maker.ready(hero), ()
 
 

@@ -19,7 +19,8 @@ MOST_COUNT = 12
 Steps = tuple[tuple[str, int], ...]
 
 H = TypeVar("H", bound=Hero)
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+T_contra = TypeVar("T_contra", contravariant=True)
 C = TypeVar("C", bound="AnyTest")
 
 
@@ -89,10 +90,10 @@ class PoolTest(Protocol[H]):
 AnyTest: TypeAlias = PoolTest[Any]
 
 
-class Roll(NamedTuple, Generic[T]):
+class Roll(NamedTuple, Generic[T_co]):
     """A test whose dice have fallen."""
 
-    check: T  # the test
+    check: T_co  # the test
     plan: Plan  # what was decided before
     terms: Terms  # what it was rolled with
     faces: tuple[int, ...]  # the pool as it lies now
@@ -143,26 +144,26 @@ class Called(Protocol):
     cites: Mapping[str, str]
 
 
-class Game(Called, Protocol[T, H]):
+class Game(Called, Protocol[T_contra, H]):
     """The offers and prices of a game around a test; everything else is the same in both."""
 
-    def offers(self, check: T, plan: Plan, sheet: H) -> tuple[tuple[Option, Plan], ...]:
+    def offers(self, check: T_contra, plan: Plan, sheet: H) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll, each with the plan it leads to."""
         ...
 
-    def affords(self, plan: Plan, check: T, sheet: H) -> bool:
+    def affords(self, plan: Plan, check: T_contra, sheet: H) -> bool:
         """Say whether a plan can be paid for, with whoever helps there to do so."""
         ...
 
-    def pay(self, plan: Plan, check: T, sheet: H) -> tuple[H, tuple[Note, ...]]:
+    def pay(self, plan: Plan, check: T_contra, sheet: H) -> tuple[H, tuple[Note, ...]]:
         """Pay for a plan."""
         ...
 
-    def rerolls(self, rolled: Roll[T], sheet: H) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: Roll[T_contra], sheet: H) -> tuple[Reroll, ...]:
         """Return the dice that may be rolled again."""
         ...
 
-    def spends(self, rolled: Roll[T], sheet: H) -> tuple[Spend, ...]:
+    def spends(self, rolled: Roll[T_contra], sheet: H) -> tuple[Spend, ...]:
         """Return what may be bought after a success."""
         ...
 
