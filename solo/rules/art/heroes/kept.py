@@ -12,7 +12,7 @@ from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 
 UNKEPT = frozenset({"table", "options"})
-"""What of a sheet belongs to one game: the rule options and a group's own table."""
+"""The fields of a sheet that belong to one game: the rule options and a group's own table."""
 
 _LONGEST_NAME = 60
 _MOST_GOALS = 50

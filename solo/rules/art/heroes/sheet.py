@@ -16,13 +16,13 @@ from solo.rules.core.copying import changed as changed
 from solo.rules.core.outcome import Note
 
 CLOSED = 99
-"""What `Sheet.tried` holds for an action that can't be tried again in this session (ART-306)."""
+"""The value in `Sheet.tried` of an action that can't be tried again in this session (ART-306)."""
 
 INSANE = "insane"
 """The condition of who is out of their mind until somebody takes the time (ART-281)."""
 
 UNARMORED = armor.unarmored()
-"""What no armor does to Defense (ART-100)."""
+"""The change of Defense without armor (ART-100)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
