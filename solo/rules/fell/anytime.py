@@ -1,4 +1,4 @@
-"""What a hero may do at any time, and what becomes of one who is taken out."""
+"""Actions outside of scenes' choices: rest, treatment, pay, gear; and the fate of a fallen hero."""
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made, refuse
@@ -7,7 +7,7 @@ from solo.rules.fell.actions.resting import Rest
 from solo.rules.fell.gear.effects import Drop, Pay
 from solo.rules.fell.health import healing
 from solo.rules.fell.health.healing import REST
-from solo.rules.fell.heroes.sheet import Sheet, changed
+from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
 
 FOUND = 60  # minutes until somebody finds a hero who is taken out alone
 
@@ -68,29 +68,35 @@ def do(option: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         Illegal: It is not open now.
     """
     refuse(option, offers(sheet))
-    done = Outcome("done", facts={"option": option})
     kind, _, key = option.partition("-")
-    if kind == "rest":
-        outcome = Rest().resolve(sheet, dice)
-        sheet, notes = made(outcome.changes, sheet, dice)
-        if outcome.faces:
-            face = {"face": outcome.facts["result"], "trouble": outcome.facts["danger"]}
-            notes = (Note("luck", face), *notes)
-        if outcome.label == "disturbed":
-            notes += (Note("disturbed", {}),)
-        told = tuple(note for note in notes if note.code != "time")
-        return Step(None, sheet, told, done, REST)
-    if kind == "treat":
-        sheet, notes = healing.treat(sheet, key)
-        return Step(None, sheet, notes, done)
-    if kind == "pay":
-        sheet, notes = Pay(key).apply(sheet, dice)
-        return Step(None, sheet, notes, done)
-    if kind == "wield":
-        name = next(one.item.name for one in sheet.items if one.id == key)
-        return Step(None, changed(sheet, wielded=(key,)), (Note("wielded", {"name": name}),), done)
-    sheet, notes = Drop(key, 1).apply(sheet, dice)
-    return Step(None, sheet, notes, done)
+    minutes = 0
+    match kind:
+        case "rest":
+            sheet, notes = _rested(sheet, dice)
+            minutes = REST
+        case "treat":
+            sheet, notes = healing.treat(sheet, key)
+        case "pay":
+            sheet, notes = Pay(key).apply(sheet, dice)
+        case "wield":
+            name = next(one.item.name for one in sheet.items if one.id == key)
+            sheet, notes = changed(sheet, wielded=(key,)), (Note("wielded", {"name": name}),)
+        case _:
+            sheet, notes = Drop(key, 1).apply(sheet, dice)
+    return Step(None, sheet, notes, Outcome("done", facts={"option": option}), minutes)
+
+
+def _rested(sheet: Sheet, dice: Dice) -> Changed:
+    """Rest, unless a luck die disturbs it (FELL-032, FELL-049)."""
+    outcome = Rest().resolve(sheet, dice)
+    sheet, notes = made(outcome.changes, sheet, dice)
+    notes = tuple(note for note in notes if note.code != "time")
+    if outcome.faces:
+        facts = {"face": outcome.facts["result"], "trouble": outcome.facts["danger"]}
+        notes = (Note("luck", facts), *notes)
+    if outcome.label == "disturbed":
+        notes += (Note("disturbed", {}),)
+    return sheet, notes
 
 
 def revive(sheet: Sheet) -> Step[Sheet]:

@@ -1,4 +1,4 @@
-"""What authors and the rules may do to a hero: a frozen value each, under its name in YAML.
+"""Effects: what authors and the rules may do to a hero, each under its name in YAML.
 
 Notes: those of `health`, and skill-learned, spell-learned, skill-full, spell-full,
 condition-gained, condition-lost.
@@ -22,7 +22,7 @@ from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
 
 @dataclass(frozen=True, slots=True)
 class Wound:
-    """Harm whose dice have fallen already, written on the sheet."""
+    """Harm that was rolled already, to be written on the sheet."""
 
     attribute: str
     done: Hurt

@@ -1,4 +1,4 @@
-"""Everybody who is not the hero: foes, hirelings, friends, and whoever one meets."""
+"""Foes, hirelings and friends: everybody who is not the hero."""
 
 from dataclasses import dataclass, replace
 from typing import Literal, cast
@@ -97,27 +97,17 @@ class Foe:
 class Companion:
     """A hireling or friend who is with the hero, as things stand.
 
-    Args:
-        block: What the author wrote of them.
-        hp: What is left of their HP.
-        lowered: How many steps each lowered attribute has lost.
-        out: Whether they are dying.
-        left: How many minutes they live yet without treatment, once a fight is over.
-        dead: Whether they are dead.
-        paid: For how many minutes they are paid in advance.
-        fees: What they have been paid in all since plunder was last shared.
-
     Source: FELL, FELL-047, FELL-058 to FELL-062.
     """
 
-    block: Foe
-    hp: int
-    lowered: tuple[tuple[str, int], ...] = ()
-    out: bool = False
-    left: int = UNTREATED
-    dead: bool = False
-    paid: int = 0
-    fees: int = 0
+    block: Foe  # what the author wrote of them
+    hp: int  # what is left of their HP
+    lowered: tuple[tuple[str, int], ...] = ()  # how many steps each lowered attribute has lost
+    out: bool = False  # whether they are dying
+    left: int = UNTREATED  # how many minutes they live yet without treatment, once a fight is over
+    dead: bool = False  # whether they are dead
+    paid: int = 0  # for how many minutes they are paid in advance
+    fees: int = 0  # what they have been paid in all since plunder was last shared
 
     @property
     def up(self) -> bool:

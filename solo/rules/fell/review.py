@@ -1,4 +1,4 @@
-"""What is unwise, though allowed, in the checks of an adventure."""
+"""Advice on checks of an adventure that are allowed but unwise."""
 
 from collections.abc import Iterator, Sequence
 

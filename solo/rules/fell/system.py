@@ -19,6 +19,7 @@ from solo.rules.core.system import (
     Advice,
     Cast,
     Check,
+    Effect,
     Encounter,
     Likelihood,
     Row,
@@ -27,16 +28,16 @@ from solo.rules.core.system import (
     System,
     Unbound,
 )
-from solo.rules.fell import anytime as standing
+from solo.rules.fell import anytime
 from solo.rules.fell.actions.casting import PRICES, Casting
 from solo.rules.fell.actions.journey import Journey
 from solo.rules.fell.actions.meeting import Meeting
 from solo.rules.fell.actions.resting import Rest
 from solo.rules.fell.checks import improvise
+from solo.rules.fell.checks.decisions import casting, contesting, testing
 from solo.rules.fell.checks.harm import Attack, Blast, Harm
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.likelihood import ANSWERS, Likely, Question, answer, likely_words
-from solo.rules.fell.checks.rolling import casting, contesting, testing
 from solo.rules.fell.checks.social import (
     MORALE,
     ROWS,
@@ -190,7 +191,7 @@ class FellSystem(Small):
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(key for key, one in sheet.companions.items() if not one.dead)
 
-    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+    def companion(self, sheet: Sheet, key: str, block: Foe | None) -> Sheet:
         left = {name: one for name, one in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: joined(block)})
 
@@ -208,7 +209,7 @@ class FellSystem(Small):
         The weeks between adventures restore attributes (FELL-050), and whoever has coins at home
         takes some along to the next, as many as fill a slot.
         """
-        alone: dict[str, Any] = {"companions": {}, "conditions": frozenset(), "danger": 0}
+        alone: dict[str, object] = {"companions": {}, "conditions": frozenset(), "danger": 0}
         whole = sheet.attributes if sheet.dead else sheet.whole
         return (changed(with_purse(sheet), attributes=whole, deprived={}, **alone),)
 
@@ -221,7 +222,7 @@ class FellSystem(Small):
     def hero_of(self, sheet: Sheet) -> HeroFile:
         return hero_of(sheet)
 
-    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         return review(checks)
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
@@ -232,7 +233,7 @@ class FellSystem(Small):
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Any, ...]]:
+    ) -> tuple[str, tuple[Effect[Sheet], ...]]:
         return improvise.improvised(attribute, outcome, visits)
 
     def question(self, likelihood: str) -> Check[Sheet]:
@@ -251,10 +252,10 @@ class FellSystem(Small):
         return tuple(rows)
 
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
-        return standing.offers(sheet)
+        return anytime.offers(sheet)
 
     def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-        return standing.do(option, sheet, dice)
+        return anytime.do(option, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
         return burdens.pass_time(sheet, minutes)
@@ -269,7 +270,7 @@ class FellSystem(Small):
         return "defeated" if sheet.out else ""
 
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
-        return standing.revive(sheet)
+        return anytime.revive(sheet)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's reward, in coins."""
@@ -289,7 +290,7 @@ class FellSystem(Small):
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
         return words.explain(outcome)
 
-    def put(self, value: Any, sheet: Sheet) -> str:
+    def put(self, value: object, sheet: Sheet) -> str:
         return words.put(value, sheet)
 
     def describe(self, sheet: Sheet) -> tuple[Section, ...]:

@@ -17,7 +17,7 @@ from solo.rules.core.outcome import Note, Outcome
 from tests.rules.art.sample import face, hero
 
 NOTES = re.compile(r'Note\(\s*"([a-z-]+)"|_CODE = "([a-z-]+)"')
-TOLD = re.compile(r'\.tell\(\s*"([a-z-]+)"')
+TOLD = re.compile(r'\.(?:tell|say)\(\s*"([a-z-]+)"')
 
 
 def test_every_note_of_the_package_has_words() -> None:

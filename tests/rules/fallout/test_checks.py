@@ -15,9 +15,11 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import Odds, every, odds, tally
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Illegal
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import add_harder
 from solo.rules.two_d20.fallout.checks.combat_dice import DamageRoll
-from solo.rules.two_d20.fallout.checks.skill import Alternative, Buy, Info, LuckOffer, SkillTest
+from solo.rules.two_d20.fallout.checks.details import Alternative, Info, LuckOffer
+from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.gear.written import Rating
 from solo.rules.two_d20.fallout.options import FalloutOptions
 from solo.rules.two_d20.fallout.printed import printed

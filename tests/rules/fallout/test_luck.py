@@ -8,7 +8,7 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.core.sentences import listed
 from solo.rules.two_d20.core.sheet import changed
-from solo.rules.two_d20.fallout.checks.skill import LuckOffer
+from solo.rules.two_d20.fallout.checks.details import LuckOffer
 from solo.rules.two_d20.fallout.effects import EFFECTS
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.gear.written import Rating

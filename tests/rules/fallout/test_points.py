@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
 from solo.rules.core.system import Illegal
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import bank
-from solo.rules.two_d20.fallout.checks.skill import Buy, Info, LuckOffer
+from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer
 from solo.rules.two_d20.fallout.checks.spends import price
 from solo.rules.two_d20.fallout.effects import EFFECTS
 from solo.rules.two_d20.fallout.foe import Foe

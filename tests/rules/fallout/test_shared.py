@@ -9,9 +9,11 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.core.effects import Condition
 from solo.rules.two_d20.core.likelihood import Likelihood, Oracle
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import add_harder
 from solo.rules.two_d20.fallout.checks.combat_dice import DamageRoll
-from solo.rules.two_d20.fallout.checks.skill import Buy, LuckOffer, SkillTest
+from solo.rules.two_d20.fallout.checks.details import LuckOffer
+from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.effects import EFFECTS
 from solo.rules.two_d20.fallout.gear.written import Item, Weapon, known_weapon
 from solo.rules.two_d20.fallout.heroes.advancement import purchases

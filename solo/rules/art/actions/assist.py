@@ -191,26 +191,14 @@ def _helpers_roll(
 ) -> Script[tuple[Outcome | None, str]]:
     """Make the first roll; return what it came to, None when nobody helps, and who made it."""
     fellows = check.fellows(table.sheet)
-    if check.helper == party.ANY and not fellows:
-        return None, ""
-    if not fellows:
-        return (yield from _companions_roll(table, check))
-    who = party.slug(fellows[0].name)
     if check.helper == party.ANY:
-        deed = "hinders them" if check.impede else "helps you"
-
-        def chances(option: str) -> Odds | None:
-            helper = party.named(table.sheet, option.removeprefix(_HELP))
-            return None if option == ALONE or helper is None else odds(check.opening, helper)
-
-        answer = yield from table.ask(
-            lambda: _helpers(check, table.sheet),
-            (f"Who {deed}? They roll first.",),
-            odds=chances,
-        )
-        if answer.option == ALONE:
+        who = yield from _pick_helper(table, check)
+        if not who:
             return None, ""
-        who = answer.option.removeprefix(_HELP)
+    elif fellows:
+        who = party.slug(fellows[0].name)
+    else:
+        return (yield from _companions_roll(table, check))
     own = yield from make_roll(table, check.opening, asks=asks, who=who)
     helper = party.named(table.sheet, who)
     name = helper.name if helper is not None else ""
@@ -220,14 +208,25 @@ def _helpers_roll(
     return first, name
 
 
-def _helpers(check: Assist, sheet: Sheet) -> tuple[Option, ...]:
-    """List the adventurers who may help, and nobody."""
-    deed = "hinders them" if check.impede else "helps"
-    fellows = [(party.slug(one.name), one.name) for one in check.fellows(sheet)]
-    return (
-        *(Option(f"{_HELP}{who}", f"{name} {deed}", hint=who) for who, name in fellows),
-        Option(ALONE, "Nobody", hint=ALONE),
-    )
+def _pick_helper(table: Table[Sheet], check: Assist) -> Script[str]:
+    """Let the player pick which adventurer helps; return the slug, or nothing for nobody."""
+    if not check.fellows(table.sheet):
+        return ""
+    helps, helps_you = ("hinders them",) * 2 if check.impede else ("helps", "helps you")
+
+    def options() -> tuple[Option, ...]:
+        fellows = [(party.slug(one.name), one.name) for one in check.fellows(table.sheet)]
+        return (
+            *(Option(f"{_HELP}{who}", f"{name} {helps}", hint=who) for who, name in fellows),
+            Option(ALONE, "Nobody", hint=ALONE),
+        )
+
+    def chances(option: str) -> Odds | None:
+        helper = party.named(table.sheet, option.removeprefix(_HELP))
+        return None if option == ALONE or helper is None else odds(check.opening, helper)
+
+    answer = yield from table.ask(options, (f"Who {helps_you}? They roll first.",), odds=chances)
+    return "" if answer.option == ALONE else answer.option.removeprefix(_HELP)
 
 
 def _companions_roll(table: Table[Sheet], check: Assist) -> Script[tuple[Outcome | None, str]]:

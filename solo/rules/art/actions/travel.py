@@ -1,4 +1,4 @@
-"""Long ways: how somebody goes, and how long it takes.
+"""Travel: the means of going a long way, and the time that it takes.
 
 Notes: those of `phases`.
 """

@@ -1,4 +1,4 @@
-"""What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
+"""Improvised actions: the check of `try ATTRIBUTE`, and prose for what it comes to."""
 
 from dataclasses import replace
 

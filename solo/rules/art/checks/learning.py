@@ -1,4 +1,4 @@
-"""What doubles teach: an inspiration point, or a skill that is new (ART-456 to ART-468)."""
+"""Lessons from doubles: an inspiration point, or a skill that is new (ART-456 to ART-468)."""
 
 from functools import cache
 

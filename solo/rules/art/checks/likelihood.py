@@ -1,4 +1,4 @@
-"""The words for how likely a thing is, and what the answer to a question sounds like."""
+"""Likelihoods: the words for how likely a thing is, and the answers to a question."""
 
 from dataclasses import dataclass
 from functools import cache

@@ -1,6 +1,6 @@
-"""The checks that are demanded of a hero: to notice, to know, to be lucky, to get out of the way.
+"""Reactions: checks that a scene demands, to notice, to know, to be lucky, to get out of the way.
 
-They are frozen dataclasses like those of `checks`, and cost no action (ART-251).
+They are frozen dataclasses like `TraitRoll`, and cost no action (ART-251).
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a roll is made with: attributes, skills, what helps and burdens, and the difficulty."""
+"""The terms of a roll: attribute, skills, modifiers and difficulty."""
 
 from collections.abc import Mapping
 

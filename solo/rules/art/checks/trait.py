@@ -1,4 +1,4 @@
-"""The trait roll: what an author writes, and what it comes to, alone or within a longer action.
+"""The trait roll as an author writes it, alone or within a longer action.
 
 It is a frozen dataclass whose fields are the keys of the adventure format. `terms` says what it is
 rolled with, `consequences` what the rules do besides the author's outcomes.
@@ -174,15 +174,10 @@ class TraitRoll(AnybodysRoll):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part(OneRoll):
-    """A trait roll within a longer action: it carries what went before, and earns no bonus itself.
+    """A trait roll within a longer action: it carries what went before and earns no bonus."""
 
-    Args:
-        check: The roll.
-        carried: What earlier rolls add to it (name, points).
-    """
-
-    check: TraitRoll
-    carried: Pairs = ()
+    check: TraitRoll  # the roll
+    carried: Pairs = ()  # what earlier rolls add to it (name, points)
 
     @property
     def purpose(self) -> str:
@@ -201,7 +196,7 @@ class Part(OneRoll):
 
 
 class Attempt:
-    """What an action does that is a trait roll at heart, written in keys of the same names."""
+    """The base of actions that are a trait roll at heart, written in keys of the same names."""
 
     __slots__ = ()
 

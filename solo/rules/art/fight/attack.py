@@ -4,7 +4,7 @@
 defend against. Each may lead to the other: fumbles, free attacks and stray shots do.
 """
 
-from typing import TypeVar
+from functools import partial
 
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import WORDS, Rank
@@ -49,14 +49,13 @@ from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, Form, cast, chances, roll, roll_in_form
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
-from solo.rules.art.fight.track import face, meet
+from solo.rules.art.fight.track import meet
 from solo.rules.art.gear import weapon
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.health import damage as health
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script
 
-T = TypeVar("T")
 PERKS = RULES["perks"]
 PATHETIC = Rank.parse(RULES["mishap"]["on"])
 
@@ -74,7 +73,7 @@ def attack(table: FightTable, blow: Blow) -> Script[None]:
     critical = _pay_critical(table, blow)
     silent = table.fighter(blow.by).hidden and _is_silent(blow)
     table.alter(blow.by, hidden=False)
-    face(table, blow.by, blow.at)
+    table.face(blow.by, blow.at)
     if blow.arm is not None and blow.arm.both:
         _lower_guard(table, blow.by)
 
@@ -147,7 +146,7 @@ def _hit_or_miss(
 
 def _met_in_grapple(table: FightTable, blow: Blow) -> Blow:
     """Return an attack as it is after Fate has said whom of a grapple it meets (ART-444)."""
-    if blow.area:
+    if blow.area or table.battle.grip_of(blow.at) is None:
         return blow
     handgun = blow.arm is not None and is_handgun(blow.arm.item) and not blow.arm.thrown
     met = struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
@@ -270,7 +269,10 @@ def _protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> S
     for one in helpers:
         text = f"{one.name} protects {at}: Agility against {alertness.word}"
         check = protect_check(table, one.id, assault)
-        picks.append(_rolling(table, one.id, check, f"protect-{one.id}", text, one.id, "protect"))
+        odds = partial(chances, table, one.id, check)
+        picks.append(
+            Pick(id=f"protect-{one.id}", text=text, value=one.id, hint="protect", odds=odds)
+        )
     said = capital(f"{assault.name} attacks {at}.")
     who = yield from choose(table, helpers[0].id, said, picks)
     if not who:
@@ -342,7 +344,7 @@ def _hold_defense(
             table.gains(who, gain)
     if kick is not None:
         suffer_kick(table, who, kick, outcome.failures)
-    if counters and gains:
+    if counters and gains:  # chosen, the counterstrike comes at once; else it comes last
         counters = False
         if (yield from _counters_instead(table, who, gains)):
             yield from free_attack(table, who, foe, why="counterstrike")
@@ -398,11 +400,13 @@ def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[None]:
             ident = f"parry-{own.id}"
             if any(pick.id == ident for pick in picks):  # another shield of the same kind
                 ident = f"{ident}-{place + 1}"
-            picks.append(_rolling(table, who, check, ident, text, own, "parry"))
+            odds = partial(chances, table, who, check)
+            picks.append(Pick(id=ident, text=text, value=own, hint="parry", odds=odds))
         if may_play_dead(table, who, rank):
             text = "Take it, and play dead: Cunning, against those who look closely"
             check = play_dead_check(table, who)
-            picks.append(_rolling(table, who, check, "play-dead", text, "dead", "dead"))
+            odds = partial(chances, table, who, check)
+            picks.append(Pick(id="play-dead", text=text, value="dead", hint="dead", odds=odds))
     answer: Carried | str = "take"
     if len(picks) > 1:
         said = capital(f"{assault.name} hits {table.name(who)} for {rank.word} damage.")
@@ -438,15 +442,6 @@ def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> S
     riposte = fires(table, who, kicker_of(outcome), "riposte", "advanced-riposte")
     if riposte and assault.by and not outcome.facts["taken"]:
         yield from free_attack(table, who, assault.by[0], why="riposte")
-
-
-def _rolling(  # noqa: PLR0913
-    table: FightTable, who: str, check: FightRoll, ident: str, text: str, value: T, hint: str
-) -> Pick[T]:
-    """Return something that may be chosen and is rolled at once."""
-    return Pick(
-        id=ident, text=text, value=value, hint=hint, odds=lambda: chances(table, who, check)
-    )
 
 
 # What goes wrong

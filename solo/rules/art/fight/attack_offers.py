@@ -9,7 +9,7 @@ from solo.rules.art.fight import area
 from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach, reach
 from solo.rules.art.fight.attack import attack
 from solo.rules.art.fight.attack_roll import Blow, attack_check
-from solo.rules.art.fight.offers import Offer, in_sight, spend, why_not
+from solo.rules.art.fight.offers import Offer, in_sight, why_not
 from solo.rules.art.fight.state import Fighter, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import apart
@@ -64,7 +64,7 @@ def _attack(  # noqa: PLR0913
     how = _told(foe.name, arm) + (f", at the {part}" if part else "")
 
     def do(words: str) -> Script[None]:
-        spend(table, foe.id)
+        table.spend(foe.id)
         yield from attack(table, blow)
 
     return Offer(
@@ -123,7 +123,7 @@ def _grenade(table: FightTable, who: str, arm: Arm, band: int, barred: str) -> O
     ident, name = f"throw-{arm.key}-{band}", arm.name
 
     def do(words: str) -> Script[None]:
-        spend(table)
+        table.spend()
         yield from area.throw_grenade(table, who, arm, band)
 
     text = f"Throw the {name} into band {band}"
@@ -133,7 +133,7 @@ def _grenade(table: FightTable, who: str, arm: Arm, band: int, barred: str) -> O
 def _spray(table: FightTable, who: str, arm: Arm, band: int, count: int, barred: str) -> Offer:
 
     def do(words: str) -> Script[None]:
-        spend(table)
+        table.spend()
         table.alter(who, hidden=False)
         shot = area.Salvo(by=who, band=band, targets=count, arm=arm, area="spray")
         yield from area.salvo(table, shot)
@@ -148,7 +148,7 @@ def _rake(table: FightTable, who: str, arm: Arm, foe: Fighter, barred: str) -> O
     blow = Blow(by=who, at=foe.id, arm=arm, area="spray")
 
     def do(words: str) -> Script[None]:
-        spend(table)
+        table.spend()
         yield from area.rake(table, who, arm, foe.id)
 
     ident = f"rake-{foe.id}-{arm.key}"

@@ -1,4 +1,4 @@
-"""Whom an attack of the player's meets, and its roll: with what, and with which modifiers.
+"""The roll of an attack that the player makes: whom it meets, with what and which modifiers.
 
 Source of all: ART Engine, ART-113 to ART-140 in use, ART-142, ART-143, ART-209, ART-388, ART-393,
 ART-443 to ART-446, ART-453, and the perks of attack in ART-480 to ART-506.

@@ -1,4 +1,4 @@
-"""How a fight ends: won, lost, fled, talked out of, left for dead, or as its author said."""
+"""Ends of a fight: won, lost, fled, talked out of, left for dead, or as its author said."""
 
 from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
@@ -16,7 +16,7 @@ LABELS = ("won", "lost", "fled", "talked", "ended", "left-for-dead")
 
 
 def look(table: FightTable) -> None:
-    """Look whether the fight is over now, and leave it at once if it is.
+    """Leave the battle at once if it is over; every script of a fight begins with it.
 
     Raises:
         Over: With its outcome.

@@ -1,4 +1,4 @@
-"""What an adventurer may do to one foe besides striking it: one roll each, an action each.
+"""Feats against one foe besides striking it: each takes an action and a roll.
 
 Source of all: ART Engine, ART-414 to ART-419, ART-426 to ART-430, ART-489, ART-495, ART-504.
 """
@@ -11,11 +11,10 @@ from solo.rules.art.checks.ranks import Rank, clamp_rank
 from solo.rules.art.fight.arms import Arm, arms, can_attack, in_reach
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.harm import disarm, fall, retire, wound
-from solo.rules.art.fight.offers import Offer, follow, in_sight, spend, why_not
+from solo.rules.art.fight.offers import Offer, follow, in_sight, why_not
 from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
 from solo.rules.art.fight.state import RULES, Effort, Fighter, Lasting, Turn, altered
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.track import face
 from solo.rules.art.fight.written import Feature
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
@@ -283,10 +282,10 @@ def _offer(table: FightTable, turn: Turn, feat: Feat, foe: Fighter, why: str) ->
     who, at = turn.who, foe.id
 
     def do(words: str) -> Script[None]:
-        spend(table, at)
+        table.spend(at)
         if feat.price:
             table.put(who, *expend(table.sheet_of(who), feat.price))
-        face(table, who, at)
+        table.face(who, at)
         table.stir()
         outcome = yield from roll(table, who, feat.check(table, who, at))
         yield from follow(feat.then(table, who, at, outcome))

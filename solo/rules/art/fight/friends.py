@@ -1,4 +1,4 @@
-"""Offers on the turn of a friend with ranks: what they would do of themselves first.
+"""Offers on the turn of a friend with ranks, the one to act alone first.
 
 Source of all: ART Engine, ART-017, ART-192, ART-354, ART-355, ART-376, ART-452.
 """
@@ -24,7 +24,7 @@ from solo.rules.core.script import Script
 
 
 def friend_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
-    """Offer a friend's turn: what they would do of themselves first (ART-017, ART-192)."""
+    """Offer what a friend may do on a turn, acting alone first (ART-017, ART-192)."""
     if not turn.action:
         yield _alone(table, who)
         yield from _fights(table, who)

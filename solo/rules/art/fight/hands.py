@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from solo.rules.art.fight.feats import added, drop_effort
 from solo.rules.art.fight.harm import lay, pick_up
-from solo.rules.art.fight.offers import Offer, action, quick, spend, why_not
+from solo.rules.art.fight.offers import Offer, action, quick, why_not
 from solo.rules.art.fight.rolls import FightRoll, trait_check
 from solo.rules.art.fight.state import RULES, Turn
 from solo.rules.art.fight.table import FightTable
@@ -87,7 +87,7 @@ def _draw_offers(table: FightTable, turn: Turn, thing: Thing, barred: str) -> It
             table.put(who, *gear.ready(table.sheet_of(who), thing.place))
 
     def draw(words: str) -> None:
-        spend(table)
+        table.spend()
         get()
 
     if thing.item.weapon is not None and perk_rank(table.sheet_of(who), "quickdraw") and not lies:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from solo.rules.art.checks.improvise import degree, no_easier, told_in_a_fight
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.fight.harm import fall
-from solo.rules.art.fight.offers import spend, why_not
+from solo.rules.art.fight.offers import why_not
 from solo.rules.art.fight.state import Lasting
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.printed import printed
@@ -53,7 +53,7 @@ def tried(table: FightTable, who: str, outcome: Outcome) -> None:
     worth = printed("tries")["fight"]
     table.rolled = outcome
     table.stir()
-    spend(table)
+    table.spend()
     key = degree(outcome)
     columns = int(worth["columns"].get(key, 0))
     kept = tuple(one for one in table.fighter(who).lasting if one.name != _NAME)

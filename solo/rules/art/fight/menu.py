@@ -1,4 +1,4 @@
-"""Lists of offers short enough to read: what stands where, and what is folded away.
+"""The menu of a turn: which list each offer stands on, and what is folded away.
 
 Every offer can be taken at any time by its id; a list only says which of them are shown first.
 """

@@ -1,4 +1,4 @@
-"""Says in words what the notes of a fight hold; decides nothing."""
+"""Messages: the sentences for the notes of a fight."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -15,7 +15,6 @@ from solo.rules.art.fight.offers import (
     in_sight,
     quick,
     rooted,
-    spend,
     why_not,
 )
 from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
@@ -146,7 +145,7 @@ def _stand(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         return
 
     def stand(words: str) -> None:
-        spend(table)
+        table.spend()
         rise(table, who)
 
     why = tied or why_not(table, turn)

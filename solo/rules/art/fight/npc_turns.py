@@ -1,7 +1,9 @@
-"""Turns of foes, and of friends who are left to themselves: by a policy that anybody can read.
+"""Turns of foes, and of friends who act alone, by a policy that is shown to the player.
 
 Source of all: ART Engine, ART-058, ART-146, ART-374 to ART-379, ART-390, ART-400.
 """
+
+from functools import partial
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.area import Salvo, salvo
@@ -357,8 +359,8 @@ def _stop_pick(table: FightTable, who: str, at: str) -> Pick[tuple[str, ...]]:
     rank = table.rank(at, "agility")
     text = f"{table.fighter(who).name} gets in its way: Agility against {rank.word}"
     check = stop_check(table, who, at)
-    return Pick(id=f"stop-{who}", text=text, value=(who,), hint="stop",
-                odds=lambda: chances(table, who, check))  # fmt: skip
+    odds = partial(chances, table, who, check)
+    return Pick(id=f"stop-{who}", text=text, value=(who,), hint="stop", odds=odds)
 
 
 def stop_check(table: FightTable, who: str, at: str) -> FightRoll:

@@ -1,4 +1,4 @@
-"""What an offer is, and what all of them need: spending the action, and why one is barred.
+"""Offers of a turn: what one is, and what all of them need.
 
 Source of all: ART Engine, ART-345, ART-347 to ART-353.
 """
@@ -79,16 +79,6 @@ def rooted(table: FightTable, who: str) -> str:
     return "you are on the ground; get up first" if fighter.prone else ""
 
 
-def spend(table: FightTable, at: str = "") -> None:
-    """Use the action up; or the free follow-up on who was just taken hold of (ART-440)."""
-    turn = table.battle.turn
-    assert turn is not None
-    if turn.action and turn.follow and turn.follow == at:
-        table.alter_turn(follow="")
-    else:
-        table.alter_turn(action=True)
-
-
 def why_not(table: FightTable, turn: Turn, at: str = "") -> str:
     """Return why an action can't be taken, or nothing."""
     if turn.action and not (turn.follow and turn.follow == at):
@@ -103,7 +93,7 @@ def action(table: FightTable, who: str, check: Callable[[], FightRoll], then: Th
     """Return what spends the action and rolls, and what follows."""
 
     def do(words: str) -> Script[None]:
-        spend(table)
+        table.spend()
         yield from follow(then((yield from roll(table, who, check()))))
 
     return do

@@ -1,4 +1,4 @@
-"""Who acts when: initiative, the bonus round, lost turns, and waiting. Pure functions of ids.
+"""The order of turns: initiative, the bonus round, and waiting. Pure functions of ids.
 
 Source of all: ART Engine, ART-336 to ART-344, ART-356 to ART-360.
 """

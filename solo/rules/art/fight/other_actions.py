@@ -11,12 +11,12 @@ from solo.rules.art.fight.arms import tripod_of
 from solo.rules.art.fight.defense import feign, play_dead_check
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.moving import sneak
-from solo.rules.art.fight.offers import INFERIOR, Offer, action, in_sight, spend, why_not
+from solo.rules.art.fight.offers import INFERIOR, Offer, action, in_sight, why_not
 from solo.rules.art.fight.rolls import FightRoll, roll
 from solo.rules.art.fight.state import RULES, Lasting, Turn
 from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
-from solo.rules.art.fight.track import behind, face
+from solo.rules.art.fight.track import behind
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.core.system import Illegal
@@ -49,7 +49,7 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
 
 def _aim(table: FightTable, who: str, barred: str) -> Offer:
     def do(words: str) -> None:
-        spend(table)
+        table.spend()
         aim(table, who)
 
     text = "Aim all turn: a column on your attack next round"
@@ -71,7 +71,7 @@ def _turn_to(table: FightTable, who: str, at: str, name: str) -> Offer:
     """Offer to turn to who stands behind one's back: free."""
     option = Option(f"face-{at}", f"Turn to face {name}: free", hint="face")
     return Offer(
-        option=option, do=lambda words: face(table, who, at), page="other", at=at, against=name
+        option=option, do=lambda words: table.face(who, at), page="other", at=at, against=name
     )
 
 
@@ -106,7 +106,7 @@ def _tripod(table: FightTable, who: str, weapon: str, spent: str) -> Offer:
     why = why or ("it stands already" if fighter.tripod == weapon else "")
 
     def do(words: str) -> None:
-        spend(table)
+        table.spend()
         table.alter(who, tripod=weapon)
         table.say("sets-up", who)
 

@@ -1,4 +1,4 @@
-"""What the place allows on a turn: talk, stunts, objects and works.
+"""Offers of the place: talk, stunts, objects and works.
 
 Source of all: ART Engine, ART-248, ART-249, ART-431, ART-432, ART-455.
 """
@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from solo.rules.art.checks.terms import rating_of
 from solo.rules.art.fight.feats import added
 from solo.rules.art.fight.harm import fall, wound
-from solo.rules.art.fight.offers import Offer, action, in_sight, spend, why_not
+from solo.rules.art.fight.offers import Offer, action, in_sight, why_not
 from solo.rules.art.fight.rolls import FightRoll
 from solo.rules.art.fight.state import Lasting, Turn
 from solo.rules.art.fight.table import FightTable
@@ -172,7 +172,7 @@ def _thing_offers(
     option = Option(f"do-{name}", text, reason=barred or spoiled, hint=name)
 
     def smash(words: str) -> None:
-        spend(table)
+        table.spend()
         finish_thing(table, name, thing)
 
     def check() -> FightRoll:

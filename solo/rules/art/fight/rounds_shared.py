@@ -1,4 +1,4 @@
-"""What a fight and a chase share: who acts when, and how far a roll of Agility goes.
+"""Rules that a fight and a chase share: who acts when, and how far a roll of Agility goes.
 
 Source of all: ART Engine, ART-336 to ART-343, ART-369, ART-376.
 """

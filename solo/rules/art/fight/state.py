@@ -1,4 +1,4 @@
-"""The battle as it stands: who is where, in what state, and whose turn it is. Values alone."""
+"""The state of a battle: who is where, in what state, and whose turn it is. Values alone."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -172,7 +172,7 @@ class Battle:
         return next((grip for grip in self.grips if who in grip.members), None)
 
 
-def altered(value: T, **changes: Any) -> T:
+def altered(value: T, **changes: object) -> T:
     """Return a value of this package with some fields otherwise: a quick `replace`."""
     copy: T = object.__new__(type(value))
     copy.__dict__.update(value.__dict__, **changes)

@@ -1,4 +1,4 @@
-"""What is shown of a fight above its options: the round, the track, and everybody's state.
+"""The status of a fight above its options: the round, the track, and everybody's state.
 
 What the drawing shows is said in words as well, once (ART-363, ART-516).
 """

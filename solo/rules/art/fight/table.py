@@ -162,19 +162,33 @@ class FightTable(Table[Sheet]):
 
     # What changes
 
-    def update(self, **changes: Any) -> None:
+    def update(self, **changes: object) -> None:
         """Change the battle."""
         self.battle = altered(self.battle, **changes)
 
-    def alter(self, who: str, **changes: Any) -> None:
+    def alter(self, who: str, **changes: object) -> None:
         """Change a fighter."""
         fighters = {**self.battle.fighters, who: altered(self.fighter(who), **changes)}
         self.battle = altered(self.battle, fighters=fighters)
 
-    def alter_turn(self, **changes: Any) -> None:
+    def alter_turn(self, **changes: object) -> None:
         """Change the turn that is being played."""
         if self.battle.turn is not None:
             self.update(turn=altered(self.battle.turn, **changes))
+
+    def spend(self, at: str = "") -> None:
+        """Use the action up; or the free follow-up on who was just taken hold of (ART-440)."""
+        turn = self.battle.turn
+        assert turn is not None
+        if turn.action and turn.follow and turn.follow == at:
+            self.alter_turn(follow="")
+        else:
+            self.alter_turn(action=True)
+
+    def face(self, who: str, at: str) -> None:
+        """Let somebody turn to another."""
+        if self.fighter(who).facing != at and who != at:
+            self.alter(who, facing=at)
 
     def stir(self, *, mark: bool = False) -> None:
         """Note that the fight goes on: somebody struck or tried something, and left a mark."""

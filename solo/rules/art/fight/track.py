@@ -119,14 +119,8 @@ def behind(table: FightTable, by: str, at: str) -> bool:
     return not front.hidden and (front.band - one.band) * (other.band - one.band) < 0
 
 
-def face(table: FightTable, who: str, at: str) -> None:
-    """Let somebody turn to another."""
-    if table.fighter(who).facing != at and who != at:
-        table.alter(who, facing=at)
-
-
 def meet(table: FightTable, who: str, by: str) -> None:
     """Let somebody who faces nobody turn to an attack that he sees coming."""
     faced = table.fighter(who).facing
     if not faced or not table.up(faced):
-        face(table, who, by)
+        table.face(who, by)

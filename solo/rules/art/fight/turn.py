@@ -19,7 +19,6 @@ from solo.rules.art.fight.offers import (
     Offer,
     bands_left,
     end_turn_offer,
-    follow,
     rooted,
 )
 from solo.rules.art.fight.other_actions import others
@@ -47,7 +46,9 @@ def take_action(table: FightTable, turn: Turn) -> Script[None]:
             return
         offer = offers(table, turn).get(answer.option)
         if offer is not None:
-            yield from follow(offer.do(answer.words))
+            deed = offer.do(answer.words)
+            if deed is not None:
+                yield from deed
             return
         page = pages([*offers(table, turn).values()], page)[answer.option]
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
 from solo.late import late
@@ -53,14 +53,12 @@ class Placed:
 
     def block(self, foe: Foe) -> Foe:
         """Return the block with what is otherwise for these."""
-        changes: dict[str, Any] = {}
-        if self.policy is not None:
-            changes["policy"] = self.policy
-        if self.morale is not None:
-            changes["morale"] = self.morale
-        if self.name:
-            changes["name"] = self.name
-        return replace(foe, **changes) if changes else foe
+        return replace(
+            foe,
+            policy=foe.policy if self.policy is None else self.policy,
+            morale=foe.morale if self.morale is None else self.morale,
+            name=self.name or foe.name,
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Several adventurers in play: who goes first, tending to each other, and who takes over.
+"""A party in play: who goes first, first aid for others, rest, and who takes over.
 
 Notes: took-over, relieved, first-aid and those of healing.
 """

@@ -1,4 +1,4 @@
-"""What authors may do to everybody, and to companions."""
+"""Effects on all adventurers, and on companions."""
 
 from dataclasses import dataclass
 

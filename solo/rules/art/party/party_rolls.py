@@ -59,7 +59,7 @@ def rolled(check: Rolled, sheet: Sheet | None, dice: Dice) -> Outcome:
 
 
 class AnybodysRoll(OneRoll):
-    """What checks of one roll do alike where the author may say who makes it."""
+    """A check of one roll for which an author may say who makes it."""
 
     __slots__ = ()
 

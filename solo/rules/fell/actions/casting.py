@@ -78,7 +78,7 @@ class Casting:
 
     @property
     def signs(self) -> Mapping[str, str]:
-        """Its labels: at leisure there is no price."""
+        """The labels of its outcomes; a spell cast safely has no price."""
         return {CAST: "s"} if self.safe else {CAST: "s", **dict.fromkeys(PRICES, "f")}
 
     def __post_init__(self) -> None:
@@ -128,7 +128,7 @@ class Casting:
         return self.roll.terms(sheet)
 
     def known(self, sheet: Sheet | None) -> Spell:
-        """Return the spell with what this place says of it.
+        """Return the hero's spell, with the side effect and the lessened form that are given here.
 
         Raises:
             ValueError: The hero does not know it.
@@ -164,7 +164,7 @@ class Casting:
         return self.done(rolled, CAST if rolled.successes else self.prices(sheet)[0])
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield what it comes to with its ways."""
+        """Yield each outcome with the number of ways to roll it."""
         if self.safe or self.barred(sheet):
             yield self.resolve(sheet, LoadedDice(())), 1
             return
@@ -178,7 +178,7 @@ class Casting:
         return tuple(price for price in PRICES if has.get(price, True))
 
     def done(self, rolled: Outcome, label: str) -> Outcome:
-        """Return the spell cast, at the price that is its label."""
+        """Return the outcome of the spell, cast at the price that is its label."""
         facts = {**rolled.facts, "kind": "cast", "spell": self.spell, "price": label}
         facts["passed"] = label == CAST
         changes: tuple[Effect[Sheet], ...] = ()

@@ -1,4 +1,4 @@
-"""What an author did not foresee: `try ATTRIBUTE`, and the prose that any scene can bear."""
+"""Improvised actions: the test of `try ATTRIBUTE`, and prose for its result that fits any scene."""
 
 from dataclasses import replace
 

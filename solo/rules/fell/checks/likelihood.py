@@ -78,7 +78,7 @@ class Question:
 
     @property
     def likely(self) -> Likely:
-        """The likelihood, even unless given."""
+        """The likelihood; `even` if none is given."""
         return self.likelihood or Likely.parse("")
 
     @property

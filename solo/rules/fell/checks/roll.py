@@ -13,30 +13,22 @@ TOP = "the top of the ladder"
 
 
 class Terms(NamedTuple):
-    """What is rolled with, before the dice fall.
-
-    Args:
-        attribute: Its id, or nothing for a bare die.
-        base: The die before anything moves it.
-        steps: What enhances (above 0) and impairs (below 0) it.
-        advantages: Where advantage comes from.
-        disadvantages: Where disadvantage comes from.
-        stacks: Whether several of a kind add up.
+    """The terms of a roll: its die, what moves it, and what gives advantage or disadvantage.
 
     Source: FELL, FELL-004 to FELL-007. All steps are added up first, and only their sum is held to
     the ladder.
     """
 
-    attribute: str
-    base: Die
-    steps: Steps = ()
-    advantages: tuple[str, ...] = ()
-    disadvantages: tuple[str, ...] = ()
-    stacks: bool = False
+    attribute: str  # its id, or nothing for a bare die
+    base: Die  # the die before anything moves it
+    steps: Steps = ()  # what enhances (above 0) and impairs (below 0) it
+    advantages: tuple[str, ...] = ()  # where advantage comes from
+    disadvantages: tuple[str, ...] = ()  # where disadvantage comes from
+    stacks: bool = False  # whether several of a kind add up
 
     @property
     def moved(self) -> int:
-        """By how many steps in all."""
+        """The sum of all steps, up and down."""
         return sum(steps for _, steps in self.steps)
 
     @property
@@ -70,7 +62,7 @@ class Throw(NamedTuple):
 
 
 def throw(terms: Terms, dice: Dice) -> Throw:
-    """Roll by the terms.
+    """Roll the dice of some terms.
 
     Source: FELL, FELL-003, FELL-005, FELL-006.
     """
@@ -82,12 +74,12 @@ def throw(terms: Terms, dice: Dice) -> Throw:
 
 
 def best(faces: tuple[int, ...], extra: int) -> int:
-    """Return which of the dice counts."""
+    """Return the face that counts: the lowest with disadvantage, else the highest."""
     return min(faces) if extra < 0 else max(faces)
 
 
 def spread(die: Die, extra: int) -> Iterator[tuple[int, int]]:
-    """Yield each result with the ways that dice of which one counts can show it."""
+    """Yield each result of dice of which one counts, with the number of ways to roll it."""
     count = 1 + abs(extra)
     for result in range(1, int(die) + 1):
         if extra < 0:
@@ -98,7 +90,7 @@ def spread(die: Die, extra: int) -> Iterator[tuple[int, int]]:
 
 
 def throws(terms: Terms) -> Iterator[tuple[Throw, int]]:
-    """Yield what a throw can come to, without its faces, and the ways of each."""
+    """Yield each throw that is possible, without its faces, with the number of ways to roll it."""
     if terms.die is None:
         yield Throw(None, terms.extra, (), 0), 1
         return

@@ -1,4 +1,4 @@
-"""What a hero rolls with: attribute, skills, background, burdens, and what the situation adds."""
+"""The terms of a hero's roll: attribute, skills, background, burdens, and the situation."""
 
 from typing import NamedTuple
 
@@ -14,31 +14,19 @@ SITUATION = "the situation"
 
 
 class Asked(NamedTuple):
-    """What a check asks of its hero.
+    """How a check is to be rolled, before the hero's skills and burdens are known."""
 
-    Args:
-        attribute: Its id, or nothing where a bare die is given.
-        die: A die in its place.
-        skills: Skills that apply.
-        backgrounds: Backgrounds that apply.
-        enhanced: Steps up for the situation.
-        impaired: Steps down for it.
-        advantages: Where advantage comes from.
-        disadvantages: Where disadvantage comes from.
-        test: Whether it is a test or contest, which fatigue impairs; else a roll on a table.
-        situation: What the steps of the situation come from.
-    """
-
-    attribute: str
-    die: Die | None = None
-    skills: Words = ()
-    backgrounds: Words = ()
-    enhanced: int = 0
-    impaired: int = 0
-    advantages: Words = ()
-    disadvantages: Words = ()
+    attribute: str  # its id, or nothing where a bare die is given
+    die: Die | None = None  # a die in its place
+    skills: Words = ()  # skills that apply
+    backgrounds: Words = ()  # backgrounds that apply
+    enhanced: int = 0  # steps up for the situation
+    impaired: int = 0  # steps down for it
+    advantages: Words = ()  # where advantage comes from
+    disadvantages: Words = ()  # where disadvantage comes from
+    # whether it is a test or contest, which fatigue impairs; else a roll on a table
     test: bool = True
-    situation: str = SITUATION
+    situation: str = SITUATION  # what the steps of the situation come from
 
 
 def terms_of(asked: Asked, sheet: Sheet | None) -> Terms:
@@ -78,7 +66,7 @@ def fits(backgrounds: Words, sheet: Sheet) -> bool:
 
 
 def plain(die: Die, enhanced: int = 0, impaired: int = 0, stacks: bool = False) -> Terms:
-    """Return the terms of somebody else's roll."""
+    """Return the terms of a roll of somebody else's die."""
     return Terms("", die, _situation(enhanced, impaired), stacks=stacks)
 
 

@@ -15,7 +15,7 @@ from solo.rules.fell.printed import printed
 
 
 def ended(table: FightTable, label: str, trigger: str = "") -> Outcome:
-    """End a fight: who can still be helped is, unless left behind (FELL-047).
+    """End a fight: the dying are treated, unless they are left behind (FELL-047).
 
     Args:
         table: The fight.
@@ -23,7 +23,7 @@ def ended(table: FightTable, label: str, trigger: str = "") -> Outcome:
         trigger: What else happened, if anything.
     """
     battle = table.battle
-    fell = HERO in battle.down or table.sheet.out
+    fell = HERO in battle.treated or table.sheet.out
     dead_before = dead_companions(table)
     if label == FLED:
         leave_behind(table)

@@ -106,7 +106,7 @@ def strike_together(table: FightTable) -> None:
 
 
 def strike(table: FightTable, enemy: Enemy, blows: Sequence[Blow]) -> None:
-    """Let blows land on a foe; it is tested like anybody (FELL-042 to FELL-046)."""
+    """Roll blows on a foe, and harm it; it is tested like anybody (FELL-042 to FELL-046)."""
     landed = land(blows, enemy.block.armor, enemy.hp, table.sheet, table.dice)
     tell_strike(table, landed, enemy.name, enemy.block.armor)
     if not landed.harm:
@@ -132,7 +132,7 @@ def strike(table: FightTable, enemy: Enemy, blows: Sequence[Blow]) -> None:
 
 
 def tell_strike(table: FightTable, landed: Landed, target: str, armor: int) -> None:
-    """Tell what blows on one target came to."""
+    """Tell of blows on one target."""
     table.tell(
         "struck",
         by=landed.by,

@@ -1,4 +1,4 @@
-"""A fight: who begins, round after round, the nerve of the foes, and its end.
+"""A fight from round to round: how it begins, whose turn it is, the foes' morale, how it ends.
 
 Notes: at-stake, surprised, surprising, refused, agreed, morale, died, and those of the other
 modules of the fight.
@@ -17,9 +17,8 @@ from solo.rules.core.script import (
     opened,
     restart,
 )
-from solo.rules.core.system import Encounter
+from solo.rules.fell.checks.decisions import won_over
 from solo.rules.fell.checks.ladder import Die
-from solo.rules.fell.checks.rolling import won_over
 from solo.rules.fell.checks.social import MORALE, UNBROKEN, Morale
 from solo.rules.fell.checks.tests import Contest
 from solo.rules.fell.fight.aftermath import ended
@@ -34,20 +33,15 @@ from solo.rules.fell.fight.written import LOST, ROUTED, SURRENDERED, WON, Fight
 from solo.rules.fell.heroes.sheet import Sheet, changed, with_companion
 
 
-def begin(fight: Fight, sheet: Sheet) -> Encounter[Sheet]:
+def begin(fight: Fight, sheet: Sheet) -> Scripted[Sheet]:
     """Open a fight as an encounter."""
     start = Battle(fight=fight, enemies=enemies(fight))
-    return fought_from(start, sheet)
-
-
-def fought_from(start: Battle, sheet: Sheet) -> Scripted[Sheet]:
-    """Open a fight as it stands between two rounds."""
     return replace(opened(sheet, battle, start), new_table=FightTable)
 
 
 def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
-    """Fight one round, or see how a fight begins; then go on, until one side has the day."""
-    table.lay(start)
+    """Begin a fight, or fight one round of it; then go on with the next, until it is over."""
+    table.set_up(start)
     try:
         if start.round:
             yield from fight_round(table)
@@ -70,20 +64,25 @@ def begin_fight(table: FightTable) -> Script[None]:
     fight = table.battle.fight
     if fight.risk:
         table.tell("at-stake", risk=fight.risk)
-    shy = {
+    unwilling = {
         key
         for key, one in table.sheet.followers.items()
         if one.up and table.sheet.up and not won_over(table, key)
     }
-    table.battle = replace(table.battle, round=1, shy=frozenset(shy))
-    if not (fight.surprised or fight.ambush) or not table.sheet.up:
-        return
-    quick = max((one.die("dex") for one in table.battle.enemies), default=Die.D4)
-    contest = Contest(attribute=("dex",), rival=quick, acting=fight.surprised)
+    table.battle = replace(table.battle, round=1, unwilling=frozenset(unwilling))
+    if table.sheet.up and (fight.surprised or fight.ambush):
+        contest_surprise(table)
+
+
+def contest_surprise(table: FightTable) -> None:
+    """Roll DEX against the quickest foe: who is surprised and loses acts later (FELL-036)."""
+    fight = table.battle.fight
+    quickest = max((one.die("dex") for one in table.battle.enemies), default=Die.D4)
+    contest = Contest(attribute=("dex",), rival=quickest, acting=fight.surprised)
     won = bool(table.resolve(contest).successes)
     if fight.ambush:
         table.tell("surprising", won=won)
-        table.battle = replace(table.battle, late=won)
+        table.battle = replace(table.battle, ambushed=won)
         return
     table.tell("surprised", won=won)
     if not won:
@@ -91,11 +90,11 @@ def begin_fight(table: FightTable) -> Script[None]:
 
 
 def fight_round(table: FightTable) -> Script[None]:
-    """Fight a round: the hero's side acts, the foes' nerve is tried, the foes act (FELL-035)."""
+    """Fight a round: the hero's side acts, the foes' morale is checked, the foes act (FELL-035)."""
     table.turns = table.side
     if not table.turns:
         raise Over(ended(table, LOST))
-    attacking = True
+    attacking = True  # until a flight fails, which takes up the round of everybody
     while attacking and table.turns and table.standing:
         attacking = yield from take_turn(table, table.turns[0])
         table.turns = tuple(who for who in table.turns[1:] if who in table.side)
@@ -103,13 +102,13 @@ def fight_round(table: FightTable) -> Script[None]:
         strike_together(table)
         if not table.standing:
             raise Over(ended(table, WON))
-        try_nerve(table)
+        check_morale(table)
     foes_turn(table)
 
 
-def try_nerve(table: FightTable) -> None:
+def check_morale(table: FightTable) -> None:
     """Check morale when something calls for it (FELL-056, FELL-057)."""
-    calls = calls_for_morale(table.battle) - table.battle.fired
+    calls = calls_for_morale(table.battle) - table.battle.morale_causes
     cowed = [one for one in table.standing if not one.block.fearless]
     if not calls or not cowed or HERO not in table.side:
         return
@@ -124,7 +123,9 @@ def try_nerve(table: FightTable) -> None:
         table=outcome.facts["table"],
     )
     hesitating = outcome.label == MORALE[0]
-    table.battle = replace(table.battle, fired=table.battle.fired | calls, hesitating=hesitating)
+    table.battle = replace(
+        table.battle, morale_causes=table.battle.morale_causes | calls, hesitating=hesitating
+    )
     if outcome.label == UNBROKEN or hesitating:
         return
     for one in cowed:
@@ -152,21 +153,21 @@ def calls_for_morale(battle: Battle) -> frozenset[str]:
 def foes_turn(table: FightTable) -> None:
     """Let the foes have their turn, and end the round."""
     now = table.battle
-    if not now.hesitating and not now.late:
+    if not now.hesitating and not now.ambushed:
         foes_attack(table)
     held = tuple(replace(one, held=max(0, one.held - 1)) for one in now.enemies)
-    table.battle = replace(now, enemies=held, round=now.round + 1, hesitating=False, late=False)
-    bleed(table)
+    table.battle = replace(now, enemies=held, round=now.round + 1, hesitating=False, ambushed=False)
+    count_rounds_of_the_dying(table)
 
 
-def bleed(table: FightTable) -> None:
+def count_rounds_of_the_dying(table: FightTable) -> None:
     """Count the rounds of the dying, where the option says that they are few (FELL-047)."""
     most = table.sheet.options.dying_rounds
     if not most:
         return
-    before = dict(table.battle.slow)
+    before = dict(table.battle.rounds_left)
     left = {who: before.get(who, most) - 1 for who in table.dying}
-    table.battle = replace(table.battle, slow=tuple(left.items()))
+    table.battle = replace(table.battle, rounds_left=tuple(left.items()))
     for who in [who for who, rounds in left.items() if rounds <= 0]:
         if who == HERO:
             table.tell("died", name="")

@@ -1,4 +1,4 @@
-"""What may be done in a turn of a fight, by the hero or a companion."""
+"""The options of a turn in a fight, for the hero or a companion."""
 
 from solo.rules.core.outcome import Option
 from solo.rules.fell.fight.spells import targets
@@ -100,7 +100,7 @@ def _flight(table: FightTable) -> Option:
 
 def _carrying(table: FightTable, name: str) -> tuple[Option, ...]:
     """Offer to carry a hero away who can't act."""
-    if table.sheet.up and HERO not in table.battle.down:
+    if table.sheet.up and HERO not in table.battle.treated:
         return ()
     return (_flee(table, f"{name} carries you away (a contest of DEX)"),)
 

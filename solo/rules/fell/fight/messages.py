@@ -1,4 +1,4 @@
-"""Where a fight stands, in a line for each who takes part."""
+"""The status of a fight: a line for each who takes part."""
 
 from solo.rules.core.numbers import plural
 from solo.rules.fell.fight.state import HERO, Enemy
@@ -32,9 +32,9 @@ def _line(table: FightTable, who: str) -> str:
     state = f"{hp} of {most_hp} HP, armor {armor}, STR {body.word}"
     if out:
         state += ", dying"
-    elif who in battle.down:
+    elif who in battle.treated:
         state += ", treated and out of the fight"
-    elif who in battle.shy:
+    elif who in battle.unwilling:
         state += ", hanging back"
     return f"{capital(table.name(who))}: {state}."
 

@@ -78,7 +78,7 @@ def blow_of_foe(one: Enemy) -> Blow:
 
 
 def strike_side(table: FightTable, target: str, blows: Sequence[Blow]) -> None:
-    """Let blows land on the hero or a companion (FELL-037, FELL-042)."""
+    """Roll blows on the hero or a companion, and harm them (FELL-037, FELL-042)."""
     sheet, hero = table.sheet, target == HERO
     worn = sheet.armor + table.battle.ward if hero else sheet.companions[target].block.armor
     armor = min(MOST_ARMOR, worn)

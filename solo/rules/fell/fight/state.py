@@ -48,14 +48,14 @@ class Battle:
     fight: Fight  # what the author wrote
     enemies: tuple[Enemy, ...]
     round: int = 0  # from 1; 0 before it has begun
-    fired: frozenset[str] = frozenset()  # what has called for a check of morale already
+    morale_causes: frozenset[str] = frozenset()  # what has called for a check of morale already
     hesitating: bool = False  # whether the foes lose their next turn
-    late: bool = False  # whether the foes can't act in the first round
+    ambushed: bool = False  # whether the foes can't act in the first round
     ward: int = 0  # the armor of the hero's spells
     talked: bool = False  # whether talk was tried
-    down: frozenset[str] = frozenset()  # who on the hero's side was treated, and fights no more
-    shy: frozenset[str] = frozenset()  # hirelings who would not fight
-    slow: tuple[tuple[str, int], ...] = ()  # for how many rounds yet each of the dying lives
+    treated: frozenset[str] = frozenset()  # who on the hero's side was treated, and fights no more
+    unwilling: frozenset[str] = frozenset()  # hirelings who would not fight
+    rounds_left: tuple[tuple[str, int], ...] = ()  # for how many rounds yet each of the dying lives
     edge: int = 0  # what improvised actions have gained for the hero's next attack: 1 or 2
 
 

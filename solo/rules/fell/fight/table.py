@@ -16,8 +16,8 @@ class FightTable(Table[Sheet]):
     turns: tuple[str, ...]  # who of the hero's side has yet to act this round
     plans: tuple[tuple[str, str], ...]  # who of it attacks whom when all have said what they do
 
-    def lay(self, battle: Battle) -> None:
-        """Lay out a fight between two rounds."""
+    def set_up(self, battle: Battle) -> None:
+        """Begin with a fight as it stands between two rounds."""
         self.battle, self.turns, self.plans = battle, (), ()
 
     @property
@@ -31,9 +31,9 @@ class FightTable(Table[Sheet]):
         others = (
             key
             for key, one in self.sheet.followers.items()
-            if one.up and key not in self.battle.down and key not in self.battle.shy
+            if one.up and key not in self.battle.treated and key not in self.battle.unwilling
         )
-        hero = (HERO,) if self.sheet.up and HERO not in self.battle.down else ()
+        hero = (HERO,) if self.sheet.up and HERO not in self.battle.treated else ()
         return (*hero, *others)
 
     @property

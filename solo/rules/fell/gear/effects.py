@@ -1,4 +1,4 @@
-"""What authors and the rules may do to what a hero carries and pays; see `effects`.
+"""Effects on what a hero carries and pays.
 
 Notes: carried, dropped, refused-load, overloaded, unloaded, coins-changed, fee-paid.
 """

@@ -64,19 +64,12 @@ class Item:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Carried:
-    """Things of one kind that are carried.
+    """Things of one kind that are carried."""
 
-    Args:
-        id: The item's id.
-        item: What it is.
-        count: How many.
-        used: How often the one in use has been used.
-    """
-
-    id: str
-    item: Item
-    count: int = 1
-    used: int = 0
+    id: str  # the item's id
+    item: Item  # what it is
+    count: int = 1  # how many
+    used: int = 0  # how often the one in use has been used
 
     @property
     def slots(self) -> int:

@@ -1,4 +1,4 @@
-"""What burdens the hero's rolls: load, want, fatigue, what lasts until dawn; and time that passes.
+"""Burdens: load, want, fatigue and what lasts until dawn; and what time does to them.
 
 Notes: deprived, provided, fatigued, fatigue-lessened, impaired, spell-spent, dawn, died, fee-due.
 """

@@ -1,4 +1,4 @@
-"""What an attack deals and what harm does to anybody with HP and attributes.
+"""Damage in numbers: what an attack deals, and what harm does to HP and attributes.
 
 Numbers alone: whose they are is for those who call.
 """
@@ -17,17 +17,11 @@ DN = int(printed("tests")["dn"])  # FELL-011
 
 
 class Swing(NamedTuple):
-    """The dice of one attack on one target.
+    """The dice of one attack on one target."""
 
-    Args:
-        dice: A die for each weapon of each attacker.
-        attackers: How many attack together.
-        extra: Above 0 each die has advantage, below 0 disadvantage.
-    """
-
-    dice: tuple[Die, ...]
-    attackers: int = 1
-    extra: int = 0
+    dice: tuple[Die, ...]  # a die for each weapon of each attacker
+    attackers: int = 1  # how many attack together
+    extra: int = 0  # above 0 each die has advantage, below 0 disadvantage
 
 
 class Dealt(NamedTuple):
@@ -88,21 +82,13 @@ def dealt_ways(
 
 
 class Hurt(NamedTuple):
-    """What harm did to somebody.
+    """What harm did to somebody."""
 
-    Args:
-        harm: How much it was.
-        hp: The HP after it.
-        critical: Whether any of it was critical.
-        thrown: The test against critical harm, if one was rolled.
-        die: The attribute after it; None below the ladder.
-    """
-
-    harm: int
-    hp: int
-    critical: bool
-    thrown: Throw | None
-    die: Die | None
+    harm: int  # how much it was
+    hp: int  # the HP after it
+    critical: bool  # whether any of it was critical
+    thrown: Throw | None  # the test against critical harm, if one was rolled
+    die: Die | None  # the attribute after it; None below the ladder
 
     @property
     def passed(self) -> bool:
@@ -121,7 +107,7 @@ class Hurt(NamedTuple):
 
     @property
     def label(self) -> str:
-        """It in a word."""
+        """A word for it: `dead`, `out`, `held`, `harmed` or `unharmed`."""
         if self.dead:
             return "dead"
         if self.out:

@@ -1,4 +1,4 @@
-"""How a game gets its hero: one of the ready-made, or a new one, made step by step.
+"""The choice of a hero: one of the ready-made, or a new one, made step by step.
 
 The rules say nothing of it; numbers and lists are ours, in `data/creation.json`. Notes:
 attribute-set, hp-rolled, coins-changed.

@@ -68,7 +68,7 @@ def share_out(sheet: Sheet) -> Changed:
 
 
 def with_purse(sheet: Sheet) -> Sheet:
-    """Return the sheet with all coins that are carried its own, as many as fill a slot if it has.
+    """Return the sheet as it leaves home: its coins are its own, and fill a slot if they can.
 
     What is taken along from home is no plunder when it comes back.
     """

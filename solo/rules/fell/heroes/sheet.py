@@ -16,71 +16,43 @@ COINS_A_SLOT = 100  # FELL-029
 
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
 class Sheet:
-    """A hero as things stand.
+    """A hero as things stand."""
 
-    Args:
-        name: What the hero is called.
-        attributes: The die of each attribute as it is now.
-        whole: The die of each attribute when nothing has lowered it.
-        hp: What harm comes off first.
-        most_hp: What rest brings it back to.
-        concept: The hero in a few words.
-        pronouns: As `parse_pronouns` reads them.
-        background: What the hero was before, in lower case; it counts as a skill where it fits.
-        skills: Names in lower case; as many as INT count.
-        spells: Spells; as many as WIL can be cast.
-        drive: What the hero is after.
-        items: What is carried.
-        wielded: The ids of the weapons in hand, or nothing for the best.
-        coins: Coins carried.
-        own: How many of them were the hero's before the adventure, and are no plunder.
-        stored: Coins at home.
-        hoard: All that was ever brought home, in coins.
-        advances: How many advances have been gained.
-        retired: Whether the hero has stopped.
-        deprived: What is lacking, and for how many minutes.
-        fatigue: By how many steps tests are impaired.
-        impaired: Attributes impaired until dawn, and the minutes after which it surely was.
-        spent: Spells that can't be cast until dawn, likewise.
-        danger: On which faces of a luck die resting here is disturbed; 0 is a safe place.
-        out: Whether the hero is taken out and dies without treatment.
-        dead: Whether the hero is dead.
-        told: Whether the story has taken note of the hero's death.
-        conditions: Named marks that adventures set and ask for.
-        companions: Hirelings and friends, by id.
-        options: The rule options in use.
-    """
-
-    name: str
-    attributes: Mapping[str, Die]
-    whole: Mapping[str, Die]
-    hp: int
-    most_hp: int
-    concept: str = ""
-    pronouns: str = "they/them"
+    name: str  # what the hero is called
+    attributes: Mapping[str, Die]  # the die of each attribute as it is now
+    whole: Mapping[str, Die]  # the die of each attribute when nothing has lowered it
+    hp: int  # what harm comes off first
+    most_hp: int  # what rest brings it back to
+    concept: str = ""  # the hero in a few words
+    pronouns: str = "they/them"  # as `parse_pronouns` reads them
+    # what the hero was before, in lower case; it counts as a skill where it fits
     background: str = ""
-    skills: tuple[str, ...] = ()
-    spells: tuple[Spell, ...] = ()
-    drive: str = ""
-    items: tuple[Carried, ...] = ()
-    wielded: tuple[str, ...] = ()
-    coins: int = 0
-    own: int = 0
-    stored: int = 0
-    hoard: int = 0
-    advances: int = 0
-    retired: bool = False
+    skills: tuple[str, ...] = ()  # names in lower case; as many as INT count
+    spells: tuple[Spell, ...] = ()  # spells; as many as WIL can be cast
+    drive: str = ""  # what the hero is after
+    items: tuple[Carried, ...] = ()  # what is carried
+    wielded: tuple[str, ...] = ()  # the ids of the weapons in hand, or nothing for the best
+    coins: int = 0  # coins carried
+    own: int = 0  # how many of them were the hero's before the adventure, and are no plunder
+    stored: int = 0  # coins at home
+    hoard: int = 0  # all that was ever brought home, in coins
+    advances: int = 0  # how many advances have been gained
+    retired: bool = False  # whether the hero has stopped
+    # what is lacking, and for how many minutes
     deprived: Mapping[str, int] = field(default_factory=dict)
-    fatigue: int = 0
+    fatigue: int = 0  # by how many steps tests are impaired
+    # attributes impaired until dawn, and the minutes after which it surely was
     impaired: Mapping[str, int] = field(default_factory=dict)
+    # spells that can't be cast until dawn, likewise
     spent: Mapping[str, int] = field(default_factory=dict)
-    danger: int = 0
-    out: bool = False
-    dead: bool = False
-    told: bool = False
-    conditions: frozenset[str] = frozenset()
+    danger: int = 0  # on which faces of a luck die resting here is disturbed; 0 is a safe place
+    out: bool = False  # whether the hero is taken out and dies without treatment
+    dead: bool = False  # whether the hero is dead
+    told: bool = False  # whether the story has taken note of the hero's death
+    conditions: frozenset[str] = frozenset()  # named marks that adventures set and ask for
+    # hirelings and friends, by id
     companions: Mapping[str, Companion] = field(default_factory=dict)
-    options: FellOptions = USUAL
+    options: FellOptions = USUAL  # the rule options in use
 
     @property
     def up(self) -> bool:

@@ -1,4 +1,4 @@
-"""Says in words what happened beside a roll: a sentence for each note."""
+"""Sentences for notes: what happened besides the roll itself."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Says in words what rolls and notes hold as numbers; decides nothing."""
+"""Sentences for rolls: what is asked, how it fell, and why. No rule is decided here."""
 
 from collections.abc import Callable, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The sheet as it is seen: by prose, by the player, in a toolbar."""
+"""Views of the sheet: for prose, for the player, and for a toolbar."""
 
 from functools import cache
 

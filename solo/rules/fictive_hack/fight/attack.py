@@ -6,8 +6,8 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.aids import aiding
 from solo.rules.fictive_hack.checks.effects import Worn
+from solo.rules.fictive_hack.checks.modifiers import aiding
 from solo.rules.fictive_hack.fight.additions import DONE, added, offers
 from solo.rules.fictive_hack.fight.attack_roll import Thrown, throw
 from solo.rules.fictive_hack.fight.blow import (
@@ -54,7 +54,7 @@ def attack(table: FightTable, target: str, mode: str) -> Script[str]:
         bonus = awesome.violence_bonus(violence, table.sheet.level)
         terms = terms.plus("Awesome Violence", bonus)
     if parries(foe, mode):
-        table.fighter(target, parried=True)
+        table.alter(target, parried=True)
         table.say(foe.does("takes a die off your attack by Expert Parry."))
         terms = a_die_less(terms)
 
@@ -100,7 +100,7 @@ def _unaware(table: FightTable, foe: Fighter, blow: Blow) -> Blow:
     """Give a Backstab on somebody unaware both its effects (FH-260); from now on it is aware."""
     if foe.aware:
         return blow
-    table.fighter(foe.id, aware=True)
+    table.alter(foe.id, aware=True)
     if not stabs(table.battle, table.sheet, foe, blow):
         return blow
     return add(add(blow, "backstab", "hit", table.sheet), "backstab", "wound", table.sheet)
@@ -112,12 +112,12 @@ def _use_up(table: FightTable, weapon: Weapon, thrown: Thrown) -> None:
     for name, helps in helping.items():
         if helps and name in table.sheet.borrowed:  # paid for once (FH-193)
             table.become(talents.use(table.sheet, name))
-    table.turn(assisted=0, rolled=True)
+    table.alter_turn(assisted=0, rolled=True)
     if weapon.ranged:
         if weapon.shots or weapon.thrown or weapon.tiny:
             table.sheet = gear.with_ammo(table.sheet, weapon.name, weapon.ammo - 1)
         if weapon.kind == "very-heavy":
-            table.turn(unloaded=table.battle.turn.unloaded | {weapon.name})
+            table.alter_turn(unloaded=table.battle.turn.unloaded | {weapon.name})
     device = aiding(table.sheet, "attack")
     if device and len(set(thrown.faces)) < len(thrown.faces):  # doubles break it (FH-241)
         table.become(with_device(table.sheet, device.name, broken=True))
@@ -191,7 +191,7 @@ def _worth_a_wound(blow: Blow, foe: Fighter) -> bool:
 def _exhaust(table: FightTable, blow: Blow) -> None:
     """Exhaust what this attack used: talents by success, the parrying weapon by use."""
     if "parrying" in blow.paid:
-        table.turn(parried=True)
+        table.alter_turn(parried=True)
     if "fight dirty" in blow.paid and "fight dirty" in table.sheet.borrowed:
         table.become(talents.use(table.sheet, "fight dirty"))
     if not blow.struck.hit:
@@ -216,7 +216,7 @@ def _land(table: FightTable, blow: Blow) -> None:
     else:
         hurt(table, foe.id, struck.wounds, spares=bare)
     if struck.critical or not table.up(foe.id):
-        table.turn(impressive=True)
+        table.alter_turn(impressive=True)
 
 
 def _told(table: FightTable, blow: Blow) -> Blow:

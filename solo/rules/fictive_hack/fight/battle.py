@@ -6,7 +6,7 @@ from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.tens import d10
+from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.fight.choosing import companions_choose, hero_chooses
 from solo.rules.fictive_hack.fight.endings import closed, end_if_over
 from solo.rules.fictive_hack.fight.hero_actions import hero_acts
@@ -73,10 +73,10 @@ def battle(
             _open(table)
         _begin_round(table)
         declare(table)
-        table.put(stirred=False)
+        table.update(stirred=False)
         yield from hero_chooses(table)
         yield from companions_choose(table)
-        table.put(stirred=False)
+        table.update(stirred=False)
         for number in range(1, LAST + 1):
             yield from _phase(table, number)
             if number < LAST - 1:
@@ -101,8 +101,8 @@ def _begin_round(table: FightTable) -> None:
                 harmed=False, assisted=0)
         for one in table.battle.fighters
     )  # fmt: skip
-    table.put(round=number, phase=0, fighters=fighters, stirred=False)
-    table.turn(
+    table.update(round=number, phase=0, fighters=fighters, stirred=False)
+    table.alter_turn(
         action="", target="", place="", acted=False, rolled=False, defending=False, protects="",
         impeded="", cornered=bool(table.battle.turn.impeded), harmed=False, blocked=False,
         parried=False, assisted=0, menaced=False,
@@ -110,7 +110,7 @@ def _begin_round(table: FightTable) -> None:
     end_if_over(table)
     for shift in table.battle.fight.changes:
         if shift.round == number and shift.arena in table.battle.arenas:
-            table.put(types={**table.battle.types, shift.arena: shift.type})
+            table.update(types={**table.battle.types, shift.arena: shift.type})
             news = f"{table.battle.called(shift.arena)} is {shift.type} now."
             table.say(f"{shift.text} {news[:1].upper()}{news[1:]}" if shift.text else news)
 
@@ -122,8 +122,8 @@ def _phase(table: FightTable, number: int) -> Script[None]:
         replace(one, abreast=one.count, harmed=one.harmed and not begins)
         for one in table.battle.fighters
     )
-    table.put(phase=number, fighters=fighters)
-    table.turn(harmed=table.battle.turn.harmed and not begins)
+    table.update(phase=number, fighters=fighters)
+    table.alter_turn(harmed=table.battle.turn.harmed and not begins)
     ours, theirs = _ours(table, number), _theirs(table, number)
     lead = _initiative(table) if ours and theirs and number != LAST else 1
     order = (*ours, *theirs) if lead >= 0 else (*theirs, *ours)
@@ -170,7 +170,7 @@ def _act(table: FightTable, who: str, *, at_once: bool) -> Script[None]:
     one = table.battle.fighter(who)
     if one.acted or one.gone == "fled" or (one.gone and not at_once):
         return
-    table.fighter(who, acted=True)
+    table.alter(who, acted=True)
     yield from fighter_acts(table, who)
 
 
@@ -191,7 +191,7 @@ def _change_of_mind(table: FightTable) -> Script[None]:
         Option("go-on", "Go on as you meant to", hint="go on"),
         Option("change", f"Do something else, for {price} AP", hint="change"),
     )
-    table.put(stirred=False)
+    table.update(stirred=False)
     if (yield from table.ask(options, status)).option == "change":
         table.become(awesome.spend(table.sheet, price, "Flexibility"))
         yield from hero_chooses(table, after=phase)

@@ -17,7 +17,7 @@ from solo.rules.fictive_hack.fight.hero_options import (
     read,
     to_foes,
 )
-from solo.rules.fictive_hack.fight.improvised import HERO_CHOOSES
+from solo.rules.fictive_hack.fight.improvised import HeroChooses
 from solo.rules.fictive_hack.fight.odds import companion_odds, hero_odds
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
@@ -64,11 +64,11 @@ def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
         return hero_odds(table.battle, table.sheet, *read(option, table.battle))
 
     while True:
-        answer = yield from table.ask(options, status, odds=chances, turn=HERO_CHOOSES)
+        answer = yield from table.ask(options, status, odds=chances, turn=HeroChooses())
         option = answer.option
         if answer.tried is not None:
             table.change(worth(answer.tried))
-            table.turn(action="improvise", target="", place="", acted=True, rolled=True)
+            table.alter_turn(action="improvise", target="", place="", acted=True, rolled=True)
             end_if_over(table)
             return
         if option == BACK.id:
@@ -81,7 +81,7 @@ def hero_chooses(table: FightTable, after: int = 0) -> Script[None]:
             end_if_over(table)
         else:
             action, target, place = read(option, table.battle)
-            table.turn(action=action, target=target, place=place)
+            table.alter_turn(action=action, target=target, place=place)
             return
 
 
@@ -143,9 +143,9 @@ def _companion_chooses(table: FightTable, who: str) -> Script[None]:
     answer = yield from table.ask(options, status, odds=chances)
     action, _, target = answer.option.partition("-")
     if action == "move":
-        table.fighter(who, action=action, target="", place=target)
+        table.alter(who, action=action, target="", place=target)
     else:
-        table.fighter(who, action=action, target=target, place="")
+        table.alter(who, action=action, target=target, place="")
 
 
 def _helping(battle: Battle, one: Fighter) -> tuple[Option, ...]:

@@ -17,7 +17,7 @@ from solo.rules.fictive_hack.health.wounds import heal
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
-from solo.rules.fictive_hack.messages.ids import slug, title
+from solo.rules.fictive_hack.messages.names import slug, title
 from solo.rules.fictive_hack.printed import printed
 
 IDS = (
@@ -152,7 +152,7 @@ def act_freely(table: FightTable, option: str) -> Script[None]:
         case "borrow":
             table.become(talents.borrow(table.sheet, rest.replace("-", " ")))
         case "menace":  # after something impressive (FH-183)
-            table.turn(menaced=True, impressive=False)
+            table.alter_turn(menaced=True, impressive=False)
             yield from intimidate(table, rest)
         case "level":  # FH-085
             table.rolled = yield from advancement(table)
@@ -182,11 +182,11 @@ def _handle(table: FightTable, what: str, rest: str) -> None:
 
 def _pay(table: FightTable, bribe: Bribe) -> None:
     """Let AP change the story (FH-204)."""
-    table.put(bribed=table.battle.bribed | {bribe.id})
+    table.update(bribed=table.battle.bribed | {bribe.id})
     table.say(bribe.text if bribe.text.endswith(".") else f"{bribe.text}.")
     table.become(awesome.spend(table.sheet, bribe.ap, "it"))
     if bribe.opens:
-        table.put(opened=table.battle.opened | {bribe.opens})
+        table.update(opened=table.battle.opened | {bribe.opens})
     if bribe.arm is not None:
         table.become(gear.arm(table.sheet, bribe.arm))
         table.sheet = changed(table.sheet, wielded=bribe.arm.name)
@@ -197,4 +197,4 @@ def _pay(table: FightTable, bribe: Bribe) -> None:
     if bribe.routs:
         for one in table.battle.standing(FOE):
             if one.id == bribe.routs or one.id.startswith(f"{bribe.routs}-"):
-                table.fighter(one.id, gone="fled")
+                table.alter(one.id, gone="fled")

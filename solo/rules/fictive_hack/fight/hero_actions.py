@@ -3,7 +3,7 @@
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.attribute import (
+from solo.rules.fictive_hack.checks.attribute_rolls import (
     Challenge,
     Contest,
     Intimidate,
@@ -11,7 +11,7 @@ from solo.rules.fictive_hack.checks.attribute import (
     Push,
 )
 from solo.rules.fictive_hack.checks.difficulty import STANDARD
-from solo.rules.fictive_hack.checks.rolls import MOST, Task
+from solo.rules.fictive_hack.checks.task import MOST, Task
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
 from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
 from solo.rules.fictive_hack.fight.endings import end, end_if_over
@@ -33,7 +33,7 @@ ROLLED = ("impede", "push", "intimidate", "pickpocket", "parley")
 def hero_acts(table: FightTable) -> Script[None]:
     """Do what the player chose for this round (FH-132, FH-142 to FH-153)."""
     turn = table.battle.turn
-    table.turn(acted=True)
+    table.alter_turn(acted=True)
     if turn.target and not table.up(turn.target):
         table.say("Whom you meant is no longer there.")
         return
@@ -52,7 +52,7 @@ def hero_acts(table: FightTable) -> Script[None]:
             yield from _move(table)
         case "attack" | "batter":
             if _within_reach(table, "strike"):
-                table.turn(shielded=turn.shielded or table.sheet.shielded)
+                table.alter_turn(shielded=turn.shielded or table.sheet.shielded)
                 yield from strike(table, HERO, turn.target, turn.action)
         case "assist":
             yield from _assist(table)
@@ -74,10 +74,10 @@ def _guard(table: FightTable) -> None:
     turn = table.battle.turn
     match turn.action:
         case "defend":
-            table.turn(defending=True, shielded=turn.shielded or table.sheet.shielded)
+            table.alter_turn(defending=True, shielded=turn.shielded or table.sheet.shielded)
             table.say("You defend yourself.")
         case "protect":
-            table.turn(protects=turn.target)
+            table.alter_turn(protects=turn.target)
             table.say(f"You stand before {table.name(turn.target)}.")
         case _:
             table.say("You wait.")
@@ -97,7 +97,10 @@ def _shoot(table: FightTable) -> Script[None]:
 
 
 def _move(table: FightTable) -> Script[None]:
-    """Move; whoever holds the hero has to be wounded first (FH-146, FH-147)."""
+    """Move, at the price of a Wound for a sprint (FH-254).
+
+    Whoever holds the hero has to be wounded first (FH-146, FH-147).
+    """
     turn = table.battle.turn
     holder = turn.impeded
     if holder and table.up(holder):
@@ -107,12 +110,12 @@ def _move(table: FightTable) -> Script[None]:
         if table.up(holder) and table.battle.fighter(holder).left >= left:
             table.say("You are still held.")
             return
-        table.turn(impeded="")
+        table.alter_turn(impeded="")
     if turn.action == "flee":
         table.say("You get away.")
         end_if_over(table)
         end(table, "fled")
-    if turn.action == "sprint":  # a Wound to cross two arenas (FH-254)
+    if turn.action == "sprint":
         table.become(talents.use(table.sheet, "sprinter"))
         deadly = table.battle.fight.deadly
         table.become(health.wound(table.sheet, 1, table.dice, deadly=deadly))
@@ -142,7 +145,7 @@ def _impede(table: FightTable) -> Script[None]:
         return
     roll = yield from contest(table, task_of(table.battle, table.sheet, "impede", target), target)
     if roll.successes:
-        table.fighter(target, impeded=HERO)
+        table.alter(target, impeded=HERO)
         table.say(f"You hold {table.name(target)} here.")
 
 
@@ -173,7 +176,7 @@ def _push_all(table: FightTable) -> Script[None]:
 
 def _pushed(table: FightTable, target: str) -> None:
     place = table.battle.turn.place
-    table.fighter(target, arena=place)
+    table.alter(target, arena=place)
     table.say(f"You push {table.name(target)} to {table.battle.called(place)}.")
 
 
@@ -206,7 +209,7 @@ def _assist(table: FightTable) -> Script[None]:
     price = awesome.price("assist-shift")
     table.become(awesome.spend(table.sheet, price, "a change of mind"))
     if option == "protect":
-        table.turn(protects=target)
+        table.alter_turn(protects=target)
         table.say(f"You stand before {table.name(target)}.")
     else:
         yield from strike(table, HERO, option.removeprefix("strike-"), "attack")
@@ -218,7 +221,7 @@ def _pickpocket(table: FightTable) -> Script[None]:
     task = task_of(table.battle, table.sheet, "pickpocket", turn.target)
     roll = yield from contest(table, task, turn.target)
     if roll.successes:
-        table.fighter(turn.target, used=(*table.battle.fighter(turn.target).used, "robbed"))
+        table.alter(turn.target, used=(*table.battle.fighter(turn.target).used, "robbed"))
         table.say(f"You rob {table.name(turn.target)}.")
         if "pickpocket" in table.sheet.borrowed:
             table.become(talents.use(table.sheet, "pickpocket"))
@@ -236,7 +239,7 @@ def _focus(table: FightTable) -> Script[None]:
     match turn.action:
         case "reload":
             name = table.sheet.weapon.name
-            table.turn(unloaded=turn.unloaded - {name})
+            table.alter_turn(unloaded=turn.unloaded - {name})
             table.say(f"The {name} is loaded.")
         case "steady":
             table.sheet = changed(table.sheet, frightened=False)
@@ -262,7 +265,7 @@ def intimidate(table: FightTable, target: str) -> Script[None]:
     task = task_of(table.battle, table.sheet, "intimidate", target)
     roll = yield from contest(table, task, target)
     if roll.successes:
-        table.fighter(target, frightened=True)
+        table.alter(target, frightened=True)
         table.say(table.battle.fighter(target).does("is intimidated: -2 on every roll."))
 
 
@@ -274,7 +277,7 @@ def _knock_out(table: FightTable, target: str) -> Script[None]:
     roll = yield from contest(table, task, target)
     if roll.successes:
         left = table.battle.fighter(target).count - 1 if fighter.grouped else 0
-        table.fighter(target, count=left, gone="" if left else "ko")
+        table.alter(target, count=left, gone="" if left else "ko")
         table.say(f"{fighter.block.name} is knocked out.")
 
 

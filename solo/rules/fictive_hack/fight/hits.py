@@ -19,7 +19,7 @@ def hurt(table: FightTable, key: str, wounds: int, *, spares: bool = False) -> N
         return
     lost = fighter.lost + wounds
     gone = "" if lost < fighter.block.wounds else "ko" if spares else "down"
-    table.fighter(key, lost=min(lost, fighter.block.wounds), harmed=True, gone=gone)
+    table.alter(key, lost=min(lost, fighter.block.wounds), harmed=True, gone=gone)
     if gone:
         table.say(fighter.does(f"is {'knocked out' if spares else 'down'}."))
     else:
@@ -36,10 +36,10 @@ def _fell_some(table: FightTable, fighter: Fighter, wounds: int) -> None:
     else:
         verb = "is" if felled == 1 else "are"
         table.say(f"{felled} of {one} {verb} down; {left or 'none'} left.")
-    table.fighter(fighter.id, count=left, harmed=True, gone="" if left else "down")
+    table.alter(fighter.id, count=left, harmed=True, gone="" if left else "down")
     nerve = fighter.block.fled_at
     if left and nerve and fighter.start - left >= nerve:
-        table.fighter(fighter.id, gone="fled")
+        table.alter(fighter.id, gone="fled")
         table.say("That is enough for the rest, who run.")
 
 
@@ -57,12 +57,12 @@ def _blocked(table: FightTable, fighter: Fighter, wounds: int) -> int:
     blocks = int(rules["block"]) if not fighter.blocked or fighter.defending else 0
     if wounds - blocks >= fighter.left > 1:
         uses = fighter.shield_uses + 1
-        table.fighter(fighter.id, shield_uses=uses)
+        table.alter(fighter.id, shield_uses=uses)
         how = "breaks" if uses >= breaks else "splinters"
         table.say(f"The shield of {fighter.name} {how} under the blow.")
         return 1
     if blocks:
-        table.fighter(fighter.id, blocked=True)
+        table.alter(fighter.id, blocked=True)
         table.say(fighter.does("blocks with the shield."))
     return wounds - blocks
 
@@ -77,7 +77,7 @@ def _spared(table: FightTable, fighter: Fighter, wounds: int) -> int:
         wounds -= 1
     price = int(printed("awesome")["gm_wound"])
     if wounds and wounds == fighter.left and fighter.resolve >= price:
-        fighter = table.fighter(fighter.id, resolve=fighter.resolve - price)
+        fighter = table.alter(fighter.id, resolve=fighter.resolve - price)
         table.say(f"The GM pays {price} AP: {fighter.name} ignores a Wound.")
         table.feed(price, "the Wound that was cancelled")
         wounds -= 1

@@ -23,7 +23,7 @@ from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.messages.sentences import attack_sum
 from solo.rules.fictive_hack.printed import printed
 
@@ -64,7 +64,7 @@ def _attack_other(table: FightTable, who: str, target: str, mode: str) -> bool:
     thrown = throw(terms.pool, table.dice)
     terms = _with_talent(table, fighter, terms, thrown, other.target)
     struck = reckon(terms, thrown)
-    table.fighter(who, assisted=0)
+    table.alter(who, assisted=0)
     table.keep(terms, thrown, f"The attack of {fighter.name} on {other.name}")
     table.say(fighter.does(f"attacks {other.name}: {_fallen(terms, struck, thrown)}"))
     if struck.hit:
@@ -74,7 +74,7 @@ def _attack_other(table: FightTable, who: str, target: str, mode: str) -> bool:
 
 def _attack_hero(table: FightTable, who: str, mode: str) -> Script[bool]:
     """Attack the hero, who may parry before the dice and save Wounds after them."""
-    table.turn(endangered=True)
+    table.alter_turn(endangered=True)
     dice_less, less = yield from _parry(table, who, mode)
     fighter = table.battle.fighter(who)
     terms = _against_hero(table, fighter, mode, dice_less)
@@ -85,7 +85,7 @@ def _attack_hero(table: FightTable, who: str, mode: str) -> Script[bool]:
     terms = _with_talent(table, fighter, terms, thrown, table.battle.turn.target)
     struck = reckon(terms, thrown)
     verb = "shoots at you" if mode == "shoot" else "strikes at you"
-    table.fighter(who, assisted=0)
+    table.alter(who, assisted=0)
     table.keep(terms, thrown, f"The attack of {fighter.name} on you")
     table.say(fighter.does(f"{verb}: {_fallen(terms, struck, thrown)}"))
     if not struck.hit:
@@ -95,7 +95,7 @@ def _attack_hero(table: FightTable, who: str, mode: str) -> Script[bool]:
     if not wounds:
         table.say("Your armor takes all of it.")
         if table.sheet.options.focus_broken_by == "hit":
-            table.turn(harmed=True)
+            table.alter_turn(harmed=True)
         return True
     wounds = (yield from _soak(table, wounds)) if table.battle.asks else _blocked(table, wounds)
     if wounds:
@@ -104,7 +104,7 @@ def _attack_hero(table: FightTable, who: str, mode: str) -> Script[bool]:
         spares = bare and table.sheet.options.unarmed == "ko"
         deadly = table.battle.fight.deadly
         table.become(health.wound(table.sheet, wounds, table.dice, deadly=deadly, spares=spares))
-        table.turn(harmed=True)
+        table.alter_turn(harmed=True)
     else:
         table.say("Nothing of it comes through.")
     return True
@@ -128,7 +128,7 @@ def _parry(table: FightTable, who: str, mode: str) -> Script[tuple[int, int]]:
         table.become(talents.use(table.sheet, "expert parry"))
         return 1, 0
     if answer.option == "parry-off":
-        table.turn(parried=True)
+        table.alter_turn(parried=True)
         return 0, int(printed("weapons")["parry_bonus"])
     return 0, 0
 
@@ -169,7 +169,7 @@ def _soak(table: FightTable, wounds: int) -> Script[int]:
             case "bear":
                 break
             case "block":
-                table.turn(blocked=True, shielded=True)
+                table.alter_turn(blocked=True, shielded=True)
                 wounds -= 1
             case "sacrifice":
                 _batter_shield(table)
@@ -210,7 +210,7 @@ def _breaks(sheet: Sheet) -> int:
 def _batter_shield(table: FightTable) -> None:
     """Spend the shield on a heavy blow; a heavy one holds for another."""
     uses = table.sheet.shield_uses + 1
-    table.turn(shielded=True)
+    table.alter_turn(shielded=True)
     if uses < _breaks(table.sheet):
         table.sheet = changed(table.sheet, shield_uses=uses)
         table.say("Your shield splinters, but holds.")
@@ -224,7 +224,7 @@ def _blocked(table: FightTable, wounds: int) -> int:
     turn = table.battle.turn
     if not table.sheet.shielded or (turn.blocked and not turn.defending):
         return wounds
-    table.turn(blocked=True, shielded=True)
+    table.alter_turn(blocked=True, shielded=True)
     table.say("Your shield blocks a Wound.")
     return wounds - 1
 
@@ -234,7 +234,7 @@ def _fierce(table: FightTable, who: str, wounds: int) -> int:
     price, resolve = int(printed("awesome")["gm_wound"]), table.battle.fighter(who).resolve
     if not wounds or wounds + 1 != table.sheet.left or resolve < price:
         return wounds
-    table.fighter(who, resolve=resolve - price)
+    table.alter(who, resolve=resolve - price)
     table.say(f"The GM pays {price} AP for a Wound more.")
     table.feed(price, "the Wound that was added")
     return wounds + 1
@@ -272,7 +272,7 @@ def _with_talent(
         return terms
     better = terms.plus(title(talent), 0, 1) if struck.hit else terms.plus(title(talent), 2)
     if stab and reckon(better, thrown).hit:
-        table.fighter(fighter.id, used=(*fighter.used, "backstab"))
+        table.alter(fighter.id, used=(*fighter.used, "backstab"))
     return better
 
 

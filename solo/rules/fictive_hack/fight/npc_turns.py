@@ -3,7 +3,7 @@
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.attribute import Contest, Intimidate
+from solo.rules.fictive_hack.checks.attribute_rolls import Contest, Intimidate
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Fighter
 from solo.rules.fictive_hack.fight.strikes import strike, strike_if_near
@@ -38,7 +38,7 @@ def fighter_acts(table: FightTable, who: str) -> Script[None]:
         case _:
             _hold_back(table, fighter)
             if _announced(fighter):
-                table.put(stirred=known)
+                table.update(stirred=known)
 
 
 def _announced(fighter: Fighter) -> bool:
@@ -50,7 +50,7 @@ def _mend(table: FightTable, fighter: Fighter) -> None:
     """Let a foe use a power that heals it, when it is hurt (FH-200, FH-218)."""
     power = fighter.power("heal")
     if power is not None and fighter.hurt and not fighter.grouped:
-        table.fighter(fighter.id, lost=fighter.lost - 1)
+        table.alter(fighter.id, lost=fighter.lost - 1)
         table.use(fighter.id, power, "A Wound closes.")
 
 
@@ -58,13 +58,13 @@ def _hold_back(table: FightTable, fighter: Fighter) -> None:
     """Let a fighter defend itself, protect another, get over its fright, or wait."""
     match fighter.action:
         case "defend":
-            table.fighter(fighter.id, defending=True)
+            table.alter(fighter.id, defending=True)
             table.say(fighter.does("goes on the defensive."))
         case "protect":
-            table.fighter(fighter.id, protects=fighter.target)
+            table.alter(fighter.id, protects=fighter.target)
             table.say(fighter.does(f"protects {table.name(fighter.target)}."))
         case "recover" if not fighter.harmed:
-            table.fighter(fighter.id, frightened=False)
+            table.alter(fighter.id, frightened=False)
             table.say(fighter.does("is over the fright."))
 
 
@@ -100,10 +100,10 @@ def _move(table: FightTable, fighter: Fighter, known: bool) -> Script[None]:
     if place:
         depart(table, fighter.id, place)
     if _announced(fighter) and table.arena(fighter.id) == fighter.place:
-        table.put(stirred=known)
+        table.update(stirred=known)
     charging = fighter.block.talent == "charger" and "charger" not in fighter.used
     if charging and place == hero and fighter.side == FOE:
-        table.fighter(fighter.id, used=(*fighter.used, "charger"))
+        table.alter(fighter.id, used=(*fighter.used, "charger"))
         yield from strike_if_near(table, fighter.id, HERO)
 
 
@@ -116,7 +116,7 @@ def _held(table: FightTable, fighter: Fighter) -> Script[bool]:
     lost = table.lost(holder)
     yield from strike(table, who, holder, "attack")
     if table.up(who) and (not table.up(holder) or table.lost(holder) > lost):
-        table.fighter(who, impeded="")
+        table.alter(who, impeded="")
         yield from fighter_acts(table, who)
     return True
 
@@ -125,10 +125,10 @@ def depart(table: FightTable, who: str, place: str) -> None:
     """Let a fighter go somewhere, or out of the fight when there is no place."""
     fighter = table.battle.fighter(who)
     if not place:
-        table.fighter(who, gone="fled")
+        table.alter(who, gone="fled")
         table.say(fighter.does("gets away."))
         return
-    table.fighter(who, arena=place)
+    table.alter(who, arena=place)
     table.say(fighter.does(f"moves to {table.battle.called(place)}."))
 
 
@@ -171,7 +171,7 @@ def _impede(table: FightTable, fighter: Fighter) -> Script[None]:
     table.say(fighter.does("tries to hold you."))
     roll = yield from contest(table, task, fighter.id)
     if not roll.successes:
-        table.turn(impeded=fighter.id)
+        table.alter_turn(impeded=fighter.id)
         table.say(table.battle.fighter(fighter.id).does("holds you here."))
 
 
@@ -191,7 +191,7 @@ def _frighten(table: FightTable, fighter: Fighter) -> Script[None]:
     power = fighter.power("frighten")
     assert power is not None
     if fighter.arena != table.battle.turn.arena:
-        table.fighter(fighter.id, used=(*fighter.used, power.name))
+        table.alter(fighter.id, used=(*fighter.used, power.name))
         return
     table.use(fighter.id, power)
     roll = yield from contest(table, Intimidate(against=opposing(fighter, MENACE)), fighter.id)
@@ -203,10 +203,10 @@ def _frighten(table: FightTable, fighter: Fighter) -> Script[None]:
 def assist(table: FightTable, target: str) -> Script[None]:
     """Let the hero give a companion a die, who then attacks at once (FH-151)."""
     fighter = table.battle.fighter(target)
-    table.fighter(target, assisted=fighter.assisted + 1)
+    table.alter(target, assisted=fighter.assisted + 1)
     table.say(f"You help {fighter.name}: one die more.")
     if not fighter.acted and fighter.action == "attack":
-        table.fighter(target, acted=True)
+        table.alter(target, acted=True)
         yield from fighter_acts(table, target)
 
 
@@ -214,7 +214,7 @@ def _assist(table: FightTable, fighter: Fighter) -> None:
     """Let a companion give the hero, or another companion, a die (FH-151)."""
     if fighter.target != HERO:
         other = table.battle.fighter(fighter.target)
-        table.fighter(other.id, assisted=other.assisted + 1)
+        table.alter(other.id, assisted=other.assisted + 1)
     elif fighter.arena == table.battle.turn.arena:
-        table.turn(assisted=table.battle.turn.assisted + 1)
+        table.alter_turn(assisted=table.battle.turn.assisted + 1)
         table.say(fighter.does("helps you: one die more."))

@@ -14,7 +14,7 @@ def declare(table: FightTable) -> None:
     hidden = False
     for fighter in table.battle.standing(FOE):
         meant = intend(table.battle, fighter, table.sheet)
-        table.fighter(fighter.id, action=meant.action, target=meant.target, place=meant.place)
+        table.alter(fighter.id, action=meant.action, target=meant.target, place=meant.place)
         hidden = hidden or fighter.block.telegraph == "hidden"
     if hidden:
         table.feed(int(printed("awesome")["secret"]), "secrecy")

@@ -6,9 +6,9 @@ from dataclasses import replace
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import Odds
 from solo.rules.core.script import Answer, Lines, Options, Script, Table, TurnRules
+from solo.rules.core.turns import SomethingFirst
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon
-from solo.rules.fictive_hack.fight.improvised import ROUND_GOES_ON
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Battle, Fighter, changed
 from solo.rules.fictive_hack.foe import Power
 from solo.rules.fictive_hack.heroes import talents
@@ -37,31 +37,31 @@ class FightTable(Table[Sheet]):
     ) -> Script[Answer]:
         """Ask the player; unless it is said otherwise no roll is at stake, nor is it a turn."""
         return super().ask(
-            options, status, forced=forced, odds=odds or _no_roll, turn=turn or ROUND_GOES_ON
+            options, status, forced=forced, odds=odds or _no_roll, turn=turn or SomethingFirst()
         )
 
     def say(self, text: str) -> None:
         """Say something that happened, which may change the player's mind about an action."""
         self.tell("told", text=text[:1].upper() + text[1:])
-        self.put(stirred=True)
+        self.update(stirred=True)
 
     def keep(self, terms: Terms, thrown: Thrown, who: str) -> None:
         """Keep an attack that was rolled, to be explained; `who` says whose on whom."""
         found = outcome_of(terms, thrown, reckon(terms, thrown))
         self.rolled = found._replace(facts={**found.facts, "who": who})
 
-    def put(self, **changes: object) -> None:
+    def update(self, **changes: object) -> None:
         """Change the battle."""
         self.battle = changed(self.battle, **changes)
 
-    def turn(self, **changes: object) -> None:
+    def alter_turn(self, **changes: object) -> None:
         """Change the hero's part of it."""
-        self.put(turn=replace(self.battle.turn, **changes))  # type: ignore[arg-type]
+        self.update(turn=replace(self.battle.turn, **changes))  # type: ignore[arg-type]
 
-    def fighter(self, key: str, **changes: object) -> Fighter:
+    def alter(self, key: str, **changes: object) -> Fighter:
         """Change a fighter, and return it as it is then."""
         new = replace(self.battle.fighter(key), **changes)  # type: ignore[arg-type]
-        self.put(fighters=tuple(new if one.id == key else one for one in self.battle.fighters))
+        self.update(fighters=tuple(new if one.id == key else one for one in self.battle.fighters))
         return new
 
     def feed(self, points: int, why: str) -> None:
@@ -71,7 +71,7 @@ class FightTable(Table[Sheet]):
     def use(self, key: str, power: Power, does: str = "") -> None:
         """Let a fighter use a power, say what it does, and feed the Bowl its price (FH-200)."""
         fighter = self.battle.fighter(key)
-        self.fighter(key, used=(*fighter.used, power.name))
+        self.alter(key, used=(*fighter.used, power.name))
         self.say(f"{fighter.name}: {power.name}.{does and ' '}{does}")
         if power.ap:
             self.feed(power.ap, power.name)
@@ -79,7 +79,7 @@ class FightTable(Table[Sheet]):
     def enter(self, arena: str) -> None:
         """Let the hero come into an arena, which makes arena talents fresh (FH-108)."""
         if arena and arena != self.battle.turn.arena:
-            self.turn(arena=arena)
+            self.alter_turn(arena=arena)
             self.sheet = talents.new_arena(self.sheet)
             self.say(f"You move to {self.battle.called(arena)}.")
 

@@ -56,7 +56,7 @@ ENCOUNTERS: Mapping[str, type] = {"fight": Fight}
 _LABELS = (*LABELS, WON, LOST, AVOIDED, HIT, SPARED, HARMED, UNHARMED, *FIGHT_LABELS, *PLACES)
 
 
-class ConanSystem(TwoD20):
+class ConanSystem(TwoD20[Sheet]):
     """The rules of Conan 2d20.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -114,7 +114,7 @@ class ConanSystem(TwoD20):
                     )
                     yield Advice(place, "doom-unused", message)
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         return anytime.do_standing(option, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
@@ -127,7 +127,7 @@ class ConanSystem(TwoD20):
             sheet = changed(sheet, ignoring=kept)
         return sheet, notes
 
-    def revive(self, sheet: Sheet, dice: Dice) -> Step:
+    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         """Let hours pass until the hero can stand: Stress comes back, Harm down to one short."""
         notes: tuple[Note, ...] = ()
         for kind, had, most in (
@@ -177,5 +177,5 @@ class ConanSystem(TwoD20):
                 return ""
 
 
-CONAN: System = ConanSystem()
+CONAN: System[Sheet] = ConanSystem()
 """The rules as they are; nothing in it changes."""

@@ -1,7 +1,7 @@
-"""What experience buys between adventures. Neither text has rules for it, so these are ours."""
+"""Advancement between adventures. Neither text has rules for it, so these are ours."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table
@@ -18,7 +18,7 @@ class Purchase(NamedTuple):
     what: str
     now: int
     cost: int
-    changes: dict[str, Any]
+    changes: Mapping[str, object]
     reason: str = ""
 
 

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from solo.rules.core.creation import choose_hero
 from solo.rules.core.naming import LONGEST_NAME, LONGEST_TEXT, legal, one_line, slug
@@ -17,8 +17,11 @@ from solo.rules.core.printed import read_table
 from solo.rules.core.pronouns import KNOWN, parse_pronouns
 from solo.rules.core.script import Script, Table
 from solo.rules.core.system import Encounter
-from solo.rules.two_d20.core.sheet import changed
+from solo.rules.two_d20.core.sheet import Hero, changed
 
+H = TypeVar("H", bound=Hero)
+TableRow = Mapping[str, Any]
+"""A row of a printed table."""
 _PRONOUNS = "Others, as in ze/hir/hir/hirs/hirself"
 _WHO = "Who is your hero, in a few words?"
 _NAME = "Name your hero, and begin"
@@ -30,7 +33,7 @@ class Row(NamedTuple):
 
     id: str
     text: str
-    fills: Mapping[str, Any]
+    fills: Mapping[str, object]
 
 
 class Pick(NamedTuple):
@@ -55,8 +58,8 @@ class Spread(NamedTuple):
     field: str
     prompt: str
     names: tuple[tuple[str, str], ...]
-    values: tuple[Any, ...]
-    rest: Any = None
+    values: tuple[object, ...]
+    rest: object = None
 
 
 class Say(NamedTuple):
@@ -80,7 +83,7 @@ class Say(NamedTuple):
 Part = Pick | Spread | Say
 
 
-class Maker(ABC):
+class Maker(ABC, Generic[H]):
     """What a game brings to the making of its heroes.
 
     Args:
@@ -89,7 +92,7 @@ class Maker(ABC):
 
     left: ClassVar[tuple[str, ...]] = ("kind", "kit", "gift")
     """The fields that only say what was picked."""
-    file: Callable[..., Any]
+    file: Callable[..., object]
     """The hero file, by its fields."""
 
     def __init__(self, options: Any) -> None:
@@ -100,25 +103,25 @@ class Maker(ABC):
         """Return what is asked for, in order."""
 
     @abstractmethod
-    def started(self, sheet: Any) -> Mapping[str, Any]:
+    def started(self, sheet: H) -> Mapping[str, object]:
         """Return the fields that are as a game's beginning has them, besides the options."""
 
     @abstractmethod
-    def shown(self, value: Any) -> str:
+    def shown(self, value: object) -> str:
         """Say a value that is given out."""
 
-    def ready(self, hero: Any) -> Any:
+    def ready(self, hero: Any) -> H:
         """Return the sheet of a ready-made hero, with all that a game begins with."""
-        sheet = hero.sheet()
+        sheet: H = hero.sheet()
         return changed(sheet, options=self.options, pool=0, **self.started(sheet))
 
-    def made(self, fields: Mapping[str, Any]) -> Any:
+    def made(self, fields: Mapping[str, object]) -> H:
         """Return the sheet of a hero with all fields filled."""
         own = {name: value for name, value in fields.items() if name not in self.left}
         return self.ready(type(self).file(**own))
 
 
-def create(heroes: Sequence[Any], maker: Maker, *, make: bool) -> Encounter[Any]:
+def create(heroes: Sequence[object], maker: Maker[H], *, make: bool) -> Encounter[H]:
     """Open the choice of a hero: the ready-made ones, and a new one if `make` is true.
 
     Raises:
@@ -131,7 +134,7 @@ def _ready(hero: Any, maker: Maker) -> tuple[Any, tuple[Note, ...]]:
     return maker.ready(hero), ()
 
 
-def making(table: Table[Any], maker: Maker) -> Script[Outcome]:
+def making(table: Table[H], maker: Maker[H]) -> Script[Outcome]:
     """Make a hero part by part; a ready kind of hero fills several, which are not asked for."""
     fields: dict[str, Any] = {}
     for part in maker.parts():
@@ -149,7 +152,7 @@ def making(table: Table[Any], maker: Maker) -> Script[Outcome]:
     return Outcome(table.sheet.name)
 
 
-def _pick(table: Table[Any], part: Pick) -> Script[dict[str, Any]]:
+def _pick(table: Table[H], part: Pick) -> Script[dict[str, object]]:
     """Choose one row, and return the fields that it fills."""
     options = [Option(row.id, row.text, hint=row.id) for row in part.rows]
     answer = yield from table.ask(options, (part.prompt,))
@@ -158,8 +161,8 @@ def _pick(table: Table[Any], part: Pick) -> Script[dict[str, Any]]:
 
 
 def _give_out(
-    table: Table[Any], part: Spread, given: Mapping[str, Any], maker: Maker
-) -> Script[dict[str, Any]]:
+    table: Table[H], part: Spread, given: Mapping[str, object], maker: Maker[H]
+) -> Script[dict[str, object]]:
     """Give out each of the values that are left, from the best, to one of the names."""
     given = dict(given)
     while len(given) < len(part.values):
@@ -180,7 +183,7 @@ def _give_out(
     return given
 
 
-def _say(table: Table[Any], part: Say) -> Script[str]:
+def _say(table: Table[H], part: Say) -> Script[str]:
     """Choose ready words or the player's own."""
     own = Option("own", part.own, part.asks, hint=part.own.split()[0].strip(","))
     ready = {slug(text): text for text in part.ready}
@@ -208,11 +211,11 @@ class Kind(NamedTuple):
 
     data: Path
     skills: Mapping[str, str]
-    learned: tuple[Any, ...]
+    learned: tuple[object, ...]
     gifts: str
-    gift: Callable[..., Any]
-    kit: Callable[[Mapping[str, Any]], Mapping[str, Any]]
-    filled: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+    gift: Callable[..., object]
+    kit: Callable[[TableRow], Mapping[str, object]]
+    filled: Callable[[TableRow], Mapping[str, object]]
 
     def parts(self, gift: str, *more: Spread) -> tuple[Part, ...]:
         """Return what is asked for in order; `gift` is a prompt, `more` follows the skills."""
@@ -232,7 +235,7 @@ class Kind(NamedTuple):
         """Return the skills as they are given something."""
         return tuple((name, f" ({attribute})") for name, attribute in self.skills.items())
 
-    def _kind(self, row: Mapping[str, Any]) -> Row:
+    def _kind(self, row: TableRow) -> Row:
         own = {**self.filled(row), "gift": "", **self.kit(row), "kit": ""}
         return Row(row["id"], row["text"], {"attributes": row["attributes"], **own})
 
@@ -248,7 +251,7 @@ class Kind(NamedTuple):
             for row in read_table(self.data, self.gifts)["rows"]
         )  # fmt: skip
 
-    def _kits(self, rows: Sequence[Mapping[str, Any]]) -> tuple[Row, ...]:
+    def _kits(self, rows: Sequence[TableRow]) -> tuple[Row, ...]:
         return tuple(Row(row["id"], row["text"], self.kit(row)) for row in rows)
 
 
@@ -261,7 +264,7 @@ def last_parts(concepts: Sequence[str]) -> tuple[Part, ...]:
     )  # fmt: skip
 
 
-def alike(to: type, given: Any, **other: Any) -> Any:
+def alike(to: type, given: Any, **other: object) -> Any:
     """Return a sheet made of a hero file, or the other way: the same by the same names.
 
     Args:

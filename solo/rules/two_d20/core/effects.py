@@ -5,20 +5,21 @@ Notes: points, harder, lost, condition-gained, condition-lost, died, told.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from solo.rules.core.conditions import Condition, Cure
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import Changed
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Cast
 from solo.rules.two_d20.core.sheet import (
-    Notes,
+    Hero,
     add_harder,
     changed,
     set_points,
 )
 
-Changed = tuple[Any, Notes]
+H = TypeVar("H", bound=Hero)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +31,7 @@ class Points:
     shorthand: ClassVar[str] = "points"
     points: int
 
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
+    def apply(self, sheet: H, dice: Dice) -> Changed[H]:
         return set_points(sheet, self.field, getattr(sheet, self.field) + self.points)
 
 
@@ -65,7 +66,7 @@ class Harder:
     shorthand: ClassVar[str] = "steps"
     steps: int
 
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
+    def apply(self, sheet: H, dice: Dice) -> Changed[H]:
         return add_harder(sheet, self.steps)
 
 
@@ -76,7 +77,7 @@ class Take:
     shorthand: ClassVar[str] = "name"
     name: str
 
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
+    def apply(self, sheet: H, dice: Dice) -> Changed[H]:
         for name in ("gear", "weapons"):
             things = list(getattr(sheet, name))
             for thing in things:
@@ -93,12 +94,12 @@ def known(item: Any, cast: Cast) -> Any:
     return cast.items.get(item.name, item) if item == bare else item
 
 
-def carry(sheet: Any, item: Any) -> Changed:
+def carry(sheet: Any, item: Any) -> Changed[Any]:
     """Give a thing to carry."""
     return changed(sheet, gear=(*sheet.gear, item)), (Note("got", {"name": item.name}),)
 
 
-def arm(sheet: Any, weapon: Any) -> Changed:
+def arm(sheet: Any, weapon: Any) -> Changed[Any]:
     """Give a weapon; one more of the same name is no use."""
     if any(had.name == weapon.name for had in sheet.weapons):
         return sheet, ()
@@ -113,7 +114,7 @@ class Die:
     shorthand: ClassVar[str] = "sure"
     sure: bool = True
 
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
+    def apply(self, sheet: H, dice: Dice) -> Changed[H]:
         if not self.sure or sheet.dead:
             return sheet, ()
         return changed(sheet, dead=True), (Note("died", {}),)
@@ -123,7 +124,7 @@ class Die:
 class SpendHarder:
     """What made the next test harder has been faced, and is over."""
 
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
+    def apply(self, sheet: H, dice: Dice) -> Changed[H]:
         return (changed(sheet, harder=0), ()) if sheet.harder else (sheet, ())
 
 
@@ -133,7 +134,7 @@ class Tell:
 
     text: str
 
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
+    def apply(self, sheet: H, dice: Dice) -> Changed[H]:
         return sheet, (Note("told", {"text": self.text}),)
 
 
@@ -143,7 +144,7 @@ class PassTime:
 
     minutes: int
 
-    def apply(self, sheet: Any, dice: Dice) -> Changed:
+    def apply(self, sheet: H, dice: Dice) -> Changed[H]:
         return sheet, (Note("time", {"passed": self.minutes}),) if self.minutes else ()
 
 

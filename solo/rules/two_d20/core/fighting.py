@@ -15,7 +15,7 @@ _ORDINALS = ("", "", "second", "third", "fourth", "fifth", "sixth", "seventh", "
              "ninth", "tenth", "eleventh", "twelfth")  # fmt: skip
 
 
-def tested(outcome: Outcome) -> dict[str, Any]:
+def tested(outcome: Outcome) -> dict[str, object]:
     """Return what is told of a test in a fight."""
     return {
         "faces": outcome.faces,

@@ -1,10 +1,12 @@
-"""What nobody foresaw: prose for a `try` that any scene can bear, by attribute and degree."""
+"""Improvised actions: what one is worth in a fight, and prose for it by attribute and degree."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from solo.rules.core.outcome import Outcome
-from solo.rules.two_d20.core.sheet import Notes, bank, set_points
+from solo.rules.two_d20.core.sheet import Hero, Notes, bank, set_points
+
+H = TypeVar("H", bound=Hero)
 
 BADLY, WELL = 3, 2
 """Successes lacking from which it went badly, and over the difficulty from which it went well."""
@@ -18,7 +20,7 @@ def degree(outcome: Outcome) -> str:
     return "well" if outcome.successes - needed >= WELL else "passed"
 
 
-def worth(outcome: Outcome, sheet: Any) -> tuple[Any, Notes]:
+def worth(outcome: Outcome, sheet: H) -> tuple[H, Notes]:
     """Return the hero after what was tried in a fight: a point for it, or one for the other side.
 
     It comes besides those that the roll has made itself. What points buy is what the text has for

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.errors import did_you_mean
 from solo.rules.core.dice import Dice
@@ -75,7 +75,7 @@ class Oracle:
             return self.tn
         return (self.likelihood or Likelihood.parse("")).tn
 
-    def resolve(self, sheet: Any, dice: Dice) -> Outcome:
+    def resolve(self, sheet: object, dice: Dice) -> Outcome:
         return self._told(dice.roll(DICE, SIDES))
 
     def _told(self, faces: tuple[int, ...]) -> Outcome:
@@ -96,7 +96,7 @@ class Oracle:
         on_top = triggers(count.complications)
         return Outcome(label, count.successes, failed, faces, on_top, (), facts)
 
-    def ways(self, sheet: Any) -> Iterator[tuple[Outcome, int]]:
+    def ways(self, sheet: object) -> Iterator[tuple[Outcome, int]]:
         for faces in product(range(1, SIDES + 1), repeat=DICE):
             yield self._told(faces), 1
 

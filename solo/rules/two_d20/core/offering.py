@@ -1,12 +1,16 @@
-"""What both games offer around a test: what an author lets points buy, another attribute."""
+"""Offers around a test that both games make: what an author sells, another attribute."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
+from typing import Protocol, TypeVar
 
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
-from solo.rules.two_d20.core.testing import Cast, Plan, Spend
+from solo.rules.two_d20.core.sheet import Hero
+from solo.rules.two_d20.core.testing import Plan, PoolTest, Roll, Spend
+
+H = TypeVar("H", bound=Hero)
+B = TypeVar("B", bound="Selling")
 
 Offers = list[tuple[Option, Plan]]
 
@@ -24,16 +28,25 @@ class Buy:
             raise ValueError(f"cost: 1 or more, not {self.cost}")
 
 
-def buys(cast: Cast, one: str, many: str) -> tuple[Spend, ...]:
+class Selling(Protocol):
+    """A test that lets points buy something after a success."""
+
+    @property
+    def buys(self) -> tuple[Buy, ...]:
+        """What its author sells."""
+        ...
+
+
+def buys(rolled: Roll[B], one: str, many: str) -> tuple[Spend, ...]:
     """Return what the author lets points buy, each once; `one` and `many` name the points."""
     return tuple(
         Spend(Option(buy.id, f"{buy.text} ({plural(buy.cost, one, many)})", hint=buy.id), buy.cost)
-        for buy in cast.check.buys
-        if buy.id not in cast.spent
+        for buy in rolled.check.buys
+        if buy.id not in rolled.spent
     )
 
 
-def other_attributes(names: Collection[str], now: str, plan: Plan, sheet: Any) -> Offers:
+def other_attributes(names: Collection[str], now: str, plan: Plan, sheet: Hero) -> Offers:
     """Offer the attributes that would do in place of the one that counts now."""
     return [
         (Option(f"with-{name}", f"Use {name.capitalize()} {sheet.attributes[name]}", hint=name),
@@ -43,7 +56,7 @@ def other_attributes(names: Collection[str], now: str, plan: Plan, sheet: Any) -
     ]  # fmt: skip
 
 
-def no_easier(check: Any, plan: Plan, after: Plan, sheet: Any) -> str:
+def no_easier(check: PoolTest[H], plan: Plan, after: Plan, sheet: H) -> str:
     """Warn of a detail that should ease a test which is as easy as it gets; else say nothing."""
     meant = sum(one for _, one in check.terms(sheet, after).steps)
     now = sum(one for _, one in check.terms(sheet, plan).steps)

@@ -7,7 +7,7 @@ from solo.rules.core.numbers import plural, span
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.two_d20.core.fighting import DEFEATED, FLED, OVER, TURNED, WON
 from solo.rules.two_d20.core.pool import DICE, SIDES
-from solo.rules.two_d20.core.testing import Game, Steps, Terms
+from solo.rules.two_d20.core.testing import Called, Steps, Terms
 
 Facts = Mapping[str, Any]
 Phrases = Mapping[str, Callable[[Facts], str]]
@@ -23,7 +23,7 @@ def number_sum(facts: Facts) -> str:
     return parts
 
 
-def asked(terms: Terms, game: Game) -> tuple[str, ...]:
+def asked(terms: Terms, game: Called) -> tuple[str, ...]:
     """Say what a test asks, before it is rolled."""
     facts = {
         "attribute": terms.attribute,
@@ -48,7 +48,7 @@ def _made_of(steps: Steps) -> str:
     return ", ".join(f"{name.replace('-', ' ')} {number:+}" for name, number in steps)
 
 
-def _parts(terms: Terms, game: Game) -> tuple[str, ...]:
+def _parts(terms: Terms, game: Called) -> tuple[str, ...]:
     """Say what a die must show, and what else is unusual about a pool."""
     pool = terms.pool
     told = [f"each die of {pool.aim.tn} or less is a success"]
@@ -87,7 +87,7 @@ def counted(outcome: Outcome) -> str:
     return plural(outcome.successes, "success", "successes")
 
 
-def explain_test(outcome: Outcome, game: Game, points: str) -> tuple[str, ...]:
+def explain_test(outcome: Outcome, game: Called, points: str) -> tuple[str, ...]:
     """Explain one test: the whole in a line, then step by step with the ids of the rules."""
     facts, cite = outcome.facts, game.cites
     if facts.get("simple"):
@@ -114,7 +114,7 @@ def explain_test(outcome: Outcome, game: Game, points: str) -> tuple[str, ...]:
     return (*lines, *_explain_rest(outcome, game, points))
 
 
-def _explain_rest(outcome: Outcome, game: Game, points: str) -> tuple[str, ...]:
+def _explain_rest(outcome: Outcome, game: Called, points: str) -> tuple[str, ...]:
     facts, cite, lines = outcome.facts, game.cites, []
     needed = facts["difficulty"]
     if facts["passed"]:

@@ -1,4 +1,4 @@
-"""What the sheets of both games have in common, and the changes that both make alike."""
+"""The part of a hero's sheet that both games have, and the changes that both make alike."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -57,6 +57,11 @@ class Hero(ABC):
     @abstractmethod
     def pool_cap(self) -> int:
         """The most shared points that can be saved."""
+
+    @property
+    @abstractmethod
+    def fallen(self) -> bool:
+        """Whether the hero is defeated."""
 
 
 S = TypeVar("S", bound=Hero)

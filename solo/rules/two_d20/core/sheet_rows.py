@@ -1,10 +1,10 @@
 """The parts of a shown sheet that both games have alike."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from solo.rules.core.numbers import plural, span
 from solo.rules.core.system import Row, Section
+from solo.rules.two_d20.core.sheet import Hero
 
 Rows = tuple[Row, ...]
 
@@ -15,7 +15,7 @@ def filled(*sections: tuple[str, str, Iterable[Row]]) -> tuple[Section, ...]:
     return tuple(section for section in made if section.rows)
 
 
-def identity(sheet: Any, *more: Row) -> Rows:
+def identity(sheet: Hero, *more: Row) -> Rows:
     """Return who the hero is; `more` stands before the experience."""
     rows = (
         Row("Name", sheet.name),
@@ -27,12 +27,12 @@ def identity(sheet: Any, *more: Row) -> Rows:
     return tuple(row for row in rows if row.value)
 
 
-def attributes(sheet: Any) -> Rows:
+def attributes(sheet: Hero) -> Rows:
     """Return the attributes."""
     return tuple(Row(name.capitalize(), str(score)) for name, score in sheet.attributes.items())
 
 
-def conditions(sheet: Any) -> Rows:
+def conditions(sheet: Hero) -> Rows:
     """Return what marks the hero, and how much harder the next test is."""
     rows = [
         Row(name.capitalize(),
@@ -44,7 +44,7 @@ def conditions(sheet: Any) -> Rows:
     return tuple(rows)
 
 
-def companions(sheet: Any) -> Rows:
+def companions(sheet: Hero) -> Rows:
     """Return who is with the hero."""
     return tuple(
         Row(block.name, f"helps with a die against {block.tn}")

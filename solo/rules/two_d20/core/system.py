@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from solo.rules.core.base import Small
 from solo.rules.core.encounters import Outright
@@ -15,9 +15,10 @@ from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.advancement import Purchase, advancement
 from solo.rules.two_d20.core.gear import check_range
-from solo.rules.two_d20.core.sheet import changed, set_points, wear_off
+from solo.rules.two_d20.core.sheet import Hero, changed, set_points, wear_off
 from solo.rules.two_d20.core.skill_test import open_test
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty
+from solo.rules.two_d20.core.testing import PoolTest
 
 HARDEST = 20
 """The highest difficulty that anybody may ask for."""
@@ -25,7 +26,10 @@ MOST_POINTS = 10**6
 """More of any kind of points than anybody has."""
 
 
-class TwoD20(Small):
+H = TypeVar("H", bound=Hero)
+
+
+class TwoD20(Small, Generic[H]):
     """A game of two d20: what it does as the other does.
 
     Args:
@@ -41,27 +45,26 @@ class TwoD20(Small):
     """The skills with the attribute that each goes with."""
     data: Path
     """Where the game's tables are."""
-    maker: type[creation.Maker]
+    maker: type[creation.Maker[H]]
     """The making of its heroes."""
     purchases: Callable[..., Sequence[Purchase]]
     """What experience buys between adventures."""
     mended: Mapping[str, Any]
     """The fields of a hero who has had time enough to mend."""
-    engaged: Callable[..., Encounter]
+    engaged: Callable[..., Encounter[H]]
     """Opens a fight: what was written, the sheet, and whether the player is asked."""
     view: Callable[..., Mapping[str, Any]]
     hero_of: Callable[..., Any]
     unkept: ClassVar[frozenset[str]] = frozenset({"options"})
 
-    def begin(self, value: Any, sheet: Any, *, asks: bool) -> Encounter:
+    def begin(self, value: Any, sheet: H, *, asks: bool) -> Encounter[H]:
         if isinstance(value, self.test):
-            test: Encounter = open_test(value, sheet, asks=asks)
-            return test
+            return open_test(cast("PoolTest[H]", value), sheet, asks=asks)
         if isinstance(value, tuple(self.encounters.values())):
             return self.engaged(value, sheet, asks=asks)
         if not hasattr(value, "begin"):
             return Outright(check=value)
-        longer: Encounter = value.begin(sheet, asks=asks)
+        longer: Encounter[H] = value.begin(sheet, asks=asks)
         return longer
 
     def bind(self, value: Any, cast: Cast) -> Any:
@@ -77,24 +80,24 @@ class TwoD20(Small):
         plain = self.kept(name="", attributes=dict.fromkeys(self.attributes, 8))
         return self.view(plain).keys()
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[H]:
         return creation.create(heroes, self.maker(self._house), make=make)
 
-    def companions(self, sheet: Any) -> tuple[str, ...]:
+    def companions(self, sheet: H) -> tuple[str, ...]:
         return tuple(sheet.companions)
 
-    def companion(self, sheet: Any, key: str, block: Any | None) -> Any:
+    def companion(self, sheet: H, key: str, block: Any | None) -> H:
         left = {name: foe for name, foe in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: block})
 
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[H]:
         name = self.trait(attribute)
         words: Mapping[str, int] = read_table(self.data, "difficulties")["names"]
         try:
             needed = parse_difficulty(difficulty, words) if difficulty.strip() else 1
         except ValueError as reason:
             raise Illegal(str(reason)) from reason
-        check: Check = self.test(
+        check: Check[H] = self.test(
             skill=name if name in self.skills else "",
             attribute=(self.skills.get(name, name),),
             difficulty=min(needed, HARDEST),
@@ -111,7 +114,7 @@ class TwoD20(Small):
         own = self.skills.get(attribute, attribute)
         return improvise.told(read_table(self.data, "tries"), own, outcome, visits), ()
 
-    def question(self, likelihood: str) -> Check:
+    def question(self, likelihood: str) -> Check[H]:
         try:
             return oracle.Oracle(likelihood=oracle.Likelihood.parse(likelihood))
         except ValueError as reason:
@@ -120,22 +123,22 @@ class TwoD20(Small):
     def answer(self, outcome: Outcome) -> str:
         return str(outcome.facts["answer"])
 
-    def likelihoods(self, sheet: Any) -> tuple[Likelihood, ...]:
+    def likelihoods(self, sheet: H) -> tuple[Likelihood, ...]:
         return oracle.listed()
 
-    def pass_time(self, sheet: Any, minutes: int) -> tuple[Any, tuple[Note, ...]]:
+    def pass_time(self, sheet: H, minutes: int) -> tuple[H, tuple[Note, ...]]:
         return wear_off(sheet, minutes)
 
-    def fallen(self, sheet: Any) -> str:
+    def fallen(self, sheet: H) -> str:
         if sheet.dead:
             return "dead"
         return "defeated" if sheet.fallen else ""
 
-    def reward(self, sheet: Any, kind: str, amount: int) -> tuple[Any, tuple[Note, ...]]:
+    def reward(self, sheet: H, kind: str, amount: int) -> tuple[H, tuple[Note, ...]]:
         """Pay a quest in experience (ours)."""
         return set_points(sheet, "xp", sheet.xp + amount)
 
-    def finish(self, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
+    def finish(self, sheet: H) -> tuple[H, tuple[Note, ...]]:
         """Close an adventure: experience, and time enough to mend (ours)."""
         if sheet.dead:
             return sheet, ()
@@ -143,13 +146,13 @@ class TwoD20(Small):
         sheet, notes = set_points(sheet, "xp", sheet.xp + points)
         return changed(sheet, harder=0, **self.mended), notes
 
-    def load(self, values: Any) -> Any:
+    def load(self, values: Any) -> H:
         """Return a hero that was kept, checked against the rules.
 
         Raises:
             ValueError: It is none by the rules.
         """
-        sheet = changed(super().load(values), options=self._house)
+        sheet: H = changed(super().load(values), options=self._house)
         self.hero_of(sheet)
         check_range(sheet, MOST_POINTS, "threat", "luck", "harder", "xp")
         check_range(sheet, sheet.pool_cap, "pool")
@@ -158,12 +161,12 @@ class TwoD20(Small):
                 raise ValueError(f"lasting: '{shown(name)}' is no condition that wears off")
         return sheet
 
-    def home(self, sheet: Any) -> tuple[Any, ...]:
+    def home(self, sheet: H) -> tuple[H, ...]:
         """Leave behind what was the adventure's own; the next one's points await."""
-        start = self.maker(self._house).ready(self.hero_of(sheet))
+        start: H = self.maker(self._house).ready(self.hero_of(sheet))
         return (changed(start, conditions=frozenset[str](), dead=sheet.dead),)
 
-    def advance(self, sheet: Any) -> Encounter | None:
+    def advance(self, sheet: H) -> Encounter[H] | None:
         return opened(sheet, advancement, self.purchases)
 
     def rules(self) -> tuple[RuleEntry, ...]:

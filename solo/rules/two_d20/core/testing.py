@@ -1,14 +1,15 @@
 """One test of a pool: what it is made with, how it fell, and what it counts. No texts are made."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.outcome import Option, Outcome
-from solo.rules.core.system import Effect
+from solo.rules.core.outcome import Note, Option, Outcome
+from solo.rules.core.system import AnyEffect, Effect
 from solo.rules.two_d20.core import pool as dicepool
 from solo.rules.two_d20.core.effects import PassTime, Pool, SpendHarder
 from solo.rules.two_d20.core.pool import SIDES, Count, pairs, triggers
+from solo.rules.two_d20.core.sheet import Hero
 
 PASSED, FAILED = "passed", "failed"
 SIGNS: Mapping[str, str] = {PASSED: "s", FAILED: "f"}
@@ -17,61 +18,39 @@ MOST_COUNT = 12
 """The highest count that authors can key."""
 Steps = tuple[tuple[str, int], ...]
 
+H = TypeVar("H", bound=Hero)
+T = TypeVar("T")
+C = TypeVar("C", bound="AnyTest")
+
 
 class Terms(NamedTuple):
-    """What a test is made with.
+    """What a test is made with."""
 
-    Args:
-        attribute: Its attribute, or nothing when the target number was given.
-        rating: The attribute's value, or the whole target number.
-        skill: Its skill, or nothing.
-        trained: What the skill adds.
-        pool: The dice, and what they are held against.
-        difficulty: Successes needed, 0 or more.
-        steps: What the difficulty is made of besides the given one (name, steps).
-        bonus: Points that a pass brings on top (CON-009).
-        minutes: Game time it takes.
-        purpose: A short infinitive for the display.
-        against: Who or what stands against it.
-    """
-
-    attribute: str
-    rating: int
-    skill: str
-    trained: int
-    pool: dicepool.Pool
-    difficulty: int
-    steps: Steps = ()
-    bonus: int = 0
-    minutes: int = 0
-    purpose: str = ""
-    against: str = ""
+    attribute: str  # its attribute, or nothing when the target number was given
+    rating: int  # the attribute's value, or the whole target number
+    skill: str  # its skill, or nothing
+    trained: int  # what the skill adds
+    pool: dicepool.Pool  # the dice, and what they are held against
+    difficulty: int  # successes needed, 0 or more
+    steps: Steps = ()  # what the difficulty is made of besides the given one (name, steps)
+    bonus: int = 0  # points that a pass brings on top (CON-009)
+    minutes: int = 0  # game time it takes
+    purpose: str = ""  # a short infinitive for the display
+    against: str = ""  # who or what stands against it
 
 
 class Plan(NamedTuple):
-    """What the player decided before the dice fall.
+    """What the player decided before the dice fall."""
 
-    Args:
-        attribute: The attribute picked, or nothing for the best.
-        bought: Dice bought from the shared pool.
-        given: Dice bought by giving points to the other side.
-        sure: Dice that luck lays down as a 1.
-        free: Resources used up and talents called on, by name, a die each.
-        eased: Offers of the author taken, by their ids.
-        stacked: Whether luck stands in for the attribute.
-        helper: Who helps, or nobody.
-        skill: The skill picked, or nothing for the best.
-    """
-
-    attribute: str = ""
-    bought: int = 0
-    given: int = 0
-    sure: int = 0
-    free: tuple[str, ...] = ()
-    eased: tuple[str, ...] = ()
-    stacked: bool = False
-    helper: str = ""
-    skill: str = ""
+    attribute: str = ""  # the attribute picked, or nothing for the best
+    bought: int = 0  # dice bought from the shared pool
+    given: int = 0  # dice bought by giving points to the other side
+    sure: int = 0  # dice that luck lays down as a 1
+    free: tuple[str, ...] = ()  # resources used up and talents called on, by name, a die each
+    eased: tuple[str, ...] = ()  # offers of the author taken, by their ids
+    stacked: bool = False  # whether luck stands in for the attribute
+    helper: str = ""  # who helps, or nobody
+    skill: str = ""  # the skill picked, or nothing for the best
 
     @property
     def free_of_cost(self) -> bool:
@@ -80,34 +59,50 @@ class Plan(NamedTuple):
                     or self.helper)  # fmt: skip
 
 
-class Cast(NamedTuple):
-    """A test whose dice have fallen.
+class PoolTest(Protocol[H]):
+    """A skill test of either game, as far as both have the same."""
 
-    Args:
-        check: The test.
-        plan: What was decided before.
-        terms: What it was rolled with.
-        faces: The pool as it lies now.
-        helped: The helper's die, if there was one.
-        stands: Places of dice that were rerolled and stand (FO-036).
-        left: Points made by it and not spent yet.
-        spent: The ids of what they were spent on, in order.
-        gained: Points made by it; set when the spending begins.
-        used: Talents called on after the roll.
-        faced: Whether what made the test harder is over already (`SpendHarder`).
-    """
+    @property
+    def game(self) -> "Game[Self, H]":
+        """What its game brings to a test."""
+        ...
 
-    check: Any
-    plan: Plan
-    terms: Terms
-    faces: tuple[int, ...]
-    helped: tuple[int, ...] = ()
-    stands: frozenset[int] = frozenset()
-    left: int = 0
-    spent: tuple[str, ...] = ()
-    gained: int = 0
-    used: tuple[str, ...] = ()
-    faced: bool = False
+    @property
+    def held(self) -> bool:
+        """Whether it is a part of something longer, which its points are kept for."""
+        ...
+
+    @property
+    def on_complication(self) -> str:
+        """Who answers complications: `author`, or the rules."""
+        ...
+
+    def terms(self, sheet: H | None, plan: Plan = ...) -> Terms:
+        """Return what it is rolled with under a plan."""
+        ...
+
+    def minutes_for(self, spent: tuple[str, ...]) -> int:
+        """Return the game time that it takes, with what points were spent on."""
+        ...
+
+
+AnyTest: TypeAlias = PoolTest[Any]
+
+
+class Roll(NamedTuple, Generic[T]):
+    """A test whose dice have fallen."""
+
+    check: T  # the test
+    plan: Plan  # what was decided before
+    terms: Terms  # what it was rolled with
+    faces: tuple[int, ...]  # the pool as it lies now
+    helped: tuple[int, ...] = ()  # the helper's die, if there was one
+    stands: frozenset[int] = frozenset()  # places of dice that were rerolled and stand (FO-036)
+    left: int = 0  # points made by it and not spent yet
+    spent: tuple[str, ...] = ()  # the ids of what they were spent on, in order
+    gained: int = 0  # points made by it; set when the spending begins
+    used: tuple[str, ...] = ()  # talents called on after the roll
+    faced: bool = False  # whether what made the test harder is over already (`SpendHarder`)
 
     @property
     def tally(self) -> Count:
@@ -121,18 +116,13 @@ class Cast(NamedTuple):
 
 
 class Spend(NamedTuple):
-    """Something that points buy after a success.
+    """Something that points buy after a success."""
 
-    Args:
-        option: How it is offered.
-        cost: Points.
-        effects: What it does to the sheet at once; what is halved or told an author at the end is
-            worked out from the ids spent.
-    """
-
-    option: Option
-    cost: int
-    effects: tuple[Effect, ...] = ()
+    option: Option  # how it is offered
+    cost: int  # points
+    # what it does to the sheet at once; what is halved or told an author at the end is worked out
+    # from the ids spent
+    effects: tuple[AnyEffect, ...] = ()
 
 
 class Reroll(NamedTuple):
@@ -144,53 +134,62 @@ class Reroll(NamedTuple):
     talent: str = ""
 
 
-class Game(Protocol):
-    """What a game brings to a test; everything else is the same in both."""
+class Called(Protocol):
+    """How a game calls what a test comes to, and which rules it cites."""
 
     points: str
     critical: str
     usual_critical: int
     cites: Mapping[str, str]
 
-    def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
+
+class Game(Called, Protocol[T, H]):
+    """What a game brings to a test; everything else is the same in both."""
+
+    def offers(self, check: T, plan: Plan, sheet: H) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll, each with the plan it leads to."""
         ...
 
-    def affords(self, plan: Plan, check: Any, sheet: Any) -> bool:
+    def affords(self, plan: Plan, check: T, sheet: H) -> bool:
         """Say whether a plan can be paid for, with whoever helps there to do so."""
         ...
 
-    def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Any, ...]]:
+    def pay(self, plan: Plan, check: T, sheet: H) -> tuple[H, tuple[Note, ...]]:
         """Pay for a plan."""
         ...
 
-    def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: Roll[T], sheet: H) -> tuple[Reroll, ...]:
         """Return the dice that may be rolled again."""
         ...
 
-    def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
+    def spends(self, rolled: Roll[T], sheet: H) -> tuple[Spend, ...]:
         """Return what may be bought after a success."""
         ...
 
-    def complicated(self, number: int) -> Effect:
+    def complicated(self, number: int) -> Effect[H]:
         """Return what so many complications do (CON-010, FO-010)."""
         ...
 
-    def complications(self, check: Any, number: int) -> tuple[Effect, ...]:
-        """Return what complications do when the author says nothing else."""
-        own = not number or check.on_complication == "author"
+    def complications(self, answered: str, number: int) -> tuple[Effect[H], ...]:
+        """Return what complications do; nothing where the author answers them."""
+        own = not number or answered == "author"
         return () if own else (self.complicated(number),)
 
-    def banked(self, points: int) -> tuple[Effect, ...]:
+    def banked(self, points: int) -> tuple[Effect[H], ...]:
         """Return the effect that saves points."""
         return (Pool(points),)
 
 
-def roll(check: Any, sheet: Any, dice: Dice, plan: Plan = Plan()) -> Cast:  # noqa: B008 - frozen
+def roll(
+    check: C,
+    sheet: Any,
+    dice: Dice,
+    plan: Plan = Plan(),  # noqa: B008 - frozen
+) -> Roll[C]:
     """Roll the whole pool together (CON-003, FO-006)."""
     terms: Terms = check.terms(sheet, plan)
     faces, helped = terms.pool.roll(dice)
-    return Cast(check, plan, terms, faces, helped)
+    return Roll(check, plan, terms, faces, helped)
 
 
 def gain(terms: Terms, count: Count) -> int:
@@ -202,49 +201,44 @@ def gain(terms: Terms, count: Count) -> int:
     return over + terms.bonus if over >= 0 else 0
 
 
-def unasked(cast: Cast, dice: Dice) -> Cast:
+def unasked(rolled: Roll[C], dice: Dice) -> Roll[C]:
     """Roll again what may be for nothing, when nobody is asked which: what failed, once."""
-    places = cast.terms.pool.poor(cast.faces)
-    return replaced(cast, places, dice.roll(len(places), SIDES)) if places else cast
+    places = rolled.terms.pool.poor(rolled.faces)
+    return replaced(rolled, places, dice.roll(len(places), SIDES)) if places else rolled
 
 
-def replaced(cast: Cast, places: tuple[int, ...], new: tuple[int, ...]) -> Cast:
-    """Return a cast with some dice rolled again; they stand now, whatever they show (FO-036)."""
-    faces = list(cast.faces)
+def replaced(rolled: Roll[C], places: tuple[int, ...], new: tuple[int, ...]) -> Roll[C]:
+    """Return a roll with some dice rolled again; they stand now, whatever they show (FO-036)."""
+    faces = list(rolled.faces)
     for place, face in zip(places, new, strict=True):
         faces[place] = face
-    return cast._replace(faces=tuple(faces), stands=cast.stands | frozenset(places))
+    return rolled._replace(faces=tuple(faces), stands=rolled.stands | frozenset(places))
 
 
-def reckon(cast: Cast) -> Outcome:
-    """Return what a cast comes to, all points that are left to be saved."""
-    terms, count, game = cast.terms, cast.tally, cast.check.game
+def reckon(rolled: "Roll[AnyTest]") -> Outcome:
+    """Return what a roll comes to, all points that are left to be saved."""
+    terms, count, game = rolled.terms, rolled.tally, rolled.check.game
     gained = gain(terms, count)
-    left = cast.left if cast.spent or cast.gained else gained
+    left = rolled.left if rolled.spent or rolled.gained else gained
     outcome = counted(terms, count, game)
-    changes: tuple[Effect, ...] = () if cast.faced else (SpendHarder(),)
-    changes += _saved(cast, left)
-    changes += game.complications(cast.check, count.complications)
-    minutes = cast.check.minutes_for(cast.spent)
+    changes: tuple[AnyEffect, ...] = () if rolled.faced else (SpendHarder(),)
+    if left and not rolled.check.held:  # what is held keeps its points for what follows
+        changes += game.banked(left)
+    changes += game.complications(rolled.check.on_complication, count.complications)
+    minutes = rolled.check.minutes_for(rolled.spent)
     if minutes:
         changes += (PassTime(minutes),)
-    again = len(cast.stands)
-    fell = {"helped": cast.helped, "spent": cast.spent, "minutes": minutes, "again": again}
+    again = len(rolled.stands)
+    fell = {"helped": rolled.helped, "spent": rolled.spent, "minutes": minutes, "again": again}
     return outcome._replace(
-        faces=(*cast.faces, *cast.helped),
-        triggers=(*outcome.triggers, *dict.fromkeys((*cast.plan.eased, *cast.spent))),
+        faces=(*rolled.faces, *rolled.helped),
+        triggers=(*outcome.triggers, *dict.fromkeys((*rolled.plan.eased, *rolled.spent))),
         changes=changes,
         facts={**outcome.facts, **fell},
     )
 
 
-def _saved(cast: Cast, left: int) -> tuple[Effect, ...]:
-    if not left or getattr(cast.check, "held", False):
-        return ()  # a part of something longer keeps its points for what comes after
-    return cast.check.game.banked(left)  # type: ignore[no-any-return]
-
-
-def counted(terms: Terms, count: Count, game: Game) -> Outcome:
+def counted(terms: Terms, count: Count, game: Called) -> Outcome:
     """Return the outcome of a count, before anything is spent."""
     lacking = max(0, terms.difficulty - count.successes)
     aim = terms.pool.aim
@@ -275,17 +269,21 @@ def counted(terms: Terms, count: Count, game: Game) -> Outcome:
     )
 
 
-def ways(check: Any, sheet: Any, plan: Plan = Plan()) -> Iterator[tuple[Outcome, int]]:  # noqa: B008
+def ways(
+    check: "AnyTest",
+    sheet: Any,
+    plan: Plan = Plan(),  # noqa: B008 - frozen
+) -> Iterator[tuple[Outcome, int]]:
     """Yield every outcome of a test with the ways that lead to it, exactly."""
     terms: Terms = check.terms(sheet, plan)
     for count, number in pairs(terms.pool.chances()):
         yield counted(terms, count, check.game), number
 
 
-def ways_again(cast: Cast, places: tuple[int, ...]) -> Iterator[tuple[Outcome, int]]:
+def ways_again(rolled: "Roll[AnyTest]", places: tuple[int, ...]) -> Iterator[tuple[Outcome, int]]:
     """Yield what rolling some dice again would come to, exactly."""
-    for count, number in pairs(cast.terms.pool.rest(cast.faces, places, cast.helped)):
-        yield counted(cast.terms, count, cast.check.game), number
+    for count, number in pairs(rolled.terms.pool.rest(rolled.faces, places, rolled.helped)):
+        yield counted(rolled.terms, count, rolled.check.game), number
 
 
 def possible(lowest: int, most: int) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""What a hero of Fallout may do at any time: mend, rest."""
+"""Actions outside of scenes' choices: first aid, things that heal, rest."""
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made, refuse

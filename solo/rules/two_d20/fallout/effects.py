@@ -1,4 +1,4 @@
-"""What authors may do to a hero of Fallout: a frozen value each, under its name in YAML.
+"""Effects: what authors may do to a hero of Fallout, each under its name in YAML.
 
 Notes: those of the shared effects, and health, fallen, got, lost, rested, armor, soaked.
 """
@@ -21,7 +21,7 @@ from solo.rules.two_d20.fallout.gear.written import (
     full_item,
     full_weapon,
 )
-from solo.rules.two_d20.fallout.health.harm import damage_of, through
+from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet, wound
 from solo.rules.two_d20.fallout.printed import printed
 

@@ -41,7 +41,7 @@ ENCOUNTERS: Mapping[str, type] = {"fight": Rounds}
 _LABELS = (*LABELS, HARMED, UNHARMED, *FIGHT_LABELS)
 
 
-class FalloutSystem(TwoD20):
+class FalloutSystem(TwoD20[Sheet]):
     """The rules of Fallout 2d20.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -72,7 +72,7 @@ class FalloutSystem(TwoD20):
     kept: type = Sheet
     maker = creation.Maker
     purchases = staticmethod(purchases)
-    mended: Mapping[str, Any] = {"hurt": 0}
+    mended: Mapping[str, int] = {"hurt": 0}
 
     engaged = staticmethod(engaged.begin)
     view = staticmethod(sheets.view)
@@ -83,7 +83,7 @@ class FalloutSystem(TwoD20):
     describe = staticmethod(words.describe)
     status = staticmethod(words.status)
 
-    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Warn of difficulties that are none: a test needs one from 1 up."""
         for place, check in enumerate(checks):
             if isinstance(check, SkillTest) and check.difficulty == 0:
@@ -110,7 +110,7 @@ class FalloutSystem(TwoD20):
         check_range(sheet, sheet.most_health, "hurt")
         return sheet
 
-    def put(self, value: Any, sheet: Sheet) -> str:
+    def put(self, value: object, sheet: Sheet) -> str:
         match value:
             case SkillTest():
                 return " ".join(asked(value.terms(sheet), value.game))

@@ -319,7 +319,7 @@ def test_nobody_is_behind_in_one_band_or_once_the_other_is_down() -> None:
     there.alter("f0", gone="dead")
     assert not track.behind(there, "f1", "ada")
     there.alter("f0", gone="")
-    track.face(there, "ada", "f1")
+    there.face("ada", "f1")
     assert not track.behind(there, "f1", "ada")
     assert track.behind(there, "f0", "ada")
 

@@ -1,4 +1,4 @@
-"""What foes do in a chase: run after the hero, match a stunt, flee, or try a stunt themselves.
+"""The foes' turns in a chase: they run after the hero, match a stunt, flee, or try one.
 
 Notes: foe-ran, foe-stunt, foe-slipped, seized.
 """

@@ -1,4 +1,4 @@
-"""How a chase stands, how it is drawn, and how it ends."""
+"""The state of a chase: who is how far away, how it is drawn, and how it ends."""
 
 from dataclasses import dataclass, field
 from typing import NoReturn

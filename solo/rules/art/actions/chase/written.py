@@ -1,4 +1,4 @@
-"""What an author writes of a chase: who runs from whom, how far, and the stunts on the way."""
+"""A chase as an author writes it: who runs from whom, how far, and the stunts on the way."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""How the time of exploration phases goes by, and what happens on the way.
+"""The time of exploration phases as it passes: actions under way come to their end.
 
 Notes: task-done, task-failed, task-unfinished, and those of what failing does.
 """

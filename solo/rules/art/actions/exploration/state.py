@@ -1,4 +1,4 @@
-"""Where everybody stands in exploration phases, what is under way, and what anybody may do."""
+"""The state of exploration phases: where everybody stands, and what is under way."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What an author writes of exploration phases: the tasks, and how one may come to the rescue."""
+"""Exploration phases as an author writes them: tasks, and what may save from a failure."""
 
 from dataclasses import dataclass, field
 from typing import Literal

@@ -127,7 +127,7 @@ class Struggle:
         won = mine > theirs
         momentum = mine - theirs if won else 0
         number = own.facts["complications"]
-        changes: tuple[Effect[Sheet], ...] = GAME.complications(self, number)
+        changes: tuple[Effect[Sheet], ...] = GAME.complications(self.on_complication, number)
         if momentum:
             changes += (Pool(momentum),)
         elif theirs > mine:

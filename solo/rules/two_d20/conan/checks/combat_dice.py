@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -45,7 +45,7 @@ class DamageRoll:
         check_range(self, MOST_NUMBER, "bonus", "soak", "ignored")
         check_qualities(self.qualities)
 
-    def resolve(self, sheet: Any, dice: Dice) -> Outcome:
+    def resolve(self, sheet: object, dice: Dice) -> Outcome:
         faces = combat_dice.roll(dice, self.dice)
         soaked = combat_dice.roll(dice, self.cover)
         rolled = combat_dice.read(faces), combat_dice.read(soaked)
@@ -61,7 +61,7 @@ class DamageRoll:
         on_top = ("effect",) if hit.effects else ()
         return Outcome(label, successes=through, triggers=on_top, facts=facts)
 
-    def ways(self, sheet: Any) -> Iterator[tuple[Outcome, int]]:
+    def ways(self, sheet: object) -> Iterator[tuple[Outcome, int]]:
         for hit, ways in combat_dice.chances(self.dice).items():
             for cover, more in combat_dice.chances(self.cover).items():
                 yield self._told(hit, cover), ways * more
@@ -71,7 +71,7 @@ class DamageRoll:
 class Location:
     """Roll where a physical attack hits; the label is the place (CON-049)."""
 
-    def resolve(self, sheet: Any, dice: Dice) -> Outcome:
+    def resolve(self, sheet: object, dice: Dice) -> Outcome:
         faces = dice.roll(1, LOCATION_SIDES)
         place = location(faces[0])
         return Outcome(place, faces=faces, facts={"location": place})

@@ -1,24 +1,29 @@
-"""What Conan brings to a test: what may be decided before the roll, rerolled, and bought after."""
+"""The offers of Conan around a test: before the roll, to roll again, and to buy afterwards."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import Changed
 from solo.rules.core.naming import slug
 from solo.rules.core.outcome import Note, Option
 from solo.rules.core.system import Effect
 from solo.rules.two_d20.conan.health.harm import recover
+from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import testing
 from solo.rules.two_d20.core.effects import Threat
 from solo.rules.two_d20.core.offering import Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.core.pool import MOST_EXTRA, Aim
 from solo.rules.two_d20.core.sheet import changed, set_points
-from solo.rules.two_d20.core.testing import Cast, Plan, Reroll, Spend
+from solo.rules.two_d20.core.testing import Plan, Reroll, Roll, Spend
+
+if TYPE_CHECKING:
+    from solo.rules.two_d20.conan.checks.skill import SkillTest
 
 
-class Game(testing.Game):
+class Game(testing.Game["SkillTest", Sheet]):
     """The offers and prices of Conan; it holds nothing."""
 
     points: str = "momentum"
@@ -30,7 +35,9 @@ class Game(testing.Game):
         "pass": "CON-006", "again": "CON-009", "worst": "CON-010, CON-011",
     }  # fmt: skip
 
-    def offers(self, check: Any, plan: Plan, sheet: Any) -> tuple[tuple[Option, Plan], ...]:
+    def offers(
+        self, check: "SkillTest", plan: Plan, sheet: Sheet
+    ) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll."""
         return (
             *_dice_offers(check, plan, sheet),
@@ -39,7 +46,7 @@ class Game(testing.Game):
             *other_attributes(check.attribute, check.rated(sheet, plan.attribute)[0], plan, sheet),
         )
 
-    def affords(self, plan: Plan, check: Any, sheet: Any) -> bool:
+    def affords(self, plan: Plan, check: "SkillTest", sheet: Sheet) -> bool:
         gear = [item.name for item in sheet.gear]
         return (
             sheet.options.bonus_d20_cost * plan.bought <= sheet.pool
@@ -48,10 +55,8 @@ class Game(testing.Game):
             and (not plan.helper or plan.helper in sheet.companions)
         )
 
-    def pay(self, plan: Plan, check: Any, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
+    def pay(self, plan: Plan, check: "SkillTest", sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay for extra dice, Fortune and what was used up (CON-008, CON-067, CON-071)."""
-        if sheet is None:
-            return None, ()
         price = sheet.options.bonus_d20_cost
         sheet, paid = set_points(sheet, "pool", sheet.pool - price * plan.bought)
         sheet, given = set_points(sheet, "threat", sheet.threat + price * plan.given)
@@ -62,34 +67,34 @@ class Game(testing.Game):
             notes += (Note("used-up", {"name": name}),)
         return sheet, notes
 
-    def rerolls(self, cast: Cast, sheet: Any) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: "Roll[SkillTest]", sheet: Sheet) -> tuple[Reroll, ...]:
         """Return the dice that talents may roll again (CON-009)."""
         found: list[Reroll] = []
-        for talent in cast.check.talents(sheet):
-            if cast.used.count(talent.name) >= talent.reroll_d20:
+        for talent in rolled.check.talents(sheet):
+            if rolled.used.count(talent.name) >= talent.reroll_d20:
                 continue
-            for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
-                seen = any(face == cast.faces[r.places[0]] for r in found)
-                if place in cast.stands or seen or _best(face, cast.terms.pool.aim):
+            for place, face in sorted(enumerate(rolled.faces), key=lambda pair: -pair[1]):
+                seen = any(face == rolled.faces[r.places[0]] for r in found)
+                if place in rolled.stands or seen or _best(face, rolled.terms.pool.aim):
                     continue
                 option = Option(f"reroll-{face}", f"Roll the {face} again: {talent.name}")
                 found.append(Reroll(option, (place,), talent=talent.name))
         return tuple(found)
 
-    def spends(self, cast: Cast, sheet: Any) -> tuple[Spend, ...]:
+    def spends(self, rolled: "Roll[SkillTest]", sheet: Sheet) -> tuple[Spend, ...]:
         """Return what Momentum buys after a test outside a fight: the author's, and breath.
 
         Breath can be had at any time from the pool (CON-060), so that alone is no reason to ask,
         but where the pool has no room for what was made.
         """
-        if cast.check.held:
+        if rolled.check.held:
             return ()
-        wares = buys(cast, "Momentum", "Momentum")
-        momentum = cast.left + sheet.pool
+        wares = buys(rolled, "Momentum", "Momentum")
+        momentum = rolled.left + sheet.pool
         asked = momentum > sheet.pool_cap or any(ware.cost <= momentum for ware in wares)
         return (*wares, *winds(sheet)) if asked else wares
 
-    def complicated(self, number: int) -> Effect:
+    def complicated(self, number: int) -> Effect[Sheet]:
         """Return the Doom of complications (CON-010)."""
         return Complicated(number)
 
@@ -103,7 +108,7 @@ class Complicated:
 
     number: int
 
-    def apply(self, sheet: Any, dice: Dice) -> Any:
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed[Sheet]:
         doom = self.number * sheet.options.complication_doom
         sheet, _ = Threat(doom).apply(sheet, dice)
         facts = {"number": self.number, "points": doom, "now": sheet.threat}
@@ -117,11 +122,11 @@ class Breath:
     points: int
     mental: bool
 
-    def apply(self, sheet: Any, dice: Dice) -> Any:
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed[Sheet]:
         return recover(sheet, self.points, mental=self.mental)
 
 
-def winds(sheet: Any) -> tuple[Spend, ...]:
+def winds(sheet: Sheet) -> tuple[Spend, ...]:
     """Return Second Wind for each kind of Stress that is lacking (CON-060)."""
     row = printed("momentum")["spends"]["second-wind"]
     found = []
@@ -141,7 +146,7 @@ def _best(face: int, aim: Aim) -> bool:
     return face < aim.worst and aim.worth(face) == aim.worth(1)
 
 
-def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+def _dice_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
     price = sheet.options.bonus_d20_cost
     more = check.spare(sheet, plan) + check.fortune + plan.sure
     full = f"{MOST_EXTRA} extra dice are the most" if more >= MOST_EXTRA else ""
@@ -164,13 +169,13 @@ def _dice_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     return offers
 
 
-def _fortune(check: Any, plan: Plan) -> int:
+def _fortune(check: "SkillTest", plan: Plan) -> int:
     """Return the Fortune that a plan costs (CON-067, CON-071)."""
     declared: list[int] = [one.fortune for one in check.declarations if one.id in plan.eased]
     return plan.sure + sum(declared)
 
 
-def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
+def _help_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
     """Offer the help of companions: one die of one of them (CON-025)."""
     if plan.helper or check.alone:
         return []  # in a fight companions have turns of their own
@@ -182,7 +187,7 @@ def _help_offers(check: Any, plan: Plan, sheet: Any) -> Offers:
     ]  # fmt: skip
 
 
-def _declared(check: Any, plan: Plan, sheet: Any) -> Offers:
+def _declared(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
     offers = []
     left = sheet.luck - _fortune(check, plan)
     for one in check.declarations:
@@ -197,7 +202,7 @@ def _declared(check: Any, plan: Plan, sheet: Any) -> Offers:
     return offers
 
 
-def _used_up(sheet: Any, name: str) -> Any:
+def _used_up(sheet: Sheet, name: str) -> Sheet:
     gear = list(sheet.gear)
     gear.remove(next(item for item in gear if item.name == name))
     return changed(sheet, gear=tuple(gear))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -182,7 +182,7 @@ class Fight:
             ),
         )
 
-    def resolve(self, sheet: Any, dice: Dice) -> Outcome:
+    def resolve(self, sheet: object, dice: Dice) -> Outcome:
         """Refuse to guess what a player does.
 
         Raises:

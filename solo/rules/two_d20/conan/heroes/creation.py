@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
 
 from solo.rules.two_d20.conan.foe import check_armor
 from solo.rules.two_d20.conan.gear.written import (
@@ -21,7 +20,7 @@ from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.lookups import first_doom, held_renown
 from solo.rules.two_d20.conan.printed import DATA, printed
 from solo.rules.two_d20.core import creation
-from solo.rules.two_d20.core.creation import Kind, Part, alike, checked_name
+from solo.rules.two_d20.core.creation import Kind, Part, TableRow, alike, checked_name
 from solo.rules.two_d20.core.skills import check_known, check_scores, full_gift
 
 
@@ -107,7 +106,7 @@ def full_talent(talent: Talent) -> Talent:
     return full_gift(talent, known_talents(), "talent")
 
 
-class Maker(creation.Maker):
+class Maker(creation.Maker[Sheet]):
     """The making of heroes under some rule options."""
 
     file = HeroFile
@@ -116,11 +115,11 @@ class Maker(creation.Maker):
         """Return what is asked for, in order."""
         return _parts()
 
-    def started(self, sheet: Sheet) -> Mapping[str, Any]:
+    def started(self, sheet: Sheet) -> Mapping[str, object]:
         """Return a new session's Fortune and Doom."""
         return {"luck": self.options.fortune_start, "threat": first_doom(1)}
 
-    def shown(self, value: Any) -> str:
+    def shown(self, value: object) -> str:
         """Say an attribute's score, or a skill's Expertise and Focus."""
         if isinstance(value, Training):
             return f"Expertise {value.expertise}, Focus {value.focus}"
@@ -134,13 +133,13 @@ def _parts() -> tuple[Part, ...]:
     return kind.parts("What has your hero a gift for?")
 
 
-def _filled(row: Mapping[str, Any]) -> dict[str, Any]:
+def _filled(row: TableRow) -> dict[str, object]:
     """Return the fields that a ready kind of hero fills besides attributes and gear."""
     skills = {name: Training(expertise=e, focus=f) for name, (e, f) in row["skills"].items()}
     talents = tuple(known_talents()[key] for key in row["talents"])
     return {"skills": skills, "talents": talents, "courage": row["courage"]}
 
 
-def _kit(row: Mapping[str, Any]) -> dict[str, Any]:
+def _kit(row: TableRow) -> dict[str, object]:
     weapons = tuple(known_weapon(name) for name in row["weapons"])
     return {"weapons": weapons, "armor": {"all": row["armor"]}}

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -54,7 +54,7 @@ class DamageRoll:
             if getattr(self, name) < 0:
                 raise ValueError(f"{name}: 0 or more, not {getattr(self, name)}")
 
-    def resolve(self, sheet: Any, dice: Dice) -> Outcome:
+    def resolve(self, sheet: object, dice: Dice) -> Outcome:
         faces = list(combat_dice.roll(dice, self.dice + self.extra))
         blank = [place for place, face in enumerate(faces) if not any(combat_dice.read((face,)))]
         again = blank[: self.again]
@@ -75,6 +75,6 @@ class DamageRoll:
         label = HARMED if through else UNHARMED
         return Outcome(label, through, triggers=("effect",) * bool(hit.effects), facts=facts)
 
-    def ways(self, sheet: Any) -> Iterator[tuple[Outcome, int]]:
+    def ways(self, sheet: object) -> Iterator[tuple[Outcome, int]]:
         for hit, ways in combat_dice.chances_again(self.dice + self.extra, self.again).items():
             yield self._told(hit), ways

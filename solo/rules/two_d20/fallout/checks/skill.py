@@ -1,11 +1,10 @@
 """The skill test of Fallout: what an author writes, and what it is rolled with."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.naming import slug
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
@@ -13,7 +12,6 @@ from solo.rules.two_d20.core.fighting import found
 from solo.rules.two_d20.core.gear import check_steps
 from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Pool, first_complication
-from solo.rules.two_d20.core.skills import parse_name
 from solo.rules.two_d20.core.testing import (
     SIGNS,
     Plan,
@@ -25,6 +23,7 @@ from solo.rules.two_d20.core.testing import (
     unasked,
     ways,
 )
+from solo.rules.two_d20.fallout.checks.details import Alternative, Info, LuckOffer, Way, known
 from solo.rules.two_d20.fallout.checks.spends import GAME, INFORMATION, TIME, Game
 from solo.rules.two_d20.fallout.foe import HARDEST
 from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes
@@ -34,87 +33,6 @@ from solo.rules.two_d20.fallout.printed import printed
 CRITICAL = 1  # FO-008: a 1 always counts twice
 _OWN_IDS = ("roll", "abort", "simple", "keep", "save", "die", "gm-die", "stacked-deck", TIME)
 _OWN_STARTS = ("help-", "with-", "by-", INFORMATION, "reroll-", "again-", "complication")
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Info:
-    """A question that an Action Point answers, truthfully; its `id` is made of it if not given.
-
-    Source: FO-021.
-    """
-
-    question: str
-    answer: str
-    id: str = ""
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "id", self.id or slug(self.question))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LuckOffer:
-    """A helpful detail that Luck may add; only what the author lists is there (FO-032).
-
-    Args:
-        id: Its name, made of the text if not given; a key under `also` if it is taken.
-        text: What is so.
-        luck: What it costs.
-        difficulty_mod: Steps that it adds to the difficulty, as a rule fewer than 0.
-    """
-
-    text: str
-    id: str = ""
-    luck: int = 1
-    difficulty_mod: int = -1
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "id", self.id or slug(self.text))
-        if self.luck < 0:
-            raise ValueError(f"luck: 0 or more, not {self.luck}")
-
-
-class Way(NamedTuple):
-    """A skill that a test can be made with, and the attributes that go with it."""
-
-    skill: str
-    attributes: tuple[str, ...]
-
-    @property
-    def id(self) -> str:
-        """What names it among options."""
-        return slug(self.skill)
-
-    def best(self, sheet: Sheet) -> str:
-        """Return the attribute with which the hero is best."""
-        return max(self.attributes, key=lambda name: sheet.attributes[name])
-
-    def number(self, sheet: Sheet) -> int:
-        """Return the hero's target number with it."""
-        return sheet.attributes[self.best(sheet)] + sheet.rating(self.skill)
-
-    def told(self, sheet: Sheet) -> str:
-        """Say it: `Barter instead: Charm 5 + 2, tagged`."""
-        name, tag = self.best(sheet), ", tagged" if sheet.tagged(self.skill) else ""
-        numbers = f"{name.capitalize()} {sheet.attributes[name]} + {sheet.rating(self.skill)}"
-        return f"{self.skill.capitalize()} instead: {numbers}{tag}"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Alternative:
-    """Another skill that would do, with the attribute if it is not the skill's own (FO-001)."""
-
-    skill: str
-    attribute: str = ""
-
-    shorthand: ClassVar[str] = "skill"
-
-    def __post_init__(self) -> None:
-        named = " ".join(self.skill.lower().split())
-        if not self.attribute:
-            named = _known(named, skill_attributes(), "skill")
-        object.__setattr__(self, "skill", named)
-        own = self.attribute or skill_attributes()[named]
-        object.__setattr__(self, "attribute", _known(own, attributes(), "attribute"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -178,11 +96,11 @@ class SkillTest:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "skill", " ".join(self.skill.lower().split()))
-        named = tuple(_known(name, attributes(), "attribute") for name in self.attribute)
+        named = tuple(known(name, attributes(), "attribute") for name in self.attribute)
         if not named and self.tn is None:
             if not self.skill:
                 raise ValueError("skill: a skill, an attribute or a 'tn' is needed")
-            name = _known(self.skill, skill_attributes(), "skill")
+            name = known(self.skill, skill_attributes(), "skill")
             named = (skill_attributes()[name],)
             object.__setattr__(self, "skill", name)
         object.__setattr__(self, "attribute", named)
@@ -342,10 +260,3 @@ class SkillTest:
         eased = sum(min(0, one.difficulty_mod) for one in self.luck_offers)
         needed = max(min(self.difficulty, 1), self.difficulty + self.difficulty_mod + eased)
         return possible(needed, 2 * (DICE + MOST_EXTRA + 1))
-
-
-def _known(name: str, known: Collection[str], kind: str) -> str:
-    try:
-        return parse_name(name, known, kind)
-    except ValueError as reason:
-        raise ValueError(f"{kind}: {reason}") from None

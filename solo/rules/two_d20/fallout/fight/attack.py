@@ -18,7 +18,7 @@ from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon, always
-from solo.rules.two_d20.fallout.health.harm import damage_of, through
+from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
 

@@ -30,7 +30,7 @@ def begin(plan: Rounds, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
 
 def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
     """Let whoever is next have a turn, and go on so until the fight is over."""
-    table.lay(start)
+    table.set_up(start)
     try:
         if not start.round:
             yield from table.ask((_BEGIN,), forced=_BEGIN.id, odds=lambda option: None)

@@ -1,4 +1,4 @@
-"""Where a fight stands, in a line for the hero's points and one for each who takes part."""
+"""The status of a fight: a line for the points, and one for each who takes part."""
 
 from solo.rules.core.numbers import plural
 from solo.rules.two_d20.fallout.fight.state import Battle, Fighter

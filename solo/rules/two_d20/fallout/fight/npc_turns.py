@@ -1,4 +1,4 @@
-"""What foes do in their turns, and the gamemaster's Action Points that go into it (FO-029).
+"""The foes' turns, and the gamemaster's Action Points that go into them (FO-029).
 
 Notes: foe-bought, foe-attacks, foe-missed, foe-worse, hurt, stunned, and those of `attack`.
 """
@@ -13,7 +13,7 @@ from solo.rules.two_d20.fallout.fight.attack import strike
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon
-from solo.rules.two_d20.fallout.health.harm import damage_of, through
+from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import wound
 from solo.rules.two_d20.fallout.printed import printed
 

@@ -30,8 +30,8 @@ class FightTable(Table[Sheet]):
     majors: int  # and major actions (FO-024)
     extra: bool  # whether a major action was bought, so that tests are a step harder
 
-    def lay(self, battle: Battle) -> None:
-        """Lay out a fight between two turns."""
+    def set_up(self, battle: Battle) -> None:
+        """Begin with a fight as it stands between two turns."""
         self.battle = battle
         self.minor = self.major = self.minors = self.majors = 0
         self.extra = False

@@ -22,7 +22,7 @@ from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable, Improvising
 from solo.rules.two_d20.fallout.fight.written import Deed
 from solo.rules.two_d20.fallout.gear.written import Weapon
-from solo.rules.two_d20.fallout.health.harm import damage_of
+from solo.rules.two_d20.fallout.health.damage import damage_of
 from solo.rules.two_d20.fallout.heroes.sheet import wound
 from solo.rules.two_d20.fallout.printed import printed
 

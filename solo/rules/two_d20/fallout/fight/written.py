@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -135,7 +134,7 @@ class Rounds:
         )
         return replace(self, foes=foes)
 
-    def resolve(self, sheet: Any, dice: Dice) -> Outcome:
+    def resolve(self, sheet: object, dice: Dice) -> Outcome:
         """Refuse to guess what a player does.
 
         Raises:

@@ -1,6 +1,4 @@
-"""How a hero of Fallout grows: ratings, tags and attributes for experience (ours throughout)."""
-
-from typing import Any
+"""Advancement: ratings, tags and attributes for experience (ours throughout)."""
 
 from solo.rules.two_d20.core.advancement import Purchase
 from solo.rules.two_d20.fallout.gear.written import Rating, skill_attributes
@@ -30,7 +28,7 @@ def purchases(sheet: Sheet) -> tuple[Purchase, ...]:
                          {"skills": {**sheet.skills, skill: tagged}})
             )  # fmt: skip
     for name, score in sheet.attributes.items():
-        raised: dict[str, Any] = {"attributes": {**sheet.attributes, name: score + 1}}
+        raised: dict[str, object] = {"attributes": {**sheet.attributes, name: score + 1}}
         if name == "luck":
             raised["luck"] = sheet.luck + 1
         found.append(

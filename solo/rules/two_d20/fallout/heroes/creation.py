@@ -115,7 +115,7 @@ def full_perk(perk: Perk) -> Perk:
     return full_gift(perk, known_perks(), "perk")
 
 
-class Maker(creation.Maker):
+class Maker(creation.Maker[Sheet]):
     """The making of heroes under some rule options."""
 
     file = HeroFile
@@ -125,7 +125,7 @@ class Maker(creation.Maker):
         """Return what is asked for, in order."""
         return _parts()
 
-    def started(self, sheet: Sheet) -> Mapping[str, Any]:
+    def started(self, sheet: Sheet) -> Mapping[str, int]:
         """Return the points that a quest begins with (FO-030)."""
         return {"luck": sheet.attributes["luck"], "threat": self.options.gm_start}
 
@@ -133,7 +133,7 @@ class Maker(creation.Maker):
         """Return the sheet of a hero with all fields filled."""
         return super().made({**fields, "tags": tuple(fields["tagged"])})
 
-    def shown(self, value: Any) -> str:
+    def shown(self, value: object) -> str:
         """Say an attribute's score, a skill's rating, or a tag."""
         if isinstance(value, Rating):
             return f"rating {value.rating}"
@@ -150,7 +150,7 @@ def _parts() -> tuple[Part, ...]:
     return kind.parts("What perk has your hero?", tags)
 
 
-def _filled(row: Mapping[str, Any]) -> dict[str, Any]:
+def _filled(row: Mapping[str, Any]) -> dict[str, object]:
     """Return the fields that a ready kind of hero fills besides attributes and gear."""
     return {
         "skills": {name: Rating(rating=rating) for name, rating in row["skills"].items()},
@@ -159,7 +159,7 @@ def _filled(row: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _kit(row: Mapping[str, Any]) -> dict[str, Any]:
+def _kit(row: Mapping[str, Any]) -> dict[str, object]:
     weapons = tuple(known_weapon(name) for name in row["weapons"])
     gear = tuple(full_item(Item(name=name)) for name in row.get("gear", ("patch kit",)))
     return {"weapons": weapons, "armor": row["armor"], "gear": gear}

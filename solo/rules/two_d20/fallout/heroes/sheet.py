@@ -16,25 +16,18 @@ NAMES = Names("Action Points", "Gamemaster's Action Points", "Luck")
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet(Hero):
-    """A hero as things stand: besides what both games have, this.
-
-    Args:
-        hurt: Health lost.
-        armor: Taken from any damage.
-        weapons, gear, perks: What the hero has.
-        options: The rule options in use.
-    """
+    """A hero as things stand: besides what both games have, this."""
 
     names: ClassVar[Names] = NAMES
 
     skills: Mapping[str, Rating] = field(default_factory=dict)
     companions: Mapping[str, Foe] = field(default_factory=dict)
-    hurt: int = 0
-    armor: int = 0
-    weapons: tuple[Weapon, ...] = ()
-    gear: tuple[Item, ...] = ()
-    perks: tuple[Perk, ...] = ()
-    options: FalloutOptions = field(default_factory=FalloutOptions)
+    hurt: int = 0  # Health lost
+    armor: int = 0  # taken from any damage
+    weapons: tuple[Weapon, ...] = ()  # what the hero has
+    gear: tuple[Item, ...] = ()  # what the hero has
+    perks: tuple[Perk, ...] = ()  # what the hero has
+    options: FalloutOptions = field(default_factory=FalloutOptions)  # the rule options in use
 
     @property
     def pool_cap(self) -> int:

@@ -1,4 +1,4 @@
-"""Says in words what Fallout's notes, outcomes and sheets hold as numbers; decides nothing."""
+"""Sentences for notes and outcomes of Fallout, and views of the sheet. No rule is decided here."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,6 +11,7 @@ from solo.rules.two_d20.core import sentences as shared
 from solo.rules.two_d20.core import sheet_rows as rows
 from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.checks.spends import GAME
+from solo.rules.two_d20.fallout.gear.written import Perk
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 
 Facts = Mapping[str, Any]
@@ -103,7 +104,7 @@ def _gear(sheet: Sheet) -> tuple[Row, ...]:
     return (*weapons, *things)
 
 
-def _perk(perk: Any) -> Row:
+def _perk(perk: Perk) -> Row:
     dice = plural(perk.extra_d20, "die", "dice")
     return Row(perk.name, f"{dice} more for {perk.skill or 'any skill'}")
 

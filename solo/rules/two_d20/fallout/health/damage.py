@@ -1,4 +1,4 @@
-"""What combat dice do to Health; the summary says only how they are bought and rerolled."""
+"""The damage of combat dice; the summary says only how they are bought and rolled again."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""What is decided around one roll: the risk told, help taken, and a way back before the dice."""
+"""Decisions around one roll: an attribute picked, help taken, a way back before the dice fall."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace

@@ -1,0 +1,103 @@
+"""Details of a skill test that an author may add: questions, Luck offers, other skills."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+from solo.rules.core.naming import slug
+from solo.rules.two_d20.core.skills import parse_name
+from solo.rules.two_d20.fallout.gear.written import attributes, skill_attributes
+from solo.rules.two_d20.fallout.heroes.sheet import Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Info:
+    """A question that an Action Point answers, truthfully; its `id` is made of it if not given.
+
+    Source: FO-021.
+    """
+
+    question: str
+    answer: str
+    id: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "id", self.id or slug(self.question))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LuckOffer:
+    """A helpful detail that Luck may add; only what the author lists is there (FO-032).
+
+    Args:
+        id: Its name, made of the text if not given; a key under `also` if it is taken.
+        text: What is so.
+        luck: What it costs.
+        difficulty_mod: Steps that it adds to the difficulty, as a rule fewer than 0.
+    """
+
+    text: str
+    id: str = ""
+    luck: int = 1
+    difficulty_mod: int = -1
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "id", self.id or slug(self.text))
+        if self.luck < 0:
+            raise ValueError(f"luck: 0 or more, not {self.luck}")
+
+
+class Way(NamedTuple):
+    """A skill that a test can be made with, and the attributes that go with it."""
+
+    skill: str
+    attributes: tuple[str, ...]
+
+    @property
+    def id(self) -> str:
+        """What names it among options."""
+        return slug(self.skill)
+
+    def best(self, sheet: Sheet) -> str:
+        """Return the attribute with which the hero is best."""
+        return max(self.attributes, key=lambda name: sheet.attributes[name])
+
+    def number(self, sheet: Sheet) -> int:
+        """Return the hero's target number with it."""
+        return sheet.attributes[self.best(sheet)] + sheet.rating(self.skill)
+
+    def told(self, sheet: Sheet) -> str:
+        """Say it: `Barter instead: Charm 5 + 2, tagged`."""
+        name, tag = self.best(sheet), ", tagged" if sheet.tagged(self.skill) else ""
+        numbers = f"{name.capitalize()} {sheet.attributes[name]} + {sheet.rating(self.skill)}"
+        return f"{self.skill.capitalize()} instead: {numbers}{tag}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Alternative:
+    """Another skill that would do, with the attribute if it is not the skill's own (FO-001)."""
+
+    skill: str
+    attribute: str = ""
+
+    shorthand: ClassVar[str] = "skill"
+
+    def __post_init__(self) -> None:
+        named = " ".join(self.skill.lower().split())
+        if not self.attribute:
+            named = known(named, skill_attributes(), "skill")
+        object.__setattr__(self, "skill", named)
+        own = self.attribute or skill_attributes()[named]
+        object.__setattr__(self, "attribute", known(own, attributes(), "attribute"))
+
+
+def known(name: str, names: Collection[str], kind: str) -> str:
+    """Return one of some names, however it was written.
+
+    Raises:
+        ValueError: It is none; the text begins with its kind.
+    """
+    try:
+        return parse_name(name, names, kind)
+    except ValueError as reason:
+        raise ValueError(f"{kind}: {reason}") from None
