@@ -3,8 +3,6 @@
 Notes: those of Fortune, treasures, experience and rest.
 """
 
-from typing import Any
-
 from solo.rules.art.gear import fortune
 from solo.rules.art.health.healing import rest
 from solo.rules.art.heroes.advancement import end_adventure, raise_health
@@ -94,19 +92,17 @@ def home(sheet: Sheet) -> tuple[Sheet, ...]:
 
 
 def _home(sheet: Sheet) -> Sheet:
-    return changed(sharing.come_home(sheet)[0], **_OWN_TO_ADVENTURES)
-
-
-_OWN_TO_ADVENTURES: dict[str, Any] = {
-    "party": (),
-    "companions": {},
-    "companion_wounds": {},
-    "tried": {},
-    "lent": {},
-    "aside": (),
-    "conditions": frozenset(),
-    "lasting": {},
-    "bonus": 0,
-    "healings": (),
-    "staggered": False,
-}
+    return changed(
+        sharing.come_home(sheet)[0],
+        party=(),
+        companions={},
+        companion_wounds={},
+        tried={},
+        lent={},
+        aside=(),
+        conditions=frozenset(),
+        lasting={},
+        bonus=0,
+        healings=(),
+        staggered=False,
+    )
