@@ -181,7 +181,7 @@ class Terror:
     behaviours: tuple[str, ...] = ()
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        facts: dict[str, Any] = {"effect": self.effect}
+        facts: dict[str, object] = {"effect": self.effect}
         rules = printed("sanity")
         match self.effect:
             case "paralysed":
