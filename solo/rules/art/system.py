@@ -11,21 +11,16 @@ from solo.rules.art.checks import improvise
 from solo.rules.art.checks.likelihood import Likelihood as Likely
 from solo.rules.art.checks.likelihood import answer, likelihoods
 from solo.rules.art.checks.ranks import LABELS
-from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import ActionTable
 from solo.rules.art.foe import Foe
-from solo.rules.art.gear.carrying import left_behind
 from solo.rules.art.gear.item import Item
-from solo.rules.art.health import damage, healing
+from solo.rules.art.health import damage
 from solo.rules.art.heroes import perks
 from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.art.heroes.sheet import Sheet, furnished, new_sheet
 from solo.rules.art.messages import gear_view, sentences, sheet_view
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.party.members import each, joined
-from solo.rules.art.party.party_rolls import open_for_several
 from solo.rules.art.printed import DATA
-from solo.rules.art.review import review
 from solo.rules.core.dice import Dice
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
@@ -105,7 +100,11 @@ class ArtSystem:
             return replace(value, vs=None, difficulty=difficulty, against=value.against or against)
         return value.bind(cast) if hasattr(value, "bind") else value
 
+    @late
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        from solo.rules.art.checks.rolling import Rolling
+        from solo.rules.art.party.party_rolls import open_for_several
+
         if getattr(value, "who", "lead") != "lead":
             among = open_for_several(value, sheet, self.begin, asks=asks)
             if among is not None:
@@ -133,6 +132,7 @@ class ArtSystem:
 
     @late
     def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+        from solo.rules.art.party.members import joined
         from solo.rules.art.party.sharing import all_back
 
         if block is None:
@@ -150,7 +150,10 @@ class ArtSystem:
         own = None if table is None else ActionTable.read(table.text, table.name)
         return ArtSystem(options, own)
 
+    @late
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+        from solo.rules.art.review import review
+
         return review(checks)
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
@@ -191,8 +194,13 @@ class ArtSystem:
 
         return do(option, words, sheet, dice)
 
+    @late
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        return each(left_behind(sheet, minutes), lambda one: healing.pass_time(one, minutes))
+        from solo.rules.art.gear.carrying import left_behind
+        from solo.rules.art.health.healing import pass_time
+        from solo.rules.art.party.members import each
+
+        return each(left_behind(sheet, minutes), lambda one: pass_time(one, minutes))
 
     def fallen(self, sheet: Sheet) -> str:
         return damage.fallen(sheet)
