@@ -13,7 +13,8 @@ from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.party.effects import Everyone, Tend, Wound
 from solo.rules.art.party.group import Group
-from solo.rules.art.party.henchmen import Enlist, Henchman, Lot, Orders
+from solo.rules.art.party.henchmen import Enlist, Henchman, Orders
+from solo.rules.art.party.lots import Lot, fate_decides, lowest
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
@@ -186,10 +187,10 @@ def test_the_attack_comes_on_the_watch_of_the_lowest() -> None:
 
 @pytest.mark.rule("ART-257")
 def test_a_tie_of_fate_falls_on_the_lower_dice() -> None:
-    assert party.lowest([("a", 5, 50), ("b", 5, 49), ("c", 6, 51)]) == "b"
-    assert party.fate_decides(hero(), ("ada",), LoadedDice([]))[0] == "ada"
+    assert lowest([("a", 5, 50), ("b", 5, 49), ("c", 6, 51)]) == "b"
+    assert fate_decides(hero(), ("ada",), LoadedDice([]))[0] == "ada"
     with pytest.raises(ValueError, match="nobody"):
-        party.fate_decides(hero(), (), LoadedDice([]))
+        fate_decides(hero(), (), LoadedDice([]))
 
 
 def test_companions_are_hurt_and_tended() -> None:
