@@ -4,7 +4,7 @@
 defend against. Each may lead to the other: fumbles, free attacks and stray shots do.
 """
 
-from typing import TypeVar
+from functools import partial
 
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import WORDS, Rank
@@ -56,7 +56,6 @@ from solo.rules.art.health import damage as health
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script
 
-T = TypeVar("T")
 PERKS = RULES["perks"]
 PATHETIC = Rank.parse(RULES["mishap"]["on"])
 
@@ -270,7 +269,10 @@ def _protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> S
     for one in helpers:
         text = f"{one.name} protects {at}: Agility against {alertness.word}"
         check = protect_check(table, one.id, assault)
-        picks.append(_rolling(table, one.id, check, f"protect-{one.id}", text, one.id, "protect"))
+        odds = partial(chances, table, one.id, check)
+        picks.append(
+            Pick(id=f"protect-{one.id}", text=text, value=one.id, hint="protect", odds=odds)
+        )
     said = capital(f"{assault.name} attacks {at}.")
     who = yield from choose(table, helpers[0].id, said, picks)
     if not who:
@@ -398,11 +400,13 @@ def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[None]:
             ident = f"parry-{own.id}"
             if any(pick.id == ident for pick in picks):  # another shield of the same kind
                 ident = f"{ident}-{place + 1}"
-            picks.append(_rolling(table, who, check, ident, text, own, "parry"))
+            odds = partial(chances, table, who, check)
+            picks.append(Pick(id=ident, text=text, value=own, hint="parry", odds=odds))
         if may_play_dead(table, who, rank):
             text = "Take it, and play dead: Cunning, against those who look closely"
             check = play_dead_check(table, who)
-            picks.append(_rolling(table, who, check, "play-dead", text, "dead", "dead"))
+            odds = partial(chances, table, who, check)
+            picks.append(Pick(id="play-dead", text=text, value="dead", hint="dead", odds=odds))
     answer: Carried | str = "take"
     if len(picks) > 1:
         said = capital(f"{assault.name} hits {table.name(who)} for {rank.word} damage.")
@@ -438,15 +442,6 @@ def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> S
     riposte = fires(table, who, kicker_of(outcome), "riposte", "advanced-riposte")
     if riposte and assault.by and not outcome.facts["taken"]:
         yield from free_attack(table, who, assault.by[0], why="riposte")
-
-
-def _rolling(  # noqa: PLR0913
-    table: FightTable, who: str, check: FightRoll, ident: str, text: str, value: T, hint: str
-) -> Pick[T]:
-    """Return something that may be chosen and is rolled at once."""
-    return Pick(
-        id=ident, text=text, value=value, hint=hint, odds=lambda: chances(table, who, check)
-    )
 
 
 # What goes wrong

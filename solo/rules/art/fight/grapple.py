@@ -14,7 +14,7 @@ from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.offers import Offer, action, why_not
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
-from solo.rules.art.fight.state import RULES, Fighter, Grip, Turn, altered
+from solo.rules.art.fight.state import RULES, Grip, Turn, altered
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.gear import carrying as gear
 from solo.rules.core.outcome import Option, Outcome
@@ -343,11 +343,6 @@ def _resist(table: FightTable, who: str, rank: int, foe: str, bonus: int = 0) ->
 
 
 _BODY = ("strength", "agility")
-
-
-def members(table: FightTable, grip: Grip) -> list[Fighter]:
-    """Return those in a grapple who are still up."""
-    return [table.fighter(one) for one in grip.members if table.up(one)]
 
 
 FEATS = (

@@ -3,6 +3,8 @@
 Source of all: ART Engine, ART-058, ART-146, ART-374 to ART-379, ART-390, ART-400.
 """
 
+from functools import partial
+
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.area import Salvo, salvo
 from solo.rules.art.fight.arms import in_reach, reach
@@ -357,8 +359,8 @@ def _stop_pick(table: FightTable, who: str, at: str) -> Pick[tuple[str, ...]]:
     rank = table.rank(at, "agility")
     text = f"{table.fighter(who).name} gets in its way: Agility against {rank.word}"
     check = stop_check(table, who, at)
-    return Pick(id=f"stop-{who}", text=text, value=(who,), hint="stop",
-                odds=lambda: chances(table, who, check))  # fmt: skip
+    odds = partial(chances, table, who, check)
+    return Pick(id=f"stop-{who}", text=text, value=(who,), hint="stop", odds=odds)
 
 
 def stop_check(table: FightTable, who: str, at: str) -> FightRoll:

@@ -308,7 +308,7 @@ def test_a_blow_into_a_grapple_meets_the_unluckiest() -> None:
     other = Foe(name="the wolf", attributes={"fate": IN})
     there = draft(foe, other, dice=LoadedDice([face(7, FB), face(7, AW)]))
     grapple.take_hold(there, "ada", "f0", 1)
-    assert grapple.members(there, there.battle.grips[0])
+    assert all(there.up(one) for one in there.battle.grips[0].members)
     from solo.rules.art.fight.attack_roll import struck_in_grapple
 
     assert struck_in_grapple(there, "f1", "f0") == "ada"
