@@ -15,6 +15,7 @@ from solo.rules.art.party.effects import Everyone, Tend, Wound
 from solo.rules.art.party.group import Group
 from solo.rules.art.party.henchmen import Enlist, Henchman, Orders
 from solo.rules.art.party.lots import Lot, fate_decides, lowest
+from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
@@ -137,6 +138,18 @@ def test_odds_of_several_are_exact() -> None:
     miss = (one.total - one.succeeding) / one.total
     assert best.succeeding / best.total == pytest.approx(1 - miss**3)
     assert worst.succeeding / worst.total == pytest.approx((1 - miss) ** 3)
+
+
+@pytest.mark.parametrize("who", ["any", "best", "all"])
+def test_what_waits_for_one_of_several_is_the_same_when_played_again(who: Who) -> None:
+    """A journal that is played back compares its states with those of the game."""
+    check = Alertness(difficulty=PR, who=who)
+
+    one, other = (ART.begin(check, three(), asks=True) for _ in range(2))
+    assert one == other
+    first = one.options(three())[0].id
+    steps = [each.step(first, "", three(), LoadedDice([face(7, PR)])) for each in (one, other)]
+    assert steps[0] == steps[1]
 
 
 def test_alone_it_does_not_matter_who() -> None:
