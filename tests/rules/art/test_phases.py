@@ -165,7 +165,7 @@ def test_a_limit_is_a_number_of_phases() -> None:
 def test_what_is_not_open_before_a_timed_roll_is_refused_with_all_that_is() -> None:
     opened = ART.begin(task(PS), hero(), asks=True)
 
-    with pytest.raises(Illegal, match="abort, limit$"):
+    with pytest.raises(Illegal, match=r"abort, limit$"):
         opened.step("fly", "", hero(), LoadedDice([]))
 
 
