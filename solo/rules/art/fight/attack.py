@@ -187,7 +187,7 @@ def _stay_unseen(table: FightTable, blow: Blow) -> None:
 
 
 def _lower_guard(table: FightTable, who: str) -> None:
-    """Both hands on a handgun leave the body open until the next turn (ART-453)."""
+    """Lower Defense until the next turn: both hands hold the handgun (ART-453)."""
     points = RULES["two_handed_handgun"]["defense"]
     name = "both hands on the gun"
     if not any(one.name == name for one in table.fighter(who).lasting):
@@ -234,7 +234,7 @@ def _on_comrade(table: FightTable, blow: Blow, rank: int) -> Assault:
 
 
 def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
-    """Let somebody be attacked: another may step in the way; then Defense, and what comes of it.
+    """Let somebody be attacked: another may step in the way, then Defense is rolled.
 
     Source: ART Engine, ART-190, ART-387, ART-389, ART-420 to ART-422.
     """
@@ -304,7 +304,7 @@ def defend(table: FightTable, assault: Assault) -> Script[None]:
 def _fail_defense(
     table: FightTable, assault: Assault, outcome: Outcome, kick: FoeKick | None
 ) -> Script[None]:
-    """Let an attack hit, with what kickers do before it is known whether it is parried.
+    """Let an attack hit: first what kickers do, then a parry or the wound.
 
     Source: ART Engine, ART-259, ART-260, ART-495.
     """

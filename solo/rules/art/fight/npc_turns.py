@@ -42,7 +42,7 @@ def npc_turn(table: FightTable, who: str) -> Script[None]:
 
 
 def broken(table: FightTable, one: Fighter) -> bool:
-    """Tell whether somebody has had enough (its morale; a coward's is the first wound)."""
+    """Tell whether somebody's morale is broken; a coward's breaks at the first wound."""
     block = one.ranks
     left, full = table.free_boxes(one.id), len(block.health)
     friends = table.beside(one.id)
@@ -59,7 +59,7 @@ def broken(table: FightTable, one: Fighter) -> bool:
 
 
 def harmless(one: Fighter) -> bool:
-    """Tell whether somebody could never hurt anybody again: a Catastrophic attack never hits.
+    """Tell whether somebody can't hurt anybody any more: a Catastrophic attack never hits.
 
     Ours: such a foe breaks off; the text leaves it to the narrator. Who only takes hold, and who
     never meant any harm, is left alone.
@@ -131,7 +131,7 @@ def _act_in_grapple(table: FightTable, who: str) -> Script[None]:
 
 
 def _has_free_comrade(table: FightTable, who: str) -> bool:
-    """Tell whether somebody could strike at whom it pins; alone it would only hold on for ever."""
+    """Tell whether a comrade could strike at whom it pins; alone it would hold on for ever."""
     return any(table.battle.grip_of(one.id) is None for one in table.beside(who))
 
 

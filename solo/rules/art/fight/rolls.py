@@ -84,7 +84,7 @@ class FightRoll:
     def consequences(
         self, successes: int, failures: int, facts: dict[str, Any]
     ) -> tuple[Effect[Sheet], ...]:
-        """Return nothing: what follows is the fight's to say."""
+        """Return nothing: the fight itself decides what follows."""
         return ()
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
@@ -171,7 +171,9 @@ def roll_in_form(
     return step.outcome, form.check
 
 
-def _decide(table: FightTable, who: str, rolling: Encounter[Sheet], other: Form | None) -> Script[Answer]:
+def _decide(
+    table: FightTable, who: str, rolling: Encounter[Sheet], other: Form | None
+) -> Script[Answer]:
     """Ask what is to be decided about a roll, before the dice or after them."""
     change = other.option if other is not None else None
 
