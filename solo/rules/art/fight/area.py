@@ -163,7 +163,7 @@ def volley(
 
 
 def run_dry(table: FightTable, blow: Blow) -> None:
-    """Let a weapon run out of ammunition: it is useless for now, and the turn ends (ART-150)."""
+    """Let a weapon run out of ammunition, and end the turn (ART-150, ART-151)."""
     assert blow.arm is not None
     assert blow.arm.carried is not None
     place = held(table.sheet_of(blow.by), blow.arm.carried)

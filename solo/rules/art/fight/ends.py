@@ -27,7 +27,7 @@ def look(table: FightTable) -> None:
 
 
 def closed(table: FightTable, label: str, named: str = "") -> Outcome:
-    """Close a fight: write what it leaves to the sheets, let its time pass, and return its outcome."""
+    """Close a fight: write what it leaves to the sheets, and let its time pass."""
     _go_home(table, label)
     table.minutes = minutes(table)
     outcome = _outcome(table, label, named)
