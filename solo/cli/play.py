@@ -11,7 +11,7 @@ import click
 
 from solo import heroes, shelf
 from solo import saves as kept
-from solo.cli import menu, options, trial
+from solo.cli import menu, names, options, trial
 from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
@@ -79,11 +79,12 @@ class Wishes:
 
 
 @click.command(short_help="Play an adventure; without a name, choose one from a menu.")
-@click.argument("adventure", required=False)
+@click.argument("adventure", required=False, shell_complete=names.adventures)
 @click.option(
     "--hero",
     default="",
     metavar="NAME",
+    shell_complete=names.heroes,
     help="Play this hero: ready-made, or one of your own (`solo hero list`).",
 )
 @options.dice_options
@@ -95,7 +96,8 @@ class Wishes:
 @click.option("--offers", type=click.Choice(["always", "asked"]), default="always",
               show_default=True, help="When choices around a roll are offered.")  # fmt: skip
 @click.option("--new", is_flag=True, help="Begin a new game without asking about older ones.")
-@click.option("--resume", metavar="SAVE", help="Go on with this save: its name or its file.")
+@click.option("--resume", metavar="SAVE", shell_complete=names.saves,
+              help="Go on with this save: its name or its file.")  # fmt: skip
 @click.option("--salvage", is_flag=True, help="Go on from the last good turn of a damaged save.")
 @click.option("--pager/--no-pager", default=True, show_default=True,
               help="Show long text a page at a time.")  # fmt: skip

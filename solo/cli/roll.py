@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import click
 
 from solo import rules
-from solo.cli import options
+from solo.cli import names, options
 from solo.engine.chance import Chance
 from solo.engine.events import outcome_record
 from solo.errors import DiceError, SoloError, did_you_mean
@@ -29,7 +29,9 @@ def check_arguments(command: F) -> F:
     """Give a command a system, a check and the fields of the check."""
     fields = click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
     check = click.argument("check", required=False, metavar="CHECK")
-    return click.argument("system", required=False, metavar="SYSTEM")(check(fields(command)))
+    return click.argument("system", required=False, metavar="SYSTEM", shell_complete=names.systems)(
+        check(fields(command))
+    )
 
 
 @click.command(short_help="Roll a check of a rules system.")

@@ -5,12 +5,12 @@ import json
 import click
 
 from solo import rules
-from solo.cli import options
+from solo.cli import names, options
 from solo.late import late
 
 
 @click.command(short_help="Write a JSON Schema of adventures, for editors that check YAML.")
-@click.argument("system", required=False)
+@click.argument("system", required=False, shell_complete=names.systems)
 @click.option("--hero", is_flag=True, help="Write the schema of hero files instead.")
 @late
 def schema(system: str | None, hero: bool) -> None:

@@ -26,7 +26,7 @@ from solo.rules.fell.fight.state import enemies
 from solo.rules.fell.heroes.sheet import changed
 from solo.rules.fell.system import FELL
 from solo.rules.fictive_hack.actions.water import Crossing
-from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.system import FICTIVE_HACK
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.system import CONAN

@@ -10,14 +10,14 @@ from solo.rules.core.encounters import refuse
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.script import opened
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.rolls import note_of
+from solo.rules.fictive_hack.checks.task import note_of
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.effects import with_device
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.sheet import Changed, Device, Sheet, changed
-from solo.rules.fictive_hack.messages.ids import slug, title
+from solo.rules.fictive_hack.messages.names import slug, title
 from solo.rules.fictive_hack.printed import printed
 
 LEVEL = "level"

@@ -27,7 +27,7 @@ from solo.rules.core.system import (
 from solo.rules.fictive_hack.actions import heights, locks, machines, scouting, water
 from solo.rules.fictive_hack.anytime import do_standing, standing
 from solo.rules.fictive_hack.checks import awesome, improvise, plain_rolls
-from solo.rules.fictive_hack.checks.attribute import (
+from solo.rules.fictive_hack.checks.attribute_rolls import (
     Challenge,
     Contest,
     Deceive,
@@ -41,8 +41,8 @@ from solo.rules.fictive_hack.checks.attribute import (
 )
 from solo.rules.fictive_hack.checks.likelihood import Likelihood as Likely
 from solo.rules.fictive_hack.checks.likelihood import answer, likelihoods
-from solo.rules.fictive_hack.checks.rolling import begin_roll
-from solo.rules.fictive_hack.checks.rolls import Task
+from solo.rules.fictive_hack.checks.single_roll import begin_roll
+from solo.rules.fictive_hack.checks.task import Task
 from solo.rules.fictive_hack.effects import EFFECTS
 from solo.rules.fictive_hack.fight import battle
 from solo.rules.fictive_hack.fight import doors_and_knockouts as deeds
@@ -56,7 +56,7 @@ from solo.rules.fictive_hack.heroes import creation
 from solo.rules.fictive_hack.heroes import talent_uses as uses
 from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
-from solo.rules.fictive_hack.heroes.campaign import check_loaded, file_of, went_home
+from solo.rules.fictive_hack.heroes.between_adventures import check_loaded, file_of, went_home
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile
 from solo.rules.fictive_hack.heroes.sheet import Sheet, blank, changed
 from solo.rules.fictive_hack.messages import sentences as words

@@ -287,6 +287,19 @@ def test_a_contest_is_exactly_weighed() -> None:
     assert found.succeeding == won == found.total - won - found.counts[""]
 
 
+def test_each_rival_one_may_pick_is_weighed() -> None:
+    race = Contest(attribute=("agility",), opponent="any", simple=True)
+    sheet = three(agility=12)
+    begun = ART.begin(race, sheet, asks=True)
+
+    ben, cat = (weighed(begun, f"against-{who}", sheet) for who in ("ben", "cat"))
+
+    assert ben is not None
+    assert cat is not None
+    assert ben.succeeding < cat.succeeding
+    assert cat.succeeding == odds(race, party.with_member(hero(), hero(name="Cat"))).succeeding
+
+
 # Everybody together
 
 

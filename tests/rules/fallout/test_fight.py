@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from solo.rules.core.dice import RecordingDice, SeededDice
 from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.script import Scripted
 from solo.rules.core.system import Cast, Illegal, Unbound
 from solo.rules.two_d20.core.fighting import LABELS
 from solo.rules.two_d20.core.offering import Buy
@@ -263,6 +264,17 @@ def test_a_foe_that_no_fight_could_be_rolled_with_is_refused(field: dict[str, in
     """A hero's attack on one that is harder to hit than any test would be no test."""
     with pytest.raises(ValueError, match=next(iter(field))):
         Foe(name="the wall", **field)  # type: ignore[arg-type]  # each of these is a number
+
+
+def test_a_long_fight_forgets_its_earlier_turns() -> None:
+    """So that undo and odds never run it from its beginning."""
+    walk = alone(hero(luck=0), Foe(name="the wall", health=99, initiative=1, tn=1))
+    walk.dice = SeededDice("long")
+    while walk.step.encounter is not None and walk.battle.round < 60:
+        assert isinstance(walk.step.encounter, Scripted)
+        assert len(walk.step.encounter.moves) <= 2
+        walk.take("end-turn")
+    assert walk.battle.round == 60
 
 
 # A player of any kind

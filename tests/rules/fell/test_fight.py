@@ -495,3 +495,15 @@ def test_a_spell_in_a_fight_says_what_it_was_rolled_against() -> None:
 
     assert said(held, "cast") == "You cast Hold in haste: your WIL shows 8 against 1."
     assert said(warded, "cast") == "You cast Second Skin in haste: your WIL shows 4 against 4."
+
+
+def test_a_long_fight_forgets_its_earlier_rounds() -> None:
+    """So that undo and odds never run it from its beginning."""
+    wall = Foe(name="the wall", hp=3, weapon=D4, fearless=True, armor=3)
+    sheet, dice = along(hero(hp=10_000, most_hp=10_000), bram=BRAM), SeededDice("long")
+    step = Step(begin(fight(("wall", wall, 1)), sheet), sheet)
+    for _ in range(300):
+        assert isinstance(step.encounter, Scripted)
+        assert len(step.encounter.moves) <= 2
+        step = step.encounter.step(step.encounter.forced or "wait", "", step.sheet, dice)
+    assert now(step.encounter).battle.round > 100

@@ -8,9 +8,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.system import Encounter, Illegal
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.attribute import Challenge, Opposed
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Opposed
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
-from solo.rules.fictive_hack.checks.rolling import begin_roll
+from solo.rules.fictive_hack.checks.single_roll import begin_roll
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.effects import Ap, Bowl, Gloat, Motive, Teach, Theft, theft_ap

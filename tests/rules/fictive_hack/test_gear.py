@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack import anytime as standing
-from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.effects import Coins, Drop, Gain

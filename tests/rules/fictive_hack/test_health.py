@@ -13,7 +13,7 @@ from solo.engine.events import HeroFell
 from solo.engine.session import Session
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import odds
-from solo.rules.fictive_hack.checks.tens import d5, halved
+from solo.rules.fictive_hack.checks.ten_sided import d5, halved
 from solo.rules.fictive_hack.fight.doors_and_knockouts import ComeRound, Dying
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.health.effects import Amount, Bed, Die, Fall, Heal, Rest, Wounds

@@ -38,21 +38,13 @@ RAISE = 2  # ART-214: the Fame that one column costs
 
 
 class MadeRoll(NamedTuple):
-    """A check whose dice have fallen.
+    """A check whose dice have fallen."""
 
-    Args:
-        check: What was rolled.
-        terms: What it was rolled with.
-        thrown: How it fell.
-        raised: The columns that Fame has raised it by since.
-        worn: Whether what any roll does to its roller is done already (`after_roll`).
-    """
-
-    check: RollCheck
-    terms: Terms
-    thrown: Throw
-    raised: int = 0
-    worn: bool = False
+    check: RollCheck  # what was rolled
+    terms: Terms  # what it was rolled with
+    thrown: Throw  # how it fell
+    raised: int = 0  # the columns that Fame has raised it by since
+    worn: bool = False  # whether what any roll does to its roller is done already (`after_roll`)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -68,21 +60,14 @@ class MadeRoll(NamedTuple):
 class Rolling(NamedTuple):
     """A roll that is about to be made.
 
-    Args:
-        check: What is rolled.
-        asks: Whether its player is offered anything before it, and Fame after it.
-        attribute: The attribute picked, or nothing for the best.
-        skills: The skills picked, or None for the best two.
-        fame: Fame to be expended on the trait.
-
     Source: ART Engine, ART-172, ART-206 to ART-215.
     """
 
-    check: RollCheck
-    asks: bool = True
-    attribute: str = ""
-    skills: tuple[str, ...] | None = None
-    fame: int = 0
+    check: RollCheck  # what is rolled
+    asks: bool = True  # whether its player is offered anything before it, and Fame after it
+    attribute: str = ""  # the attribute picked, or nothing for the best
+    skills: tuple[str, ...] | None = None  # the skills picked, or None for the best two
+    fame: int = 0  # Fame to be expended on the trait
 
     @property
     def forced(self) -> str | None:

@@ -174,15 +174,10 @@ class TraitRoll(AnybodysRoll):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part(OneRoll):
-    """A trait roll within a longer action: it carries what went before, and earns no bonus itself.
+    """A trait roll within a longer action: it carries what went before and earns no bonus."""
 
-    Args:
-        check: The roll.
-        carried: What earlier rolls add to it (name, points).
-    """
-
-    check: TraitRoll
-    carried: Pairs = ()
+    check: TraitRoll  # the roll
+    carried: Pairs = ()  # what earlier rolls add to it (name, points)
 
     @property
     def purpose(self) -> str:

@@ -270,15 +270,10 @@ def everybody(sheet: Sheet) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActingAs:
-    """An encounter that another adventurer plays; afterwards whoever acted acts again.
+    """An encounter that another adventurer plays; afterwards whoever acted acts again."""
 
-    Args:
-        who: The slug of the one who plays it.
-        inner: The encounter.
-    """
-
-    who: str
-    inner: Encounter[Sheet]
+    who: str  # the slug of the one who plays it
+    inner: Encounter[Sheet]  # the encounter
 
     @property
     def forced(self) -> str | None:

@@ -17,7 +17,6 @@ from solo.rules.core.script import (
     opened,
     restart,
 )
-from solo.rules.core.system import Encounter
 from solo.rules.fell.checks.decisions import won_over
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.social import MORALE, UNBROKEN, Morale
@@ -34,14 +33,9 @@ from solo.rules.fell.fight.written import LOST, ROUTED, SURRENDERED, WON, Fight
 from solo.rules.fell.heroes.sheet import Sheet, changed, with_companion
 
 
-def begin(fight: Fight, sheet: Sheet) -> Encounter[Sheet]:
+def begin(fight: Fight, sheet: Sheet) -> Scripted[Sheet]:
     """Open a fight as an encounter."""
     start = Battle(fight=fight, enemies=enemies(fight))
-    return fought_from(start, sheet)
-
-
-def fought_from(start: Battle, sheet: Sheet) -> Scripted[Sheet]:
-    """Open a fight as it stands between two rounds."""
     return replace(opened(sheet, battle, start), new_table=FightTable)
 
 
@@ -70,16 +64,21 @@ def begin_fight(table: FightTable) -> Script[None]:
     fight = table.battle.fight
     if fight.risk:
         table.tell("at-stake", risk=fight.risk)
-    shy = {
+    unwilling = {
         key
         for key, one in table.sheet.followers.items()
         if one.up and table.sheet.up and not won_over(table, key)
     }
-    table.battle = replace(table.battle, round=1, unwilling=frozenset(shy))
-    if not (fight.surprised or fight.ambush) or not table.sheet.up:
-        return
-    quick = max((one.die("dex") for one in table.battle.enemies), default=Die.D4)
-    contest = Contest(attribute=("dex",), rival=quick, acting=fight.surprised)
+    table.battle = replace(table.battle, round=1, unwilling=frozenset(unwilling))
+    if table.sheet.up and (fight.surprised or fight.ambush):
+        contest_surprise(table)
+
+
+def contest_surprise(table: FightTable) -> None:
+    """Roll DEX against the quickest foe: who is surprised and loses acts later (FELL-036)."""
+    fight = table.battle.fight
+    quickest = max((one.die("dex") for one in table.battle.enemies), default=Die.D4)
+    contest = Contest(attribute=("dex",), rival=quickest, acting=fight.surprised)
     won = bool(table.resolve(contest).successes)
     if fight.ambush:
         table.tell("surprising", won=won)
@@ -95,7 +94,7 @@ def fight_round(table: FightTable) -> Script[None]:
     table.turns = table.side
     if not table.turns:
         raise Over(ended(table, LOST))
-    attacking = True
+    attacking = True  # until a flight fails, which takes up the round of everybody
     while attacking and table.turns and table.standing:
         attacking = yield from take_turn(table, table.turns[0])
         table.turns = tuple(who for who in table.turns[1:] if who in table.side)

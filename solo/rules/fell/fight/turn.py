@@ -1,4 +1,4 @@
-"""A turn of the hero or a companion: what is done besides attacks and spells.
+"""The turn of the hero or a companion: attacks are planned, everything else is done at once.
 
 Notes: waited, wielded, talked-not, fled-not, carried-away, not-treated, and those of `health`.
 """
@@ -26,8 +26,8 @@ from solo.rules.fell.printed import printed
 def take_turn(table: FightTable, who: str) -> Script[bool]:
     """Ask what the hero or a companion does, and do it.
 
-    Attacks are only planned: they are carried out when all have said what they do. Return whether
-    they are; a flight that fails takes up the round of everybody.
+    Attacks are only planned: they are carried out when all have said what they do. Returns whether
+    they still are; a flight that fails takes up the round of everybody.
     """
     while True:
         answer = yield from table.ask(

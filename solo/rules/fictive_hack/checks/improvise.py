@@ -6,7 +6,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import purpose_of
 from solo.rules.core.system import Check, Effect
-from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.health.effects import Bonus
 from solo.rules.fictive_hack.heroes.attributes import Rating, parse_attribute

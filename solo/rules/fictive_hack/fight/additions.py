@@ -11,7 +11,7 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.blow import Blow, add
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
-from solo.rules.fictive_hack.messages.ids import slug, title
+from solo.rules.fictive_hack.messages.names import slug, title
 
 Felled = Callable[[Blow], int]
 DONE = Option("done", "Leave it at that", hint="done")

@@ -6,8 +6,8 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.aids import aiding
 from solo.rules.fictive_hack.checks.effects import Worn
+from solo.rules.fictive_hack.checks.modifiers import aiding
 from solo.rules.fictive_hack.fight.additions import DONE, added, offers
 from solo.rules.fictive_hack.fight.attack_roll import Thrown, throw
 from solo.rules.fictive_hack.fight.blow import (

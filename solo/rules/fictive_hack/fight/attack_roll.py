@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.fictive_hack.checks.tens import SIDES
+from solo.rules.fictive_hack.checks.ten_sided import SIDES
 from solo.rules.fictive_hack.gear.weapons import Pool
 from solo.rules.fictive_hack.printed import printed
 

@@ -6,7 +6,7 @@ from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.tens import d10
+from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.fight.choosing import companions_choose, hero_chooses
 from solo.rules.fictive_hack.fight.endings import closed, end_if_over
 from solo.rules.fictive_hack.fight.hero_actions import hero_acts

@@ -6,10 +6,10 @@ from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.fictive_hack.checks.aids import Pairs, better
-from solo.rules.fictive_hack.checks.attribute import Challenge
-from solo.rules.fictive_hack.checks.rolls import Cast, Rival, Task, least
-from solo.rules.fictive_hack.checks.tens import d10
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
+from solo.rules.fictive_hack.checks.modifiers import Pairs, better
+from solo.rules.fictive_hack.checks.task import Rival, Roll, Task, least
+from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.health.effects import Wounds
 from solo.rules.fictive_hack.heroes.attributes import Rating
@@ -75,10 +75,10 @@ class Bash(Challenge):
     def _difficulty(self) -> int:
         return bash_difficulty(self.wounds, self.head) + 2 * self.harder
 
-    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+    def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
         if self.immune:
-            return self.outcome(cast, "failed", -1, sheet, reason="immune")
-        return Task.judge(self, cast, sheet)
+            return self.outcome(roll, "failed", -1, sheet, reason="immune")
+        return Task.judge(self, roll, sheet)
 
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         out = Task.paid(self, outcome, sheet)

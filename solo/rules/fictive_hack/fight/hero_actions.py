@@ -3,7 +3,7 @@
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.attribute import (
+from solo.rules.fictive_hack.checks.attribute_rolls import (
     Challenge,
     Contest,
     Intimidate,
@@ -11,7 +11,7 @@ from solo.rules.fictive_hack.checks.attribute import (
     Push,
 )
 from solo.rules.fictive_hack.checks.difficulty import STANDARD
-from solo.rules.fictive_hack.checks.rolls import MOST, Task
+from solo.rules.fictive_hack.checks.task import MOST, Task
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
 from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
 from solo.rules.fictive_hack.fight.endings import end, end_if_over
@@ -97,7 +97,10 @@ def _shoot(table: FightTable) -> Script[None]:
 
 
 def _move(table: FightTable) -> Script[None]:
-    """Move; whoever holds the hero has to be wounded first (FH-146, FH-147)."""
+    """Move, at the price of a Wound for a sprint (FH-254).
+
+    Whoever holds the hero has to be wounded first (FH-146, FH-147).
+    """
     turn = table.battle.turn
     holder = turn.impeded
     if holder and table.up(holder):
@@ -112,7 +115,7 @@ def _move(table: FightTable) -> Script[None]:
         table.say("You get away.")
         end_if_over(table)
         end(table, "fled")
-    if turn.action == "sprint":  # a Wound to cross two arenas (FH-254)
+    if turn.action == "sprint":
         table.become(talents.use(table.sheet, "sprinter"))
         deadly = table.battle.fight.deadly
         table.become(health.wound(table.sheet, 1, table.dice, deadly=deadly))

@@ -23,7 +23,7 @@ from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.messages.sentences import attack_sum
 from solo.rules.fictive_hack.printed import printed
 

@@ -3,7 +3,7 @@
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.attribute import Contest, Intimidate
+from solo.rules.fictive_hack.checks.attribute_rolls import Contest, Intimidate
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Fighter
 from solo.rules.fictive_hack.fight.strikes import strike, strike_if_near

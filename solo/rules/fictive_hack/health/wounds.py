@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Outcome, Step
-from solo.rules.fictive_hack.checks.tens import d10
+from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.heroes.talents import rested
 from solo.rules.fictive_hack.printed import printed

@@ -7,7 +7,7 @@ from solo.rules.core.script import Script, Table
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
-from solo.rules.fictive_hack.messages.ids import slug, title
+from solo.rules.fictive_hack.messages.names import slug, title
 from solo.rules.fictive_hack.printed import printed
 
 DONE = Option("done", "That is all", hint="done")

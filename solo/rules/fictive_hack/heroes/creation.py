@@ -27,7 +27,7 @@ from solo.rules.fictive_hack.heroes.hero_file import (
 )
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, blank, changed
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, of_template, talents
-from solo.rules.fictive_hack.messages.ids import slug, title
+from solo.rules.fictive_hack.messages.names import slug, title
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Note, Outcome
-from solo.rules.fictive_hack.checks.rolls import Task, Terms
+from solo.rules.fictive_hack.checks.task import Task, Terms
 from solo.rules.fictive_hack.fight.attack_roll import Terms as Attack
 from solo.rules.fictive_hack.fight.attack_roll import Thrown
 from solo.rules.fictive_hack.heroes.sheet import Sheet
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
 
 Facts = Mapping[str, Any]

@@ -8,7 +8,7 @@ from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.sheet import Sheet, spoken_of
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, Talent, improved, talents
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
 
 

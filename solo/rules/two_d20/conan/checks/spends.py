@@ -17,7 +17,7 @@ from solo.rules.two_d20.core.effects import Threat
 from solo.rules.two_d20.core.offering import Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.core.pool import MOST_EXTRA, Aim
 from solo.rules.two_d20.core.sheet import changed, set_points
-from solo.rules.two_d20.core.testing import Cast, Plan, Reroll, Spend
+from solo.rules.two_d20.core.testing import Plan, Reroll, Roll, Spend
 
 if TYPE_CHECKING:
     from solo.rules.two_d20.conan.checks.skill import SkillTest
@@ -67,30 +67,30 @@ class Game(testing.Game["SkillTest", Sheet]):
             notes += (Note("used-up", {"name": name}),)
         return sheet, notes
 
-    def rerolls(self, cast: "Cast[SkillTest]", sheet: Sheet) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: "Roll[SkillTest]", sheet: Sheet) -> tuple[Reroll, ...]:
         """Return the dice that talents may roll again (CON-009)."""
         found: list[Reroll] = []
-        for talent in cast.check.talents(sheet):
-            if cast.used.count(talent.name) >= talent.reroll_d20:
+        for talent in rolled.check.talents(sheet):
+            if rolled.used.count(talent.name) >= talent.reroll_d20:
                 continue
-            for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
-                seen = any(face == cast.faces[r.places[0]] for r in found)
-                if place in cast.stands or seen or _best(face, cast.terms.pool.aim):
+            for place, face in sorted(enumerate(rolled.faces), key=lambda pair: -pair[1]):
+                seen = any(face == rolled.faces[r.places[0]] for r in found)
+                if place in rolled.stands or seen or _best(face, rolled.terms.pool.aim):
                     continue
                 option = Option(f"reroll-{face}", f"Roll the {face} again: {talent.name}")
                 found.append(Reroll(option, (place,), talent=talent.name))
         return tuple(found)
 
-    def spends(self, cast: "Cast[SkillTest]", sheet: Sheet) -> tuple[Spend, ...]:
+    def spends(self, rolled: "Roll[SkillTest]", sheet: Sheet) -> tuple[Spend, ...]:
         """Return what Momentum buys after a test outside a fight: the author's, and breath.
 
         Breath can be had at any time from the pool (CON-060), so that alone is no reason to ask,
         but where the pool has no room for what was made.
         """
-        if cast.check.held:
+        if rolled.check.held:
             return ()
-        wares = buys(cast, "Momentum", "Momentum")
-        momentum = cast.left + sheet.pool
+        wares = buys(rolled, "Momentum", "Momentum")
+        momentum = rolled.left + sheet.pool
         asked = momentum > sheet.pool_cap or any(ware.cost <= momentum for ware in wares)
         return (*wares, *winds(sheet)) if asked else wares
 

@@ -1,4 +1,4 @@
-"""What foes and allies do in their turns: get up, come closer or away, attack.
+"""The turns of foes and allies: they get up, come closer or step back, and attack.
 
 Notes: approaches, closes, retreats, rises, arms, regains, reloads, holds, retaliates, afflicted.
 """

@@ -1,4 +1,4 @@
-"""The table of a fight: what its scripts work on, ask about and end it by."""
+"""The table of a fight: its scripts change the battle there, ask the player and end the fight."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -34,9 +34,10 @@ BACK = Option("back", "Back")
 
 
 class FightTable(Table[Sheet]):
-    """What the scripts of a fight work on: besides the sheet, the battle as it stands."""
+    """A table with the battle as it stands."""
 
     __slots__ = ("battle",)
+
     battle: Battle
 
     @property
@@ -117,15 +118,10 @@ class FightTable(Table[Sheet]):
 
 
 class Improvised(NamedTuple):
-    """What an improvised action in a fight means: it is a Standard Action.
-
-    Args:
-        table: The table of the fight.
-        acting: Whether it is the hero's turn.
-    """
+    """The rules of an improvised action in a fight: it is a Standard Action."""
 
     table: FightTable
-    acting: bool = False
+    acting: bool = False  # whether it is the hero's turn
 
     def moment(self) -> str:
         """Return whether the hero may act now."""

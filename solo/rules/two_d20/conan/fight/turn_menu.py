@@ -1,4 +1,4 @@
-"""What the hero may do in a turn, and on which list; what can't be done or paid is left out.
+"""The menu of the hero's turn; what can't be done or paid is left out.
 
 Source: CON-016 to CON-030.
 """

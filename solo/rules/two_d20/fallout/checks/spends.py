@@ -1,10 +1,11 @@
-"""The offers around a test of Fallout: what is decided before the roll, and bought after it."""
+"""What Fallout brings to a test: what may be decided before the roll, and bought after it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import Changed
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Note, Option
 from solo.rules.core.system import Effect
@@ -13,45 +14,17 @@ from solo.rules.two_d20.core.effects import Harder, Tell
 from solo.rules.two_d20.core.offering import Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.core.sheet import set_points
-from solo.rules.two_d20.core.testing import Cast, Plan, Reroll, Spend
-from solo.rules.two_d20.fallout.checks.details import LuckOffer, Way
+from solo.rules.two_d20.core.testing import Plan, Reroll, Roll, Spend
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
 
 TIME, INFORMATION, FREE = "reduce-time", "information-", "no cost"
 
-
-class Offering(Protocol):
-    """What the offers around a skill test read of it."""
-
-    @property
-    def luck_offers(self) -> tuple[LuckOffer, ...]:
-        """Details that Luck may add."""
-        ...
-
-    @property
-    def ways_open(self) -> tuple[Way, ...]:
-        """The skills that it can be made with, its own first."""
-        ...
-
-    def way(self, sheet: Sheet, plan: Plan) -> Way:
-        """Return the skill that counts."""
-        ...
-
-    def rated(self, sheet: Sheet, plan: Plan) -> tuple[str, int]:
-        """Return the attribute that is used and its rating."""
-        ...
-
-    def free_dice(self, sheet: Sheet, plan: Plan) -> int:
-        """Return the bonus dice that nobody pays for."""
-        ...
-
-    def helpers(self, sheet: Sheet) -> tuple[str, ...]:
-        """Return the companions who may help."""
-        ...
+if TYPE_CHECKING:
+    from solo.rules.two_d20.fallout.checks.skill import SkillTest
 
 
-class Game(testing.Game):
+class Game(testing.Game["SkillTest", Sheet]):
     """The offers and prices of Fallout; it holds nothing."""
 
     points: str = "action_points"
@@ -64,7 +37,9 @@ class Game(testing.Game):
         "again": "FO-035, FO-036",
     }  # fmt: skip
 
-    def offers(self, check: Offering, plan: Plan, sheet: Sheet) -> tuple[tuple[Option, Plan], ...]:
+    def offers(
+        self, check: "SkillTest", plan: Plan, sheet: Sheet
+    ) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll."""
         now, _ = check.rated(sheet, plan)
         attributes = check.way(sheet, plan).attributes
@@ -76,17 +51,13 @@ class Game(testing.Game):
             *_skill_offers(check, plan, sheet),
         )
 
-    def affords(self, plan: Plan, check: Offering, sheet: Sheet) -> bool:
+    def affords(self, plan: Plan, check: "SkillTest", sheet: Sheet) -> bool:
         helped = not plan.helper or plan.helper in sheet.companions
         own, _ = costs(plan, sheet, check.free_dice(sheet, plan))
         return helped and own <= sheet.pool and luck_of(plan, check) <= sheet.luck
 
-    def pay(
-        self, plan: Plan, check: Offering, sheet: Sheet | None
-    ) -> tuple[Sheet | None, tuple[Note, ...]]:
+    def pay(self, plan: Plan, check: "SkillTest", sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay for dice and for luck (FO-019, FO-027, FO-031 to FO-033)."""
-        if sheet is None:
-            return None, ()
         free = check.free_dice(sheet, plan)
         own, given = costs(plan, sheet, free)
         sheet, paid = set_points(sheet, "pool", sheet.pool - own)
@@ -94,20 +65,20 @@ class Game(testing.Game):
         sheet, lucky = set_points(sheet, "luck", sheet.luck - luck_of(plan, check))
         return sheet, (*paid, *gave, *lucky)
 
-    def rerolls(self, cast: Cast, sheet: Sheet) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: "Roll[SkillTest]", sheet: Sheet) -> tuple[Reroll, ...]:
         """Return the dice that luck may roll again, each once (FO-035).
 
         What the test itself lets roll again at no cost comes first. A die that can show nothing
         better is not offered; nor are an ally's, for the luck is the hero's own.
         """
-        if cast.check.ally:
+        if rolled.check.ally:
             return ()
         price = int(printed("luck")["reroll"])
         found: list[Reroll] = []
-        free = cast.used.count(FREE) < cast.terms.pool.again
+        free = rolled.used.count(FREE) < rolled.terms.pool.again
         seen: set[int] = set()
-        for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
-            if place in cast.stands or face in seen or cast.terms.pool.aim.best(face):
+        for place, face in sorted(enumerate(rolled.faces), key=lambda pair: -pair[1]):
+            if place in rolled.stands or face in seen or rolled.terms.pool.aim.best(face):
                 continue
             seen.add(face)
             if free:
@@ -120,9 +91,9 @@ class Game(testing.Game):
             found.append(Reroll(option, (place,), luck=price))
         return tuple(found)
 
-    def spends(self, cast: Cast, sheet: Sheet) -> tuple[Spend, ...]:
+    def spends(self, rolled: "Roll[SkillTest]", sheet: Sheet) -> tuple[Spend, ...]:
         """Return what Action Points buy after a success (FO-018, FO-021, FO-022)."""
-        if cast.check.held:
+        if rolled.check.held:
             return ()
         table = printed("action-points")
         found = [
@@ -130,14 +101,14 @@ class Game(testing.Game):
                 Option(f"{INFORMATION}{ask.id}", f"Ask: {ask.question} (1 Action Point)"),
                 int(table["information"]), (Tell(ask.answer),),
             )
-            for ask in cast.check.info
-            if f"{INFORMATION}{ask.id}" not in cast.spent
+            for ask in rolled.check.info
+            if f"{INFORMATION}{ask.id}" not in rolled.spent
         ]  # fmt: skip
-        if cast.check.minutes > 1 and TIME not in cast.spent:
-            half = cast.check.minutes_for((TIME,))
-            text = f"Take {half} minutes, not {cast.check.minutes} (2 Action Points)"
+        if rolled.check.minutes > 1 and TIME not in rolled.spent:
+            half = rolled.check.minutes_for((TIME,))
+            text = f"Take {half} minutes, not {rolled.check.minutes} (2 Action Points)"
             found.append(Spend(Option(TIME, text, hint="time"), int(table["time"])))
-        return (*found, *buys(cast, "Action Point", "Action Points"))
+        return (*found, *buys(rolled, "Action Point", "Action Points"))
 
     def complicated(self, number: int) -> Effect[Sheet]:
         """Return what makes the next test harder (FO-010)."""
@@ -153,7 +124,7 @@ class Complicated:
 
     number: int
 
-    def apply(self, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed[Sheet]:
         return Harder(self.number * sheet.options.complication_harder).apply(sheet, dice)
 
 
@@ -177,13 +148,13 @@ def costs(plan: Plan, sheet: Sheet, free: int) -> tuple[int, int]:
     return own, price(plan.bought + plan.given, pushed) - own
 
 
-def luck_of(plan: Plan, check: Offering) -> int:
+def luck_of(plan: Plan, check: "SkillTest") -> int:
     """Return the Luck that a plan costs."""
     eased: int = sum(one.luck for one in check.luck_offers if one.id in plan.eased)
     return eased + int(printed("luck")["stacked"]) * plan.stacked
 
 
-def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
+def _dice_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
     """Offer one more die: for the group's points, or, when it has none, for the gamemaster's."""
     free = check.free_dice(sheet, plan)
     more = free + plan.bought + plan.given
@@ -212,7 +183,7 @@ def _gm_die(plan: Plan, sheet: Sheet, free: int, full: str) -> tuple[Option, Pla
     return Option("gm-die", f"{text} ({sheet.threat} there)", "", full, "gm die"), after
 
 
-def _help_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
+def _help_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
     """Offer the help of those whom the author lets help; they buy no dice (FO-015, FO-017)."""
     if plan.helper:
         return []
@@ -224,7 +195,7 @@ def _help_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     return offers
 
 
-def _luck_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
+def _luck_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
     left = sheet.luck - luck_of(plan, check)
     offers: Offers = []
     for one in check.luck_offers:
@@ -253,7 +224,7 @@ def _eased(steps: int) -> str:
     return f", {number} {'easier' if steps < 0 else 'harder'}"
 
 
-def _skill_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
+def _skill_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
     """Offer the other skills that would do, as long as no dice are bought (FO-001)."""
     if plan.bought or plan.given or len(check.ways_open) < 2:
         return []

@@ -115,7 +115,7 @@ def full_perk(perk: Perk) -> Perk:
     return full_gift(perk, known_perks(), "perk")
 
 
-class Maker(creation.Maker):
+class Maker(creation.Maker[Sheet]):
     """The making of heroes under some rule options."""
 
     file = HeroFile
