@@ -11,7 +11,7 @@ from solo.rules.art.fight import order
 from solo.rules.art.fight.assault import Assault
 from solo.rules.art.fight.attack import defend
 from solo.rules.art.fight.ends import STALEMATE, closed, look, stale
-from solo.rules.art.fight.harm import wound
+from solo.rules.art.fight.harm import regrip, wound
 from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.questions import Pick, choose
@@ -209,15 +209,11 @@ def play_turn(table: FightTable, turn: Turn) -> Script[None]:
 
 def _wear(table: FightTable, who: str, when: str) -> tuple[Lasting, ...]:
     """Return what still lasts after the start or end of a turn."""
-    found = []
-    for one in table.fighter(who).lasting:
-        if one.until == when:
-            if one.left <= 1:
-                continue
-            found.append(altered(one, left=one.left - 1))
-        else:
-            found.append(one)
-    return tuple(found)
+    return tuple(
+        altered(one, left=one.left - 1) if one.until == when else one
+        for one in table.fighter(who).lasting
+        if one.until != when or one.left > 1
+    )
 
 
 def _loses(table: FightTable, who: str) -> bool:
@@ -235,19 +231,12 @@ def _loses(table: FightTable, who: str) -> bool:
     elif fighter.pinned:
         table.alter(who, pinned=fighter.pinned - 1)
         why = "pinned"
-        if fighter.pinned == 1 and grip is not None:
-            _unpin(table, who)
+        if fighter.pinned == 1 and grip is not None and grip.held == who:
+            regrip(table, grip, pinning=False)
     else:
         return False
     table.say("loses-turn", who, why=why)
     return True
-
-
-def _unpin(table: FightTable, who: str) -> None:
-    grips = tuple(
-        altered(one, pinning=False) if one.held == who else one for one in table.battle.grips
-    )
-    table.update(grips=grips)
 
 
 def _choke(table: FightTable, who: str) -> Script[None]:

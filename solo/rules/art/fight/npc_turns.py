@@ -228,7 +228,7 @@ def strike(table: FightTable, who: str, at: str) -> Script[None]:
         yield from foe_seizes(table, who, at)
     else:
         table.update(attacked=(*table.battle.attacked, (who, at)))
-        assault = assault_of(table, (who, *_others(table, who, at)), at)
+        assault = assault_of(table, (who, *_striking_along(table, who, at)), at)
         yield from suffer_attack(table, altered(assault, behind=assault.behind or unseen))
 
 
@@ -237,7 +237,7 @@ def _may_seize(table: FightTable, who: str, at: str) -> bool:
     return same and not table.battle.grip_of(at) and not table.battle.grip_of(who)
 
 
-def _others(table: FightTable, who: str, at: str) -> list[str]:
+def _striking_along(table: FightTable, who: str, at: str) -> list[str]:
     """Return those of a kind who strike with it, and have their turn with it (ART-390)."""
     one, together = table.fighter(who), table.battle.combat.together
     if together is False or (together is None and one.ranks.policy != "pack"):
