@@ -151,9 +151,12 @@ def _leaning(extra: int, better: Sequence[str], worse: Sequence[str]) -> str:
 
 
 def _rival(check: Contest, sheet: Sheet | None) -> str:
-    die = check.other_terms(sheet).die
+    terms = check.other_terms(sheet)
     name = f"{check.foe.name}, " if check.foe else ""
-    return f"{name}{die.word if die else 'a die that cannot be rolled'}"
+    if terms.die is None:
+        return f"{name}a die that cannot be rolled"
+    leaning = _leaning(terms.extra, terms.all_advantages, terms.disadvantages)
+    return f"{name}{terms.die.word}{leaning}"
 
 
 def _casting(check: Casting, sheet: Sheet | None, terms: Terms) -> str:
