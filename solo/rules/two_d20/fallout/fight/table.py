@@ -39,6 +39,11 @@ class FightTable(Table[Sheet]):
         """The steps by which a bought major action makes tests harder (FO-024)."""
         return int(printed("action-points")["major_harder"]) if self.extra else 0
 
+    def no_longer_due(self, who: str) -> None:
+        """Take somebody out of those who are still to act in this round."""
+        queue = tuple(key for key in self.battle.queue if key != who)
+        self.battle = replace(self.battle, queue=queue)
+
     def put(self, fighter: Fighter) -> None:
         """Put a foe or an ally in as it is now."""
         self.battle = self.battle.put(fighter)
