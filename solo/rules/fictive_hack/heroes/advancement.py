@@ -8,7 +8,6 @@ from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.messages.names import slug, title
-from solo.rules.fictive_hack.printed import printed
 
 DONE = Option("done", "That is all", hint="done")
 
@@ -170,13 +169,11 @@ def _talents(sheet: Sheet) -> tuple[Option, ...]:
 
 
 def _improvements(sheet: Sheet) -> tuple[Option, ...]:
-    told = printed("templates")["improvements"]
-    return tuple(
-        Option(
-            f"improve-{how}-{slug(name)}", f"{title(name)} improved: {told[how]}", hint="improve"
-        )
-        for name, how in levels.improvable(sheet)
-    )
+    found = []
+    for name, how in levels.improvable(sheet):
+        text = f"{title(name)} improved: {talents.improvement_text(name, how)}"
+        found.append(Option(f"improve-{how}-{slug(name)}", text, hint="improve"))
+    return tuple(found)
 
 
 def _rebases(sheet: Sheet) -> tuple[Option, ...]:

@@ -54,6 +54,7 @@ class Talent:
     kind: str  # what it helps with
     effect: str  # what it does, in a few words
     improve: tuple[str, ...]  # the improvements that it may take
+    faster: str = "move"  # what it takes instead of a focus action, once improved so
 
 
 @cache
@@ -219,6 +220,12 @@ def improvements(sheet: Sheet, talent: str) -> tuple[str, ...]:
     if known is None:
         return ()
     return tuple(how for how in talents()[talent].improve if how not in known.improved)
+
+
+def improvement_text(talent: str, how: str) -> str:
+    """Say what an improvement of a talent is."""
+    told: str = printed("templates")["improvements"][how]
+    return told.format(faster=printed("templates")["times"][talents()[talent].faster])
 
 
 def improve(sheet: Sheet, talent: str, how: str) -> Changed:
