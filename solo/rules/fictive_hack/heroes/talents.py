@@ -28,6 +28,7 @@ class Template:
     coins: int  # what its first 3d10 silver are multiplied by
     inherent: str  # the name of its inherent ability
     ability: str  # what that does
+    shield: str = ""  # the kind of shield that it starts with, if that is a signature item
 
 
 TEMPLATES: Mapping[str, Template] = {
