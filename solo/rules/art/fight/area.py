@@ -87,7 +87,7 @@ def _may_fall(table: FightTable, one: Fighter) -> bool:
 
 
 def _sharp(one: Fighter) -> bool:
-    """Tell whether somebody with ranks is quick enough in the head to fall prone (Engine)."""
+    """Tell whether somebody with ranks is alert enough to fall prone (Engine)."""
     return max(one.ranks.rank("intelligence"), one.ranks.rank("alertness")) >= FALLS_FROM
 
 
@@ -163,7 +163,7 @@ def volley(
 
 
 def run_dry(table: FightTable, blow: Blow) -> None:
-    """Out of ammunition: the turn ends, and the weapon is useless for now (ART-150, ART-151)."""
+    """Let a weapon run out of ammunition, and end the turn (ART-150, ART-151)."""
     assert blow.arm is not None
     assert blow.arm.carried is not None
     place = held(table.sheet_of(blow.by), blow.arm.carried)

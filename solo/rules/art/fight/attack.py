@@ -9,7 +9,7 @@ from functools import partial
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.fight.arms import Arm, in_reach, is_handgun
-from solo.rules.art.fight.assault import Assault, assault_of
+from solo.rules.art.fight.assault import Assault, armed, assault_of
 from solo.rules.art.fight.attack_roll import (
     Blow,
     attack_check,
@@ -187,7 +187,7 @@ def _stay_unseen(table: FightTable, blow: Blow) -> None:
 
 
 def _lower_guard(table: FightTable, who: str) -> None:
-    """Both hands on a handgun leave the body open until the next turn (ART-453)."""
+    """Lower Defense until the next turn: both hands hold the handgun (ART-453)."""
     points = RULES["two_handed_handgun"]["defense"]
     name = "both hands on the gun"
     if not any(one.name == name for one in table.fighter(who).lasting):
@@ -234,13 +234,14 @@ def _on_comrade(table: FightTable, blow: Blow, rank: int) -> Assault:
 
 
 def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
-    """Let somebody be attacked: another may step in the way; then Defense, and what comes of it.
+    """Let somebody be attacked: another may step in the way, then Defense is rolled.
 
-    Source: ART Engine, ART-190, ART-387, ART-389, ART-420 to ART-422.
+    Source: ART Engine, ART-190, ART-387, ART-389, ART-420 to ART-422, ART-444.
     """
     look(table)
     if not table.up(assault.at) or not (assault.comrade or any(map(table.up, assault.by))):
         return
+    assault = _assault_met_in_grapple(table, assault)
     if assault.by:
         table.say("assault", assault.by[0], at=table.name(assault.at), many=len(assault.by),
                    behind=assault.behind)  # fmt: skip
@@ -257,6 +258,26 @@ def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
     if helpers:
         assault = yield from _protected(table, assault, helpers)
     yield from defend(table, assault)
+
+
+def _assault_met_in_grapple(table: FightTable, assault: Assault) -> Assault:
+    """Return a foe's attack as it is after Fate has said whom of a grapple it meets.
+
+    A handgun that a foe fires within one may meet any of its members, too.
+
+    Source: ART Engine, ART-444 to ART-446.
+    """
+    if not assault.by or assault.area or table.battle.grip_of(assault.at) is None:
+        return assault
+    by = assault.by[0]
+    arm = table.fighter(by).ranks.arm if armed(table, by) else None
+    handgun = arm is not None and arm.firearm and arm.hands == 1
+    met = struck_in_grapple(table, by, assault.at, handgun=handgun)
+    if met == assault.at:
+        return assault
+    table.say("astray", by, at=table.name(met))
+    anew = assault_of(table, assault.by, met)
+    return altered(assault, at=met, rank=anew.rank, behind=anew.behind)
 
 
 def _protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Script[Assault]:
@@ -304,7 +325,7 @@ def defend(table: FightTable, assault: Assault) -> Script[None]:
 def _fail_defense(
     table: FightTable, assault: Assault, outcome: Outcome, kick: FoeKick | None
 ) -> Script[None]:
-    """Let an attack hit, with what kickers do before it is known whether it is parried.
+    """Let an attack hit: first what kickers do, then a parry or the wound.
 
     Source: ART Engine, ART-259, ART-260, ART-495.
     """

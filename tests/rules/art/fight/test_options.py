@@ -316,6 +316,34 @@ def test_a_blow_into_a_grapple_meets_the_unluckiest() -> None:
     assert struck_in_grapple(there, "ada", "f0", handgun=True) in ("ada", "f0")
 
 
+@pytest.mark.rule("ART-444", "ART-445")
+@pytest.mark.parametrize(("own", "met"), [(CT, "you"), (AW, "the bear")])
+def test_a_foes_blow_into_a_grapple_meets_the_unluckiest(own: Rank, met: str) -> None:
+    """The hero rolls Fate against the bear's Inferior; whoever it is, it was the wolf's blow."""
+    bear, wolf = Foe(name="the bear", attributes={"fate": IN}), Foe(name="the wolf", attack=AW)
+    there = draft(bear, wolf, dice=LoadedDice([face(7, own), *[face(1, PS)] * 9]))
+    grapple.take_hold(there, "f0", "ada", 1)
+
+    answered(npc_turns.strike(there, "f1", "ada"))
+
+    struck = [note.facts for note in there.notes if note.code == "fight-assault"]
+    assert [(one["who"], one["at"]) for one in struck] == [("the wolf", met)]
+    assert ("astray" in codes(there)) is (met == "the bear")
+    assert bool(there.fighter("f0").checked) is (met == "the bear")
+
+
+@pytest.mark.rule("ART-446")
+def test_a_foe_that_fires_a_handgun_within_a_grapple_may_hit_itself() -> None:
+    gunman = Foe(name="the gunman", attributes={"fate": CT}, weapon="handgun", attack=AW)
+    there = draft(gunman, dice=LoadedDice([face(7, PS)] * 9))
+    grapple.take_hold(there, "f0", "ada", 1)
+
+    answered(npc_turns.npc_turn(there, "f0"))
+
+    assert there.fighter("f0").checked
+    assert not there.sheet_of("ada").checked
+
+
 @pytest.mark.reading("ART-452")
 @pytest.mark.rule("ART-447", "ART-448", "ART-449", "ART-450", "ART-451", "ART-452")
 def test_pins_and_throws_and_getting_out() -> None:
