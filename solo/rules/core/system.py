@@ -202,6 +202,15 @@ class OwnTable(NamedTuple):
     name: str
 
 
+@runtime_checkable
+class Relieving(Protocol[S]):
+    """A system in which one player may lead several heroes: another goes on when one dies."""
+
+    def relieve(self, sheet: S) -> Step[S] | None:
+        """Let the next hero take over from a dead one; None when nobody can."""
+        ...
+
+
 class System(Protocol[S]):
     """A rules system: names, types and the few functions that the engine and front-ends call."""
 
