@@ -167,7 +167,7 @@ def _columns(table: FightTable, by: Fighter, at: Fighter, blow: Blow, melee: boo
     """Return the columns of an attack (ART-196, ART-425, ART-443, ART-453)."""
     shift = table.columns(by.id, "rolls", "attack-columns", on=at.id)
     shift += table.columns(at.id, "attacked")
-    if at.prone:
+    if at.prone and not blow.lessened:  # falling flat saves damage instead (ART-146)
         shift += COLUMNS["melee_at_prone"] if melee else COLUMNS["ranged_at_prone"]
     if by.prone and melee:
         shift += COLUMNS["melee_while_prone"]

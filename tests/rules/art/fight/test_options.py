@@ -636,7 +636,27 @@ def test_a_grenade_in_a_band() -> None:
     answered(area.salvo(there, task))
     assert there.fighter("f0").prone
     hurt = [note.facts["rank"] for note in there.notes if note.code == "fight-hurt"]
-    assert (rolls(there)[0]["label"], hurt) == (PS.word, [PR.word]), "a rank less damage"
+    assert (rolls(there)[0]["label"], hurt) == (GD.word, [PS.word]), "a rank less damage"
+
+
+@pytest.mark.rule("ART-146", "ART-453")
+def test_falling_flat_saves_a_rank_of_damage_and_nothing_else() -> None:
+    """A Good breath on a hero in its own band: flat or not it is met by Defense against Good."""
+    breath = Foe(name="the dragon", attack=GD, area=2)
+    there = draft(breath)
+    plain = assault_of(there, ("f0",), "ada", area=True)
+    there.alter("ada", prone=True)
+    flat = assault_of(there, ("f0",), "ada", area=True, lessened=1)
+    lying = assault_of(there, ("f0",), "ada", area=True)
+
+    assert (plain.rank, flat.rank, lying.rank) == (GD, GD, PS)
+    assert defense.damage(3, plain) == PS
+    assert defense.damage(3, flat) == PR
+    bomb = arm("grenade", PS, size="small")
+    thrown = Arm(item=bomb.item, carried=bomb, thrown=True)
+    there.alter("f0", prone=True)
+    shots = [Blow(by="ada", at="f0", arm=thrown, area="grenade", lessened=n) for n in (0, 1)]
+    assert [attack_check(there, shot).shift for shot in shots] == [-1, 0]
 
 
 @pytest.mark.rule("ART-150", "ART-151", "ART-152", "ART-154", "ART-157", "ART-158")
