@@ -85,6 +85,8 @@ def attack_rank(
         level += columns["melee_at_prone"] if melee else columns["ranged_at_prone"]
     if foe.prone and melee:
         level += columns["melee_while_prone"]
+    if foe.prone and has and block.weapon == "rifle":
+        level += columns["rifle_while_prone"]
     grip = table.battle.grip_of(by)
     if table.battle.combat.dark and not block.sees_dark and not (grip and at in grip.members):
         level += columns["unseen"]

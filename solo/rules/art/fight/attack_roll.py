@@ -171,7 +171,7 @@ def _columns(table: FightTable, by: Fighter, at: Fighter, blow: Blow, melee: boo
         shift += COLUMNS["melee_at_prone"] if melee else COLUMNS["ranged_at_prone"]
     if by.prone and melee:
         shift += COLUMNS["melee_while_prone"]
-    if by.prone and blow.arm and blow.arm.item.weapon and blow.arm.item.weapon.kind == "rifle":
+    if by.prone and _rifle(by, blow):
         shift += COLUMNS["rifle_while_prone"]
     if unseen(table, by, at):
         shift += COLUMNS["unseen"]
@@ -180,6 +180,13 @@ def _columns(table: FightTable, by: Fighter, at: Fighter, blow: Blow, melee: boo
     if at.block is not None and at.block.armor_by_part:
         shift += at.block.armor_by_part.get(blow.part or "torso", 0)
     return shift
+
+
+def _rifle(by: Fighter, blow: Blow) -> bool:
+    if blow.arm is None:
+        return by.weapon == "hand" and by.ranks.weapon == "rifle"
+    own = blow.arm.item.weapon
+    return own is not None and own.kind == "rifle"
 
 
 def unseen(table: FightTable, by: Fighter, at: Fighter) -> bool:

@@ -130,6 +130,22 @@ def test_the_same_columns_shift_a_foe() -> None:
     assert (held.rank, held.added) == (PS, (("the hold", -2),))
 
 
+@pytest.mark.rule("ART-453", "ART-454")
+def test_lying_down_helps_whoever_fires_a_rifle() -> None:
+    """A column more, for a foe's Attack rank and for a friend's roll as for a hero's."""
+    rifleman = Foe(name="the rifleman", weapon="rifle", attack=PR)
+    there = draft(rifleman, range=3, sheet=party.joined(hero(), "tomas", rifleman))
+    standing = assault_of(there, ("f0",), "ada").rank
+    for one in ("f0", "tomas"):
+        there.alter(one, prone=True)
+
+    assert (standing, assault_of(there, ("f0",), "ada").rank) == (PR, PS)
+    there.alter("f0", prone=False)
+    assert attack_check(there, Blow(by="tomas", at="f0")).shift == 1
+    there.alter("tomas", weapon="ground")
+    assert attack_check(there, Blow(by="tomas", at="f0")).shift == 0
+
+
 @pytest.mark.rule("ART-390")
 def test_several_strike_as_one() -> None:
     wolf = Foe(name="the wolf", attack=PR)
