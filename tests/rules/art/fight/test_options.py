@@ -261,6 +261,8 @@ def test_disarming() -> None:
     assert disarm.check(two, "ada", "f0").difficulty == PS
     shot = draft(sheet=hero(gear=(arm("handgun"),)))
     assert disarm.check(shot, "ada", "f0").difficulty == GD
+    both = draft(Foe(name="the axeman", weapon="axe"), sheet=hero(gear=(arm("handgun"),)))
+    assert disarm.check(both, "ada", "f0").difficulty == GT, "shot with one hand at two: both count"
     disarm.then(there, "ada", "f0", result(GD, successes=2))
     assert there.fighter("f0").weapon == "ground"
     disarm.then(there, "ada", "f0", result(CT, failures=4))
