@@ -235,6 +235,23 @@ def test_how_a_parry_may_end() -> None:
     assert "free-attack" in codes(after(49, **{"advanced-riposte": 1}))
 
 
+@pytest.mark.reading("ART-495")
+@pytest.mark.rule("ART-495")
+@pytest.mark.parametrize(("answer", "roll", "kept"), [
+    ("take-it", PS, False), ("parry-hatchet", PS, True), ("parry-hatchet", FB, False)
+])  # fmt: skip
+def test_only_a_hit_ends_a_backstab_and_a_parried_blow_is_none(
+    answer: str, roll: Rank, kept: bool
+) -> None:
+    there = draft(BRUTE, dice=LoadedDice([face(7, roll), *[face(7, PS)] * 9]))
+    there.update(turn=None)
+    there.lasts("ada", Lasting(kind="attack", name="backstab", amount=2, on="f0"))
+    met = assault_of(there, ("f0",), "ada")
+    answered(attack._fail_defense(there, met, result(FB, failures=1), None), answer)
+
+    assert [one.name for one in there.fighter("ada").lasting] == ["backstab"] * kept
+
+
 # Feats
 
 
