@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight import ends, grapple, npc_turns, place, track
+from solo.rules.art.fight import ends, grapple, npc_turns, place, status, track
 from solo.rules.art.fight.area import rake, sprays
 from solo.rules.art.fight.arms import Arm
 from solo.rules.art.fight.assault import Assault, assault_of
-from solo.rules.art.fight.attack import _be_hit, attack
+from solo.rules.art.fight.attack import _be_hit, attack, suffer_attack
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.battle import waiting
 from solo.rules.art.fight.defense import parries, usable_shield
@@ -263,6 +263,35 @@ def test_what_foes_are_like_is_told_once_and_on_request() -> None:
 
     assert said == ["Old Harl strikes with a blade (Attack Good); goes for whoever is nearest."]
     assert len(begun.take("size-up").said("told")) == 2
+
+
+@pytest.mark.rule("ART-260")
+def test_the_rating_of_a_foe_is_told_when_it_is_sized_up_and_when_its_damage_is_explained() -> None:
+    """E56: Feeble against Poor is two failures, with a rating of +1 three: Passable damage."""
+    brute = Foe(name="the brute", attack=PR, damage=1, attributes={"alertness": CT})
+    assert status.sized_up(brute).startswith("The brute strikes (Attack Poor, damage rating 1);")
+
+    there = draft(brute, asks=False, dice=LoadedDice([face(1, FB)]))
+    answered(suffer_attack(there, assault_of(there, ("f0",), "ada")))
+
+    assert there.rolled is not None
+    said = ART.explain(there.rolled)
+    assert "2 failures and damage rating 1: Passable damage (ART-259, ART-260)." in said
+
+
+@pytest.mark.rule("ART-261")
+def test_the_odds_of_an_attack_are_told_as_ranks_of_damage() -> None:
+    for asks in (False, True):
+        begun = bout(IDLE, range=0, asks=asks, dice=LoadedDice([face(7, PS)]))
+        if asks:
+            begun.take("roll")
+        assert begun.now is not None
+        odds = begun.now.odds("attack-f0-hatchet", begun.sheet)
+        assert odds is not None
+        assert odds.by_label
+        move = begun.now.odds("move", begun.sheet)
+        assert move is not None
+        assert [*move.counts] == [""], "nothing is counted"
 
 
 def test_the_track_fits_forty_columns_and_is_said_in_words() -> None:
