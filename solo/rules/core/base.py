@@ -1,4 +1,4 @@
-"""What a small rules system need not write itself: every part that its rules say nothing of.
+"""The base of small rules systems: usual parts for all that their rules say nothing of.
 
 A system that inherits `Small` names its sheet, its checks and its heroes, says how an improvised
 action and a question are rolled, and how a sheet reads; that is all. Whatever it has besides

@@ -179,7 +179,12 @@ class Table(Generic[S]):
         turn: TurnRules | None = None,
     ) -> Script[Answer]:
         """Ask the player, and return the answer; the arguments are those of `Question`."""
-        return (yield Question(options=options, status=status, forced=forced, odds=odds, turn=turn))
+        question = Question(options=options, status=status, forced=forced, odds=odds, turn=turn)
+        return (yield self.usual(question))
+
+    def usual(self, question: Question) -> Question:
+        """Return a question as `ask` puts it; a table of its own adds what is usual there."""
+        return question
 
     def play(
         self,

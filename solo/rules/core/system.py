@@ -259,7 +259,11 @@ class System(Protocol[S]):
         ...
 
     def companion(self, sheet: S, key: str, block: Any | None) -> S:
-        """Return the sheet with a companion joined, or gone when `block` is None."""
+        """Return the sheet with a companion joined, or gone when `block` is None.
+
+        Who may not join by the rules does not; the engine tells of it by a note
+        `companion-refused`.
+        """
         ...
 
     def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[S]:

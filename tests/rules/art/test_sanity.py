@@ -128,6 +128,17 @@ def test_after_catatonia_the_player_picks_the_phobia() -> None:
 
 
 @pytest.mark.rule("ART-281")
+def test_a_phobia_of_an_earlier_day_is_not_lost_for_another() -> None:
+    """It is for good, also where the author lists it first."""
+    before = hero(conditions=frozenset({"phobia: the sea"}))
+
+    played = play(
+        ART.begin(HORROR, before, asks=False), before, [face(7, Rank.FEEBLE), 50], "fear-2"
+    )
+    assert played.sheet.conditions == {"phobia: the sea", "phobia: bells"}
+
+
+@pytest.mark.rule("ART-281")
 def test_insanity_lasts_until_a_days_roll_succeeds() -> None:
     sheet = hero(conditions=frozenset({"insane"}))
     still, _ = come_to_senses(sheet, LoadedDice([face(7, Rank.GOOD)]))

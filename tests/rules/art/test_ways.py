@@ -15,6 +15,7 @@ from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.fight.rounds_shared import farthest, movement
 from solo.rules.art.foe import Foe
+from solo.rules.art.heroes.advancement import learn_skill, propose_skill
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import Odds, odds
@@ -114,6 +115,48 @@ def test_places_offer_their_own_skills() -> None:
     check = Shadowing(alertness=PR, movement=PR, places=("city", "night"))
 
     assert {"shadowing on foot", "shadowing in a city"} <= set(check.specialties)
+
+
+@pytest.mark.rule("ART-323")
+@pytest.mark.parametrize(
+    ("skill", "place"),
+    [
+        *(("shadowing in a city", "city"), ("shadowing in the city", "city")),
+        *(("shadowing in a town", "town"), ("shadowing in a building", "building")),
+        *(("shadowing in daylight", "daylight"), ("shadowing at night", "night")),
+        *(("shadowing by night", "night"), ("shadowing in a forest", "forest")),
+        *(("shadowing in the countryside", "countryside"), ("shadowing in a jungle", "jungle")),
+    ],
+)
+def test_a_specialty_counts_by_what_it_plainly_names(skill: str, place: str) -> None:
+    check = Shadowing(alertness=PR, movement=PR, places=(place,))
+
+    assert check.first.terms(hero(skills={skill: 3})).skills == ((skill, 3),)
+    other = Shadowing(
+        alertness=PR, movement=PR, places=("forest" if place != "forest" else "town",)
+    )
+    assert other.first.terms(hero(skills={skill: 3})).skills == ()
+
+
+@pytest.mark.rule("ART-323")
+@pytest.mark.parametrize("skill", ["shadowing in a car", "shadowing by car"])
+def test_a_specialty_in_a_means_counts_by_what_it_plainly_names(skill: str) -> None:
+    check = Shadowing(alertness=PR, movement=PR, means=Means("vehicle"))
+
+    assert check.first.terms(hero(skills={skill: 3, "shadowing": 1})).skills == (
+        (skill, 3),
+        ("shadowing", 1),
+    )
+
+
+@pytest.mark.rule("ART-466", "ART-468")
+def test_what_is_known_by_another_little_word_is_not_learned_again() -> None:
+    sheet = hero(skills={"shadowing by night": 2})
+
+    assert propose_skill(sheet, ("shadowing at night", "shadowing in a city")) == (
+        "shadowing in a city"
+    )
+    assert learn_skill(sheet, "shadowing at night")[0] == sheet
 
 
 # Tracking

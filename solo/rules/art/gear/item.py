@@ -230,21 +230,13 @@ class Item:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Carried:
-    """A thing as somebody carries it.
+    """A thing as somebody carries it."""
 
-    Args:
-        item: What it is.
-        id: How adventures call it.
-        slot: Where it is; armor that is worn is in none, whatever this says.
-        count: How many of it are there, in the one slot.
-        empty: Whether its ammunition has run out (ART-151).
-    """
-
-    item: Item
-    id: str
-    slot: Slot = "stowed"
-    count: int = 1
-    empty: bool = False
+    item: Item  # what it is
+    id: str  # how adventures call it
+    slot: Slot = "stowed"  # where it is; armor that is worn is in none, whatever this says
+    count: int = 1  # how many of it are there, in the one slot
+    empty: bool = False  # whether its ammunition has run out (ART-151)
 
 
 def _fits(feature: Feature, weapon: Weapon) -> None:

@@ -23,7 +23,6 @@ from solo.rules.fell.checks.social import MORALE, UNBROKEN, Morale
 from solo.rules.fell.checks.tests import Contest
 from solo.rules.fell.fight.aftermath import ended
 from solo.rules.fell.fight.attack import strike_together
-from solo.rules.fell.fight.improvised import Improvising
 from solo.rules.fell.fight.messages import status
 from solo.rules.fell.fight.npc_turns import foes_attack
 from solo.rules.fell.fight.state import HERO, Battle, enemies
@@ -59,7 +58,6 @@ def begin_fight(table: FightTable) -> Script[None]:
         lambda: status(table),
         forced="begin",
         odds=lambda option: None,
-        turn=Improvising(table),
     )
     fight = table.battle.fight
     if fight.risk:

@@ -10,7 +10,6 @@ from solo.rules.core.script import Script
 from solo.rules.fell.actions.casting import CAST, LESS, SIDE, Casting, price_options
 from solo.rules.fell.checks.ladder import step
 from solo.rules.fell.fight.attack import Blow, blast, strike
-from solo.rules.fell.fight.improvised import Improvising
 from solo.rules.fell.fight.state import Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.spell import Spell
@@ -53,7 +52,6 @@ def cast(table: FightTable, key: str) -> Script[None]:
             lambda: price_options(spell, check.prices(table.sheet)),
             (f"{spell.name} slips. It works, at a price; which?",),
             odds=lambda option: None,
-            turn=Improvising(table),
         )
         price = answer.option.replace("-", " ")
         table.change(*check.done(rolled, price).changes)

@@ -1,4 +1,4 @@
-"""What the hero's action of a round does, when its phase has come."""
+"""The hero's action of a round, carried out in its phase."""
 
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script

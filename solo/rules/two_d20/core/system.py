@@ -48,7 +48,7 @@ class TwoD20(Small, Generic[H]):
     maker: type[creation.Maker[H]]
     """The making of its heroes."""
     purchases: Callable[..., Sequence[Purchase]]
-    """What experience buys between adventures."""
+    """The things that experience buys between adventures."""
     mended: Mapping[str, Any]
     """The fields of a hero who has had time enough to mend."""
     engaged: Callable[..., Encounter[H]]

@@ -88,6 +88,18 @@ def test_who_is_felled_while_fleeing_does_not_get_away(faces: tuple[int, ...], g
     assert bout.said("gets away") is (gone == "fled")
 
 
+@pytest.mark.rule("FH-194", "FH-136")
+def test_who_is_felled_at_the_moment_of_fleeing_does_not_get_away() -> None:
+    """The charge and the flight are of one phase, and the initiative is a tie."""
+    places = {"yard": Arena(adjacent=("gate",)), "gate": Arena(exit=True)}
+    runner = Foe(name="the runner", policy=("flee",))
+    bout = Bout(tough("charger"), (runner, 1, "gate"), IDLER, arenas=places, start="yard")
+    bout.step("charge-foe0", 5, 5, 9, 9, 1).step("done")
+
+    assert bout.foe().gone == "down"
+    assert not bout.said("gets away")
+
+
 @pytest.mark.rule("FH-206", "FH-207", "FH-054")
 @pytest.mark.example("FH-206")
 def test_a_swarm_loses_one_wound_unless_it_is_paid_for() -> None:

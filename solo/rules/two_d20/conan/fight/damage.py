@@ -12,6 +12,7 @@ from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
+from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.hits import strike
 from solo.rules.two_d20.conan.fight.momentum import (
     MORE,
@@ -24,7 +25,7 @@ from solo.rules.two_d20.conan.fight.momentum import (
     take_common,
 )
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter
-from solo.rules.two_d20.conan.fight.table import BACK, FightTable, Improvised
+from solo.rules.two_d20.conan.fight.table import BACK, FightTable
 from solo.rules.two_d20.conan.health.harm import LOCATION_SIDES, Blow
 from solo.rules.two_d20.conan.lookups import location, locations
 from solo.rules.two_d20.conan.printed import printed
@@ -65,7 +66,7 @@ def damage(table: FightTable, hit: Hit) -> Script[None]:
 
     status = table.briefly(lambda: _status(table, hit))
     while table.battle.asks and hit.left + table.sheet.pool:
-        answer = yield from choose(offers, PAGES, status, back=BACK, turn=Improvised(table))
+        answer = yield from choose(offers, PAGES, status, back=BACK, turn=SomethingFirst())
         if answer.option == "strike":
             break
         ware = next(ware for ware in _wares(table, hit) if ware.id == answer.option)
