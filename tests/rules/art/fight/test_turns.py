@@ -22,6 +22,7 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Deed, End, Placed, Stunt, Thing
 from solo.rules.art.foe import Foe, Morale, OnKicker
 from solo.rules.art.gear.item import Carried
+from solo.rules.art.health.sanity import Terror
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import members as party
 from solo.rules.art.system import ART
@@ -427,6 +428,18 @@ def test_a_weapon_is_drawn_as_the_action_or_quickly_besides_it() -> None:
     quick.take("draw-blade-0-quick")
     assert [own.slot for own in quick.sheet.gear] == ["ready", "at_hand"]
     assert "dodge" in quick.open
+
+
+@pytest.mark.rule("ART-281")
+def test_who_is_paralysed_with_fear_loses_the_first_round_of_a_fight_that_follows() -> None:
+    scared, _ = Terror(effect="paralysed").apply(hero(gear=(AXE,)), LoadedDice([]))
+
+    begun = bout(IDLE, sheet=scared, range=0)
+
+    assert sum(note.facts["you"] for note in begun.said("loses-turn")) == 1
+    assert begun.battle.round == 2
+    assert not begun.sheet.conditions
+    assert bout(IDLE, range=0).battle.round == 1
 
 
 @pytest.mark.rule("ART-356", "ART-360")
