@@ -21,7 +21,7 @@ from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Deed, End, Placed, Stunt, Thing
 from solo.rules.art.foe import Foe, Morale, OnKicker
-from solo.rules.art.gear.item import Carried
+from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.health.sanity import Terror
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import members as party
@@ -428,6 +428,18 @@ def test_a_weapon_is_drawn_as_the_action_or_quickly_besides_it() -> None:
     quick.take("draw-blade-0-quick")
     assert [own.slot for own in quick.sheet.gear] == ["ready", "at_hand"]
     assert "dodge" in quick.open
+
+
+@pytest.mark.rule("ART-093", "ART-094")
+def test_anything_at_hand_can_be_taken_out_not_only_weapons() -> None:
+    horn = Carried(item=Item(name="horn"), id="horn", slot="at_hand")
+    rope = Carried(item=Item(name="rope"), id="rope", slot="stowed")
+    begun = bout(IDLE, range=3, sheet=hero(gear=(horn, rope)))
+
+    assert {"draw-horn-0", "draw-horn-0-quick", "dig-rope-1"} <= {*begun.open}
+    begun.take("draw-horn-0")
+    assert [own.slot for own in begun.sheet.gear] == ["ready", "stowed"]
+    assert "dodge" not in begun.open, "it was the action"
 
 
 @pytest.mark.rule("ART-281")
