@@ -23,7 +23,8 @@ from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
 from solo.rules.art.fight.turn import nothing_left, take_action
 from solo.rules.art.fight.written import Combat
-from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.heroes.sheet import PARALYSED, Sheet, changed
+from solo.rules.core import conditions
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted
 
@@ -97,11 +98,20 @@ def order_turns(table: FightTable) -> None:
         slow = loses_first(one.initiative) and not simple
         if surprised or slow:
             table.alter(one.id, surprised=surprised, lost=one.lost + 1)
+    _lose_first_to_fear(table)
     first = () if simple else order.bonus_round(table.battle.fighters, turns, ambushed)
     table.update(started=True, queue=first, round=0)
     table.say("order", names=", ".join(table.fighter(one).name for one in turns))
     if first:
         table.say("bonus-round", names=", ".join(table.fighter(one).name for one in first))
+
+
+def _lose_first_to_fear(table: FightTable) -> None:
+    """Take the first turn from adventurers who are still paralysed with fear (ART-281)."""
+    for one in table.heroes():
+        if PARALYSED in table.sheet_of(one.id).conditions:
+            table.put(one.id, conditions.lose(table.sheet_of(one.id), PARALYSED)[0])
+            table.loses_turn(one.id)
 
 
 def _place(table: FightTable, distance: int) -> None:
