@@ -98,7 +98,6 @@ class Turns(Protocol[S]):
     """An encounter of turns, in one of which a player may try what it does not offer.
 
     The engine rolls it and has its author answer it; what it means for the encounter is here.
-    `solo.rules.core.turns.InTurns` has what most do alike.
     """
 
     def moment(self, sheet: S) -> str:
