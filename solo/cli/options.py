@@ -190,8 +190,8 @@ def rows(text: str, lead: str = "") -> list[str]:
 def list_systems() -> None:
     """Print the names by which commands call the systems, each with its title."""
     width = max(map(len, rules.names()))
-    for name in rules.names():
-        say(f"{name:<{width}}  {rules.find(name).title}")
+    for name, system, reason in rules.usable():
+        say(f"{name:<{width}}  {system.title if system is not None else reason}")
 
 
 def window() -> int:
