@@ -276,12 +276,30 @@ def test_a_simple_deed_is_done_without_a_roll() -> None:
 def test_who_waits_strikes_first_at_whoever_comes_close() -> None:
     sheet = trained(able(agility=10), melee=(2, 0))
     start = fight(GUARD, sheet=sheet, zones=HALL, foes=(at(GUARD, "stair"),))
-    step = play(start, sheet, [], "begin", "ready", "end-turn")
+    step = play(start, sheet, [], "begin", "ready", "end-turn", "wait")
     assert ids(step) == ["strike-first"]
 
     fell = play(step.encounter, sheet, [5, 19, 1, 2, 9], "strike-first", "roll")
     assert told(fell, "struck")[0]["damage"] == 3
     assert ids(fell)[0] == "take-it"
+
+
+@pytest.mark.rule("CON-025")
+def test_who_readies_holds_any_action_until_somebody_is_about_to_act() -> None:
+    """Ready holds another action to perform later, with whatever is in hand."""
+    sheet = changed(armed(trained(able(coordination=10), ranged=(2, 0)), "bow"), lost_vigor=3)
+    start = fight(GUARD, sheet=sheet, zones=HALL, foes=(at(GUARD, "stair", 2),))
+    step = play(start, sheet, [], "begin", "ready", "end-turn")
+
+    assert {"wait", "attack-guard-bow", "recover-vigor"} <= set(ids(step))
+    assert {"ready", "move-stair", "draw-bow", "end-turn"}.isdisjoint(ids(step))
+    shot = play(step.encounter, sheet, [5, 19, 1, 2, 2, 2, 9], "attack-guard-bow", "roll")
+    assert told(shot, "attacks")[0]["weapon"] == "bow"
+    assert not battle(shot).hero.ready
+    waited = play(step.encounter, sheet, [], "wait")
+    assert ids(waited) == ["strike-first"]
+    held = play(waited.encounter, sheet, [5, 6, 1, 2, 2, 2, 9], "strike-first", "roll")
+    assert told(held, "attacks")[0]["weapon"] == "bow"
 
 
 @pytest.mark.rule("CON-026", "CON-031")

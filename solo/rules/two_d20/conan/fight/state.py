@@ -75,7 +75,7 @@ class Stance:
     stunned: bool = False  # whether the next turn has no Standard Action
     braced: bool = False  # whether an unwieldy weapon is braced
     sprinted: bool = False  # whether tests are harder for a sprint
-    ready: bool = False  # whether the hero waits to strike first
+    ready: bool = False  # whether the hero holds an action
     morale: int = 0  # dice of Morale until the next turn (CON-056)
     exploited: str = ""  # the foe whose weakness is known, for the next attack
     hand: str = ""  # the weapon in hand, by name

@@ -27,6 +27,9 @@ PAGES = {
     "study": Page("Study one of them for a weakness (Insight)…", "other"),
 }
 """The lists that a turn's list opens."""
+STANDARD = ("attack", "deed", "recover", "exploit", "treat", "calm", "brace", "sprint",
+            "withdraw", "assist", "ready", "flee")  # fmt: skip
+"""The actions that take a Standard Action, by the first word of their ids (CON-025)."""
 
 
 def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer]:
@@ -39,6 +42,13 @@ def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer]:
     if battle.hero.standard:
         return [*_moves(battle), *threats, *urgent, *rest, end]
     return [end, *urgent, *_moves(battle, "move"), *rest]
+
+
+def held_offers(battle: Battle, sheet: Sheet) -> list[Offer]:
+    """Return the Standard Actions that may be done now with an action that was held."""
+    kinds = [kind for kind in STANDARD if kind != "ready"]
+    found = all_of_turn(battle, sheet)
+    return [one for one in found if one.option.id.partition("-")[0] in kinds]
 
 
 def _rest(battle: Battle, sheet: Sheet) -> list[Offer]:
@@ -209,7 +219,7 @@ def _sundry(battle: Battle, sheet: Sheet) -> list[Offer]:
     """Return what is seldom wanted, and one more action for Fortune (CON-022, CON-025, CON-068)."""
     hero, offers = battle.hero, list[Offer]()
     if hero.standard and not hero.ready:
-        text = "Wait for whoever comes within Reach, and strike first"
+        text = "Hold an action: act before another's turn, or strike first at who comes close"
         offers.append(_offer("ready", text, "other"))
     if sheet.luck:
         page = "other" if hero.standard else MAIN

@@ -172,7 +172,7 @@ def _treasure(facts: Facts) -> str:
 STANCES = {
     "brace": "You brace yourself.",
     "withdraw": "You withdraw, and nobody gets a blow in.",
-    "ready": "You wait for whoever comes.",
+    "ready": "You hold your action.",
     "stand": "You get up.",
     "close": "You step in close.",
     "step-back": "You step back.",
