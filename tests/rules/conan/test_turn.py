@@ -186,6 +186,19 @@ def test_the_guard_is_regained_with_an_average_parry_test() -> None:
     assert not battle(failed).hero.guard
 
 
+@pytest.mark.rule("CON-024")
+@pytest.mark.parametrize(("faces", "guard"), [([9, 9], False), ([8, 20], True)])
+def test_a_foe_regains_its_guard_with_a_parry_test_too(faces: list[int], guard: bool) -> None:
+    """Its Minor Action is a roll against the number that it defends with."""
+    sheet = hero()
+    slip = play(fight(GUARD, sheet=sheet), sheet, [20, 20], "begin", "end-turn", "take-it")
+    assert not battle(slip).fighter("guard").guard
+
+    step = play(slip.encounter, slip.sheet, faces, "end-turn")
+    assert battle(step).fighter("guard").guard is guard
+    assert told(step, "regains")[0]["passed"] is guard
+
+
 @pytest.mark.rule("CON-025")
 def test_standard_actions_take_the_standard_action() -> None:
     sheet = changed(armed(hero(), "great hammer"), lost_vigor=4, lost_resolve=4,
