@@ -60,6 +60,25 @@ def test_in_a_round_the_hero_acts_then_friends_then_foes() -> None:
     assert codes(before)[0] == "ally-attacks"
 
 
+@pytest.mark.rule("CON-018")
+def test_a_friend_may_act_before_the_hero_has_begun() -> None:
+    """Those on the hero's side choose their own order, and each finishes before the next."""
+    sheet = changed(hero(), companions={"tomas": FRIEND})
+    step = play(fight(WALL, sheet=sheet), sheet, [], "begin")
+    assert "first-tomas" in ids(step)
+
+    first = play(step.encounter, sheet, [20, 20], "first-tomas")
+    assert codes(first)[0] == "ally-attacks"
+    assert "first-tomas" not in ids(first)
+    assert battle(first).hero.standard == 1
+    ended = play(first.encounter, first.sheet, [], "end-turn")
+    assert "ally-attacks" not in codes(ended)
+    begun = play(step.encounter, sheet, [], "drop-prone")
+    assert "first-tomas" not in ids(begun)
+    later = play(ended.encounter, ended.sheet, MISS, "take-it")
+    assert "first-tomas" in ids(later)
+
+
 @pytest.mark.rule("CON-018", "CON-019")
 def test_each_foe_finishes_before_the_next_and_the_hero_can_only_react() -> None:
     start = fight(GUARD, WALL, sheet=hero())

@@ -59,7 +59,7 @@ def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]
             yield from _npc_turns(table, [foe.id for foe in table.battle.standing])
         begin_turn(table)
         yield from hero_turn(table)
-        friends = [ally.id for ally in table.battle.friends]
+        friends = [one.id for one in table.battle.friends if one.id not in table.battle.acted]
         foes = [] if seized else [foe.id for foe in table.battle.standing]
         yield from _npc_turns(table, [*friends, *foes])
     except StoryLeft:
@@ -83,7 +83,7 @@ def _npc_turns(table: FightTable, keys: list[str]) -> Script[None]:
 
 def _begin_round(table: FightTable) -> None:
     number = table.battle.round + 1
-    table.battle = replace(table.battle, round=number)
+    table.battle = replace(table.battle, round=number, acted=())
     if number == 1:
         table.tell("doom-policy", text=table.battle.policy.told(table.battle.uses))
     table.tell("round", number=number)

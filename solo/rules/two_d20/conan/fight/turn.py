@@ -15,7 +15,7 @@ from solo.rules.two_d20.conan.fight.attack import attack
 from solo.rules.two_d20.conan.fight.difficulty import attack_test
 from solo.rules.two_d20.conan.fight.hits import lessened
 from solo.rules.two_d20.conan.fight.messages import ground, standing
-from solo.rules.two_d20.conan.fight.npc_turns import leave_reach
+from solo.rules.two_d20.conan.fight.npc_turns import leave_reach, npc_turn
 from solo.rules.two_d20.conan.fight.skill_actions import action_test, skill_action
 from solo.rules.two_d20.conan.fight.state import arms
 from solo.rules.two_d20.conan.fight.table import BACK, FightTable, Improvised
@@ -33,8 +33,8 @@ MINOR = ("move", "stand", "regain", "draw", "pick", "clear")
 def begin_turn(table: FightTable) -> None:
     """Give the hero a turn's actions; what lasted until now is over (CON-016, CON-029)."""
     standard = 0 if table.hero.stunned else 1
-    table.stand(standard=standard, minor=1, swift=False, sprinted=False, morale=0, stunned=False,
-                ready=False)  # fmt: skip
+    table.stand(standard=standard, minor=1, begun=False, swift=False, sprinted=False, morale=0,
+                stunned=False, ready=False)  # fmt: skip
 
 
 def hero_turn(table: FightTable) -> Script[None]:
@@ -55,6 +55,10 @@ def hero_turn(table: FightTable) -> Script[None]:
         )
         if answer.option == "end-turn":
             break
+        if answer.option.startswith("first-"):
+            yield from _let_act_first(table, answer.option.removeprefix("first-"))
+            continue
+        table.stand(begun=True)
         if answer.tried is not None:
             table.become(worth(answer.tried, table.sheet))
             _spend(table, standard=1)
@@ -64,6 +68,13 @@ def hero_turn(table: FightTable) -> Script[None]:
         table.judge()
     table.judge()
     _suffer(table)
+    table.judge()
+
+
+def _let_act_first(table: FightTable, key: str) -> Script[None]:
+    """Let an ally have a turn before the hero begins: friends choose their order (CON-018)."""
+    table.battle = replace(table.battle, acted=(*table.battle.acted, key))
+    yield from npc_turn(table, key)
     table.judge()
 
 

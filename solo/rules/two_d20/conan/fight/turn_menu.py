@@ -202,7 +202,7 @@ def _recovering(battle: Battle, sheet: Sheet) -> list[Offer]:
 
 
 def _for_allies(battle: Battle) -> list[Offer]:
-    """Return what helps those who fight beside the hero (CON-025)."""
+    """Return what helps friends, or lets them go first (CON-018, CON-025)."""
     offers, hero = list[Offer](), battle.hero
     for ally in battle.friends if hero.standard else ():
         if not ally.helped:
@@ -212,6 +212,12 @@ def _for_allies(battle: Battle) -> list[Offer]:
             offers.append(_offer(f"treat-{ally.id}", f"Treat {ally.name} (Healing)", "other"))
         if ally.resolve < ally.block.resolve and ally.zone == hero.zone:
             offers.append(_offer(f"calm-{ally.id}", f"Steady {ally.name} (Counsel)", "other"))
+    if not hero.begun:
+        offers += [
+            _offer(f"first-{ally.id}", f"Let {ally.name} act before you", "other")
+            for ally in battle.friends
+            if ally.id not in battle.acted
+        ]
     return offers
 
 
