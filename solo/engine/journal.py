@@ -55,7 +55,7 @@ def header(
     }
 
 
-def guests_of(head: Mapping[str, Any], system: AnySystem) -> tuple[Guest, ...]:
+def guests_of(head: Mapping[str, Any], system: AnySystem) -> tuple[Guest[Any], ...]:
     """Return the heroes from elsewhere that a game began with, as they were then.
 
     Raises:

@@ -13,7 +13,7 @@ from solo.rules.art.actions.exploration import written as exploration
 from solo.rules.art.checks.ranks import LABELS
 from solo.rules.art.fight.ends import LABELS as FIGHT_LABELS
 from solo.rules.art.gear import outfit
-from solo.rules.art.party import group, henchmen
+from solo.rules.art.party import group, henchmen, lots
 from solo.rules.art.system import ART
 
 HEAVY = (
@@ -37,7 +37,7 @@ def test_authors_may_key_every_end_that_an_encounter_has() -> None:
         *(shadowing.FOLLOWED, shadowing.SPOTTED, tracking.REACHED, tracking.COLD, shadowing.LOST),
         *chase.CHASE_LABELS,
         *FIGHT_LABELS,
-        *(henchmen.ABSENT, henchmen.REFUSED, henchmen.ADVENTURER, henchmen.COMPANION),
+        *(henchmen.ABSENT, henchmen.REFUSED, lots.ADVENTURER, lots.COMPANION),
     )
 
     assert set(ART.labels) == {*ends, *LABELS, "aborted", "unmoved"}

@@ -215,6 +215,13 @@ class ArtSystem:
         return relieved(sheet) or revive(sheet, dice)
 
     @late
+    def relieve(self, sheet: Sheet) -> Step[Sheet] | None:
+        """Let the next adventurer go on when the one who acts has died (ART-041, ART-063)."""
+        from solo.rules.art.party.acting import relieved
+
+        return relieved(sheet)
+
+    @late
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay a quest's Glory to all who took part."""
         from solo.rules.art.party.acting import glory

@@ -174,9 +174,9 @@ class TraitRoll(AnybodysRoll):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part(OneRoll):
-    """A trait roll within a longer action: it carries what went before and earns no bonus."""
+    """A trait roll within a longer action: it adds what went before, and earns no bonus itself."""
 
-    check: TraitRoll  # the roll
+    check: TraitRoll
     carried: Pairs = ()  # what earlier rolls add to it (name, points)
 
     @property

@@ -21,6 +21,9 @@ CLOSED = 99
 INSANE = "insane"
 """The condition of who is out of their mind until somebody takes the time (ART-281)."""
 
+PARALYSED = "paralysed"
+"""The condition of who is paralysed with fear for the first round of what follows (ART-281)."""
+
 UNARMORED = armor.unarmored()
 """The change of Defense without armor (ART-100)."""
 
