@@ -23,7 +23,7 @@ class Guests(NamedTuple):
         pins: The same as the journal's header holds them.
     """
 
-    guests: tuple[Guest, ...] = ()
+    guests: tuple[Guest[Any], ...] = ()
     pins: tuple[Mapping[str, Any], ...] = ()
 
 

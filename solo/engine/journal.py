@@ -67,7 +67,7 @@ def company_of(head: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(told)
 
 
-def guests_of(head: Mapping[str, Any], system: AnySystem) -> tuple[Guest, ...]:
+def guests_of(head: Mapping[str, Any], system: AnySystem) -> tuple[Guest[Any], ...]:
     """Return the heroes from elsewhere that a game began with, as they were then.
 
     Raises:

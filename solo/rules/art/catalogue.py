@@ -187,7 +187,7 @@ def _conditions() -> Types:
 
 @EFFECTS.late("bonus")
 def _bonus() -> Types:
-    from solo.rules.art.heroes.earned import Bonus
+    from solo.rules.art.checks.effects import Bonus
 
     return (Bonus,)
 

@@ -26,17 +26,11 @@ MENDING = 60  # minutes for a device: "anything smaller" of FH-245, twice over
 
 
 class Action(NamedTuple):
-    """Something that may be done at any time.
+    """Something that may be done at any time."""
 
-    Args:
-        option: How it is offered.
-        do: Returns the sheet afterwards, and what is told of it.
-        minutes: The game time that it takes.
-    """
-
-    option: Option
-    do: Callable[[], Changed]
-    minutes: int = 0
+    option: Option  # how it is offered
+    do: Callable[[], Changed]  # returns the sheet afterwards, and what is told of it
+    minutes: int = 0  # the game time that it takes
 
 
 def standing(sheet: Sheet) -> tuple[Option, ...]:

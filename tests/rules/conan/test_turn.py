@@ -7,7 +7,8 @@ import pytest
 from solo.rules.core.outcome import Step
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.conan.checks.situation import Tags
-from solo.rules.two_d20.conan.checks.skill import Buy, Declaration, SkillTest
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.written import Deed, Fight, Zone
 from solo.rules.two_d20.conan.foe import Foe
@@ -15,6 +16,7 @@ from solo.rules.two_d20.conan.gear.written import known_weapon
 from solo.rules.two_d20.conan.lookups import range_of
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import (
     GUARD,
@@ -67,6 +69,21 @@ def test_each_foe_finishes_before_the_next_and_the_hero_can_only_react() -> None
     after = play(start, hero(), MISS, "begin", "end-turn", "take-it")
     assert ids(after) == ["take-it", "parry", "dodge"]
     assert told(after, "foe-attacks")[0]["name"] == "the guard"
+
+
+def test_going_back_in_a_long_fight_runs_no_more_than_one_round() -> None:
+    step = play(fight(WALL, sheet=hero()), hero(), [], "begin")
+    values = []
+    for _ in range(50):
+        step = play(step.encounter, step.sheet, [], "other", "back", "end-turn")
+        values.append(step)
+        step = play(step.encounter, step.sheet, MISS, "take-it")
+    assert battle(step).round == 51
+
+    early = values[20]
+    assert len(early.encounter.moves) <= 4
+    again = play(early.encounter, early.sheet, MISS, "take-it")
+    assert (battle(again).round, again.sheet) == (22, early.sheet)
 
 
 @pytest.mark.rule("CON-016", "CON-017")

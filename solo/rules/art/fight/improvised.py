@@ -46,7 +46,7 @@ class InTurn:
 
 
 def tried(table: FightTable, who: str, outcome: Outcome) -> None:
-    """Spend the action, and let columns on the next attack come of it, or a fall.
+    """Spend the action; its result changes the columns of the next attack, or makes one fall.
 
     Reading: one such gain or loss at a time, the latest.
     """

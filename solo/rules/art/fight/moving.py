@@ -173,7 +173,7 @@ def _dodge_offer(table: FightTable, who: str, spent: str) -> Offer:
 
 
 def dodged(table: FightTable, who: str, outcome: Outcome) -> None:
-    """Let a dodge come to what it does (ART-396 to ART-399, ART-499)."""
+    """Do what the result of a dodge brings (ART-396 to ART-399, ART-499)."""
     result = int(outcome.facts["result_index"])
     if result == Rank.CATASTROPHIC:
         fall(table, who)

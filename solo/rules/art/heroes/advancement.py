@@ -1,4 +1,4 @@
-"""How a hero grows: inspiration points, new skills, experience, Health.
+"""Growth of a hero: inspiration points, new skills, experience, Health.
 
 Notes: inspired, risen, at-maximum, skill-learned, skill-known, xp-changed, health-raised.
 """
@@ -14,7 +14,7 @@ from solo.rules.core.outcome import Note
 from solo.rules.core.system import Illegal
 
 LONGEST_NAME = 40
-"""How many letters the name of a skill may have."""
+"""The most letters that the name of a skill may have."""
 
 
 def skill_name(text: str) -> str:

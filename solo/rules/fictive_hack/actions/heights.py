@@ -85,7 +85,7 @@ class Perilous(Challenge):
             label, good, bad, (*first.faces, *second.faces), first.triggers, changes, facts
         )
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open the move as an encounter."""
         return opened(sheet, over_a_drop, self, asks=asks)
 

@@ -74,7 +74,7 @@ class Opening(Challenge):
         found = Task.resolve(self, sheet, dice)
         return found if found.successes else found._replace(label="left", failures=given_up(1))
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open the work at the lock as an encounter."""
         return opened(sheet, lock_picking, self, asks=asks)
 

@@ -79,7 +79,7 @@ class Birdcall(Challenge):
         label = "noticed" if heard else "unnoticed"
         return self.outcome(roll, label, count, None, understood=understood)
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         return Outright(check=self)  # the roll is theirs, so nobody is offered anything
 
 

@@ -109,7 +109,7 @@ class Crossing:
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f", "2f"})
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open the way across as an encounter."""
         return opened(sheet, crossing, self, asks=asks)
 

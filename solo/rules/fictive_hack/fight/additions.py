@@ -1,4 +1,4 @@
-"""What may be added to an attack of the hero's after its dice have fallen, in a fight or out of it.
+"""Additions to the hero's attack after its dice have fallen, in a fight or outside one.
 
 Source: Fictive Hack, FH-062, FH-191, FH-207, FH-221, FH-223, FH-226, FH-229, FH-260.
 """

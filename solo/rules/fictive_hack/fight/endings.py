@@ -1,4 +1,4 @@
-"""How a fight ends: when it is over, what it pays, and how the hero comes out of it."""
+"""The end of a fight: when it is over, what it pays, and the hero's state after it."""
 
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Over

@@ -1,4 +1,4 @@
-"""Free actions: glares, what is in hand, bribes, talents paid for, a level."""
+"""Free actions: glares, changing what is in hand, bribes, talents paid for, taking a level."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Attacks by foes and companions, and what the hero may do about those that are meant for them."""
+"""Attacks by foes and companions, and the hero's answers to attacks meant for them."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What foes and companions do in a round."""
+"""The turns of foes and companions in a round."""
 
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
@@ -122,8 +122,13 @@ def _held(table: FightTable, fighter: Fighter) -> Script[bool]:
 
 
 def depart(table: FightTable, who: str, place: str) -> None:
-    """Let a fighter go somewhere, or out of the fight when there is no place."""
+    """Let a fighter go somewhere, or out of the fight when there is no place.
+
+    Who was felled at this same moment (FH-136) goes nowhere.
+    """
     fighter = table.battle.fighter(who)
+    if fighter.gone:
+        return
     if not place:
         table.alter(who, gone="fled")
         table.say(fighter.does("gets away."))

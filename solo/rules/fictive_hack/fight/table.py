@@ -1,4 +1,4 @@
-"""The workbench of a fight: what changes the battle, and what is told of it."""
+"""The workbench of a fight: it changes the battle, and collects what is told of it."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -152,7 +152,7 @@ def fallen(sheet: Sheet) -> str:
     return "defeated" if sheet.state in ("ko", "dying") else ""
 
 
-def revive(sheet: Sheet, dice: Dice) -> Step:
+def revive(sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Bring a fallen hero back: after Dying by a day in bed, which is a defeat.
 
     Who was only knocked out comes round in minutes, and the story goes on, as after a fight.

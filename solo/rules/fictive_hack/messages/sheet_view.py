@@ -152,7 +152,7 @@ def _talents(sheet: Sheet) -> tuple[Row, ...]:
 
 def _time(sheet: Sheet, talent: Talent) -> str:
     """Say what using a talent takes, unless it is free (FH-113 to FH-116)."""
-    how = "move" if improved(sheet, talent.name, "move") else talent.time
+    how = talent.faster if improved(sheet, talent.name, "move") else talent.time
     said = printed("templates")["times"][how]
     return f", takes {said}" if said else ""
 

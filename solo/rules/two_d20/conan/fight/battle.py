@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Question, Restart, Script, Scripted, StoryLeft, opened, restart
+from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.foe_attack import hit_hero
 from solo.rules.two_d20.conan.fight.npc_turns import npc_turn
 from solo.rules.two_d20.conan.fight.state import Battle, open_battle
-from solo.rules.two_d20.conan.fight.table import FightTable, Improvised
+from solo.rules.two_d20.conan.fight.table import FightTable
 from solo.rules.two_d20.conan.fight.turn import begin_turn, hero_turn
 from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight
 from solo.rules.two_d20.conan.health.harm import roll_blow
@@ -36,7 +37,7 @@ def opening(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]
     """Wait for the fight to begin."""
     table.battle = state
     try:
-        yield Question(options=(BEGIN,), forced=BEGIN.id, turn=Improvised(table))
+        yield Question(options=(BEGIN,), forced=BEGIN.id, turn=SomethingFirst())
     except StoryLeft:
         return table.left()
     return restart(battle, state)

@@ -120,7 +120,7 @@ class Battle:
 
     @property
     def uses(self) -> tuple[str, ...]:
-        """What there is to use Doom for, by the names of the policy."""
+        """The uses that there are for Doom here, by the names of the policy."""
         foes = [foe.block for foe in self.foes]
         can = {
             "seize": self.fight.may_seize_initiative,

@@ -51,7 +51,7 @@ def hero_turn(table: FightTable) -> Script[None]:
             PAGES,
             told=told,
             back=BACK,
-            turn=Improvised(table, acting=True),
+            turn=Improvised(table),
         )
         if answer.option == "end-turn":
             break

@@ -1,6 +1,6 @@
 """The foes' turns, and the gamemaster's Action Points that go into them (FO-029).
 
-Notes: foe-bought, foe-attacks, foe-missed, foe-worse, hurt, stunned, and those of `attack`.
+Notes: holds, foe-bought, foe-attacks, foe-missed, foe-worse, hurt, stunned, and those of `attack`.
 """
 
 from dataclasses import replace
@@ -20,6 +20,10 @@ from solo.rules.two_d20.fallout.printed import printed
 
 def foes_turn(table: FightTable, foe: Fighter) -> None:
     """Let a foe attack whoever attacked it last, the hero at first (ours)."""
+    if foe.stunned:  # which loses it this turn (ours)
+        table.put(replace(foe, stunned=False))
+        table.tell("holds", name=foe.name)
+        return
     weapon = foe.block.weapons[0]
     pool = Pool(Aim(foe.block.tn, max(1, foe.block.tag)), DICE + bought_dice(table))
     faces, _ = pool.roll(table.dice)

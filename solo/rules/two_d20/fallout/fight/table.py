@@ -1,11 +1,9 @@
 """The table of a fight: what its rules work on between two questions."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
-from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Answer, Lines, Options, Over, Script, Table, TurnRules
+from solo.rules.core.script import Lines, Over, Question, Script, Table
 from solo.rules.core.system import Check
 from solo.rules.core.turns import LATER, NOW, in_a_fight
 from solo.rules.two_d20.core.fighting import DEFEATED, WON
@@ -41,22 +39,18 @@ class FightTable(Table[Sheet]):
         """The steps by which a bought major action makes tests harder (FO-024)."""
         return int(printed("action-points")["major_harder"]) if self.extra else 0
 
+    def no_longer_due(self, who: str) -> None:
+        """Take somebody out of those who are still to act in this round."""
+        queue = tuple(key for key in self.battle.queue if key != who)
+        self.battle = replace(self.battle, queue=queue)
+
     def put(self, fighter: Fighter) -> None:
         """Put a foe or an ally in as it is now."""
         self.battle = self.battle.put(fighter)
 
-    def ask(
-        self,
-        options: Options,
-        status: Lines = (),
-        *,
-        forced: str | None = None,
-        odds: Callable[[str], Odds | None] | None = None,
-        turn: TurnRules | None = None,
-    ) -> Script[Answer]:
-        """Ask the player; improvised actions wait for the hero's turn, unless `turn` is given."""
-        rules = turn or Improvising(self)
-        return (yield from super().ask(options, status, forced=forced, odds=odds, turn=rules))
+    def usual(self, question: Question) -> Question:
+        """Return a question at which improvised actions wait, unless it says otherwise."""
+        return question if question.turn else replace(question, turn=Improvising(self))
 
     def test(self, check: SkillTest, above: Lines = ()) -> Script[Outcome]:
         """Make a test, under some lines of the fight; it can't be left."""
