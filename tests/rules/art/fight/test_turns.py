@@ -430,6 +430,26 @@ def test_a_weapon_is_drawn_as_the_action_or_quickly_besides_it() -> None:
     assert "dodge" in quick.open
 
 
+@pytest.mark.rule("ART-257", "ART-286")
+@pytest.mark.parametrize(
+    ("words", "asked", "difficulty"),
+    [
+        ("is there a rope", "is there a rope", "Poor"),
+        ("unlikely: is there a rope", "is there a rope", "Passable"),
+        ("Karl: is he there", "Karl: is he there", "Poor"),
+    ],
+)
+def test_a_question_in_a_fight_is_as_hard_as_a_yes_is_unlikely(
+    words: str, asked: str, difficulty: str
+) -> None:
+    begun = bout(IDLE, range=3, dice=LoadedDice([face(7, PS), face(7, GD)]))
+    begun.take(f"question {words}")
+
+    rolled = [note.facts for note in begun.said("roll") if note.facts["deed"] == "question"]
+    assert [one["difficulty"] for one in rolled] == [difficulty]
+    assert begun.said("answer")[0].facts["question"] == asked
+
+
 @pytest.mark.rule("ART-093", "ART-094")
 def test_anything_at_hand_can_be_taken_out_not_only_weapons() -> None:
     horn = Carried(item=Item(name="horn"), id="horn", slot="at_hand")
