@@ -40,8 +40,7 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
             yield _turn_to(table, who, foe.id, foe.name)
     for weapon in tripod_of(table, who):
         yield _tripod(table, who, weapon, spent)
-    if fighter.hidden:
-        yield from sneak(table, who, spent)
+    yield from sneak(table, who, spent)
     if fighter.struck and table.battle.grip_of(who) is None:
         yield _play_dead(table, who, spent)
     if fresh:

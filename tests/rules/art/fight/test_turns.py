@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight import ends, grapple, npc_turns, place, status, track
+from solo.rules.art.fight import ends, grapple, moving, npc_turns, place, status, track
 from solo.rules.art.fight.area import rake, sprays
 from solo.rules.art.fight.arms import Arm
 from solo.rules.art.fight.assault import Assault, assault_of
@@ -16,7 +16,7 @@ from solo.rules.art.fight.defense import parries, usable_shield
 from solo.rules.art.fight.friends import friend_offers
 from solo.rules.art.fight.harm import disarm, hand_over, pick_up
 from solo.rules.art.fight.menu import PAGES
-from solo.rules.art.fight.offers import SPENT
+from solo.rules.art.fight.offers import SPENT, follow
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Deed, End, Placed, Stunt, Thing
@@ -414,6 +414,21 @@ def test_who_sneaks_goes_a_band_unseen_or_is_seen(
     assert bool(begun.said("spotted")) is not unseen
     if unseen:
         assert ("dodge" in begun.open) is acts
+
+
+@pytest.mark.reading("ART-373")
+@pytest.mark.rule("ART-373")
+@pytest.mark.parametrize("change", [{"lost": 1}, {"pinned": 1}])
+def test_one_sneaks_away_from_a_distracted_foe(change: dict[str, int]) -> None:
+    there = draft(IDLE, BRUTE, range=2, dice=LoadedDice([face(7, GD)]))
+    there.alter("f0", **change)
+    assert not [*moving.sneak(there, "ada", "")], "the other one watches"
+
+    there.alter("f1", **change)
+    offer = next(one for one in moving.sneak(there, "ada", "") if one.option.id == "sneak-3")
+    answered(follow(offer.do("")))
+
+    assert (there.fighter("ada").band, there.fighter("ada").hidden) == (3, True)
 
 
 @pytest.mark.rule("ART-355")
