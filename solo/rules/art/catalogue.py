@@ -103,11 +103,18 @@ def _travel() -> Types:
     return (Travel,)
 
 
-@CHECKS.late("enlist", "henchman", "lot")
+@CHECKS.late("enlist", "henchman")
 def _henchmen() -> Types:
-    from solo.rules.art.party.henchmen import Enlist, Henchman, Lot
+    from solo.rules.art.party.henchmen import Enlist, Henchman
 
-    return Enlist, Henchman, Lot
+    return Enlist, Henchman
+
+
+@CHECKS.late("lot")
+def _lot() -> Types:
+    from solo.rules.art.party.lots import Lot
+
+    return (Lot,)
 
 
 # Encounters
@@ -180,7 +187,7 @@ def _conditions() -> Types:
 
 @EFFECTS.late("bonus")
 def _bonus() -> Types:
-    from solo.rules.art.heroes.earned import Bonus
+    from solo.rules.art.checks.effects import Bonus
 
     return (Bonus,)
 

@@ -5,14 +5,12 @@ from typing import ClassVar
 
 from solo.rules.art.checks.fame import change_fame, change_glory, change_tally
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.health import damage as health
-from solo.rules.art.health import healing
+from solo.rules.art.health import damage, healing
 from solo.rules.art.health.damage import Surface
 from solo.rules.art.heroes.advancement import change_xp, inspire, learn_skill
 from solo.rules.art.heroes.attributes import ATTRIBUTES
-from solo.rules.art.heroes.sheet import Changed, MedKit, Sheet
-from solo.rules.art.heroes.sheet import Fatigue as Tired
-from solo.rules.art.party import acting as parties
+from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet
+from solo.rules.art.party import acting
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, effect
 
@@ -51,7 +49,7 @@ class Damage:
     rank: Rank
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.hurt(sheet, self.rank)
+        return damage.hurt(sheet, self.rank)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,7 +60,7 @@ class Fall:
     onto: Surface = Surface("dirt")  # noqa: RUF009 - frozen
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return health.fall(sheet, self.feet, self.onto)
+        return damage.fall(sheet, self.feet, self.onto)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +93,7 @@ class GiveFatigue:
     per_day: int = 0
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        tired = Tired(
+        tired = Fatigue(
             points=self.points, source=self.source, minutes=self.minutes, per_day=self.per_day
         )
         return healing.add_fatigue(sheet, tired)
@@ -109,7 +107,7 @@ class Rest:
     nights: int = 1
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return parties.rest(sheet, self.nights, dice)
+        return acting.rest(sheet, self.nights, dice)
 
 
 Relieve = effect("Relieve", healing.relieve, "The end of a source of fatigue.", shorthand="source")
@@ -144,4 +142,4 @@ def GiveMedKit(sheet: Sheet, name: str, bonus: int = 0, uses: int = 1) -> Change
 @as_effect(shorthand="sure")
 def Die(sheet: Sheet, sure: bool = True) -> Changed:
     """The hero's death, which only a choice that warned of it may bring (ART-060, ART-061)."""
-    return health.die(sheet) if sure else (sheet, ())
+    return damage.die(sheet) if sure else (sheet, ())

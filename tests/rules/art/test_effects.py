@@ -7,12 +7,12 @@ import pytest
 
 from solo.rules.art import effects
 from solo.rules.art.catalogue import EFFECTS
+from solo.rules.art.checks.effects import Bonus, RecoverFame
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.effects import UpTo
 from solo.rules.art.health.damage import Surface
 from solo.rules.art.health.healing import pass_time
 from solo.rules.art.heroes.attributes import ATTRIBUTES
-from solo.rules.art.heroes.earned import Bonus, RecoverFame
 from solo.rules.art.heroes.sheet import Fatigue, MedKit, Sheet, new_sheet
 from solo.rules.core.conditions import Condition, Cure
 from solo.rules.core.dice import LoadedDice

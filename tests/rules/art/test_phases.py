@@ -162,6 +162,13 @@ def test_a_limit_is_a_number_of_phases() -> None:
         opened.step("limit", "soon", hero(), LoadedDice([]))
 
 
+def test_what_is_not_open_before_a_timed_roll_is_refused_with_all_that_is() -> None:
+    opened = ART.begin(task(PS), hero(), asks=True)
+
+    with pytest.raises(Illegal, match=r"abort, limit$"):
+        opened.step("fly", "", hero(), LoadedDice([]))
+
+
 @pytest.mark.rule("ART-302", "ART-306")
 def test_what_was_tried_is_forgotten_with_the_adventure() -> None:
     failed = tried(task(PR), hero(), PT).sheet

@@ -165,6 +165,18 @@ def test_a_struggle_outside_a_fight(
     assert (step.sheet.pool, step.sheet.threat) == (momentum, doom)
 
 
+@pytest.mark.rule("CON-013", "CON-032")
+def test_a_struggle_at_difficulty_0_is_rolled_all_the_same() -> None:
+    """What somebody stands against is no Simple task."""
+    sheet = hero()
+    start = CONAN.begin(Struggle(tn=10, rival=9, difficulty=0), sheet, asks=True)
+
+    assert start.options(sheet)[0].id == "roll"
+    step = play(start, sheet, [5, 19, 19, 19], "roll")
+    assert step.outcome is not None
+    assert step.outcome.label == "won"
+
+
 @pytest.mark.rule("CON-033")
 def test_a_miss_ends_the_attack_and_a_hit_rolls_damage() -> None:
     start = fight(WALL, sheet=FIGHTER)

@@ -11,7 +11,8 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Option, Outcome, Step
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.conan.checks.situation import Tags
-from solo.rules.two_d20.conan.checks.skill import Buy, Declaration, SkillTest
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Talent
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -19,6 +20,7 @@ from solo.rules.two_d20.conan.lookups import difficulty_name
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.core.testing import Plan
 from tests.rules.conan.sample import able, codes, hero, ids, play, told, trained

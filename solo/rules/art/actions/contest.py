@@ -12,8 +12,9 @@ from solo.rules.art.checks.terms import Words, attributes, check_trait, skill_na
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
+from solo.rules.art.party.henchmen import roll_as
 from solo.rules.art.party.members import ActingAs, For
-from solo.rules.art.party.party_rolls import merged, roll_as
+from solo.rules.art.party.party_rolls import merged
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, Settled
 from solo.rules.core.odds import Odds, every, odds

@@ -8,9 +8,9 @@ path of whole simulated adventures, so it makes no text; `words` does that from 
 from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
+from solo.rules.art.checks.effects import Bonus, RecoverFame
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.table import TAKEN, ActionTable, is_double, standard
-from solo.rules.art.heroes.earned import Bonus, RecoverFame
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome

@@ -22,6 +22,7 @@ from solo.rules.art.checks.roll import (
 )
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.heroes.skill_names import known_as
 from solo.rules.art.messages.sentences import asked, told, verdict
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made, minutes_of, refuse
@@ -161,10 +162,11 @@ class Rolling(NamedTuple):
         if option.startswith("without-"):
             return tuple(name for name in used if f"without-{slug_of(name)}" != option)
         if option == "argue":
-            name = words.strip().lower()
-            if name not in sheet.skills:
+            named = words.strip().lower()
+            name = known_as(named, sheet.skills)
+            if not name:
                 known = ", ".join(sorted(sheet.skills)) or "none"
-                raise Illegal(f"'{shown(name)}' is no skill of yours; your skills are {known}")
+                raise Illegal(f"'{shown(named)}' is no skill of yours; your skills are {known}")
             if name in used:
                 raise Illegal(f"{name} counts for this roll already")
         else:
@@ -196,6 +198,10 @@ class _Once(NamedTuple):
     """One throw of a roll as its player has set it up, for its exact odds."""
 
     rolling: Rolling
+
+    @property
+    def by_label(self) -> bool:
+        return bool(getattr(self.rolling.check, "by_label", False))
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
         rolling = self.rolling

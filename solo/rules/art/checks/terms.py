@@ -8,6 +8,7 @@ from solo.rules.art.gear.powers import bonuses
 from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.perks import perk_id, perk_rank
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.heroes.skill_names import known_as
 from solo.rules.core.quoting import shown
 
 Words = tuple[str | int, ...]
@@ -88,7 +89,8 @@ def offered(skills: Words, sheet: Sheet | None) -> Pairs:
     Raises:
         ValueError: A skill is named, and there is no hero who could have it.
 
-    Source: ART Engine, ART-208, ART-210.
+    Source: ART Engine, ART-208, ART-210, ART-323. Reading: what a skill is called decides, not the
+    little words in it (`at night`, `by night`).
     """
     if not skills:
         return ()
@@ -99,8 +101,8 @@ def offered(skills: Words, sheet: Sheet | None) -> Pairs:
             pairs.append(("skill", word))
         elif sheet is None or not sheet.attributes:
             raise ValueError(f"skills: '{shown(word)}' is a hero's; without one give its rating")
-        elif word in owned:
-            pairs.append((word, owned[word]))
+        elif (name := known_as(word, owned)) and (name, owned[name]) not in pairs:
+            pairs.append((name, owned[name]))
     if len(pairs) > 1:
         pairs.sort(key=_rating, reverse=True)
     return tuple(pairs)

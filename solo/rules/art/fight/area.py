@@ -16,7 +16,7 @@ from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import cast, roll
-from solo.rules.art.fight.state import RULES, Fighter, Pairs, altered
+from solo.rules.art.fight.state import RULES, Fighter, Pairs
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
@@ -87,7 +87,7 @@ def _may_fall(table: FightTable, one: Fighter) -> bool:
 
 
 def _sharp(one: Fighter) -> bool:
-    """Tell whether somebody with ranks is quick enough in the head to fall prone (Engine)."""
+    """Tell whether somebody with ranks is alert enough to fall prone (Engine)."""
     return max(one.ranks.rank("intelligence"), one.ranks.rank("alertness")) >= FALLS_FROM
 
 
@@ -143,8 +143,8 @@ def volley(
     target, *others = left
     lessened = SAVES if target in prone else 0
     if shot.arm is None:
-        assault = assault_of(table, (shot.by,), target, area=True)
-        yield from suffer_attack(table, altered(assault, lessened=lessened))
+        assault = assault_of(table, (shot.by,), target, area=True, lessened=lessened)
+        yield from suffer_attack(table, assault)
         yield from volley(table, shot, others, prone, added)
         return
     blow = Blow(by=shot.by, at=target, arm=shot.arm, added=added, area=shot.area, lessened=lessened)
@@ -163,7 +163,7 @@ def volley(
 
 
 def run_dry(table: FightTable, blow: Blow) -> None:
-    """Out of ammunition: the turn ends, and the weapon is useless for now (ART-150, ART-151)."""
+    """Let a weapon run out of ammunition, and end the turn (ART-150, ART-151)."""
     assert blow.arm is not None
     assert blow.arm.carried is not None
     place = held(table.sheet_of(blow.by), blow.arm.carried)

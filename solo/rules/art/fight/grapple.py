@@ -65,7 +65,7 @@ def _hold_check(table: FightTable, who: str, at: str, *, silent: bool) -> FightR
 
 
 def _grappled(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[None]:
-    """Hold, with the successes as a bonus and a free follow-up; or leave oneself open.
+    """Take hold on a success, with a free follow-up; a failure gives the foe a free attack.
 
     Source: ART Engine, ART-437 to ART-440.
     """
@@ -130,7 +130,7 @@ def _pin_check(table: FightTable, who: str, at: str) -> FightRoll:
 
 
 def _pinned(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
-    """Pin for a round per success; neither can do anything meanwhile (ART-447, ART-448)."""
+    """Pin for a round per success; neither can do anything else then (ART-447, ART-448)."""
     grip = table.battle.grip_of(who)
     if outcome.successes and grip is not None:
         pin(table, grip, outcome.successes)

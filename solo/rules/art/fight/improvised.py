@@ -27,6 +27,12 @@ class InTurn:
 
     table: FightTable
 
+    @property
+    def asked(self) -> bool:
+        """Whether the one question of this turn was asked (ART-285)."""
+        turn = self.table.battle.turn
+        return turn is not None and turn.asked
+
     def moment(self) -> str:
         """Return whether whoever decides is an adventurer with an action left."""
         turn = self.table.battle.turn
@@ -46,7 +52,7 @@ class InTurn:
 
 
 def tried(table: FightTable, who: str, outcome: Outcome) -> None:
-    """Spend the action, and let columns on the next attack come of it, or a fall.
+    """Spend the action; its result changes the columns of the next attack, or makes one fall.
 
     Reading: one such gain or loss at a time, the latest.
     """

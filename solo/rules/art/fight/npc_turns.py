@@ -42,7 +42,7 @@ def npc_turn(table: FightTable, who: str) -> Script[None]:
 
 
 def broken(table: FightTable, one: Fighter) -> bool:
-    """Tell whether somebody has had enough (its morale; a coward's is the first wound)."""
+    """Tell whether somebody's morale is broken; a coward's breaks at the first wound."""
     block = one.ranks
     left, full = table.free_boxes(one.id), len(block.health)
     friends = table.beside(one.id)
@@ -59,7 +59,7 @@ def broken(table: FightTable, one: Fighter) -> bool:
 
 
 def harmless(one: Fighter) -> bool:
-    """Tell whether somebody could never hurt anybody again: a Catastrophic attack never hits.
+    """Tell whether somebody can't hurt anybody any more: a Catastrophic attack never hits.
 
     Ours: such a foe breaks off; the text leaves it to the narrator. Who only takes hold, and who
     never meant any harm, is left alone.
@@ -131,7 +131,7 @@ def _act_in_grapple(table: FightTable, who: str) -> Script[None]:
 
 
 def _has_free_comrade(table: FightTable, who: str) -> bool:
-    """Tell whether somebody could strike at whom it pins; alone it would only hold on for ever."""
+    """Tell whether a comrade could strike at whom it pins; alone it would hold on for ever."""
     return any(table.battle.grip_of(one.id) is None for one in table.beside(who))
 
 
@@ -228,7 +228,7 @@ def strike(table: FightTable, who: str, at: str) -> Script[None]:
         yield from foe_seizes(table, who, at)
     else:
         table.update(attacked=(*table.battle.attacked, (who, at)))
-        assault = assault_of(table, (who, *_others(table, who, at)), at)
+        assault = assault_of(table, (who, *_striking_along(table, who, at)), at)
         yield from suffer_attack(table, altered(assault, behind=assault.behind or unseen))
 
 
@@ -237,7 +237,7 @@ def _may_seize(table: FightTable, who: str, at: str) -> bool:
     return same and not table.battle.grip_of(at) and not table.battle.grip_of(who)
 
 
-def _others(table: FightTable, who: str, at: str) -> list[str]:
+def _striking_along(table: FightTable, who: str, at: str) -> list[str]:
     """Return those of a kind who strike with it, and have their turn with it (ART-390)."""
     one, together = table.fighter(who), table.battle.combat.together
     if together is False or (together is None and one.ranks.policy != "pack"):

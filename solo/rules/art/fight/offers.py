@@ -47,7 +47,7 @@ class Offer:
 
 
 def follow(deed: Script[None] | None) -> Script[None]:
-    """Play what may be a script, or was done at once."""
+    """Play a deed on, if it is a script; None was done at once."""
     if deed is not None:
         yield from deed
 
@@ -132,6 +132,6 @@ def quickly(table: FightTable, outcome: Outcome) -> bool:
 
 
 def said(check: FightRoll) -> str:
-    """Say in three words what is rolled against what."""
+    """Say in a few words what is rolled against what."""
     name = check.attribute.capitalize() if check.attribute else "a roll"
     return f"{name} against {Rank(check.difficulty).word}"

@@ -83,12 +83,17 @@ class FightRoll:
 
     def consequences(
         self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]:
-        """Return nothing: what follows is the fight's to say."""
+    ) -> tuple[Effect[Sheet], ...]:
+        """Return nothing: the fight itself decides what follows."""
         return ()
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         return roll_once(self, sheet, dice)
+
+    @property
+    def by_label(self) -> bool:
+        """Whether its odds are told by labels: an attack's are the ranks of damage (ART-261)."""
+        return self.deed == "attack"
 
     def counts(self) -> frozenset[str] | None:
         return possible_counts(self.difficulty, self.shift) if self.difficulty else None
@@ -149,7 +154,7 @@ def roll_in_form(
         outcome = rolled(form.check, table.shared(), table.dice)
         tell_roll(table, who, form.check, outcome)
         return outcome, form.check
-    rolling: Encounter = Rolling(form.check, table.battle.asks)
+    rolling: Encounter[Sheet] = Rolling(form.check, table.battle.asks)
     while True:
         option, words = rolling.forced, ""
         if option is None:
@@ -171,7 +176,9 @@ def roll_in_form(
     return step.outcome, form.check
 
 
-def _decide(table: FightTable, who: str, rolling: Encounter, other: Form | None) -> Script[Answer]:
+def _decide(
+    table: FightTable, who: str, rolling: Encounter[Sheet], other: Form | None
+) -> Script[Answer]:
     """Ask what is to be decided about a roll, before the dice or after them."""
     change = other.option if other is not None else None
 

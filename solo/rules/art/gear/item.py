@@ -1,7 +1,7 @@
 """Things: what authors write of one, and one as somebody carries it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
@@ -230,21 +230,15 @@ class Item:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Carried:
-    """A thing as somebody carries it.
+    """A thing as somebody carries it."""
 
-    Args:
-        item: What it is.
-        id: How adventures call it.
-        slot: Where it is; armor that is worn is in none, whatever this says.
-        count: How many of it are there, in the one slot.
-        empty: Whether its ammunition has run out (ART-151).
-    """
-
-    item: Item
-    id: str
-    slot: Slot = "stowed"
-    count: int = 1
-    empty: bool = False
+    item: Item  # what it is
+    id: str  # how adventures call it
+    slot: Slot = "stowed"  # where it is; armor that is worn is in none, whatever this says
+    count: int = 1  # how many of it are there, in the one slot
+    empty: bool = False  # whether its ammunition has run out (ART-151)
+    # whether it is armor that was equipped at the adventure's start, for who has a perk for that
+    from_start: bool = field(default=False, metadata={"since": "0.3", "follows": True})
 
 
 def _fits(feature: Feature, weapon: Weapon) -> None:

@@ -1,4 +1,4 @@
-"""How a hero grows: inspiration points, new skills, experience, Health.
+"""Growth of a hero: inspiration points, new skills, experience, Health.
 
 Notes: inspired, risen, at-maximum, skill-learned, skill-known, xp-changed, health-raised.
 """
@@ -8,12 +8,13 @@ from collections.abc import Iterable, Mapping
 from solo.rules.art.health.healing import recover_fully
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.heroes.skill_names import known_as
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Illegal
 
 LONGEST_NAME = 40
-"""How many letters the name of a skill may have."""
+"""The most letters that the name of a skill may have."""
 
 
 def skill_name(text: str) -> str:
@@ -75,7 +76,8 @@ def propose_skill(sheet: Sheet, names: Iterable[str]) -> str:
 
     Source: ART Engine, ART-466, ART-468.
     """
-    return next((name for name in map(skill_name, names) if name not in sheet.skills), "")
+    meant = map(skill_name, names)
+    return next((name for name in meant if not known_as(name, sheet.skills)), "")
 
 
 def learn_skill(sheet: Sheet, name: str) -> Changed:
@@ -88,8 +90,9 @@ def learn_skill(sheet: Sheet, name: str) -> Changed:
     loosely, and call Climb a specialty once; no rule hangs on it, names are the player's.
     """
     name = skill_name(name)
-    if name in sheet.skills:
-        return sheet, (Note("skill-known", {"skill": name}),)
+    known = known_as(name, sheet.skills)
+    if known:
+        return sheet, (Note("skill-known", {"skill": known}),)
     score = int(printed("advancement")["new_skill"])
     skills = {**sheet.skills, name: score}
     return changed(sheet, skills=skills), (Note("skill-learned", {"skill": name, "score": score}),)

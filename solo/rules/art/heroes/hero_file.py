@@ -6,7 +6,7 @@ from typing import ClassVar, TypeVar
 
 from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.gear import carrying as gears
+from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried, Item, Slot, items_of
 from solo.rules.art.heroes.advancement import (
     health_price,
@@ -238,12 +238,12 @@ class HeroFile:
             own, thing = self.armor, self.armor.thing
             if not thing.armor:
                 raise ValueError(f"armor: the {thing.name} is no armor")
-            if why := gears.too_weak(hero, thing):
+            if why := carrying.too_weak(hero, thing):
                 raise ValueError(f"armor: {why}")
             hero = changed(hero, worn=Carried(item=thing, id=own.item))
         for own in self.gear:
             if own.thing is not None:
-                hero, _ = gears.gain(hero, own.item, own.thing, own.count, own.slot)
+                hero, _ = carrying.gain(hero, own.item, own.thing, own.count, own.slot)
         return hero
 
 
@@ -267,7 +267,7 @@ def hero_file(sheet: Sheet) -> HeroFile:
         fortune=sheet.fortune,
         marks=sheet.marks,
         gear=tuple(
-            Owned(item=own.id, thing=own.item, slot=own.slot, count=gears.pieces(own))
+            Owned(item=own.id, thing=own.item, slot=own.slot, count=carrying.pieces(own))
             for own in sheet.gear
         ),
         armor=None if sheet.worn is None else Owned(item=sheet.worn.id, thing=sheet.worn.item),

@@ -1,5 +1,6 @@
 """Heroes as files keep them between games: written as plain values, and checked when read."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from solo.rules.art.heroes.advancement import maximum, skill_name
@@ -11,8 +12,8 @@ from solo.rules.core.codec import load as take
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 
-UNKEPT = frozenset({"table", "options"})
-"""What of a sheet belongs to one game: the rule options and a group's own table."""
+UNKEPT = frozenset({"table", "options", "underway"})
+"""The fields of a sheet that belong to one game: rule options, a group's own table, its start."""
 
 _LONGEST_NAME = 60
 _MOST_GOALS = 50
@@ -88,7 +89,7 @@ def _check_perks(sheet: Sheet) -> None:
         _within("perks", (rank,), 1, PERKS[name].max if name in PERKS else 9)
 
 
-def _within(name: str, numbers: Any, low: int, high: int) -> None:
+def _within(name: str, numbers: Iterable[int], low: int, high: int) -> None:
     for number in numbers:
         if not low <= number <= high:
             raise ValueError(f"{name}: {number} is not between {low} and {high}")

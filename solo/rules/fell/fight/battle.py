@@ -23,7 +23,6 @@ from solo.rules.fell.checks.social import MORALE, UNBROKEN, Morale
 from solo.rules.fell.checks.tests import Contest
 from solo.rules.fell.fight.aftermath import ended
 from solo.rules.fell.fight.attack import strike_together
-from solo.rules.fell.fight.improvised import Improvising
 from solo.rules.fell.fight.messages import status
 from solo.rules.fell.fight.npc_turns import foes_attack
 from solo.rules.fell.fight.state import HERO, Battle, enemies
@@ -39,9 +38,11 @@ def begin(fight: Fight, sheet: Sheet) -> Scripted[Sheet]:
     return replace(opened(sheet, battle, start), new_table=FightTable)
 
 
-def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
+def battle(
+    table: FightTable, start: Battle, rolled: Outcome | None = None
+) -> Script[Outcome | Restart[Sheet]]:
     """Begin a fight, or fight one round of it; then go on with the next, until it is over."""
-    table.set_up(start)
+    table.set_up(start, rolled)
     try:
         if start.round:
             yield from fight_round(table)
@@ -49,7 +50,7 @@ def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]
             yield from begin_fight(table)
     except StoryLeft:
         return ended(table, BROKEN_OFF)
-    return restart(battle, table.battle)
+    return restart(battle, table.battle, table.rolled)
 
 
 def begin_fight(table: FightTable) -> Script[None]:
@@ -59,7 +60,6 @@ def begin_fight(table: FightTable) -> Script[None]:
         lambda: status(table),
         forced="begin",
         odds=lambda option: None,
-        turn=Improvising(table),
     )
     fight = table.battle.fight
     if fight.risk:

@@ -1,22 +1,24 @@
 """The turn of the hero or a companion: attacks are planned, everything else is done at once.
 
-Notes: waited, wielded, talked-not, fled-not, carried-away, not-treated, and those of `health`.
+Notes: edge, waited, wielded, talked-not, fled-not, carried-away, not-treated, and those of
+`health`.
 """
 
 from dataclasses import replace
 
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Over, Script
+from solo.rules.fell.checks.improvise import degree
 from solo.rules.fell.checks.tests import Test
+from solo.rules.fell.effects import Hurts
 from solo.rules.fell.fight.aftermath import ended
 from solo.rules.fell.fight.attack import blast, bomb_of, use_up
-from solo.rules.fell.fight.improvised import Improvising, improvise
 from solo.rules.fell.fight.menu import companions_options, heros_options
 from solo.rules.fell.fight.messages import status
 from solo.rules.fell.fight.odds import flight, odds_of, parley
 from solo.rules.fell.fight.spells import cast
 from solo.rules.fell.fight.state import HERO
-from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.fight.table import FightTable, Improvising
 from solo.rules.fell.fight.written import FLED, TALKED
 from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import changed
@@ -74,6 +76,20 @@ def act(table: FightTable, who: str, kind: str, key: str) -> Script[None]:
             table.tell("waited", name=table.name(who))
 
 
+def improvise(table: FightTable, outcome: Outcome) -> None:
+    """Gain an edge for the hero's next attack, the better of two; a blunder costs HP.
+
+    Source: FELL, FELL-007, FELL-012 (what it is worth: our reading).
+    """
+    worth = printed("tries")["fight"]
+    gained, harm = (int(worth[name].get(degree(outcome), 0)) for name in ("edge", "harm"))
+    if harm:
+        table.change(Hurts(points=harm, spare=True))
+    if gained > table.battle.edge:
+        table.tell("edge", steps=gained)
+        table.battle = replace(table.battle, edge=gained)
+
+
 def wield(table: FightTable, key: str) -> None:
     """Take another weapon in hand."""
     name = next(one.item.name for one in table.sheet.items if one.id == key)
@@ -97,7 +113,7 @@ def treat(table: FightTable, who: str, key: str) -> None:
     else:
         one = table.sheet.companions[who]
         check = Test(die=one.die("int"), enhanced=int(one.helps(skills)))
-        outcome = check.resolve(None, table.dice)
+        outcome = table.rolled = check.resolve(None, table.dice)
     if not outcome.successes:
         table.tell("not-treated", name="" if key == HERO else table.name(key))
         return

@@ -70,8 +70,9 @@ def tire(sheet: Sheet, levels: int = 1) -> Changed:
 
 
 def level_after(minutes: int) -> int:
-    """Return the fatigue that so long a want has brought: whole days, less the first (FELL-052)."""
-    return max(0, minutes // DAY - 1)
+    """Return the fatigue of so long a want: a level a day begun after the first (FELL-052)."""
+    days_begun = -(-minutes // DAY)
+    return max(0, days_begun - 1)
 
 
 def pass_time(sheet: Sheet, minutes: int) -> Changed:

@@ -1,1 +1,1 @@
-"""What both 2d20 games share: pools of d20s, combat dice, bought dice, offers around them."""
+"""The parts that both 2d20 games share: pools of d20s, combat dice, offers, and making heroes."""

@@ -19,7 +19,7 @@ Chances = Mapping["Count", int]
 
 
 class Aim(NamedTuple):
-    """What each die of a pool is held against.
+    """The numbers that each die of a pool is held against.
 
     Source: CON-004, CON-005, CON-010, CON-011; FO-007 to FO-011.
     """
@@ -44,7 +44,7 @@ class Aim(NamedTuple):
 
 
 class Count(NamedTuple):
-    """What dice come to."""
+    """The successes and complications of some dice."""
 
     successes: int = 0
     complications: int = 0

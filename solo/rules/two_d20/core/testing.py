@@ -19,12 +19,13 @@ MOST_COUNT = 12
 Steps = tuple[tuple[str, int], ...]
 
 H = TypeVar("H", bound=Hero)
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+T_contra = TypeVar("T_contra", contravariant=True)
 C = TypeVar("C", bound="AnyTest")
 
 
 class Terms(NamedTuple):
-    """What a test is made with."""
+    """The numbers that a test is made with."""
 
     attribute: str  # its attribute, or nothing when the target number was given
     rating: int  # the attribute's value, or the whole target number
@@ -40,7 +41,7 @@ class Terms(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What the player decided before the dice fall."""
+    """The decisions of the player before the dice fall."""
 
     attribute: str = ""  # the attribute picked, or nothing for the best
     bought: int = 0  # dice bought from the shared pool
@@ -64,7 +65,7 @@ class PoolTest(Protocol[H]):
 
     @property
     def game(self) -> "Game[Self, H]":
-        """What its game brings to a test."""
+        """The offers and prices of its game."""
         ...
 
     @property
@@ -89,10 +90,10 @@ class PoolTest(Protocol[H]):
 AnyTest: TypeAlias = PoolTest[Any]
 
 
-class Roll(NamedTuple, Generic[T]):
+class Roll(NamedTuple, Generic[T_co]):
     """A test whose dice have fallen."""
 
-    check: T  # the test
+    check: T_co  # the test
     plan: Plan  # what was decided before
     terms: Terms  # what it was rolled with
     faces: tuple[int, ...]  # the pool as it lies now
@@ -106,7 +107,7 @@ class Roll(NamedTuple, Generic[T]):
 
     @property
     def tally(self) -> Count:
-        """What the dice come to."""
+        """The successes and complications of the dice."""
         return self.terms.pool.tally(self.faces, self.helped)
 
     @property
@@ -143,26 +144,26 @@ class Called(Protocol):
     cites: Mapping[str, str]
 
 
-class Game(Called, Protocol[T, H]):
-    """What a game brings to a test; everything else is the same in both."""
+class Game(Called, Protocol[T_contra, H]):
+    """The offers and prices of a game around a test; everything else is the same in both."""
 
-    def offers(self, check: T, plan: Plan, sheet: H) -> tuple[tuple[Option, Plan], ...]:
+    def offers(self, check: T_contra, plan: Plan, sheet: H) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll, each with the plan it leads to."""
         ...
 
-    def affords(self, plan: Plan, check: T, sheet: H) -> bool:
+    def affords(self, plan: Plan, check: T_contra, sheet: H) -> bool:
         """Say whether a plan can be paid for, with whoever helps there to do so."""
         ...
 
-    def pay(self, plan: Plan, check: T, sheet: H) -> tuple[H, tuple[Note, ...]]:
+    def pay(self, plan: Plan, check: T_contra, sheet: H) -> tuple[H, tuple[Note, ...]]:
         """Pay for a plan."""
         ...
 
-    def rerolls(self, rolled: Roll[T], sheet: H) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: Roll[T_contra], sheet: H) -> tuple[Reroll, ...]:
         """Return the dice that may be rolled again."""
         ...
 
-    def spends(self, rolled: Roll[T], sheet: H) -> tuple[Spend, ...]:
+    def spends(self, rolled: Roll[T_contra], sheet: H) -> tuple[Spend, ...]:
         """Return what may be bought after a success."""
         ...
 

@@ -15,7 +15,7 @@ from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import d100
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
-from solo.rules.art.party.party_rolls import henchman_odds, roll_as
+from solo.rules.art.party.henchmen import henchman_odds, roll_as
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Over, Script, Table

@@ -17,7 +17,7 @@ from solo.rules.core.script import (
     TurnRules,
 )
 from solo.rules.core.system import AnyCheck
-from solo.rules.core.turns import LATER, NOW, in_a_fight
+from solo.rules.core.turns import LATER, NOW, SomethingFirst, in_a_fight
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.fight.difficulty import improvised_test
 from solo.rules.two_d20.conan.fight.messages import brief
@@ -76,7 +76,7 @@ class FightTable(Table[Sheet]):
         turn: TurnRules | None = None,
     ) -> Script[Answer]:
         """Ask something between turns: improvised actions wait until the hero's own."""
-        lines, rules = self.briefly(status), turn or Improvised(self)
+        lines, rules = self.briefly(status), turn or SomethingFirst()
         return (yield from super().ask(options, lines, forced=forced, odds=odds, turn=rules))
 
     def briefly(self, status: Lines) -> Callable[[], tuple[str, ...]]:
@@ -118,14 +118,13 @@ class FightTable(Table[Sheet]):
 
 
 class Improvised(NamedTuple):
-    """The rules of an improvised action in a fight: it is a Standard Action."""
+    """The rules of an improvised action in the hero's turn: it is a Standard Action."""
 
     table: FightTable
-    acting: bool = False  # whether it is the hero's turn
 
     def moment(self) -> str:
         """Return whether the hero may act now."""
-        return NOW if self.acting and self.table.hero.standard else LATER
+        return NOW if self.table.hero.standard else LATER
 
     def attempt(self, check: AnyCheck) -> AnyCheck:
         """Return what is tried as it is rolled here."""

@@ -31,7 +31,7 @@ class Blow(NamedTuple):
 
     @property
     def hit(self) -> Hit:
-        """What the dice show."""
+        """The damage and the Effects of the dice."""
         return combat_dice.read(self.faces)
 
     @property
@@ -54,7 +54,7 @@ class Blow(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """What damage did: Stress left, and the Harm that came with it."""
+    """The result of damage: Stress left, and the Harm that came with it."""
 
     left: int
     harm: int

@@ -1,4 +1,4 @@
-"""What Fallout brings to a test: what may be decided before the roll, and bought after it."""
+"""The offers around a test of Fallout: what is decided before the roll, and bought after it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
