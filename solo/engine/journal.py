@@ -55,7 +55,19 @@ def header(
     }
 
 
-def guests_of(head: Mapping[str, Any], system: AnySystem) -> tuple[Guest, ...]:
+def company_of(head: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return who set out with the hero that a game began with.
+
+    Raises:
+        ValueError: The header tells of them in a way that nobody knows.
+    """
+    told = head.get("company", [])
+    if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
+        raise ValueError("its header tells of heroes in a way that nobody knows")
+    return tuple(told)
+
+
+def guests_of(head: Mapping[str, Any], system: AnySystem) -> tuple[Guest[Any], ...]:
     """Return the heroes from elsewhere that a game began with, as they were then.
 
     Raises:
@@ -153,6 +165,7 @@ def replay(
             played_back,
             offers=str(head.get("offers", "always")),
             hero=str(head.get("hero", "")),
+            company=company_of(head),
             guests=guests_of(head, system),
         )
     except Illegal as reason:

@@ -76,7 +76,7 @@ def test_the_rows_of_the_sanity_table(successes: int, failures: int, row: str) -
     ("rank", "more", "code", "minutes", "condition"),
     [
         (Rank.SUPER, [], "sanity", 0, ""),  # 1f: held down
-        (Rank.GREAT, [], "sanity", 0, ""),  # 2f: paralysed for a round
+        (Rank.GREAT, [], "condition-gained", 0, "paralysed"),  # 2f: for a round
         (Rank.GOOD, [100], "came-to-yourself", 1, ""),  # 3f: flees; Awesome at Inferior is 7s
         (Rank.PASSABLE, [], "sanity", 5, ""),  # 4f: cowers
         (Rank.POOR, [3, 100], "came-to-yourself", 1, ""),  # 5f: faints

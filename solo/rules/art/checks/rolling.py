@@ -199,6 +199,10 @@ class _Once(NamedTuple):
 
     rolling: Rolling
 
+    @property
+    def by_label(self) -> bool:
+        return bool(getattr(self.rolling.check, "by_label", False))
+
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
         rolling = self.rolling
         terms = rolling.terms(sheet)

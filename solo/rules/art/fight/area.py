@@ -16,7 +16,7 @@ from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import cast, roll
-from solo.rules.art.fight.state import RULES, Fighter, Pairs, altered
+from solo.rules.art.fight.state import RULES, Fighter, Pairs
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
@@ -143,8 +143,8 @@ def volley(
     target, *others = left
     lessened = SAVES if target in prone else 0
     if shot.arm is None:
-        assault = assault_of(table, (shot.by,), target, area=True)
-        yield from suffer_attack(table, altered(assault, lessened=lessened))
+        assault = assault_of(table, (shot.by,), target, area=True, lessened=lessened)
+        yield from suffer_attack(table, assault)
         yield from volley(table, shot, others, prone, added)
         return
     blow = Blow(by=shot.by, at=target, arm=shot.arm, added=added, area=shot.area, lessened=lessened)

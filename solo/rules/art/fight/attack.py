@@ -19,10 +19,10 @@ from solo.rules.art.fight.attack_roll import (
     unluckiest,
 )
 from solo.rules.art.fight.defense import (
+    boxes_left,
     damage,
     defense_check,
     feign,
-    may_play_dead,
     parries,
     parry_check,
     play_dead_check,
@@ -330,18 +330,29 @@ def _fail_defense(
     Source: ART Engine, ART-259, ART-260, ART-495.
     """
     who = assault.at
-    lasting = table.fighter(who).lasting
-    backstabs = [one for one in lasting if one.name == "backstab" and one.on in assault.by]
-    table.alter(who, lasting=tuple(one for one in lasting if one not in backstabs))
     for _, gain in defense_gains(table, who, outcome):
         table.gains(who, gain)
     if kick is not None:
         suffer_kick(table, who, kick, outcome.failures)
     rank = damage(outcome.failures, assault, kick.effect.worse if kick else 0)
-    if rank is not None:
-        yield from _be_hit(table, assault, rank)
+    word = rank.word if rank is not None else "no"
+    told = {**outcome.facts, "damage": word, "damage_rating": assault.rating}
+    table.rolled = outcome._replace(facts=told)
+    parried = rank is not None and (yield from _be_hit(table, assault, rank))
+    if not parried:
+        _lose_backstab(table, assault)
     if kick is not None and kick.effect.damage is not None:
         wound(table, who, kick.effect.damage)
+
+
+def _lose_backstab(table: FightTable, assault: Assault) -> None:
+    """End the advantage of having gained somebody's back: they have hit with an attack (ART-495).
+
+    Reading: an attack that was parried has not hit.
+    """
+    lasting = table.fighter(assault.at).lasting
+    left = tuple(one for one in lasting if not (one.name == "backstab" and one.on in assault.by))
+    table.alter(assault.at, lasting=left)
 
 
 def _hold_defense(
@@ -408,8 +419,14 @@ def _counters_instead(
     return gained is None
 
 
-def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[None]:
-    """Offer a parry, or to play dead, before the damage is done (ART-401, ART-402, ART-423)."""
+def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[bool]:
+    """Offer a parry, or to play dead, before the damage is done; tell whether it was parried.
+
+    Reading: playing dead is offered with a parry, and by itself once half of the boxes are gone, so
+    that a scratch asks nothing; after any hit it can be done on one's turn.
+
+    Source: ART Engine, ART-401, ART-402, ART-423.
+    """
     who = assault.at
     take = Pick[Carried | str](id="take-it", text=f"Take the {rank.word} damage", value="take",
                                hint="take")  # fmt: skip
@@ -423,7 +440,9 @@ def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[None]:
                 ident = f"{ident}-{place + 1}"
             odds = partial(chances, table, who, check)
             picks.append(Pick(id=ident, text=text, value=own, hint="parry", odds=odds))
-        if may_play_dead(table, who, rank):
+        left = boxes_left(table, who, rank)
+        grave = 2 * left <= len(table.boxes(who)[0])
+        if left and (grave or len(picks) > 1):
             text = "Take it, and play dead: Cunning, against those who look closely"
             check = play_dead_check(table, who)
             odds = partial(chances, table, who, check)
@@ -433,17 +452,17 @@ def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[None]:
         said = capital(f"{assault.name} hits {table.name(who)} for {rank.word} damage.")
         answer = yield from choose(table, who, said, picks)
     if isinstance(answer, Carried):
-        yield from _parry(table, assault, rank, answer)
-        return
+        return (yield from _parry(table, assault, rank, answer))
     wound(table, who, rank)
     if answer == "dead":
         look(table)
         if table.up(who) and table.battle.grip_of(who) is None:
             feign(table, who, (yield from roll(table, who, play_dead_check(table, who))))
+    return False
 
 
-def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> Script[None]:
-    """Parry a hit, once the damage is known: it is the action of the round.
+def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> Script[bool]:
+    """Parry a hit, once the damage is known, as the action of the round; tell whether it worked.
 
     Source: ART Engine, ART-401, ART-412, ART-413, ART-486, ART-487.
     """
@@ -458,11 +477,12 @@ def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> S
         destroy(table, who, thing)
     if outcome.failures:
         wound(table, who, rank)
-        return
+        return False
     table.say("parried", who, weapon=thing.item.name)
     riposte = fires(table, who, kicker_of(outcome), "riposte", "advanced-riposte")
     if riposte and assault.by and not outcome.facts["taken"]:
         yield from free_attack(table, who, assault.by[0], why="riposte")
+    return True
 
 
 # What goes wrong

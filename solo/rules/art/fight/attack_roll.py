@@ -167,11 +167,11 @@ def _columns(table: FightTable, by: Fighter, at: Fighter, blow: Blow, melee: boo
     """Return the columns of an attack (ART-196, ART-425, ART-443, ART-453)."""
     shift = table.columns(by.id, "rolls", "attack-columns", on=at.id)
     shift += table.columns(at.id, "attacked")
-    if at.prone:
+    if at.prone and not blow.lessened:  # falling flat saves damage instead (ART-146)
         shift += COLUMNS["melee_at_prone"] if melee else COLUMNS["ranged_at_prone"]
     if by.prone and melee:
         shift += COLUMNS["melee_while_prone"]
-    if by.prone and blow.arm and blow.arm.item.weapon and blow.arm.item.weapon.kind == "rifle":
+    if by.prone and _rifle(by, blow):
         shift += COLUMNS["rifle_while_prone"]
     if unseen(table, by, at):
         shift += COLUMNS["unseen"]
@@ -180,6 +180,13 @@ def _columns(table: FightTable, by: Fighter, at: Fighter, blow: Blow, melee: boo
     if at.block is not None and at.block.armor_by_part:
         shift += at.block.armor_by_part.get(blow.part or "torso", 0)
     return shift
+
+
+def _rifle(by: Fighter, blow: Blow) -> bool:
+    if blow.arm is None:
+        return by.weapon == "hand" and by.ranks.weapon == "rifle"
+    own = blow.arm.item.weapon
+    return own is not None and own.kind == "rifle"
 
 
 def unseen(table: FightTable, by: Fighter, at: Fighter) -> bool:

@@ -183,7 +183,7 @@ def _disarm_check(table: FightTable, who: str, at: str) -> FightRoll:
     theirs = foe.ranks.arm
     if weapon.is_ranged(arm.item):
         rank += RULES["disarm"]["ranged"]
-    elif arm.item.hands < 2 and theirs is not None and theirs.hands > 1:
+    if arm.item.hands < 2 and theirs is not None and theirs.hands > 1:
         rank += RULES["disarm"]["two_hands"]
     check = attack_check(table, Blow(by=who, at=at, arm=arm))
     return altered(

@@ -1,6 +1,6 @@
 """Offers of what the hands may do with gear: draw, drop, pick up, dig out, raise a shield.
 
-Source of all: ART Engine, ART-094, ART-106, ART-355, ART-410, ART-492.
+Source of all: ART Engine, ART-093, ART-094, ART-106, ART-355, ART-410, ART-492.
 """
 
 from collections.abc import Iterator
@@ -31,7 +31,10 @@ class Reachable(NamedTuple):
 
 
 def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
-    """Offer what may be done with what is carried, and with what lies in the band."""
+    """Offer what may be done with what is carried, and with what lies in the band.
+
+    Anything at hand can be taken out, and what is stowed dug out (ART-093, ART-094).
+    """
     sheet, fighter = table.sheet_of(who), table.fighter(who)
     busy = "your arms are entangled" if fighter.tied("arms") else ""
     busy = busy or ("you are in a grapple" if table.battle.grip_of(who) else "")
@@ -39,7 +42,7 @@ def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         fit = gear.room(sheet, "ready", own.item) and not gear.too_weak(sheet, own.item)
         barred = busy or ("" if fit else "your hands are full, or it is too heavy")
         name = f"{own.id}-{place}"
-        if own.slot == "ready" or not (own.item.weapon or own.item.shield):
+        if own.slot == "ready":
             continue
         if own.slot == "at_hand":
             yield from _draw_offers(table, turn, Reachable(name, own.item, place=place), barred)

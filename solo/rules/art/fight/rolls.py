@@ -90,6 +90,11 @@ class FightRoll:
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         return roll_once(self, sheet, dice)
 
+    @property
+    def by_label(self) -> bool:
+        """Whether its odds are told by labels: an attack's are the ranks of damage (ART-261)."""
+        return self.deed == "attack"
+
     def counts(self) -> frozenset[str] | None:
         return possible_counts(self.difficulty, self.shift) if self.difficulty else None
 

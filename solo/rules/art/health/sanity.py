@@ -19,7 +19,7 @@ from solo.rules.art.checks.terms import (
     rating_of,
     skill_names,
 )
-from solo.rules.art.heroes.sheet import INSANE, Changed, Sheet
+from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet
 from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.printed import printed
 from solo.rules.core import conditions
@@ -186,6 +186,8 @@ class Terror:
         match self.effect:
             case "paralysed":
                 facts["rounds"] = 1
+                sheet, notes = conditions.gain(sheet, PARALYSED, minutes=1)
+                return sheet, (Note("sanity", facts), *notes)
             case "flees" | "faints":
                 return self._lost(sheet, dice)
             case "cowers":

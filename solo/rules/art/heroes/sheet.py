@@ -21,6 +21,9 @@ CLOSED = 99
 INSANE = "insane"
 """The condition of who is out of their mind until somebody takes the time (ART-281)."""
 
+PARALYSED = "paralysed"
+"""The condition of who is paralysed with fear for the first round of what follows (ART-281)."""
+
 UNARMORED = armor.unarmored()
 """The change of Defense without armor (ART-100)."""
 
@@ -87,6 +90,8 @@ class Sheet:
     # minutes left of those conditions that wear off by themselves
     lasting: Mapping[str, int] = field(default_factory=dict)
     bonus: int = 0  # what is added to the next roll alone
+    # whether game time has passed in this adventure, for who has Bulletproof Armor
+    underway: bool = field(default=False, metadata={"since": "0.3", "follows": True})
     healings: tuple[int, ...] = ()  # minutes until each use of the perk Healer comes back
     # those who are with the hero, by id: friends and henchmen, who have ranks
     companions: Mapping[str, Foe] = field(default_factory=dict)

@@ -130,6 +130,22 @@ def test_the_same_columns_shift_a_foe() -> None:
     assert (held.rank, held.added) == (PS, (("the hold", -2),))
 
 
+@pytest.mark.rule("ART-453", "ART-454")
+def test_lying_down_helps_whoever_fires_a_rifle() -> None:
+    """A column more, for a foe's Attack rank and for a friend's roll as for a hero's."""
+    rifleman = Foe(name="the rifleman", weapon="rifle", attack=PR)
+    there = draft(rifleman, range=3, sheet=party.joined(hero(), "tomas", rifleman))
+    standing = assault_of(there, ("f0",), "ada").rank
+    for one in ("f0", "tomas"):
+        there.alter(one, prone=True)
+
+    assert (standing, assault_of(there, ("f0",), "ada").rank) == (PR, PS)
+    there.alter("f0", prone=False)
+    assert attack_check(there, Blow(by="tomas", at="f0")).shift == 1
+    there.alter("tomas", weapon="ground")
+    assert attack_check(there, Blow(by="tomas", at="f0")).shift == 0
+
+
 @pytest.mark.rule("ART-390")
 def test_several_strike_as_one() -> None:
     wolf = Foe(name="the wolf", attack=PR)
@@ -219,6 +235,23 @@ def test_how_a_parry_may_end() -> None:
     assert "free-attack" in codes(after(49, **{"advanced-riposte": 1}))
 
 
+@pytest.mark.reading("ART-495")
+@pytest.mark.rule("ART-495")
+@pytest.mark.parametrize(("answer", "roll", "kept"), [
+    ("take-it", PS, False), ("parry-hatchet", PS, True), ("parry-hatchet", FB, False)
+])  # fmt: skip
+def test_only_a_hit_ends_a_backstab_and_a_parried_blow_is_none(
+    answer: str, roll: Rank, kept: bool
+) -> None:
+    there = draft(BRUTE, dice=LoadedDice([face(7, roll), *[face(7, PS)] * 9]))
+    there.update(turn=None)
+    there.lasts("ada", Lasting(kind="attack", name="backstab", amount=2, on="f0"))
+    met = assault_of(there, ("f0",), "ada")
+    answered(attack._fail_defense(there, met, result(FB, failures=1), None), answer)
+
+    assert [one.name for one in there.fighter("ada").lasting] == ["backstab"] * kept
+
+
 # Feats
 
 
@@ -245,6 +278,8 @@ def test_disarming() -> None:
     assert disarm.check(two, "ada", "f0").difficulty == PS
     shot = draft(sheet=hero(gear=(arm("handgun"),)))
     assert disarm.check(shot, "ada", "f0").difficulty == GD
+    both = draft(Foe(name="the axeman", weapon="axe"), sheet=hero(gear=(arm("handgun"),)))
+    assert disarm.check(both, "ada", "f0").difficulty == GT, "shot with one hand at two: both count"
     disarm.then(there, "ada", "f0", result(GD, successes=2))
     assert there.fighter("f0").weapon == "ground"
     disarm.then(there, "ada", "f0", result(CT, failures=4))
@@ -481,6 +516,22 @@ def test_playing_dead() -> None:
     assert not sharp.fighter("ada").fooled
 
 
+@pytest.mark.reading("ART-423")
+@pytest.mark.rule("ART-423")
+@pytest.mark.parametrize(
+    ("gear", "checked", "offered"), [((AXE,), 0, True), ((), 0, False), ((), 1, True)]
+)
+def test_playing_dead_is_offered_with_a_parry_and_at_any_grave_hit(
+    gear: Any, checked: int, offered: bool
+) -> None:
+    sheet = hero(gear=gear, health_rank=9, checked=frozenset(range(checked)))
+    there = draft(BRUTE, sheet=sheet)
+    there.update(turn=None)
+    question = answered(attack._be_hit(there, assault_of(there, ("f0",), "ada"), PR))
+
+    assert ("play-dead" in (ids(question) if question else [])) is offered
+
+
 # Objects, works, questions, quick actions
 
 
@@ -636,7 +687,27 @@ def test_a_grenade_in_a_band() -> None:
     answered(area.salvo(there, task))
     assert there.fighter("f0").prone
     hurt = [note.facts["rank"] for note in there.notes if note.code == "fight-hurt"]
-    assert (rolls(there)[0]["label"], hurt) == (PS.word, [PR.word]), "a rank less damage"
+    assert (rolls(there)[0]["label"], hurt) == (GD.word, [PS.word]), "a rank less damage"
+
+
+@pytest.mark.rule("ART-146", "ART-453")
+def test_falling_flat_saves_a_rank_of_damage_and_nothing_else() -> None:
+    """A Good breath on a hero in its own band: flat or not it is met by Defense against Good."""
+    breath = Foe(name="the dragon", attack=GD, area=2)
+    there = draft(breath)
+    plain = assault_of(there, ("f0",), "ada", area=True)
+    there.alter("ada", prone=True)
+    flat = assault_of(there, ("f0",), "ada", area=True, lessened=1)
+    lying = assault_of(there, ("f0",), "ada", area=True)
+
+    assert (plain.rank, flat.rank, lying.rank) == (GD, GD, PS)
+    assert defense.damage(3, plain) == PS
+    assert defense.damage(3, flat) == PR
+    bomb = arm("grenade", PS, size="small")
+    thrown = Arm(item=bomb.item, carried=bomb, thrown=True)
+    there.alter("f0", prone=True)
+    shots = [Blow(by="ada", at="f0", arm=thrown, area="grenade", lessened=n) for n in (0, 1)]
+    assert [attack_check(there, shot).shift for shot in shots] == [-1, 0]
 
 
 @pytest.mark.rule("ART-150", "ART-151", "ART-152", "ART-154", "ART-157", "ART-158")
@@ -711,6 +782,8 @@ def test_bulletproof_armor_and_what_pierces_it() -> None:
     shot = Assault(at="ada", rank=PR, firearm=True)
     assert ("bulletproof armor", 5) in defense.defense_check(there, shot).added
     assert not defense.defense_check(there, Assault(at="ada", rank=PR)).added
+    found = draft(sheet=hero(worn=mail, perks=perks, underway=True))
+    assert not defense.defense_check(found, shot).added
     blow = Blow(by="ada", at="ada", arm=Arm(item=gun.item, carried=gun))
     assert attack._on_comrade(there, blow, GD).firearm
     piercing = draft(sheet=hero(gear=(gun,), perks={"armor-piercing-rounds": 1}))

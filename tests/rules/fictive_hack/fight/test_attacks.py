@@ -10,6 +10,7 @@ from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.effects import Ammo
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
+from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.hero_file import known
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from tests.rules.fictive_hack.sample import GUARD, IDLER, Bout, hero, with_options
@@ -98,6 +99,21 @@ def test_who_is_felled_at_the_moment_of_fleeing_does_not_get_away() -> None:
 
     assert bout.foe().gone == "down"
     assert not bout.said("gets away")
+
+
+@pytest.mark.rule("FH-117", "FH-135")
+def test_an_improved_bash_is_a_combat_action() -> None:
+    """It is of phase 5, where a striker acts too, and no Wound before it breaks a focus."""
+    thief = tough("bash", template="thief", cunning=3, level=2)
+    better = talents.improve(thief, "bash", "move")[0]
+    striker = replace(IDLER, name="the striker", wounds=3, policy=("near: attack",))
+    bout = Bout(better, striker)
+    assert bout.options["bash-foe0"] == "Bash the striker"
+
+    bout.step("bash-foe0", 3, 8, 9, 4, 1, 9, 4, 1)  # theirs is the initiative, and the first blow
+    assert bout.said("Initiative")
+    assert "lose your focus" not in " ".join(bout.told)
+    assert bout.sheet.lost == better.lost + 1
 
 
 @pytest.mark.rule("FH-206", "FH-207", "FH-054")
