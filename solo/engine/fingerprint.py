@@ -14,7 +14,8 @@ KEPT = 4096  # parts of states that are remembered as they were spelt out
 LATER = "since"
 """Marks a field that came with a later version: `field(default=…, metadata={"since": "0.3"})`.
 
-It is spelt out only where it differs from its default, so that older journals still verify.
+It is spelt out only where it differs from its default, so that older journals still verify; and
+not at all with `"follows": True` beside it, where it follows from the rest of the state.
 """
 _PLAIN = frozenset({str, int, bool, float, type(None)})
 _LASTING = (tuple, frozenset, Mapping)  # and dataclasses that are frozen: they never change
@@ -106,7 +107,9 @@ def _names(kind: Any) -> tuple[str, ...] | None:
 def _later(kind: Any) -> tuple[tuple[str, Any], ...]:
     """Return the later fields of a dataclass with their defaults."""
     return tuple(
-        (field.name, field.default) for field in dataclasses.fields(kind) if LATER in field.metadata
+        (field.name, field.default)
+        for field in dataclasses.fields(kind)
+        if LATER in field.metadata and not field.metadata.get("follows")
     )
 
 

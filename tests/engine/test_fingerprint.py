@@ -73,6 +73,19 @@ def test_a_field_of_a_later_version_is_spelt_out_only_where_it_differs() -> None
     }
 
 
+def test_a_later_field_that_follows_from_the_rest_is_not_spelt_out() -> None:
+    follows = field(default=False, metadata={"since": "0.3", "follows": True})
+    grown = make_dataclass(
+        "Hero",
+        [("name", str), ("worth", tuple[Any, ...], ()), ("late", bool, follows)],
+        frozen=True,
+    )
+
+    assert digest(BLANK._replace(sheet=grown("Ada", (), True))) == digest(
+        BLANK._replace(sheet=Hero("Ada"))
+    )
+
+
 def test_the_order_of_entries_means_nothing() -> None:
     assert digest(BLANK) == digest(BLANK._replace(variables={"lamp": True, "gold": 2}))
 

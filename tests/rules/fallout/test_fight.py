@@ -277,6 +277,34 @@ def test_a_long_fight_forgets_its_earlier_turns() -> None:
     assert walk.battle.round == 60
 
 
+def explained(walk: Walk) -> tuple[str, ...]:
+    """Return what `why` says at the prompt of a fight."""
+    rolled = walk.table.rolled
+    return () if rolled is None else FALLOUT.explain(rolled)
+
+
+def test_why_explains_the_last_roll_at_any_prompt_of_a_fight() -> None:
+    walk = alone(hero(luck=1), WALL, 9, 12, 2, 2, 1, 7, 12, 3, 3)
+    assert explained(walk) == ()
+    walk.take("attack-wall-with-pipe", "roll", "keep")
+    assert explained(walk)[0] == "You hit the wall."
+    assert explained(walk)[1].startswith("5 damage, Effects 0; 3 gets through")
+
+    walk.take("strike", "end-turn")
+    assert explained(walk)[0] == "The wall hits you."
+    assert walk.noted("foe-attacks")[0]["successes"] == 1
+
+
+def test_why_explains_an_attack_that_misses() -> None:
+    walk = alone(hero(luck=0), SNAIL, 20, 12).take("end-turn")
+
+    assert explained(walk)[:2] == (
+        "The snail attacks you.",
+        "Target number 8. The dice show 20 and 12: no success against 1, failed, with 1"
+        " complication.",
+    )
+
+
 # A player of any kind
 
 FOES = (

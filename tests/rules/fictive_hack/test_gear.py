@@ -121,7 +121,11 @@ def test_when_a_hero_is_encumbered(brawn: int, halves: int, too_much: bool) -> N
 @pytest.mark.rule("FH-035")
 def test_the_dying_carry_half() -> None:
     assert gear.limit(4) == 10
-    assert gear.limit(4, dying=True) == 6
+    assert gear.limit(4, limping=True) == 6
+    assert gear.limit(3, limping=True) == 5, "half of three loads is one and a half"
+    load = (Item(name="ram", loads=Loads(6)),)
+    assert not gear.encumbered(hero(weapon="", brawn=4, gear=load))
+    assert gear.encumbered(hero(weapon="", brawn=4, gear=load, state="limping", lost=1))
 
 
 @pytest.mark.rule("FH-029")

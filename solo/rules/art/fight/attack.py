@@ -19,10 +19,10 @@ from solo.rules.art.fight.attack_roll import (
     unluckiest,
 )
 from solo.rules.art.fight.defense import (
+    boxes_left,
     damage,
     defense_check,
     feign,
-    may_play_dead,
     parries,
     parry_check,
     play_dead_check,
@@ -422,6 +422,9 @@ def _counters_instead(
 def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[bool]:
     """Offer a parry, or to play dead, before the damage is done; tell whether it was parried.
 
+    Reading: playing dead is offered with a parry, and by itself once half of the boxes are gone, so
+    that a scratch asks nothing; after any hit it can be done on one's turn.
+
     Source: ART Engine, ART-401, ART-402, ART-423.
     """
     who = assault.at
@@ -437,7 +440,9 @@ def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[bool]:
                 ident = f"{ident}-{place + 1}"
             odds = partial(chances, table, who, check)
             picks.append(Pick(id=ident, text=text, value=own, hint="parry", odds=odds))
-        if may_play_dead(table, who, rank):
+        left = boxes_left(table, who, rank)
+        grave = 2 * left <= len(table.boxes(who)[0])
+        if left and (grave or len(picks) > 1):
             text = "Take it, and play dead: Cunning, against those who look closely"
             check = play_dead_check(table, who)
             odds = partial(chances, table, who, check)

@@ -194,12 +194,11 @@ def parry_check(table: FightTable, who: str, rank: Rank, thing: Carried) -> Figh
 # Playing dead
 
 
-def may_play_dead(table: FightTable, who: str, rank: Rank) -> bool:
-    """Tell whether a hit leaves an adventurer up, but with no more than half of the boxes free."""
+def boxes_left(table: FightTable, who: str, rank: Rank) -> int:
+    """Return how many boxes a hit leaves an adventurer, or 0 if it checks none."""
     boxes, checked = table.boxes(who)
     hit = health.boxes_hit(boxes, checked, rank, table.sheet_of(who).options.overkill_extra)
-    left = len(boxes) - len(checked) - len(hit)
-    return bool(hit) and 0 < left <= len(boxes) // 2
+    return len(boxes) - len(checked) - len(hit) if hit else 0
 
 
 def play_dead_check(table: FightTable, who: str) -> FightRoll:

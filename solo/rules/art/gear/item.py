@@ -238,7 +238,7 @@ class Carried:
     count: int = 1  # how many of it are there, in the one slot
     empty: bool = False  # whether its ammunition has run out (ART-151)
     # whether it is armor that was equipped at the adventure's start, for who has a perk for that
-    from_start: bool = field(default=False, metadata={"since": "0.3"})
+    from_start: bool = field(default=False, metadata={"since": "0.3", "follows": True})
 
 
 def _fits(feature: Feature, weapon: Weapon) -> None:

@@ -93,22 +93,20 @@ def _packed(sheet: Sheet) -> int:
     return int(total)
 
 
-def limit(brawn: int, *, dying: bool = False) -> int:
-    """Return from how many half loads on a hero is encumbered.
+def limit(brawn: int, *, limping: bool = False) -> int:
+    """Return from how many half loads on a hero is encumbered; who limps carries half.
 
     Source: Fictive Hack, FH-026 to FH-028, FH-035.
     """
-    carried = max(0, brawn)
-    if dying:
-        carried //= 2
-    return 2 * carried + 2
+    carried = max(0, brawn) if limping else 2 * max(0, brawn)
+    return carried + 2
 
 
 def encumbered(sheet: Sheet | None) -> bool:
     """Tell whether every roll fails for the weight carried (FH-029)."""
     if sheet is None:
         return False
-    return halves(sheet) >= limit(sheet.attributes["brawn"], dying=sheet.state == "dying")
+    return halves(sheet) >= limit(sheet.attributes["brawn"], limping=sheet.state == "limping")
 
 
 def dragged_halves(weight: int) -> int:

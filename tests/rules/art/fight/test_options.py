@@ -516,6 +516,22 @@ def test_playing_dead() -> None:
     assert not sharp.fighter("ada").fooled
 
 
+@pytest.mark.reading("ART-423")
+@pytest.mark.rule("ART-423")
+@pytest.mark.parametrize(
+    ("gear", "checked", "offered"), [((AXE,), 0, True), ((), 0, False), ((), 1, True)]
+)
+def test_playing_dead_is_offered_with_a_parry_and_at_any_grave_hit(
+    gear: Any, checked: int, offered: bool
+) -> None:
+    sheet = hero(gear=gear, health_rank=9, checked=frozenset(range(checked)))
+    there = draft(BRUTE, sheet=sheet)
+    there.update(turn=None)
+    question = answered(attack._be_hit(there, assault_of(there, ("f0",), "ada"), PR))
+
+    assert ("play-dead" in (ids(question) if question else [])) is offered
+
+
 # Objects, works, questions, quick actions
 
 

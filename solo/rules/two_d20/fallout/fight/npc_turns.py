@@ -8,12 +8,12 @@ from dataclasses import replace
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Pool
 from solo.rules.two_d20.core.sheet import set_points
-from solo.rules.two_d20.fallout.checks.spends import price
+from solo.rules.two_d20.core.testing import Terms, counted
+from solo.rules.two_d20.fallout.checks.spends import GAME, price
 from solo.rules.two_d20.fallout.fight.attack import strike
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon
-from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import wound
 from solo.rules.two_d20.fallout.printed import printed
 
@@ -32,6 +32,7 @@ def foes_turn(table: FightTable, foe: Fighter) -> None:
     at = ally.name if ally else ""
     cover = int(printed("health")["cover"]) * table.battle.covered
     needed = ally.block.difficulty if ally else 1 + cover
+    keep_attack(table, foe, at, pool, faces, needed)
     table.tell(
         "foe-attacks",
         name=foe.name,
@@ -46,19 +47,30 @@ def foes_turn(table: FightTable, foe: Fighter) -> None:
         return
     more = bought_damage(table) if weapon.kind in CLOSE_FIGHT else 0
     shown = combat_dice.roll(table.dice, weapon.dice + more)
+    who = f"{foe.name} hits {at or 'you'}."
     if ally:
-        strike(table, ally, damage_of(shown, weapon.qualities), shown, weapon)
+        strike(table, ally, shown, weapon, who)
     else:
-        hurt_hero(table, weapon, shown)
+        hurt_hero(table, weapon, shown, who)
     if table.sheet.options.foe_points == "saved":
         saved = table.sheet.threat + successes - needed
         table.become(set_points(table.sheet, "threat", saved))
 
 
-def hurt_hero(table: FightTable, weapon: Weapon, shown: tuple[int, ...]) -> None:
-    """Let a hit fall on the hero."""
-    damage, armor = damage_of(shown, weapon.qualities), table.sheet.armor
-    left = through(damage, armor, shown, weapon.qualities)
+def keep_attack(
+    table: FightTable, foe: Fighter, at: str, pool: Pool, faces: tuple[int, ...], needed: int
+) -> None:
+    """Keep a foe's attack as it was rolled, to be explained by `why`."""
+    terms = Terms("", foe.block.tn, "", 0, pool, needed, against=at)
+    outcome = counted(terms, pool.tally(faces), GAME)
+    facts = {**outcome.facts, "who": f"{foe.name} attacks {at or 'you'}."}
+    table.rolled = outcome._replace(faces=faces, facts=facts)
+
+
+def hurt_hero(table: FightTable, weapon: Weapon, shown: tuple[int, ...], who: str) -> None:
+    """Let a hit fall on the hero; `who` says whose."""
+    armor = table.sheet.armor
+    damage, left = table.keep_damage(shown, weapon, armor, who)
     table.tell("hurt", damage=damage, armor=armor, through=left)
     table.become(wound(table.sheet, left))
     if "stun" in weapon.qualities and combat_dice.read(shown).effects > 0:

@@ -29,14 +29,16 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         return oracle.explain(outcome)
     if "foes_left" in facts:
         return (shared.explain_fight(outcome),)
+    who = (_cap(facts["who"]),) if "who" in facts else ()  # in a fight
     if outcome.label in (HARMED, UNHARMED):
         return (
+            *who,
             f"{facts['damage']} damage, Effects {facts['effects']}; {facts['through']} gets "
             "through (FO-025, FO-035).",
         )
     if "difficulty" not in facts:
         return ()
-    return shared.explain_test(outcome, GAME, "Action Points")
+    return (*who, *shared.explain_test(outcome, GAME, "Action Points"))
 
 
 def describe(sheet: Sheet) -> tuple[Section, ...]:
