@@ -91,6 +91,11 @@ class FightRoll:
         return roll_once(self, sheet, dice)
 
     @property
+    def free_skills(self) -> bool:
+        """Whether its player may argue for any skill: as for other rolls (ART-208 to ART-210)."""
+        return True
+
+    @property
     def by_label(self) -> bool:
         """Whether its odds are told by labels: an attack's are the ranks of damage (ART-261)."""
         return self.deed == "attack"

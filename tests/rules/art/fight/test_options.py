@@ -27,6 +27,7 @@ from solo.rules.art.fight.state import Lasting, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Placed, Thing
 from solo.rules.art.foe import Foe, Morale, OnKicker
+from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.gear.weapon import bare_hands
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
@@ -773,8 +774,6 @@ def test_morale_and_policies_are_kept() -> None:
 
 @pytest.mark.rule("ART-496", "ART-497")
 def test_bulletproof_armor_and_what_pierces_it() -> None:
-    from solo.rules.art.gear.item import Carried, Item
-
     mail = Carried(item=Item(name="vest", rank=PR, armor=True), id="vest")
     gun = arm("handgun")
     perks = {"bulletproof-armor": 1}
@@ -786,6 +785,39 @@ def test_bulletproof_armor_and_what_pierces_it() -> None:
     assert attack._on_comrade(there, blow, GD).firearm
     piercing = draft(sheet=hero(gear=(gun,), perks={"armor-piercing-rounds": 1}))
     assert not attack._on_comrade(piercing, blow, GD).firearm
+
+
+@pytest.mark.rule("ART-511", "ART-209")
+def test_defense_skills_against_enemies_and_weapons_and_in_armor_count() -> None:
+    mail = Carried(item=Item(name="Ring mail", rank=PR, armor=True), id="mail", slot="stowed")
+    skills = {"against axes": 2, "against hafted weapons": 1, "in ring mail": 3, "against orcs": 4,
+              "against blades": 5}  # fmt: skip
+    there = draft(Foe(name="the orc", weapon="axe"), sheet=hero(worn=mail, skills=skills))
+
+    def counting() -> dict[str, int]:
+        check = defense.defense_check(there, assault_of(there, ("f0",), "ada"))
+        return dict(check.terms(there.sheet_of("ada")).skills)
+
+    assert counting() == {name: skills[name] for name in skills if name != "against blades"}
+    there.alter("f0", weapon="ground")
+    assert counting() == {"against orcs": 4, "in ring mail": 3}
+
+
+@pytest.mark.rule("ART-208", "ART-210")
+def test_any_skill_may_be_argued_for_in_a_fight() -> None:
+    sheet = hero(skills={"acrobatics": 3}, gear=(AXE,))
+    begun = bout(IDLE, sheet=sheet, range=0, asks=True, dice=LoadedDice([face(7, PS), 50, 50]))
+    begun.take("roll", "attack-f0-hatchet")
+    assert "argue" in begun.listed
+
+    begun.take("argue acrobatics", "roll")
+    attacks = [note.facts for note in begun.said("roll") if note.facts["deed"] == "attack"]
+    plain = bout(IDLE, sheet=hero(gear=(AXE,)), range=0, asks=True,
+                 dice=LoadedDice([face(7, PS), 50, 50]))  # fmt: skip
+    plain.take("roll", "attack-f0-hatchet")
+    assert "argue" not in plain.listed
+    unskilled = [note.facts for note in plain.take("roll").said("roll")][-1]
+    assert attacks[0]["row"] > unskilled["row"]
 
 
 @pytest.mark.rule("ART-335", "ART-347")
