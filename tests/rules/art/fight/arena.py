@@ -3,7 +3,7 @@
 import hashlib
 import os
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.battle import open_fight, waiting
@@ -39,6 +39,7 @@ def shield(rank: Rank = GD) -> Carried:
     return Carried(item=Item(name="shield", rank=rank, shield=True), id="shield", slot="ready")
 
 
+T = TypeVar("T")
 Fighting: TypeAlias = Scripted[Sheet]
 
 
@@ -102,6 +103,16 @@ def answered(script: Script[Any], *options: str) -> Question | None:
     except StopIteration:
         return None
     return question
+
+
+def returned(script: Script[T]) -> T:
+    """Return what a script returns that asks nothing."""
+    try:
+        next(script)
+    except StopIteration as end:
+        value: T = end.value
+        return value
+    raise AssertionError("it asks")
 
 
 def ids(question: Question | None) -> list[str]:
