@@ -26,7 +26,7 @@ SEED_BYTES = 10  # 80 bits, sixteen letters and digits
 MOST_BYTES = 64 * 1024  # of a table's file; a whole one has about a thousand
 MOST_SIDES = 100  # of any die that is rolled
 LONGEST_SEED = 200  # characters
-MOST_FACES = 100_000  # of --dice
+MOST_FACES = 20_000  # of --dice
 
 as_json = click.option(
     "--json", "as_json", is_flag=True, help="Print JSON for programs instead of text."

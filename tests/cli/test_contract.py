@@ -368,7 +368,7 @@ def test_faces_that_no_roll_uses_are_refused(solo: Solo, command: tuple[str, ...
     [
         ("roll", "d6", "--seed", "x\udcffy"),
         ("roll", "d6", "--seed", "x" * 201),
-        ("roll", "d6", "--dice", ",".join(["1"] * 100_001)),
+        ("roll", "d6", "--dice", ",".join(["1"] * 20_001)),
     ],
     ids=["half a letter", "a giant seed", "a flood of faces"],
 )
