@@ -122,7 +122,11 @@ def _key(draft: Draft, question: str) -> tuple[str, str]:
 
 
 def _one_a_turn(draft: Draft) -> None:
-    """One question of importance a turn, besides the action (ART-285)."""
-    if draft.asked:
+    """One question of importance a turn, besides the action (ART-285).
+
+    An encounter that counts turns may have a question of its own, which is the one of its turn.
+    """
+    waits = draft.aside
+    if draft.asked or (waits is not None and getattr(waits.encounter, "asked", False)):
         raise Illegal("one question of importance a turn: act first, then ask again")
     draft.asked = True

@@ -418,6 +418,12 @@ class Scripted(Generic[S]):
         turn = self._given(sheet).question.turn if self.moves else None
         return UNCOUNTED if turn is None else turn.moment()
 
+    @property
+    def asked(self) -> bool:
+        """Whether the one question of importance of this turn was asked in it."""
+        turn = self._waiting().question.turn if self.moves else None
+        return bool(getattr(turn, "asked", False))
+
     def attempt(self, check: Check[S], sheet: S) -> Check[S]:
         """Return what is tried as it is rolled here."""
         turn = self._given(sheet).question.turn

@@ -27,6 +27,12 @@ class InTurn:
 
     table: FightTable
 
+    @property
+    def asked(self) -> bool:
+        """Whether the one question of this turn was asked (ART-285)."""
+        turn = self.table.battle.turn
+        return turn is not None and turn.asked
+
     def moment(self) -> str:
         """Return whether whoever decides is an adventurer with an action left."""
         turn = self.table.battle.turn

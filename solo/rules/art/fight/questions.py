@@ -14,6 +14,15 @@ from solo.rules.core.turns import SomethingFirst
 T = TypeVar("T")
 
 
+class Between(SomethingFirst):
+    """What an improvised action means before or after one's own turn, or amid a roll: it waits."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, *, asked: bool) -> None:
+        self.asked = asked  # whether the question of the turn was asked (ART-285)
+
+
 def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional
     table: FightTable,
     who: str,
@@ -26,7 +35,8 @@ def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional
     """Ask whoever leads a fighter, unless the fight is over."""
     look(table)
     table.deciding = who
-    turn = turn or SomethingFirst()
+    played = table.battle.turn
+    turn = turn or Between(asked=played is not None and played.asked)
     return (yield Question(options=options, status=status, odds=odds, turn=turn, admits=admits))
 
 

@@ -148,7 +148,7 @@ def holds(battle: Battle) -> Iterator[Option]:
 def _others(battle: Battle, sheet: Sheet) -> Iterator[Option]:
     if sheet.frightened:
         yield Option("steady", "Shake off your fright (focus)", hint="steady")
-    if sheet.has("survivor") and sheet.lost:
+    if sheet.has("survivor") and sheet.lost and sheet.state != "limping":
         why = talents.why_not(sheet, "survivor")
         text = f"Shrug off a Wound{_focus('shrug', sheet)}"
         yield Option("shrug", text, reason=why, hint="shrug")

@@ -171,6 +171,10 @@ PHRASED: Mapping[str, Callable[[Facts], str]] = {
     "standing": lambda f: "You stay on your feet with 1 Wound.",
     "ko": lambda f: "You are knocked out.",
     "dying": lambda f: "You are dying.",
+    "came-round": lambda f: f"You come round: {f['face']} is under your Brawn of {f['brawn']}. "
+    "You can limp, and carry half; only a day in bed heals you.",
+    "stays-down": lambda f: f"You can't get up: {f['face']} is not under your Brawn of "
+    f"{f['brawn']}.",
     "dead": lambda f: "You are dead.",
     "recovered": lambda f: f"You have {plural(f['left'], 'Wound')} again.",
     "woke": lambda f: "You come to, with 1 Wound.",

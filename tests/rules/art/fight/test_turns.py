@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight import ends, grapple, npc_turns, place, status, track
+from solo.rules.art.fight import ends, grapple, moving, npc_turns, place, status, track
 from solo.rules.art.fight.area import rake, sprays
 from solo.rules.art.fight.arms import Arm
 from solo.rules.art.fight.assault import Assault, assault_of
@@ -16,7 +16,7 @@ from solo.rules.art.fight.defense import parries, usable_shield
 from solo.rules.art.fight.friends import friend_offers
 from solo.rules.art.fight.harm import disarm, hand_over, pick_up
 from solo.rules.art.fight.menu import PAGES
-from solo.rules.art.fight.offers import SPENT
+from solo.rules.art.fight.offers import SPENT, follow
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Deed, End, Placed, Stunt, Thing
@@ -416,6 +416,21 @@ def test_who_sneaks_goes_a_band_unseen_or_is_seen(
         assert ("dodge" in begun.open) is acts
 
 
+@pytest.mark.reading("ART-373")
+@pytest.mark.rule("ART-373")
+@pytest.mark.parametrize("change", [{"lost": 1}, {"pinned": 1}])
+def test_one_sneaks_away_from_a_distracted_foe(change: dict[str, int]) -> None:
+    there = draft(IDLE, BRUTE, range=2, dice=LoadedDice([face(7, GD)]))
+    there.alter("f0", **change)
+    assert not [*moving.sneak(there, "ada", "")], "the other one watches"
+
+    there.alter("f1", **change)
+    offer = next(one for one in moving.sneak(there, "ada", "") if one.option.id == "sneak-3")
+    answered(follow(offer.do("")))
+
+    assert (there.fighter("ada").band, there.fighter("ada").hidden) == (3, True)
+
+
 @pytest.mark.rule("ART-355")
 def test_a_weapon_is_drawn_as_the_action_or_quickly_besides_it() -> None:
     both = (arm("blade", slot="at_hand"), arm("hatchet", slot="at_hand"))
@@ -428,6 +443,26 @@ def test_a_weapon_is_drawn_as_the_action_or_quickly_besides_it() -> None:
     quick.take("draw-blade-0-quick")
     assert [own.slot for own in quick.sheet.gear] == ["ready", "at_hand"]
     assert "dodge" in quick.open
+
+
+@pytest.mark.rule("ART-257", "ART-286")
+@pytest.mark.parametrize(
+    ("words", "asked", "difficulty"),
+    [
+        ("is there a rope", "is there a rope", "Poor"),
+        ("unlikely: is there a rope", "is there a rope", "Passable"),
+        ("Karl: is he there", "Karl: is he there", "Poor"),
+    ],
+)
+def test_a_question_in_a_fight_is_as_hard_as_a_yes_is_unlikely(
+    words: str, asked: str, difficulty: str
+) -> None:
+    begun = bout(IDLE, range=3, dice=LoadedDice([face(7, PS), face(7, GD)]))
+    begun.take(f"question {words}")
+
+    rolled = [note.facts for note in begun.said("roll") if note.facts["deed"] == "question"]
+    assert [one["difficulty"] for one in rolled] == [difficulty]
+    assert begun.said("answer")[0].facts["question"] == asked
 
 
 @pytest.mark.rule("ART-093", "ART-094")

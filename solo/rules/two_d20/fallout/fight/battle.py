@@ -26,9 +26,11 @@ def begin(plan: Rounds, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
     return replace(opened(sheet, battle, start), new_table=FightTable)
 
 
-def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
+def battle(
+    table: FightTable, start: Battle, rolled: Outcome | None = None
+) -> Script[Outcome | Restart[Sheet]]:
     """Let whoever is next have a turn, and go on so until the fight is over."""
-    table.set_up(start)
+    table.set_up(start, rolled)
     try:
         if not start.round:
             yield from table.ask((_BEGIN,), forced=_BEGIN.id, odds=lambda option: None)
@@ -40,7 +42,7 @@ def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]
     except StoryLeft:
         table.minutes = table.battle.round
         return Outcome(BROKEN_OFF)
-    return restart(battle, table.battle)
+    return restart(battle, table.battle, table.rolled)
 
 
 def begin_round(table: FightTable) -> None:

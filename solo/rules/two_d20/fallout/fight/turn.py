@@ -22,7 +22,6 @@ from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable, Improvising
 from solo.rules.two_d20.fallout.fight.written import Deed
 from solo.rules.two_d20.fallout.gear.written import Weapon
-from solo.rules.two_d20.fallout.health.damage import damage_of
 from solo.rules.two_d20.fallout.heroes.sheet import wound
 from solo.rules.two_d20.fallout.printed import printed
 
@@ -157,7 +156,7 @@ def attack_test(table: FightTable, foe: Fighter, weapon: Weapon, harder: int) ->
     plan = table.battle.plan
     return SkillTest(
         skill=weapon.used_with,
-        difficulty=foe.block.difficulty,
+        difficulty=table.battle.difficulty(foe),
         difficulty_mod=harder,
         against=foe.name,
         held=True,
@@ -184,7 +183,7 @@ def do_deed(table: FightTable, deed: Deed, harder: int) -> Script[None]:
     if deed.damage:
         faces = combat_dice.roll(table.dice, deed.damage)
         for foe in table.battle.foes:
-            strike(table, foe, damage_of(faces, {}), faces, Weapon(name="it"))
+            strike(table, foe, faces, Weapon(name="it"), f"It hits {foe.name}.")
     if deed.ends:
         table.end(TURNED)
 
