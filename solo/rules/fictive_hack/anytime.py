@@ -148,7 +148,7 @@ def _set_downs(sheet: Sheet) -> Iterator[Action]:
         yield Action(drop, partial(gear.lose, sheet, name))
     if sheet.shield:
         shield = Option("unload-shield", "Leave your shield behind", hint="unload")
-        yield Action(shield, partial(_unloaded, sheet, "shield", shield="", shield_uses=0))
+        yield Action(shield, partial(_unloaded, gear.without_shield(sheet), "shield"))
     if sheet.armor != "none":
         armor = Option("unload-armor", "Take off your armor, for good", hint="unload")
         yield Action(armor, partial(_unloaded, sheet, "armor", armor="none"))

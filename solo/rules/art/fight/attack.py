@@ -46,7 +46,7 @@ from solo.rules.art.fight.kickers import (
 )
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
-from solo.rules.art.fight.rolls import FightRoll, Form, cast, chances, roll, roll_in_form
+from solo.rules.art.fight.rolls import FightRoll, Form, chances, roll, roll_in_form
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.fight.track import meet
@@ -68,7 +68,7 @@ def attack(table: FightTable, blow: Blow) -> Script[None]:
     look(table)
     if not (table.up(blow.by) and table.up(blow.at)):
         return
-    blow = _met_in_grapple(table, blow)
+    blow = yield from _met_in_grapple(table, blow)
     table.stir()
     critical = _pay_critical(table, blow)
     silent = table.fighter(blow.by).hidden and _is_silent(blow)
@@ -93,7 +93,7 @@ def land(
     """
     _use_up(table, blow)
     rank = int(outcome.facts["result_index"])
-    stray = _stray_shot(table, blow) if rank == PATHETIC else None
+    stray = (yield from _stray_shot(table, blow)) if rank == PATHETIC else None
 
     if table.fighter(blow.at).side != "foe":
         if rank > Rank.PATHETIC:
@@ -144,12 +144,12 @@ def _hit_or_miss(
         yield from attack(table, blow)
 
 
-def _met_in_grapple(table: FightTable, blow: Blow) -> Blow:
+def _met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:
     """Return an attack as it is after Fate has said whom of a grapple it meets (ART-444)."""
     if blow.area or table.battle.grip_of(blow.at) is None:
         return blow
     handgun = blow.arm is not None and is_handgun(blow.arm.item) and not blow.arm.thrown
-    met = struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
+    met = yield from struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
     if met == blow.at:
         return blow
     table.say("astray", blow.by, at=table.name(met))
@@ -241,7 +241,7 @@ def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
     look(table)
     if not table.up(assault.at) or not (assault.comrade or any(map(table.up, assault.by))):
         return
-    assault = _assault_met_in_grapple(table, assault)
+    assault = yield from _assault_met_in_grapple(table, assault)
     if assault.by:
         table.say("assault", assault.by[0], at=table.name(assault.at), many=len(assault.by),
                    behind=assault.behind)  # fmt: skip
@@ -260,7 +260,7 @@ def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
     yield from defend(table, assault)
 
 
-def _assault_met_in_grapple(table: FightTable, assault: Assault) -> Assault:
+def _assault_met_in_grapple(table: FightTable, assault: Assault) -> Script[Assault]:
     """Return a foe's attack as it is after Fate has said whom of a grapple it meets.
 
     A handgun that a foe fires within one may meet any of its members, too.
@@ -272,7 +272,7 @@ def _assault_met_in_grapple(table: FightTable, assault: Assault) -> Assault:
     by = assault.by[0]
     arm = table.fighter(by).ranks.arm if armed(table, by) else None
     handgun = arm is not None and arm.firearm and arm.hands == 1
-    met = struck_in_grapple(table, by, assault.at, handgun=handgun)
+    met = yield from struck_in_grapple(table, by, assault.at, handgun=handgun)
     if met == assault.at:
         return assault
     table.say("astray", by, at=table.name(met))
@@ -488,7 +488,7 @@ def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> S
 # What goes wrong
 
 
-def _stray_shot(table: FightTable, blow: Blow) -> Assault | None:
+def _stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
     """Return the attack on the unluckiest of ours in the target's band, if any (ART-391)."""
     thrown = blow.arm is not None and blow.arm.thrown
     if blow.area or thrown or is_melee(table, blow):
@@ -497,11 +497,7 @@ def _stray_shot(table: FightTable, blow: Blow) -> Assault | None:
     there = [one.id for one in table.ours() if one.band == band and one.id != blow.by]
     if not there:
         return None
-    if len(there) == 1:
-        unlucky = there[0]
-    else:
-        rolls = [(cast(table, one, "fate", "against a stray shot"), one) for one in there]
-        unlucky = min(rolls, key=lambda pair: pair[0].facts["result_index"])[1]
+    unlucky = yield from unluckiest(table, there, blow.by, "against a stray shot")
     table.say("stray", unlucky)
     rank = Rank.parse(RULES["mishap"]["attack"])
     return Assault(at=unlucky, rank=rank, name="a stray shot", melee=False, comrade=True)
@@ -555,7 +551,7 @@ def happen(table: FightTable, what: str, who: str, at: str, arm: Arm | None = No
         case "shaken-1" | "shaken-2":
             table.lasts(who, for_a_turn(table, who, "rolls", "shaken", -int(what[-1])))
         case "comrade":
-            unlucky = unluckiest(table, comrades, who, "to be out of the way")
+            unlucky = yield from unluckiest(table, comrades, who, "to be out of the way")
             if table.fighter(who).foe:
                 yield from suffer_attack(table, assault_of(table, (who,), unlucky))
             else:

@@ -21,7 +21,6 @@ from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Answer, Script
@@ -89,6 +88,11 @@ class FightRoll:
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         return roll_once(self, sheet, dice)
+
+    @property
+    def free_skills(self) -> bool:
+        """Whether its player may argue for any skill: as for other rolls (ART-208 to ART-210)."""
+        return True
 
     @property
     def by_label(self) -> bool:
@@ -207,21 +211,16 @@ def rolled(check: FightRoll, sheet: Sheet, dice: Dice) -> Outcome:
     return reckon(check, terms, throw(terms, sheet, dice), None)
 
 
-def cast(table: FightTable, who: str, attribute: str, purpose: str) -> Outcome:
-    """Roll what nobody decides about, such as Fate; it teaches nothing, but may restore Fame.
+def roll_fate(table: FightTable, who: str, purpose: str) -> Script[int]:
+    """Roll Fate for an adventurer or a friend, which finds who is struck; return the result.
 
-    Reading (ART-456): a roll that only finds who is hit is no action of anybody's.
+    It is a roll like others, with its player's decisions and what doubles teach (ART-211, ART-456).
     """
     block = table.fighter(who).block
-    trait = None if block is None else max(1, block.trait(attribute))
-    check = FightRoll(deed="cast", attribute=attribute, trait=trait, purpose=purpose)
-    if block is not None:
-        outcome = rolled(check, table.shared(), table.dice)
-    else:
-        outcome = check.resolve(table.sheet_of(who), table.dice)
-        table.put(who, *made(outcome.changes, table.sheet_of(who), table.dice))
-    tell_roll(table, who, check, outcome)
-    return outcome
+    trait = None if block is None else max(1, block.trait("fate"))
+    check = FightRoll(deed="cast", attribute="fate", trait=trait, purpose=purpose)
+    outcome = yield from roll(table, who, check)
+    return int(outcome.facts["result_index"])
 
 
 def tell_roll(table: FightTable, who: str, check: FightRoll, outcome: Outcome) -> None:

@@ -61,6 +61,16 @@ def halves(sheet: Sheet) -> int:
     return int(total)
 
 
+ARMS = "shield with your arms"
+"""A Knight's signature item (FH-036): the thing that stands for the shield that is carried."""
+
+
+def without_shield(sheet: Sheet) -> Sheet:
+    """Return the sheet without its shield, and without the thing that stands for it."""
+    things = tuple(item for item in sheet.gear if item.name != ARMS)
+    return changed(sheet, shield="", shield_uses=0, gear=things)
+
+
 def knives(sheet: Sheet) -> int:
     """Return how many knives are carried."""
     return sum(max(1, weapon.ammo) for weapon in sheet.weapons if weapon.knife)

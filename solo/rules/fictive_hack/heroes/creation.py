@@ -226,7 +226,7 @@ def choose_shield(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
     said = "A shield costs a die to hit and blocks a Wound each round."
     answer = yield from _ask(table, hero, said, options)
     kind = answer.option.removeprefix("shield-")
-    return changed(hero, shield="" if kind == "none" else kind)
+    return gear.without_shield(hero) if kind == "none" else changed(hero, shield=kind)
 
 
 def choose_pack(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:

@@ -8,6 +8,7 @@ from solo.rules.core.naming import read_field
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.foe import Armor
+from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
@@ -175,7 +176,10 @@ class HeroFile:
         """Return the signature items and the other gear (FH-036)."""
         if self.level > 1 or self.talents:
             return self.gear
-        return (*signature(template), *self.gear)
+        own = signature(template)
+        if not self._shield(template):
+            own = tuple(item for item in own if item.name != gear.ARMS)
+        return (*own, *self.gear)
 
     def _shield(self, template: str) -> str:
         """Return the shield that was given, or else the signature item of a new hero (FH-036)."""

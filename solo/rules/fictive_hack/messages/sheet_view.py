@@ -178,7 +178,9 @@ def _gear(sheet: Sheet) -> tuple[Row, ...]:
     rows.append(Row("Armor", gear.armor(sheet)))
     if sheet.shield:
         rows.append(Row("Shield", f"{sheet.shield}{'' if sheet.use_shield else ', lowered'}"))
-    things = ", ".join(item.name for item in (*sheet.gear, *sheet.dragged))
+    shown = gear.ARMS if sheet.shield else ""  # as the shield
+    others = (item.name for item in (*sheet.gear, *sheet.dragged) if item.name != shown)
+    things = ", ".join(others)
     if things:
         rows.append(Row("Things", things))
     if sheet.backpack:

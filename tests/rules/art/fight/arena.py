@@ -3,7 +3,7 @@
 import hashlib
 import os
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.battle import open_fight, waiting
@@ -19,7 +19,7 @@ from solo.rules.art.heroes.perks import PERKS
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice, SeededDice
-from solo.rules.core.outcome import Note, Outcome, Step
+from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.script import Answer, Question, RuleCall, Script, Scripted, read
 from tests.rules.art.sample import hero
 
@@ -39,6 +39,7 @@ def shield(rank: Rank = GD) -> Carried:
     return Carried(item=Item(name="shield", rank=rank, shield=True), id="shield", slot="ready")
 
 
+T = TypeVar("T")
 Fighting: TypeAlias = Scripted[Sheet]
 
 
@@ -102,6 +103,16 @@ def answered(script: Script[Any], *options: str) -> Question | None:
     except StopIteration:
         return None
     return question
+
+
+def returned(script: Script[T]) -> T:
+    """Return what a script returns that asks nothing."""
+    try:
+        next(script)
+    except StopIteration as end:
+        value: T = end.value
+        return value
+    raise AssertionError("it asks")
 
 
 def ids(question: Question | None) -> list[str]:
@@ -248,6 +259,11 @@ def begin(whim: Whim) -> tuple[Fighting, Sheet]:
     return open_fight(combat, sheet, asks=whim.below(3) == 0), sheet
 
 
+def open_of(now: Fighting, sheet: Sheet) -> list[Option]:
+    """Return what is listed and may be taken with any words: not a skill that is argued for."""
+    return [one for one in now.options(sheet) if not one.reason and one.id != "argue"]
+
+
 def played(
     seed: str, *, most: int = 5_000, look: Check | None = None
 ) -> tuple[Bout, Fighting, Sheet]:
@@ -262,7 +278,7 @@ def played(
         if bout.now.forced:
             bout.take(bout.now.forced)
             continue
-        shown = [one for one in bout.now.options(bout.sheet) if not one.reason]
+        shown = open_of(bout.now, bout.sheet)
         assert shown, "nothing can be done"
         offers = [one.option for one in offers_of(bout.now, bout.sheet) if not one.option.reason]
         options = offers if offers and whim.below(8) else shown
