@@ -23,7 +23,7 @@ class Guests(NamedTuple):
         pins: The same as the journal's header holds them.
     """
 
-    guests: tuple[Guest, ...] = ()
+    guests: tuple[Guest[Any], ...] = ()
     pins: tuple[Mapping[str, Any], ...] = ()
 
 
@@ -146,7 +146,7 @@ class Homecoming:
             make=session.adventure.create,
             party=session.adventure.party,
         )
-        picked = {session.hero, *_picks(session.turns)}
+        picked = {session.hero, *session.company, *_picks(session.turns)}
         members = {self._named(one): one for one in session.system.home(session.state.sheet)}
         pairs = zip(opened.options(None)[own:], self._pins, strict=False)
         return [

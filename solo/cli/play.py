@@ -27,7 +27,7 @@ class Wishes:
     """What the command line said."""
 
     adventure: str | None
-    hero: str
+    named: tuple[str, ...]
     seed: str | None
     dice: str | None
     saves: Path | None
@@ -56,7 +56,7 @@ class Wishes:
     @property
     def anew(self) -> bool:
         """Whether only a new game can be meant."""
-        return self.new or bool(self.hero) or self.seed is not None or self.dice is not None
+        return self.new or bool(self.named) or self.seed is not None or self.dice is not None
 
     @property
     def talks(self) -> bool:
@@ -82,10 +82,12 @@ class Wishes:
 @click.argument("adventure", required=False, shell_complete=names.adventures)
 @click.option(
     "--hero",
-    default="",
+    "named",
+    multiple=True,
     metavar="NAME",
     shell_complete=names.heroes,
-    help="Play this hero: ready-made, or one of your own (`solo hero list`).",
+    help="Play this hero: ready-made, or one of your own (`solo hero list`). Given again, several "
+    "set out together.",
 )
 @options.dice_options
 @click.option("--plain", is_flag=True, help="No colours, boxes or cursor tricks: words alone.")
@@ -133,10 +135,12 @@ def _try_out(wishes: Wishes) -> int:
         raise click.UsageError("--at needs the name of an adventure, and takes no save")
     if wishes.art_table is not None:
         raise click.UsageError("--at plays by the printed tables; it takes no --art-table")
+    if len(wishes.named) > 1:
+        raise click.UsageError("--at is played by one hero; name one")
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
     path = shelf.find(wishes.adventure)
     session = trial.begin(
-        path, wishes.at, wishes.sets, chance, hero=wishes.hero, offers=wishes.offers
+        path, wishes.at, wishes.sets, chance, hero="".join(wishes.named), offers=wishes.offers
     )
     return trial.play(session, wishes.mode, pager=wishes.pager, history=wishes.place / "history")
 
@@ -205,7 +209,7 @@ def _unfinished(path: Path, wishes: Wishes) -> Saved | None:
 
 def _begun(path: Path, wishes: Wishes) -> Game:
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
-    start = Start(path, chance, wishes.place, wishes.hero, wishes.offers, wishes.art_table,
+    start = Start(path, chance, wishes.place, wishes.named, wishes.offers, wishes.art_table,
                   wishes.shelf)  # fmt: skip
     return begin(start)
 

@@ -25,4 +25,4 @@ def schema(system: str | None, hero: bool) -> None:
     from solo.authoring import schema as writing
 
     write = writing.hero_schema if hero else writing.adventure_schema
-    click.echo(json.dumps(write(rules.find(system)), ensure_ascii=False, indent=1))
+    click.echo(json.dumps(write(rules.find(system)), indent=1))

@@ -17,7 +17,7 @@ from solo.rules.art.gear.item import Item
 from solo.rules.art.health import damage
 from solo.rules.art.heroes import perks
 from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.art.heroes.sheet import Sheet, furnished, new_sheet
+from solo.rules.art.heroes.sheet import Sheet, changed, furnished, new_sheet
 from solo.rules.art.messages import gear_view, sentences, sheet_view
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import DATA
@@ -196,10 +196,13 @@ class ArtSystem:
 
     @late
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        from solo.rules.art.gear.carrying import left_behind
+        from solo.rules.art.gear.carrying import left_behind, set_out
         from solo.rules.art.health.healing import pass_time
         from solo.rules.art.party.members import each
 
+        if minutes > 0:
+            others = tuple(map(set_out, sheet.party))
+            sheet = changed(set_out(sheet), party=others) if others else set_out(sheet)
         return each(left_behind(sheet, minutes), lambda one: pass_time(one, minutes))
 
     def fallen(self, sheet: Sheet) -> str:
@@ -210,6 +213,13 @@ class ArtSystem:
         from solo.rules.art.party.acting import relieved, revive
 
         return relieved(sheet) or revive(sheet, dice)
+
+    @late
+    def relieve(self, sheet: Sheet) -> Step[Sheet] | None:
+        """Let the next adventurer go on when the one who acts has died (ART-041, ART-063)."""
+        from solo.rules.art.party.acting import relieved
+
+        return relieved(sheet)
 
     @late
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:

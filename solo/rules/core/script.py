@@ -406,9 +406,10 @@ class Scripted(Generic[S]):
         if not self.moves:
             return None
         question = self._given(sheet).question
-        if question.odds is not None:
-            return question.odds(option)
-        return self._probe(Answer(option), sheet)
+        try:
+            return question.odds(option) if question.odds else self._probe(Answer(option), sheet)
+        except Illegal:  # it is barred, or no longer open
+            return None
 
     # Improvised actions, where turns are counted
 

@@ -98,7 +98,6 @@ class Turns(Protocol[S]):
     """An encounter of turns, in one of which a player may try what it does not offer.
 
     The engine rolls it and has its author answer it; what it means for the encounter is here.
-    `solo.rules.core.turns.InTurns` has what most do alike.
     """
 
     def moment(self, sheet: S) -> str:
@@ -200,6 +199,15 @@ class OwnTable(NamedTuple):
 
     text: str
     name: str
+
+
+@runtime_checkable
+class Relieving(Protocol[S]):
+    """A system in which one player may lead several heroes: another goes on when one dies."""
+
+    def relieve(self, sheet: S) -> Step[S] | None:
+        """Let the next hero take over from a dead one; None when nobody can."""
+        ...
 
 
 class System(Protocol[S]):

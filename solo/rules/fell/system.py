@@ -105,7 +105,7 @@ LABELS = (
 )
 
 
-class FellSystem(Small):
+class FellSystem(Small[Sheet]):
     """The rules of FELL.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.

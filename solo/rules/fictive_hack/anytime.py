@@ -77,17 +77,22 @@ def _rests(sheet: Sheet) -> Iterator[Action]:
     per_wound = int(printed("health")["recover_minutes"])
     text = f"Rest and tend your wounds ({per_wound} minutes for each)"
     why = "" if sheet.lost else "you have lost no Wound"
+    limping = "it takes a day in bed to get better" if sheet.state == "limping" else ""
     minutes = per_wound * sheet.lost - sheet.tended
     resting = partial(health.rest, sheet, minutes)
-    yield Action(Option("rest", text, reason=why, hint="rest"), resting, minutes)
+    yield Action(Option("rest", text, reason=limping or why, hint="rest"), resting, minutes)
     text = "Eat, and rest for eight hours: talents come back"
     yield Action(Option("sleep", text, hint="sleep"), partial(health.sleep, sheet, NIGHT), NIGHT)
+    if limping:
+        day = int(printed("health")["bed_minutes"]) - sheet.bed
+        lie = Option("bed", "Lie in bed until you are better", hint="bed")
+        yield Action(lie, partial(health.sleep, sheet, day), day)
     if sheet.frightened:
         steady = Option("steady", "Take a moment to shake off your fright", hint="steady")
         yield Action(steady, partial(_steadied, sheet), 1)
     if sheet.has("survivor") and sheet.lost:
-        tired = talents.why_not(sheet, "survivor")
-        shrug = Option("shrug", "Shrug off a Wound (Survivor)", reason=tired, hint="shrug")
+        why = limping or talents.why_not(sheet, "survivor")
+        shrug = Option("shrug", "Shrug off a Wound (Survivor)", reason=why, hint="shrug")
         yield Action(shrug, partial(_shrugged_off, sheet), 1)
 
 
@@ -143,7 +148,7 @@ def _set_downs(sheet: Sheet) -> Iterator[Action]:
         yield Action(drop, partial(gear.lose, sheet, name))
     if sheet.shield:
         shield = Option("unload-shield", "Leave your shield behind", hint="unload")
-        yield Action(shield, partial(_unloaded, sheet, "shield", shield="", shield_uses=0))
+        yield Action(shield, partial(_unloaded, gear.without_shield(sheet), "shield"))
     if sheet.armor != "none":
         armor = Option("unload-armor", "Take off your armor, for good", hint="unload")
         yield Action(armor, partial(_unloaded, sheet, "armor", armor="none"))

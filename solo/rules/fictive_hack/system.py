@@ -99,7 +99,7 @@ class Begins(Protocol):
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]: ...
 
 
-class FictiveHack(Small):
+class FictiveHack(Small[Sheet]):
     """The rules of Fictive Hack.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.

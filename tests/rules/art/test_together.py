@@ -303,6 +303,33 @@ def test_each_rival_one_may_pick_is_weighed() -> None:
 # Everybody together
 
 
+@pytest.mark.rule("ART-211", "ART-214", "ART-226", "ART-456")
+def test_each_roll_of_a_combined_effort_is_its_adventurers_own() -> None:
+    lift = Group(attribute=("strength",), difficulty=PS, compounding=True)
+    sheet = party.with_member(hero(), hero(name="Ben", fame=5))
+    faces = [face(ROW, PR), 22, face(ROW, PR)]
+
+    played = play(ART.begin(lift, sheet, asks=True), sheet, faces[:2],
+                  "roll", "spend-fame", "roll", "keep", "nothing")  # fmt: skip
+
+    ben = played.sheet.party[0]
+    assert played.sheet.name == "Ada"
+    assert (ben.fame, ben.tally) == (5, 1)
+    assert set(played.seen[-1]) == {"nothing", "new-skill"}, "what doubles teach is Ben's"
+
+
+@pytest.mark.rule("ART-206", "ART-226")
+def test_who_thinks_better_of_a_combined_effort_takes_no_part() -> None:
+    lift = Group(attribute=("strength",), difficulty=PS)
+    sheet = three()
+
+    played = play(ART.begin(lift, sheet, asks=True), sheet, [face(ROW, PR), face(ROW, GD)],
+                  "roll", "abort", "roll")  # fmt: skip
+
+    assert [name for name, _ in played.result.facts["parts"]] == ["you", "Cat"]
+    assert played.result.count == "2s"
+
+
 @pytest.mark.rule("ART-227", "ART-228", "ART-229")
 @pytest.mark.parametrize("compounding", [False, True])
 def test_the_odds_of_many_together_are_exact(compounding: bool) -> None:

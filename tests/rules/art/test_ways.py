@@ -279,6 +279,44 @@ def test_a_narrow_case_is_settled_by_fate() -> None:
     assert slips.result.label == "accident"
 
 
+@pytest.mark.rule("ART-211", "ART-385")
+def test_fame_helps_in_the_fate_roll_of_a_narrow_case() -> None:
+    check, sheet = flight(LEAP), hero(fame=1)
+    faces = [face(7, GT), face(7, PS), face(9, PS)]
+
+    played = play(ART.begin(check, sheet, asks=True), sheet, faces,
+                  "roll", "stunt-leap", "roll", "spend-fame", "roll", "stop")  # fmt: skip
+
+    assert "seized" not in played.codes
+    assert played.sheet.tally == 1
+
+
+@pytest.mark.rule("ART-361", "ART-362", "ART-384")
+def test_fame_buys_more_turns_in_a_chase_and_still_one_stunt_a_round() -> None:
+    check, sheet = flight(LEAP, FIRE_ESCAPE), hero(fame=5)
+    faces = [face(7, GT), *(face(7, PT) for _ in range(3))]
+
+    played = play(ART.begin(check, sheet, asks=False), sheet, faces,
+                  "run", "again", "run", "again", "run", "stop")  # fmt: skip
+
+    assert played.codes[:4] == ["chase-order", "ran", "fame-expended", "ran"]
+    assert played.codes.index("foe-ran") > 5, "the thug waits for all three"
+    assert played.sheet.tally == 5
+    leapt = play(ART.begin(check, sheet, asks=False), sheet, [face(7, GT), face(7, GD)],
+                 "stunt-leap", "again", "stop")  # fmt: skip
+    assert [one for one in leapt.seen[-1] if one.startswith("stunt")] == []
+
+
+@pytest.mark.rule("ART-490")
+def test_second_wind_makes_the_next_turn_of_a_chase_cheaper() -> None:
+    sheet = hero(fame=1, attributes={"agility": 8}, perks={"second-wind": 1})
+
+    played = play(ART.begin(flight(), sheet, asks=False), sheet, [face(7, GT), face(8, PT)],
+                  "run", "again", "stop")  # fmt: skip
+
+    assert played.sheet.tally == 1
+
+
 @pytest.mark.rule("ART-380")
 def test_a_foe_in_your_band_has_caught_you() -> None:
     assert rolled(flight(), [GT, CT], "run").result.label == "caught"

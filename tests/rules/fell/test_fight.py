@@ -507,3 +507,36 @@ def test_a_long_fight_forgets_its_earlier_rounds() -> None:
         assert len(step.encounter.moves) <= 2
         step = step.encounter.step(step.encounter.forced or "wait", "", step.sheet, dice)
     assert now(step.encounter).battle.round > 100
+
+
+def explained(step: Step) -> list[str]:
+    """Return what `why` says at the prompt of a fight."""
+    assert isinstance(step.encounter, Scripted)
+    rolled = step.encounter.rolled
+    return [] if rolled is None else list(FELL.explain(rolled))
+
+
+@pytest.mark.rule("FELL-037", "FELL-039", "FELL-041", "FELL-043")
+def test_why_explains_the_last_roll_at_any_prompt_of_a_fight() -> None:
+    mob = Foe(name="the rabble", hp=3, armor=1, wil=D4, weapon=D6, detachment=True)
+    sheet = along(hero(items=gear(sword=1), hp=1), bram=BRAM)
+    begun = play(fight(("rabble", mob, 1)), sheet, [], "begin")
+    assert explained(begun) == []
+
+    struck = play(fight(("rabble", mob, 1)), hero(hp=1), [6, 2, 5], "begin", "wait")
+    assert explained(struck) == [
+        "The rabble strike you: 6/2 (the higher counts); 6 harm.",
+        "A detachment that attacks one alone has advantage (FELL-041).",
+        "Harm beyond HP is critical (FELL-042): STR d8 shows 5 against 4; it holds (FELL-045).",
+    ]
+
+
+@pytest.mark.rule("FELL-021", "FELL-022")
+def test_why_explains_a_spell_that_slips_and_talk_that_fails() -> None:
+    sheet = hero(spells=(HOLD,))
+    slipped = play(fight(("ghoul", GHOUL, 1)), sheet, [1, 6], "begin", "cast-hold-at-ghoul")
+    assert explained(slipped)[0] == "WIL d8 shows 1. Hold slips: lessened."
+
+    talk = fight(("ghoul", replace(GHOUL, weapon=None), 1), talk="Offer it the hat")
+    unmoved = play(talk, sheet, [1, 6], "begin", "talk")
+    assert explained(unmoved)[0] == "WIL d8 shows 1, the other shows 6 on d6. Lost."

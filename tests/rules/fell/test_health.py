@@ -273,6 +273,35 @@ def test_a_hero_alone_is_found_or_dies_by_the_option() -> None:
     assert (FELL.fallen(helped.sheet), helped.minutes) == ("", 10)
 
 
+@pytest.mark.rule("FELL-047")
+def test_whoever_is_by_treats_all_who_are_dying() -> None:
+    """Nobody dies while the ten minutes pass in which the hero is treated."""
+    sheet = along(hero(out=True, hp=0), bram=Foe(name="Bram"), eve=Foe(name="Eve"))
+    dying = replace(sheet.companions["eve"], out=True, hp=0)
+    sheet = changed(sheet, companions={**sheet.companions, "eve": dying})
+
+    step = revive(sheet)
+    later, _ = FELL.pass_time(step.sheet, step.minutes)
+
+    assert [FELL.phrase(note) for note in step.notes] == [
+        "Bram gets to you in time, and binds you up.",
+        "Eve is treated, and will live.",
+    ]
+    assert not later.companions["eve"].dead
+    assert not later.out
+
+
+@pytest.mark.rule("FELL-047", "FELL-062")
+def test_who_no_longer_follows_can_be_treated_all_the_same() -> None:
+    many = {f"h{n}": Foe(name=f"H{n}", fee=1) for n in range(5)}
+    sheet = along(with_dice(wil=D4), **many)
+    dying = replace(sheet.companions["h4"], out=True, hp=0)
+    sheet = changed(sheet, companions={**sheet.companions, "h4": dying})
+
+    assert "h4" not in sheet.followers
+    assert not FELL.do_standing("treat-h4", "", sheet, NONE).sheet.companions["h4"].out
+
+
 @pytest.mark.rule("FELL-046")
 def test_the_dead_stay_dead() -> None:
     dead, _ = Hurts(points=9).apply(with_dice(str=D4), LoadedDice([1]))

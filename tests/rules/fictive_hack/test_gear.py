@@ -118,10 +118,27 @@ def test_when_a_hero_is_encumbered(brawn: int, halves: int, too_much: bool) -> N
     assert gear.encumbered(sheet) is too_much
 
 
+@pytest.mark.rule("FH-030", "FH-041")
+@pytest.mark.parametrize(
+    ("weapon", "shots", "halves"),
+    [("shortbow", 20, 2), ("longbow", 20, 2), ("crossbow", 20, 2), ("heavy crossbow", 20, 2),
+     ("longbow", 0, 1), ("longbow", 21, 3)],
+)  # fmt: skip
+def test_a_bow_and_each_quiver_are_half_a_load(weapon: str, shots: int, halves: int) -> None:
+    """Our reading: a bow or a crossbow of any class weighs what the list says of a short bow."""
+    sheet = hero(weapon="", weapons=(Weapon(name=weapon, ammo=shots),))
+
+    assert gear.halves(sheet) == halves
+
+
 @pytest.mark.rule("FH-035")
 def test_the_dying_carry_half() -> None:
     assert gear.limit(4) == 10
-    assert gear.limit(4, dying=True) == 6
+    assert gear.limit(4, limping=True) == 6
+    assert gear.limit(3, limping=True) == 5, "half of three loads is one and a half"
+    load = (Item(name="ram", loads=Loads(6)),)
+    assert not gear.encumbered(hero(weapon="", brawn=4, gear=load))
+    assert gear.encumbered(hero(weapon="", brawn=4, gear=load, state="limping", lost=1))
 
 
 @pytest.mark.rule("FH-029")

@@ -132,6 +132,59 @@ def test_only_dying_is_a_defeat_outside_a_fight(tmp_path: Path, face: int, endin
     assert (HeroFell("defeated") in turn.events) == (ending == "beaten")
 
 
+@pytest.mark.rule("FH-159")
+@pytest.mark.parametrize(("face", "ending"), [(2, "landed"), (3, "beaten"), (10, "beaten")])
+def test_who_rolls_under_brawn_comes_round_and_the_story_goes_on(
+    tmp_path: Path, face: int, ending: str
+) -> None:
+    (tmp_path / "adventure.yaml").write_text(FALL)
+    hero_file = "{name: Ida, template: thief, talent: backstab, attributes: {brawn: 3, charm: 2}}"
+    (tmp_path / "hero.yaml").write_text(hero_file)
+    session = Session(load(tmp_path), FICTIVE_HACK, Loaded((10, face)))
+
+    turn = session.do(Choose("jump"))
+
+    assert (turn.accepted, turn.state.ended) == (True, ending)
+    assert (HeroFell("defeated") in turn.events) == (ending == "beaten")
+
+
+@pytest.mark.rule("FH-159", "FH-160", "FH-155")
+def test_who_limps_can_act_and_only_a_day_in_bed_heals() -> None:
+    dying = changed(hero("survivor", brawn=3), state="dying", lost=1)
+    step = health.revive(dying, LoadedDice([2]))
+    up = step.sheet
+    assert step.outcome is not None
+    assert (step.outcome.label, up.state, up.left) == ("woke", "limping", 0)
+    assert health.fallen(up) == ""
+
+    assert health.heal(up, 1)[0].left == 0
+    assert health.rest(up, 5 * 60)[0].left == 0
+    offered = {one.id: one.reason for one in FICTIVE_HACK.standing(up)}
+    assert offered["rest"] == offered["shrug"] == "it takes a day in bed to get better"
+    better = FICTIVE_HACK.do_standing("bed", "", up, NO_DICE)
+    assert (better.minutes, better.sheet.state, better.sheet.left) == (24 * 60, "", 1)
+
+
+@pytest.mark.rule("FH-159", "FH-156")
+@pytest.mark.parametrize(
+    ("face", "deadly", "state"), [(1, False, "dying"), (9, False, "dying"), (10, True, "dead")]
+)
+def test_who_limps_and_is_hurt_again_falls_again(face: int, deadly: bool, state: str) -> None:
+    """A knock-out would make nobody better who was Dying; each Wound adds to the roll."""
+    limping = changed(hero(brawn=3), state="limping", lost=1)
+    sheet, notes = health.wound(limping, 3, LoadedDice([face]), deadly=deadly)
+
+    assert sheet.state == state
+    assert next(note for note in notes if note.code == "fell").facts["bonus"] == 3
+
+
+@pytest.mark.rule("FH-159")
+def test_who_can_not_roll_under_brawn_rolls_nothing() -> None:
+    step = health.revive(changed(hero(brawn=1), state="dying", lost=1), NO_DICE)
+
+    assert (step.minutes, step.sheet.left) == (24 * 60, 1)
+
+
 @pytest.mark.rule("FH-158", "FH-160")
 def test_a_day_in_bed_in_parts_of_six_hours_and_a_scar() -> None:
     sheet, _ = health.wound(hero(), 1, LoadedDice([10]))

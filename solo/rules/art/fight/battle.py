@@ -16,7 +16,7 @@ from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll
-from solo.rules.art.fight.rounds_shared import loses_first
+from solo.rules.art.fight.rounds_shared import loses_first, price_of_turn
 from solo.rules.art.fight.state import RULES, Battle, Fighter, Lasting, Turn, altered
 from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
@@ -297,24 +297,13 @@ def end_turn(table: FightTable, who: str) -> Script[None]:
 
 
 def price_of(table: FightTable, turn: Turn) -> int | None:
-    """Return the Fame that another turn costs now, or None when none can be had.
-
-    Second Wind takes the place of the first price, once a round; the next costs what a third does
-    (the recommended reading).
-
-    Source: ART Engine, ART-361, ART-362, ART-490.
-    """
+    """Return the Fame that another turn costs now, or None when none can be had."""
     fighter = table.fighter(turn.who)
-    extra = RULES["extra_turns"]
-    if fighter.block is not None or not table.up(turn.who) or turn.number > len(extra):
+    if fighter.block is not None or not table.up(turn.who):
         return None
-    sheet = table.sheet_of(turn.who)
-    if sheet.staggered or fighter.lost or fighter.pinned or fighter.fooled:
+    if fighter.lost or fighter.pinned or fighter.fooled:
         return None
-    price = int(extra[turn.number - 1])
-    if turn.number == 1 and table.perk(turn.who, "second-wind"):
-        price = int(RULES["second_wind"])
-    return price if sheet.fame_left >= price else None
+    return price_of_turn(table.sheet_of(turn.who), turn.number)
 
 
 # As an encounter

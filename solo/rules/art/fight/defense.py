@@ -116,8 +116,8 @@ def _in_armor(sheet: Sheet) -> tuple[str, ...]:
 
 def _armor(table: FightTable, assault: Assault) -> Pairs:
     """Return what armor against firearms adds (ART-496)."""
-    worn = table.sheet_of(assault.at).worn
-    if assault.firearm and worn is not None and table.perk(assault.at, "bulletproof-armor"):
+    equipped = gear.worn_from_start(table.sheet_of(assault.at))
+    if assault.firearm and equipped and table.perk(assault.at, gear.BULLETPROOF):
         return (("bulletproof armor", PERKS["bulletproof"]),)
     return ()
 

@@ -1,7 +1,7 @@
 """Things: what authors write of one, and one as somebody carries it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
@@ -237,6 +237,8 @@ class Carried:
     slot: Slot = "stowed"  # where it is; armor that is worn is in none, whatever this says
     count: int = 1  # how many of it are there, in the one slot
     empty: bool = False  # whether its ammunition has run out (ART-151)
+    # whether it is armor that was equipped at the adventure's start, for who has a perk for that
+    from_start: bool = field(default=False, metadata={"since": "0.3", "follows": True})
 
 
 def _fits(feature: Feature, weapon: Weapon) -> None:

@@ -4,6 +4,7 @@ Notes: those of Fortune, treasures, experience and rest.
 """
 
 from solo.rules.art.gear import fortune
+from solo.rules.art.gear.carrying import unmarked
 from solo.rules.art.health.healing import rest
 from solo.rules.art.health.sanity import come_to_senses, outlasts_adventures
 from solo.rules.art.heroes.advancement import end_adventure, raise_health
@@ -105,7 +106,7 @@ def home(sheet: Sheet) -> tuple[Sheet, ...]:
 def _home(sheet: Sheet) -> Sheet:
     kept = frozenset(filter(outlasts_adventures, sheet.conditions))
     return changed(
-        sharing.come_home(sheet)[0],
+        unmarked(sharing.come_home(sheet)[0]),
         party=(),
         companions={},
         companion_wounds={},

@@ -12,8 +12,8 @@ from solo.rules.core.codec import load as take
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 
-UNKEPT = frozenset({"table", "options"})
-"""The fields of a sheet that belong to one game: the rule options and a group's own table."""
+UNKEPT = frozenset({"table", "options", "underway"})
+"""The fields of a sheet that belong to one game: rule options, a group's own table, its start."""
 
 _LONGEST_NAME = 60
 _MOST_GOALS = 50

@@ -38,9 +38,11 @@ def begin(fight: Fight, sheet: Sheet) -> Scripted[Sheet]:
     return replace(opened(sheet, battle, start), new_table=FightTable)
 
 
-def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
+def battle(
+    table: FightTable, start: Battle, rolled: Outcome | None = None
+) -> Script[Outcome | Restart[Sheet]]:
     """Begin a fight, or fight one round of it; then go on with the next, until it is over."""
-    table.set_up(start)
+    table.set_up(start, rolled)
     try:
         if start.round:
             yield from fight_round(table)
@@ -48,7 +50,7 @@ def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]
             yield from begin_fight(table)
     except StoryLeft:
         return ended(table, BROKEN_OFF)
-    return restart(battle, table.battle)
+    return restart(battle, table.battle, table.rolled)
 
 
 def begin_fight(table: FightTable) -> Script[None]:

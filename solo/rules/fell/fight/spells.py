@@ -42,7 +42,7 @@ def cast(table: FightTable, key: str) -> Script[None]:
     """Cast a spell in haste; if it slips, the caster chooses the price (FELL-021 to FELL-023)."""
     spell, enemy = targets(table)[key]
     check = casting(spell, enemy)
-    rolled = table.resolve(check.roll)
+    rolled = table.resolve(check)
     result, need = rolled.facts["result"], rolled.facts.get("dn")
     against = rolled.facts["rival_result"] if need is None else need
     table.tell("cast", spell=spell.name, result=result, against=against)
@@ -54,7 +54,8 @@ def cast(table: FightTable, key: str) -> Script[None]:
             odds=lambda option: None,
         )
         price = answer.option.replace("-", " ")
-        table.change(*check.done(rolled, price).changes)
+        table.rolled = check.done(rolled, price)
+        table.change(*table.rolled.changes)
     take_effect(table, spell, enemy, price)
 
 
@@ -65,8 +66,9 @@ def take_effect(table: FightTable, spell: Spell, enemy: Enemy | None, price: str
     if die is not None and spell.blast:
         blast(table, die, spell.name)
     elif die is not None and enemy is not None:
-        extra = -1 if enemy.block.detachment else 0
-        strike(table, enemy, (Blow(spell.name, Swing((die,), 1, extra)),))
+        alone = enemy.block.detachment
+        swing = Swing((die,), 1, -1 if alone else 0)
+        strike(table, enemy, (Blow(spell.name, swing, reasons=("alone",) * alone),))
     if enemy is not None and (holds := spell.holds - less) > 0:
         table.put(replace(table.enemy(enemy.id) or enemy, held=holds))
         table.tell("held", name=enemy.name, rounds=holds)

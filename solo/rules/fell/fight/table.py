@@ -21,9 +21,9 @@ class FightTable(Table[Sheet]):
     turns: tuple[str, ...]  # who of the hero's side has yet to act this round
     plans: tuple[tuple[str, str], ...]  # who of it attacks whom when all have said what they do
 
-    def set_up(self, battle: Battle) -> None:
-        """Begin with a fight as it stands between two rounds."""
-        self.battle, self.turns, self.plans = battle, (), ()
+    def set_up(self, battle: Battle, rolled: Outcome | None) -> None:
+        """Begin with a fight as it stands between two rounds, after its last roll."""
+        self.battle, self.turns, self.plans, self.rolled = battle, (), (), rolled
 
     @property
     def standing(self) -> tuple[Enemy, ...]:
@@ -55,6 +55,11 @@ class FightTable(Table[Sheet]):
     def name(self, who: str) -> str:
         """Return how somebody on the hero's side is called."""
         return "you" if who == HERO else self.sheet.companions[who].block.name
+
+    def resolve(self, check: Check[Sheet], sheet: Sheet | None = None) -> Outcome:
+        """Roll a check; `why` explains it until something else is rolled."""
+        self.rolled = super().resolve(check, sheet)
+        return self.rolled
 
     def put(self, enemy: Enemy) -> None:
         """Put a foe in as it is now."""

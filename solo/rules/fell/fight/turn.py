@@ -113,7 +113,7 @@ def treat(table: FightTable, who: str, key: str) -> None:
     else:
         one = table.sheet.companions[who]
         check = Test(die=one.die("int"), enhanced=int(one.helps(skills)))
-        outcome = check.resolve(None, table.dice)
+        outcome = table.rolled = check.resolve(None, table.dice)
     if not outcome.successes:
         table.tell("not-treated", name="" if key == HERO else table.name(key))
         return

@@ -152,7 +152,7 @@ def crossing(table: Table[Sheet], water: Crossing, *, asks: bool) -> Script[Outc
         else:
             at = yield from swim_on(table, at, water, asks=asks)
         at = replace(at, round=at.round + 1)
-        if table.sheet.state:
+        if table.sheet.down:
             table.minutes += 1
             return Outcome("under", failures=2)
         if at.swum >= 2 * water.arenas:

@@ -23,7 +23,7 @@ def end_if_over(table: FightTable) -> None:
     """
     battle = table.battle
     endless = int(printed("fight")["endless"])
-    if table.sheet.state:
+    if table.sheet.down:
         end(table, table.sheet.state)
     if not battle.standing(FOE) and not _still_strikes(table):
         end(table, "won")

@@ -16,6 +16,7 @@ from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
 from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
 from solo.rules.fictive_hack.fight.endings import end, end_if_over
 from solo.rules.fictive_hack.fight.npc_turns import assist
+from solo.rules.fictive_hack.fight.phases import takes_focus
 from solo.rules.fictive_hack.fight.state import HERO, Battle
 from solo.rules.fictive_hack.fight.strikes import strike
 from solo.rules.fictive_hack.fight.table import FightTable
@@ -233,7 +234,7 @@ def _pickpocket(table: FightTable) -> Script[None]:
 def _focus(table: FightTable) -> Script[None]:
     """Do what takes focus, unless the hero was hurt since phase 3 (FH-115, FH-143)."""
     turn = table.battle.turn
-    if turn.harmed:
+    if turn.harmed and takes_focus(turn.action, table.sheet):
         table.say("Hurt, you lose your focus.")
         return
     match turn.action:

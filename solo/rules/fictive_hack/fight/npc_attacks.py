@@ -215,7 +215,7 @@ def _batter_shield(table: FightTable) -> None:
         table.sheet = changed(table.sheet, shield_uses=uses)
         table.say("Your shield splinters, but holds.")
         return
-    table.sheet = changed(table.sheet, shield="", shield_uses=0)
+    table.sheet = gear.without_shield(table.sheet)
     table.say("Your shield breaks.")
 
 

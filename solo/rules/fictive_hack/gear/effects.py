@@ -82,9 +82,11 @@ def Wear(sheet: Sheet, armor: Armor = "none") -> Changed:
 @as_effect(shorthand="shield")
 def Shield(sheet: Sheet, shield: Literal["none", "light", "heavy"] = "light") -> Changed:
     """A shield taken up, or given away."""
-    kind = "" if shield == "none" else shield
-    noted = Note("shield", {"shield": kind})
-    return changed(sheet, shield=kind, shield_uses=0, use_shield=True), (noted,)
+    if shield == "none":
+        given = changed(gear.without_shield(sheet), use_shield=True)
+        return given, (Note("shield", {"shield": ""}),)
+    taken = changed(sheet, shield=shield, shield_uses=0, use_shield=True)
+    return taken, (Note("shield", {"shield": shield}),)
 
 
 @as_effect()

@@ -71,8 +71,8 @@ def _check_numbers(sheet: Sheet) -> None:
         raise ValueError("level: levels begin at 1")
     if sheet.toughened > HIGHEST or sheet.lost > sheet.most:
         raise ValueError("lost: no more Wounds are lost than there are")
-    if sheet.state not in ("", "ko", "dying", "dead"):
-        raise ValueError("state: it is ko, dying or dead, or nothing")
+    if sheet.state not in ("", "ko", "dying", "dead", "limping"):
+        raise ValueError("state: it is ko, dying, limping or dead, or nothing")
     for name, number in {**sheet.training, **sheet.lasting}.items():
         if not 0 <= number <= 10**9:
             raise ValueError(f"training: minutes of '{name[:40]}' are 0 or more")

@@ -104,7 +104,8 @@ class Sheet:
     exempt: frozenset[str] = frozenset()  # talents that the half rule leaves out (FH-023, FH-102)
     toughened: int = 0  # how often a level was traded for a Wound (FH-098)
     lost: int = 0  # Wounds lost
-    state: str = ""  # nothing, `ko`, `dying` or `dead`
+    # nothing, `ko`, `dying`, `dead`, or `limping`: Dying, but up again (FH-159)
+    state: str = ""
     bleeding: int = 0  # minutes since Dying began
     bed: int = 0  # minutes in bed while Dying (FH-160)
     tended: int = 0  # minutes rested towards the next Wound (FH-155)
@@ -144,6 +145,11 @@ class Sheet:
     def left(self) -> int:
         """How many Wounds are left."""
         return max(0, self.most - self.lost)
+
+    @property
+    def down(self) -> bool:
+        """Whether the hero can't act: knocked out, Dying or dead."""
+        return self.state not in ("", "limping")
 
     @property
     def due(self) -> int:

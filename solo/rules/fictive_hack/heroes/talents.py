@@ -28,6 +28,7 @@ class Template:
     coins: int  # what its first 3d10 silver are multiplied by
     inherent: str  # the name of its inherent ability
     ability: str  # what that does
+    shield: str = ""  # the kind of shield that it starts with, if that is a signature item
 
 
 TEMPLATES: Mapping[str, Template] = {
@@ -54,6 +55,7 @@ class Talent:
     kind: str  # what it helps with
     effect: str  # what it does, in a few words
     improve: tuple[str, ...]  # the improvements that it may take
+    faster: str = "move"  # what it takes instead of a focus action, once improved so
 
 
 @cache
@@ -219,6 +221,12 @@ def improvements(sheet: Sheet, talent: str) -> tuple[str, ...]:
     if known is None:
         return ()
     return tuple(how for how in talents()[talent].improve if how not in known.improved)
+
+
+def improvement_text(talent: str, how: str) -> str:
+    """Say what an improvement of a talent is."""
+    told: str = printed("templates")["improvements"][how]
+    return told.format(faster=printed("templates")["times"][talents()[talent].faster])
 
 
 def improve(sheet: Sheet, talent: str, how: str) -> Changed:

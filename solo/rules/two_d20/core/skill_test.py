@@ -65,6 +65,7 @@ class Frame(NamedTuple):
     """The surroundings of a test that is a part of something longer."""
 
     closed: bool = False  # whether it can't be left any more, as in a fight
+    opposed: bool = False  # whether somebody rolls against it, so that it is never Simple
     # the exact odds under a plan, where they aren't those of the test alone
     weigh: Callable[[Plan], Odds] | None = None
     above: Callable[[], Sequence[str]] = tuple  # lines to stand above its own
@@ -124,7 +125,7 @@ def _decide(
         if not asks:
             return (ROLL,)
         # A Simple task needs no roll (CON-013); rolling it anyway can only earn points.
-        simple = check.terms(table.sheet, plan()).difficulty == 0
+        simple = not frame.opposed and check.terms(table.sheet, plan()).difficulty == 0
         first = (SIMPLE, ROLL) if simple else (ROLL,)
         last = () if simple or frame.closed else (ABORT,)
         return (*first, *(option for option, _ in offers()), *last)

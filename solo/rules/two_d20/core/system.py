@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 from solo.rules.core.base import Small
 from solo.rules.core.encounters import Outright
@@ -29,7 +29,7 @@ MOST_POINTS = 10**6
 H = TypeVar("H", bound=Hero)
 
 
-class TwoD20(Small, Generic[H]):
+class TwoD20(Small[H]):
     """A game of two d20: what it does as the other does.
 
     Args:

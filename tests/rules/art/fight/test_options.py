@@ -799,6 +799,8 @@ def test_bulletproof_armor_and_what_pierces_it() -> None:
     shot = Assault(at="ada", rank=PR, firearm=True)
     assert ("bulletproof armor", 5) in defense.defense_check(there, shot).added
     assert not defense.defense_check(there, Assault(at="ada", rank=PR)).added
+    found = draft(sheet=hero(worn=mail, perks=perks, underway=True))
+    assert not defense.defense_check(found, shot).added
     blow = Blow(by="ada", at="ada", arm=Arm(item=gun.item, carried=gun))
     assert attack._on_comrade(there, blow, GD).firearm
     piercing = draft(sheet=hero(gear=(gun,), perks={"armor-piercing-rounds": 1}))

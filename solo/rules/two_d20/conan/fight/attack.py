@@ -48,7 +48,7 @@ def attack(
         told += " you need more successes."
 
     def struggle(plan: Plan) -> Odds:
-        return tally(_struggled_ways(test.terms(table.sheet, plan), foe))
+        return tally(_struggled_ways(test.terms(table.sheet, plan), foe, table.sheet))
 
     frame = Frame(above=lambda: (told,), weigh=struggle if defends else None)
     outcome = yield from table.test(test, frame)
@@ -88,7 +88,7 @@ def _struggle(table: FightTable, foe: Fighter, mine: int) -> int:
     """
     pool = _defense(foe)
     faces, _ = pool.roll(table.dice)
-    theirs = pool.tally(faces).successes
+    theirs = _defended(pool.tally(faces).successes, foe, table.sheet)
     table.tell("rival-rolled", name=foe.name, faces=faces, successes=theirs)
     return mine - theirs
 
@@ -97,11 +97,16 @@ def _defense(foe: Fighter) -> Pool:
     return Pool(Aim(foe.block.defense, foe.block.focus))
 
 
-def _struggled_ways(terms: Terms, foe: Fighter) -> Iterator[tuple[Outcome, int]]:
-    for mine, theirs, ways in opposed(terms, _defense(foe)):
-        own = counted(terms, mine, GAME)
-        hit = own.facts["passed"] and mine.successes > theirs.successes
-        lacking = 0 if hit else max(1, theirs.successes - mine.successes + 1)
+def _defended(successes: int, foe: Fighter, sheet: Sheet) -> int:
+    """Return the successes of a foe's defense: none if Harm makes it fail (CON-048)."""
+    return successes if successes > foe.hampered(sheet.options) else 0
+
+
+def _struggled_ways(terms: Terms, foe: Fighter, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
+    for mine, rolled, ways in opposed(terms, _defense(foe)):
+        own, theirs = counted(terms, mine, GAME), _defended(rolled.successes, foe, sheet)
+        hit = own.facts["passed"] and mine.successes > theirs
+        lacking = 0 if hit else max(1, theirs - mine.successes + 1)
         yield own._replace(label=PASSED if hit else FAILED, failures=lacking), ways
 
 

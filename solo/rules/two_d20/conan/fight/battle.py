@@ -12,7 +12,7 @@ from solo.rules.two_d20.conan.fight.foe_attack import hit_hero
 from solo.rules.two_d20.conan.fight.npc_turns import npc_turn
 from solo.rules.two_d20.conan.fight.state import Battle, open_battle
 from solo.rules.two_d20.conan.fight.table import FightTable
-from solo.rules.two_d20.conan.fight.turn import begin_turn, hero_turn
+from solo.rules.two_d20.conan.fight.turn import begin_turn, held_action, hero_turn
 from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight
 from solo.rules.two_d20.conan.health.harm import roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -59,7 +59,7 @@ def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]
             yield from _npc_turns(table, [foe.id for foe in table.battle.standing])
         begin_turn(table)
         yield from hero_turn(table)
-        friends = [ally.id for ally in table.battle.friends]
+        friends = [one.id for one in table.battle.friends if one.id not in table.battle.acted]
         foes = [] if seized else [foe.id for foe in table.battle.standing]
         yield from _npc_turns(table, [*friends, *foes])
     except StoryLeft:
@@ -74,6 +74,8 @@ def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]
 def _npc_turns(table: FightTable, keys: list[str]) -> Script[None]:
     """Let foes and friends take their turns, each to its end (CON-018, CON-019)."""
     for key in keys:
+        if table.up(key) and table.hero.ready:
+            yield from held_action(table, key)
         if table.up(key):
             yield from npc_turn(table, key)
             table.judge()
@@ -81,7 +83,7 @@ def _npc_turns(table: FightTable, keys: list[str]) -> Script[None]:
 
 def _begin_round(table: FightTable) -> None:
     number = table.battle.round + 1
-    table.battle = replace(table.battle, round=number)
+    table.battle = replace(table.battle, round=number, acted=())
     if number == 1:
         table.tell("doom-policy", text=table.battle.policy.told(table.battle.uses))
     table.tell("round", number=number)

@@ -38,10 +38,12 @@ _WHICH = {
     "without-effect": "those without an Effect",
     "all": "all damage dice",
 }
+PLACES = "places"
 PAGES = {
     "dice": Page("Roll damage dice again…", inline=2),
     "second": Page("Half of it to another too…"),
     MORE: Page("Another use of Momentum…"),
+    PLACES: Page("Hit a place of your choice…", MORE, inline=0),
 }
 """The lists that the list of what a hit may buy opens."""
 
@@ -129,18 +131,21 @@ def _hindering(foe: Fighter, hit: Hit) -> list[Ware]:
 
 
 def _places(foe: Fighter, hit: Hit) -> list[Ware]:
-    """Return where else it may hit, where there is less Soak (CON-055).
+    """Return where else it may hit (CON-055).
 
-    Of places with as much Soak the first stands for all: they differ in nothing else.
+    Where there is less Soak is at hand, the first for all that have as much: they differ in
+    nothing else. Any other place can be chosen as well, and is folded away.
     """
     if hit.blow.mental or "called-shot" in hit.used:
         return []
-    soaks = {foe.block.soak_at(place): place for place in reversed(locations())}
+    soaks = {place: foe.block.soak_at(place) for place in locations() if place != hit.blow.place}
+    now = foe.block.soak_at(hit.blow.place)
+    first = {soak: place for place, soak in reversed(soaks.items()) if soak < now}
+    bare = [first[soak] for soak in sorted(first)]
     return [
-        Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {soak}",
-             cost_of("called-shot"), MORE)
-        for soak, place in sorted(soaks.items())
-        if soak < foe.block.soak_at(hit.blow.place)
+        Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {soaks[place]}",
+             cost_of("called-shot"), MORE if place in bare else PLACES)
+        for place in (*bare, *(one for one in soaks if one not in bare))
     ]  # fmt: skip
 
 

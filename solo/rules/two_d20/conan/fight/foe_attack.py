@@ -38,7 +38,7 @@ def foe_attack(table: FightTable, attack: Attack, reaction: Outcome | None) -> S
     foe = table.battle.fighter(attack.attacker)
     pool = Pool(Aim(foe.block.tn, foe.block.focus), DICE + bought)
     faces, count = _rolled(pool, table.dice)
-    needed = _needed(table.battle, attack)
+    needed = _needed(table.battle, attack, table.sheet.options)
     theirs = 0 if reaction is None or not reaction.facts["passed"] else reaction.successes
     table.tell(
         "foe-attacks",
@@ -75,7 +75,7 @@ def against(battle: Battle, attack: Attack, sheet: Sheet, doom: int, terms: Term
         doom: The Doom when the Reaction is rolled, or the attack if there is none.
         terms: The hero's Reaction, or None.
     """
-    foe, needed = battle.fighter(attack.attacker), _needed(battle, attack)
+    foe, needed = battle.fighter(attack.attacker), _needed(battle, attack, sheet.options)
     reaction = {Count(): 1} if terms is None else terms.pool.chances()
     each = sheet.options.complication_doom
     bought = {
@@ -114,7 +114,7 @@ def ally_attack(table: FightTable, attack: Attack) -> None:
         faces=faces,
         successes=count.successes,
     )
-    over = count.successes - _needed(table.battle, attack)
+    over = count.successes - _needed(table.battle, attack, table.sheet.options)
     if over < 0:
         table.tell("foe-missed", name=ally.name)
         return
@@ -143,13 +143,14 @@ def _rolled(pool: Pool, dice: Dice) -> tuple[tuple[int, ...], Count]:
     return (*faces, *helped), pool.tally(faces, helped)
 
 
-def _needed(battle: Battle, attack: Attack) -> int:
-    """Return the difficulty of an attack, as it is for the hero (CON-014, CON-032)."""
+def _needed(battle: Battle, attack: Attack, options: ConanOptions) -> int:
+    """Return the difficulty of an attack, as it is for the hero (CON-014, CON-032, CON-048)."""
     one, weapon = battle.fighter(attack.attacker), attack.weapon
     target = battle.hero if attack.target == HERO else battle.fighter(attack.target)
     away = range_of(battle.fight.distance(one.zone, target.zone))
     steps = categories(away, weapon.range) if weapon.kind != "melee" else 0
     steps += lying_low(weapon, away, prone=target.prone)
+    steps += one.hampered(options, mental=weapon.mental)
     return 1 + steps + one.prone + ("unwieldy" in weapon.qualities) + attack.swift
 
 

@@ -11,6 +11,7 @@ from solo.rules.two_d20.conan.fight.written import Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Weapon, always
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.core.fighting import DEFEATED, FLED, HERO, WON, numbered
 
 DOWN, TAKEN, BROKEN = "down", "taken", "broken"
@@ -55,6 +56,10 @@ class Fighter:
             self.loads, self.guard, self.prone, self.stunned, self.afflictions, self.nerve,
         )  # fmt: skip
 
+    def hampered(self, options: ConanOptions, *, mental: bool = False) -> int:
+        """Return the steps that Harm makes its tests harder, as a hero's (CON-048)."""
+        return (self.trauma if mental else self.wounds) * options.harm_step
+
     @property
     def morale(self) -> int:
         """All its Morale dice."""
@@ -69,13 +74,14 @@ class Stance:
     near: frozenset[str] = frozenset()  # the foes within Reach
     standard: int = 1  # Standard Actions left this turn
     minor: int = 1  # Minor Actions left this turn
+    begun: bool = False  # whether anything was done in this turn
     swift: bool = False  # whether the next Standard Action's test is a step harder (CON-062)
     guard: bool = True  # whether the hero can parry and dodge
     prone: bool = False
     stunned: bool = False  # whether the next turn has no Standard Action
     braced: bool = False  # whether an unwieldy weapon is braced
     sprinted: bool = False  # whether tests are harder for a sprint
-    ready: bool = False  # whether the hero waits to strike first
+    ready: bool = False  # whether the hero holds an action
     morale: int = 0  # dice of Morale until the next turn (CON-056)
     exploited: str = ""  # the foe whose weakness is known, for the next attack
     hand: str = ""  # the weapon in hand, by name
@@ -105,6 +111,7 @@ class Battle:
     foes: tuple[Fighter, ...]
     allies: tuple[Fighter, ...] = ()
     round: int = 0  # from 1
+    acted: tuple[str, ...] = ()  # the allies who have had their turn before the hero's
     happened: tuple[str, ...] = ()  # deeds done and Doom effects that happened, for `also`
     ended: str = ""  # how it ended; nothing while it goes on
 

@@ -47,6 +47,11 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
     return (*lines, *(() if facts.get("simple") else (name,)), *extra)
 
 
+def _regains(facts: Facts) -> str:
+    came = "is on guard again" if facts["passed"] else "does not come back on guard"
+    return f"{_cap(facts['name'])} {came}: {_listed(facts['faces'])}."
+
+
 def _first(outcome: Outcome) -> str:
     """Say a struggle in a line: both sides, and who has won."""
     facts = outcome.facts
@@ -172,7 +177,7 @@ def _treasure(facts: Facts) -> str:
 STANCES = {
     "brace": "You brace yourself.",
     "withdraw": "You withdraw, and nobody gets a blow in.",
-    "ready": "You wait for whoever comes.",
+    "ready": "You hold your action.",
     "stand": "You get up.",
     "close": "You step in close.",
     "step-back": "You step back.",
@@ -242,7 +247,7 @@ PHRASES: shared.Phrases = {
     "closes": lambda f: f"{_cap(f['name'])} steps in close.",
     "rises": lambda f: f"{_cap(f['name'])} gets up.",
     "arms": lambda f: f"{_cap(f['name'])} reaches for another weapon.",
-    "regains": lambda f: f"{_cap(f['name'])} is on guard again.",
+    "regains": _regains,
     "holds": lambda f: f"{_cap(f['name'])} can do nothing just now.",
     "reloads": lambda f: f"{_cap(f['name'])} finds another shot{_paid(f)}.",
     "foe-attacks": _foe_attacks,
