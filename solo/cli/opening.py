@@ -11,7 +11,7 @@ from solo.cli.carry import Guests, Homecoming, every, one
 from solo.cli.options import new_seed, table_text
 from solo.engine.chance import Asked, Chance
 from solo.engine.events import HeroChosen
-from solo.engine.journal import Replay, header, replay
+from solo.engine.journal import RULES, Replay, header, replay
 from solo.engine.session import Session
 from solo.errors import SaveError, SoloError, did_you_mean
 from solo.heroes import listed
@@ -159,6 +159,10 @@ def what_is_wrong(found: Found, adventure: Adventure, played: Replay) -> str:
         line = played.good + 2
         turn = found.records[played.good + 1].get("turn", played.session.state.turn)
         cause = "; the adventure was changed since this game was played" if changed else ""
+        if not cause and found.header.get("rules") != RULES:
+            cause = (
+                "; rules were mended since this game was played (the README's changes say which)"
+            )
         return f"turn {turn} (line {line}) does not agree: {played.trouble}{cause}"
     if found.trouble:
         return f"turn {played.session.state.turn + 1} can't be read: {found.trouble}"

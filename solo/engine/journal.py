@@ -20,6 +20,7 @@ from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.system import AnySystem, Illegal
 
 FORMAT = 1
+RULES = 2  # raised when mended rules let older games go another way; 0.2.0 wrote none
 MOST_GUESTS = 24  # heroes from elsewhere that one game may begin with
 MOST_NAMED = 200  # characters of what such a hero is called
 _WORDS = {"turn": "its number", "rolls": "the dice", "state": "the state after it"}
@@ -45,6 +46,7 @@ def header(
     """Return a journal's first record; `extra` are facts for people and front-ends."""
     return {
         "solo": FORMAT,
+        "rules": RULES,
         "adventure": adventure.id,
         "title": adventure.title,
         "digest": adventure.digest,

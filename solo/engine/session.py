@@ -24,9 +24,9 @@ from solo.engine.fingerprint import Fingerprints
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.rules.core.dice import RecordingDice
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Option
-from solo.rules.core.system import AnySystem, Weighable
+from solo.rules.core.system import AnySystem
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept
@@ -157,8 +157,7 @@ class Session:
     def odds_at(self, state: State, option: str) -> Odds | None:
         """Return what `odds` does, in any state of the game."""
         if state.pending is not None:
-            encounter = state.pending.encounter
-            return encounter.odds(option, state.sheet) if isinstance(encounter, Weighable) else None
+            return weighed(state.pending.encounter, option, state.sheet)
         body = self.interpreter.authored(state, option)
         if body is None or body.check is None:
             return None

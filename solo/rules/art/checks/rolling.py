@@ -95,12 +95,13 @@ class Rolling(NamedTuple):
         )
         offers = (*_skill_options(terms, used), fame, take)
         action = self.check.check if isinstance(self.check, Part) else self.check
+        argue = Option("argue", "Argue for another skill", "Which of your skills?", hint="skill")
         if not isinstance(action, TraitRoll):
-            return (roll, *offers)  # a reaction is demanded and can't be aborted (ART-251)
+            # A reaction is demanded and can't be aborted (ART-251).
+            others = {*sheet.skills} - {name for name, _ in terms.skills}
+            argued = getattr(action, "free_skills", False) and others
+            return (roll, *offers, *([argue] if argued else []))
         if action.free_skills:
-            argue = Option(
-                "argue", "Argue for another skill", "Which of your skills?", hint="skill"
-            )
             offers = (*offers, argue)
         abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
         return (roll, *_attribute_options(action, terms, sheet), *offers, abort)

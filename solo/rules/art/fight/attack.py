@@ -46,7 +46,7 @@ from solo.rules.art.fight.kickers import (
 )
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
-from solo.rules.art.fight.rolls import FightRoll, Form, cast, chances, roll, roll_in_form
+from solo.rules.art.fight.rolls import FightRoll, Form, chances, roll, roll_in_form
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.fight.track import meet
@@ -68,7 +68,7 @@ def attack(table: FightTable, blow: Blow) -> Script[None]:
     look(table)
     if not (table.up(blow.by) and table.up(blow.at)):
         return
-    blow = _met_in_grapple(table, blow)
+    blow = yield from _met_in_grapple(table, blow)
     table.stir()
     critical = _pay_critical(table, blow)
     silent = table.fighter(blow.by).hidden and _is_silent(blow)
@@ -93,7 +93,7 @@ def land(
     """
     _use_up(table, blow)
     rank = int(outcome.facts["result_index"])
-    stray = _stray_shot(table, blow) if rank == PATHETIC else None
+    stray = (yield from _stray_shot(table, blow)) if rank == PATHETIC else None
 
     if table.fighter(blow.at).side != "foe":
         if rank > Rank.PATHETIC:
@@ -144,12 +144,12 @@ def _hit_or_miss(
         yield from attack(table, blow)
 
 
-def _met_in_grapple(table: FightTable, blow: Blow) -> Blow:
+def _met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:
     """Return an attack as it is after Fate has said whom of a grapple it meets (ART-444)."""
     if blow.area or table.battle.grip_of(blow.at) is None:
         return blow
     handgun = blow.arm is not None and is_handgun(blow.arm.item) and not blow.arm.thrown
-    met = struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
+    met = yield from struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
     if met == blow.at:
         return blow
     table.say("astray", blow.by, at=table.name(met))
@@ -241,7 +241,7 @@ def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
     look(table)
     if not table.up(assault.at) or not (assault.comrade or any(map(table.up, assault.by))):
         return
-    assault = _assault_met_in_grapple(table, assault)
+    assault = yield from _assault_met_in_grapple(table, assault)
     if assault.by:
         table.say("assault", assault.by[0], at=table.name(assault.at), many=len(assault.by),
                    behind=assault.behind)  # fmt: skip
@@ -260,7 +260,7 @@ def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
     yield from defend(table, assault)
 
 
-def _assault_met_in_grapple(table: FightTable, assault: Assault) -> Assault:
+def _assault_met_in_grapple(table: FightTable, assault: Assault) -> Script[Assault]:
     """Return a foe's attack as it is after Fate has said whom of a grapple it meets.
 
     A handgun that a foe fires within one may meet any of its members, too.
@@ -272,7 +272,7 @@ def _assault_met_in_grapple(table: FightTable, assault: Assault) -> Assault:
     by = assault.by[0]
     arm = table.fighter(by).ranks.arm if armed(table, by) else None
     handgun = arm is not None and arm.firearm and arm.hands == 1
-    met = struck_in_grapple(table, by, assault.at, handgun=handgun)
+    met = yield from struck_in_grapple(table, by, assault.at, handgun=handgun)
     if met == assault.at:
         return assault
     table.say("astray", by, at=table.name(met))
@@ -422,34 +422,22 @@ def _counters_instead(
 def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[bool]:
     """Offer a parry, or to play dead, before the damage is done; tell whether it was parried.
 
-    Reading: playing dead is offered with a parry, and by itself once half of the boxes are gone, so
-    that a scratch asks nothing; after any hit it can be done on one's turn.
-
     Source: ART Engine, ART-401, ART-402, ART-423.
     """
     who = assault.at
-    take = Pick[Carried | str](id="take-it", text=f"Take the {rank.word} damage", value="take",
-                               hint="take")  # fmt: skip
-    picks = [take]
+    picks = [
+        Pick[Carried | str](
+            id="take-it", text=f"Take the {rank.word} damage", value="take", hint="take"
+        )
+    ]
     if table.fighter(who).block is None:
-        for place, own in enumerate(dict.fromkeys(parries(table, assault))):
-            text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
-            check = parry_check(table, who, rank, own)
-            ident = f"parry-{own.id}"
-            if any(pick.id == ident for pick in picks):  # another shield of the same kind
-                ident = f"{ident}-{place + 1}"
-            odds = partial(chances, table, who, check)
-            picks.append(Pick(id=ident, text=text, value=own, hint="parry", odds=odds))
-        left = boxes_left(table, who, rank)
-        grave = 2 * left <= len(table.boxes(who)[0])
-        if left and (grave or len(picks) > 1):
-            text = "Take it, and play dead: Cunning, against those who look closely"
-            check = play_dead_check(table, who)
-            odds = partial(chances, table, who, check)
-            picks.append(Pick(id="play-dead", text=text, value="dead", hint="dead", odds=odds))
+        picks += _parry_picks(table, assault, rank)
+        picks += _play_dead_picks(table, who, rank, asked=len(picks) > 1)
     answer: Carried | str = "take"
     if len(picks) > 1:
         said = capital(f"{assault.name} hits {table.name(who)} for {rank.word} damage.")
+        if not all(one.listed for one in picks):
+            said += " You might also play dead."
         answer = yield from choose(table, who, said, picks)
     if isinstance(answer, Carried):
         return (yield from _parry(table, assault, rank, answer))
@@ -459,6 +447,36 @@ def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[bool]:
         if table.up(who) and table.battle.grip_of(who) is None:
             feign(table, who, (yield from roll(table, who, play_dead_check(table, who))))
     return False
+
+
+def _parry_picks(table: FightTable, assault: Assault, rank: Rank) -> list[Pick[Carried | str]]:
+    """Offer to parry a hit with what is in hand; two shields of a kind are told apart."""
+    who, ids = assault.at, [""]
+    picks = []
+    for place, own in enumerate(dict.fromkeys(parries(table, assault))):
+        text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
+        odds = partial(chances, table, who, parry_check(table, who, rank, own))
+        ident = f"parry-{own.id}"
+        ids.append(ident if ident not in ids else f"{ident}-{place + 1}")
+        picks.append(Pick[Carried | str](id=ids[-1], text=text, value=own, hint="parry", odds=odds))
+    return picks
+
+
+def _play_dead_picks(
+    table: FightTable, who: str, rank: Rank, *, asked: bool
+) -> list[Pick[Carried | str]]:
+    """Offer to play dead after a hit that leaves somebody up.
+
+    Reading: it is listed once half of the boxes are gone, and can be chosen too where something is
+    asked anyway; a scratch asks nothing. After any hit it can be done on one's turn.
+    """
+    left = boxes_left(table, who, rank)
+    grave = 2 * left <= len(table.boxes(who)[0])
+    if not left or not (grave or asked):
+        return []
+    text = "Take it, and play dead: Cunning, against those who look closely"
+    odds = partial(chances, table, who, play_dead_check(table, who))
+    return [Pick(id="play-dead", text=text, value="dead", hint="dead", odds=odds, listed=grave)]
 
 
 def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> Script[bool]:
@@ -488,7 +506,7 @@ def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> S
 # What goes wrong
 
 
-def _stray_shot(table: FightTable, blow: Blow) -> Assault | None:
+def _stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
     """Return the attack on the unluckiest of ours in the target's band, if any (ART-391)."""
     thrown = blow.arm is not None and blow.arm.thrown
     if blow.area or thrown or is_melee(table, blow):
@@ -497,11 +515,7 @@ def _stray_shot(table: FightTable, blow: Blow) -> Assault | None:
     there = [one.id for one in table.ours() if one.band == band and one.id != blow.by]
     if not there:
         return None
-    if len(there) == 1:
-        unlucky = there[0]
-    else:
-        rolls = [(cast(table, one, "fate", "against a stray shot"), one) for one in there]
-        unlucky = min(rolls, key=lambda pair: pair[0].facts["result_index"])[1]
+    unlucky = yield from unluckiest(table, there, blow.by, "against a stray shot")
     table.say("stray", unlucky)
     rank = Rank.parse(RULES["mishap"]["attack"])
     return Assault(at=unlucky, rank=rank, name="a stray shot", melee=False, comrade=True)
@@ -555,7 +569,7 @@ def happen(table: FightTable, what: str, who: str, at: str, arm: Arm | None = No
         case "shaken-1" | "shaken-2":
             table.lasts(who, for_a_turn(table, who, "rolls", "shaken", -int(what[-1])))
         case "comrade":
-            unlucky = unluckiest(table, comrades, who, "to be out of the way")
+            unlucky = yield from unluckiest(table, comrades, who, "to be out of the way")
             if table.fighter(who).foe:
                 yield from suffer_attack(table, assault_of(table, (who,), unlucky))
             else:

@@ -80,7 +80,7 @@ def _regain_guard(table: FightTable, one: Fighter) -> None:
     """Step back and regain the guard with an Average Parry test (CON-024)."""
     pool = Pool(Aim(one.block.defense, one.block.focus))
     faces, _ = pool.roll(table.dice)
-    passed = pool.tally(faces).successes > 0
+    passed = pool.tally(faces).successes > one.hampered(table.sheet.options)
     table.put(replace(one, guard=passed))
     table.tell("regains", name=one.name, faces=faces, passed=passed)
 

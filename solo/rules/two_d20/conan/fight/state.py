@@ -11,6 +11,7 @@ from solo.rules.two_d20.conan.fight.written import Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Weapon, always
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.core.fighting import DEFEATED, FLED, HERO, WON, numbered
 
 DOWN, TAKEN, BROKEN = "down", "taken", "broken"
@@ -54,6 +55,10 @@ class Fighter:
             id(self.block), self.zone, self.vigor, self.resolve, self.wounds, self.trauma, held,
             self.loads, self.guard, self.prone, self.stunned, self.afflictions, self.nerve,
         )  # fmt: skip
+
+    def hampered(self, options: ConanOptions, *, mental: bool = False) -> int:
+        """Return the steps that Harm makes its tests harder, as a hero's (CON-048)."""
+        return (self.trauma if mental else self.wounds) * options.harm_step
 
     @property
     def morale(self) -> int:

@@ -79,7 +79,7 @@ def attack_test(table: FightTable, ally: Fighter, foe: Fighter) -> SkillTest:
     return SkillTest(
         tn=block.tn,
         tag=min(block.tag, block.tn),
-        difficulty=foe.block.difficulty,
+        difficulty=table.battle.difficulty(foe),
         against=foe.name,
         held=True,
         ally=True,

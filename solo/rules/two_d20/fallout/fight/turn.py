@@ -156,7 +156,7 @@ def attack_test(table: FightTable, foe: Fighter, weapon: Weapon, harder: int) ->
     plan = table.battle.plan
     return SkillTest(
         skill=weapon.used_with,
-        difficulty=foe.block.difficulty,
+        difficulty=table.battle.difficulty(foe),
         difficulty_mod=harder,
         against=foe.name,
         held=True,
