@@ -68,10 +68,18 @@ class Bot:
         if roll <= TRIES:
             return self._try(session)
         if roll <= TRIES + QUESTIONS_ASKED:
-            return Ask(self._one(QUESTIONS))
+            return Ask(self._question(session))
         if roll <= TRIES + QUESTIONS_ASKED + USES:
             return self._use(session)
         return None
+
+    def _question(self, session: Session) -> str:
+        """Return a question that the author foresaw here, if there is any, or one for the dice."""
+        scene = session.adventure.scenes.get(session.state.scene)
+        foreseen = [word for one in scene.questions for word in one.about] if scene else []
+        if foreseen and self._percent() > 50:
+            return f"Is there a {self._one(foreseen)}?"
+        return self._one(QUESTIONS)
 
     def _try(self, session: Session) -> Command | None:
         if not self._attributes:
@@ -79,7 +87,7 @@ class Bot:
             rows = [
                 row for section in sections if section.id == "attributes" for row in section.rows
             ]
-            self._attributes = tuple(row.label.lower() for row in rows)
+            self._attributes = tuple(row.label.partition(" (")[0].lower() for row in rows)
         if not self._attributes:
             return None
         return Try(self._one(self._attributes), text="something that nobody foresaw")
