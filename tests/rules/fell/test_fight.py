@@ -132,7 +132,18 @@ def test_nerve_is_tried_for_half_the_force_a_leader_and_a_lone_one() -> None:
 
     assert calls_for_morale(half) == {"first", "half"}
     assert calls_for_morale(lone) == {"lone"}
-    assert calls_for_morale(led) == {"first", "leader"}
+    assert calls_for_morale(led) == {"first", "leader boss"}
+
+
+@pytest.mark.rule("FELL-056")
+def test_nerve_is_tried_for_every_leader_that_falls() -> None:
+    boss = Foe(name="the boss", leader=True, hp=0, wil=D4, armor=0)
+    sheet = hero(items=gear(sword=1))
+    crowd = fight(("boss", boss, 2), ("ghoul", replace(GHOUL, weapon=None), 4))
+    first = ("begin", "attack-boss-1")
+    step = play(crowd, sheet, [8, 1, 1, 4, 8, 1, 1, 4], *first, "attack-boss-2")
+
+    assert [note.facts["why"] for note in step.notes if note.code == "morale"] == [("leader",)]
 
 
 def standing(fight: Fight) -> Battle:
