@@ -1,5 +1,6 @@
 """Where the `solo` command begins; every way it can end is decided here."""
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -47,10 +48,13 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _open_streams() -> None:
-    """Let what was closed before the start read and write nothing, without a complaint."""
+    """Let what was closed before the start read and write nothing, and any letter be written."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:  # they stay open as long as the process
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: PTH123, SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a console may lack letters: never fail for them
+            stream.reconfigure(errors="replace")
 
 
 @late

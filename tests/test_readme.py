@@ -18,6 +18,7 @@ from solo.authoring.lint import lint
 from solo.cli import SUMMARIES
 from solo.errors import Problem
 from solo.rules.art.options import ArtOptions
+from solo.tables.reading import load as load_tables
 from solo.terminal.verbs import VERBS
 from tests.conftest import Solo
 
@@ -144,6 +145,13 @@ def test_the_screen_of_play_is_a_real_one() -> None:
 
 def test_the_smallest_adventure_has_nothing_wrong(tmp_path: Path) -> None:
     assert not found_in(tmp_path, block("yaml adventure"))
+
+
+def test_the_tables_of_the_readme_are_whole(tmp_path: Path) -> None:
+    path = tmp_path / "my.yaml"
+    path.write_text(block("yaml tables"), encoding="utf-8")
+
+    assert set(load_tables(path)) == {"weather", "number", "cards"}
 
 
 def test_the_scene_and_the_sections_have_nothing_wrong(tmp_path: Path) -> None:

@@ -354,3 +354,29 @@ def test_a_kind_that_no_author_can_write_is_a_programmers_mistake() -> None:
 def test_messages_show_an_authors_text_short_and_plain() -> None:
     assert source.shown("a\n  b\x1b[31m") == "a b?[31m"
     assert source.shown("x" * 99) == "x" * 59 + "…"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Manner:
+    """A value whose word may be `none`."""
+
+    name: Literal["usual", "none"] = "usual"
+
+    shorthand = "name"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Held:
+    manner: Manner | None = None
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("none", Manner(name="none")), ("usual", Manner()), ("null", None), ("", None)],
+)
+def test_a_kinds_own_none_is_more_than_nothing(text: str, expected: Manner | None) -> None:
+    problems: list[Problem] = []
+    held = decode(read(f"manner: {text}"), Held, problems)
+
+    assert problems == []
+    assert held == Held(manner=expected)

@@ -1,7 +1,6 @@
 """What an author has from another game: names that this adventure's rules lack and others have."""
 
 from solo import rules
-from solo.errors import SoloError
 from solo.rules.core.system import AnySystem
 
 
@@ -28,13 +27,8 @@ def _note(system: AnySystem, name: str, *parts: str) -> str:
 
 
 def _others(system: AnySystem) -> list[AnySystem]:
-    """Return the other systems; what can't be read is no help here."""
-    found = []
-    for name in rules.names():
-        try:
-            found.append(rules.find(name))
-        except SoloError:
-            continue
+    """Return the other systems; one that can't be used is no help here."""
+    found = (other for _, other, _ in rules.usable() if other is not None)
     return [other for other in found if other.name != system.name]
 
 

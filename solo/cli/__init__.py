@@ -26,6 +26,8 @@ SUMMARIES = {
     "test": "Let random players play an adventure many times.",
     "graph": "Draw the scenes of an adventure as a diagram.",
     "verify": "Check a journal: do its dice and outcomes follow from its seed?",
+    "completion": "Print what lets a shell complete commands with Tab.",
+    "man": "Print the manual page, made from the help of every command.",
 }
 """What the overview says of each command, as its own help begins."""
 
@@ -73,6 +75,13 @@ def _draw() -> _Found:
     from solo.cli.draw import draw
 
     return (draw,)
+
+
+@_COMMANDS.late("completion", "man")
+def _completion() -> _Found:
+    from solo.cli.completion import completion, man
+
+    return completion, man
 
 
 @_COMMANDS.late("stats")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from solo import rules, shelf
-from solo.cli import options
+from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.late import late
 
@@ -20,7 +20,8 @@ FOLDER = click.Path(path_type=Path, file_okay=False)
 
 @click.command(short_help="Begin an adventure of your own in a new folder.")
 @click.argument("folder", type=FOLDER, metavar="DIR")
-@click.option("--system", default="art", show_default=True, help="The rules it is played by.")
+@click.option("--system", default="art", show_default=True, shell_complete=names.systems,
+              help="The rules it is played by.")  # fmt: skip
 @late
 def new(folder: Path, system: str) -> None:
     """Begin an adventure of your own: a small correct one, in a new folder DIR, to be changed."""
@@ -35,7 +36,7 @@ def new(folder: Path, system: str) -> None:
 
 
 @click.command(short_help="Check an adventure; every problem with its place and its cure.")
-@click.argument("adventure")
+@click.argument("adventure", shell_complete=names.adventures)
 @click.option("--format", "form", type=click.Choice(["text", "json", "github"]), default="text",
               show_default=True, help="How problems are printed.")  # fmt: skip
 @click.option("--strict", is_flag=True, help="Count warnings as problems too.")
@@ -54,7 +55,7 @@ def lint(adventure: str, form: str, strict: bool) -> int:
 
 
 @click.command(short_help="Let random players play an adventure many times.")
-@click.argument("adventure")
+@click.argument("adventure", shell_complete=names.adventures)
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, metavar="N",
               help="How many games to play.")  # fmt: skip
 @options.seed_option
@@ -155,7 +156,7 @@ def _placed(part: "Part") -> str:
 
 
 @click.command(short_help="Draw the scenes of an adventure as a diagram.")
-@click.argument("adventure")
+@click.argument("adventure", shell_complete=names.adventures)
 @click.option("--format", "form", type=click.Choice(["mermaid", "dot"]), default="mermaid",
               show_default=True, help="Which language the diagram is in.")  # fmt: skip
 @late

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from solo import rules
-from solo.cli import options
+from solo.cli import names, options
 from solo.errors import SoloError, did_you_mean
 from solo.late import late
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 @click.command(short_help="List the keys that an author may write for a system.")
-@click.argument("system", required=False)
+@click.argument("system", required=False, shell_complete=names.systems)
 @click.argument("name", required=False)
 @options.as_json
 @late

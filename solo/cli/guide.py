@@ -7,14 +7,14 @@ import click
 
 from solo import authoring
 from solo import rules as systems
-from solo.cli import options
+from solo.cli import names, options
 from solo.errors import SoloError
 
 PAGE = "GUIDE.md"
 
 
 @click.command(short_help="Show the authors' guide, or a system's page for authors.")
-@click.argument("system", required=False)
+@click.argument("system", required=False, shell_complete=names.systems)
 def guide(system: str | None) -> None:
     """Show the authors' guide: everything that an adventure may hold.
 

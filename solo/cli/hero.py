@@ -12,7 +12,7 @@ import click
 from solo import heroes as shelf
 from solo import rules
 from solo import saves as kept_games
-from solo.cli import options
+from solo.cli import names, options
 from solo.errors import SaveError, SoloError
 from solo.heroes import Kept
 from solo.late import late
@@ -87,7 +87,7 @@ def new(  # noqa: PLR0913 - each is an option of the command line
 
 
 @hero.command(short_help="Spend experience between adventures.")
-@click.argument("name")
+@click.argument("name", shell_complete=names.heroes)
 @options.dice_options
 @_manners
 @_places
@@ -145,7 +145,7 @@ def listed(as_json: bool, heroes: Path | None, saves: Path | None) -> None:
 
 
 @hero.command(short_help="Show a hero's sheet and where they have been.")
-@click.argument("name")
+@click.argument("name", shell_complete=names.heroes)
 @click.option("--plain", is_flag=True, help="In sentences, nothing drawn; for screen readers.")
 @options.as_json
 @_places
@@ -163,7 +163,7 @@ def show(name: str, plain: bool, as_json: bool, heroes: Path | None, saves: Path
 
 
 @hero.command(short_help="Keep the hero of a finished game for other adventures.")
-@click.argument("save")
+@click.argument("save", shell_complete=names.saves)
 @_places
 @late
 def keep(save: str, heroes: Path | None, saves: Path | None) -> None:
@@ -185,7 +185,7 @@ def keep(save: str, heroes: Path | None, saves: Path | None) -> None:
 
 
 @hero.command(short_help="Write a hero out, for an adventure's folder or to be read.")
-@click.argument("name")
+@click.argument("name", shell_complete=names.heroes)
 @click.argument("file", required=False, type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--text", is_flag=True, help="As a sheet to be read, instead of YAML.")
 @_places

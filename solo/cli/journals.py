@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from solo import saves as shelf_of_saves
-from solo.cli import options
+from solo.cli import names, options
 from solo.cli.codes import PROBLEMS
 from solo.cli.opening import adventure_of, played_back, what_is_wrong
 from solo.saves import Saved
@@ -79,7 +79,7 @@ def _record(one: Saved) -> dict[str, Any]:
 
 
 @click.command(short_help="Check a journal: do its dice and outcomes follow from its seed?")
-@click.argument("journal")
+@click.argument("journal", shell_complete=names.saves)
 @options.saves_option
 @options.as_json
 def verify(journal: str, saves: Path | None, as_json: bool) -> int:

@@ -12,10 +12,11 @@ from solo.cli.options import new_seed, table_text
 from solo.cli.tabletop import adventure_pinned
 from solo.engine.chance import Asked, Chance
 from solo.engine.events import HeroChosen
-from solo.engine.journal import Replay, header, replay
+from solo.engine.journal import RULES, Replay, header, replay
 from solo.engine.session import Session
 from solo.errors import SaveError, SoloError, did_you_mean
 from solo.heroes import listed
+from solo.rules.core.outcome import Option
 from solo.rules.core.system import AnySystem, Illegal, OwnTable
 from solo.saves import Found, Journal
 
@@ -37,7 +38,7 @@ class Start(NamedTuple):
         adventure: Its folder.
         chance: Where the dice come from.
         place: The folder of the saves.
-        hero: The name of a ready-made hero, or nothing to choose in play.
+        named: The names of the heroes who set out, or none to choose in play.
         offers: `always` or `asked`.
         art_table: A group's own Action Results Table, or None.
         heroes: The folder of heroes, or None to offer nobody from there.
@@ -46,7 +47,7 @@ class Start(NamedTuple):
     adventure: Path
     chance: Chance
     place: Path
-    hero: str = ""
+    named: tuple[str, ...] = ()
     offers: str = "always"
     art_table: Path | None = None
     heroes: Path | None = None
@@ -61,13 +62,16 @@ def begin(start: Start) -> Game:
     adventure = load(start.adventure, cache=True)
     own_table = table_text(start.art_table) if start.art_table else ""
     system = _fitted(adventure, own_table)
-    hero, coming = _hero(adventure, system, start)
-    session = _session(adventure, system, start, hero, coming.guests)
+    chosen, coming = _heroes(adventure, system, start)
+    session = _session(adventure, system, start, chosen, coming.guests)
     facts: dict[str, Any] = {"path": str(start.adventure.resolve()), "played": _chosen(session)}
     if coming.pins:
         facts |= {"game": new_seed(), "guests": list(coming.pins)}
     if own_table:
         facts["art_table"] = own_table
+    hero, *company = chosen or ("",)
+    if company:
+        facts["company"] = company
     first = header(adventure, start.chance, offers=start.offers, hero=hero, **facts)
     journal = saves.begin(start.place, first)
     session.record = journal.append
@@ -159,6 +163,10 @@ def what_is_wrong(found: Found, adventure: Adventure, played: Replay) -> str:
         line = played.good + 2
         turn = found.records[played.good + 1].get("turn", played.session.state.turn)
         cause = "; the adventure was changed since this game was played" if changed else ""
+        if not cause and found.header.get("rules") != RULES:
+            cause = (
+                "; rules were mended since this game was played (the README's changes say which)"
+            )
         return f"turn {turn} (line {line}) does not agree: {played.trouble}{cause}"
     if found.trouble:
         return f"turn {played.session.state.turn + 1} can't be read: {found.trouble}"
@@ -198,44 +206,79 @@ def _with_heroes(game: Game, place: Path | None) -> Game:
         return game
     home = Homecoming(game.session, game.journal.found.header, place)
     game.session.after = home
-    home()
+    home.opened()
     return game._replace(home=home)
 
 
 def _session(
-    adventure: Adventure, system: AnySystem, start: Start, hero: str, guests: Sequence[Any]
+    adventure: Adventure,
+    system: AnySystem,
+    start: Start,
+    chosen: Sequence[str],
+    guests: Sequence[Any],
 ) -> Session:
+    hero, *company = chosen or ("",)
     try:
         return Session(
-            adventure, system, start.chance, offers=start.offers, hero=hero, guests=guests
+            adventure,
+            system,
+            start.chance,
+            offers=start.offers,
+            hero=hero,
+            company=company,
+            guests=guests,
         )
     except Illegal as reason:
         raise SoloError(str(reason)) from reason
 
 
-def _hero(adventure: Adventure, system: AnySystem, start: Start) -> tuple[str, Guests]:
-    """Return the option that is the hero who is wanted, nothing if none is, and who may be chosen.
+def _heroes(
+    adventure: Adventure, system: AnySystem, start: Start
+) -> tuple[tuple[str, ...], Guests]:
+    """Return the options that are the heroes who are wanted, if any are, and who may be chosen.
 
     The adventure's own heroes go before those from the shelf.
 
     Raises:
         SoloError: There is no such hero.
     """
-    if not start.hero:
+    if not start.named:
         found = Guests() if start.heroes is None else every(start.heroes, system, adventure)
-        return "", found
+        return (), found
     ready = system.create(adventure.heroes, make=False).options(None) if adventure.heroes else ()
-    word = " ".join(start.hero.casefold().split())
-    for option in ready:
-        if word in (option.id, option.hint) or option.text.casefold().startswith(word):
-            lone = len(ready) == 1 and not adventure.create
-            return "" if lone else option.id, Guests()
-    if start.heroes is None or not listed(start.heroes):
-        raise SoloError(_nobody(start.hero, [option.hint for option in ready]))
-    coming = one(start.heroes, system, adventure, start.hero)
+    lone = len(start.named) == len(ready) == 1 and not adventure.create
+    if lone and _among(ready, start.named[0]) is not None:
+        return (), Guests()  # there is nobody else to choose
+    chosen, coming = [], Guests()
+    for name in start.named:
+        own = _among(ready, name)
+        if own is None:
+            guest = _from_shelf(adventure, system, start, name, ready)
+            coming = Guests(coming.guests + guest.guests, coming.pins + guest.pins)
+        chosen.append(own)
     everybody = (*adventure.heroes, *coming.guests)
     opened = system.create(everybody, make=adventure.create, party=adventure.party)
-    return opened.options(None)[len(adventure.heroes)].id, coming
+    others = iter(opened.options(None)[len(adventure.heroes) :])
+    return tuple(own if own is not None else next(others).id for own in chosen), coming
+
+
+def _among(ready: Sequence[Option], name: str) -> str | None:
+    """Return the option that is the ready-made hero of a name, or None."""
+    word = " ".join(name.casefold().split())
+    found = (
+        option.id
+        for option in ready
+        if word in (option.id, option.hint) or option.text.casefold().startswith(word)
+    )
+    return next(found, None)
+
+
+def _from_shelf(
+    adventure: Adventure, system: AnySystem, start: Start, name: str, ready: Sequence[Option]
+) -> Guests:
+    if start.heroes is None or not listed(start.heroes):
+        raise SoloError(_nobody(name, [option.hint for option in ready]))
+    return one(start.heroes, system, adventure, name)
 
 
 def _nobody(wanted: str, ready: Sequence[str]) -> str:

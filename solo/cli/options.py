@@ -25,6 +25,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 SEED_BYTES = 10  # 80 bits, sixteen letters and digits
 MOST_BYTES = 64 * 1024  # of a table's file; a whole one has about a thousand
 MOST_SIDES = 100  # of any die that is rolled
+LONGEST_SEED = 200  # characters
+MOST_FACES = 20_000  # of --dice
 
 as_json = click.option(
     "--json", "as_json", is_flag=True, help="Print JSON for programs instead of text."
@@ -75,6 +77,8 @@ def chance(dice: str | None, seed: str | None, ask: Callable[[int], int] | None 
     """
     if seed is not None and not seed.strip():
         raise click.UsageError("--seed needs a text, such as --seed 7; without it one is drawn")
+    if seed is not None and (len(seed) > LONGEST_SEED or not _is_text(seed)):
+        raise click.UsageError(f"--seed takes a text of at most {LONGEST_SEED} letters and digits")
     if dice is None:
         return Seeded(seed if seed is not None else new_seed())
     if seed is not None:
@@ -82,6 +86,8 @@ def chance(dice: str | None, seed: str | None, ask: Callable[[int], int] | None 
     if dice == "ask":
         return Asked(ask or ask_for_face)
     faces = [face.strip() for face in dice.split(",")]
+    if len(faces) > MOST_FACES:
+        raise click.UsageError(f"--dice takes at most {MOST_FACES:,} faces, not {len(faces):,}")
     if not all(face.isascii() and face.isdigit() for face in faces):
         raise click.UsageError(
             f"--dice takes faces such as 73,12 or the word ask, not '{_short(dice)}'"
@@ -91,6 +97,11 @@ def chance(dice: str | None, seed: str | None, ask: Callable[[int], int] | None 
         named = ", ".join(map(_short, wrong[:5])) + (" …" if len(wrong) > 5 else "")
         raise click.UsageError(f"--dice takes whole numbers from 1 to {MOST_SIDES}, not {named}")
     return Loaded(map(int, faces))
+
+
+def _is_text(words: str) -> bool:
+    """Say whether words can be written into a file; half of a broken file name can't."""
+    return words.isascii() or words == words.encode("utf-8", "replace").decode("utf-8")
 
 
 def all_shown(dice: Dice) -> None:
@@ -190,8 +201,8 @@ def rows(text: str, lead: str = "") -> list[str]:
 def list_systems() -> None:
     """Print the names by which commands call the systems, each with its title."""
     width = max(map(len, rules.names()))
-    for name in rules.names():
-        say(f"{name:<{width}}  {rules.find(name).title}")
+    for name, system, reason in rules.usable():
+        say(f"{name:<{width}}  {system.title if system is not None else reason}")
 
 
 def window() -> int:

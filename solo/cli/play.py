@@ -11,7 +11,7 @@ import click
 
 from solo import heroes, shelf
 from solo import saves as kept
-from solo.cli import menu, options, trial
+from solo.cli import menu, names, options, trial
 from solo.cli.carry import unkept
 from solo.cli.codes import FINE
 from solo.cli.opening import Game, Start, begin, go_on
@@ -27,7 +27,7 @@ class Wishes:
     """What the command line said."""
 
     adventure: str | None
-    hero: str
+    named: tuple[str, ...]
     seed: str | None
     dice: str | None
     saves: Path | None
@@ -57,7 +57,7 @@ class Wishes:
     @property
     def anew(self) -> bool:
         """Whether only a new game can be meant."""
-        return self.new or bool(self.hero) or self.seed is not None or self.dice is not None
+        return self.new or bool(self.named) or self.seed is not None or self.dice is not None
 
     @property
     def talks(self) -> bool:
@@ -80,12 +80,15 @@ class Wishes:
 
 
 @click.command(short_help="Play an adventure; without a name, choose one from a menu.")
-@click.argument("adventure", required=False)
+@click.argument("adventure", required=False, shell_complete=names.adventures)
 @click.option(
     "--hero",
-    default="",
+    "named",
+    multiple=True,
     metavar="NAME",
-    help="Play this hero: ready-made, or one of your own (`solo hero list`).",
+    shell_complete=names.heroes,
+    help="Play this hero: ready-made, or one of your own (`solo hero list`). Given again, several "
+    "set out together.",
 )
 @options.dice_options
 @click.option("--plain", is_flag=True, help="No colours, boxes or cursor tricks: words alone.")
@@ -96,7 +99,8 @@ class Wishes:
 @click.option("--offers", type=click.Choice(["always", "asked"]), default="always",
               show_default=True, help="When choices around a roll are offered.")  # fmt: skip
 @click.option("--new", is_flag=True, help="Begin a new game without asking about older ones.")
-@click.option("--resume", metavar="SAVE", help="Go on with this save: its name or its file.")
+@click.option("--resume", metavar="SAVE", shell_complete=names.saves,
+              help="Go on with this save: its name or its file.")  # fmt: skip
 @click.option("--salvage", is_flag=True, help="Go on from the last good turn of a damaged save.")
 @click.option("--pager/--no-pager", default=True, show_default=True,
               help="Show long text a page at a time.")  # fmt: skip
@@ -132,10 +136,12 @@ def _try_out(wishes: Wishes) -> int:
         raise click.UsageError("--at needs the name of an adventure, and takes no save")
     if wishes.art_table is not None:
         raise click.UsageError("--at plays by the printed tables; it takes no --art-table")
+    if len(wishes.named) > 1:
+        raise click.UsageError("--at is played by one hero; name one")
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
     path = shelf.find(wishes.adventure)
     session = trial.begin(
-        path, wishes.at, wishes.sets, chance, hero=wishes.hero, offers=wishes.offers
+        path, wishes.at, wishes.sets, chance, hero="".join(wishes.named), offers=wishes.offers
     )
     return trial.play(session, wishes.mode, pager=wishes.pager, history=wishes.place / "history")
 
@@ -204,7 +210,7 @@ def _unfinished(path: Path, wishes: Wishes) -> Saved | None:
 
 def _begun(path: Path, wishes: Wishes) -> Game:
     chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
-    start = Start(path, chance, wishes.place, wishes.hero, wishes.offers, wishes.art_table,
+    start = Start(path, chance, wishes.place, wishes.named, wishes.offers, wishes.art_table,
                   wishes.shelf)  # fmt: skip
     return begin(start)
 

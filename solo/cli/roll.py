@@ -7,12 +7,12 @@ from typing import Any, TypeVar
 import click
 
 from solo import rules
-from solo.cli import options
+from solo.cli import names, options
 from solo.engine.chance import Chance
 from solo.engine.events import outcome_record
 from solo.errors import DiceError, SoloError, did_you_mean
+from solo.late import late
 from solo.rules.core.dice import Dice
-from solo.rules.core.notation import Notation, is_notation, parse
 from solo.rules.core.odds import Odds
 from solo.rules.core.odds import odds as exact_odds
 from solo.rules.core.outcome import Outcome
@@ -29,7 +29,9 @@ def check_arguments(command: F) -> F:
     """Give a command a system, a check and the fields of the check."""
     fields = click.argument("fields", nargs=-1, metavar="[KEY=VALUE]...")
     check = click.argument("check", required=False, metavar="CHECK")
-    return click.argument("system", required=False, metavar="SYSTEM")(check(fields(command)))
+    return click.argument("system", required=False, metavar="SYSTEM", shell_complete=names.systems)(
+        check(fields(command))
+    )
 
 
 @click.command(short_help="Roll a check of a rules system.")
@@ -53,8 +55,8 @@ def roll(  # noqa: PLR0913 - an argument for each option
     `solo fields SYSTEM` lists the checks, `solo fields SYSTEM CHECK` their keys. Plain dice need no
     system: solo roll 3d6+1, 4d6kh3, d66, d%, "2d20<=12", "5d10>=8", "3d6!"
     """
-    if system is not None and is_notation(system):
-        _roll_dice(_notation(system, check), options.chance(dice, seed), as_json=as_json)
+    if system is not None and is_dice(system):
+        _roll_dice(f"{system}{check or ''}", options.chance(dice, seed), as_json=as_json)
         return
     system, check = _named(system, check)
     played = system_of(system, art_table)
@@ -92,8 +94,8 @@ def odds(
 
     Plain dice need no system: solo odds 4d6kh3
     """
-    if system is not None and is_notation(system):
-        _odds_of_dice(_notation(system, check), as_json=as_json)
+    if system is not None and is_dice(system):
+        _odds_of_dice(f"{system}{check or ''}", as_json=as_json)
         return
     system, check = _named(system, check)
     played = system_of(system, art_table)
@@ -109,7 +111,7 @@ def odds(
         }
         options.show_json({**named, "total": found.total, **counted})
         return
-    options.say(f"Of {_number(found.total)} rolls:")
+    options.say(f"Of {number(found.total)} rolls:")
     for title, rows in (
         ("Result", found.labels),
         ("Count", counts),
@@ -118,49 +120,28 @@ def odds(
         if not rows:
             continue
         options.say(f"\n{title}")
-        for line in _bars(rows, found.total):
+        for line in bars(rows, found.total):
             options.say(line)
 
 
-def _notation(text: str, more: str | None) -> Notation:
-    """Read dice as they are typed.
-
-    Raises:
-        click.UsageError: They are none; the text says why.
-    """
-    try:
-        return parse(f"{text}{more or ''}")
-    except ValueError as reason:
-        raise click.UsageError(str(reason)) from reason
+def is_dice(text: str) -> bool:
+    """Say whether a word looks like dice, well written or not: `d6`, `3d6`, `2D20<=12`."""
+    count, _, sides = text.strip().lower().partition("d")
+    return (not count or count.strip().isdecimal()) and sides.strip()[:1] in tuple("0123456789%")
 
 
-def _roll_dice(notation: Notation, source: Chance, *, as_json: bool) -> None:
-    thrown = source.dice(1, 0)
-    fallen = notation.roll(thrown)
-    options.all_shown(thrown)
-    if as_json:
-        counted = {} if fallen.successes is None else {"successes": fallen.successes}
-        faces = {"faces": list(fallen.faces), "kept": list(fallen.kept)}
-        record = {"notation": notation.text, "total": fallen.total, **counted, **faces}
-        options.show_json({**record, **source.describe()})
-        return
-    options.tell(fallen.sentence)
-    if line := options.seed_line(source):
-        options.tell(line)
+@late
+def _roll_dice(text: str, source: Chance, *, as_json: bool) -> None:
+    from solo.cli.dice import roll_dice
+
+    roll_dice(text, source, as_json=as_json)
 
 
-def _odds_of_dice(notation: Notation, *, as_json: bool) -> None:
-    found = notation.ways()
-    rows = {str(total): ways for total, ways in found.items()}
-    whole = sum(rows.values())
-    if as_json:
-        options.show_json({"notation": notation.text, "total": whole, "totals": rows})
-        return
-    options.say(f"Of {_number(whole)} rolls:\n\n{'Successes' if notation.sign else 'Total'}")
-    for line in _bars(rows, whole):
-        options.say(line)
-    mean = sum(total * ways for total, ways in found.items()) / whole
-    options.say(f"\nOn average {mean:.2f}")
+@late
+def _odds_of_dice(text: str, *, as_json: bool) -> None:
+    from solo.cli.dice import odds_of_dice
+
+    odds_of_dice(text, as_json=as_json)
 
 
 def _named(system: str | None, check: str | None) -> tuple[str, str]:
@@ -250,12 +231,12 @@ def _counts(found: Odds) -> dict[str, int]:
     return {count or "0": ways for count, ways in found.counts.items()}
 
 
-def _number(total: int) -> str:
+def number(total: int) -> str:
     """Say how many; a number too long to read by its power of ten."""
     return str(total) if total < _TOO_LONG else f"some 10^{len(str(total)) - 1}"
 
 
-def _bars(rows: Mapping[str, int], total: int) -> list[str]:
+def bars(rows: Mapping[str, int], total: int) -> list[str]:
     """Draw each chance as a row: words for a reader, a bar for the eye."""
     width = max(map(len, rows), default=0)
     room = max(0, min(LONGEST_BAR, options.window() - width - len("    100.0%  ")))

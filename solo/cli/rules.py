@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import click
 
 from solo import rules as systems
-from solo.cli import options
+from solo.cli import names, options
 from solo.cli.where import Place, parse_id
 from solo.cli.where import where as find_where
 from solo.errors import SoloError, did_you_mean
@@ -16,7 +16,7 @@ WIDEST = 80
 
 
 @click.command(short_help="Look up a rule, in our own words.")
-@click.argument("system", required=False)
+@click.argument("system", required=False, shell_complete=names.systems)
 @click.argument("words", nargs=-1)
 @click.option("--where", is_flag=True, help="Tell which code and tests stand for a rule's id.")
 @options.as_json

@@ -5,12 +5,12 @@ import json
 import click
 
 from solo import rules
-from solo.cli import options
+from solo.cli import names, options
 from solo.late import late
 
 
 @click.command(short_help="Write a JSON Schema of adventures, for editors that check YAML.")
-@click.argument("system", required=False)
+@click.argument("system", required=False, shell_complete=names.systems)
 @click.option("--hero", is_flag=True, help="Write the schema of hero files instead.")
 @late
 def schema(system: str | None, hero: bool) -> None:
@@ -25,4 +25,4 @@ def schema(system: str | None, hero: bool) -> None:
     from solo.authoring import schema as writing
 
     write = writing.hero_schema if hero else writing.adventure_schema
-    click.echo(json.dumps(write(rules.find(system)), ensure_ascii=False, indent=1))
+    click.echo(json.dumps(write(rules.find(system)), indent=1))

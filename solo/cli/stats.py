@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from solo import saves as shelf_of_saves
-from solo.cli import options
+from solo.cli import names, options
 from solo.cli.opening import adventure_of, played_back
 from solo.errors import SaveError, SoloError
 from solo.saves import Found
@@ -18,7 +18,7 @@ WIDEST = 30
 
 
 @click.command(short_help="See how your dice fell, against what could be expected.")
-@click.argument("who", required=False, metavar="[HERO|SAVE]")
+@click.argument("who", required=False, metavar="[HERO|SAVE]", shell_complete=names.saves)
 @click.option("--all", "everything", is_flag=True, help="Count every game in the saves' folder.")
 @options.saves_option
 @options.as_json

@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from solo import saves as shelf_of_saves
-from solo.cli import options
+from solo.cli import names, options
 from solo.cli.journals import list_saves
 from solo.cli.opening import adventure_of, played_back, what_is_wrong
 from solo.errors import SaveError
@@ -24,7 +24,7 @@ _BY_ENDING = {".htm": "html", ".markdown": "md"}
 
 
 @click.command(short_help="Read a played game as a story, or write it into a file.")
-@click.argument("save", required=False)
+@click.argument("save", required=False, shell_complete=names.saves)
 @click.option(
     "--format", "form", type=click.Choice(FORMATS), help="The format; else by FILE's name."
 )

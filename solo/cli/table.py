@@ -58,7 +58,7 @@ def table(
     called = " ".join((name or USUAL_NAME).split())
     if not called or len(called) > MOST_NAMED or not called.isprintable():
         raise click.UsageError(f"a table's name has 1 to {MOST_NAMED} letters")
-    wishes = Wishes(adventure=None, hero="", resume=None, at=None, sets=(), table=called, **said)
+    wishes = Wishes(adventure=None, named=(), resume=None, at=None, sets=(), table=called, **said)
     older = None if wishes.new else _older(called, wishes)
     if older is None:
         game = _opened(called, system or USUAL_RULES, joining, options.pairs(given), wishes)

@@ -132,7 +132,11 @@ def _join(draft: Draft, action: Join) -> None:
         return
     block = draft.world.adventure.companions[action.companion]
     joined = block if action.joins else None
-    draft.become(system.companion(draft.sheet, action.companion, joined))
+    after = system.companion(draft.sheet, action.companion, joined)
+    if action.joins and action.companion not in system.companions(after):
+        change(draft, after, (Note("companion-refused", {"name": block.name}),))
+        return
+    draft.become(after)
     draft.events.append(CompanionMoved(action.companion, block.name, action.joins))
 
 

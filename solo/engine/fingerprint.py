@@ -11,6 +11,12 @@ from solo.engine.state import Pending, State
 
 DIGITS = 16
 KEPT = 4096  # parts of states that are remembered as they were spelt out
+LATER = "since"
+"""Marks a field that came with a later version: `field(default=…, metadata={"since": "0.3"})`.
+
+It is spelt out only where it differs from its default, so that older journals still verify; and
+not at all with `"follows": True` beside it, where it follows from the rest of the state.
+"""
 _PLAIN = frozenset({str, int, bool, float, type(None)})
 _LASTING = (tuple, frozenset, Mapping)  # and dataclasses that are frozen: they never change
 
@@ -71,7 +77,11 @@ class Fingerprints:
         names = _names(kind)
         if names is None:
             raise TypeError(f"a state can't hold a {kind.__name__}")
-        return str(kind.__name__) + self._together([getattr(value, name) for name in names])
+        told = [getattr(value, name) for name in names]
+        for name, usual in _later(kind):
+            if (given := getattr(value, name)) != usual:
+                told += [name, given]
+        return str(kind.__name__) + self._together(told)
 
     def _together(self, values: "tuple[Any, ...] | list[Any]") -> str:
         return "(" + ",".join(map(self._canonical, values)) + ")"
@@ -89,10 +99,20 @@ def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
 
 @functools.cache
 def _names(kind: Any) -> tuple[str, ...] | None:
-    """Return the fields of a dataclass; None of what is none."""
+    """Return the fields of a dataclass but the later ones; None of what is none."""
     if not dataclasses.is_dataclass(kind):
         return None
-    return tuple(field.name for field in dataclasses.fields(kind))
+    return tuple(field.name for field in dataclasses.fields(kind) if LATER not in field.metadata)
+
+
+@functools.cache
+def _later(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """Return the later fields of a dataclass with their defaults."""
+    return tuple(
+        (field.name, field.default)
+        for field in dataclasses.fields(kind)
+        if LATER in field.metadata and not field.metadata.get("follows")
+    )
 
 
 @functools.cache

@@ -33,6 +33,9 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.system import GUIDANCE, AnyEncounter, AnySystem, Illegal
 
+SET_OUT = ("enough",)
+"""The option by which a party that may still grow sets out."""
+
 
 class Interpreter:
     """Carries out commands in one adventure under its system; keeps nothing between them."""
@@ -41,14 +44,21 @@ class Interpreter:
         self._world = World(adventure, system)
 
     def begin(
-        self, dice: Dice, *, prose: bool = True, hero: str = "", guests: Sequence[Any] = ()
+        self,
+        dice: Dice,
+        *,
+        prose: bool = True,
+        hero: str = "",
+        company: Sequence[str] = (),
+        guests: Sequence[Any] = (),
     ) -> tuple[State, list[Event]]:
         """Return the first state: the choice of a hero, or the first scene if `hero` names one.
 
-        `guests` are heroes from elsewhere, to be chosen like the adventure's own.
+        `company` names the others who set out with that hero. `guests` are heroes from elsewhere,
+        to be chosen like the adventure's own.
 
         Raises:
-            Illegal: No ready-made hero is called so.
+            Illegal: No ready-made hero is called so, or so many can't set out together.
             ProseError: The first scene has a mistake that only play could find.
         """
         adventure = self._world.adventure
@@ -77,10 +87,16 @@ class Interpreter:
             return draft.freeze(), draft.events
         heroes = (*adventure.heroes, *guests)
         encounter = self._world.system.create(heroes, make=adventure.create, party=adventure.party)
-        wanted = _hero_option(encounter, heroes, hero) if hero else ""
+        named = (hero, *company) if hero else ()
+        wanted = [_hero_option(encounter, heroes, name) for name in named]
+        if len(wanted) > max(1, adventure.party):
+            raise Illegal(f"{len(wanted)} heroes are too many: {_led(adventure.party)}")
+        if len(set(wanted)) < len(wanted):
+            raise Illegal("one hero can't set out twice")
         drive(draft, Pending("hero", encounter, _begin_story, tells=False))
-        if wanted and draft.pending is not None:
-            advance(draft, wanted, "")
+        for option in (*wanted, *(SET_OUT if company else ())):
+            if draft.pending is not None and draft.pending.kind == "hero":
+                advance(draft, option, "")
         travel(draft)
         return draft.freeze(), draft.events
 
@@ -185,6 +201,10 @@ def _hero_option(choosing: AnyEncounter, heroes: Sequence[Any], name: str) -> st
     known = ", ".join(hero.name for hero in heroes) or "none"
     near = did_you_mean(name, [hero.name for hero in heroes])
     raise Illegal(f"no ready-made hero is called '{name}'{near}; there are: {known}")
+
+
+def _led(party: int) -> str:
+    return f"this adventure is for up to {party}" if party > 1 else "this adventure is for one"
 
 
 def _carry_out(draft: Draft, command: Command) -> None:

@@ -1,6 +1,7 @@
 """What waits while something is asked or tried in the middle of it, and how it goes on then."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from solo.adventure.model import Branch
 from solo.adventure.outcomes import Outcomes
@@ -84,7 +85,7 @@ def turn_of(pending: Pending, draft: Draft) -> str:
     return encounter.moment(draft.sheet) if isinstance(encounter, Counted) else ""
 
 
-def counted(draft: Draft) -> Turns | None:
+def counted(draft: Draft) -> Turns[Any] | None:
     """Return the encounter of turns that was laid aside last, if what is open was tried in one."""
     aside = draft.aside
     if aside is None or not isinstance(aside.encounter, Turns) or not turn_of(aside, draft):

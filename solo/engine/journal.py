@@ -20,6 +20,7 @@ from solo.rules.core.kept_heroes import Guest
 from solo.rules.core.system import AnySystem, Illegal
 
 FORMAT = 1
+RULES = 2  # raised when mended rules let older games go another way; 0.2.0 wrote none
 MOST_GUESTS = 24  # heroes from elsewhere that one game may begin with
 MOST_NAMED = 200  # characters of what such a hero is called
 _WORDS = {"turn": "its number", "rolls": "the dice", "state": "the state after it"}
@@ -45,6 +46,7 @@ def header(
     """Return a journal's first record; `extra` are facts for people and front-ends."""
     return {
         "solo": FORMAT,
+        "rules": RULES,
         "adventure": adventure.id,
         "title": adventure.title,
         "digest": adventure.digest,
@@ -55,7 +57,19 @@ def header(
     }
 
 
-def guests_of(head: Mapping[str, Any], system: AnySystem) -> tuple[Guest, ...]:
+def company_of(head: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return who set out with the hero that a game began with.
+
+    Raises:
+        ValueError: The header tells of them in a way that nobody knows.
+    """
+    told = head.get("company", [])
+    if not isinstance(told, list) or not all(isinstance(name, str) for name in told):
+        raise ValueError("its header tells of heroes in a way that nobody knows")
+    return tuple(told)
+
+
+def guests_of(head: Mapping[str, Any], system: AnySystem) -> tuple[Guest[Any], ...]:
     """Return the heroes from elsewhere that a game began with, as they were then.
 
     Raises:
@@ -153,6 +167,7 @@ def replay(
             played_back,
             offers=str(head.get("offers", "always")),
             hero=str(head.get("hero", "")),
+            company=company_of(head),
             guests=guests_of(head, system),
         )
     except Illegal as reason:

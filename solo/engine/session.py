@@ -25,11 +25,11 @@ from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
 from solo.engine.table.events import DiceThrown
 from solo.errors import DiceError
+from solo.late import late
 from solo.rules.core.dice import RecordingDice
-from solo.rules.core.notation import parse
-from solo.rules.core.odds import Odds, odds
+from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Option
-from solo.rules.core.system import AnySystem, Weighable
+from solo.rules.core.system import AnySystem
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {"offers": ("always", "asked")}
 NOTE_LENGTH = 4000  # characters of one note that are kept
@@ -63,11 +63,12 @@ class Session:
         offers: Whether the offers around a roll are made `always` or only when `asked` for.
         prose: Whether prose is rendered at all; bots can do without.
         hero: A ready-made hero to begin with; empty lets the player choose.
+        company: The others who set out with that hero.
         guests: Heroes from elsewhere, to be chosen like the adventure's own.
         record: Called with a plain record of each accepted command, before the result is returned.
 
     Raises:
-        Illegal: No ready-made hero is called `hero`.
+        Illegal: No ready-made hero is called so, or so many can't set out together.
     """
 
     def __init__(  # noqa: PLR0913 - each is a port or a preference with a default
@@ -79,6 +80,7 @@ class Session:
         offers: str = "always",
         prose: bool = True,
         hero: str = "",
+        company: Sequence[str] = (),
         guests: Sequence[Any] = (),
         record: Callable[[dict[str, Any]], None] | None = None,
     ) -> None:
@@ -88,6 +90,7 @@ class Session:
         self.offers = offers
         self.prose = prose
         self.hero = hero
+        self.company = tuple(company)
         self.guests = tuple(guests)
         self.after: Callable[[], None] | None = None  # called when a turn was taken, or taken back
         self.record = record
@@ -98,7 +101,9 @@ class Session:
         self._undone: dict[int, Rolls] = {}
         self._fingerprints = Fingerprints()
         dice = RecordingDice(chance.dice(0, 0))
-        state, events = self.interpreter.begin(dice, prose=prose, hero=hero, guests=self.guests)
+        state, events = self.interpreter.begin(
+            dice, prose=prose, hero=hero, company=company, guests=self.guests
+        )
         self.turns: list[Turn] = [Turn(state, tuple(events), None, tuple(dice.rolls))]
 
     @property
@@ -158,8 +163,7 @@ class Session:
     def odds_at(self, state: State, option: str) -> Odds | None:
         """Return what `odds` does, in any state of the game."""
         if state.pending is not None:
-            encounter = state.pending.encounter
-            return encounter.odds(option, state.sheet) if isinstance(encounter, Weighable) else None
+            return weighed(state.pending.encounter, option, state.sheet)
         body = self.interpreter.authored(state, option)
         if body is None or body.check is None:
             return None
@@ -220,8 +224,11 @@ class Session:
         self.offers = command.value
         return turn
 
+    @late
     def _roll(self, command: Roll) -> Turn:
         """Roll dice for no rule; no turn counts it, and no other dice fall otherwise for it."""
+        from solo.rules.core.notation import parse  # here, since few games roll any
+
         dice = RecordingDice(self.chance.apart(self.rolled + 1))
         try:
             notation = parse(command.notation)

@@ -11,7 +11,7 @@ from solo.engine.draft import Draft, Fault
 from solo.engine.events import CheckRolled, Ended, HeroFell, Narrated, SceneEntered
 from solo.engine.state import Pending
 from solo.rules.core.outcome import AnyStep, Outcome
-from solo.rules.core.system import AnyEncounter, Illegal
+from solo.rules.core.system import AnyEncounter, Illegal, Relieving
 
 HOPS = 100  # scenes that may follow each other without the player before it counts as endless
 DEATH = "death"  # the kind of an ending that no author wrote
@@ -174,6 +174,7 @@ def moves(branch: Branch) -> bool:
 def bury(draft: Draft) -> None:
     """End the game of a hero who is dead, and whom the story has not brought to an ending.
 
+    Where the hero was not alone, another goes on instead, if the system says so.
     A `defeat` scene counts where it is an ending itself; where the hero would wake in it, it is
     for the living, and the game ends with a sentence of ours. A system that leads its dead
     there (it may ask whether they are) has it told first, with a turn to reach an ending from it. A
@@ -181,7 +182,12 @@ def bury(draft: Draft) -> None:
     """
     if draft.ended or draft.pending is not None or not draft.scene or draft.table is not None:
         return
-    if draft.world.system.fallen(draft.sheet) != "dead":
+    system = draft.world.system
+    if system.fallen(draft.sheet) != "dead":
+        return
+    following = system.relieve(draft.sheet) if isinstance(system, Relieving) else None
+    if following is not None:
+        change(draft, following.sheet, following.notes)
         return
     adventure = draft.world.adventure
     defeat = adventure.defeat

@@ -1,5 +1,6 @@
 """The rules systems: found by name, whether they come with the engine or from another package."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from solo.errors import SoloError, did_you_mean
@@ -73,6 +74,15 @@ def find(name: str) -> AnySystem:
     return _loaded(others[wanted])
 
 
+def usable() -> Iterator[tuple[str, AnySystem | None, str]]:
+    """Yield each system with its name; of one that can't be used, None and the reason."""
+    for name in names():
+        try:
+            yield name, find(name), ""
+        except SoloError as reason:
+            yield name, None, str(reason)
+
+
 def fitted(name: str, options: Any = None, table: OwnTable | None = None) -> AnySystem:
     """Return the system of that name with a module's rule options and a group's own table put in.
 
@@ -92,11 +102,35 @@ def _others() -> dict[str, "EntryPoint"]:
     return {point.name.lower(): point for point in entry_points(group=_GROUP)}
 
 
+_NEEDED = ("name", "title", "checks", "encounters", "effects", "hero", "labels", "begin", "view")
+"""Some of what every system has; what lacks them is none."""
+
+
 def _loaded(point: "EntryPoint") -> AnySystem:
+    """Return the system of an entry point, whose code is a stranger's.
+
+    Raises:
+        SoloError: It raises, leaves, or gives no system; the text says which plug-in and where.
+    """
+    whose = f"plug-in '{point.name}' ({point.value})"
     try:
         found = point.load()
-    except (ImportError, AttributeError) as reason:
-        raise SoloError(f"system '{point.name}' can't be read: {reason}") from reason
-    made = found if hasattr(found, "checks") and not isinstance(found, type) else found()
+        made = found if hasattr(found, "checks") and not isinstance(found, type) else found()
+        lacking = [name for name in _NEEDED if not hasattr(made, name)]
+    except (Exception, SystemExit) as reason:
+        what = f"{type(reason).__name__}: {reason}" if str(reason) else type(reason).__name__
+        raise SoloError(f"{whose} can't be used{_place(reason)}: {what}") from reason
+    if lacking:
+        raise SoloError(f"{whose} gives no rules system: it has no {', '.join(lacking)}")
     system: AnySystem = made
     return system
+
+
+def _place(error: BaseException) -> str:
+    """Say where an error was raised, as far as a traceback tells."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f", {error.filename}:{error.lineno}"
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    return f", {last.tb_frame.f_code.co_filename}:{last.tb_lineno}" if last is not None else ""

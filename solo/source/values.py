@@ -203,9 +203,12 @@ def _mapping_of(inner: Any) -> Decoder:
 def _union(kinds: tuple[Any, ...]) -> Decoder:
     """Read the first kind that fits, the most particular first: `str | int` makes 12 a number."""
     ranked = [(kind, _form(kind)) for kind in sorted(kinds, key=_generality)]
+    named = frozenset[str]().union(*map(_words, kinds)) - {""}
 
     def decode_union(node: Node, found: Decoding) -> Any:
         fitting = [kind for kind, form in ranked if form.fits(node, found)]
+        if fitting[1:] and fitting[0] is types.NoneType and node.value in named:
+            del fitting[0]  # a kind's own `none` is more than nothing at all
         if len(fitting) == 1:
             return _decoder(fitting[0])(node, found)
         first: list[Problem] = []
@@ -222,6 +225,15 @@ def _union(kinds: tuple[Any, ...]) -> Decoder:
         return found.wrong(node, "type-wrong", message)
 
     return decode_union
+
+
+def _words(kind: Any) -> frozenset[str]:
+    """Return the words that a kind names: a literal's, or those that fill a shorthand."""
+    if typing.get_origin(kind) is typing.Literal:
+        return frozenset(map(str, typing.get_args(kind)))
+    if dataclasses.is_dataclass(kind) and hasattr(kind, "shorthand"):
+        return _words(typing.get_type_hints(kind)[kind.shorthand])
+    return frozenset()
 
 
 def _generality(kind: Any) -> int:

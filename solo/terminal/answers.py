@@ -189,7 +189,7 @@ def _odds_of(option: Option, session: Session, spoken: bool) -> Blocks:
     in_words = found.by_label or _ONE.issuperset(found.counts)
     rows = _labels(found) if in_words else _counts(found)
     chances = [(label, _percent(ways, found.total)) for label, ways in rows if ways]
-    if found.graded and found.counts and len(chances) > 2 and not found.by_label:
+    if found.graded and any(found.counts) and len(chances) > 2 and not found.by_label:
         chances.append(("In all, success", _percent(_good(found), found.total)))
     if spoken:
         return tuple(line(f"{label}: {chance}", tight=True) for label, chance in chances)

@@ -20,7 +20,7 @@ from solo.engine.table.events import (
     TwistCame,
     VoteCounted,
 )
-from solo.rules.core.notation import Thrown
+from solo.late import late
 from solo.terminal.blocks import Block, Span, line
 from solo.terminal.clean import clean_line, sentence
 
@@ -34,7 +34,10 @@ _SCENES = {
 }
 
 
+@late
 def _dice_thrown(event: DiceThrown, session: Session) -> Blocks:
+    from solo.rules.core.notation import Thrown  # here, since few games roll any
+
     thrown = Thrown(event.total, event.faces, event.kept, event.successes)
     return (line(f"{event.notation}: {thrown.sentence}", "roll"),)
 

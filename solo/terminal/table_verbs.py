@@ -7,12 +7,12 @@ from solo.engine.commands import Ask, Roll, Table, Try
 from solo.engine.session import Session
 from solo.oracle import table_phrases
 from solo.oracle.questions import put
-from solo.rules.core.notation import EXAMPLES, is_notation
 from solo.terminal.readings import Nonsense, Query, Reading, Verb
 
 TABLE = "table"
 """The group of verbs under which help lists these."""
 
+_DICE = re.compile(r"\s*\d*\s*[dD]\s*[\d%]")
 _ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
 
 
@@ -47,9 +47,9 @@ def _shows(topic: str) -> Callable[[str, Session], Reading]:
 
 def read_roll(rest: str, session: Session) -> Reading | None:
     """Read dice; what is none is no roll, but perhaps the words of a choice."""
-    if is_notation(rest):
+    if _DICE.match(rest):
         return Roll("".join(rest.split()))
-    return None if rest else Nonsense("roll which dice?", (f"roll {EXAMPLES.split(',')[0]}",))
+    return None if rest else Nonsense("roll which dice?", ("roll 2d6",))
 
 
 TABLE_VERBS: tuple[Verb, ...] = (

@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
 from solo.engine.session import Session
-from solo.rules.core.notation import EXAMPLES
 from solo.terminal import now
 from solo.terminal.clean import fold
 from solo.terminal.readings import Nonsense, Query, Reading, Verb, shortened
@@ -224,7 +223,7 @@ VERBS: tuple[Verb, ...] = (
         "roll 2d6",
         "roll dice for no rule; no turn, and no other dice fall otherwise",
         read_roll,
-        more=f"For example: {EXAMPLES}.",
+        more="For example: 3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8 or 3d6!",
     ),
     Verb("sheet", "hero", "sheet [PART]", "who you are", _query("sheet", takes=True),
          ("hero", "character", "stats", "status")),

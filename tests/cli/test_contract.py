@@ -361,3 +361,21 @@ def test_faces_that_no_roll_uses_are_refused(solo: Solo, command: tuple[str, ...
 
     assert (done.returncode, done.stdout) == (2, "")
     assert "more faces than this roll uses; leave out 12" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("roll", "d6", "--seed", "x\udcffy"),
+        ("roll", "d6", "--seed", "x" * 201),
+        ("roll", "d6", "--dice", ",".join(["1"] * 20_001)),
+    ],
+    ids=["half a letter", "a giant seed", "a flood of faces"],
+)
+def test_a_seed_or_faces_that_no_journal_can_hold_are_refused_at_once(
+    solo: Solo, arguments: tuple[str, ...]
+) -> None:
+    done = solo(*arguments)
+
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr

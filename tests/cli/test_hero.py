@@ -463,6 +463,42 @@ def test_a_party_comes_home_together(run: Run, ada: heroes.Kept, quay: Path, she
     assert [heroes.find(name, shelf).version for name in ("ada", "bo")] == [2, 2]
 
 
+def test_several_heroes_set_out_together_by_name(
+    run: Run, ada: heroes.Kept, quay: Path, shelf: Path, place: Path
+) -> None:
+    run("hero", "new", "--plain", typed=SEVENS + WHO.replace("Ada Marsh", "Bo Reed") + "keep\n")
+    header = JOURNEY.replace("[ned.yaml]", "[ned.yaml], party: 3")
+    (quay / "adventure.yaml").write_text(header, encoding="utf-8")
+
+    named = ("--hero", "bo", "--hero", "Ned", "--hero", "ada")
+    begun = play(run, quay, *named, typed="quit\n")
+    assert begun.stdout.count("Gulls.") == 1, "nobody is asked who comes along"
+    (save,) = (path.stem for path in place.glob("*.jsonl"))
+    run("play", "--resume", save, "--plain", typed="swim\nquit\n")
+
+    assert [heroes.find(name, shelf).version for name in ("ada", "bo")] == [2, 2]
+
+
+@pytest.mark.parametrize(
+    ("party", "names", "said"),
+    [
+        ("", ("ned", "ada"), "this adventure is for one"),
+        (", party: 2", ("ned", "ada", "bo"), "up to 2"),
+        (", party: 3", ("ned", "ned"), "twice"),
+    ],
+)
+def test_no_more_set_out_than_an_adventure_is_for(
+    run: Run, ada: heroes.Kept, quay: Path, party: str, names: tuple[str, ...], said: str
+) -> None:
+    run("hero", "new", "--plain", typed=SEVENS + WHO.replace("Ada Marsh", "Bo Reed") + "keep\n")
+    header = JOURNEY.replace("[ned.yaml]", f"[ned.yaml]{party}")
+    (quay / "adventure.yaml").write_text(header, encoding="utf-8")
+
+    named = [word for name in names for word in ("--hero", name)]
+
+    assert said in run("play", str(quay), *named, code=2).stderr
+
+
 def test_the_hero_of_a_finished_game_may_be_kept(solo: Solo, tmp_path: Path) -> None:
     saves = ("--saves", str(tmp_path))
     game = ("play", "first-steps", "--hero", "hob", "--seed", "4", *saves)
@@ -493,3 +529,31 @@ def test_a_save_of_another_adventure_is_not_gone_on_with(solo: Solo, tmp_path: P
 
     assert done.returncode == 2
     assert "is a game of 'First Steps', not of the-lending" in done.stderr
+
+
+def test_opening_a_finished_game_changes_nothing(
+    run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
+) -> None:
+    """A hero who has played on since keeps their file, and no second one appears."""
+    play(run, quay, "--hero", "ada", typed="swim\nquit\n")
+    (journal,) = place.glob("*.jsonl")
+    run("hero", "advance", "ada", "--plain", typed="buy health\ndone\nkeep\n")
+    lived = heroes.find("ada", shelf)
+
+    run("play", "--plain", "--resume", journal.stem, typed="journal\nquit\n")
+
+    assert [path.stem for path in shelf.glob("*.json")] == [lived.path.stem]
+    assert heroes.find("ada", shelf) == lived
+
+
+def test_a_strangers_finished_game_brings_nobody(
+    run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
+) -> None:
+    play(run, quay, "--hero", "ada", typed="swim\nquit\n")
+    (journal,) = place.glob("*.jsonl")
+    for path in [*shelf.rglob("*.json")]:
+        path.unlink()
+
+    run("play", "--plain", "--resume", journal.stem, typed="quit\n")
+
+    assert [*shelf.glob("*.json")] == []

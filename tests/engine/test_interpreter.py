@@ -1,16 +1,20 @@
 """A turn: what a command does to a state, and which events tell of it."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from solo.adventure.loader import load
+from solo.engine.chance import Loaded
 from solo.engine.commands import Ask, Choose, Jot, Try, Undo, Use
 from solo.engine.events import (
     CheckRolled,
     CompanionMoved,
     Ended,
     Faulted,
+    HeroFell,
     Narrated,
     QuestChanged,
     QuestionAnswered,
@@ -20,6 +24,8 @@ from solo.engine.events import (
     TimePassed,
 )
 from solo.engine.session import Session, Turn
+from solo.rules import find
+from tests.conftest import HEADER, HERO
 
 Game = Callable[..., Session]
 
@@ -613,3 +619,51 @@ scenes:
 
     assert turn.state.turn == 2
     assert session.options()[0].text == "Stay, 2"
+
+
+@pytest.mark.rule("ART-041", "ART-063")
+@pytest.mark.parametrize("defeat", ["", "defeat: home"])
+def test_when_the_leader_of_a_party_dies_the_next_goes_on(
+    module: Callable[..., Path], defeat: str
+) -> None:
+    """Who has a spare ready plays on with it; the dead stay dead, and lead no more."""
+    header = HEADER.replace("[ada.yaml]", "[ada.yaml, bo.yaml], party: 2")
+    folder = module(
+        GRAVE.format(defeat=defeat, ending="ending: lost"),
+        header,
+        **{"bo.yaml": HERO.replace("Ada", "Bo")},
+    )
+    session = Session(load(folder), find("art"), Loaded(()), offers="asked")
+    for option in ("hero-ada", "hero-bo"):
+        session.do(Choose(option))
+    session.do(Choose("leap"))
+
+    turn = session.do(Choose("insist"))
+
+    assert texts(turn) == ["You leap.", "Rocks."]
+    assert HeroFell("dead") in turn.events
+    assert not session.over
+    assert session.state.sheet.name == "Bo"
+    assert [one.dead for one in session.state.sheet.party] == [True]
+    assert session.system.fallen(session.state.sheet) == ""
+    assert [option.id for option in session.options()] == ["swim-on"]
+
+
+@pytest.mark.rule("ART-063")
+def test_where_all_of_a_party_are_dead_the_game_ends(module: Callable[..., Path]) -> None:
+    header = HEADER.replace("[ada.yaml]", "[ada.yaml, bo.yaml], party: 2")
+    leap = "{id: leap, text: Leap, certain_death: Six., die: true, then: You leap.}"
+    home = "home: {text: Home., ending: won}"
+    scenes = (
+        f"scenes: {{quay: {{text: Fog., choices: [{leap}, {{text: Go, goto: home}}]}}, {home}}}"
+    )
+    folder = module(scenes, header, **{"bo.yaml": HERO.replace("Ada", "Bo")})
+    session = Session(load(folder), find("art"), Loaded(()), offers="asked")
+
+    for option in ("hero-ada", "hero-bo", "leap", "insist"):
+        session.do(Choose(option))
+    assert not session.over
+    session.do(Choose("leap"))
+    turn = session.do(Choose("insist"))
+
+    assert turn.events[-1] == Ended("death", "", "quay")

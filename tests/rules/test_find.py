@@ -1,11 +1,14 @@
 """Finding rules systems by name."""
 
+import subprocess
+import sys
 from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
 
 import pytest
 
 from solo.errors import SoloError
-from solo.rules import find, names
+from solo.rules import find, names, usable
 from solo.rules.art.system import ART
 
 
@@ -40,5 +43,61 @@ def test_another_package_may_bring_a_system(monkeypatch: pytest.MonkeyPatch) -> 
     )
     assert find("lantern") is find("art") is ART
     assert find("made").name == "art"
-    with pytest.raises(SoloError, match="system 'broken' can't be read"):
+    with pytest.raises(SoloError, match=r"plug-in 'broken' \(nowhere:at_all\) can't be used"):
         find("broken")
+
+
+BAD = {
+    "raises": "raise ValueError('no lamp')",
+    "leaves": "raise SystemExit(3)",
+    "typo": "def made(:",
+    "lacks": "OTHER = 1",
+    "none": "def SYSTEM(): return None",
+    "half": "class SYSTEM:\n    name = 'half'\n    checks = {}\n",
+    "recurses": "def SYSTEM(): return SYSTEM()",
+}
+
+
+@pytest.mark.parametrize("kind", BAD)
+def test_a_plug_in_that_fails_is_told_and_the_rest_goes_on(
+    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / f"bad_{kind}.py").write_text(BAD[kind], encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    points = [EntryPoint(kind, f"bad_{kind}:SYSTEM", "solo.systems")]
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: EntryPoints(points))
+
+    with pytest.raises(SoloError, match=f"plug-in '{kind}'"):
+        find(kind)
+    told = {name: reason for name, system, reason in usable() if system is None}
+    assert list(told) == [kind]
+    assert find("art") is ART
+
+
+def test_a_plug_ins_mistake_is_told_with_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bad_place.py").write_text("\n\nraise ValueError('no lamp')", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    points = [EntryPoint("bad", "bad_place:SYSTEM", "solo.systems")]
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: EntryPoints(points))
+
+    with pytest.raises(SoloError, match=r"bad_place\.py:3: ValueError: no lamp"):
+        find("bad")
+
+
+@pytest.mark.parametrize("words", [["rules"], ["fields"], ["guide"], ["schema"], ["saves"]])
+@pytest.mark.parametrize("encoding", ["cp1252", "ascii", "latin-1"])
+def test_a_console_of_another_encoding_gets_replacements(
+    words: list[str], encoding: str, tmp_path: Path
+) -> None:
+    folder = ["--saves", str(tmp_path)] if words == ["saves"] else []
+    done = subprocess.run(
+        [sys.executable, "-m", "solo", *words, *folder],
+        env={"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0", "PATH": "/usr/bin:/bin"},
+        capture_output=True,
+        check=False,
+    )
+
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr

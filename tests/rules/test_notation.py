@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.cli.roll import is_dice
 from solo.errors import SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
-from solo.rules.core.notation import MOST_AGAIN, MOST_DICE, is_notation, parse
+from solo.rules.core.notation import MOST_AGAIN, MOST_DICE, parse
 
 
 @pytest.mark.parametrize(
@@ -84,12 +85,12 @@ def test_what_is_no_dice_is_refused_with_a_reason(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["d6", "3d6+1", "12D20", "d%", "3d6x"])
 def test_what_looks_like_dice_is_taken_for_dice(text: str) -> None:
-    assert is_notation(text)
+    assert is_dice(text)
 
 
 @pytest.mark.parametrize("text", ["art", "drop", "dodge", "fell", "", "d", "2 dogs"])
 def test_words_are_not_taken_for_dice(text: str) -> None:
-    assert not is_notation(text)
+    assert not is_dice(text)
 
 
 def test_two_dice_make_seven_in_six_ways() -> None:

@@ -15,13 +15,14 @@ from solo.rules.art.actions.contest import Contest
 from solo.rules.art.actions.sustained import Goal, Sustained
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Alertness, Defense, Fate, Knowledge
+from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.foe import Foe
 from solo.rules.art.health.burning import Burning
 from solo.rules.art.health.sanity import Horror, Sanity
 from solo.rules.art.party.group import Group
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
-from solo.rules.core.odds import every, odds, tally
+from solo.rules.core.odds import every, odds, tally, weighed
 from solo.rules.core.outcome import Outcome
 from tests.rules.art.sample import hero
 
@@ -145,3 +146,13 @@ def test_what_takes_decisions_has_no_odds() -> None:
 
     with pytest.raises(ValueError, match="depends on what you do"):
         odds(Fight(), None)  # type: ignore[arg-type]  # an author may put a check or an encounter
+
+
+def test_an_option_that_can_not_be_taken_has_no_odds() -> None:
+    """A player may ask for them all the same: nothing escapes to end the session."""
+    poor = hero(fame=0)
+    rolling = Rolling(TraitRoll(attribute=("strength",), difficulty=Rank.POOR))
+
+    assert weighed(rolling, "roll", poor) is not None
+    assert weighed(rolling, "spend-fame", poor) is None
+    assert weighed(rolling, "sing", poor) is None

@@ -1,7 +1,7 @@
 """Scripts as encounters: frozen values that may be stepped, undone, weighed and left."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -13,6 +13,7 @@ from solo.rules.core.outcome import Option, Outcome, Step
 from solo.rules.core.script import (
     BROKEN_OFF,
     Over,
+    Question,
     Restart,
     Script,
     Scripted,
@@ -219,6 +220,17 @@ def test_the_roll_that_a_question_follows_can_be_explained() -> None:
     later = asked.step("on", "", 0, LoadedDice(())).encounter
     assert isinstance(later, Scripted)
     assert later.rolled is None
+
+
+def test_a_table_of_its_own_adds_what_is_usual_there() -> None:
+    class Fight(Table[int]):
+        def usual(self, question: Question) -> Question:
+            return replace(question, odds=question.odds or (lambda option: None))
+
+    asked = replace(opened(0, tossing, 3), new_table=Fight)
+
+    assert opened(0, tossing, 3).odds("on", 0) is not None
+    assert asked.odds("on", 0) is None
 
 
 def test_over_ends_an_encounter_from_anywhere() -> None:

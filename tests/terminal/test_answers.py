@@ -97,6 +97,13 @@ def test_a_check_whose_results_have_names_is_told_by_them(monkeypatch: pytest.Mo
     assert "moved 50%, held 25%, fell 25%" in told("odds")[1]
 
 
+def test_where_nothing_is_counted_no_success_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = Odds(4, {"great": 2, "good": 1, "poor": 1}, {"": 4})
+    monkeypatch.setattr(FakeSession, "odds", lambda session, option: found)
+
+    assert told("odds", "1") == ["Climb the cliff", "Great: 50%", "Good: 25%", "Poor: 25%"]
+
+
 def test_a_count_that_is_neither_good_nor_bad_is_told_as_what_falls(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -97,17 +97,21 @@ def told(draft: Draft, outcome: Outcome, answer: str) -> None:
 def one_a_turn(draft: Draft) -> None:
     """Allow one question of importance a turn, besides the action (ART-285).
 
+    An encounter that counts turns may have a question of its own, which is the one of its turn.
+
     Raises:
         Illegal: It is the second.
     """
     if draft.table is not None and draft.table.free:
         return
-    if draft.asked and draft.table is not None:
+    waits = draft.aside
+    asked = draft.asked or (waits is not None and getattr(waits.encounter, "asked", False))
+    if asked and draft.table is not None:
         raise Illegal(
             "one question of importance a turn: act first, or 'turn' lets the next one act; "
             "'questions free' does without the rule"
         )
-    if draft.asked:
+    if asked:
         raise Illegal("one question of importance a turn: act first, then ask again")
     draft.asked = True
 

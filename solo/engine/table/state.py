@@ -69,7 +69,7 @@ class Tabletop(NamedTuple):
 
     members: tuple[Member, ...] = ()
     acting: str = ""
-    bench: tuple[Guest, ...] = ()
+    bench: tuple[Guest[Any], ...] = ()
     scene: str = ""
     scenes: Mapping[str, int] = MappingProxyType({})
     entries: tuple[Entry, ...] = ()

@@ -21,7 +21,7 @@ from solo.rules.core.system import Illegal
 
 LOWEST, HIGHEST = 1, 9
 AS_EXPECTED, ALTERED = 12, 15  # the highest totals of each
-TWISTS, CHANGES, INTERRUPTIONS = "twists", "altered-scenes", "interruptions"
+TWISTS, CHANGES, INTERRUPTIONS = "twists-of-fate", "altered-scenes", "interruptions"
 _SIGNS = frozenset(("doubles", "complication"))
 _SWITCH = {"on": True, "off": False}
 

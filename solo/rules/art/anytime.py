@@ -1,14 +1,13 @@
-"""What a hero may do at any time besides the scene's choices; others and gear have their own."""
+"""Actions that are open at any time: first aid, med-kits, perks, gear, a party's, one's senses."""
 
 from solo.late import late
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.gear import handling
-from solo.rules.art.health import damage as health
 from solo.rules.art.health import healing
-from solo.rules.art.heroes import perk_actions as gifts
+from solo.rules.art.health.damage import fallen
+from solo.rules.art.heroes import perk_actions
 from solo.rules.art.heroes.sheet import INSANE, Sheet
-from solo.rules.art.party import acting as parties
-from solo.rules.art.party import dividing
+from solo.rules.art.party import acting, dividing
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse
 from solo.rules.core.numbers import plural
@@ -20,13 +19,13 @@ _FIRST_AID, _MEDKIT, _SENSES = "first-aid-", "medkit-", "come-to-senses"
 
 def offers(sheet: Sheet) -> tuple[Option, ...]:
     """List what can be done."""
-    if health.fallen(sheet):
-        return parties.options(sheet)
+    if fallen(sheet):
+        return acting.options(sheet)
     return (
         *_first_aid(sheet),
         *_medkits(sheet),
-        *parties.options(sheet),
-        *gifts.options(sheet),
+        *acting.options(sheet),
+        *perk_actions.options(sheet),
         *handling.options(sheet),
         *dividing.options(sheet),
         *_senses(sheet),
@@ -76,10 +75,10 @@ def do(option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         Illegal: It is not open now, or the words don't fit.
     """
     refuse(option, offers(sheet))
-    if parties.knows(option):
-        return parties.do(option, sheet, dice)
-    if gifts.is_gift(option):
-        return gifts.use(option, sheet, dice)
+    if acting.knows(option):
+        return acting.do(option, sheet, dice)
+    if perk_actions.knows(option):
+        return perk_actions.use(option, sheet, dice)
     if option in handling.DEEDS:
         return handling.handle(option, words, sheet, dice)
     if option == dividing.DIVIDE:

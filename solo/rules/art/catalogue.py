@@ -103,11 +103,18 @@ def _travel() -> Types:
     return (Travel,)
 
 
-@CHECKS.late("enlist", "henchman", "lot")
+@CHECKS.late("enlist", "henchman")
 def _henchmen() -> Types:
-    from solo.rules.art.party.henchmen import Enlist, Henchman, Lot
+    from solo.rules.art.party.henchmen import Enlist, Henchman
 
-    return Enlist, Henchman, Lot
+    return Enlist, Henchman
+
+
+@CHECKS.late("lot")
+def _lot() -> Types:
+    from solo.rules.art.party.lots import Lot
+
+    return (Lot,)
 
 
 # Encounters
@@ -132,6 +139,13 @@ def _phases() -> Types:
     from solo.rules.art.actions.exploration.written import Phases
 
     return (Phases,)
+
+
+@ENCOUNTERS.late("rounds")
+def _rounds() -> Types:
+    from solo.rules.art.actions.rounds.written import Rounds
+
+    return (Rounds,)
 
 
 @ENCOUNTERS.late("shadowing")
@@ -180,7 +194,7 @@ def _conditions() -> Types:
 
 @EFFECTS.late("bonus")
 def _bonus() -> Types:
-    from solo.rules.art.heroes.earned import Bonus
+    from solo.rules.art.checks.effects import Bonus
 
     return (Bonus,)
 

@@ -1,4 +1,4 @@
-"""What is unwise, though allowed, in the checks of an adventure."""
+"""Advice on the checks of an adventure: what is allowed, and yet unwise."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -11,25 +11,16 @@ from solo.rules.art.checks import improvise
 from solo.rules.art.checks.likelihood import Likelihood as Likely
 from solo.rules.art.checks.likelihood import answer, likelihoods
 from solo.rules.art.checks.ranks import LABELS
-from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import ActionTable
 from solo.rules.art.foe import Foe
-from solo.rules.art.gear.carrying import left_behind
 from solo.rules.art.gear.item import Item
-from solo.rules.art.health import damage as health
-from solo.rules.art.health import healing
+from solo.rules.art.health import damage
 from solo.rules.art.heroes import perks
-from solo.rules.art.heroes import sheet as sheets
 from solo.rules.art.heroes.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.art.heroes.sheet import Sheet, furnished
-from solo.rules.art.messages import gear_view as inventory
-from solo.rules.art.messages import sentences as words
-from solo.rules.art.messages import sheet_view as display
+from solo.rules.art.heroes.sheet import Sheet, changed, furnished, new_sheet
+from solo.rules.art.messages import gear_view, sentences, sheet_view
 from solo.rules.art.options import ArtOptions
-from solo.rules.art.party.members import each, joined
-from solo.rules.art.party.party_rolls import open_for_several
 from solo.rules.art.printed import DATA
-from solo.rules.art.review import review
 from solo.rules.core.dice import Dice
 from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
@@ -109,7 +100,11 @@ class ArtSystem:
             return replace(value, vs=None, difficulty=difficulty, against=value.against or against)
         return value.bind(cast) if hasattr(value, "bind") else value
 
+    @late
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
+        from solo.rules.art.checks.rolling import Rolling
+        from solo.rules.art.party.party_rolls import open_for_several
+
         if getattr(value, "who", "lead") != "lead":
             among = open_for_several(value, sheet, self.begin, asks=asks)
             if among is not None:
@@ -125,7 +120,7 @@ class ArtSystem:
 
     @property
     def seen(self) -> Collection[str]:
-        return self.view(sheets.new_sheet("", dict.fromkeys(ATTRIBUTES, AVERAGE))).keys()
+        return self.view(new_sheet("", dict.fromkeys(ATTRIBUTES, AVERAGE))).keys()
 
     def view(self, sheet: Sheet) -> Mapping[str, Any]:
         seen = _view(sheet)
@@ -137,6 +132,7 @@ class ArtSystem:
 
     @late
     def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+        from solo.rules.art.party.members import joined
         from solo.rules.art.party.sharing import all_back
 
         if block is None:
@@ -164,7 +160,10 @@ class ArtSystem:
         own = None if table is None else ActionTable.read(table.text, table.name)
         return ArtSystem(options, own)
 
+    @late
     def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+        from solo.rules.art.review import review
+
         return review(checks)
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
@@ -205,17 +204,32 @@ class ArtSystem:
 
         return do(option, words, sheet, dice)
 
+    @late
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
-        return each(left_behind(sheet, minutes), lambda one: healing.pass_time(one, minutes))
+        from solo.rules.art.gear.carrying import left_behind, set_out
+        from solo.rules.art.health.healing import pass_time
+        from solo.rules.art.party.members import each
+
+        if minutes > 0:
+            others = tuple(map(set_out, sheet.party))
+            sheet = changed(set_out(sheet), party=others) if others else set_out(sheet)
+        return each(left_behind(sheet, minutes), lambda one: pass_time(one, minutes))
 
     def fallen(self, sheet: Sheet) -> str:
-        return health.fallen(sheet)
+        return damage.fallen(sheet)
 
     @late
     def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         from solo.rules.art.party.acting import relieved, revive
 
         return relieved(sheet) or revive(sheet, dice)
+
+    @late
+    def relieve(self, sheet: Sheet) -> Step[Sheet] | None:
+        """Let the next adventurer go on when the one who acts has died (ART-041, ART-063)."""
+        from solo.rules.art.party.acting import relieved
+
+        return relieved(sheet)
 
     @late
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
@@ -268,10 +282,10 @@ class ArtSystem:
         return hero_file(sheet)
 
     def phrase(self, note: Note) -> str:
-        return words.phrase(note)
+        return sentences.phrase(note)
 
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
-        return words.explain(outcome)
+        return sentences.explain(outcome)
 
     @late
     def put(self, value: Any, sheet: Sheet) -> str:
@@ -280,16 +294,16 @@ class ArtSystem:
         return put(value, sheet)
 
     def describe(self, sheet: Sheet) -> tuple[Section, ...]:
-        return inventory.added(
+        return gear_view.added(
             sheet,
             tuple(
                 section._replace(rows=perks.rows(sheet)) if section.id == "perks" else section
-                for section in display.describe(sheet)
+                for section in sheet_view.describe(sheet)
             ),
         )
 
     def status(self, sheet: Sheet) -> tuple[Row, ...]:
-        return display.status(sheet)
+        return sheet_view.status(sheet)
 
     def rules(self) -> tuple[RuleEntry, ...]:
         return read_rules(DATA)
@@ -309,8 +323,8 @@ def _fate(likelihood: Likely, fate: int | None = None) -> "Fate":
 
 def _view(sheet: Sheet) -> dict[str, Any]:
     """Return what prose sees of one adventurer."""
-    seen = display.view(sheet)
+    seen = sheet_view.view(sheet)
     if sheet.perks or sheet.gear or sheet.worn is not None:
         seen["perks"] = perks.usable(sheet)
-    seen.update(inventory.view(sheet))
+    seen.update(gear_view.view(sheet))
     return seen

@@ -1,1 +1,1 @@
-"""What all rules systems share: protocols, dice, outcomes, exact odds, encounters, kept heroes."""
+"""The core of all rules systems: protocols, dice, outcomes, exact odds, encounters, kept heroes."""

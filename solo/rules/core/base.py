@@ -1,4 +1,4 @@
-"""What a small rules system need not write itself: every part that its rules say nothing of.
+"""The base of small rules systems: usual parts for all that their rules say nothing of.
 
 A system that inherits `Small` names its sheet, its checks and its heroes, says how an improvised
 action and a question are rolled, and how a sheet reads; that is all. Whatever it has besides
@@ -8,26 +8,39 @@ example, whole and in a distribution of its own.
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from solo.errors import SoloError
 from solo.rules.core.creation import choose_hero
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
-from solo.rules.core.kept_heroes import Keeping
-from solo.rules.core.outcome import AnyStep, Note, Option, Outcome, Step
+from solo.rules.core.kept_heroes import Keeping, Ready
+from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.script import Script, Table
 from solo.rules.core.system import (
     Advice,
     AnyEncounter,
     AnySystem,
     Cast,
+    Encounter,
     Illegal,
     OwnTable,
     Row,
     RuleEntry,
     Section,
 )
+
+
+class Somebody(Protocol):
+    """A sheet of a hero who has a name."""
+
+    @property
+    def name(self) -> str:
+        """What the hero is called."""
+        ...
+
+
+S = TypeVar("S", bound=Somebody)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -42,7 +55,7 @@ class NoOptions:
     """Rule options where there are none."""
 
 
-class Small(Keeping):
+class Small(Keeping[S]):
     """Defaults for the protocol `System`: no foes, no offers, no wounds, no advancement.
 
     The larger systems inherit it too, for what they do as any system does.
@@ -71,16 +84,16 @@ class Small(Keeping):
         self._house = self.options() if house is None else house
 
     @property
-    def nobody(self) -> Any:
+    def nobody(self) -> S | None:
         return None
 
     def bind(self, value: Any, cast: Cast) -> Any:
         return value
 
-    def begin(self, value: Any, sheet: Any, *, asks: bool) -> AnyEncounter:
+    def begin(self, value: Any, sheet: S, *, asks: bool) -> Encounter[S]:
         """Open what is an encounter itself, and roll a check outright."""
         if hasattr(value, "step"):
-            opened: AnyEncounter = value
+            opened: Encounter[S] = value
             return opened
         return Outright(check=value)
 
@@ -93,52 +106,52 @@ class Small(Keeping):
         """Nothing: names in prose go unchecked."""
         return ()
 
-    def companions(self, sheet: Any) -> tuple[str, ...]:
+    def companions(self, sheet: S) -> tuple[str, ...]:
         return ()
 
-    def companion(self, sheet: Any, key: str, block: Any | None) -> Any:
+    def companion(self, sheet: S, key: str, block: Any | None) -> S:
         return sheet
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> AnyEncounter:
+    def create(self, heroes: Sequence[Ready[S]], *, make: bool, party: int = 1) -> Encounter[S]:
         """Open the choice among ready heroes; `making` opens the way to a new one."""
         making = self.making() if make else None
         return choose_hero(heroes, None if making is None else _made, _ready, making)
 
-    def making(self) -> AnyEncounter | None:
+    def making(self) -> Encounter[S] | None:
         """Return the making of a new hero; None where all heroes are ready-made."""
         return None
 
-    def stand_in(self, name: str, traits: Mapping[str, str]) -> Any:
+    def stand_in(self, name: str, traits: Mapping[str, str]) -> S:
         """Refuse: what is usual for a hero is for each system to say."""
         raise Illegal(f"{self.title} needs heroes with files of their own; name one with --hero")
 
-    def standing(self, sheet: Any) -> tuple[Option, ...]:
+    def standing(self, sheet: S) -> tuple[Option, ...]:
         return ()
 
-    def do_standing(self, option: str, words: str, sheet: Any, dice: Dice) -> AnyStep:
+    def do_standing(self, option: str, words: str, sheet: S, dice: Dice) -> Step[S]:
         raise Illegal(f"{self.title} has nothing to do outside the choices of a scene")
 
-    def pass_time(self, sheet: Any, minutes: int) -> tuple[Any, tuple[Note, ...]]:
+    def pass_time(self, sheet: S, minutes: int) -> tuple[S, tuple[Note, ...]]:
         return sheet, ()
 
-    def fallen(self, sheet: Any) -> str:
+    def fallen(self, sheet: S) -> str:
         return ""
 
-    def revive(self, sheet: Any, dice: Dice) -> AnyStep:
+    def revive(self, sheet: S, dice: Dice) -> Step[S]:
         return Step(None, sheet, (), Outcome("revived"))
 
-    def reward(self, sheet: Any, kind: str, amount: int) -> tuple[Any, tuple[Note, ...]]:
+    def reward(self, sheet: S, kind: str, amount: int) -> tuple[S, tuple[Note, ...]]:
         return sheet, ()
 
-    def finish(self, sheet: Any) -> tuple[Any, tuple[Note, ...]]:
+    def finish(self, sheet: S) -> tuple[S, tuple[Note, ...]]:
         return sheet, ()
 
-    def status(self, sheet: Any) -> tuple[Row, ...]:
+    def status(self, sheet: S) -> tuple[Row, ...]:
         """Return the first section of the sheet."""
         sections = self.describe(sheet)
         return sections[0].rows if sections else ()
 
-    def describe(self, sheet: Any) -> tuple[Section, ...]:
+    def describe(self, sheet: S) -> tuple[Section, ...]:
         return (Section("hero", sheet.name, (Row("Name", sheet.name),)),)
 
     def rules(self) -> tuple[RuleEntry, ...]:

@@ -1,4 +1,4 @@
-"""How a game begins in any system: with a ready-made hero or a new one, who is given a name."""
+"""The choice of a hero, with which a game begins in any system, and what ends the making of one."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
@@ -11,7 +11,7 @@ from solo.rules.core.script import Script, Scripted, Table, opened
 House = TypeVar("House")
 
 WHOSE = ("Whose adventure is it?",)
-"""What is asked above the heroes."""
+"""The line above the heroes."""
 
 
 def choose_hero(

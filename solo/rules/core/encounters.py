@@ -1,13 +1,12 @@
 """Encounters and steps that any system can use: those with nothing to decide, and refusals."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass
+from typing import Generic, TypeVar
 
 from solo.rules.core.dice import Dice
-from solo.rules.core.odds import Odds, weighed
 from solo.rules.core.outcome import Note, Option, Outcome, Step
-from solo.rules.core.system import AnyEncounter, Check, Effect, Illegal
+from solo.rules.core.system import Check, Effect, Illegal
 
 S = TypeVar("S")
 
@@ -63,40 +62,6 @@ class Outright(Generic[S]):
         outcome = self.check.resolve(sheet, dice)
         sheet, notes = made(outcome.changes, sheet, dice)
         return Step(None, sheet, notes, outcome._replace(changes=()), minutes_of(notes))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Around:
-    """An encounter played within another, which adds to it and says what follows its end.
-
-    Args:
-        inner: What is played now.
-    """
-
-    inner: AnyEncounter
-
-    @property
-    def forced(self) -> str | None:
-        return self.inner.forced
-
-    def status(self, sheet: Any) -> tuple[str, ...]:
-        return self.inner.status(sheet)
-
-    def options(self, sheet: Any) -> tuple[Option, ...]:
-        return self.inner.options(sheet)
-
-    def odds(self, option: str, sheet: Any) -> Odds | None:
-        return weighed(self.inner, option, sheet)
-
-    def step(self, option: str, words: str, sheet: Any, dice: Dice) -> Step[Any]:
-        step = self.inner.step(option, words, sheet, dice)
-        if step.encounter is not None:
-            return step._replace(encounter=replace(self, inner=step.encounter))
-        return self.after(step, dice)
-
-    def after(self, step: Step[Any], dice: Dice) -> Step[Any]:
-        """Go on from the step that ended the inner encounter; its outcome is that one's."""
-        return step
 
 
 def made(changes: Sequence[Effect[S]], sheet: S, dice: Dice) -> tuple[S, tuple[Note, ...]]:

@@ -1,12 +1,33 @@
 """Heroes that outlive a game: who comes from elsewhere, and what a system needs to keep them."""
 
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from solo.rules.core.codec import dump, load
 from solo.rules.core.system import Encounter
 
+S = TypeVar("S")
+S_out = TypeVar("S_out", covariant=True)
 
-class Guest(NamedTuple):
+
+class Ready(Protocol[S_out]):
+    """A hero who can be chosen: ready-made by an author, or from elsewhere."""
+
+    @property
+    def name(self) -> str:
+        """What the hero is called."""
+        ...
+
+    @property
+    def concept(self) -> str:
+        """The hero in a few words."""
+        ...
+
+    def sheet(self) -> S_out:
+        """Return the sheet that the hero begins with."""
+        ...
+
+
+class Guest(NamedTuple, Generic[S]):
     """A hero from elsewhere, to be chosen as the ready-made ones are.
 
     Args:
@@ -17,37 +38,38 @@ class Guest(NamedTuple):
 
     name: str
     concept: str
-    kept: Any
+    kept: S
 
-    def sheet(self) -> Any:
+    def sheet(self) -> S:
         """Return the sheet that this hero comes with."""
         return self.kept
 
 
-class Keeping:
+class Keeping(Generic[S]):
     """What a system needs besides its own parts so that its heroes can be kept in files.
 
     A system may inherit it and name its sheet, or write these methods itself.
     """
 
-    kept: type
+    kept: type[S]
     """The frozen dataclass that is the sheet."""
 
     unkept: ClassVar[frozenset[str]] = frozenset()
     """The fields of it that belong to a game and are in no file: rule options, tables."""
 
-    def dump(self, sheet: Any) -> dict[str, Any]:
+    def dump(self, sheet: S) -> dict[str, Any]:
         """Return a sheet as plain values that JSON can hold."""
         return dump(self.kept, sheet, self.unkept)
 
-    def load(self, values: Any) -> Any:
+    def load(self, values: Any) -> S:
         """Return the sheet that was dumped; `ValueError` says what is wrong with it."""
-        return load(self.kept, values, self.unkept)
+        loaded: S = load(self.kept, values, self.unkept)
+        return loaded
 
-    def home(self, sheet: Any) -> tuple[Any, ...]:
+    def home(self, sheet: S) -> tuple[S, ...]:
         """Return the heroes as an adventure leaves them: the one who acted."""
         return (sheet,)
 
-    def advance(self, sheet: Any) -> Encounter | None:
+    def advance(self, sheet: S) -> Encounter[S] | None:
         """Open what a hero may do between adventures; nothing, unless a system says what."""
         return None

@@ -202,11 +202,6 @@ class Notation:
         return {total: ways for (gone, total), ways in found.items() if gone == pool.count}
 
 
-def is_notation(text: str) -> bool:
-    """Say whether a word looks like dice, well written or not: `d6`, `3d6`, `2D20<=12`."""
-    return re.match(r"\s*\d*\s*[dD]\s*[\d%]", text) is not None
-
-
 def parse(text: str) -> Notation:
     """Read dice as people write them; spaces and capitals don't matter.
 

@@ -12,7 +12,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 from solo.errors import SoloError
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import AnyCheck, Check, Encounter, Weighable
+from solo.rules.core.system import AnyCheck, Check, Encounter, Illegal, Weighable
 
 S = TypeVar("S")
 S_in = TypeVar("S_in", contravariant=True)
@@ -81,8 +81,16 @@ def graded(check: AnyCheck) -> bool:
 
 
 def weighed(encounter: Encounter[S], option: str, sheet: S) -> Odds | None:
-    """Return the exact odds of the roll that an option makes; None when nothing is known of it."""
-    return encounter.odds(option, sheet) if isinstance(encounter, Weighable) else None
+    """Return the exact odds of the roll that an option makes.
+
+    None when nothing is known of it, or the option can't be taken.
+    """
+    if not isinstance(encounter, Weighable):
+        return None
+    try:
+        return encounter.odds(option, sheet)
+    except Illegal:
+        return None
 
 
 def every(check: Check[S], sheet: S) -> Iterator[tuple[Outcome, int]]:

@@ -1,4 +1,4 @@
-"""What the rules answer: outcomes, notes of what happened, options to choose from, steps."""
+"""Answers of the rules: outcomes, notes of what happened, options to choose from, steps."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

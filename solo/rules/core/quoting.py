@@ -1,4 +1,4 @@
-"""How what a stranger wrote may stand in a message."""
+"""Quotes of what a stranger wrote, made fit to stand in a message."""
 
 LONGEST = 60
 

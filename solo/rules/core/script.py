@@ -179,7 +179,12 @@ class Table(Generic[S]):
         turn: TurnRules | None = None,
     ) -> Script[Answer]:
         """Ask the player, and return the answer; the arguments are those of `Question`."""
-        return (yield Question(options=options, status=status, forced=forced, odds=odds, turn=turn))
+        question = Question(options=options, status=status, forced=forced, odds=odds, turn=turn)
+        return (yield self.usual(question))
+
+    def usual(self, question: Question) -> Question:
+        """Return a question as `ask` puts it; a table of its own adds what is usual there."""
+        return question
 
     def play(
         self,
@@ -401,9 +406,10 @@ class Scripted(Generic[S]):
         if not self.moves:
             return None
         question = self._given(sheet).question
-        if question.odds is not None:
-            return question.odds(option)
-        return self._probe(Answer(option), sheet)
+        try:
+            return question.odds(option) if question.odds else self._probe(Answer(option), sheet)
+        except Illegal:  # it is barred, or no longer open
+            return None
 
     # Improvised actions, where turns are counted
 
@@ -411,6 +417,12 @@ class Scripted(Generic[S]):
         """Return whether the hero may act now."""
         turn = self._given(sheet).question.turn if self.moves else None
         return UNCOUNTED if turn is None else turn.moment()
+
+    @property
+    def asked(self) -> bool:
+        """Whether the one question of importance of this turn was asked in it."""
+        turn = self._waiting().question.turn if self.moves else None
+        return bool(getattr(turn, "asked", False))
 
     def attempt(self, check: Check[S], sheet: S) -> Check[S]:
         """Return what is tried as it is rolled here."""

@@ -98,7 +98,6 @@ class Turns(Protocol[S]):
     """An encounter of turns, in one of which a player may try what it does not offer.
 
     The engine rolls it and has its author answer it; what it means for the encounter is here.
-    `solo.rules.core.turns.InTurns` has what most do alike.
     """
 
     def moment(self, sheet: S) -> str:
@@ -202,6 +201,15 @@ class OwnTable(NamedTuple):
     name: str
 
 
+@runtime_checkable
+class Relieving(Protocol[S]):
+    """A system in which one player may lead several heroes: another goes on when one dies."""
+
+    def relieve(self, sheet: S) -> Step[S] | None:
+        """Let the next hero take over from a dead one; None when nobody can."""
+        ...
+
+
 class System(Protocol[S]):
     """A rules system: names, types and the few functions that the engine and front-ends call."""
 
@@ -259,7 +267,11 @@ class System(Protocol[S]):
         ...
 
     def companion(self, sheet: S, key: str, block: Any | None) -> S:
-        """Return the sheet with a companion joined, or gone when `block` is None."""
+        """Return the sheet with a companion joined, or gone when `block` is None.
+
+        Who may not join by the rules does not; the engine tells of it by a note
+        `companion-refused`.
+        """
         ...
 
     def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[S]:

@@ -1,10 +1,10 @@
-"""What encounters that count turns do alike when something is tried in one of them."""
+"""Improvised actions in encounters that count turns: whether they wait, and how they are told."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from solo.rules.core.outcome import Outcome, Step
+from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import AnyCheck
 
 NOW, LATER, UNCOUNTED = "now", "later", ""
@@ -51,21 +51,6 @@ class Turn:
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
         """Leave it to the prose that fits anywhere."""
         return ""
-
-
-class InTurns:
-    """The usual parts of `solo.rules.core.system.Turns`; `moment` and `tried` are left to write."""
-
-    __slots__ = ()
-
-    def attempt(self, check: AnyCheck, sheet: Any) -> AnyCheck:
-        return check
-
-    def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        return ""
-
-    def broken_off(self, sheet: Any) -> Step[Any]:
-        return Step(None, sheet, (), Outcome("broken-off"))
 
 
 def in_a_fight(tries: Mapping[str, Any], attribute: str, degree: str, number: int) -> str:

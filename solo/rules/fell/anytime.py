@@ -34,11 +34,11 @@ def _rest(sheet: Sheet) -> Option:
 
 def _people(sheet: Sheet) -> tuple[Option, ...]:
     found = []
-    for key, one in sheet.followers.items():
+    for key, one in sheet.companions.items():
         name = one.block.name
-        if one.out:
+        if one.out and not one.dead:
             found.append(Option(f"treat-{key}", f"Treat {name}, who is dying", hint="treat"))
-        elif one.hired and not one.paid:
+        elif key in sheet.followers and one.hired and not one.paid:
             fee = one.block.fee
             reason = "" if fee <= sheet.coins + sheet.stored else f"that takes {fee} coins"
             found.append(Option(f"pay-{key}", f"Pay {name} a day in advance, {fee} coins",
@@ -102,14 +102,19 @@ def _rested(sheet: Sheet, dice: Dice) -> Changed:
 def revive(sheet: Sheet) -> Step[Sheet]:
     """See to a hero who is taken out: treated by a companion, found by somebody, or dead.
 
-    Source: FELL, FELL-047. The text says that one dies without treatment and not who gives it; the
-    option `untreated` makes it nobody.
+    Source: FELL, FELL-047. The text says that one dies without treatment and not who gives it:
+    whoever is by, who treats all others that are dying, too. The option `untreated` says what
+    becomes of a hero with nobody by.
     """
     outcome = Outcome("revived")
     helper = next((one for one in sheet.followers.values() if one.up), None)
     if not sheet.dead and helper is not None:
         sheet, _ = healing.treat(sheet)
-        return Step(None, sheet, (Note("helped-up", {"by": helper.block.name}),), outcome, REST)
+        notes: tuple[Note, ...] = (Note("helped-up", {"by": helper.block.name}),)
+        for key in sheet.companions:
+            sheet, more = healing.treat(sheet, key)
+            notes += more
+        return Step(None, sheet, notes, outcome, REST)
     if not sheet.dead and sheet.options.untreated == "found":
         sheet, _ = healing.treat(sheet)
         return Step(None, sheet, (Note("woke", {}),), outcome, FOUND)

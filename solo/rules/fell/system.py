@@ -106,7 +106,7 @@ LABELS = (
 )
 
 
-class FellSystem(Small):
+class FellSystem(Small[Sheet]):
     """The rules of FELL.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -193,8 +193,13 @@ class FellSystem(Small):
         return tuple(key for key, one in sheet.companions.items() if not one.dead)
 
     def companion(self, sheet: Sheet, key: str, block: Foe | None) -> Sheet:
-        left = {name: one for name, one in sheet.companions.items() if name != key}
-        return changed(sheet, companions=left if block is None else {**left, key: joined(block)})
+        others = {name: one for name, one in sheet.companions.items() if name != key}
+        if block is None:
+            return changed(sheet, companions=others)
+        one = joined(block)
+        if one.hired and not sheet.hires_more:
+            return sheet
+        return changed(sheet, companions={**others, key: one})
 
     def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[Sheet]:
         return creation.create(heroes, make=make, options=self._house)

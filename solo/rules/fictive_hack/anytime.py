@@ -10,14 +10,14 @@ from solo.rules.core.encounters import refuse
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.script import opened
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.rolls import note_of
+from solo.rules.fictive_hack.checks.task import note_of
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear.effects import with_device
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.sheet import Changed, Device, Sheet, changed
-from solo.rules.fictive_hack.messages.ids import slug, title
+from solo.rules.fictive_hack.messages.names import slug, title
 from solo.rules.fictive_hack.printed import printed
 
 LEVEL = "level"
@@ -26,17 +26,11 @@ MENDING = 60  # minutes for a device: "anything smaller" of FH-245, twice over
 
 
 class Action(NamedTuple):
-    """Something that may be done at any time.
+    """Something that may be done at any time."""
 
-    Args:
-        option: How it is offered.
-        do: Returns the sheet afterwards, and what is told of it.
-        minutes: The game time that it takes.
-    """
-
-    option: Option
-    do: Callable[[], Changed]
-    minutes: int = 0
+    option: Option  # how it is offered
+    do: Callable[[], Changed]  # returns the sheet afterwards, and what is told of it
+    minutes: int = 0  # the game time that it takes
 
 
 def standing(sheet: Sheet) -> tuple[Option, ...]:
@@ -83,17 +77,22 @@ def _rests(sheet: Sheet) -> Iterator[Action]:
     per_wound = int(printed("health")["recover_minutes"])
     text = f"Rest and tend your wounds ({per_wound} minutes for each)"
     why = "" if sheet.lost else "you have lost no Wound"
+    limping = "it takes a day in bed to get better" if sheet.state == "limping" else ""
     minutes = per_wound * sheet.lost - sheet.tended
     resting = partial(health.rest, sheet, minutes)
-    yield Action(Option("rest", text, reason=why, hint="rest"), resting, minutes)
+    yield Action(Option("rest", text, reason=limping or why, hint="rest"), resting, minutes)
     text = "Eat, and rest for eight hours: talents come back"
     yield Action(Option("sleep", text, hint="sleep"), partial(health.sleep, sheet, NIGHT), NIGHT)
+    if limping:
+        day = int(printed("health")["bed_minutes"]) - sheet.bed
+        lie = Option("bed", "Lie in bed until you are better", hint="bed")
+        yield Action(lie, partial(health.sleep, sheet, day), day)
     if sheet.frightened:
         steady = Option("steady", "Take a moment to shake off your fright", hint="steady")
         yield Action(steady, partial(_steadied, sheet), 1)
     if sheet.has("survivor") and sheet.lost:
-        tired = talents.why_not(sheet, "survivor")
-        shrug = Option("shrug", "Shrug off a Wound (Survivor)", reason=tired, hint="shrug")
+        why = limping or talents.why_not(sheet, "survivor")
+        shrug = Option("shrug", "Shrug off a Wound (Survivor)", reason=why, hint="shrug")
         yield Action(shrug, partial(_shrugged_off, sheet), 1)
 
 
@@ -149,7 +148,7 @@ def _set_downs(sheet: Sheet) -> Iterator[Action]:
         yield Action(drop, partial(gear.lose, sheet, name))
     if sheet.shield:
         shield = Option("unload-shield", "Leave your shield behind", hint="unload")
-        yield Action(shield, partial(_unloaded, sheet, "shield", shield="", shield_uses=0))
+        yield Action(shield, partial(_unloaded, gear.without_shield(sheet), "shield"))
     if sheet.armor != "none":
         armor = Option("unload-armor", "Take off your armor, for good", hint="unload")
         yield Action(armor, partial(_unloaded, sheet, "armor", armor="none"))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
@@ -19,6 +19,7 @@ from solo.rules.core.system import (
     Advice,
     Cast,
     Check,
+    Effect,
     Encounter,
     Illegal,
     Likelihood,
@@ -30,7 +31,7 @@ from solo.rules.core.system import (
 from solo.rules.fictive_hack.actions import heights, locks, machines, scouting, water
 from solo.rules.fictive_hack.anytime import do_standing, standing
 from solo.rules.fictive_hack.checks import awesome, improvise, plain_rolls
-from solo.rules.fictive_hack.checks.attribute import (
+from solo.rules.fictive_hack.checks.attribute_rolls import (
     Challenge,
     Contest,
     Deceive,
@@ -44,8 +45,8 @@ from solo.rules.fictive_hack.checks.attribute import (
 )
 from solo.rules.fictive_hack.checks.likelihood import Likelihood as Likely
 from solo.rules.fictive_hack.checks.likelihood import answer, likelihoods
-from solo.rules.fictive_hack.checks.rolling import begin_roll
-from solo.rules.fictive_hack.checks.rolls import Task
+from solo.rules.fictive_hack.checks.single_roll import begin_roll
+from solo.rules.fictive_hack.checks.task import Task
 from solo.rules.fictive_hack.effects import EFFECTS
 from solo.rules.fictive_hack.fight import battle
 from solo.rules.fictive_hack.fight import doors_and_knockouts as deeds
@@ -59,7 +60,7 @@ from solo.rules.fictive_hack.heroes import creation
 from solo.rules.fictive_hack.heroes import talent_uses as uses
 from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, parse_attribute
-from solo.rules.fictive_hack.heroes.campaign import check_loaded, file_of, went_home
+from solo.rules.fictive_hack.heroes.between_adventures import check_loaded, file_of, went_home
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile
 from solo.rules.fictive_hack.heroes.sheet import Sheet, blank, changed
 from solo.rules.fictive_hack.messages import sentences as words
@@ -96,7 +97,14 @@ LOWEST, HIGHEST = -2, 10
 """The attributes of whoever is told of in a few words (FH-016)."""
 
 
-class FictiveHack(Small):
+@runtime_checkable
+class Begins(Protocol):
+    """A check or an authored encounter that opens its own encounter."""
+
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]: ...
+
+
+class FictiveHack(Small[Sheet]):
     """The rules of Fictive Hack.
 
     The substance is in the other modules; here it gets the names of the protocol `System`.
@@ -136,16 +144,12 @@ class FictiveHack(Small):
             return replace(value, ties=self._house.ties)
         return value
 
-    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         match value:
             case Fight():
                 return battle.begin(value, sheet, asks=asks)
-            case _ if hasattr(value, "begin"):
-                own: Encounter = value.begin(sheet, asks=asks)
-                return own
-            case _ if hasattr(value, "step"):
-                itself: Encounter = value
-                return itself
+            case Begins():
+                return value.begin(sheet, asks=asks)
             case Task():
                 return begin_roll(value, sheet, asks=asks)
             case _:
@@ -161,11 +165,11 @@ class FictiveHack(Small):
     def companions(self, sheet: Sheet) -> tuple[str, ...]:
         return tuple(sheet.companions)
 
-    def companion(self, sheet: Sheet, key: str, block: Any | None) -> Sheet:
+    def companion(self, sheet: Sheet, key: str, block: Foe | None) -> Sheet:
         left = {name: foe for name, foe in sheet.companions.items() if name != key}
         return changed(sheet, companions=left if block is None else {**left, key: block})
 
-    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter:
+    def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[Sheet]:
         return creation.create(heroes, make=make, options=self._house)
 
     def counts(self, value: Any) -> frozenset[str] | None:
@@ -174,7 +178,7 @@ class FictiveHack(Small):
             return super().counts(value)
         return frozenset(f"1{sign}" for sign in value.signs.values())
 
-    def review(self, checks: Sequence[Any]) -> Iterable[Advice]:
+    def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         """Say where a hero can die in a fight, which a warning has to stand before."""
         for place, check in enumerate(checks):
             if isinstance(check, Fight) and check.deadly:
@@ -193,7 +197,7 @@ class FictiveHack(Small):
             raise Illegal(f"{low[0]} is {told[low[0]]}; attributes are {LOWEST} to {HIGHEST}")
         return changed(blank(), name=name, attributes=told, options=self._house)
 
-    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check:
+    def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
         return improvise.improvise(attribute, difficulty, deed)
 
     def trait(self, name: str) -> str:
@@ -201,10 +205,10 @@ class FictiveHack(Small):
 
     def improvised(
         self, attribute: str, outcome: Outcome, visits: int
-    ) -> tuple[str, tuple[Any, ...]]:
+    ) -> tuple[str, tuple[Effect[Sheet], ...]]:
         return improvise.improvised(attribute, outcome, visits)
 
-    def question(self, likelihood: str) -> Check:
+    def question(self, likelihood: str) -> Check[Sheet]:
         return Luck(likelihood=legal(Likely.parse, likelihood))
 
     def answer(self, outcome: Outcome) -> str:
@@ -221,7 +225,7 @@ class FictiveHack(Small):
     def standing(self, sheet: Sheet) -> tuple[Option, ...]:
         return standing(sheet)
 
-    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step:
+    def do_standing(self, option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         return do_standing(option, words, sheet, dice)
 
     def pass_time(self, sheet: Sheet, minutes: int) -> tuple[Sheet, tuple[Note, ...]]:
@@ -230,7 +234,7 @@ class FictiveHack(Small):
     def fallen(self, sheet: Sheet) -> str:
         return health.fallen(sheet)
 
-    def revive(self, sheet: Sheet, dice: Dice) -> Step:
+    def revive(self, sheet: Sheet, dice: Dice) -> Step[Sheet]:
         return health.revive(sheet, dice)
 
     def reward(self, sheet: Sheet, kind: str, amount: int) -> tuple[Sheet, tuple[Note, ...]]:
@@ -258,7 +262,7 @@ class FictiveHack(Small):
     def home(self, sheet: Sheet) -> tuple[Sheet, ...]:
         return (went_home(sheet),)
 
-    def advance(self, sheet: Sheet) -> Encounter | None:
+    def advance(self, sheet: Sheet) -> Encounter[Sheet] | None:
         return opened(sheet, advancement)
 
     def hero_of(self, sheet: Sheet) -> HeroFile:
@@ -270,7 +274,7 @@ class FictiveHack(Small):
     def explain(self, outcome: Outcome) -> tuple[str, ...]:
         return words.explain(outcome)
 
-    def put(self, value: Any, sheet: Sheet) -> str:
+    def put(self, value: object, sheet: Sheet) -> str:
         """Say what a check asks, before it is rolled."""
         if isinstance(value, Task):
             return " ".join(words.asked(value, value.terms(sheet), sheet))
@@ -294,5 +298,5 @@ class FictiveHack(Small):
         return read_rules(DATA)
 
 
-FICTIVE_HACK: System = FictiveHack()
+FICTIVE_HACK: System[Sheet] = FictiveHack()
 """The rules as they are; nothing in it changes."""

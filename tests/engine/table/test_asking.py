@@ -15,7 +15,7 @@ from solo.engine.table.events import (
     VoteCounted,
 )
 from solo.oracle import ANSWERS, table_answer, table_phrases
-from solo.oracle.questions import choices, listed
+from solo.oracle.questions import choices, fitting, listed
 from tests.engine.table.sitting import ask, do, only, refused, table
 
 
@@ -113,10 +113,12 @@ def test_an_open_question_is_answered_from_the_table_that_fits() -> None:
     assert cast("TableDrawn", again).settled
 
 
-def test_an_open_question_that_no_table_fits_is_refused_with_the_ways_to_ask() -> None:
-    reason = refused(table().do(Ask("When does Xyzzy come?")))
+def test_a_table_fits_by_what_is_asked_and_then_by_how() -> None:
+    tables = (("wind", "wind weather"), ("strangers", "strangers people"))
 
-    assert "give what to choose from" in reason
+    assert fitting("What is the weather?", tables) == "wind"
+    assert fitting("Who is at the door?", tables) == "strangers"
+    assert fitting("When does Xyzzy come?", tables) == ""
 
 
 def test_votes_count_by_the_one_in_the_middle() -> None:

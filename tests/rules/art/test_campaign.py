@@ -71,6 +71,27 @@ def test_what_is_the_adventures_own_stays_there() -> None:
     assert (ned.name, ned.bonus) == ("Ned", 0)
 
 
+@pytest.mark.rule("ART-281")
+def test_a_phobia_and_insanity_go_home_with_the_hero() -> None:
+    marks = {"phobia: the sea", "phobia", "insane"}
+    sheet = hero(conditions=frozenset({*marks, "speechless"}), lasting={"speechless": 60})
+
+    (ada,) = ART.home(ART.finish(sheet)[0])
+    assert ada.conditions == marks
+    assert load(json.loads(json.dumps(dump(ada)))).conditions == marks
+
+
+@pytest.mark.rule("ART-281")
+def test_between_adventures_insanity_ends_by_a_roll_a_day() -> None:
+    sheet = hero(conditions=frozenset({"insane", "phobia: bells"}))
+
+    assert "senses" not in ids(ART.advance(hero()), hero())
+    fell = [face(7, Rank.GOOD), face(7, Rank.GREAT)]
+    played = play(ART.advance(sheet), sheet, fell, "senses", "senses", "done")
+    assert played.codes == ["still-insane", "came-to-senses"]
+    assert played.sheet.conditions == {"phobia: bells"}
+
+
 # Growing
 
 

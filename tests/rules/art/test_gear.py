@@ -229,6 +229,36 @@ def test_a_player_is_told_what_there_is(words: str, reason: str) -> None:
         use(sheet, "drop", words)
 
 
+@pytest.mark.rule("ART-496")
+def test_armor_counts_as_equipped_at_the_start_until_it_is_lost() -> None:
+    mail = Item(name="coat of plates", rank=Rank.INFERIOR, armor=True)
+    sheet, _ = gear.gain(hero(perks={"bulletproof-armor": 1}), "coat", mail)
+    sheet, _ = gear.wear(sheet, 0)
+    assert gear.worn_from_start(sheet)
+
+    away, _ = ART.pass_time(sheet, 5)
+    assert gear.worn_from_start(away)
+    off, _ = gear.take_off(away)
+    assert not gear.worn_from_start(off)
+    assert gear.worn_from_start(gear.wear(off, 0)[0])
+    lost, _ = gear.lose(away, "coat")
+    found, _ = gear.gain(lost, "coat", mail)
+    assert not gear.worn_from_start(gear.wear(found, 0)[0])
+
+
+@pytest.mark.rule("ART-496")
+def test_what_is_found_on_the_way_is_equipped_at_the_next_start() -> None:
+    mail = Item(name="coat of plates", rank=Rank.CATASTROPHIC, armor=True, cost=Rank.CATASTROPHIC)
+    away, _ = ART.pass_time(hero(perks={"bulletproof-armor": 1}), 5)
+    sheet, _ = gear.gain(away, "coat", mail)
+    sheet, _ = gear.wear(sheet, 0)
+    assert not gear.worn_from_start(sheet)
+
+    (home,) = ART.home(ART.finish(sheet)[0])
+    assert gear.worn_from_start(home)
+    assert gear.worn_from_start(ART.pass_time(home, 60)[0])
+
+
 def test_what_lies_about_is_left_behind_in_time() -> None:
     sheet = use(with_gear("rope"), "drop", "rope")
 

@@ -13,7 +13,9 @@ from solo.rules.art.heroes.sheet import Sheet, changed
 from solo.rules.art.party import members as party
 from solo.rules.art.party.effects import Everyone, Tend, Wound
 from solo.rules.art.party.group import Group
-from solo.rules.art.party.henchmen import Enlist, Henchman, Lot, Orders
+from solo.rules.art.party.henchmen import Enlist, Henchman, Orders
+from solo.rules.art.party.lots import Lot, fate_decides, lowest
+from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds
@@ -138,6 +140,18 @@ def test_odds_of_several_are_exact() -> None:
     assert worst.succeeding / worst.total == pytest.approx((1 - miss) ** 3)
 
 
+@pytest.mark.parametrize("who", ["any", "best", "all"])
+def test_what_waits_for_one_of_several_is_the_same_when_played_again(who: Who) -> None:
+    """A journal that is played back compares its states with those of the game."""
+    check = Alertness(difficulty=PR, who=who)
+
+    one, other = (ART.begin(check, three(), asks=True) for _ in range(2))
+    assert one == other
+    first = one.options(three())[0].id
+    steps = [each.step(first, "", three(), LoadedDice([face(7, PR)])) for each in (one, other)]
+    assert steps[0] == steps[1]
+
+
 def test_alone_it_does_not_matter_who() -> None:
     check = TraitRoll(attribute=("strength",), difficulty=PR, who="all")
 
@@ -184,12 +198,28 @@ def test_the_attack_comes_on_the_watch_of_the_lowest() -> None:
     assert played.sheet.name == "Ben Hale"
 
 
+@pytest.mark.rule("ART-214", "ART-257", "ART-456")
+def test_fame_and_doubles_count_in_a_lot_as_in_any_roll() -> None:
+    sheet = party.with_member(hero(fame=4), hero(name="Ben"))
+    faces = [face(7, FB), face(7, IN)]
+
+    plain = play(ART.begin(Lot(), sheet, asks=True), sheet, faces, "roll", "keep", "roll")
+    raised = play(ART.begin(Lot(), sheet, asks=True), sheet, faces,
+                  "roll", "spend-fame", "spend-fame", "roll")  # fmt: skip
+    taught = play(ART.begin(Lot(), sheet, asks=False), sheet, [22, face(7, GD)], "nothing")
+
+    assert (plain.result.triggers, raised.result.triggers) == (("ada",), ("ben",))
+    assert raised.sheet.tally == 4
+    assert "new-skill" in taught.seen[1]
+    assert ART.begin(Lot(), sheet, asks=True).status(sheet)[0].startswith("Fate 7")
+
+
 @pytest.mark.rule("ART-257")
 def test_a_tie_of_fate_falls_on_the_lower_dice() -> None:
-    assert party.lowest([("a", 5, 50), ("b", 5, 49), ("c", 6, 51)]) == "b"
-    assert party.fate_decides(hero(), ("ada",), LoadedDice([]))[0] == "ada"
+    assert lowest([("a", 5, 50), ("b", 5, 49), ("c", 6, 51)]) == "b"
+    assert fate_decides(hero(), ("ada",), LoadedDice([]))[0] == "ada"
     with pytest.raises(ValueError, match="nobody"):
-        party.fate_decides(hero(), (), LoadedDice([]))
+        fate_decides(hero(), (), LoadedDice([]))
 
 
 def test_companions_are_hurt_and_tended() -> None:

@@ -1,5 +1,6 @@
 """Time in phases: how long things take, trying again, limits, the phase track, intervening."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solo.rules.art.actions.exploration.track import PhaseTrack
-from solo.rules.art.actions.exploration.written import Phases, PhaseTask, Rescue
+from solo.rules.art.actions.exploration.written import Deed, Hindrance, Phases, PhaseTask, Rescue
 from solo.rules.art.actions.phases import Scale, phases_taken
 from solo.rules.art.actions.task import CLOSED, Task
 from solo.rules.art.actions.travel import Means, Travel
@@ -18,6 +19,7 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import with_member
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
+from solo.rules.core.odds import weighed
 from solo.rules.core.system import Illegal
 from tests.rules.art.sample import Played, face, hero, play
 
@@ -162,6 +164,13 @@ def test_a_limit_is_a_number_of_phases() -> None:
         opened.step("limit", "soon", hero(), LoadedDice([]))
 
 
+def test_what_is_not_open_before_a_timed_roll_is_refused_with_all_that_is() -> None:
+    opened = ART.begin(task(PS), hero(), asks=True)
+
+    with pytest.raises(Illegal, match=r"abort, limit$"):
+        opened.step("fly", "", hero(), LoadedDice([]))
+
+
 @pytest.mark.rule("ART-302", "ART-306")
 def test_what_was_tried_is_forgotten_with_the_adventure() -> None:
     failed = tried(task(PR), hero(), PT).sheet
@@ -202,6 +211,89 @@ def phases(*tasks: PhaseTask, **more: Any) -> Phases:
 
 def two() -> Sheet:
     return with_member(hero(name="Rick"), hero(name="Shari"))
+
+
+BELL = Deed(
+    id="bell",
+    text="The watchman makes for the bell",
+    phases=3,
+    hinder=Hindrance(attribute=("agility",), difficulty=PS, text="Head him off"),
+    ends=True,
+    success="The bell rings.",
+    failure="He turns back.",
+)
+
+
+@pytest.mark.rule("ART-310")
+def test_what_others_do_happens_when_its_time_is_over() -> None:
+    work = phases(climb(CT), others=(BELL,))
+
+    slow = play(ART.begin(work, hero(), asks=False), hero(), [face(7, PR)], "do-climb")
+    quick = play(ART.begin(work, hero(), asks=False), hero(), [face(7, GT)], "do-climb")
+
+    assert (slow.result.label, slow.result.triggers) == ("interrupted", ("bell",))
+    assert "The bell rings." in [ART.phrase(note) for note in slow.notes]
+    assert slow.result.facts["minutes"] == 15
+    assert (quick.result.label, quick.result.triggers) == ("done", ("climb",))
+
+
+@pytest.mark.rule("ART-243", "ART-310", "ART-311")
+@pytest.mark.parametrize(
+    ("result", "label", "triggers"),
+    [(PS, "done", ("climb", "bell-hindered")), (PR, "interrupted", ("bell",))],
+)
+def test_who_is_free_before_may_hinder_it(
+    result: Rank, label: str, triggers: tuple[str, ...]
+) -> None:
+    work = phases(climb(CT), others=(BELL,))
+    faces = [face(7, result), face(7, PR)]
+
+    played = play(ART.begin(work, hero(), asks=False), hero(), faces, "hinder-bell", "do-climb")
+
+    assert (played.result.label, played.result.triggers) == (label, triggers)
+    assert ("He turns back." in map(ART.phrase, played.notes)) == (result == PS)
+
+
+@pytest.mark.rule("ART-311")
+def test_who_is_busy_till_then_comes_too_late_to_hinder_it() -> None:
+    work = phases(climb(PS, needed=False), PhaseTask(id="wait", text="Wait there",
+                  attribute=("strength",)), others=(replace(BELL, ends=False),))  # fmt: skip
+    faces = [face(7, PS), face(7, GT)]
+
+    played = play(ART.begin(work, hero(), asks=False), hero(), faces, "do-climb", "do-wait")
+
+    assert "hinder-bell" in played.seen[0]
+    assert "hinder-bell" not in played.seen[-1]
+    assert played.result.triggers == ("climb", "wait", "bell")
+
+
+@pytest.mark.rule("ART-243")
+def test_the_odds_of_hindering_are_told_and_one_of_two_is_enough() -> None:
+    work, sheet = phases(climb(CT), others=(BELL,)), two()
+    begun = ART.begin(work, sheet, asks=False)
+
+    found = weighed(begun, "hinder-bell", sheet)
+    assert found is not None
+    assert found.total == 100
+    played = play(begun, sheet, [face(7, PS), face(7, GT), face(7, GT)],
+                  "hinder-bell", "hinder-bell", "begin", "do-climb")  # fmt: skip
+    assert played.codes.count("hindered") == 1
+    assert played.result.label == "done"
+
+
+@pytest.mark.parametrize(
+    ("more", "message"),
+    [
+        ({"phases": 0}, "phases: 1 to"),
+        ({"text": " "}, "text: every deed needs one"),
+        ({"id": ""}, "id: every deed needs one"),
+    ],
+)
+def test_a_deed_has_a_name_a_text_and_a_time(more: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Deed(**({"id": "bell", "text": "They ring", "phases": 2} | more))
+    with pytest.raises(ValueError, match="two things are called 'climb'"):
+        phases(climb(PS), others=(Deed(id="climb", text="They climb", phases=2),))
 
 
 @pytest.mark.rule("ART-307", "ART-308", "ART-309")
@@ -272,6 +364,21 @@ def test_what_was_declared_may_be_changed_before_it_is_done() -> None:
 
     assert played.result.label == "done"
     assert played.result.triggers == ("climb",)
+
+
+@pytest.mark.rule("ART-293")
+def test_the_roll_for_who_speaks_first_is_each_ones_own() -> None:
+    """ART-211, ART-214: Fame may help to hear the others first."""
+    sheet = with_member(hero(name="Rick", fame=2), hero(name="Shari"))
+    work = phases(climb(IN), declare="intelligence")
+    faces = [face(7, IN), face(7, PR)]
+
+    played = play(ART.begin(work, sheet, asks=True), sheet, faces,
+                  "roll", "spend-fame", "roll", "leave")  # fmt: skip
+
+    (order,) = (note for note in played.notes if note.code == "declared-order")
+    assert played.sheet.tally == 2
+    assert order.facts["names"] == ("Rick", "Shari"), "of two Poor results the lower dice"
 
 
 @pytest.mark.rule("ART-293")

@@ -152,9 +152,9 @@ def test_the_attacker_picks_among_those_whose_fate_is_alike() -> None:
 
 
 @pytest.mark.rule("ART-146", "ART-147")
-@pytest.mark.parametrize(("falls", "hurt"), [(True, "Poor"), (False, "Good")])
+@pytest.mark.parametrize(("falls", "hurt"), [(True, "Passable"), (False, "Good")])
 def test_who_has_not_acted_may_fall_prone_before_fate_is_rolled(falls: bool, hurt: str) -> None:
-    """Lying down saves a rank of damage, and is a column harder to hit from afar (ART-453)."""
+    """Falling flat saves one rank of damage, and the columns of lying prone don't count besides."""
     bomber = Foe(name="the bomber", attributes={"alertness": AW}, attack=PR, area=1, range=5)
     dice = LoadedDice(rolls((ROW, PS), (BARE, CT), (BARE, GD)))
     begun = bout(bomber, range=2, asks=True, dice=dice, sheet=hero(health_rank=9))

@@ -4,12 +4,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.rules.art.checks.effects import RecoverFame
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.roll import possible_counts, reckon, throw
 from solo.rules.art.checks.trait import TraitRoll, Versus
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.attributes import ATTRIBUTES
-from solo.rules.art.heroes.earned import RecoverFame
 from solo.rules.art.heroes.sheet import Fatigue, Sheet
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice

@@ -4,11 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Alertness, Defense
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.trait import TraitRoll
-from solo.rules.art.heroes.earned import Bonus
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.system import Illegal

@@ -76,7 +76,7 @@ def test_the_rows_of_the_sanity_table(successes: int, failures: int, row: str) -
     ("rank", "more", "code", "minutes", "condition"),
     [
         (Rank.SUPER, [], "sanity", 0, ""),  # 1f: held down
-        (Rank.GREAT, [], "sanity", 0, ""),  # 2f: paralysed for a round
+        (Rank.GREAT, [], "condition-gained", 0, "paralysed"),  # 2f: for a round
         (Rank.GOOD, [100], "came-to-yourself", 1, ""),  # 3f: flees; Awesome at Inferior is 7s
         (Rank.PASSABLE, [], "sanity", 5, ""),  # 4f: cowers
         (Rank.POOR, [3, 100], "came-to-yourself", 1, ""),  # 5f: faints
@@ -125,6 +125,17 @@ def test_after_catatonia_the_player_picks_the_phobia() -> None:
 
     assert played.sheet.conditions == {"phobia: bells"}
     assert played.minutes == 7 * 60
+
+
+@pytest.mark.rule("ART-281")
+def test_a_phobia_of_an_earlier_day_is_not_lost_for_another() -> None:
+    """It is for good, also where the author lists it first."""
+    before = hero(conditions=frozenset({"phobia: the sea"}))
+
+    played = play(
+        ART.begin(HORROR, before, asks=False), before, [face(7, Rank.FEEBLE), 50], "fear-2"
+    )
+    assert played.sheet.conditions == {"phobia: the sea", "phobia: bells"}
 
 
 @pytest.mark.rule("ART-281")

@@ -287,7 +287,47 @@ def test_a_contest_is_exactly_weighed() -> None:
     assert found.succeeding == won == found.total - won - found.counts[""]
 
 
+def test_each_rival_one_may_pick_is_weighed() -> None:
+    race = Contest(attribute=("agility",), opponent="any", simple=True)
+    sheet = three(agility=12)
+    begun = ART.begin(race, sheet, asks=True)
+
+    ben, cat = (weighed(begun, f"against-{who}", sheet) for who in ("ben", "cat"))
+
+    assert ben is not None
+    assert cat is not None
+    assert ben.succeeding < cat.succeeding
+    assert cat.succeeding == odds(race, party.with_member(hero(), hero(name="Cat"))).succeeding
+
+
 # Everybody together
+
+
+@pytest.mark.rule("ART-211", "ART-214", "ART-226", "ART-456")
+def test_each_roll_of_a_combined_effort_is_its_adventurers_own() -> None:
+    lift = Group(attribute=("strength",), difficulty=PS, compounding=True)
+    sheet = party.with_member(hero(), hero(name="Ben", fame=5))
+    faces = [face(ROW, PR), 22, face(ROW, PR)]
+
+    played = play(ART.begin(lift, sheet, asks=True), sheet, faces[:2],
+                  "roll", "spend-fame", "roll", "keep", "nothing")  # fmt: skip
+
+    ben = played.sheet.party[0]
+    assert played.sheet.name == "Ada"
+    assert (ben.fame, ben.tally) == (5, 1)
+    assert set(played.seen[-1]) == {"nothing", "new-skill"}, "what doubles teach is Ben's"
+
+
+@pytest.mark.rule("ART-206", "ART-226")
+def test_who_thinks_better_of_a_combined_effort_takes_no_part() -> None:
+    lift = Group(attribute=("strength",), difficulty=PS)
+    sheet = three()
+
+    played = play(ART.begin(lift, sheet, asks=True), sheet, [face(ROW, PR), face(ROW, GD)],
+                  "roll", "abort", "roll")  # fmt: skip
+
+    assert [name for name, _ in played.result.facts["parts"]] == ["you", "Cat"]
+    assert played.result.count == "2s"
 
 
 @pytest.mark.rule("ART-227", "ART-228", "ART-229")

@@ -6,15 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.actions.chase.written import Chase, Stunt, acts, turn_order
+from solo.rules.art.actions.chase.written import Chase, Stunt, turn_order
 from solo.rules.art.actions.phases import Scale
 from solo.rules.art.actions.shadowing import Shadowing
 from solo.rules.art.actions.tracking import Tracking, catching_up
 from solo.rules.art.actions.travel import Means
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.trait import TraitRoll
-from solo.rules.art.fight.rounds_shared import farthest, movement
+from solo.rules.art.fight.rounds_shared import acts_in, farthest, movement
 from solo.rules.art.foe import Foe
+from solo.rules.art.heroes.advancement import learn_skill, propose_skill
 from solo.rules.art.system import ART
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import Odds, odds
@@ -114,6 +115,48 @@ def test_places_offer_their_own_skills() -> None:
     check = Shadowing(alertness=PR, movement=PR, places=("city", "night"))
 
     assert {"shadowing on foot", "shadowing in a city"} <= set(check.specialties)
+
+
+@pytest.mark.rule("ART-323")
+@pytest.mark.parametrize(
+    ("skill", "place"),
+    [
+        *(("shadowing in a city", "city"), ("shadowing in the city", "city")),
+        *(("shadowing in a town", "town"), ("shadowing in a building", "building")),
+        *(("shadowing in daylight", "daylight"), ("shadowing at night", "night")),
+        *(("shadowing by night", "night"), ("shadowing in a forest", "forest")),
+        *(("shadowing in the countryside", "countryside"), ("shadowing in a jungle", "jungle")),
+    ],
+)
+def test_a_specialty_counts_by_what_it_plainly_names(skill: str, place: str) -> None:
+    check = Shadowing(alertness=PR, movement=PR, places=(place,))
+
+    assert check.first.terms(hero(skills={skill: 3})).skills == ((skill, 3),)
+    other = Shadowing(
+        alertness=PR, movement=PR, places=("forest" if place != "forest" else "town",)
+    )
+    assert other.first.terms(hero(skills={skill: 3})).skills == ()
+
+
+@pytest.mark.rule("ART-323")
+@pytest.mark.parametrize("skill", ["shadowing in a car", "shadowing by car"])
+def test_a_specialty_in_a_means_counts_by_what_it_plainly_names(skill: str) -> None:
+    check = Shadowing(alertness=PR, movement=PR, means=Means("vehicle"))
+
+    assert check.first.terms(hero(skills={skill: 3, "shadowing": 1})).skills == (
+        (skill, 3),
+        ("shadowing", 1),
+    )
+
+
+@pytest.mark.rule("ART-466", "ART-468")
+def test_what_is_known_by_another_little_word_is_not_learned_again() -> None:
+    sheet = hero(skills={"shadowing by night": 2})
+
+    assert propose_skill(sheet, ("shadowing at night", "shadowing in a city")) == (
+        "shadowing in a city"
+    )
+    assert learn_skill(sheet, "shadowing at night")[0] == sheet
 
 
 # Tracking
@@ -236,6 +279,44 @@ def test_a_narrow_case_is_settled_by_fate() -> None:
     assert slips.result.label == "accident"
 
 
+@pytest.mark.rule("ART-211", "ART-385")
+def test_fame_helps_in_the_fate_roll_of_a_narrow_case() -> None:
+    check, sheet = flight(LEAP), hero(fame=1)
+    faces = [face(7, GT), face(7, PS), face(9, PS)]
+
+    played = play(ART.begin(check, sheet, asks=True), sheet, faces,
+                  "roll", "stunt-leap", "roll", "spend-fame", "roll", "stop")  # fmt: skip
+
+    assert "seized" not in played.codes
+    assert played.sheet.tally == 1
+
+
+@pytest.mark.rule("ART-361", "ART-362", "ART-384")
+def test_fame_buys_more_turns_in_a_chase_and_still_one_stunt_a_round() -> None:
+    check, sheet = flight(LEAP, FIRE_ESCAPE), hero(fame=5)
+    faces = [face(7, GT), *(face(7, PT) for _ in range(3))]
+
+    played = play(ART.begin(check, sheet, asks=False), sheet, faces,
+                  "run", "again", "run", "again", "run", "stop")  # fmt: skip
+
+    assert played.codes[:4] == ["chase-order", "ran", "fame-expended", "ran"]
+    assert played.codes.index("foe-ran") > 5, "the thug waits for all three"
+    assert played.sheet.tally == 5
+    leapt = play(ART.begin(check, sheet, asks=False), sheet, [face(7, GT), face(7, GD)],
+                 "stunt-leap", "again", "stop")  # fmt: skip
+    assert [one for one in leapt.seen[-1] if one.startswith("stunt")] == []
+
+
+@pytest.mark.rule("ART-490")
+def test_second_wind_makes_the_next_turn_of_a_chase_cheaper() -> None:
+    sheet = hero(fame=1, attributes={"agility": 8}, perks={"second-wind": 1})
+
+    played = play(ART.begin(flight(), sheet, asks=False), sheet, [face(7, GT), face(8, PT)],
+                  "run", "again", "stop")  # fmt: skip
+
+    assert played.sheet.tally == 1
+
+
 @pytest.mark.rule("ART-380")
 def test_a_foe_in_your_band_has_caught_you() -> None:
     assert rolled(flight(), [GT, CT], "run").result.label == "caught"
@@ -308,7 +389,8 @@ def test_movement_is_read_on_its_table() -> None:
 
 def test_who_acts_first_and_in_which_rounds() -> None:
     assert turn_order(PR, [PR, SP]) == (1, -1, 0)
-    assert [acts(0, SP), acts(0, GT), acts(1, PT), acts(2, PT)] == [True, False, False, True]
+    quick, slow = [acts_in(0, SP), acts_in(0, GT)], [acts_in(1, PT), acts_in(2, PT)]
+    assert (quick, slow) == ([True, False], [False, True])
 
 
 def test_the_odds_of_a_chase_are_told() -> None:

@@ -36,12 +36,14 @@ from tests.rules.conan.sample import (
     armed,
     at,
     battle,
+    beginning,
     codes,
     fight,
     hero,
     ids,
     play,
     shown,
+    state,
     told,
     trained,
 )
@@ -163,6 +165,18 @@ def test_a_struggle_outside_a_fight(
     assert step.outcome.label == label
     assert bool(step.outcome.failures) == (label == "lost")
     assert (step.sheet.pool, step.sheet.threat) == (momentum, doom)
+
+
+@pytest.mark.rule("CON-013", "CON-032")
+def test_a_struggle_at_difficulty_0_is_rolled_all_the_same() -> None:
+    """What somebody stands against is no Simple task."""
+    sheet = hero()
+    start = CONAN.begin(Struggle(tn=10, rival=9, difficulty=0), sheet, asks=True)
+
+    assert start.options(sheet)[0].id == "roll"
+    step = play(start, sheet, [5, 19, 19, 19], "roll")
+    assert step.outcome is not None
+    assert step.outcome.label == "won"
 
 
 @pytest.mark.rule("CON-033")
@@ -541,3 +555,29 @@ def test_empty_weapons_are_put_away_or_reloaded_for_doom() -> None:
     step = play(rich, hero(), [19, 19] * 2, "begin", *turn, *turn)
     third = play(step.encounter, step.sheet, [], "end-turn")
     assert ("reloads" in codes(third), third.sheet.threat) == (True, 2)
+
+
+@pytest.mark.rule("CON-048")
+def test_harm_hampers_a_foe_as_it_does_a_hero() -> None:
+    """A Wound is a step for what a foe does with its body, a Trauma for what it does with its mind.
+
+    The table of damage types has it for every creature; how much it is, is our default.
+    """
+    tough = replace(GUARD, wounds=3, trauma=3, defense=9)
+    start = fight(tough, sheet=hero(), policy=Policy(name="none", defend=1))
+    whole = play(start, hero(), [19, 19], "begin", "end-turn", "take-it")
+    assert told(whole, "foe-attacks")[0]["needed"] == 1
+
+    hurt_foe = replace(state(start).fighter("guard"), wounds=1, trauma=2)
+    worse = beginning(state(start).put(hurt_foe), hero())
+    step = play(worse, hero(), [19, 19], "begin", "end-turn", "take-it")
+    assert told(step, "foe-attacks")[0]["needed"] == 2
+
+    struck_at = play(worse, hero(), [7, 18, 5, 19, 1, 1, 9], "begin", "attack-guard-fists", "roll")
+    assert told(struck_at, "rival-rolled")[0]["successes"] == 0, "one success is too few now"
+    frightful = replace(tough, weapons=(known_weapon("war cry"),))
+    loud = fight(frightful, sheet=hero())
+    shaken = replace(state(loud).fighter("guard"), wounds=1, trauma=2)
+    step = play(beginning(state(loud).put(shaken), hero()), hero(), [19, 19], "begin", "end-turn",
+                "take-it")  # fmt: skip
+    assert told(step, "foe-attacks")[0]["needed"] == 3

@@ -11,7 +11,8 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Step
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.conan.anytime import do_standing, standing
-from solo.rules.two_d20.conan.checks.skill import Declaration, SkillTest
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.effects import Fatigue, Renown, Scene, Session, Treasure, rest
 from solo.rules.two_d20.conan.fight.policy import FIELDS, Policy
 from solo.rules.two_d20.conan.fight.written import DoomEffect

@@ -153,12 +153,13 @@ def test_break_guard_is_for_defense_too() -> None:
 @pytest.mark.rule("CON-055")
 def test_a_called_shot_chooses_the_place() -> None:
     helmet = replace(WALL, armor={"torso": 3})
-    assert "called-shot-left-leg" not in ids(hitting(2, helmet))  # as bare as the head
+    assert "called-shot-left-leg" in ids(hitting(2, helmet))  # as bare as the head
     step = bought(hitting(2, helmet), "called-shot-head")
 
     assert told(step, "struck")[0]["place"] == "head"
     assert told(step, "struck")[0]["through"] == 4
-    assert "called-shot-head" not in ids(hitting(2))  # all the same to a foe without armor
+    arm = bought(hitting(2), "called-shot-right-arm")  # all the same to a foe without armor
+    assert told(arm, "struck")[0]["place"] == "right arm"
     stare = changed(BASE, pool=2)
     frown = play(fight(WALL, sheet=stare), stare, [5, 19, 1, 1], "begin", "attack-wall-cold-stare",
                  "roll")  # fmt: skip

@@ -360,3 +360,13 @@ def test_the_odds_of_a_reaction_count_the_foes_dice_and_those_that_doom_buys_it(
     assert attack.facts["faces"] == (11, 11, 11), "as many dice fall in play"
     more: Any = play(rolled, parrying.sheet, [], "doom")
     assert more.encounter.odds("roll", more.sheet) == rolled.odds("doom", parrying.sheet)
+
+
+def test_what_is_barred_has_no_odds() -> None:
+    """A refusal of the rules is for who takes an option, not for who asks about it."""
+    sheet = hero()
+    start: Any = CONAN.begin(SkillTest(tn=10, extra=3), sheet, asks=True)
+    barred = [one.id for one in start.options(sheet) if one.reason]
+
+    assert barred
+    assert [start.odds(one, sheet) for one in (*barred, "none such")] == [None] * (len(barred) + 1)

@@ -11,7 +11,8 @@ from solo.rules.core.dice import RecordingDice, SeededDice
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.script import Scripted
 from solo.rules.two_d20.conan.checks.situation import Tags
-from solo.rules.two_d20.conan.checks.skill import Buy, Declaration, SkillTest
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.state import Battle
 from solo.rules.two_d20.conan.fight.written import Deed, DoomEffect, Zone
@@ -21,6 +22,7 @@ from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.fighting import LABELS
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import able, armed, at, battle, fight, trained
 

@@ -11,7 +11,8 @@ from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Option, Outcome, Step
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.conan.checks.situation import Tags
-from solo.rules.two_d20.conan.checks.skill import Buy, Declaration, SkillTest
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Item, Talent
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -19,6 +20,7 @@ from solo.rules.two_d20.conan.lookups import difficulty_name
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
 from solo.rules.two_d20.core.testing import Plan
 from tests.rules.conan.sample import able, codes, hero, ids, play, told, trained
@@ -420,3 +422,12 @@ def test_a_fact_that_makes_nothing_easier_says_so_before_it_is_paid_for() -> Non
     eased = play(opened(hero(), declarations=declared, difficulty=2), hero(), [], "old-rope")
     assert eased.encounter is not None
     assert "In that difficulty: old rope -1." in eased.encounter.status(hero())
+
+
+def test_dice_that_may_be_rolled_again_are_explained_as_they_lie() -> None:
+    sure = changed(able(brawn=10), talents=(Talent(name="sure", reroll_d20=1),))
+    step = play(opened(sure), sure, [5, 18], "roll")
+
+    rolled = getattr(step.encounter, "rolled", None)
+    assert rolled is not None
+    assert "The dice show 5 and 18" in CONAN.explain(rolled)[0]

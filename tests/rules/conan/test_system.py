@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from solo.errors import SoloError
+from solo.errors import Problem, SoloError
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Cast, Illegal, OwnTable
@@ -27,6 +27,7 @@ from solo.rules.two_d20.conan.system import CONAN
 from solo.rules.two_d20.core.effects import Take
 from solo.rules.two_d20.core.sentences import PHRASES
 from solo.rules.two_d20.core.sheet import changed
+from solo.source import decode, parse
 from tests.rules.conan.sample import HALL, able, armed, hero, trained
 
 INDEX: dict[str, Any] = json.loads((DATA / "rules.json").read_text(encoding="utf-8"))
@@ -189,3 +190,18 @@ def test_the_tables_in_the_index_are_those_of_the_rules() -> None:
 
 def test_the_ground_of_the_samples_is_sound() -> None:
     assert Fight(foes=(Placed(foe="guard", zone="roof"),), zones=HALL).distance("hall", "roof") == 3
+
+
+@pytest.mark.rule("CON-077")
+@pytest.mark.parametrize(("written", "policy"), [("none", Policy(name="none")), ("null", None)])
+def test_a_fight_may_say_that_no_doom_is_spent(written: str, policy: Policy | None) -> None:
+    """The word `none` names a policy; it is not the same as to give none."""
+    problems: list[Problem] = []
+    text = f"{{foes: [{{foe: guard}}], policy: {written}}}"
+    node = parse(text.encode(), "a.yaml", problems).root
+    assert node is not None
+    fight = decode(node, Fight, problems)
+
+    assert problems == []
+    assert fight is not None
+    assert fight.policy == policy

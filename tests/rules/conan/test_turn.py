@@ -7,7 +7,8 @@ import pytest
 from solo.rules.core.outcome import Step
 from solo.rules.core.system import Illegal
 from solo.rules.two_d20.conan.checks.situation import Tags
-from solo.rules.two_d20.conan.checks.skill import Buy, Declaration, SkillTest
+from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.checks.spends import Declaration
 from solo.rules.two_d20.conan.fight.policy import Policy
 from solo.rules.two_d20.conan.fight.written import Deed, Fight, Zone
 from solo.rules.two_d20.conan.foe import Foe
@@ -15,6 +16,7 @@ from solo.rules.two_d20.conan.gear.written import known_weapon
 from solo.rules.two_d20.conan.lookups import range_of
 from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.conan.system import CONAN
+from solo.rules.two_d20.core.offering import Buy
 from solo.rules.two_d20.core.sheet import changed
 from tests.rules.conan.sample import (
     GUARD,
@@ -58,6 +60,25 @@ def test_in_a_round_the_hero_acts_then_friends_then_foes() -> None:
     assert codes(before)[0] == "ally-attacks"
 
 
+@pytest.mark.rule("CON-018")
+def test_a_friend_may_act_before_the_hero_has_begun() -> None:
+    """Those on the hero's side choose their own order, and each finishes before the next."""
+    sheet = changed(hero(), companions={"tomas": FRIEND})
+    step = play(fight(WALL, sheet=sheet), sheet, [], "begin")
+    assert "first-tomas" in ids(step)
+
+    first = play(step.encounter, sheet, [20, 20], "first-tomas")
+    assert codes(first)[0] == "ally-attacks"
+    assert "first-tomas" not in ids(first)
+    assert battle(first).hero.standard == 1
+    ended = play(first.encounter, first.sheet, [], "end-turn")
+    assert "ally-attacks" not in codes(ended)
+    begun = play(step.encounter, sheet, [], "drop-prone")
+    assert "first-tomas" not in ids(begun)
+    later = play(ended.encounter, ended.sheet, MISS, "take-it")
+    assert "first-tomas" in ids(later)
+
+
 @pytest.mark.rule("CON-018", "CON-019")
 def test_each_foe_finishes_before_the_next_and_the_hero_can_only_react() -> None:
     start = fight(GUARD, WALL, sheet=hero())
@@ -67,6 +88,21 @@ def test_each_foe_finishes_before_the_next_and_the_hero_can_only_react() -> None
     after = play(start, hero(), MISS, "begin", "end-turn", "take-it")
     assert ids(after) == ["take-it", "parry", "dodge"]
     assert told(after, "foe-attacks")[0]["name"] == "the guard"
+
+
+def test_going_back_in_a_long_fight_runs_no_more_than_one_round() -> None:
+    step = play(fight(WALL, sheet=hero()), hero(), [], "begin")
+    values = []
+    for _ in range(50):
+        step = play(step.encounter, step.sheet, [], "other", "back", "end-turn")
+        values.append(step)
+        step = play(step.encounter, step.sheet, MISS, "take-it")
+    assert battle(step).round == 51
+
+    early = values[20]
+    assert len(early.encounter.moves) <= 4
+    again = play(early.encounter, early.sheet, MISS, "take-it")
+    assert (battle(again).round, again.sheet) == (22, early.sheet)
 
 
 @pytest.mark.rule("CON-016", "CON-017")
@@ -169,6 +205,19 @@ def test_the_guard_is_regained_with_an_average_parry_test() -> None:
     assert not battle(failed).hero.guard
 
 
+@pytest.mark.rule("CON-024")
+@pytest.mark.parametrize(("faces", "guard"), [([9, 9], False), ([8, 20], True)])
+def test_a_foe_regains_its_guard_with_a_parry_test_too(faces: list[int], guard: bool) -> None:
+    """Its Minor Action is a roll against the number that it defends with."""
+    sheet = hero()
+    slip = play(fight(GUARD, sheet=sheet), sheet, [20, 20], "begin", "end-turn", "take-it")
+    assert not battle(slip).fighter("guard").guard
+
+    step = play(slip.encounter, slip.sheet, faces, "end-turn")
+    assert battle(step).fighter("guard").guard is guard
+    assert told(step, "regains")[0]["passed"] is guard
+
+
 @pytest.mark.rule("CON-025")
 def test_standard_actions_take_the_standard_action() -> None:
     sheet = changed(armed(hero(), "great hammer"), lost_vigor=4, lost_resolve=4,
@@ -259,12 +308,30 @@ def test_a_simple_deed_is_done_without_a_roll() -> None:
 def test_who_waits_strikes_first_at_whoever_comes_close() -> None:
     sheet = trained(able(agility=10), melee=(2, 0))
     start = fight(GUARD, sheet=sheet, zones=HALL, foes=(at(GUARD, "stair"),))
-    step = play(start, sheet, [], "begin", "ready", "end-turn")
+    step = play(start, sheet, [], "begin", "ready", "end-turn", "wait")
     assert ids(step) == ["strike-first"]
 
     fell = play(step.encounter, sheet, [5, 19, 1, 2, 9], "strike-first", "roll")
     assert told(fell, "struck")[0]["damage"] == 3
     assert ids(fell)[0] == "take-it"
+
+
+@pytest.mark.rule("CON-025")
+def test_who_readies_holds_any_action_until_somebody_is_about_to_act() -> None:
+    """Ready holds another action to perform later, with whatever is in hand."""
+    sheet = changed(armed(trained(able(coordination=10), ranged=(2, 0)), "bow"), lost_vigor=3)
+    start = fight(GUARD, sheet=sheet, zones=HALL, foes=(at(GUARD, "stair", 2),))
+    step = play(start, sheet, [], "begin", "ready", "end-turn")
+
+    assert {"wait", "attack-guard-bow", "recover-vigor"} <= set(ids(step))
+    assert {"ready", "move-stair", "draw-bow", "end-turn"}.isdisjoint(ids(step))
+    shot = play(step.encounter, sheet, [5, 19, 1, 2, 2, 2, 9], "attack-guard-bow", "roll")
+    assert told(shot, "attacks")[0]["weapon"] == "bow"
+    assert not battle(shot).hero.ready
+    waited = play(step.encounter, sheet, [], "wait")
+    assert ids(waited) == ["strike-first"]
+    held = play(waited.encounter, sheet, [5, 6, 1, 2, 2, 2, 9], "strike-first", "roll")
+    assert told(held, "attacks")[0]["weapon"] == "bow"
 
 
 @pytest.mark.rule("CON-026", "CON-031")
@@ -451,3 +518,32 @@ def test_nobody_in_a_fight_shares_an_id() -> None:
     names = [one.id for one in (*now.foes, *now.allies)]
     assert len(set(names)) == len(names) == 6
     assert "hero" not in names
+
+
+def why(step: Step) -> tuple[str, ...]:
+    """Explain the last roll of a fight, as `why` does at any prompt of it."""
+    rolled = getattr(step.encounter, "rolled", None)
+    return () if rolled is None else CONAN.explain(rolled)
+
+
+def test_the_last_roll_of_a_fight_is_explained_at_any_prompt() -> None:
+    sheet = changed(able(agility=10), companions={"tomas": FRIEND})
+    begun = play(fight(WALL, sheet=sheet), sheet, [], "begin")
+    assert why(begun) == ()
+
+    struck = play(begun.encounter, sheet, [5, 19, 1, 1, 9], "attack-wall-fists", "roll")
+    assert why(struck)[0].startswith("Agility 10 + Melee 0 = 10. The dice show 5 and 19")
+    again = play(struck.encounter, struck.sheet, [20, 20], "end-turn")
+    assert why(again)[0] == "Tomas attacks the wall with the sword."
+    later = play(again.encounter, again.sheet, MISS, "take-it")
+    assert battle(later).round == 2
+    assert why(later)[0] == "The wall attacks you with the fists."
+    assert "The dice show 19 and 19: no success against 1" in why(later)[1]
+
+
+def test_a_foes_defense_is_in_the_explanation_of_an_attack() -> None:
+    policy = Policy(name="none", defend=1)
+    step = play(fight(GUARD, sheet=hero(), policy=policy), hero(), [7, 19, 5, 19], "begin",
+                "attack-guard-fists", "roll")  # fmt: skip
+
+    assert "against 5 and 19: 1 success; lost." in why(step)[0]

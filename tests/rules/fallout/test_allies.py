@@ -28,7 +28,7 @@ def beside(*faces: int, ally: Foe = BO, foe: Foe = OX, count: int = 1, **fields:
 def test_an_ally_has_a_turn_by_initiative_and_is_told_what_to_do() -> None:
     walk = beside(9, 12, 2, 2)
 
-    assert list(walk.options) == ["ally-ox-with-fists", "hold-back"]
+    assert list(walk.options) == ["ally-ox-with-fists", "hold-back", "lucky-timing"]
     walk.take("ally-ox-with-fists", "roll")
     assert walk.noted("attacks")[0] == {
         "by": "Bo", "name": "the ox", "weapon": "fists", "faces": (9, 12), "successes": 1,
@@ -122,11 +122,26 @@ def _club() -> Weapon:
 
 
 @pytest.mark.rule("FO-034")
-def test_lucky_timing_comes_between_an_ally_and_a_foe_not_before_the_ally() -> None:
+def test_lucky_timing_is_there_at_the_start_of_a_round_whoever_is_first() -> None:
     walk = beside(foe=SWIFT)
-    assert list(walk.options) == ["ally-swift-with-fists", "hold-back"]
+    assert list(walk.options) == ["ally-swift-with-fists", "hold-back", "lucky-timing"]
+    walk.take("lucky-timing")
+    assert ("end-turn" in walk.options, walk.sheet.luck) == (True, 2)
+    walk.take("end-turn")
+
+    assert list(walk.options) == ["ally-swift-with-fists", "hold-back"], "once a round"
+
+
+@pytest.mark.rule("FO-034")
+def test_lucky_timing_is_there_after_anybody_has_acted() -> None:
+    walk = beside(foe=SWIFT)
 
     assert "lucky-timing" in walk.take("hold-back").options
+
+
+@pytest.mark.rule("FO-034")
+def test_lucky_timing_takes_luck() -> None:
+    assert list(beside(foe=SWIFT, luck=0).options) == ["ally-swift-with-fists", "hold-back"]
 
 
 def test_the_chances_of_an_allys_attack_are_told() -> None:

@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from solo.rules.core.dice import RecordingDice, SeededDice
 from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.script import Scripted
 from solo.rules.core.system import Cast, Illegal, Unbound
 from solo.rules.two_d20.core.fighting import LABELS
 from solo.rules.two_d20.core.offering import Buy
@@ -215,6 +216,8 @@ def test_foes_are_put_in_by_name() -> None:
         (Rounds, {"foes": (Placed(foe="a"),), "deeds": (SIT, SIT)}),
         (Placed, {"foe": "a", "count": 0}),
         (Placed, {"foe": "a", "count": 13}),
+        (Placed, {"foe": "a", "cover": -1}),
+        (Placed, {"foe": "a", "flees": 1000}),
         (Deed, {"id": " ", "text": "x", "check": machines()}),
         (Deed, {"id": "a", "text": "x", "check": machines(minutes=5)}),
         (Deed, {"id": "a", "text": "x", "check": machines(), "damage": 99}),
@@ -263,6 +266,93 @@ def test_a_foe_that_no_fight_could_be_rolled_with_is_refused(field: dict[str, in
     """A hero's attack on one that is harder to hit than any test would be no test."""
     with pytest.raises(ValueError, match=next(iter(field))):
         Foe(name="the wall", **field)  # type: ignore[arg-type]  # each of these is a number
+
+
+def test_a_long_fight_forgets_its_earlier_turns() -> None:
+    """So that undo and odds never run it from its beginning."""
+    walk = alone(hero(luck=0), Foe(name="the wall", health=99, initiative=1, tn=1))
+    walk.dice = SeededDice("long")
+    while walk.step.encounter is not None and walk.battle.round < 60:
+        assert isinstance(walk.step.encounter, Scripted)
+        assert len(walk.step.encounter.moves) <= 2
+        walk.take("end-turn")
+    assert walk.battle.round == 60
+
+
+def placed(block: Foe, **fields: Any) -> Placed:
+    """Return foes of one kind in a fight."""
+    return Placed(foe=block.name.split()[-1], block=block, **fields)
+
+
+@pytest.mark.rule("FO-015", "FO-016")
+def test_a_foe_may_assist_the_attack_of_another() -> None:
+    caller = Foe(name="the caller", tn=12, tag=3, initiative=5)
+    both = Rounds(foes=(placed(caller, assists=True), placed(SNAIL)))
+    walk = Walk(both, hero(luck=0), [4, 12, 2, 3, 3]).take("begin", "end-turn")
+
+    assert [note.code for note in walk.notes if note.code.startswith("foe")] == [
+        "foe-assists", "foe-attacks", "foe-helped",
+    ]  # fmt: skip
+    assert walk.noted("foe-attacks")[0]["successes"] == 1 + 2, "its critical counts twice"
+    missed = Walk(both, hero(luck=0), [20, 12, 2]).take("begin", "end-turn")
+    assert missed.noted("foe-attacks")[0]["successes"] == 0, "without a success of its own"
+
+
+@pytest.mark.rule("FO-015")
+def test_who_has_nobody_left_to_assist_attacks() -> None:
+    callers = placed(Foe(name="the caller", initiative=5), count=2, assists=True)
+    walk = Walk(Rounds(foes=(callers,)), hero(luck=0), [20, 20, 20, 20]).take("begin", "end-turn")
+
+    assert len(walk.noted("foe-attacks")) == 2
+
+
+def test_a_foe_that_is_hurt_takes_cover_and_is_harder_to_hit() -> None:
+    wary = placed(Foe(name="the wary", health=9, initiative=1), cover=5)
+    faces = [9, 12, 2, 2, 1, 20, 20, 9, 12]
+    walk = Walk(Rounds(foes=(wary,)), hero(luck=0), faces).take("begin")
+    walk.take("attack-wary-with-pipe", "roll", "end-turn")
+
+    assert walk.noted("foe-covers") == [{"name": "the wary"}]
+    assert "(in cover)" in walk.status[2]
+    walk.take("attack-wary-with-pipe", "roll")
+    assert walk.noted("attacks")[1]["difficulty"] == 2
+
+
+def test_a_foe_that_is_hurt_may_flee_and_the_fight_is_won_without_it() -> None:
+    coward = placed(Foe(name="the coward", health=9, initiative=1), flees=5)
+    walk = Walk(Rounds(foes=(coward,)), hero(luck=0), [9, 12, 2, 2, 1]).take("begin")
+    walk.take("attack-coward-with-pipe", "roll", "end-turn")
+
+    assert walk.noted("foe-flees") == [{"name": "the coward"}]
+    assert (walk.outcome.label, walk.outcome.facts["down"]) == ("won", 0)
+
+
+def explained(walk: Walk) -> tuple[str, ...]:
+    """Return what `why` says at the prompt of a fight."""
+    rolled = walk.table.rolled
+    return () if rolled is None else FALLOUT.explain(rolled)
+
+
+def test_why_explains_the_last_roll_at_any_prompt_of_a_fight() -> None:
+    walk = alone(hero(luck=1), WALL, 9, 12, 2, 2, 1, 7, 12, 3, 3)
+    assert explained(walk) == ()
+    walk.take("attack-wall-with-pipe", "roll", "keep")
+    assert explained(walk)[0] == "You hit the wall."
+    assert explained(walk)[1].startswith("5 damage, Effects 0; 3 gets through")
+
+    walk.take("strike", "end-turn")
+    assert explained(walk)[0] == "The wall hits you."
+    assert walk.noted("foe-attacks")[0]["successes"] == 1
+
+
+def test_why_explains_an_attack_that_misses() -> None:
+    walk = alone(hero(luck=0), SNAIL, 20, 12).take("end-turn")
+
+    assert explained(walk)[:2] == (
+        "The snail attacks you.",
+        "Target number 8. The dice show 20 and 12: no success against 1, failed, with 1"
+        " complication.",
+    )
 
 
 # A player of any kind

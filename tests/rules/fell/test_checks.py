@@ -106,6 +106,16 @@ def test_the_highest_wins_a_contest() -> None:
     assert Contest(die=D6, rival=D6).resolve(None, LoadedDice([5, 3])).label == "won"
 
 
+@pytest.mark.rule("FELL-005", "FELL-006")
+def test_the_other_side_may_have_advantage_or_disadvantage() -> None:
+    favored = Contest(die=D6, rival=D6, rival_advantage=True)
+    hindered = Contest(die=D6, rival=D6, rival_disadvantage=True)
+
+    assert favored.resolve(None, LoadedDice([4, 2, 5])).label == "lost"
+    assert hindered.resolve(None, LoadedDice([4, 2, 5])).label == "won"
+    assert "against d6 with advantage (the situation)" in FELL.put(favored, hero())
+
+
 @pytest.mark.rule("FELL-016")
 @pytest.mark.example("FELL-016")
 def test_a_tie_goes_to_the_higher_die() -> None:

@@ -191,6 +191,18 @@ def test_a_contest_with_modifiers(
                                      "lost"))  # fmt: skip
 
 
+@pytest.mark.rule("FELL-005", "FELL-006", "FELL-015")
+@given(mine=sizes, theirs=sizes, better=st.booleans(), worse=st.booleans())
+def test_a_contest_with_a_rival_who_has_advantage(
+    mine: int, theirs: int, better: bool, worse: bool
+) -> None:
+    check = Contest(die=Die(mine), rival=Die(theirs), rival_advantage=better,
+                    rival_disadvantage=worse)  # fmt: skip
+    won = contest(rolled(mine), rolled(theirs, 0, better, worse))
+
+    agree(odds(check, None), either("won", won, "lost"))
+
+
 @given(own=sizes, foe=sizes, skilled=st.booleans(), tired=st.integers(0, 3), laden=st.booleans())
 def test_a_heros_contest_with_a_foe(
     own: int, foe: int, skilled: bool, tired: int, laden: bool

@@ -132,7 +132,18 @@ def test_nerve_is_tried_for_half_the_force_a_leader_and_a_lone_one() -> None:
 
     assert calls_for_morale(half) == {"first", "half"}
     assert calls_for_morale(lone) == {"lone"}
-    assert calls_for_morale(led) == {"first", "leader"}
+    assert calls_for_morale(led) == {"first", "leader boss"}
+
+
+@pytest.mark.rule("FELL-056")
+def test_nerve_is_tried_for_every_leader_that_falls() -> None:
+    boss = Foe(name="the boss", leader=True, hp=0, wil=D4, armor=0)
+    sheet = hero(items=gear(sword=1))
+    crowd = fight(("boss", boss, 2), ("ghoul", replace(GHOUL, weapon=None), 4))
+    first = ("begin", "attack-boss-1")
+    step = play(crowd, sheet, [8, 1, 1, 4, 8, 1, 1, 4], *first, "attack-boss-2")
+
+    assert [note.facts["why"] for note in step.notes if note.code == "morale"] == [("leader",)]
 
 
 def standing(fight: Fight) -> Battle:
@@ -244,6 +255,15 @@ def test_a_spell_in_haste_is_contested_and_has_its_price() -> None:
     assert now(warded.encounter).battle.ward == 1
     side = play(battle, sheet, [1, 6, 2, 1], "begin", "cast-salt-needle-at-ghoul", "side-effect")
     assert side.sheet.hp == 4 - 1 - 1
+
+
+@pytest.mark.rule("FELL-047")
+def test_the_chances_to_treat_the_dying_are_told() -> None:
+    sheet = along(hero(), bram=BRAM)
+    sheet = changed(sheet, companions={"bram": changed_companion(sheet, out=True, hp=0)})
+    step = play(fight(("ghoul", GHOUL, 1)), sheet, [], "begin")
+
+    assert chances(step, "treat-bram") == {"passed": 1 / 2, "failed": 1 / 2}, "INT d6"
 
 
 def test_flight_may_be_barred_and_talk_ends_it() -> None:
@@ -495,3 +515,48 @@ def test_a_spell_in_a_fight_says_what_it_was_rolled_against() -> None:
 
     assert said(held, "cast") == "You cast Hold in haste: your WIL shows 8 against 1."
     assert said(warded, "cast") == "You cast Second Skin in haste: your WIL shows 4 against 4."
+
+
+def test_a_long_fight_forgets_its_earlier_rounds() -> None:
+    """So that undo and odds never run it from its beginning."""
+    wall = Foe(name="the wall", hp=3, weapon=D4, fearless=True, armor=3)
+    sheet, dice = along(hero(hp=10_000, most_hp=10_000), bram=BRAM), SeededDice("long")
+    step = Step(begin(fight(("wall", wall, 1)), sheet), sheet)
+    for _ in range(300):
+        assert isinstance(step.encounter, Scripted)
+        assert len(step.encounter.moves) <= 2
+        step = step.encounter.step(step.encounter.forced or "wait", "", step.sheet, dice)
+    assert now(step.encounter).battle.round > 100
+
+
+def explained(step: Step) -> list[str]:
+    """Return what `why` says at the prompt of a fight."""
+    assert isinstance(step.encounter, Scripted)
+    rolled = step.encounter.rolled
+    return [] if rolled is None else list(FELL.explain(rolled))
+
+
+@pytest.mark.rule("FELL-037", "FELL-039", "FELL-041", "FELL-043")
+def test_why_explains_the_last_roll_at_any_prompt_of_a_fight() -> None:
+    mob = Foe(name="the rabble", hp=3, armor=1, wil=D4, weapon=D6, detachment=True)
+    sheet = along(hero(items=gear(sword=1), hp=1), bram=BRAM)
+    begun = play(fight(("rabble", mob, 1)), sheet, [], "begin")
+    assert explained(begun) == []
+
+    struck = play(fight(("rabble", mob, 1)), hero(hp=1), [6, 2, 5], "begin", "wait")
+    assert explained(struck) == [
+        "The rabble strike you: 6/2 (the higher counts); 6 harm.",
+        "A detachment that attacks one alone has advantage (FELL-041).",
+        "Harm beyond HP is critical (FELL-042): STR d8 shows 5 against 4; it holds (FELL-045).",
+    ]
+
+
+@pytest.mark.rule("FELL-021", "FELL-022")
+def test_why_explains_a_spell_that_slips_and_talk_that_fails() -> None:
+    sheet = hero(spells=(HOLD,))
+    slipped = play(fight(("ghoul", GHOUL, 1)), sheet, [1, 6], "begin", "cast-hold-at-ghoul")
+    assert explained(slipped)[0] == "WIL d8 shows 1. Hold slips: lessened."
+
+    talk = fight(("ghoul", replace(GHOUL, weapon=None), 1), talk="Offer it the hat")
+    unmoved = play(talk, sheet, [1, 6], "begin", "talk")
+    assert explained(unmoved)[0] == "WIL d8 shows 1, the other shows 6 on d6. Lost."

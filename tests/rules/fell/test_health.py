@@ -1,9 +1,17 @@
 """Slots, rest, want, fatigue, treatment, hirelings."""
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from solo.adventure import loader
+from solo.engine.chance import Seeded
+from solo.engine.commands import Choose
+from solo.engine.events import CompanionMoved, SheetChanged
+from solo.engine.session import Session
 from solo.rules.core.dice import LoadedDice
 from solo.rules.fell.actions.journey import Journey
 from solo.rules.fell.actions.resting import Rest
@@ -98,6 +106,49 @@ def test_as_many_hirelings_follow_as_wil() -> None:
     assert len(along(with_dice(wil=D4), **many).followers) == 4
 
 
+@pytest.mark.rule("FELL-062")
+def test_one_hireling_more_than_wil_is_refused() -> None:
+    four = {f"h{n}": Foe(name=f"H{n}", fee=1) for n in range(4)}
+    full = along(with_dice(wil=D4), **four)
+    hired, friend = Foe(name="Bram", fee=1), Foe(name="Eve")
+
+    assert "bram" not in FELL.companions(FELL.companion(full, "bram", hired))
+    assert "eve" in FELL.companions(FELL.companion(full, "eve", friend))
+    fewer = FELL.companion(full, "h0", None)
+    assert "bram" in FELL.companions(FELL.companion(fewer, "bram", hired))
+    dead = replace(full.companions["h1"], dead=True)
+    fewer = changed(full, companions={**full.companions, "h1": dead})
+    assert "bram" in FELL.companions(FELL.companion(fewer, "bram", hired))
+
+
+@pytest.mark.rule("FELL-062")
+def test_the_player_is_told_who_can_not_be_employed(tmp_path: Path) -> None:
+    people = "".join(f"  h{n}: {{name: H{n}, fee: 1}}\n" for n in range(5))
+    hire = "".join(
+        f"      - {{id: hire-{n}, text: Hire, join: h{n}, goto: yard}}\n" for n in range(5)
+    )
+    hero_file = (FELL.template / "heroes" / "hale.yaml").read_text(encoding="utf-8")
+    (tmp_path / "hale.yaml").write_text(hero_file.replace("wil: d8", "wil: d4"), encoding="utf-8")
+    (tmp_path / "adventure.yaml").write_text(
+        "format: 1\ntitle: A crowd\nsystem: fell\nstart: yard\n"
+        f"hero: {{create: false, pregenerated: [hale.yaml]}}\ncompanions:\n{people}"
+        f"scenes:\n  yard:\n    text: Dust.\n    choices:\n{hire}"
+        "      - {id: go, text: Go, goto: end}\n  end: {text: Quiet., ending: won}\n",
+        encoding="utf-8",
+    )
+    session = Session(loader.load(tmp_path), FELL, Seeded("crowd"), hero="Hale Corrigan")
+    turns = [session.do(Choose(f"hire-{n}")) for n in range(5)]
+    events = [event for turn in turns for event in turn.events]
+
+    assert [event.name for event in events if isinstance(event, CompanionMoved)] == [
+        "H0", "H1", "H2", "H3",
+    ]  # fmt: skip
+    notes = [note for event in events if isinstance(event, SheetChanged) for note in event.notes]
+    assert [FELL.phrase(note) for note in notes] == [
+        "H4 can't come along: you have as many hirelings as your WIL allows."
+    ]
+
+
 @pytest.mark.rule("FELL-060", "FELL-061")
 def test_the_paid_do_what_is_dangerous_and_others_must_be_won() -> None:
     sheet = along(hero(coins=20), bram=Foe(name="Bram", fee=10))
@@ -181,6 +232,23 @@ def test_want_of_more_than_a_day_is_fatigue(days: int, die: Die | None) -> None:
     assert FELL.view(sheet)["rollable"]["dex"] is (die is not None)
 
 
+@pytest.mark.rule("FELL-052")
+@pytest.mark.parametrize(("hours", "level"), [(24, 0), (25, 1), (30, 1), (48, 1), (49, 2), (72, 2)])
+def test_want_is_fatigue_as_soon_as_it_is_longer_than_a_day(hours: int, level: int) -> None:
+    sheet, _ = health.deprive(hero(), "water")
+    at_once, _ = FELL.pass_time(sheet, hours * 60)
+    for _ in range(hours):
+        sheet, _ = FELL.pass_time(sheet, 60)
+
+    assert (at_once.fatigue, sheet.fatigue) == (level, level)
+
+
+def test_a_hero_however_tired_can_be_kept_and_loaded() -> None:
+    sheet, _ = FELL.effects["fatigue"](10**9).apply(hero(), NONE)
+
+    assert FELL.load(FELL.dump(sheet)) == sheet
+
+
 @pytest.mark.rule("FELL-053")
 @pytest.mark.example("FELL-053")
 def test_a_comfortable_night_takes_a_level_away() -> None:
@@ -209,6 +277,35 @@ def test_a_hero_alone_is_found_or_dies_by_the_option() -> None:
     assert FELL.fallen(revive(hard).sheet) == "dead"
     helped = revive(along(hard, bram=Foe(name="Bram")))
     assert (FELL.fallen(helped.sheet), helped.minutes) == ("", 10)
+
+
+@pytest.mark.rule("FELL-047")
+def test_whoever_is_by_treats_all_who_are_dying() -> None:
+    """Nobody dies while the ten minutes pass in which the hero is treated."""
+    sheet = along(hero(out=True, hp=0), bram=Foe(name="Bram"), eve=Foe(name="Eve"))
+    dying = replace(sheet.companions["eve"], out=True, hp=0)
+    sheet = changed(sheet, companions={**sheet.companions, "eve": dying})
+
+    step = revive(sheet)
+    later, _ = FELL.pass_time(step.sheet, step.minutes)
+
+    assert [FELL.phrase(note) for note in step.notes] == [
+        "Bram gets to you in time, and binds you up.",
+        "Eve is treated, and will live.",
+    ]
+    assert not later.companions["eve"].dead
+    assert not later.out
+
+
+@pytest.mark.rule("FELL-047", "FELL-062")
+def test_who_no_longer_follows_can_be_treated_all_the_same() -> None:
+    many = {f"h{n}": Foe(name=f"H{n}", fee=1) for n in range(5)}
+    sheet = along(with_dice(wil=D4), **many)
+    dying = replace(sheet.companions["h4"], out=True, hp=0)
+    sheet = changed(sheet, companions={**sheet.companions, "h4": dying})
+
+    assert "h4" not in sheet.followers
+    assert not FELL.do_standing("treat-h4", "", sheet, NONE).sheet.companions["h4"].out
 
 
 @pytest.mark.rule("FELL-046")

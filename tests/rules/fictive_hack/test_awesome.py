@@ -6,11 +6,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from solo.rules.core.dice import LoadedDice
+from solo.rules.core.outcome import Step
 from solo.rules.core.system import Encounter, Illegal
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.attribute import Challenge, Opposed
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Opposed
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
-from solo.rules.fictive_hack.checks.rolling import begin_roll
+from solo.rules.fictive_hack.checks.single_roll import begin_roll
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.effects import Ap, Bowl, Gloat, Motive, Teach, Theft, theft_ap
@@ -446,6 +447,31 @@ def test_a_new_base_is_offered_with_the_second_talent_of_it() -> None:
     assert [one.id for one in step.encounter.options(step.sheet)] == ["done", "rebase-thief"]
     done = step.encounter.step("rebase-thief", "", step.sheet, NO_DICE)
     assert (done.encounter, done.sheet.template) == (None, "thief")
+
+
+@pytest.mark.rule("FH-101")
+def test_a_new_base_takes_a_talent_of_it_that_is_learned_at_this_level() -> None:
+    """Neither two from before are enough, nor one of another template, nor a better one."""
+    held = hero("charger", "fight dirty", "expert parry", "backstab", "bash", spent=12,
+                training={"arsenal": 48 * 60})  # fmt: skip
+    seen = []
+    for last in ("talent-combat-toughened", "improve-hit-backstab", "bank", "talent-arsenal"):
+        step = between(held).step("level", "", held, NO_DICE)
+        offered = {one.id for one in then(step).options(step.sheet)}
+        step = then(step).step(last, "", step.sheet, NO_DICE)
+        offered |= {one.id for one in then(step).options(step.sheet)}
+        step = then(step).step("raise-brawn", "", step.sheet, NO_DICE)
+        seen.append(step.encounter is not None)
+        assert not [one for one in offered if one.startswith("rebase")]
+
+    assert seen == [False, False, False, True]
+    assert [one.id for one in then(step).options(step.sheet)] == ["done", "rebase-thief"]
+    assert then(step).step("rebase-thief", "", step.sheet, NO_DICE).sheet.template == "thief"
+
+
+def then(step: Step[Sheet]) -> Encounter[Sheet]:
+    assert step.encounter is not None
+    return step.encounter
 
 
 @pytest.mark.rule("FH-203")

@@ -59,6 +59,34 @@ def test_a_knight_is_made_step_by_step() -> None:
     assert (sheet.purse.worth, sheet.ap, sheet.pronouns) == (20 * 100 * 10, 3, "she/her")
 
 
+@pytest.mark.rule("FH-036", "FH-228", "FH-078")
+@pytest.mark.parametrize(
+    ("template", "given", "shield"),
+    [("knight", "", "light"), ("knight", "heavy", "heavy"), ("knight", "none", ""),
+     ("scout", "", "")],
+)  # fmt: skip
+def test_a_knights_shield_is_a_shield(template: str, given: str, shield: str) -> None:
+    """Not only a thing with a name: it is carried, weighs and blocks."""
+    file = HeroFile(name="Ada", template=template, talent=of_template(template)[0].name,
+                    attributes={"brawn": 5}, shield=given)  # fmt: skip
+    sheet = file.sheet()
+
+    assert (sheet.shield, sheet.shielded) == (shield, bool(shield))
+    assert halves(sheet) == {"": 0, "light": 1, "heavy": 2}[shield]
+    assert bool([item.name for item in sheet.gear if "shield" in item.name]) is (
+        template == "knight" and bool(shield)
+    )
+
+
+@pytest.mark.rule("FH-036")
+def test_a_new_knight_chooses_what_kind_of_shield_bears_the_arms() -> None:
+    now = made(*KNIGHT[:11], faces=[1, 1, 1])
+    texts = {one.id: one.text for one in now.encounter.options(now.sheet)}
+
+    assert texts["shield-none"] == "Leave your shield at home"
+    assert texts["shield-light"].startswith("A light shield with your arms: 1/2 load")
+
+
 @pytest.mark.rule("FH-014")
 def test_the_steps_come_in_the_rules_order() -> None:
     """Template, motive, attributes, talent, weapon, name: by the first thing that each offers."""

@@ -10,7 +10,7 @@ from solo.rules.core.dice import LoadedDice
 from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.actions.machines import Trap
 from solo.rules.fictive_hack.actions.scouting import Signs
-from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
 from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.fight.written import Arena

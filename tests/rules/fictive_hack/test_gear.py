@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack import anytime as standing
-from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.effects import Coins, Drop, Gain
@@ -17,6 +17,7 @@ from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.gear.trade import Find, Pack, Pay, Shop, Take, Ware
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Purse, changed
+from solo.rules.fictive_hack.system import FICTIVE_HACK
 from tests.rules.fictive_hack.sample import GUARD, Bout, hero
 
 NO_DICE = LoadedDice(())
@@ -118,10 +119,27 @@ def test_when_a_hero_is_encumbered(brawn: int, halves: int, too_much: bool) -> N
     assert gear.encumbered(sheet) is too_much
 
 
+@pytest.mark.rule("FH-030", "FH-041")
+@pytest.mark.parametrize(
+    ("weapon", "shots", "halves"),
+    [("shortbow", 20, 2), ("longbow", 20, 2), ("crossbow", 20, 2), ("heavy crossbow", 20, 2),
+     ("longbow", 0, 1), ("longbow", 21, 3)],
+)  # fmt: skip
+def test_a_bow_and_each_quiver_are_half_a_load(weapon: str, shots: int, halves: int) -> None:
+    """Our reading: a bow or a crossbow of any class weighs what the list says of a short bow."""
+    sheet = hero(weapon="", weapons=(Weapon(name=weapon, ammo=shots),))
+
+    assert gear.halves(sheet) == halves
+
+
 @pytest.mark.rule("FH-035")
 def test_the_dying_carry_half() -> None:
     assert gear.limit(4) == 10
-    assert gear.limit(4, dying=True) == 6
+    assert gear.limit(4, limping=True) == 6
+    assert gear.limit(3, limping=True) == 5, "half of three loads is one and a half"
+    load = (Item(name="ram", loads=Loads(6)),)
+    assert not gear.encumbered(hero(weapon="", brawn=4, gear=load))
+    assert gear.encumbered(hero(weapon="", brawn=4, gear=load, state="limping", lost=1))
 
 
 @pytest.mark.rule("FH-029")
@@ -299,3 +317,14 @@ def test_in_a_fight_the_encumbered_can_drop_things_for_nothing() -> None:
 
     assert bout.sheet.weapons == ()
     assert "encumbered" not in bout.status
+
+
+@pytest.mark.rule("FH-030", "FH-047")
+def test_a_fortune_is_shown_however_much_it_weighs() -> None:
+    """Two loads for each thousand coins; what an author gives at once is bounded."""
+    rich = hero(purse=Purse(copper=2_000_000))
+
+    assert gear.carried(gear.halves(rich)).startswith("400")
+    assert FICTIVE_HACK.describe(rich)
+    with pytest.raises(ValueError, match="gold: no more than 1000000 at once"):
+        Coins(gold=1_000_001)

@@ -13,13 +13,13 @@ from solo.engine.events import HeroFell
 from solo.engine.session import Session
 from solo.rules.core.dice import LoadedDice, SeededDice
 from solo.rules.core.odds import odds
-from solo.rules.fictive_hack.checks.tens import d5, halved
+from solo.rules.fictive_hack.checks.ten_sided import d5, halved
 from solo.rules.fictive_hack.fight.doors_and_knockouts import ComeRound, Dying
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.health.effects import Amount, Bed, Die, Fall, Heal, Rest, Wounds
 from solo.rules.fictive_hack.heroes.sheet import changed
 from solo.rules.fictive_hack.system import FICTIVE_HACK
-from tests.rules.fictive_hack.sample import hero
+from tests.rules.fictive_hack.sample import hero, with_options
 
 NO_DICE = LoadedDice(())
 
@@ -130,6 +130,62 @@ def test_only_dying_is_a_defeat_outside_a_fight(tmp_path: Path, face: int, endin
 
     assert (turn.accepted, turn.state.ended) == (True, ending)
     assert (HeroFell("defeated") in turn.events) == (ending == "beaten")
+
+
+@pytest.mark.rule("FH-159")
+@pytest.mark.parametrize(("face", "ending"), [(2, "landed"), (3, "beaten"), (10, "beaten")])
+def test_who_rolls_under_brawn_comes_round_and_the_story_goes_on(
+    tmp_path: Path, face: int, ending: str
+) -> None:
+    (tmp_path / "adventure.yaml").write_text(FALL)
+    hero_file = "{name: Ida, template: thief, talent: backstab, attributes: {brawn: 3, charm: 2}}"
+    (tmp_path / "hero.yaml").write_text(hero_file)
+    session = Session(load(tmp_path), FICTIVE_HACK, Loaded((10, face)))
+
+    turn = session.do(Choose("jump"))
+
+    assert (turn.accepted, turn.state.ended) == (True, ending)
+    assert (HeroFell("defeated") in turn.events) == (ending == "beaten")
+
+
+@pytest.mark.rule("FH-159", "FH-160", "FH-155")
+def test_who_limps_can_act_and_only_a_day_in_bed_heals() -> None:
+    dying = changed(hero("survivor", brawn=3), state="dying", lost=1)
+    step = health.revive(dying, LoadedDice([2]))
+    up = step.sheet
+    assert step.outcome is not None
+    assert (step.outcome.label, up.state, up.left) == ("woke", "limping", 0)
+    assert health.fallen(up) == ""
+
+    assert health.heal(up, 1)[0].left == 0
+    assert health.rest(up, 5 * 60)[0].left == 0
+    offered = {one.id: one.reason for one in FICTIVE_HACK.standing(up)}
+    assert offered["rest"] == offered["shrug"] == "it takes a day in bed to get better"
+    better = FICTIVE_HACK.do_standing("bed", "", up, NO_DICE)
+    assert (better.minutes, better.sheet.state, better.sheet.left) == (24 * 60, "", 1)
+
+
+@pytest.mark.rule("FH-159", "FH-156")
+@pytest.mark.parametrize(
+    ("face", "deadly", "state"), [(1, False, "dying"), (9, False, "dying"), (10, True, "dead")]
+)
+def test_who_limps_and_is_hurt_again_falls_again(face: int, deadly: bool, state: str) -> None:
+    """A knock-out would make nobody better who was Dying; each Wound adds to the roll."""
+    limping = changed(hero(brawn=3), state="limping", lost=1)
+    sheet, notes = health.wound(limping, 3, LoadedDice([face]), deadly=deadly)
+
+    assert sheet.state == state
+    assert next(note for note in notes if note.code == "fell").facts["bonus"] == 3
+
+
+@pytest.mark.rule("FH-159")
+def test_who_can_not_roll_under_brawn_rolls_nothing() -> None:
+    weak = changed(hero(brawn=1), state="dying", lost=1)
+    by_option = with_options(changed(hero(brawn=9), state="dying", lost=1), coming_round="bed")
+
+    for sheet in (weak, by_option):
+        step = health.revive(sheet, NO_DICE)
+        assert (step.minutes, step.sheet.left) == (24 * 60, 1)
 
 
 @pytest.mark.rule("FH-158", "FH-160")

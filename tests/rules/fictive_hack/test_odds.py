@@ -22,7 +22,7 @@ from solo.rules.fictive_hack.actions.locks import Opening
 from solo.rules.fictive_hack.actions.machines import Demolition, Device, Engineering, Mend, Trap
 from solo.rules.fictive_hack.actions.scouting import Birdcall, Elude, Signs, Travel
 from solo.rules.fictive_hack.actions.water import Drown, Swim
-from solo.rules.fictive_hack.checks.attribute import (
+from solo.rules.fictive_hack.checks.attribute_rolls import (
     Challenge,
     Contest,
     Deceive,

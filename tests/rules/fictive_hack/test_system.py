@@ -14,7 +14,7 @@ from solo.rules import find
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Illegal
-from solo.rules.fictive_hack.checks.attribute import Challenge, Luck
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Luck
 from solo.rules.fictive_hack.checks.likelihood import answer
 from solo.rules.fictive_hack.fight.single_attack import Attack
 from solo.rules.fictive_hack.fight.written import Fight, Placement

@@ -10,7 +10,7 @@ from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Cast, Illegal
 from solo.rules.fictive_hack.actions.heights import Balance, Climb
 from solo.rules.fictive_hack.actions.water import Crossing, Drown, Swim, swim_rounds
-from solo.rules.fictive_hack.checks.attribute import (
+from solo.rules.fictive_hack.checks.attribute_rolls import (
     Challenge,
     Contest,
     Deceive,

@@ -10,9 +10,9 @@ from solo.rules.core.odds import odds, weighed
 from solo.rules.fictive_hack.actions.heights import Climb
 from solo.rules.fictive_hack.actions.locks import Opening
 from solo.rules.fictive_hack.actions.water import Crossing, Swim
-from solo.rules.fictive_hack.checks.attribute import Challenge, Contest, Pickpocket
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Contest, Pickpocket
 from solo.rules.fictive_hack.checks.difficulty import Against, Difficulty
-from solo.rules.fictive_hack.checks.rolling import begin_roll
+from solo.rules.fictive_hack.checks.single_roll import begin_roll
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import Rating

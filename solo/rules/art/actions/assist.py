@@ -13,7 +13,7 @@ from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.group import DISASTER, changes_of
-from solo.rules.art.party.party_rolls import roll_as
+from solo.rules.art.party.henchmen import roll_as
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import made
 from solo.rules.core.odds import Odds, odds

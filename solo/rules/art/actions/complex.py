@@ -13,8 +13,9 @@ from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party.group import DISASTER
+from solo.rules.art.party.henchmen import roll_as
 from solo.rules.art.party.members import ANY, For, acting, fellows, lead
-from solo.rules.art.party.party_rolls import pick_roller, roll_as
+from solo.rules.art.party.party_rolls import pick_roller
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, made
 from solo.rules.core.odds import Odds, every, odds

@@ -1,7 +1,7 @@
 """Adventurers against each other: who wins a contest, and what one does to another."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from solo.rules.art.binding import somebody_named
@@ -12,11 +12,12 @@ from solo.rules.art.checks.terms import Words, attributes, check_trait, skill_na
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
+from solo.rules.art.party.henchmen import roll_as
 from solo.rules.art.party.members import ActingAs, For
-from solo.rules.art.party.party_rolls import merged, roll_as
+from solo.rules.art.party.party_rolls import merged
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright, Settled
-from solo.rules.core.odds import every
+from solo.rules.core.odds import Odds, every, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.core.script import Script, Table, opened
@@ -290,7 +291,11 @@ def _rival(table: Table[Sheet], check: Contest) -> Script[str]:
         others = [(party.slug(one.name), one.name) for one in check.fellows(table.sheet)]
         return tuple(Option(f"{_AGAINST}{who}", name, hint=who) for who, name in others)
 
-    answer = yield from table.ask(options, ("Against whom?",))
+    def chances(option: str) -> Odds:
+        rival = option.removeprefix(_AGAINST)
+        return odds(replace(check, opponent=rival), table.sheet)
+
+    answer = yield from table.ask(options, ("Against whom?",), odds=chances)
     return answer.option.removeprefix(_AGAINST)
 
 

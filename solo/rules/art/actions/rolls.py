@@ -1,7 +1,7 @@
 """The rolls of longer actions: by whoever acts, by another adventurer, or by one who is picked."""
 
+from solo.rules.art.checks.roll import RollCheck
 from solo.rules.art.checks.rolling import Rolling
-from solo.rules.art.checks.trait import Part
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import ActingAs, For
 from solo.rules.core.outcome import Outcome
@@ -11,7 +11,7 @@ from solo.rules.core.system import Effect, Encounter
 
 def make_roll(  # noqa: PLR0913 - who rolls what, and what is asked and said around it
     table: Table[Sheet],
-    part: Part,
+    check: RollCheck,
     *,
     asks: bool,
     who: str = "",
@@ -24,7 +24,7 @@ def make_roll(  # noqa: PLR0913 - who rolls what, and what is asked and said aro
     That slug is then a trigger of the outcome. With `at_once`, a roll with nothing to decide before
     it is made in this same step.
     """
-    rolling: Encounter[Sheet] = Rolling(part, asks)
+    rolling: Encounter[Sheet] = Rolling(check, asks)
     if who:
         rolling = ActingAs(who=who, inner=rolling)
     own = yield from table.play(rolling, status, turn=turn, at_once=at_once)

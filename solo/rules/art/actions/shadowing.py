@@ -94,7 +94,8 @@ class Shadowing:
     def specialties(self) -> Words:
         """The skills that help: those given, and those of the means and the places (ART-323)."""
         means = printed("phases")["shadowing"]["skills"][self.means.word]
-        places = [f"shadowing in a {place}" for place in self.places]
+        named = printed("phases")["shadowing"]["places"]
+        places = [f"shadowing {named[place]}" for place in self.places]
         return tuple(dict.fromkeys((*self.skills, *means, *places)))
 
     @property

@@ -8,9 +8,9 @@ path of whole simulated adventures, so it makes no text; `words` does that from 
 from collections.abc import Mapping
 from typing import NamedTuple, Protocol
 
+from solo.rules.art.checks.effects import Bonus, RecoverFame
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.table import TAKEN, ActionTable, is_double, standard
-from solo.rules.art.heroes.earned import Bonus, RecoverFame
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
@@ -27,51 +27,29 @@ Pairs = tuple[tuple[str, int], ...]
 
 
 class Terms(NamedTuple):
-    """The terms of a roll before its player decides anything.
+    """The terms of a roll before its player decides anything."""
 
-    Args:
-        kind: The check's own word: `trait`, `defense` …
-        attribute: What is rolled; nothing when only a number was given.
-        rating: Its value.
-        skills: The skills that apply (name, rating), the best first; any number of them.
-        modifiers: What else changes the trait (name, points); none of them 0.
-        difficulty: A rank's index, or 0 when the result is not counted.
-        shift: Columns to the right.
-        hidden: Whether the player is not told the difficulty.
-        against: Who or what stands against it, for the display.
-    """
-
-    kind: str
-    attribute: str
-    rating: int
-    skills: Pairs
-    modifiers: Pairs
-    difficulty: int
-    shift: int = 0
-    hidden: bool = False
-    against: str = ""
+    kind: str  # the check's own word: `trait`, `defense` …
+    attribute: str  # what is rolled; nothing when only a number was given
+    rating: int  # its value
+    skills: Pairs  # the skills that apply (name, rating), the best first; any number of them
+    modifiers: Pairs  # what else changes the trait (name, points); none of them 0
+    difficulty: int  # a rank's index, or 0 when the result is not counted
+    shift: int = 0  # columns to the right
+    hidden: bool = False  # whether the player is not told the difficulty
+    against: str = ""  # who or what stands against it, for the display
 
 
 class Throw(NamedTuple):
-    """How a roll fell: row, d100 and table column, with what its player put into it.
+    """How a roll fell: row, d100 and table column, with what its player put into it."""
 
-    Args:
-        skills: The skills used, at most two.
-        fame: Points of Fame expended before the roll.
-        row: The row of the table, 1 to 30.
-        roll: 1 to 100; 25 when it was taken.
-        column: The table's column, 1 (Catastrophic) to 10 (Awesome).
-        taken: Whether 25 was taken and no dice were thrown.
-        bounds: The highest roll of each of the row's ten columns.
-    """
-
-    skills: Pairs
-    fame: int
-    row: int
-    roll: int
-    column: int
-    taken: bool
-    bounds: tuple[int, ...]
+    skills: Pairs  # the skills used, at most two
+    fame: int  # points of Fame expended before the roll
+    row: int  # the row of the table, 1 to 30
+    roll: int  # 1 to 100; 25 when it was taken
+    column: int  # the table's column, 1 (Catastrophic) to 10 (Awesome)
+    taken: bool  # whether 25 was taken and no dice were thrown
+    bounds: tuple[int, ...]  # the highest roll of each of the row's ten columns
 
 
 class RollCheck(Protocol):

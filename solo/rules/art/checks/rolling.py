@@ -22,6 +22,7 @@ from solo.rules.art.checks.roll import (
 )
 from solo.rules.art.checks.trait import Part, TraitRoll
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.heroes.skill_names import known_as
 from solo.rules.art.messages.sentences import asked, told, verdict
 from solo.rules.core.dice import Dice, LoadedDice
 from solo.rules.core.encounters import made, minutes_of, refuse
@@ -38,21 +39,13 @@ RAISE = 2  # ART-214: the Fame that one column costs
 
 
 class MadeRoll(NamedTuple):
-    """A check whose dice have fallen.
+    """A check whose dice have fallen."""
 
-    Args:
-        check: What was rolled.
-        terms: What it was rolled with.
-        thrown: How it fell.
-        raised: The columns that Fame has raised it by since.
-        worn: Whether what any roll does to its roller is done already (`after_roll`).
-    """
-
-    check: RollCheck
-    terms: Terms
-    thrown: Throw
-    raised: int = 0
-    worn: bool = False
+    check: RollCheck  # what was rolled
+    terms: Terms  # what it was rolled with
+    thrown: Throw  # how it fell
+    raised: int = 0  # the columns that Fame has raised it by since
+    worn: bool = False  # whether what any roll does to its roller is done already (`after_roll`)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -68,21 +61,14 @@ class MadeRoll(NamedTuple):
 class Rolling(NamedTuple):
     """A roll that is about to be made.
 
-    Args:
-        check: What is rolled.
-        asks: Whether its player is offered anything before it, and Fame after it.
-        attribute: The attribute picked, or nothing for the best.
-        skills: The skills picked, or None for the best two.
-        fame: Fame to be expended on the trait.
-
     Source: ART Engine, ART-172, ART-206 to ART-215.
     """
 
-    check: RollCheck
-    asks: bool = True
-    attribute: str = ""
-    skills: tuple[str, ...] | None = None
-    fame: int = 0
+    check: RollCheck  # what is rolled
+    asks: bool = True  # whether its player is offered anything before it, and Fame after it
+    attribute: str = ""  # the attribute picked, or nothing for the best
+    skills: tuple[str, ...] | None = None  # the skills picked, or None for the best two
+    fame: int = 0  # Fame to be expended on the trait
 
     @property
     def forced(self) -> str | None:
@@ -109,12 +95,13 @@ class Rolling(NamedTuple):
         )
         offers = (*_skill_options(terms, used), fame, take)
         action = self.check.check if isinstance(self.check, Part) else self.check
+        argue = Option("argue", "Argue for another skill", "Which of your skills?", hint="skill")
         if not isinstance(action, TraitRoll):
-            return (roll, *offers)  # a reaction is demanded and can't be aborted (ART-251)
+            # A reaction is demanded and can't be aborted (ART-251).
+            others = {*sheet.skills} - {name for name, _ in terms.skills}
+            argued = getattr(action, "free_skills", False) and others
+            return (roll, *offers, *([argue] if argued else []))
         if action.free_skills:
-            argue = Option(
-                "argue", "Argue for another skill", "Which of your skills?", hint="skill"
-            )
             offers = (*offers, argue)
         abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
         return (roll, *_attribute_options(action, terms, sheet), *offers, abort)
@@ -176,10 +163,11 @@ class Rolling(NamedTuple):
         if option.startswith("without-"):
             return tuple(name for name in used if f"without-{slug_of(name)}" != option)
         if option == "argue":
-            name = words.strip().lower()
-            if name not in sheet.skills:
+            named = words.strip().lower()
+            name = known_as(named, sheet.skills)
+            if not name:
                 known = ", ".join(sorted(sheet.skills)) or "none"
-                raise Illegal(f"'{shown(name)}' is no skill of yours; your skills are {known}")
+                raise Illegal(f"'{shown(named)}' is no skill of yours; your skills are {known}")
             if name in used:
                 raise Illegal(f"{name} counts for this roll already")
         else:
@@ -211,6 +199,10 @@ class _Once(NamedTuple):
     """One throw of a roll as its player has set it up, for its exact odds."""
 
     rolling: Rolling
+
+    @property
+    def by_label(self) -> bool:
+        return bool(getattr(self.rolling.check, "by_label", False))
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:
         rolling = self.rolling

@@ -8,12 +8,14 @@ from solo.rules.art.gear.powers import bonuses
 from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.perks import perk_id, perk_rank
 from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.heroes.skill_names import known_as, skill_name
 from solo.rules.core.quoting import shown
 
 Words = tuple[str | int, ...]
 """Names as an author writes them; a number stands for itself."""
 
 LOWEST_TRAIT, HIGHEST_TRAIT = 1, 30  # ART-026
+MOST_NAMED = 50  # skills of one check; two of them count
 
 
 def attributes(given: Words | str | int) -> Words:
@@ -37,9 +39,18 @@ def attributes(given: Words | str | int) -> Words:
 
 
 def skill_names(given: Words | str | int) -> Words:
-    """Return skill names in lower case, numbers as they are."""
+    """Return skill names as sheets hold them, numbers as they are.
+
+    Raises:
+        ValueError: They are too many, or one is no name that a skill could be learned by.
+    """
     words = given if isinstance(given, tuple) else (given,)
-    return tuple(word if isinstance(word, int) else word.strip().lower() for word in words)
+    if len(words) > MOST_NAMED:
+        raise ValueError(f"skills: a roll names at most {MOST_NAMED}, not {len(words)}")
+    try:
+        return tuple(word if isinstance(word, int) else skill_name(word) for word in words)
+    except ValueError as reason:
+        raise ValueError(f"skills: {reason}") from reason
 
 
 def check_trait(trait: int | None, name: str) -> None:
@@ -88,7 +99,8 @@ def offered(skills: Words, sheet: Sheet | None) -> Pairs:
     Raises:
         ValueError: A skill is named, and there is no hero who could have it.
 
-    Source: ART Engine, ART-208, ART-210.
+    Source: ART Engine, ART-208, ART-210, ART-323. Reading: what a skill is called decides, not the
+    little words in it (`at night`, `by night`).
     """
     if not skills:
         return ()
@@ -99,8 +111,8 @@ def offered(skills: Words, sheet: Sheet | None) -> Pairs:
             pairs.append(("skill", word))
         elif sheet is None or not sheet.attributes:
             raise ValueError(f"skills: '{shown(word)}' is a hero's; without one give its rating")
-        elif word in owned:
-            pairs.append((word, owned[word]))
+        elif (name := known_as(word, owned)) and (name, owned[name]) not in pairs:
+            pairs.append((name, owned[name]))
     if len(pairs) > 1:
         pairs.sort(key=_rating, reverse=True)
     return tuple(pairs)

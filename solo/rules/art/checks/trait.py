@@ -10,6 +10,7 @@ from functools import cache
 from typing import ClassVar
 
 from solo.errors import did_you_mean
+from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank, add_difficulties, clamp_rank
 from solo.rules.art.checks.roll import OneRoll, Pairs, Terms
 from solo.rules.art.checks.terms import (
@@ -27,7 +28,6 @@ from solo.rules.art.checks.terms import (
 )
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.attributes import parse_attribute
-from solo.rules.art.heroes.earned import Bonus
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.party_rolls import AnybodysRoll, Who
 from solo.rules.art.printed import printed
@@ -174,15 +174,10 @@ class TraitRoll(AnybodysRoll):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part(OneRoll):
-    """A trait roll within a longer action: it carries what went before, and earns no bonus itself.
-
-    Args:
-        check: The roll.
-        carried: What earlier rolls add to it (name, points).
-    """
+    """A trait roll within a longer action: it adds what went before, and earns no bonus itself."""
 
     check: TraitRoll
-    carried: Pairs = ()
+    carried: Pairs = ()  # what earlier rolls add to it (name, points)
 
     @property
     def purpose(self) -> str:

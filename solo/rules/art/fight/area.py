@@ -15,8 +15,8 @@ from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
-from solo.rules.art.fight.rolls import cast, roll
-from solo.rules.art.fight.state import RULES, Fighter, Pairs, altered
+from solo.rules.art.fight.rolls import roll
+from solo.rules.art.fight.state import RULES, Fighter, Pairs
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import weapon
@@ -52,7 +52,7 @@ def salvo(table: FightTable, shot: Salvo) -> Script[None]:
             fall(table, one.id)
             table.alter(one.id, spent=True)
             prone.append(one.id)
-    hit, alike, room = _by_fate(table, shot, [one.id for one in in_band(table, shot)])
+    hit, alike, room = yield from _by_fate(table, shot, [one.id for one in in_band(table, shot)])
     by = table.fighter(shot.by)
     enemies = [one for one in alike if table.fighter(one).foe != by.foe]
     if by.block is None and len(enemies) > room and table.battle.asks:
@@ -87,7 +87,7 @@ def _may_fall(table: FightTable, one: Fighter) -> bool:
 
 
 def _sharp(one: Fighter) -> bool:
-    """Tell whether somebody with ranks is quick enough in the head to fall prone (Engine)."""
+    """Tell whether somebody with ranks is alert enough to fall prone (Engine)."""
     return max(one.ranks.rank("intelligence"), one.ranks.rank("alertness")) >= FALLS_FROM
 
 
@@ -102,14 +102,16 @@ def _asks_to_fall(table: FightTable, shot: Salvo, one: Fighter) -> Script[bool]:
     return (yield from choose(table, one.id, said, picks))
 
 
-def _by_fate(table: FightTable, shot: Salvo, there: list[str]) -> tuple[list[str], list[str], int]:
+def _by_fate(
+    table: FightTable, shot: Salvo, there: list[str]
+) -> Script[tuple[list[str], list[str], int]]:
     """Return who is hit for certain, whose Fate is alike, and how many of these are hit.
 
     All are hit, or those with the lowest Fate (ART-142, ART-143).
     """
     if len(there) <= shot.targets:
         return there, [], 0
-    found = fates(table, there, "to be missed")
+    found = yield from fates(table, there, "to be missed")
     order = sorted(there, key=lambda one: found[one])
     edge = found[order[shot.targets - 1]]
     sure = [one for one in order if found[one] < edge]
@@ -143,8 +145,8 @@ def volley(
     target, *others = left
     lessened = SAVES if target in prone else 0
     if shot.arm is None:
-        assault = assault_of(table, (shot.by,), target, area=True)
-        yield from suffer_attack(table, altered(assault, lessened=lessened))
+        assault = assault_of(table, (shot.by,), target, area=True, lessened=lessened)
+        yield from suffer_attack(table, assault)
         yield from volley(table, shot, others, prone, added)
         return
     blow = Blow(by=shot.by, at=target, arm=shot.arm, added=added, area=shot.area, lessened=lessened)
@@ -153,7 +155,7 @@ def volley(
     if botched and shot.area == "spray":
         run_dry(table, blow)
     else:
-        shrapnel = _shrapnel(table) if botched else None
+        shrapnel = (yield from _shrapnel(table)) if botched else None
         yield from land(table, blow, outcome)
         yield from volley(table, shot, others, prone, added)
         if shrapnel is not None:
@@ -163,7 +165,7 @@ def volley(
 
 
 def run_dry(table: FightTable, blow: Blow) -> None:
-    """Out of ammunition: the turn ends, and the weapon is useless for now (ART-150, ART-151)."""
+    """Let a weapon run out of ammunition, and end the turn (ART-150, ART-151)."""
     assert blow.arm is not None
     assert blow.arm.carried is not None
     place = held(table.sheet_of(blow.by), blow.arm.carried)
@@ -172,15 +174,13 @@ def run_dry(table: FightTable, blow: Blow) -> None:
     table.alter_turn(over=True, action=True)
 
 
-def _shrapnel(table: FightTable) -> Assault | None:
+def _shrapnel(table: FightTable) -> Script[Assault | None]:
     """Return the attack on whom Fate likes least, if that is below Good (ART-157, ART-158)."""
     safe, attack = weapon.shrapnel()
-    rolls = [
-        (int(cast(table, one.id, "fate", "against the shrapnel").facts["result_index"]), one.id)
-        for one in table.heroes()
-    ]
-    lowest, unlucky = min(rolls, key=lambda roll: roll[0], default=(int(safe), ""))
-    if lowest >= safe:
+    heroes = [one.id for one in table.heroes()]
+    found = yield from fates(table, heroes, "against the shrapnel")
+    unlucky = min(heroes, key=lambda one: found[one], default="")
+    if not unlucky or found[unlucky] >= safe:
         return None
     table.say("shrapnel", unlucky)
     return Assault(

@@ -61,7 +61,7 @@ def _arms(table: FightTable, who: str) -> list[Arm]:
 
 
 def in_hand(sheet: Sheet) -> Iterator[Arm]:
-    """Yield the weapons in the hands; unlike ones of one id are told apart."""
+    """Yield the weapons in hand; different ones of one id are numbered."""
     known: dict[str, list[Item]] = {}
     for own in gear.ready_weapons(sheet):
         items = known.setdefault(own.id, [])

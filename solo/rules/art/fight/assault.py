@@ -31,12 +31,15 @@ class Assault:
     behind: bool = False  # whether it comes from behind (ART-109, ART-404)
 
 
-def assault_of(table: FightTable, by: tuple[str, ...], at: str, *, area: bool = False) -> Assault:
+def assault_of(
+    table: FightTable, by: tuple[str, ...], at: str, *, area: bool = False, lessened: int = 0
+) -> Assault:
     """Return the attack of a foe, or of several as one, on somebody.
 
-    Several add up their Attack ranks, and the highest damage rating counts (ART-390).
+    Several add up their Attack ranks, and the highest damage rating counts (ART-390). `lessened`
+    is what falling flat before an area attack saves: the prone columns don't count besides.
     """
-    ranks = [attack_rank(table, one, at) for one in by]
+    ranks = [attack_rank(table, one, at, area=area, flat=lessened > 0) for one in by]
     total = ranks[0] if len(ranks) == 1 else add_difficulties(ranks)
     first = table.fighter(by[0])
     block = first.ranks
@@ -53,14 +56,20 @@ def assault_of(table: FightTable, by: tuple[str, ...], at: str, *, area: bool = 
         hands=arm.hands if arm else 0,
         large=block.weapon == "large-natural",
         firearm=arm.firearm if arm else False,
+        lessened=lessened,
         area=area,
         added=_hold(table, by[0]),
         behind=any(behind(table, one, at) for one in by),
     )
 
 
-def attack_rank(table: FightTable, by: str, at: str) -> Rank:
+def attack_rank(
+    table: FightTable, by: str, at: str, *, area: bool = False, flat: bool = False
+) -> Rank:
     """Return a foe's Attack rank on somebody, with the columns that shift it.
+
+    An area attack is never made hand to hand; whoever has just fallen `flat` before it gains by
+    that alone (ART-146).
 
     Source: ART Engine, ART-197, ART-395, ART-443, ART-453, ART-454.
     """
@@ -68,13 +77,16 @@ def attack_rank(table: FightTable, by: str, at: str) -> Rank:
     block = foe.ranks
     has = armed(table, by)
     level = int(block.attack) if has or block.arm is None else block.attack + RULES["unarmed_foe"]
-    melee = foe.band == target.band and (not has or block.arm is None or block.arm.type == "melee")
+    by_hand = not has or block.arm is None or block.arm.type == "melee"
+    melee = by_hand and foe.band == target.band and not area
     columns = RULES["columns"]
     level += table.columns(by, "rolls", "attack-columns") + table.columns(at, "attacked")
-    if target.prone:
+    if target.prone and not flat:
         level += columns["melee_at_prone"] if melee else columns["ranged_at_prone"]
     if foe.prone and melee:
         level += columns["melee_while_prone"]
+    if foe.prone and has and block.weapon == "rifle":
+        level += columns["rifle_while_prone"]
     grip = table.battle.grip_of(by)
     if table.battle.combat.dark and not block.sees_dark and not (grip and at in grip.members):
         level += columns["unseen"]

@@ -4,12 +4,12 @@
 defend against. Each may lead to the other: fumbles, free attacks and stray shots do.
 """
 
-from typing import TypeVar
+from functools import partial
 
 from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.fight.arms import Arm, in_reach, is_handgun
-from solo.rules.art.fight.assault import Assault, assault_of
+from solo.rules.art.fight.assault import Assault, armed, assault_of
 from solo.rules.art.fight.attack_roll import (
     Blow,
     attack_check,
@@ -19,10 +19,10 @@ from solo.rules.art.fight.attack_roll import (
     unluckiest,
 )
 from solo.rules.art.fight.defense import (
+    boxes_left,
     damage,
     defense_check,
     feign,
-    may_play_dead,
     parries,
     parry_check,
     play_dead_check,
@@ -46,7 +46,7 @@ from solo.rules.art.fight.kickers import (
 )
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.questions import Pick, choose
-from solo.rules.art.fight.rolls import FightRoll, Form, cast, chances, roll, roll_in_form
+from solo.rules.art.fight.rolls import FightRoll, Form, chances, roll, roll_in_form
 from solo.rules.art.fight.state import RULES, Fighter, Lasting, Pairs, altered
 from solo.rules.art.fight.table import FightTable, held
 from solo.rules.art.fight.track import meet
@@ -56,7 +56,6 @@ from solo.rules.art.health import damage as health
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script
 
-T = TypeVar("T")
 PERKS = RULES["perks"]
 PATHETIC = Rank.parse(RULES["mishap"]["on"])
 
@@ -69,7 +68,7 @@ def attack(table: FightTable, blow: Blow) -> Script[None]:
     look(table)
     if not (table.up(blow.by) and table.up(blow.at)):
         return
-    blow = _met_in_grapple(table, blow)
+    blow = yield from _met_in_grapple(table, blow)
     table.stir()
     critical = _pay_critical(table, blow)
     silent = table.fighter(blow.by).hidden and _is_silent(blow)
@@ -94,7 +93,7 @@ def land(
     """
     _use_up(table, blow)
     rank = int(outcome.facts["result_index"])
-    stray = _stray_shot(table, blow) if rank == PATHETIC else None
+    stray = (yield from _stray_shot(table, blow)) if rank == PATHETIC else None
 
     if table.fighter(blow.at).side != "foe":
         if rank > Rank.PATHETIC:
@@ -145,12 +144,12 @@ def _hit_or_miss(
         yield from attack(table, blow)
 
 
-def _met_in_grapple(table: FightTable, blow: Blow) -> Blow:
+def _met_in_grapple(table: FightTable, blow: Blow) -> Script[Blow]:
     """Return an attack as it is after Fate has said whom of a grapple it meets (ART-444)."""
     if blow.area or table.battle.grip_of(blow.at) is None:
         return blow
     handgun = blow.arm is not None and is_handgun(blow.arm.item) and not blow.arm.thrown
-    met = struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
+    met = yield from struck_in_grapple(table, blow.by, blow.at, handgun=handgun)
     if met == blow.at:
         return blow
     table.say("astray", blow.by, at=table.name(met))
@@ -188,7 +187,7 @@ def _stay_unseen(table: FightTable, blow: Blow) -> None:
 
 
 def _lower_guard(table: FightTable, who: str) -> None:
-    """Both hands on a handgun leave the body open until the next turn (ART-453)."""
+    """Lower Defense until the next turn: both hands hold the handgun (ART-453)."""
     points = RULES["two_handed_handgun"]["defense"]
     name = "both hands on the gun"
     if not any(one.name == name for one in table.fighter(who).lasting):
@@ -235,13 +234,14 @@ def _on_comrade(table: FightTable, blow: Blow, rank: int) -> Assault:
 
 
 def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
-    """Let somebody be attacked: another may step in the way; then Defense, and what comes of it.
+    """Let somebody be attacked: another may step in the way, then Defense is rolled.
 
-    Source: ART Engine, ART-190, ART-387, ART-389, ART-420 to ART-422.
+    Source: ART Engine, ART-190, ART-387, ART-389, ART-420 to ART-422, ART-444.
     """
     look(table)
     if not table.up(assault.at) or not (assault.comrade or any(map(table.up, assault.by))):
         return
+    assault = yield from _assault_met_in_grapple(table, assault)
     if assault.by:
         table.say("assault", assault.by[0], at=table.name(assault.at), many=len(assault.by),
                    behind=assault.behind)  # fmt: skip
@@ -260,6 +260,26 @@ def suffer_attack(table: FightTable, assault: Assault) -> Script[None]:
     yield from defend(table, assault)
 
 
+def _assault_met_in_grapple(table: FightTable, assault: Assault) -> Script[Assault]:
+    """Return a foe's attack as it is after Fate has said whom of a grapple it meets.
+
+    A handgun that a foe fires within one may meet any of its members, too.
+
+    Source: ART Engine, ART-444 to ART-446.
+    """
+    if not assault.by or assault.area or table.battle.grip_of(assault.at) is None:
+        return assault
+    by = assault.by[0]
+    arm = table.fighter(by).ranks.arm if armed(table, by) else None
+    handgun = arm is not None and arm.firearm and arm.hands == 1
+    met = yield from struck_in_grapple(table, by, assault.at, handgun=handgun)
+    if met == assault.at:
+        return assault
+    table.say("astray", by, at=table.name(met))
+    anew = assault_of(table, assault.by, met)
+    return altered(assault, at=met, rank=anew.rank, behind=anew.behind)
+
+
 def _protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> Script[Assault]:
     """Let one of the helpers step in the way; return the attack on whom it then meets.
 
@@ -270,7 +290,10 @@ def _protected(table: FightTable, assault: Assault, helpers: list[Fighter]) -> S
     for one in helpers:
         text = f"{one.name} protects {at}: Agility against {alertness.word}"
         check = protect_check(table, one.id, assault)
-        picks.append(_rolling(table, one.id, check, f"protect-{one.id}", text, one.id, "protect"))
+        odds = partial(chances, table, one.id, check)
+        picks.append(
+            Pick(id=f"protect-{one.id}", text=text, value=one.id, hint="protect", odds=odds)
+        )
     said = capital(f"{assault.name} attacks {at}.")
     who = yield from choose(table, helpers[0].id, said, picks)
     if not who:
@@ -302,23 +325,34 @@ def defend(table: FightTable, assault: Assault) -> Script[None]:
 def _fail_defense(
     table: FightTable, assault: Assault, outcome: Outcome, kick: FoeKick | None
 ) -> Script[None]:
-    """Let an attack hit, with what kickers do before it is known whether it is parried.
+    """Let an attack hit: first what kickers do, then a parry or the wound.
 
     Source: ART Engine, ART-259, ART-260, ART-495.
     """
     who = assault.at
-    lasting = table.fighter(who).lasting
-    backstabs = [one for one in lasting if one.name == "backstab" and one.on in assault.by]
-    table.alter(who, lasting=tuple(one for one in lasting if one not in backstabs))
     for _, gain in defense_gains(table, who, outcome):
         table.gains(who, gain)
     if kick is not None:
         suffer_kick(table, who, kick, outcome.failures)
     rank = damage(outcome.failures, assault, kick.effect.worse if kick else 0)
-    if rank is not None:
-        yield from _be_hit(table, assault, rank)
+    word = rank.word if rank is not None else "no"
+    told = {**outcome.facts, "damage": word, "damage_rating": assault.rating}
+    table.rolled = outcome._replace(facts=told)
+    parried = rank is not None and (yield from _be_hit(table, assault, rank))
+    if not parried:
+        _lose_backstab(table, assault)
     if kick is not None and kick.effect.damage is not None:
         wound(table, who, kick.effect.damage)
+
+
+def _lose_backstab(table: FightTable, assault: Assault) -> None:
+    """End the advantage of having gained somebody's back: they have hit with an attack (ART-495).
+
+    Reading: an attack that was parried has not hit.
+    """
+    lasting = table.fighter(assault.at).lasting
+    left = tuple(one for one in lasting if not (one.name == "backstab" and one.on in assault.by))
+    table.alter(assault.at, lasting=left)
 
 
 def _hold_defense(
@@ -385,40 +419,68 @@ def _counters_instead(
     return gained is None
 
 
-def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[None]:
-    """Offer a parry, or to play dead, before the damage is done (ART-401, ART-402, ART-423)."""
+def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[bool]:
+    """Offer a parry, or to play dead, before the damage is done; tell whether it was parried.
+
+    Source: ART Engine, ART-401, ART-402, ART-423.
+    """
     who = assault.at
-    take = Pick[Carried | str](id="take-it", text=f"Take the {rank.word} damage", value="take",
-                               hint="take")  # fmt: skip
-    picks = [take]
+    picks = [
+        Pick[Carried | str](
+            id="take-it", text=f"Take the {rank.word} damage", value="take", hint="take"
+        )
+    ]
     if table.fighter(who).block is None:
-        for place, own in enumerate(dict.fromkeys(parries(table, assault))):
-            text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
-            check = parry_check(table, who, rank, own)
-            ident = f"parry-{own.id}"
-            if any(pick.id == ident for pick in picks):  # another shield of the same kind
-                ident = f"{ident}-{place + 1}"
-            picks.append(_rolling(table, who, check, ident, text, own, "parry"))
-        if may_play_dead(table, who, rank):
-            text = "Take it, and play dead: Cunning, against those who look closely"
-            check = play_dead_check(table, who)
-            picks.append(_rolling(table, who, check, "play-dead", text, "dead", "dead"))
+        picks += _parry_picks(table, assault, rank)
+        picks += _play_dead_picks(table, who, rank, asked=len(picks) > 1)
     answer: Carried | str = "take"
     if len(picks) > 1:
         said = capital(f"{assault.name} hits {table.name(who)} for {rank.word} damage.")
+        if not all(one.listed for one in picks):
+            said += " You might also play dead."
         answer = yield from choose(table, who, said, picks)
     if isinstance(answer, Carried):
-        yield from _parry(table, assault, rank, answer)
-        return
+        return (yield from _parry(table, assault, rank, answer))
     wound(table, who, rank)
     if answer == "dead":
         look(table)
         if table.up(who) and table.battle.grip_of(who) is None:
             feign(table, who, (yield from roll(table, who, play_dead_check(table, who))))
+    return False
 
 
-def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> Script[None]:
-    """Parry a hit, once the damage is known: it is the action of the round.
+def _parry_picks(table: FightTable, assault: Assault, rank: Rank) -> list[Pick[Carried | str]]:
+    """Offer to parry a hit with what is in hand; two shields of a kind are told apart."""
+    who, ids = assault.at, [""]
+    picks = []
+    for place, own in enumerate(dict.fromkeys(parries(table, assault))):
+        text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
+        odds = partial(chances, table, who, parry_check(table, who, rank, own))
+        ident = f"parry-{own.id}"
+        ids.append(ident if ident not in ids else f"{ident}-{place + 1}")
+        picks.append(Pick[Carried | str](id=ids[-1], text=text, value=own, hint="parry", odds=odds))
+    return picks
+
+
+def _play_dead_picks(
+    table: FightTable, who: str, rank: Rank, *, asked: bool
+) -> list[Pick[Carried | str]]:
+    """Offer to play dead after a hit that leaves somebody up.
+
+    Reading: it is listed once half of the boxes are gone, and can be chosen too where something is
+    asked anyway; a scratch asks nothing. After any hit it can be done on one's turn.
+    """
+    left = boxes_left(table, who, rank)
+    grave = 2 * left <= len(table.boxes(who)[0])
+    if not left or not (grave or asked):
+        return []
+    text = "Take it, and play dead: Cunning, against those who look closely"
+    odds = partial(chances, table, who, play_dead_check(table, who))
+    return [Pick(id="play-dead", text=text, value="dead", hint="dead", odds=odds, listed=grave)]
+
+
+def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> Script[bool]:
+    """Parry a hit, once the damage is known, as the action of the round; tell whether it worked.
 
     Source: ART Engine, ART-401, ART-412, ART-413, ART-486, ART-487.
     """
@@ -433,26 +495,18 @@ def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> S
         destroy(table, who, thing)
     if outcome.failures:
         wound(table, who, rank)
-        return
+        return False
     table.say("parried", who, weapon=thing.item.name)
     riposte = fires(table, who, kicker_of(outcome), "riposte", "advanced-riposte")
     if riposte and assault.by and not outcome.facts["taken"]:
         yield from free_attack(table, who, assault.by[0], why="riposte")
-
-
-def _rolling(  # noqa: PLR0913
-    table: FightTable, who: str, check: FightRoll, ident: str, text: str, value: T, hint: str
-) -> Pick[T]:
-    """Return something that may be chosen and is rolled at once."""
-    return Pick(
-        id=ident, text=text, value=value, hint=hint, odds=lambda: chances(table, who, check)
-    )
+    return True
 
 
 # What goes wrong
 
 
-def _stray_shot(table: FightTable, blow: Blow) -> Assault | None:
+def _stray_shot(table: FightTable, blow: Blow) -> Script[Assault | None]:
     """Return the attack on the unluckiest of ours in the target's band, if any (ART-391)."""
     thrown = blow.arm is not None and blow.arm.thrown
     if blow.area or thrown or is_melee(table, blow):
@@ -461,11 +515,7 @@ def _stray_shot(table: FightTable, blow: Blow) -> Assault | None:
     there = [one.id for one in table.ours() if one.band == band and one.id != blow.by]
     if not there:
         return None
-    if len(there) == 1:
-        unlucky = there[0]
-    else:
-        rolls = [(cast(table, one, "fate", "against a stray shot"), one) for one in there]
-        unlucky = min(rolls, key=lambda pair: pair[0].facts["result_index"])[1]
+    unlucky = yield from unluckiest(table, there, blow.by, "against a stray shot")
     table.say("stray", unlucky)
     rank = Rank.parse(RULES["mishap"]["attack"])
     return Assault(at=unlucky, rank=rank, name="a stray shot", melee=False, comrade=True)
@@ -519,7 +569,7 @@ def happen(table: FightTable, what: str, who: str, at: str, arm: Arm | None = No
         case "shaken-1" | "shaken-2":
             table.lasts(who, for_a_turn(table, who, "rolls", "shaken", -int(what[-1])))
         case "comrade":
-            unlucky = unluckiest(table, comrades, who, "to be out of the way")
+            unlucky = yield from unluckiest(table, comrades, who, "to be out of the way")
             if table.fighter(who).foe:
                 yield from suffer_attack(table, assault_of(table, (who,), unlucky))
             else:

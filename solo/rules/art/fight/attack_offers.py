@@ -20,7 +20,7 @@ from solo.rules.core.script import Script
 
 
 def attacks(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
-    """Offer every attack that reaches: on each foe the nearest at hand first, the rest aside."""
+    """Offer every attack that reaches: the plainest on each foe first, others on another list."""
     barred = can_attack(table, who)
     own = arms(table, who)
     for foe in in_sight(table):
@@ -35,7 +35,7 @@ def attacks(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
 
 
 def _plain(table: FightTable, who: str, foe: Fighter, fit: Sequence[Arm]) -> Arm | None:
-    """Return what one strikes with without thinking: what is kept in hand, fit for the distance."""
+    """Return the plainest weapon against a foe: one that stays in hand and fits the distance."""
     near = table.fighter(who).band == foe.band
     kept = [arm for arm in fit if arm.carried and not arm.both and not _leaves(arm)]
     fists = [arm for arm in fit if arm.carried is None]
@@ -44,7 +44,7 @@ def _plain(table: FightTable, who: str, foe: Fighter, fit: Sequence[Arm]) -> Arm
 
 
 def _leaves(arm: Arm) -> bool:
-    """Tell whether a blow leaves the hand empty that could keep its weapon."""
+    """Tell whether an attack throws a weapon that could stay in hand."""
     return arm.thrown and weapon.is_melee(arm.item)
 
 

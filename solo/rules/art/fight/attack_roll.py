@@ -9,12 +9,13 @@ from dataclasses import dataclass
 
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
 from solo.rules.art.fight.arms import Arm, arms, in_reach
-from solo.rules.art.fight.rolls import FightRoll, cast
+from solo.rules.art.fight.rolls import FightRoll, roll_fate
 from solo.rules.art.fight.state import RULES, Fighter, Pairs
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import powers, weapon
+from solo.rules.core.script import Script
 
 COLUMNS = RULES["columns"]
 PERKS = RULES["perks"]
@@ -36,25 +37,27 @@ class Blow:
 # Whom it meets
 
 
-def fates(table: FightTable, who: Sequence[str], purpose: str) -> dict[str, int]:
+def fates(table: FightTable, who: Sequence[str], purpose: str) -> Script[dict[str, int]]:
     """Return everybody's Fate: adventurers and friends roll, a foe's rank is its result."""
     found = {}
     for one in who:
         if table.fighter(one).foe:
             found[one] = int(table.fighter(one).ranks.rank("fate"))
         else:
-            found[one] = int(cast(table, one, "fate", purpose).facts["result_index"])
+            found[one] = yield from roll_fate(table, one, purpose)
     return found
 
 
-def unluckiest(table: FightTable, who: Sequence[str], by: str, purpose: str, at: str = "") -> str:
+def unluckiest(
+    table: FightTable, who: Sequence[str], by: str, purpose: str, at: str = ""
+) -> Script[str]:
     """Return the one with the lowest Fate; between those alike the attacker decides.
 
     It decides for an enemy, if it can for the one it meant (ART-143, ART-445).
     """
     if len(who) == 1:
         return who[0]
-    found = fates(table, who, purpose)
+    found = yield from fates(table, who, purpose)
     lowest = min(found.values())
     alike = [one for one in who if found[one] == lowest]
     return preferred(table, alike, by, at)[0]
@@ -66,7 +69,7 @@ def preferred(table: FightTable, alike: Sequence[str], by: str, at: str = "") ->
     return sorted(alike, key=lambda one: (one != at, table.fighter(one).foe == side))
 
 
-def struck_in_grapple(table: FightTable, by: str, at: str, *, handgun: bool = False) -> str:
+def struck_in_grapple(table: FightTable, by: str, at: str, *, handgun: bool = False) -> Script[str]:
     """Return whom an attack meets: one of a grapple by Fate, if it comes from outside of it.
 
     A handgun fired within one meets one of its members too, perhaps the one who fires.
@@ -77,7 +80,9 @@ def struck_in_grapple(table: FightTable, by: str, at: str, *, handgun: bool = Fa
     if grip is None or (by in grip.members and not handgun):
         return at
     there = [one for one in grip.members if table.up(one)]
-    return unluckiest(table, there, by, "in the struggle", at) if there else at
+    if not there:
+        return at
+    return (yield from unluckiest(table, there, by, "in the struggle", at))
 
 
 # The roll
@@ -167,11 +172,11 @@ def _columns(table: FightTable, by: Fighter, at: Fighter, blow: Blow, melee: boo
     """Return the columns of an attack (ART-196, ART-425, ART-443, ART-453)."""
     shift = table.columns(by.id, "rolls", "attack-columns", on=at.id)
     shift += table.columns(at.id, "attacked")
-    if at.prone:
+    if at.prone and not blow.lessened:  # falling flat saves damage instead (ART-146)
         shift += COLUMNS["melee_at_prone"] if melee else COLUMNS["ranged_at_prone"]
     if by.prone and melee:
         shift += COLUMNS["melee_while_prone"]
-    if by.prone and blow.arm and blow.arm.item.weapon and blow.arm.item.weapon.kind == "rifle":
+    if by.prone and _rifle(by, blow):
         shift += COLUMNS["rifle_while_prone"]
     if unseen(table, by, at):
         shift += COLUMNS["unseen"]
@@ -180,6 +185,13 @@ def _columns(table: FightTable, by: Fighter, at: Fighter, blow: Blow, melee: boo
     if at.block is not None and at.block.armor_by_part:
         shift += at.block.armor_by_part.get(blow.part or "torso", 0)
     return shift
+
+
+def _rifle(by: Fighter, blow: Blow) -> bool:
+    if blow.arm is None:
+        return by.weapon == "hand" and by.ranks.weapon == "rifle"
+    own = blow.arm.item.weapon
+    return own is not None and own.kind == "rifle"
 
 
 def unseen(table: FightTable, by: Fighter, at: Fighter) -> bool:

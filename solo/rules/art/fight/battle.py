@@ -11,19 +11,20 @@ from solo.rules.art.fight import order
 from solo.rules.art.fight.assault import Assault
 from solo.rules.art.fight.attack import defend
 from solo.rules.art.fight.ends import STALEMATE, closed, look, stale
-from solo.rules.art.fight.harm import wound
+from solo.rules.art.fight.harm import regrip, wound
 from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.npc_turns import npc_turn
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll
-from solo.rules.art.fight.rounds_shared import loses_first
+from solo.rules.art.fight.rounds_shared import loses_first, price_of_turn
 from solo.rules.art.fight.state import RULES, Battle, Fighter, Lasting, Turn, altered
 from solo.rules.art.fight.status import tell_foes
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.track import places
 from solo.rules.art.fight.turn import nothing_left, take_action
 from solo.rules.art.fight.written import Combat
-from solo.rules.art.heroes.sheet import Sheet, changed
+from solo.rules.art.heroes.sheet import PARALYSED, Sheet, changed
+from solo.rules.core import conditions
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted
 
@@ -61,14 +62,13 @@ def opening(table: FightTable) -> Script[None]:
     for one in table.foes():
         table.alter(one.id, initiative=int(one.ranks.rank("alertness")))
     for one in table.ours():
-        look(table)
         yield from _roll_initiative(table, one)
-    look(table)
     order_turns(table)
     yield from _ask_all_out(table)
 
 
 def _roll_initiative(table: FightTable, one: Fighter) -> Script[None]:
+    look(table)
     alertness = None if one.block is None else one.block.rank("alertness")
     check = FightRoll(
         deed="initiative",
@@ -83,6 +83,7 @@ def _roll_initiative(table: FightTable, one: Fighter) -> Script[None]:
 
 def order_turns(table: FightTable) -> None:
     """Fix the order for the whole fight, and where all begin (ART-336, ART-366, ART-367)."""
+    look(table)
     fighters = [one for one in table.battle.fighters.values() if table.up(one.id)]
     simple = table.shared().options.initiative == "simple"
     turns = order.round_the_table(fighters) if simple else order.ordered(fighters)
@@ -97,11 +98,20 @@ def order_turns(table: FightTable) -> None:
         slow = loses_first(one.initiative) and not simple
         if surprised or slow:
             table.alter(one.id, surprised=surprised, lost=one.lost + 1)
+    _lose_first_to_fear(table)
     first = () if simple else order.bonus_round(table.battle.fighters, turns, ambushed)
     table.update(started=True, queue=first, round=0)
     table.say("order", names=", ".join(table.fighter(one).name for one in turns))
     if first:
         table.say("bonus-round", names=", ".join(table.fighter(one).name for one in first))
+
+
+def _lose_first_to_fear(table: FightTable) -> None:
+    """Take the first turn from adventurers who are still paralysed with fear (ART-281)."""
+    for one in table.heroes():
+        if PARALYSED in table.sheet_of(one.id).conditions:
+            table.put(one.id, conditions.lose(table.sheet_of(one.id), PARALYSED)[0])
+            table.loses_turn(one.id)
 
 
 def _place(table: FightTable, distance: int) -> None:
@@ -176,7 +186,7 @@ def all_out(table: FightTable, who: str) -> Script[None]:
 
 
 def _begin_turn(table: FightTable, who: str) -> Script[None]:
-    """Begin a turn: what lasted until it ends; what is suffered is suffered; it may be lost.
+    """Begin a turn: some effects end, an entangled throat is hurt, and the turn may be lost.
 
     A foe then plays its turn; one of ours is asked from the next restart on.
     """
@@ -209,15 +219,11 @@ def play_turn(table: FightTable, turn: Turn) -> Script[None]:
 
 def _wear(table: FightTable, who: str, when: str) -> tuple[Lasting, ...]:
     """Return what still lasts after the start or end of a turn."""
-    found = []
-    for one in table.fighter(who).lasting:
-        if one.until == when:
-            if one.left <= 1:
-                continue
-            found.append(altered(one, left=one.left - 1))
-        else:
-            found.append(one)
-    return tuple(found)
+    return tuple(
+        altered(one, left=one.left - 1) if one.until == when else one
+        for one in table.fighter(who).lasting
+        if one.until != when or one.left > 1
+    )
 
 
 def _loses(table: FightTable, who: str) -> bool:
@@ -235,19 +241,12 @@ def _loses(table: FightTable, who: str) -> bool:
     elif fighter.pinned:
         table.alter(who, pinned=fighter.pinned - 1)
         why = "pinned"
-        if fighter.pinned == 1 and grip is not None:
-            _unpin(table, who)
+        if fighter.pinned == 1 and grip is not None and grip.held == who:
+            regrip(table, grip, pinning=False)
     else:
         return False
     table.say("loses-turn", who, why=why)
     return True
-
-
-def _unpin(table: FightTable, who: str) -> None:
-    grips = tuple(
-        altered(one, pinning=False) if one.held == who else one for one in table.battle.grips
-    )
-    table.update(grips=grips)
 
 
 def _choke(table: FightTable, who: str) -> Script[None]:
@@ -255,15 +254,15 @@ def _choke(table: FightTable, who: str) -> Script[None]:
 
     For foes it is the same damage again (Engine), for ours a Defense roll (ART-270).
     """
-    for one in reversed(table.fighter(who).bound):
-        if one.part != "neck":
-            continue
-        if table.fighter(who).foe:
-            wound(table, who, Rank(one.rank))
-        else:
-            choked = Assault(at=who, rank=Rank(max(1, one.rank)), name="what is round the throat",
-                             area=True, comrade=True)  # fmt: skip
-            yield from defend(table, choked)
+    neck = next((one for one in table.fighter(who).bound if one.part == "neck"), None)
+    if neck is None:
+        return
+    if table.fighter(who).foe:
+        wound(table, who, Rank(neck.rank))
+    else:
+        choked = Assault(at=who, rank=Rank(max(1, neck.rank)), name="what is round the throat",
+                         area=True, comrade=True)  # fmt: skip
+        yield from defend(table, choked)
 
 
 def _loosens(table: FightTable, who: str) -> None:
@@ -298,24 +297,13 @@ def end_turn(table: FightTable, who: str) -> Script[None]:
 
 
 def price_of(table: FightTable, turn: Turn) -> int | None:
-    """Return the Fame that another turn costs now, or None when none can be had.
-
-    Second Wind takes the place of the first price, once a round; the next costs what a third does
-    (the recommended reading).
-
-    Source: ART Engine, ART-361, ART-362, ART-490.
-    """
+    """Return the Fame that another turn costs now, or None when none can be had."""
     fighter = table.fighter(turn.who)
-    extra = RULES["extra_turns"]
-    if fighter.block is not None or not table.up(turn.who) or turn.number > len(extra):
+    if fighter.block is not None or not table.up(turn.who):
         return None
-    sheet = table.sheet_of(turn.who)
-    if sheet.staggered or fighter.lost or fighter.pinned or fighter.fooled:
+    if fighter.lost or fighter.pinned or fighter.fooled:
         return None
-    price = int(extra[turn.number - 1])
-    if turn.number == 1 and table.perk(turn.who, "second-wind"):
-        price = int(RULES["second_wind"])
-    return price if sheet.fame_left >= price else None
+    return price_of_turn(table.sheet_of(turn.who), turn.number)
 
 
 # As an encounter

@@ -1,13 +1,13 @@
 """Defending: the Defense roll, the shield, parries, and stepping in the way of an attack.
 
 Source of all: ART Engine, ART-104 to ART-109 in use, ART-258 to ART-260, ART-401 to ART-413,
-ART-420 to ART-424, ART-496, ART-507.
+ART-420 to ART-424, ART-496, ART-507, ART-511.
 """
 
 from dataclasses import replace
 
 from solo.rules.art.checks.ranks import Rank, trait_of_rank
-from solo.rules.art.fight.assault import Assault
+from solo.rules.art.fight.assault import Assault, armed
 from solo.rules.art.fight.harm import fall
 from solo.rules.art.fight.rolls import FightRoll, trait_check
 from solo.rules.art.fight.state import RULES, Fighter, Pairs, altered
@@ -16,6 +16,7 @@ from solo.rules.art.gear import carrying as gear
 from solo.rules.art.gear import powers, shield, weapon
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.health import damage as health
+from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.outcome import Outcome
 
 PERKS = RULES["perks"]
@@ -87,7 +88,7 @@ def defense_check(table: FightTable, assault: Assault) -> FightRoll:
         attribute="defense",
         rating=sheet.defense,
         difficulty=assault.rank,
-        skills=("defense", *SKILLS["dodge"], *_enemies(names)),
+        skills=("defense", *SKILLS["dodge"], *_against(table, assault), *_in_armor(sheet)),
         added=(*table.points(who, "defense"), *_armor(table, assault),
                *powers.bonuses(sheet, ("defense",), foes=names), *assault.added),
         shift=shift,
@@ -96,16 +97,27 @@ def defense_check(table: FightTable, assault: Assault) -> FightRoll:
     )  # fmt: skip
 
 
-def _enemies(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the names of Defense skills against such enemies (ART-511)."""
-    plain = [name.lower().removeprefix("the ").rstrip("0123456789 ") for name in names]
-    return tuple(f"against {name}s" for name in dict.fromkeys(plain))
+def _against(table: FightTable, assault: Assault) -> tuple[str, ...]:
+    """Return the names of Defense skills against such enemies, and such weapons (ART-511)."""
+    names = []
+    for one in assault.by:
+        name = table.fighter(one).name.lower().removeprefix("the ").rstrip("0123456789 ")
+        names.append(f"{name}s")
+        kind = table.fighter(one).ranks.arm if armed(table, one) else None
+        if kind is not None:
+            names += [kind.name.lower(), f"{kind.name.lower()}s", *kind.skills]
+    return tuple(f"against {name}" for name in dict.fromkeys(names))
+
+
+def _in_armor(sheet: Sheet) -> tuple[str, ...]:
+    """Return the names of Defense skills in the armor that is worn (ART-511)."""
+    return () if sheet.worn is None else (f"in {sheet.worn.item.name.lower()}", "in armor")
 
 
 def _armor(table: FightTable, assault: Assault) -> Pairs:
     """Return what armor against firearms adds (ART-496)."""
-    worn = table.sheet_of(assault.at).worn
-    if assault.firearm and worn is not None and table.perk(assault.at, "bulletproof-armor"):
+    equipped = gear.worn_from_start(table.sheet_of(assault.at))
+    if assault.firearm and equipped and table.perk(assault.at, gear.BULLETPROOF):
         return (("bulletproof armor", PERKS["bulletproof"]),)
     return ()
 
@@ -194,12 +206,11 @@ def parry_check(table: FightTable, who: str, rank: Rank, thing: Carried) -> Figh
 # Playing dead
 
 
-def may_play_dead(table: FightTable, who: str, rank: Rank) -> bool:
-    """Tell whether a hit leaves an adventurer up, but with no more than half of the boxes free."""
+def boxes_left(table: FightTable, who: str, rank: Rank) -> int:
+    """Return how many boxes a hit leaves an adventurer, or 0 if it checks none."""
     boxes, checked = table.boxes(who)
     hit = health.boxes_hit(boxes, checked, rank, table.sheet_of(who).options.overkill_extra)
-    left = len(boxes) - len(checked) - len(hit)
-    return bool(hit) and 0 < left <= len(boxes) // 2
+    return len(boxes) - len(checked) - len(hit) if hit else 0
 
 
 def play_dead_check(table: FightTable, who: str) -> FightRoll:

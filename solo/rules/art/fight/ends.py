@@ -27,7 +27,7 @@ def look(table: FightTable) -> None:
 
 
 def closed(table: FightTable, label: str, named: str = "") -> Outcome:
-    """Close a fight: everybody gets their things back, and its time has passed."""
+    """Close a fight: write what it leaves to the sheets, and let its time pass."""
     _go_home(table, label)
     table.minutes = minutes(table)
     outcome = _outcome(table, label, named)
@@ -61,9 +61,9 @@ def _over(table: FightTable) -> tuple[str, str] | None:
     foes = table.foes()
     if not foes:
         return "won", ""
-    if battle.started and all(one.fooled >= {foe.id for foe in foes} for one in heroes):  # noqa: SIM102
-        if not table.everyone("friend"):
-            return "left-for-dead", ""
+    fooled = battle.started and all(one.fooled >= {foe.id for foe in foes} for one in heroes)
+    if fooled and not table.everyone("friend"):
+        return "left-for-dead", ""
     if battle.round > RULES["most_rounds"]:
         return "ended", STALEMATE
     return None
@@ -107,7 +107,7 @@ def _wounded(table: FightTable, boxes: int) -> bool:
 
 
 def _go_home(table: FightTable, label: str) -> None:
-    """Write back what became of friends and things (ART-123).
+    """Write to the sheets what became of friends and of dropped things (ART-123).
 
     Who lay dropped weapons down takes them up again when the fight is won, thrown ones as well;
     otherwise what was dropped stays behind.
@@ -134,10 +134,8 @@ def _friend_home(table: FightTable, key: str, checked: frozenset[int], gone: str
     sheet = table.shared()
     if key not in sheet.companions:
         return
-    if gone == "dead":  # noqa: SIM108
-        sheet = party.joined(sheet, key, None)
-    else:
-        sheet = party.wound(sheet, key, checked)
+    dead = gone == "dead"
+    sheet = party.joined(sheet, key, None) if dead else party.wound(sheet, key, checked)
     table.hold(party.slug(sheet.name), sheet)
 
 
@@ -152,9 +150,9 @@ def _outcome(table: FightTable, label: str, named: str) -> Outcome:
         triggers.append("companion-died")
     if lying and label == "fled":
         triggers.append("left-behind")
-    for gone in ("fled", "yielded"):
-        if any(one.gone == gone for one in foes):
-            triggers.append(f"foes-{gone}")  # noqa: PERF401
+    triggers += [
+        f"foes-{gone}" for gone in ("fled", "yielded") if any(one.gone == gone for one in foes)
+    ]
     if label == "won" and not any(one.struck for one in heroes) and _unhurt(table):
         triggers.append("flawless")
     facts = {

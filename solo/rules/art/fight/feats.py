@@ -69,7 +69,7 @@ def _knock_check(table: FightTable, who: str, at: str) -> FightRoll:
 
 
 def _knocked(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
-    """Success puts the foe on the ground; a bad failure the one who tried (ART-418, ART-419)."""
+    """Put the foe on the ground on a success, oneself on a bad failure (ART-418, ART-419)."""
     if outcome.successes:
         fall(table, at)
     elif 2 * outcome.failures > table.sheet_of(who).attributes["agility"]:
@@ -106,7 +106,7 @@ def _force_check(table: FightTable, who: str, at: str) -> FightRoll:
 
 
 def _forced(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
-    """Count towards the goal; whoever's it reaches first goes in (ART-414 to ART-417)."""
+    """Count a push towards the goal; whoever loses it goes into the hazard (ART-414 to ART-417)."""
     near = hazard_near(table, who)
     if near is None or near[1].hazard is None:
         return
@@ -183,7 +183,7 @@ def _disarm_check(table: FightTable, who: str, at: str) -> FightRoll:
     theirs = foe.ranks.arm
     if weapon.is_ranged(arm.item):
         rank += RULES["disarm"]["ranged"]
-    elif arm.item.hands < 2 and theirs is not None and theirs.hands > 1:
+    if arm.item.hands < 2 and theirs is not None and theirs.hands > 1:
         rank += RULES["disarm"]["two_hands"]
     check = attack_check(table, Blow(by=who, at=at, arm=arm))
     return altered(

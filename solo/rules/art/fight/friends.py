@@ -103,7 +103,7 @@ def _attack(table: FightTable, who: str, foe: Fighter) -> Offer:
 
 
 def _moves(table: FightTable, who: str) -> Iterator[Offer]:
-    """Offer the bands that a friend gets to; the rank is read as the roll (ART-376)."""
+    """Offer the bands that a friend gets to; its rank takes the place of a roll (ART-376)."""
     free, full = movement(int(table.rank(who, "agility")))
     for band, cost in nearest_first(table, bands_left(table, who, full)):
         yield _to(table, who, band, cost <= free)

@@ -14,7 +14,7 @@ from solo.rules.art.fight.messages import capital
 from solo.rules.art.fight.offers import Offer, action, why_not
 from solo.rules.art.fight.questions import Pick, choose
 from solo.rules.art.fight.rolls import FightRoll, roll, trait_check
-from solo.rules.art.fight.state import RULES, Fighter, Grip, Turn, altered
+from solo.rules.art.fight.state import RULES, Grip, Turn, altered
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.gear import carrying as gear
 from solo.rules.core.outcome import Option, Outcome
@@ -65,7 +65,7 @@ def _hold_check(table: FightTable, who: str, at: str, *, silent: bool) -> FightR
 
 
 def _grappled(table: FightTable, who: str, at: str, outcome: Outcome) -> Script[None]:
-    """Hold, with the successes as a bonus and a free follow-up; or leave oneself open.
+    """Take hold on a success, with a free follow-up; a failure gives the foe a free attack.
 
     Source: ART Engine, ART-437 to ART-440.
     """
@@ -130,7 +130,7 @@ def _pin_check(table: FightTable, who: str, at: str) -> FightRoll:
 
 
 def _pinned(table: FightTable, who: str, at: str, outcome: Outcome) -> None:
-    """Pin for a round per success; neither can do anything meanwhile (ART-447, ART-448)."""
+    """Pin for a round per success; neither can do anything else then (ART-447, ART-448)."""
     grip = table.battle.grip_of(who)
     if outcome.successes and grip is not None:
         pin(table, grip, outcome.successes)
@@ -343,11 +343,6 @@ def _resist(table: FightTable, who: str, rank: int, foe: str, bonus: int = 0) ->
 
 
 _BODY = ("strength", "agility")
-
-
-def members(table: FightTable, grip: Grip) -> list[Fighter]:
-    """Return those in a grapple who are still up."""
-    return [table.fighter(one) for one in grip.members if table.up(one)]
 
 
 FEATS = (

@@ -1,6 +1,6 @@
 """Offers of what the hands may do with gear: draw, drop, pick up, dig out, raise a shield.
 
-Source of all: ART Engine, ART-094, ART-106, ART-355, ART-410, ART-492.
+Source of all: ART Engine, ART-093, ART-094, ART-106, ART-355, ART-410, ART-492.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from solo.rules.core.outcome import Option, Outcome
 DIG = RULES["dig_out"]
 
 
-class Thing(NamedTuple):
+class Reachable(NamedTuple):
     """A thing that may be taken in hand."""
 
     ident: str  # what names it among the options
@@ -31,7 +31,10 @@ class Thing(NamedTuple):
 
 
 def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
-    """Offer what may be done with what is carried, and with what lies in the band."""
+    """Offer what may be done with what is carried, and with what lies in the band.
+
+    Anything at hand can be taken out, and what is stowed dug out (ART-093, ART-094).
+    """
     sheet, fighter = table.sheet_of(who), table.fighter(who)
     busy = "your arms are entangled" if fighter.tied("arms") else ""
     busy = busy or ("you are in a grapple" if table.battle.grip_of(who) else "")
@@ -39,10 +42,10 @@ def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
         fit = gear.room(sheet, "ready", own.item) and not gear.too_weak(sheet, own.item)
         barred = busy or ("" if fit else "your hands are full, or it is too heavy")
         name = f"{own.id}-{place}"
-        if own.slot == "ready" or not (own.item.weapon or own.item.shield):
+        if own.slot == "ready":
             continue
         if own.slot == "at_hand":
-            yield from _draw_offers(table, turn, Thing(name, own.item, place=place), barred)
+            yield from _draw_offers(table, turn, Reachable(name, own.item, place=place), barred)
         else:
             yield _dig(table, who, turn, place, barred)
     for lying in dict.fromkeys(table.battle.ground):
@@ -50,7 +53,7 @@ def gear_offers(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
             place = table.battle.ground.index(lying)
             name, item = f"{lying.thing.id}-ground-{place}", lying.thing.item
             barred = busy or ("" if gear.room(sheet, "ready", item) else "your hands are full")
-            yield from _draw_offers(table, turn, Thing(name, item, ground=place), barred)
+            yield from _draw_offers(table, turn, Reachable(name, item, ground=place), barred)
     if gear.ready_shield(sheet) is not None:
         yield _guard(table, who)
     for place, own in enumerate(sheet.gear):  # last: what Enter takes must not disarm anybody
@@ -75,7 +78,7 @@ def _drop(table: FightTable, who: str, ident: str, place: int, name: str) -> Off
     return Offer(option=option, do=do, page="gear")
 
 
-def _draw_offers(table: FightTable, turn: Turn, thing: Thing, barred: str) -> Iterator[Offer]:
+def _draw_offers(table: FightTable, turn: Turn, thing: Reachable, barred: str) -> Iterator[Offer]:
     """Offer to draw or pick up: action, quick roll, or free with Quickdraw (ART-355, ART-492)."""
     who, ident, lies = turn.who, f"draw-{thing.ident}", thing.ground >= 0
     name = f"{thing.item.name} from the ground" if lies else thing.item.name

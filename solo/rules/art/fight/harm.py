@@ -124,7 +124,7 @@ def lay(table: FightTable, who: str, place: int, band: int, count: int = 99) -> 
 
 
 def destroy(table: FightTable, who: str, thing: Carried) -> None:
-    """Take a thing that is ready away for good (ART-413)."""
+    """Take a thing in hand away for good (ART-413)."""
     sheet = table.sheet_of(who)
     for place, own in enumerate(sheet.gear):
         if own.slot == "ready" and own == thing:
@@ -204,7 +204,7 @@ def hand_over(table: FightTable, who: str, to: str) -> None:
 
 
 def let_go(table: FightTable, who: str) -> None:
-    """Take somebody out of every grapple; without holder or held there is none."""
+    """Take somebody out of every grapple; one that loses its holder or whom it holds ends."""
     grips = []
     for grip in table.battle.grips:
         if who in (grip.holder, grip.held):
@@ -225,7 +225,7 @@ def regrip(table: FightTable, grip: Grip, **changes: object) -> None:
 
 
 def entangle(table: FightTable, who: str, bound: Bound) -> None:
-    """Entangle somebody; who is bound already is bound the longer.
+    """Entangle a part of somebody; of two such effects on one part the longer counts.
 
     Source: ART Engine, ART-126 to ART-128.
     """

@@ -82,7 +82,7 @@ def fires(table: FightTable, who: str, kicker: int, *names: str) -> bool:
 
 
 def _entangling(table: FightTable, blow: Blow, rank: int, kicker: int) -> list[Kick]:
-    """Return the entangling that a whip or bolas may do instead of damage.
+    """Return how a whip or bolas may entangle instead of doing damage.
 
     It lasts a round for each success. An attack has no difficulty, so successes are counted
     against the lowest free Health box, what a hit must reach (conflict C07).

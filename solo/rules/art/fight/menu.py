@@ -94,7 +94,7 @@ def _holds(page: str, filled: AbstractSet[str]) -> bool:
 
 
 def _own(offers: Sequence[Offer], page: str, at: str) -> list[Shown]:
-    """Return what stands on a list itself; where that is much, a line for each foe."""
+    """Return a list's own entries; where these are many, one entry for each foe."""
     if page == BUNDLE:
         return [offer for offer in offers if offer.bundle and offer.bundle[0] == at]
     here = [offer for offer in offers if offer.page == page]
@@ -108,7 +108,7 @@ def _own(offers: Sequence[Offer], page: str, at: str) -> list[Shown]:
 
 
 def _inside(offers: Sequence[Offer], page: str, at: str = "") -> list[Shown]:
-    """Return all that a list shows, what it opens among it."""
+    """Return all entries of a list: its own, and those of the lists that it opens."""
     before: list[Shown] = []
     behind: list[Shown] = []
     for one in PAGES:

@@ -173,7 +173,7 @@ def _dodge_offer(table: FightTable, who: str, spent: str) -> Offer:
 
 
 def dodged(table: FightTable, who: str, outcome: Outcome) -> None:
-    """Let a dodge come to what it does (ART-396 to ART-399, ART-499)."""
+    """Do what the result of a dodge brings (ART-396 to ART-399, ART-499)."""
     result = int(outcome.facts["result_index"])
     if result == Rank.CATASTROPHIC:
         fall(table, who)
@@ -198,14 +198,30 @@ def dodged(table: FightTable, who: str, outcome: Outcome) -> None:
 
 
 def sneak(table: FightTable, who: str, spent: str) -> Iterator[Offer]:
-    """Offer to somebody unseen to slip into the next band (ART-373)."""
-    here = table.fighter(who).band
-    for to in (here - 1, here + 1):
+    """Offer to slip into the next band, to somebody unseen or whose foes are distracted (ART-373).
+
+    Reading: foes are distracted while they lose a turn, are held down or in a grapple, or take
+    somebody for dead; all who are up have to be. The text leaves it to the narrator.
+    """
+    fighter = table.fighter(who)
+    if not fighter.hidden and not (foes_distracted(table, who) and not rooted(table, who)):
+        return
+    page = "main" if fighter.hidden else "other"
+    for to in (fighter.band - 1, fighter.band + 1):
         if 1 <= to <= table.battle.combat.bands:
-            yield _sneak_offer(table, who, to, spent)
+            yield _sneak_offer(table, who, to, spent, page)
 
 
-def _sneak_offer(table: FightTable, who: str, to: int, spent: str) -> Offer:
+def foes_distracted(table: FightTable, who: str) -> bool:
+    """Tell whether no foe can watch somebody now."""
+    fooled = table.fighter(who).fooled
+    return all(
+        one.lost or one.pinned or one.id in fooled or table.battle.grip_of(one.id)
+        for one in table.foes()
+    )
+
+
+def _sneak_offer(table: FightTable, who: str, to: int, spent: str, page: str) -> Offer:
     """Offer to sneak, against the Alertness of those nearby, added up (ART-373)."""
 
     def check() -> FightRoll:
@@ -216,7 +232,7 @@ def _sneak_offer(table: FightTable, who: str, to: int, spent: str) -> Offer:
 
     option = Option(f"sneak-{to}", f"Sneak to band {to}", reason=spent, hint="sneak")
     do = action(table, who, check, lambda outcome: sneaked(table, who, to, outcome))
-    return Offer(option=option, do=do, check=check)
+    return Offer(option=option, do=do, check=check, page=page)
 
 
 def sneaked(table: FightTable, who: str, to: int, outcome: Outcome) -> None:
@@ -225,7 +241,7 @@ def sneaked(table: FightTable, who: str, to: int, outcome: Outcome) -> None:
         table.alter(who, hidden=False)
         table.say("spotted", who)
         return
-    table.alter(who, band=to, tripod="")
+    table.alter(who, band=to, tripod="", hidden=True)
     table.say("sneaks", who, band=to)
     if outcome.facts["result_index"] == Rank.AWESOME:
         table.alter_turn(action=False)

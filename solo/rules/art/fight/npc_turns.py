@@ -3,6 +3,8 @@
 Source of all: ART Engine, ART-058, ART-146, ART-374 to ART-379, ART-390, ART-400.
 """
 
+from functools import partial
+
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.area import Salvo, salvo
 from solo.rules.art.fight.arms import in_reach, reach
@@ -40,7 +42,7 @@ def npc_turn(table: FightTable, who: str) -> Script[None]:
 
 
 def broken(table: FightTable, one: Fighter) -> bool:
-    """Tell whether somebody has had enough (its morale; a coward's is the first wound)."""
+    """Tell whether somebody's morale is broken; a coward's breaks at the first wound."""
     block = one.ranks
     left, full = table.free_boxes(one.id), len(block.health)
     friends = table.beside(one.id)
@@ -57,7 +59,7 @@ def broken(table: FightTable, one: Fighter) -> bool:
 
 
 def harmless(one: Fighter) -> bool:
-    """Tell whether somebody could never hurt anybody again: a Catastrophic attack never hits.
+    """Tell whether somebody can't hurt anybody any more: a Catastrophic attack never hits.
 
     Ours: such a foe breaks off; the text leaves it to the narrator. Who only takes hold, and who
     never meant any harm, is left alone.
@@ -129,7 +131,7 @@ def _act_in_grapple(table: FightTable, who: str) -> Script[None]:
 
 
 def _has_free_comrade(table: FightTable, who: str) -> bool:
-    """Tell whether somebody could strike at whom it pins; alone it would only hold on for ever."""
+    """Tell whether a comrade could strike at whom it pins; alone it would hold on for ever."""
     return any(table.battle.grip_of(one.id) is None for one in table.beside(who))
 
 
@@ -226,7 +228,7 @@ def strike(table: FightTable, who: str, at: str) -> Script[None]:
         yield from foe_seizes(table, who, at)
     else:
         table.update(attacked=(*table.battle.attacked, (who, at)))
-        assault = assault_of(table, (who, *_others(table, who, at)), at)
+        assault = assault_of(table, (who, *_striking_along(table, who, at)), at)
         yield from suffer_attack(table, altered(assault, behind=assault.behind or unseen))
 
 
@@ -235,7 +237,7 @@ def _may_seize(table: FightTable, who: str, at: str) -> bool:
     return same and not table.battle.grip_of(at) and not table.battle.grip_of(who)
 
 
-def _others(table: FightTable, who: str, at: str) -> list[str]:
+def _striking_along(table: FightTable, who: str, at: str) -> list[str]:
     """Return those of a kind who strike with it, and have their turn with it (ART-390)."""
     one, together = table.fighter(who), table.battle.combat.together
     if together is False or (together is None and one.ranks.policy != "pack"):
@@ -357,8 +359,8 @@ def _stop_pick(table: FightTable, who: str, at: str) -> Pick[tuple[str, ...]]:
     rank = table.rank(at, "agility")
     text = f"{table.fighter(who).name} gets in its way: Agility against {rank.word}"
     check = stop_check(table, who, at)
-    return Pick(id=f"stop-{who}", text=text, value=(who,), hint="stop",
-                odds=lambda: chances(table, who, check))  # fmt: skip
+    odds = partial(chances, table, who, check)
+    return Pick(id=f"stop-{who}", text=text, value=(who,), hint="stop", odds=odds)
 
 
 def stop_check(table: FightTable, who: str, at: str) -> FightRoll:

@@ -47,7 +47,7 @@ class Offer:
 
 
 def follow(deed: Script[None] | None) -> Script[None]:
-    """Play what may be a script, or was done at once."""
+    """Play a deed on, if it is a script; None was done at once."""
     if deed is not None:
         yield from deed
 
@@ -77,6 +77,12 @@ def rooted(table: FightTable, who: str) -> str:
     if table.battle.grip_of(who):
         return "you are in a grapple"
     return "you are on the ground; get up first" if fighter.prone else ""
+
+
+def may_rise(table: FightTable, who: str) -> bool:
+    """Tell whether somebody lies on the ground who can get up."""
+    fighter = table.fighter(who)
+    return fighter.prone and not fighter.tied("legs") and table.battle.grip_of(who) is None
 
 
 def why_not(table: FightTable, turn: Turn, at: str = "") -> str:
@@ -132,6 +138,6 @@ def quickly(table: FightTable, outcome: Outcome) -> bool:
 
 
 def said(check: FightRoll) -> str:
-    """Say in three words what is rolled against what."""
+    """Say in a few words what is rolled against what."""
     name = check.attribute.capitalize() if check.attribute else "a roll"
     return f"{name} against {Rank(check.difficulty).word}"

@@ -1,17 +1,18 @@
 """Other actions of a turn: aiming, waiting, lying down, a tripod, playing dead, a question.
 
-Source of all: ART Engine, ART-138, ART-139, ART-282 to ART-286, ART-356, ART-423, ART-425.
+Source of all: ART Engine, ART-138, ART-139, ART-257, ART-282 to ART-286, ART-356, ART-423, ART-425.
 """
 
 from collections.abc import Iterator
 
-from solo.rules.art.checks.likelihood import answer
+from solo.rules.art.checks.likelihood import Likelihood, answer
 from solo.rules.art.fight import order
 from solo.rules.art.fight.arms import tripod_of
 from solo.rules.art.fight.defense import feign, play_dead_check
 from solo.rules.art.fight.harm import fall
+from solo.rules.art.fight.improvised import defense_offer
 from solo.rules.art.fight.moving import sneak
-from solo.rules.art.fight.offers import INFERIOR, Offer, action, in_sight, why_not
+from solo.rules.art.fight.offers import Offer, action, in_sight, why_not
 from solo.rules.art.fight.rolls import FightRoll, roll
 from solo.rules.art.fight.state import RULES, Lasting, Turn
 from solo.rules.art.fight.status import tell_foes
@@ -20,6 +21,8 @@ from solo.rules.art.fight.track import behind
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.core.system import Illegal
+
+EVEN = Likelihood.parse("")  # of a question of which nothing else is said
 
 
 def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
@@ -38,8 +41,8 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
             yield _turn_to(table, who, foe.id, foe.name)
     for weapon in tripod_of(table, who):
         yield _tripod(table, who, weapon, spent)
-    if fighter.hidden:
-        yield from sneak(table, who, spent)
+    yield from sneak(table, who, spent)
+    yield from defense_offer(table, who)
     if fighter.struck and table.battle.grip_of(who) is None:
         yield _play_dead(table, who, spent)
     if fresh:
@@ -117,21 +120,21 @@ def _tripod(table: FightTable, who: str, weapon: str, spent: str) -> Offer:
 def _question(table: FightTable, who: str, turn: Turn) -> Offer:
     """Ask something that nobody has settled: a free action, once a turn (ART-282 to ART-286)."""
 
-    def check() -> FightRoll:
+    def check(likely: Likelihood = EVEN) -> FightRoll:
         return FightRoll(
             deed="question",
             attribute="fate",
-            difficulty=INFERIOR,
+            difficulty=likely.difficulty,
             skills=tuple(RULES["skills"]["question"]),
             purpose="to have it so",
         )
 
     def do(words: str) -> Script[None]:
-        asked = " ".join(words.split())
+        likely, asked = _how_likely(" ".join(words.split()))
         if not asked:
-            raise Illegal("what do you want to know? such as: is there a rope in reach")
+            raise Illegal("what do you want to know? such as: likely: is there a rope in reach")
         table.alter_turn(asked=True)
-        outcome = yield from roll(table, who, check())
+        outcome = yield from roll(table, who, check(likely))
         said = answer(outcome.successes, outcome.failures)
         table.say("answer", who, question=asked[:200], answer=said)
 
@@ -139,3 +142,13 @@ def _question(table: FightTable, who: str, turn: Turn) -> Offer:
     option = Option("question", "Ask a question of importance: free", "What do you ask?",
                     reason=why, hint="question")  # fmt: skip
     return Offer(option=option, do=do, check=check, page="other")
+
+
+def _how_likely(words: str) -> tuple[Likelihood, str]:
+    """Return how likely a yes is, and the question: `unlikely: is there a rope` (ART-257)."""
+    first, colon, rest = words.partition(":")
+    try:
+        likely = Likelihood.parse(first) if colon else EVEN
+    except ValueError:
+        return EVEN, words
+    return likely, rest.strip() if colon else words

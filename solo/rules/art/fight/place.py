@@ -29,7 +29,7 @@ def of_the_place(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
 
 
 def works(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
-    """Offer what is to be worked at meanwhile: who has come to it came for that (ART-249)."""
+    """Offer the works that may be done during the fight (ART-249)."""
     for name, thing in table.battle.combat.labours.items():
         yield from _thing_offers(table, who, name, thing, why_not(table, turn) or _busy(table, who))
 

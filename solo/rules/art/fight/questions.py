@@ -6,12 +6,22 @@ from typing import Generic, TypeVar
 
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.table import FightTable
+from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Answer, Question, Script, TurnRules
 from solo.rules.core.turns import SomethingFirst
 
 T = TypeVar("T")
+
+
+class Between(SomethingFirst):
+    """What an improvised action means before or after one's own turn, or amid a roll: it waits."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, *, asked: bool) -> None:
+        self.asked = asked  # whether the question of the turn was asked (ART-285)
 
 
 def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional
@@ -26,7 +36,8 @@ def ask(  # noqa: PLR0913 - the parts of a question, the later ones optional
     """Ask whoever leads a fighter, unless the fight is over."""
     look(table)
     table.deciding = who
-    turn = turn or SomethingFirst()
+    played = table.battle.turn
+    turn = turn or Between(asked=played is not None and played.asked)
     return (yield Question(options=options, status=status, odds=odds, turn=turn, admits=admits))
 
 
@@ -39,16 +50,21 @@ class Pick(Generic[T]):
     value: T  # what is chosen by it
     hint: str = ""  # a word that may be typed for it
     odds: Callable[[], Odds] | None = None  # the odds of what is rolled by it
+    listed: bool = True  # whether it is listed; if not, what is said names it
 
 
 def choose(table: FightTable, who: str, said: str, picks: Sequence[Pick[T]]) -> Script[T]:
     """Let a player choose one of several things, the default first; return its value."""
     by_id = {one.id: one for one in picks}
-    options = tuple(Option(one.id, one.text, hint=one.hint) for one in picks)
+    every = tuple(Option(one.id, one.text, hint=one.hint) for one in picks)
+    options = tuple(one for one in every if by_id[one.id].listed)
 
     def odds(option: str) -> Odds | None:
         found = by_id[option].odds if option in by_id else None
         return None if found is None else found()
 
-    answer = yield from ask(table, who, lambda: options, lambda: (said,), odds)
+    def admits(option: str) -> None:
+        refuse(option, every)
+
+    answer = yield from ask(table, who, lambda: options, lambda: (said,), odds, admits=admits)
     return by_id[answer.option].value

@@ -21,11 +21,13 @@ from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice
-from solo.rules.core.encounters import made
+from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Answer, Script
 from solo.rules.core.system import Effect, Encounter
+
+ARGUE = "argue"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -83,12 +85,22 @@ class FightRoll:
 
     def consequences(
         self, successes: int, failures: int, facts: dict[str, Any]
-    ) -> tuple[Effect, ...]:
-        """Return nothing: what follows is the fight's to say."""
+    ) -> tuple[Effect[Sheet], ...]:
+        """Return nothing: the fight itself decides what follows."""
         return ()
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         return roll_once(self, sheet, dice)
+
+    @property
+    def free_skills(self) -> bool:
+        """Whether its player may argue for any skill: as for other rolls (ART-208 to ART-210)."""
+        return True
+
+    @property
+    def by_label(self) -> bool:
+        """Whether its odds are told by labels: an attack's are the ranks of damage (ART-261)."""
+        return self.deed == "attack"
 
     def counts(self) -> frozenset[str] | None:
         return possible_counts(self.difficulty, self.shift) if self.difficulty else None
@@ -149,7 +161,7 @@ def roll_in_form(
         outcome = rolled(form.check, table.shared(), table.dice)
         tell_roll(table, who, form.check, outcome)
         return outcome, form.check
-    rolling: Encounter = Rolling(form.check, table.battle.asks)
+    rolling: Encounter[Sheet] = Rolling(form.check, table.battle.asks)
     while True:
         option, words = rolling.forced, ""
         if option is None:
@@ -171,16 +183,27 @@ def roll_in_form(
     return step.outcome, form.check
 
 
-def _decide(table: FightTable, who: str, rolling: Encounter, other: Form | None) -> Script[Answer]:
+def _decide(
+    table: FightTable, who: str, rolling: Encounter[Sheet], other: Form | None
+) -> Script[Answer]:
     """Ask what is to be decided about a roll, before the dice or after them."""
     change = other.option if other is not None else None
 
-    def options() -> tuple[Option, ...]:
+    def every() -> tuple[Option, ...]:
         first, *more = rolling.options(table.sheet_of(who))
         return (first, *([change] if change else []), *more)
 
+    def options() -> tuple[Option, ...]:
+        """List all but arguing for a skill, which has a line above them instead."""
+        return tuple(one for one in every() if one.id != ARGUE)
+
+    def admits(option: str) -> None:
+        refuse(option, every())
+
     def status() -> tuple[str, ...]:
         found = rolling.status(table.sheet_of(who))
+        if any(one.id == ARGUE for one in every()):
+            found = (*found, "Another skill of yours may help: type 'argue' and its name.")
         name = table.name(who)
         return found if name == "you" else (f"{name}:", *found)
 
@@ -191,7 +214,7 @@ def _decide(table: FightTable, who: str, rolling: Encounter, other: Form | None)
             return rolling._replace(check=other.check).odds("roll", table.sheet_of(who))
         return rolling.odds(option, table.sheet_of(who))
 
-    return (yield from ask(table, who, options, status, odds))
+    return (yield from ask(table, who, options, status, odds, admits=admits))
 
 
 def rolled(check: FightRoll, sheet: Sheet, dice: Dice) -> Outcome:
@@ -200,21 +223,16 @@ def rolled(check: FightRoll, sheet: Sheet, dice: Dice) -> Outcome:
     return reckon(check, terms, throw(terms, sheet, dice), None)
 
 
-def cast(table: FightTable, who: str, attribute: str, purpose: str) -> Outcome:
-    """Roll what nobody decides about, such as Fate; it teaches nothing, but may restore Fame.
+def roll_fate(table: FightTable, who: str, purpose: str) -> Script[int]:
+    """Roll Fate for an adventurer or a friend, which finds who is struck; return the result.
 
-    Reading (ART-456): a roll that only finds who is hit is no action of anybody's.
+    It is a roll like others, with its player's decisions and what doubles teach (ART-211, ART-456).
     """
     block = table.fighter(who).block
-    trait = None if block is None else max(1, block.trait(attribute))
-    check = FightRoll(deed="cast", attribute=attribute, trait=trait, purpose=purpose)
-    if block is not None:
-        outcome = rolled(check, table.shared(), table.dice)
-    else:
-        outcome = check.resolve(table.sheet_of(who), table.dice)
-        table.put(who, *made(outcome.changes, table.sheet_of(who), table.dice))
-    tell_roll(table, who, check, outcome)
-    return outcome
+    trait = None if block is None else max(1, block.trait("fate"))
+    check = FightRoll(deed="cast", attribute="fate", trait=trait, purpose=purpose)
+    outcome = yield from roll(table, who, check)
+    return int(outcome.facts["result_index"])
 
 
 def tell_roll(table: FightTable, who: str, check: FightRoll, outcome: Outcome) -> None:

@@ -140,7 +140,8 @@ def sized_up(block: Foe) -> str:
     far = f" at up to {plural(block.reach, 'band')}" if block.reach else ""
     armed = f" with a {block.arm.name.lower()}" if block.arm else ""
     many = f", at {block.area} in a band at once" if block.area else ""
-    said = f"{capital(block.name)} strikes{armed}{far} (Attack {block.attack.word}{many})"
+    rated = f", damage rating {block.damage}" if block.damage else ""
+    said = f"{capital(block.name)} strikes{armed}{far} (Attack {block.attack.word}{rated}{many})"
     said += f"; {RULES['policies'][block.policy]}"
     scares = block.morale.flee_when
     if scares:

@@ -191,7 +191,7 @@ class FightTable(Table[Sheet]):
             self.alter(who, facing=at)
 
     def stir(self, *, mark: bool = False) -> None:
-        """Note that the fight goes on: somebody struck or tried something, and left a mark."""
+        """Note that somebody struck or tried something; `mark` says that it left a mark."""
         now = self.battle.round
         if self.battle.stirred != now or (mark and self.battle.marked != now):
             self.update(stirred=now, marked=now if mark else self.battle.marked)

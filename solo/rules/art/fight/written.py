@@ -377,7 +377,7 @@ class Combat:
         return self.features.get(str(band))
 
     @late
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open the fight; the rules of rounds are long, and read only now."""
         from solo.rules.art.fight.battle import open_fight
 

@@ -22,6 +22,8 @@ from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Illegal
 
+BULLETPROOF = "bulletproof-armor"
+_MOST_ASIDE = 200  # things within reach; older ones are lost among more
 _MOST = 100  # things got at once; more could hardly be carried, whatever an expression says
 
 # What there is
@@ -123,7 +125,7 @@ def gain(sheet: Sheet, thing: str, item: Item, count: int = 1, slot: Slot | None
         told.append(Note("gained", {"name": item.name, "count": got, "slot": where}))
     if left:
         aside = tuple(_new(thing, item, "stowed") for _ in range(left))
-        sheet = changed(sheet, aside=(*sheet.aside, *aside))
+        sheet = changed(sheet, aside=(*sheet.aside, *aside)[-_MOST_ASIDE:])
         told.append(Note("no-room", {"name": item.name, "count": left}))
     return sheet, tuple(told)
 
@@ -301,6 +303,35 @@ def take_off(sheet: Sheet) -> Changed:
             return changed(sheet, gear=(*sheet.gear, replace(own, slot=slot))), (told,)
     sheet = changed(sheet, aside=(*sheet.aside, own))
     return sheet, (told, Note("no-room", {"name": own.item.name, "count": 1}))
+
+
+def set_out(sheet: Sheet) -> Sheet:
+    """Mark the armor that a hero with Bulletproof Armor wears as an adventure's first time passes.
+
+    Source: ART Engine, ART-089, ART-496. Engine: what is put on before any time has passed is
+    equipped at the adventure's start.
+    """
+    if sheet.underway or BULLETPROOF not in sheet.perks:
+        return sheet
+    worn = sheet.worn and replace(sheet.worn, from_start=True)
+    return changed(sheet, underway=True, worn=worn)
+
+
+def worn_from_start(sheet: Sheet) -> bool:
+    """Tell whether the armor that is worn was equipped at the adventure's start (ART-496).
+
+    Armor that is lost loses the mark too, and gets it back by nothing before the next adventure.
+    """
+    return sheet.worn is not None and (sheet.worn.from_start or not sheet.underway)
+
+
+def unmarked(sheet: Sheet) -> Sheet:
+    """Return the sheet before another adventure: nothing is marked as equipped at its start."""
+    if not sheet.underway:
+        return sheet
+    gear = tuple(replace(own, from_start=False) for own in sheet.gear)
+    worn = sheet.worn and replace(sheet.worn, from_start=False)
+    return changed(sheet, underway=False, worn=worn, gear=gear)
 
 
 # Ammunition

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import carrying
 from solo.rules.art.gear.fortune import change_fortune
 from solo.rules.art.gear.item import Item, Slot, items_of
 from solo.rules.art.heroes.sheet import Changed, Sheet
@@ -45,7 +45,7 @@ class Gain:
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         told: tuple[Note, ...] = ()
         for name, item in self.things.items():
-            sheet, notes = gear.gain(sheet, name, item, self.count, self.slot)
+            sheet, notes = carrying.gain(sheet, name, item, self.count, self.slot)
             told += notes
         return sheet, told
 
@@ -71,10 +71,10 @@ class Lose:
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         if self.item == (ALL,):
-            return gear.lose_all(sheet)
+            return carrying.lose_all(sheet)
         told: tuple[Note, ...] = ()
         for name in self.item:
-            sheet, notes = gear.lose(sheet, name, self.count)
+            sheet, notes = carrying.lose(sheet, name, self.count)
             told += notes
         return sheet, told
 
@@ -101,10 +101,10 @@ class Equip:
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         told: tuple[Note, ...] = ()
         for name, item in self.things.items():
-            if not gear.carries(sheet, name):
-                sheet, notes = gear.gain(sheet, name, item)
+            if not carrying.carries(sheet, name):
+                sheet, notes = carrying.gain(sheet, name, item)
                 told += notes
-            place = gear.place_of(sheet, name)
+            place = carrying.place_of(sheet, name)
             if place is not None:
                 sheet, notes = _put_on(sheet, place)
                 told += notes
@@ -119,9 +119,14 @@ class Treasure:
     value: Rank
     count: int = 1
 
+    def __post_init__(self) -> None:
+        self._item()  # which refuses what can't be one
+
+    def _item(self) -> Item:
+        return Item(name=self.name, value=self.value)
+
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        item = Item(name=self.name, value=self.value)
-        return gear.gain(sheet, slug(self.name), item, self.count)
+        return carrying.gain(sheet, slug(self.name), self._item(), self.count)
 
 
 ChangeFortune = effect(
@@ -149,7 +154,7 @@ class Reload:
         told: tuple[Note, ...] = ()
         for place, own in enumerate(sheet.gear):
             if own.empty and (self.item == (ALL,) or own.id in self.item):
-                sheet, notes = gear.reload(sheet, place, free=True)
+                sheet, notes = carrying.reload(sheet, place, free=True)
                 told += notes
         return sheet, told
 
@@ -159,11 +164,11 @@ def _put_on(sheet: Sheet, place: int) -> Changed:
     own = sheet.gear[place]
     try:
         if own.item.armor:
-            return gear.wear(sheet, place)
-        if own.slot == "ready" or gear.too_weak(sheet, own.item):
+            return carrying.wear(sheet, place)
+        if own.slot == "ready" or carrying.too_weak(sheet, own.item):
             return sheet, ()
         cleared, told = _cleared(sheet, own.item)
-        cleared, notes = gear.ready(cleared, cleared.gear.index(own))
+        cleared, notes = carrying.ready(cleared, cleared.gear.index(own))
     except Illegal:
         return sheet, ()
     return cleared, told + notes
@@ -172,11 +177,11 @@ def _put_on(sheet: Sheet, place: int) -> Changed:
 def _cleared(sheet: Sheet, item: Item) -> Changed:
     """Put away what is in hand till a thing fits there; to the ground when there is no room."""
     told: tuple[Note, ...] = ()
-    while not gear.room(sheet, "ready", item):
+    while not carrying.room(sheet, "ready", item):
         place = next(place for place, own in enumerate(sheet.gear) if own.slot == "ready")
         try:
-            sheet, notes = gear.put_away(sheet, place)
+            sheet, notes = carrying.put_away(sheet, place)
         except Illegal:
-            sheet, notes = gear.drop(sheet, place)
+            sheet, notes = carrying.drop(sheet, place)
         told += notes
     return sheet, told

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from solo.rules.art.checks.ranks import Rank, clamp_rank
-from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party import sharing
@@ -171,7 +171,7 @@ def _pieces(sheet: Sheet) -> Iterator[Piece]:
     """Yield all that goes home: carried, worn, and what companions carry, one by one."""
     things = (*sheet.gear, *(own for lent in sheet.lent.values() for own in lent))
     for own in things if sheet.worn is None else (*things, sheet.worn):
-        for _ in range(gear.pieces(own)):
+        for _ in range(carrying.pieces(own)):
             yield Piece(own.id, own.item)
 
 
@@ -183,12 +183,12 @@ def _spend(sheet: Sheet, piece: Piece) -> Sheet:
     """Take away one thing, wherever it is; an expended treasure is gone (ART-083)."""
     for place, own in enumerate(sheet.gear):
         if (own.id, own.item) == piece:
-            return gear.take(sheet, place, own.count if own.item.medkit else 1)[0]
+            return carrying.take(sheet, place, own.count if own.item.medkit else 1)[0]
     for who, things in sheet.lent.items():
         for place, own in enumerate(things):
             if (own.id, own.item) == piece:
                 rest = replace(own, count=own.count - 1)
-                left = (rest,) if gear.pieces(own) > 1 else ()
+                left = (rest,) if carrying.pieces(own) > 1 else ()
                 theirs = (*things[:place], *left, *things[place + 1 :])
                 return changed(sheet, lent={**sheet.lent, who: theirs})
     return changed(sheet, worn=None)

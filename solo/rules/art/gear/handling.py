@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from solo.errors import did_you_mean
 from solo.late import late
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.party import members as party
@@ -39,7 +39,7 @@ def options(sheet: Sheet) -> tuple[Option, ...]:
     empty = [one for one in own if one.empty]
     return (
         *_offer("ready", "Take something in hand", put_by, "ready"),
-        *_offer("put-away", "Put away what you hold", gear.in_slot(sheet, "ready"), "put away"),
+        *_offer("put-away", "Put away what you hold", carrying.in_slot(sheet, "ready"), "put away"),
         *_offer("stow", "Stow something in your pack", near, "stow"),
         *_offer("drop", "Put something down", own, "drop"),
         *_offer("take-up", "Take up what lies here", sheet.aside, "take up"),
@@ -80,27 +80,27 @@ def handle(option: str, words: str, sheet: Sheet, dice: Dice) -> Step[Sheet]:
     match option:
         case "ready":
             place = _named(words, own, "take in hand")
-            change = gear.ready(sheet, place)
+            change = carrying.ready(sheet, place)
             if own[place].slot == "stowed" and sheet.options.stowed == "roll":
                 return Step(opened(sheet, taken_out, own[place]), sheet)
         case "put-away":
-            change = gear.put_away(sheet, _named(words, own, "put away"))
+            change = carrying.put_away(sheet, _named(words, own, "put away"))
         case "stow":
-            change = gear.put_away(sheet, _named(words, own, "stow"), "stowed")
+            change = carrying.put_away(sheet, _named(words, own, "stow"), "stowed")
         case "drop":
-            change = gear.drop(sheet, _named(words, own, "put down"))
+            change = carrying.drop(sheet, _named(words, own, "put down"))
         case "take-up":
-            change = gear.take_up(sheet, _named(words, sheet.aside, "take up"))
+            change = carrying.take_up(sheet, _named(words, sheet.aside, "take up"))
         case "give":
             change = _give(sheet, words)
         case "take-back":
             change = _take_back(sheet, words)
         case "wear":
-            change = gear.wear(sheet, _named(words, own, "put on"))
+            change = carrying.wear(sheet, _named(words, own, "put on"))
         case "take-off-armor":
-            change = gear.take_off(sheet)
+            change = carrying.take_off(sheet)
         case _:
-            change = gear.reload(sheet, _named(words, own, "load"))
+            change = carrying.reload(sheet, _named(words, own, "load"))
     return Step(None, *change, Outcome("done", facts={"option": option}))
 
 
@@ -109,7 +109,7 @@ def taken_out(table: Table[Sheet], thing: Carried) -> Script[Outcome]:
     digging = taking_out().begin(table.sheet, asks=False)
     outcome = yield from table.play(digging, (f"You dig for the {thing.item.name}.",))
     if outcome.successes and thing in table.sheet.gear:
-        table.become(gear.ready(table.sheet, table.sheet.gear.index(thing)))
+        table.become(carrying.ready(table.sheet, table.sheet.gear.index(thing)))
     return outcome
 
 

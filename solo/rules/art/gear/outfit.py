@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, NamedTuple
 
-from solo.rules.art.gear import carrying as gear
-from solo.rules.art.gear import fortune
+from solo.rules.art.gear import carrying, fortune
 from solo.rules.art.gear.item import Carried, Item, items_of
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
 from solo.rules.art.messages import gear_view
@@ -189,10 +188,10 @@ def _holder(sheet: Sheet, who: str) -> Sheet | None:
 def _fits(holder: Sheet | None, lent: Sequence[Carried], name: str, item: Item) -> bool:
     """Tell whether one more goes somewhere; a companion carries as much as fills a pack."""
     if holder is None:
-        return len(lent) < gear.capacity("stowed")
-    if item.armor and holder.worn is None and not gear.too_weak(holder, item):
+        return len(lent) < carrying.capacity("stowed")
+    if item.armor and holder.worn is None and not carrying.too_weak(holder, item):
         return True
-    return not gear.gain(holder, name, item)[0].aside[len(holder.aside) :]
+    return not carrying.gain(holder, name, item)[0].aside[len(holder.aside) :]
 
 
 def _given(sheet: Sheet, who: str, name: str, item: Item) -> Changed:
@@ -202,11 +201,11 @@ def _given(sheet: Sheet, who: str, name: str, item: Item) -> Changed:
         theirs = (*sheet.lent.get(who, ()), _one(name, item))
         told = Note("outfitted", {"who": sheet.companions[who].name, "name": item.name})
         return changed(sheet, lent={**sheet.lent, who: theirs}), (told,)
-    if item.armor and holder.worn is None and not gear.too_weak(holder, item):
+    if item.armor and holder.worn is None and not carrying.too_weak(holder, item):
         got = changed(holder, worn=_one(name, item))
         notes: tuple[Note, ...] = (Note("worn", {"name": item.name, "defense": got.defense}),)
     else:
-        got, notes = gear.gain(holder, name, item)
+        got, notes = carrying.gain(holder, name, item)
     if who == SELF:
         return got, notes
     told = Note("outfitted", {"who": holder.name, "name": item.name})
@@ -220,7 +219,7 @@ def _taken(sheet: Sheet, who: str, name: str) -> Sheet:
         theirs = list(sheet.lent[who])
         theirs.remove(next(own for own in theirs if own.id == name))
         return changed(sheet, lent={**sheet.lent, who: tuple(theirs)})
-    left, _ = gear.lose(holder, name, 1)
+    left, _ = carrying.lose(holder, name, 1)
     return left if who == SELF else _with_member(sheet, holder, left)
 
 

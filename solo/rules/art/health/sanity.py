@@ -19,7 +19,7 @@ from solo.rules.art.checks.terms import (
     rating_of,
     skill_names,
 )
-from solo.rules.art.heroes.sheet import INSANE, Changed, Sheet
+from solo.rules.art.heroes.sheet import INSANE, PARALYSED, Changed, Sheet
 from solo.rules.art.party.party_rolls import Who
 from solo.rules.art.printed import printed
 from solo.rules.core import conditions
@@ -181,11 +181,13 @@ class Terror:
     behaviours: tuple[str, ...] = ()
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        facts: dict[str, Any] = {"effect": self.effect}
+        facts: dict[str, object] = {"effect": self.effect}
         rules = printed("sanity")
         match self.effect:
             case "paralysed":
                 facts["rounds"] = 1
+                sheet, notes = conditions.gain(sheet, PARALYSED, minutes=1)
+                return sheet, (Note("sanity", facts), *notes)
             case "flees" | "faints":
                 return self._lost(sheet, dice)
             case "cowers":
@@ -245,6 +247,7 @@ def open_sanity(check: Sanity, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
 
 def bearing_horror(table: Table[Sheet], check: Sanity, *, asks: bool) -> Script[Outcome]:
     """Make a Sanity roll; after the worst, pick what the hero will fear for good (ART-281)."""
+    before = table.sheet.conditions
     outcome = yield from table.play(Rolling(check=check, asks=asks))
     if outcome.facts.get("effect") == "catatonic":
         passed, table.minutes = table.minutes, 0  # the time is told of with the last step
@@ -253,8 +256,9 @@ def bearing_horror(table: Table[Sheet], check: Sanity, *, asks: bool) -> Script[
             [Option(key, f"Fear of {fear}") for key, fear in fears.items()],
             ("Something of it will stay with you for good.",),
         )
-        sheet, _ = conditions.lose(table.sheet, phobia(check.phobias[0]))
-        table.become(conditions.gain(sheet, phobia(fears[answer.option])))
+        if phobia(check.phobias[0]) not in before:  # what the roll itself put there
+            table.sheet, _ = conditions.lose(table.sheet, phobia(check.phobias[0]))
+        table.become(conditions.gain(table.sheet, phobia(fears[answer.option])))
         table.minutes += passed
     return outcome
 
@@ -280,6 +284,11 @@ def come_to_senses(sheet: Sheet, dice: Dice) -> Changed:
         return sheet, (*told, Note("still-insane", {}))
     sheet, _ = conditions.lose(sheet, INSANE)
     return sheet, (*told, Note("came-to-senses", {}))
+
+
+def outlasts_adventures(condition: str) -> bool:
+    """Tell whether a condition goes home with the hero: a phobia, or insanity (ART-281)."""
+    return condition == INSANE or condition.partition(":")[0] == PHOBIA
 
 
 def phobia(fear: str) -> str:

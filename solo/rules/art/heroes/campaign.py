@@ -3,10 +3,10 @@
 Notes: those of Fortune, treasures, experience and rest.
 """
 
-from typing import Any
-
 from solo.rules.art.gear import fortune
+from solo.rules.art.gear.carrying import unmarked
 from solo.rules.art.health.healing import rest
+from solo.rules.art.health.sanity import come_to_senses, outlasts_adventures
 from solo.rules.art.heroes.advancement import end_adventure, raise_health
 from solo.rules.art.heroes.experience import (
     FIGHT_PERKS,
@@ -15,7 +15,7 @@ from solo.rules.art.heroes.experience import (
     perk_names,
     shelf_of_perks,
 )
-from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.heroes.sheet import INSANE, Changed, Sheet, changed
 from solo.rules.art.party import dividing, sharing
 from solo.rules.art.party import members as party
 from solo.rules.core.outcome import Option, Outcome
@@ -25,7 +25,9 @@ from solo.rules.core.script import Script, Table
 def advancement(table: Table[Sheet]) -> Script[Outcome]:
     """Between adventures: spend experience on Health and perks, and rest night by night.
 
-    Source: ART Engine, ART-021, ART-266, ART-470, ART-471, ART-473, ART-509.
+    Who is insane may take a day for the roll that ends it.
+
+    Source: ART Engine, ART-021, ART-266, ART-281, ART-470, ART-471, ART-473, ART-509.
     """
 
     def options() -> tuple[Option, ...]:
@@ -34,9 +36,14 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
         if sheet.dead:
             return (done,)
         night = Option("rest", "Rest for a night, and let wounds heal", hint="rest")
-        tired = bool(sheet.checked or sheet.fatigue)
-        wares = (*doors_to_perks(sheet), health_option(sheet))
-        return (night, *wares, done) if tired else (*wares, done)
+        senses = Option("senses", "Take a day to come to your senses", hint="senses")
+        return (
+            *((senses,) if INSANE in sheet.conditions else ()),
+            *((night,) if sheet.checked or sheet.fatigue else ()),
+            *doors_to_perks(sheet),
+            health_option(sheet),
+            done,
+        )
 
     while True:
         answer = yield from table.ask(options, lambda: _account(table.sheet))
@@ -45,6 +52,8 @@ def advancement(table: Table[Sheet]) -> Script[Outcome]:
                 return Outcome("done")
             case "rest":
                 table.become(rest(table.sheet, 1, table.dice))
+            case "senses":
+                table.become(come_to_senses(table.sheet, table.dice))
             case "health":
                 table.become(raise_health(table.sheet))
             case door:
@@ -85,28 +94,28 @@ def home(sheet: Sheet) -> tuple[Sheet, ...]:
     """Return the adventurers who come home; what was the adventure's own is left there.
 
     Wounds stay where the rules of the adventure left them (`finish` heals them, or nights do).
-    Companions give back what they carry, as far as there is room for it; conditions, companions
-    and what was set aside for the next roll mean nothing elsewhere.
+    Phobias are for good, and insanity lasts until a day's roll ends it; other conditions,
+    companions and what was set aside for the next roll mean nothing elsewhere. Companions give back
+    what they carry, as far as there is room for it.
 
-    Source: ART Engine, ART-019, ART-021.
+    Source: ART Engine, ART-019, ART-021, ART-281.
     """
     return tuple(map(_home, party.members(sheet)))
 
 
 def _home(sheet: Sheet) -> Sheet:
-    return changed(sharing.come_home(sheet)[0], **_OWN_TO_ADVENTURES)
-
-
-_OWN_TO_ADVENTURES: dict[str, Any] = {
-    "party": (),
-    "companions": {},
-    "companion_wounds": {},
-    "tried": {},
-    "lent": {},
-    "aside": (),
-    "conditions": frozenset(),
-    "lasting": {},
-    "bonus": 0,
-    "healings": (),
-    "staggered": False,
-}
+    kept = frozenset(filter(outlasts_adventures, sheet.conditions))
+    return changed(
+        unmarked(sharing.come_home(sheet)[0]),
+        party=(),
+        companions={},
+        companion_wounds={},
+        tried={},
+        lent={},
+        aside=(),
+        conditions=kept,
+        lasting={},
+        bonus=0,
+        healings=(),
+        staggered=False,
+    )

@@ -1,4 +1,4 @@
-"""How a game gets its heroes: the ready-made ones, and new ones, made step by step.
+"""The choice of the heroes of a game, and the making of new ones, from attributes to a name.
 
 Notes: attributes-rolled, attribute-set, and those of `experience`.
 """

@@ -6,18 +6,19 @@ from typing import ClassVar, TypeVar
 
 from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.gear import carrying as gears
+from solo.rules.art.gear import carrying
 from solo.rules.art.gear.item import Carried, Item, Slot, items_of
 from solo.rules.art.heroes.advancement import (
     health_price,
     maximum,
-    skill_name,
     starting_skill_price,
 )
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.perks import PERKS, Perk, lacking, perk_id
-from solo.rules.art.heroes.sheet import MedKit, Sheet, changed, health_boxes, new_sheet
+from solo.rules.art.heroes.sheet import MOST_POINTS, MedKit, Sheet, changed, health_boxes, new_sheet
+from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.printed import printed
+from solo.rules.core.numbers import within
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
@@ -133,6 +134,7 @@ class HeroFile:
         for name, score in (("fame", self.fame), ("glory", self.glory), ("xp", self.xp or 0)):
             if score < 0:
                 raise ValueError(f"{name}: it is 0 or more, not {score}")
+            within(name, score, 0, MOST_POINTS)
         _field("health_rank", health_boxes, self._row)
         self._check_marks()
         spent, had = self._spent(), self.attributes["intelligence"]
@@ -238,12 +240,12 @@ class HeroFile:
             own, thing = self.armor, self.armor.thing
             if not thing.armor:
                 raise ValueError(f"armor: the {thing.name} is no armor")
-            if why := gears.too_weak(hero, thing):
+            if why := carrying.too_weak(hero, thing):
                 raise ValueError(f"armor: {why}")
             hero = changed(hero, worn=Carried(item=thing, id=own.item))
         for own in self.gear:
             if own.thing is not None:
-                hero, _ = gears.gain(hero, own.item, own.thing, own.count, own.slot)
+                hero, _ = carrying.gain(hero, own.item, own.thing, own.count, own.slot)
         return hero
 
 
@@ -267,7 +269,7 @@ def hero_file(sheet: Sheet) -> HeroFile:
         fortune=sheet.fortune,
         marks=sheet.marks,
         gear=tuple(
-            Owned(item=own.id, thing=own.item, slot=own.slot, count=gears.pieces(own))
+            Owned(item=own.id, thing=own.item, slot=own.slot, count=carrying.pieces(own))
             for own in sheet.gear
         ),
         armor=None if sheet.worn is None else Owned(item=sheet.worn.id, thing=sheet.worn.item),

@@ -51,7 +51,7 @@ def options(sheet: Sheet) -> list[Option]:
     return found
 
 
-def is_gift(option: str) -> bool:
+def knows(option: str) -> bool:
     """Tell whether an option is one of these."""
     return option in (HEALER, INTUITION) or option.startswith(_HEAL)
 

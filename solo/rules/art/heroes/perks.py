@@ -25,33 +25,21 @@ class Perk:
 
     Conflict C11 (ART-241): an example calls Piloting "Aircraft Piloting"; it is the same perk.
 
-    Args:
-        id: Its name in YAML and on sheets: lower case, hyphens for blanks.
-        name: How it is called.
-        rule: The id of its rule.
-        cost: What each rank costs in xp.
-        max: How many ranks there are.
-        text: What it does, for the player.
-        requires: The attributes that each rank takes, from the first.
-        needs: The perk that must be had before, or nothing.
-        fame: What each use costs in Fame.
-        fight: Whether it serves in fights alone.
-        aka: Other names for it.
-
     Source: ART Engine, ART-472, ART-476 to ART-508.
     """
 
-    id: str
-    name: str
-    rule: str
-    cost: int
-    max: int
-    text: str
+    id: str  # its name in YAML and on sheets: lower case, hyphens for blanks
+    name: str  # how it is called
+    rule: str  # the id of its rule
+    cost: int  # what each rank costs in xp
+    max: int  # how many ranks there are
+    text: str  # what it does, for the player
+    # the attributes that each rank takes, from the first
     requires: tuple[Mapping[str, int], ...] = ()
-    needs: str = ""
-    fame: int = 0
-    fight: bool = False
-    aka: tuple[str, ...] = ()
+    needs: str = ""  # the perk that must be had before, or nothing
+    fame: int = 0  # what each use costs in Fame
+    fight: bool = False  # whether it serves in fights alone
+    aka: tuple[str, ...] = ()  # other names for it
 
     def required(self, rank: int) -> Mapping[str, int]:
         """Return the attributes that a rank takes; past the last that is given, what that takes."""

@@ -5,24 +5,31 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.table import ActionTable, standard
+from solo.rules.art.checks.table import ROWS, ActionTable, standard
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import armor
-from solo.rules.art.gear.item import Carried
+from solo.rules.art.gear.item import MOST_IN_A_SLOT, Carried
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.core.copying import changed as changed
+from solo.rules.core.numbers import within
 from solo.rules.core.outcome import Note
 
+MOST_POINTS = 10**6
+"""The most Fame, Glory or experience that a sheet holds; no hero gets so far."""
+
 CLOSED = 99
-"""What `Sheet.tried` holds for an action that can't be tried again in this session (ART-306)."""
+"""The value in `Sheet.tried` of an action that can't be tried again in this session (ART-306)."""
 
 INSANE = "insane"
 """The condition of who is out of their mind until somebody takes the time (ART-281)."""
 
+PARALYSED = "paralysed"
+"""The condition of who is paralysed with fear for the first round of what follows (ART-281)."""
+
 UNARMORED = armor.unarmored()
-"""What no armor does to Defense (ART-100)."""
+"""The change of Defense without armor (ART-100)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,104 +48,76 @@ class MedKit:
             raise ValueError("name: a med-kit needs a name")
         if self.uses < 1:
             raise ValueError(f"uses: a med-kit has at least one use, not {self.uses}")
+        within("uses", self.uses, 1, MOST_IN_A_SLOT)
+        within("bonus", self.bonus, -ROWS, ROWS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fatigue:
     """Points of fatigue from one source, each -1 on all rolls.
 
-    Args:
-        points: How many, 1 or more.
-        source: What they come from; ending it ends them.
-        minutes: How long they last yet, or None when only the source's end or rest removes them.
-        per_day: How many a day of rest removes.
-
     Source: ART Engine, ART-273 to ART-275.
     """
 
-    points: int
-    source: str
+    points: int  # how many, 1 or more
+    source: str  # what they come from; ending it ends them
+    # how long they last yet, or None when only the source's end or rest removes them
     minutes: int | None = None
-    per_day: int = 0
+    per_day: int = 0  # how many a day of rest removes
 
 
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
 class Sheet:
-    """An adventurer as things stand.
+    """An adventurer as things stand."""
 
-    Args:
-        name: What the hero is called.
-        attributes: The ten attributes, 2 to 12.
-        concept: The hero in a few words.
-        pronouns: As `parse_pronouns` reads them.
-        skills: Ratings of 1 to 9 by name, in lower case.
-        marks: Inspiration points by the attribute or skill that they stand beside.
-        health_rank: The row of the Health table, 2 to 20.
-        checked: Which Health boxes are checked, counted from 0 at the left.
-        staggered: Whether the hero loses the next turn.
-        fame: The score.
-        tally: How much of it is expended.
-        glory: Glory gathered towards the next point of Fame.
-        fortune: How well off the hero is.
-        xp: Unspent experience points.
-        perks: Perks and their ranks.
-        goals: What the hero is after.
-        motivation: Why.
-        medkits: The med-kits carried.
-        fatigue: What tires the hero, a source each.
-        conditions: Named marks that adventures set and ask for.
-        lasting: Minutes left of those conditions that wear off by themselves.
-        bonus: What is added to the next roll alone.
-        healings: Minutes until each use of the perk Healer comes back.
-        companions: Those who are with the hero, by id: friends and henchmen, who have ranks.
-        companion_wounds: Which Health boxes of a companion are checked, by id.
-        party: The other adventurers whom the same player leads; their own `party` is empty.
-        tried: How often actions failed without a penalty, by id; `CLOSED` bars one.
-        dead: Whether the hero is gone for good.
-        gear: What is carried, in the order in which it was got.
-        worn: The armor that is worn.
-        aside: What lies within reach: put down a moment ago, or too much to carry.
-        lent: What companions carry, by their ids.
-        armor_modifier: What the lack of armor does to Defense.
-        table: The Action Results Table in use, or None for the one of the engine.
-        options: The rule options in use.
-    """
-
-    name: str
-    attributes: Mapping[str, int]
-    concept: str = ""
-    pronouns: str = "they/them"
+    name: str  # what the hero is called
+    attributes: Mapping[str, int]  # the ten attributes, 2 to 12
+    concept: str = ""  # the hero in a few words
+    pronouns: str = "they/them"  # as `parse_pronouns` reads them
+    # ratings of 1 to 9 by name, in lower case
     skills: Mapping[str, int] = field(default_factory=dict)
+    # inspiration points by the attribute or skill that they stand beside
     marks: Mapping[str, int] = field(default_factory=dict)
-    health_rank: int = 7
+    health_rank: int = 7  # the row of the Health table, 2 to 20
+    # which Health boxes are checked, counted from 0 at the left
     checked: frozenset[int] = frozenset()
-    staggered: bool = False
-    fame: int = 1
-    tally: int = 0
-    glory: int = 0
-    fortune: Rank = Rank.POOR
-    xp: int = 0
-    perks: Mapping[str, int] = field(default_factory=dict)
-    goals: tuple[str, ...] = ()
-    motivation: str = ""
-    medkits: tuple[MedKit, ...] = ()
-    fatigue: tuple[Fatigue, ...] = ()
-    conditions: frozenset[str] = frozenset()
+    staggered: bool = False  # whether the hero loses the next turn
+    fame: int = 1  # the score
+    tally: int = 0  # how much of it is expended
+    glory: int = 0  # Glory gathered towards the next point of Fame
+    fortune: Rank = Rank.POOR  # how well off the hero is
+    xp: int = 0  # unspent experience points
+    perks: Mapping[str, int] = field(default_factory=dict)  # perks and their ranks
+    goals: tuple[str, ...] = ()  # what the hero is after
+    motivation: str = ""  # why
+    medkits: tuple[MedKit, ...] = ()  # the med-kits carried
+    fatigue: tuple[Fatigue, ...] = ()  # what tires the hero, a source each
+    conditions: frozenset[str] = frozenset()  # named marks that adventures set and ask for
+    # minutes left of those conditions that wear off by themselves
     lasting: Mapping[str, int] = field(default_factory=dict)
-    bonus: int = 0
-    healings: tuple[int, ...] = ()
+    bonus: int = 0  # what is added to the next roll alone
+    # whether game time has passed in this adventure, for who has Bulletproof Armor
+    underway: bool = field(default=False, metadata={"since": "0.3", "follows": True})
+    healings: tuple[int, ...] = ()  # minutes until each use of the perk Healer comes back
+    # those who are with the hero, by id: friends and henchmen, who have ranks
     companions: Mapping[str, Foe] = field(default_factory=dict)
+    # which Health boxes of a companion are checked, by id
     companion_wounds: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    # the other adventurers whom the same player leads; their own `party` is empty
     party: tuple["Sheet", ...] = ()
+    # how often actions failed without a penalty, by id; `CLOSED` bars one
     tried: Mapping[str, int] = field(default_factory=dict)
-    dead: bool = False
-    gear: tuple[Carried, ...] = ()
-    worn: Carried | None = None
+    dead: bool = False  # whether the hero is gone for good
+    gear: tuple[Carried, ...] = ()  # what is carried, in the order in which it was got
+    worn: Carried | None = None  # the armor that is worn
+    # what lies within reach: put down a moment ago, or too much to carry
     aside: tuple[Carried, ...] = ()
+    # what companions carry, by their ids
     lent: Mapping[str, tuple[Carried, ...]] = field(default_factory=dict)
-    armor_modifier: int = UNARMORED
+    armor_modifier: int = UNARMORED  # what the lack of armor does to Defense
+    # the Action Results Table in use, or None for the one of the engine
     table: ActionTable | None = None
-    options: ArtOptions = field(default_factory=ArtOptions)
+    options: ArtOptions = field(default_factory=ArtOptions)  # the rule options in use
 
     @property
     def boxes(self) -> tuple[Rank, ...]:

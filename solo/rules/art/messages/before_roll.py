@@ -1,4 +1,4 @@
-"""Says what a check asks before it is rolled; the longer actions say how they go."""
+"""A check in words before it is rolled: what is asked, and how a longer action goes."""
 
 from typing import Any
 

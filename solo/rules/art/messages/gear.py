@@ -1,4 +1,4 @@
-"""What is said of gear and Fortune: the words of their notes, which `words` takes in."""
+"""Sentences on gear and Fortune, by the codes of their notes."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any

@@ -1,9 +1,9 @@
-"""How gear is shown: a section of the sheet, a line for each thing, and what conditions see."""
+"""Gear as it is shown: a section of the sheet, a line for each thing, and what conditions see."""
 
 from typing import Any
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.gear import carrying as gear
+from solo.rules.art.gear import carrying
 from solo.rules.art.gear.armor import armor_row
 from solo.rules.art.gear.item import SLOTS, Carried, Item, Power
 from solo.rules.art.gear.shield import shield_row
@@ -48,10 +48,10 @@ def view(sheet: Sheet) -> Seen:
     kits = [small for own in sheet.gear for small in own.item.kit]
     return {
         "gear": (*ids, *((worn,) if worn else ()), *kits),
-        "ready": tuple(own.id for own in gear.in_slot(sheet, "ready")),
+        "ready": tuple(own.id for own in carrying.in_slot(sheet, "ready")),
         "treasures": tuple(own.id for own in sheet.gear if own.item.value is not None),
         "worn": worn,
-        "armed": bool(gear.ready_weapons(sheet)),
+        "armed": bool(carrying.ready_weapons(sheet)),
         "openly_armed": not all(hideable(own.item) for own in sheet.gear),
     }
 
@@ -60,14 +60,14 @@ def section(sheet: Sheet) -> Section:
     """Return the gear of a sheet as a section; it has no rows when there is none."""
     rows = [] if sheet.worn is None else [Row("Armor", line(sheet, sheet.worn))]
     for slot in SLOTS:
-        rows += [Row(_LABELS[slot], line(sheet, own)) for own in gear.in_slot(sheet, slot)]
+        rows += [Row(_LABELS[slot], line(sheet, own)) for own in carrying.in_slot(sheet, slot)]
     rows += [Row("Within reach", line(sheet, own)) for own in sheet.aside]
     for who, things in sheet.lent.items():
         name = sheet.companions[who].name if who in sheet.companions else who
         rows += [Row(f"With {name}", line(sheet, own)) for own in things]
     if sheet.gear:
         left = [
-            f"{gear.capacity(slot) - gear.filled(sheet.gear, slot)} {_LABELS[slot].lower()}"
+            f"{carrying.capacity(slot) - carrying.filled(sheet.gear, slot)} {_LABELS[slot].lower()}"
             for slot in SLOTS
         ]
         rows.append(Row("Slots left", ", ".join(left)))

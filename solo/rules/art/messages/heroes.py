@@ -1,4 +1,4 @@
-"""What is said of heroes who grow and heal by their perks; a part of `words`."""
+"""Sentences on perks that are bought and used, by the codes of their notes."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

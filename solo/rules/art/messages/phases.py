@@ -64,6 +64,8 @@ PHASE_PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "task-failed": lambda f: f"{f['name']}: {f['task']}: failed. {f['text']}".rstrip(),
     "task-unfinished": lambda f: f"{f['name']}: {f['task']}: left unfinished.",
     "scale-changed": lambda f: f"Time is counted in {f['scale']} from now on.",
+    "deed-done": lambda f: str(f["text"]),
+    "hindered": lambda f: str(f["text"]),
     "rescued": lambda f: f"{f['name']} is caught in time.",
     "keeps-back": _keeps_back,
     "followed-on": lambda f: f"Nobody sees you for {plural(f['phases'], 'phase')} ({f['scale']}).",

@@ -1,4 +1,4 @@
-"""Says in words what rolls and notes hold as numbers; decides nothing."""
+"""Notes and rolls in words; nothing is decided here."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""How an adventurer's sheet is shown, and what prose and conditions see of it."""
+"""An adventurer's sheet as it is shown, and as prose and conditions see it."""
 
 from functools import cache
 

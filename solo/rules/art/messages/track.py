@@ -1,4 +1,4 @@
-"""Draws the track of ten squares that phases, fights and chases share; knows nothing of rules."""
+"""The track of ten squares that phases, fights and chases share, drawn in lines of text."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

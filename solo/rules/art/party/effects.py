@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from solo.rules.art.binding import foe_named
+from solo.rules.art.checks.effects import Bonus
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.effects import (
     Damage,
@@ -16,7 +17,6 @@ from solo.rules.art.effects import (
     Xp,
 )
 from solo.rules.art.health.damage import boxes_hit
-from solo.rules.art.heroes.earned import Bonus
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.conditions import Condition, Cure

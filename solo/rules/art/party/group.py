@@ -8,6 +8,7 @@ from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import WORDS, Rank, add_difficulties
 from solo.rules.art.checks.roll import AWESOME, CATASTROPHIC
+from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.foe import Foe
@@ -172,20 +173,30 @@ class Group(Attempt):
 
 
 def group(table: Table[Sheet], check: Group, *, asks: bool) -> Script[Outcome]:
-    """Let the hero roll, then the others, and put all efforts together (ART-224 to ART-229)."""
+    """Let the hero roll, then the others, and put all efforts together (ART-224 to ART-229).
+
+    Each roll is its adventurer's own, with Fame and doubles (ART-211, ART-456). One who thinks
+    better of it takes no part.
+    """
+    part = Part(check=check.roll)
+    rolls: list[tuple[str, Outcome]] = []
 
     def status() -> tuple[str, ...]:
         names = ", ".join(foe.name for foe in check.present(table.sheet))
-        return (f"With you: {names}.",) if names else ()
+        with_you = (f"With you: {names}.",) if names else ()
+        return (*with_you, *(f"{name}: {roll.label}." for name, roll in rolls))
 
-    own = yield from make_roll(table, Part(check=check.roll), asks=asks, status=status)
+    own = yield from make_roll(table, part, asks=asks, status=status)
     if own.label == "aborted":
         return own
-    others = check.others(table.sheet, table.dice)
-    for name, theirs in others:
-        table.tell("everyone-rolled", name=name, label=theirs.label, count=theirs.count)
-    outcome = check.combined(own, table.sheet, others)
-    table.change(*changes_of(others))
+    rolls.append(("You", own))
+    for one in check.rolling(table.sheet):
+        rolling = party.ActingAs(who=party.slug(one.name), inner=Rolling(part, asks))
+        theirs = yield from table.play(rolling, status, at_once=True)
+        if theirs.label != "aborted":
+            table.tell("everyone-rolled", name=one.name, label=theirs.label, count=theirs.count)
+            rolls.append((one.name, theirs))
+    outcome = check.combined(own, table.sheet, tuple(rolls[1:]))
     table.change(*check.roll.consequences(outcome.successes, outcome.failures, {}))
     return outcome
 

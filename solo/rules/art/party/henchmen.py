@@ -1,43 +1,40 @@
-"""Henchmen and lots: winning somebody over, giving orders, and whom Fate picks.
+"""Henchmen: winning somebody over, giving orders, and the rolls that they make.
 
-Notes: enlisted, helper-rolled, obeyed, refused, fate-rolled, fate-picked.
+Notes: enlisted, obeyed, refused.
 """
 
 from dataclasses import dataclass, field, replace
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.binding import foe_named
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.roll import RollCheck, Terms, reckon, throw
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.terms import Words, attributes
 from solo.rules.art.checks.trait import Attempt, Part
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
-from solo.rules.art.party.party_rolls import roll_as
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import effect
 from solo.rules.core.encounters import Outright, Settled
+from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Cast, Effect, Encounter
 
 ABSENT, REFUSED = "absent", "refused"
-ADVENTURER, COMPANION = "adventurer", "companion"
 
 
-@dataclass(frozen=True, slots=True)
-class Joins:
-    """A companion comes along."""
+def join(sheet: Sheet, key: str, block: Foe) -> Changed:
+    """Let a companion come along, unless they do already."""
+    if key in sheet.companions:
+        return sheet, ()
+    return party.joined(sheet, key, block), (Note("enlisted", {"name": block.name}),)
 
-    key: str
-    block: Foe
 
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        if self.key in sheet.companions:
-            return sheet, ()
-        note = Note("enlisted", {"name": self.block.name})
-        return party.joined(sheet, self.key, self.block), (note,)
+Joins = effect("Joins", join, "A companion comes along.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -170,60 +167,40 @@ def order(table: Table[Sheet], check: Henchman, orders: Orders, *, asks: bool) -
     return (yield from table.play(Outright(check=check)))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Lot:
-    """Fate decides whom it falls on: everybody rolls, and it is the lowest.
+# Their rolls
 
-    Args:
-        among: `everybody`, `adventurers` or `companions`.
-        takes_over: Whether an adventurer so picked acts from now on.
 
-    Source: ART Engine, ART-257 (the watch at night).
+def roll_as(foe: Foe, check: RollCheck, sheet: Sheet | None, dice: Dice) -> Outcome:
+    """Roll a check for a henchman, with the trait that fits the rank.
+
+    The dice are read on the hero's table, but nothing of the hero's weighs on them, nor do skills.
+
+    Source: ART Engine, ART-192.
     """
+    terms = terms_as(foe, check)
+    return reckon(check, terms, throw(terms, sheet, dice), None)
 
-    among: Literal["everybody", "adventurers", "companions"] = "everybody"
-    takes_over: bool = False
 
-    shorthand: ClassVar[str] = "among"
+def terms_as(foe: Foe, check: RollCheck) -> Terms:
+    """Return what a henchman rolls a check with: of several attributes the best."""
+    named = getattr(check, "attribute", ()) or ("strength",)
+    words = [word for word in named if isinstance(word, str)] or ["strength"]
+    attribute = max(words, key=foe.rank)
+    bare = replace(check, attribute=(max(1, foe.trait(attribute)),), skills=())  # type: ignore[type-var]
+    return bare.terms(None)._replace(attribute=attribute)
 
-    def counts(self) -> None:
-        """It is answered by labels alone."""
 
-    def candidates(self, sheet: Sheet) -> tuple[str, ...]:
-        """Return the slugs and ids of those on whom it may fall."""
-        heroes = tuple(party.slug(one.name) for one in party.standing_members(sheet))
-        friends = tuple(party.able_companions(sheet))
-        found = {"adventurers": heroes, "companions": friends}.get(self.among, heroes + friends)
-        return found or heroes or (party.slug(sheet.name),)
-
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        """Open it as an encounter with nothing to decide."""
-        return Outright(check=self)
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        """Roll, and say who it is.
-
-        Raises:
-            ValueError: There is nobody on whom it could fall.
-        """
-        if sheet is None:
-            raise ValueError("among: nobody is here; a lot falls on somebody only in a game")
-        who, notes = party.fate_decides(sheet, self.candidates(sheet), dice)
-        adventurer = party.named(sheet, who)
-        name = adventurer.name if adventurer else sheet.companions[who].name
-        facts: dict[str, object] = {"kind": "lot", "who": who, "name": name}
-        label = ADVENTURER if adventurer else COMPANION
-        takes = who if adventurer and self.takes_over else ""
-        picked = (*notes, Note("fate-picked", {"name": name}))
-        return Outcome(label, triggers=(who,), changes=(TakesLead(takes, picked),), facts=facts)
+def henchman_odds(foe: Foe, check: RollCheck, sheet: Sheet | None) -> Odds:
+    """Return the exact chances of a henchman's roll."""
+    return odds(_AsHenchman(foe, check), sheet)
 
 
 @dataclass(frozen=True, slots=True)
-class TakesLead:
-    """Tells on whom the lot fell, who acts from now on if `leads` names an adventurer."""
+class _AsHenchman:
+    """A check that a henchman rolls."""
 
-    leads: str
-    notes: tuple[Note, ...]
+    foe: Foe
+    check: RollCheck
 
-    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        return (party.lead(sheet, self.leads) if self.leads else sheet), self.notes
+    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
+        return roll_as(self.foe, self.check, sheet, dice)

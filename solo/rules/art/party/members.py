@@ -8,10 +8,9 @@ Notes: took-over, joined-party, member (what happened to another, in a note of i
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
-from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.table import d100
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed
@@ -215,70 +214,15 @@ def rest_companions(sheet: Sheet, dice: Dice) -> Changed:
     return sheet, notes
 
 
-# Who it falls on
-
-
-def lowest(ranked: Sequence[tuple[str, int, int]]) -> str:
-    """Return who rolled lowest: the lower column, then the lower dice, then the earlier."""
-    return min(ranked, key=lambda one: (one[1], one[2]))[0]
-
-
-def fate_decides(sheet: Sheet, who: Sequence[str], dice: Dice) -> tuple[str, tuple[Note, ...]]:
-    """Roll Fate for everybody who could be struck; return the slug or id of the lowest.
-
-    `who` are slugs of adventurers and ids of companions, for whom the player rolls with the trait
-    of their rank. One alone needs no roll.
-
-    Source: ART Engine, ART-257 (example of the night watch), ART-391, ART-393. Ties of the column
-    fall on the lower dice, then on the one named first (the text leaves them open).
-
-    Raises:
-        ValueError: Nobody is there, or a name is unknown.
-    """
-    if not who:
-        raise ValueError("nobody is there for Fate to choose from")
-    if len(who) == 1:
-        return who[0], ()
-    rolls, notes = [], []
-    for one in who:
-        name, row = _fate_of(sheet, one)
-        roll = d100(dice)
-        column = sheet.action_table.column(row, roll)
-        rolls.append((one, column, roll))
-        facts = {"name": name, "row": row, "roll": roll, "label": Rank(column).word}
-        notes.append(Note("fate-rolled", facts))
-    return lowest(rolls), tuple(notes)
-
-
-def _fate_of(sheet: Sheet, who: str) -> tuple[str, int]:
-    adventurer = named(sheet, who)
-    if adventurer is not None:
-        return adventurer.name, max(1, adventurer.attributes["fate"] - adventurer.fatigued)
-    foe = sheet.companions.get(who)
-    if foe is None:
-        raise ValueError(f"'{who}' is nobody who is there")
-    return foe.name, max(1, foe.trait("fate"))
-
-
-def everybody(sheet: Sheet) -> tuple[str, ...]:
-    """Return slugs and ids of all who can be struck: adventurers and companions who still stand."""
-    return (*(slug(one.name) for one in standing_members(sheet)), *able_companions(sheet))
-
-
 # Acting for a while in another's place
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ActingAs:
-    """An encounter that another adventurer plays; afterwards whoever acted acts again.
+    """An encounter that another adventurer plays; afterwards whoever acted acts again."""
 
-    Args:
-        who: The slug of the one who plays it.
-        inner: The encounter.
-    """
-
-    who: str
-    inner: Encounter[Sheet]
+    who: str  # the slug of the one who plays it
+    inner: Encounter[Sheet]  # the encounter
 
     @property
     def forced(self) -> str | None:

@@ -4,15 +4,14 @@ Notes: roller-picked, everyone-rolled.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, Protocol
 
-from solo.rules.art.checks.roll import OneRoll, RollCheck, Terms, reckon, roll_once, throw
-from solo.rules.art.foe import Foe
+from solo.rules.art.checks.roll import OneRoll, RollCheck, roll_once
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party.members import ActingAs, For, able, lead, named, slug, standing_members
 from solo.rules.core.dice import Dice
-from solo.rules.core.odds import Odds, every, odds
+from solo.rules.core.odds import every
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Lines, Script, Table, opened, read
 from solo.rules.core.system import Check, Effect, Encounter
@@ -190,26 +189,6 @@ def pick_roller(table: Table[Sheet], status: Lines = ()) -> Script[str]:
     return who
 
 
-def roll_as(foe: Foe, check: RollCheck, sheet: Sheet | None, dice: Dice) -> Outcome:
-    """Roll a check for a henchman, with the trait that fits the rank.
-
-    The dice are read on the hero's table, but nothing of the hero's weighs on them, nor do skills.
-
-    Source: ART Engine, ART-192.
-    """
-    terms = terms_as(foe, check)
-    return reckon(check, terms, throw(terms, sheet, dice), None)
-
-
-def terms_as(foe: Foe, check: RollCheck) -> Terms:
-    """Return what a henchman rolls a check with: of several attributes the best."""
-    named = getattr(check, "attribute", ()) or ("strength",)
-    words = [word for word in named if isinstance(word, str)] or ["strength"]
-    attribute = max(words, key=foe.rank)
-    bare = replace(check, attribute=(max(1, foe.trait(attribute)),), skills=())  # type: ignore[type-var]
-    return bare.terms(None)._replace(attribute=attribute)
-
-
 def merged(ways: Iterator[tuple[Outcome, int]]) -> tuple[tuple[Outcome, int], ...]:
     """Return ways put together where they come to the same result with the same triggers."""
     return tuple(_by_result(ways).values())
@@ -248,19 +227,3 @@ def _name(sheet: Sheet, who: str) -> str:
 def _unable(sheet: Sheet, who: str) -> str:
     found = named(sheet, who)
     return "" if found is not None and able(found) else f"{_name(sheet, who)} can't act now"
-
-
-def henchman_odds(foe: Foe, check: RollCheck, sheet: Sheet | None) -> Odds:
-    """Return the exact chances of a henchman's roll."""
-    return odds(_AsHenchman(foe, check), sheet)
-
-
-@dataclass(frozen=True, slots=True)
-class _AsHenchman:
-    """A check that a henchman rolls."""
-
-    foe: Foe
-    check: RollCheck
-
-    def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
-        return roll_as(self.foe, self.check, sheet, dice)

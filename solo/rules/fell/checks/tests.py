@@ -175,6 +175,8 @@ class Contest:
         rival_impaired: Steps down.
         advantage: Whether the situation gives the hero advantage.
         disadvantage: Whether it gives disadvantage.
+        rival_advantage: Whether the situation gives the other advantage.
+        rival_disadvantage: Whether it gives the other disadvantage.
         acting: Whether it is the hero who wants to change something: a tie on the same die then
             leaves things as they are.
         risk: What could go wrong, shown before the roll.
@@ -198,6 +200,8 @@ class Contest:
     rival_impaired: int = 0
     advantage: bool = False
     disadvantage: bool = False
+    rival_advantage: bool = False
+    rival_disadvantage: bool = False
     acting: bool = True
     risk: str = ""
     purpose: str = ""
@@ -242,7 +246,11 @@ class Contest:
                 raise ValueError("vs: a foe is needed, or a 'rival' die in its place")
             own = self.rival_attribute or (self.attribute[0] if self.attribute else "wil")
             base = rival_terms(self.foe, own, sheet).base
-        return plain(base, self.rival_enhanced, self.rival_impaired, stacks)
+        terms = plain(base, self.rival_enhanced, self.rival_impaired, stacks)
+        return terms._replace(
+            advantages=(SITUATION,) if self.rival_advantage else (),
+            disadvantages=(SITUATION,) if self.rival_disadvantage else (),
+        )
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         mine, theirs = self.terms(sheet), self.other_terms(sheet)

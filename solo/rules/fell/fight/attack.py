@@ -3,11 +3,12 @@
 Notes: struck, foe-hurt, foe-tested, foe-down, blast.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.outcome import Outcome
 from solo.rules.fell.checks.harm import own_dice
 from solo.rules.fell.checks.ladder import Die, raised, step
 from solo.rules.fell.checks.roll import Terms
@@ -26,6 +27,7 @@ class Blow(NamedTuple):
     swing: Swing
     attribute: str = "str"
     many: bool = False
+    reasons: tuple[str, ...] = ()  # what makes it better or worse, as `why` tells it
 
 
 class Landed(NamedTuple):
@@ -41,6 +43,7 @@ class Landed(NamedTuple):
     attribute: str
     many: bool
     lean: int
+    reasons: tuple[str, ...] = ()
 
 
 def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -> Landed:
@@ -59,7 +62,8 @@ def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -
     by, many = tuple(blow.by for blow in blows), len(blows) > 1 or blows[0].many
     leans = {blow.swing.extra for blow in blows} - {0}
     lean = leans.pop() if len(leans) == 1 else 0
-    return Landed(by, faces, highest, harm, attribute, many, lean)
+    reasons = tuple(dict.fromkeys(reason for blow in blows for reason in blow.reasons))
+    return Landed(by, faces, highest, harm, attribute, many, lean, reasons)
 
 
 def blow_of(actor: str, target: Enemy, sheet: Sheet, edge: int = 0) -> Blow:
@@ -69,13 +73,17 @@ def blow_of(actor: str, target: Enemy, sheet: Sheet, edge: int = 0) -> Blow:
     of what was tried before enhances the attack, and from 2 on gives it advantage besides.
     """
     shrugged = -1 if target.block.detachment else 0
+    reasons: tuple[str, ...] = ("alone",) if shrugged else ()
     if actor == HERO:
         loaded = -1 if weighed(sheet, test=False) else 0
+        reasons += (("load",) if loaded else ()) + (("edge",) if edge else ())
         extra = shrugged + loaded if sheet.options.adv_stacks else min(shrugged, loaded)
-        return Blow("you", _edged(own_dice(sheet), extra, edge, sheet))
+        return Blow("you", _edged(own_dice(sheet), extra, edge, sheet), reasons=reasons)
     one = sheet.companions[actor]
     dice = one.block.dice or (Die.D4,)
-    return Blow(one.block.name, Swing(dice, 1, 0 if one.block.blast else shrugged))
+    if one.block.blast:
+        return Blow(one.block.name, Swing(dice))
+    return Blow(one.block.name, Swing(dice, 1, shrugged), reasons=reasons)
 
 
 def _edged(dice: tuple[Die, ...], extra: int, edge: int, sheet: Sheet) -> Swing:
@@ -116,14 +124,14 @@ def strike(table: FightTable, enemy: Enemy, blows: Sequence[Blow]) -> None:
     done = suffer(landed.harm, enemy.hp, terms, table.dice)
     table.tell("foe-hurt", name=enemy.name, harm=landed.harm, hp=done.hp)
     if done.thrown is not None:
-        table.tell(
-            "foe-tested",
-            name=enemy.name,
-            attribute=attribute,
-            die=terms.base.word,
-            result=done.thrown.result,
-            passed=done.passed,
-        )
+        tested = {
+            "attribute": attribute,
+            "die": terms.base.word,
+            "result": done.thrown.result,
+            "passed": done.passed,
+        }
+        table.tell("foe-tested", name=enemy.name, **tested)
+        keep_test(table, tested)
     enemy = replace(enemy, hp=done.hp)
     if done.out:
         table.tell("foe-down", name=enemy.name, dead=done.dead)
@@ -132,18 +140,32 @@ def strike(table: FightTable, enemy: Enemy, blows: Sequence[Blow]) -> None:
 
 
 def tell_strike(table: FightTable, landed: Landed, target: str, armor: int) -> None:
-    """Tell of blows on one target."""
-    table.tell(
-        "struck",
-        by=landed.by,
-        many=landed.many,
-        target=target,
-        faces=landed.faces,
-        highest=landed.highest,
-        lean=landed.lean,
-        armor=armor,
-        harm=landed.harm,
+    """Tell of blows on one target, and keep them for `why`."""
+    facts = {
+        "by": landed.by,
+        "many": landed.many,
+        "target": target,
+        "faces": landed.faces,
+        "highest": landed.highest,
+        "lean": landed.lean,
+        "armor": armor,
+        "harm": landed.harm,
+    }
+    table.tell("struck", **facts)
+    table.rolled = Outcome(
+        "hit" if landed.harm else "stopped",
+        landed.harm,
+        int(not landed.harm),
+        tuple(face for die in landed.faces for face in die),
+        facts={"kind": "blow", **facts, "reasons": landed.reasons},
     )
+
+
+def keep_test(table: FightTable, tested: Mapping[str, object]) -> None:
+    """Keep the test against the critical harm of the last blows for `why`."""
+    if table.rolled is not None:
+        facts = {**table.rolled.facts, "tested": dict(tested)}
+        table.rolled = table.rolled._replace(facts=facts)
 
 
 def blast(table: FightTable, die: Die, by: str, extra: int = 0) -> None:

@@ -17,14 +17,12 @@ from solo.rules.core.script import (
     opened,
     restart,
 )
-from solo.rules.core.system import Encounter
 from solo.rules.fell.checks.decisions import won_over
 from solo.rules.fell.checks.ladder import Die
 from solo.rules.fell.checks.social import MORALE, UNBROKEN, Morale
 from solo.rules.fell.checks.tests import Contest
 from solo.rules.fell.fight.aftermath import ended
 from solo.rules.fell.fight.attack import strike_together
-from solo.rules.fell.fight.improvised import Improvising
 from solo.rules.fell.fight.messages import status
 from solo.rules.fell.fight.npc_turns import foes_attack
 from solo.rules.fell.fight.state import HERO, Battle, enemies
@@ -34,20 +32,17 @@ from solo.rules.fell.fight.written import LOST, ROUTED, SURRENDERED, WON, Fight
 from solo.rules.fell.heroes.sheet import Sheet, changed, with_companion
 
 
-def begin(fight: Fight, sheet: Sheet) -> Encounter[Sheet]:
+def begin(fight: Fight, sheet: Sheet) -> Scripted[Sheet]:
     """Open a fight as an encounter."""
     start = Battle(fight=fight, enemies=enemies(fight))
-    return fought_from(start, sheet)
-
-
-def fought_from(start: Battle, sheet: Sheet) -> Scripted[Sheet]:
-    """Open a fight as it stands between two rounds."""
     return replace(opened(sheet, battle, start), new_table=FightTable)
 
 
-def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
+def battle(
+    table: FightTable, start: Battle, rolled: Outcome | None = None
+) -> Script[Outcome | Restart[Sheet]]:
     """Begin a fight, or fight one round of it; then go on with the next, until it is over."""
-    table.set_up(start)
+    table.set_up(start, rolled)
     try:
         if start.round:
             yield from fight_round(table)
@@ -55,7 +50,7 @@ def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]
             yield from begin_fight(table)
     except StoryLeft:
         return ended(table, BROKEN_OFF)
-    return restart(battle, table.battle)
+    return restart(battle, table.battle, table.rolled)
 
 
 def begin_fight(table: FightTable) -> Script[None]:
@@ -65,21 +60,25 @@ def begin_fight(table: FightTable) -> Script[None]:
         lambda: status(table),
         forced="begin",
         odds=lambda option: None,
-        turn=Improvising(table),
     )
     fight = table.battle.fight
     if fight.risk:
         table.tell("at-stake", risk=fight.risk)
-    shy = {
+    unwilling = {
         key
         for key, one in table.sheet.followers.items()
         if one.up and table.sheet.up and not won_over(table, key)
     }
-    table.battle = replace(table.battle, round=1, unwilling=frozenset(shy))
-    if not (fight.surprised or fight.ambush) or not table.sheet.up:
-        return
-    quick = max((one.die("dex") for one in table.battle.enemies), default=Die.D4)
-    contest = Contest(attribute=("dex",), rival=quick, acting=fight.surprised)
+    table.battle = replace(table.battle, round=1, unwilling=frozenset(unwilling))
+    if table.sheet.up and (fight.surprised or fight.ambush):
+        contest_surprise(table)
+
+
+def contest_surprise(table: FightTable) -> None:
+    """Roll DEX against the quickest foe: who is surprised and loses acts later (FELL-036)."""
+    fight = table.battle.fight
+    quickest = max((one.die("dex") for one in table.battle.enemies), default=Die.D4)
+    contest = Contest(attribute=("dex",), rival=quickest, acting=fight.surprised)
     won = bool(table.resolve(contest).successes)
     if fight.ambush:
         table.tell("surprising", won=won)
@@ -95,7 +94,7 @@ def fight_round(table: FightTable) -> Script[None]:
     table.turns = table.side
     if not table.turns:
         raise Over(ended(table, LOST))
-    attacking = True
+    attacking = True  # until a flight fails, which takes up the round of everybody
     while attacking and table.turns and table.standing:
         attacking = yield from take_turn(table, table.turns[0])
         table.turns = tuple(who for who in table.turns[1:] if who in table.side)
@@ -117,7 +116,7 @@ def check_morale(table: FightTable) -> None:
     outcome = table.resolve(Morale(rival=max(one.die("wil") for one in leaders)))
     table.tell(
         "morale",
-        why=tuple(sorted(calls)),
+        why=tuple(sorted({cause.split()[0] for cause in calls})),
         word=outcome.label,
         own=outcome.facts["result"],
         rival=outcome.facts["rival_result"],
@@ -138,17 +137,17 @@ def check_morale(table: FightTable) -> None:
 
 
 def calls_for_morale(battle: Battle) -> frozenset[str]:
-    """Return what has happened that calls for a check of morale (FELL-056)."""
+    """Return what has happened that calls for a check of morale; leaders by id (FELL-056)."""
     out = [one for one in battle.enemies if one.out]
     lost = [one for one in battle.enemies if not one.up]
     standing = [one for one in battle.enemies if one.up]
     happened = {
         "first": bool(out),
-        "leader": any(one.block.leader for one in out),
         "half": bool(out) and 2 * len(lost) >= len(battle.enemies),
         "lone": len(standing) == 1 and standing[0].hp == 0,
     }
-    return frozenset(name for name, so in happened.items() if so)
+    leaders = (f"leader {one.id}" for one in out if one.block.leader)
+    return frozenset((*(name for name, so in happened.items() if so), *leaders))
 
 
 def foes_turn(table: FightTable) -> None:

@@ -5,7 +5,7 @@ Notes: those of `attack` and `health`.
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from solo.rules.fell.fight.attack import Blow, land, tell_strike
+from solo.rules.fell.fight.attack import Blow, keep_test, land, tell_strike
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.item import MOST_ARMOR
@@ -74,7 +74,8 @@ def blow_of_foe(one: Enemy) -> Blow:
     """Return what a foe brings against somebody of the hero's side (FELL-041)."""
     block = one.block
     swing = Swing(block.dice, 1, 1 if block.detachment else 0)
-    return Blow(one.name, swing, block.critical, block.detachment)
+    reasons = ("crowd",) if block.detachment else ()
+    return Blow(one.name, swing, block.critical, block.detachment, reasons)
 
 
 def strike_side(table: FightTable, target: str, blows: Sequence[Blow]) -> None:
@@ -87,4 +88,8 @@ def strike_side(table: FightTable, target: str, blows: Sequence[Blow]) -> None:
     tell_strike(table, landed, table.name(target), armor)
     if landed.harm:
         who = "" if hero else target
-        table.become(hurt(sheet, landed.harm, landed.attribute, table.dice, who))
+        sheet, notes = hurt(sheet, landed.harm, landed.attribute, table.dice, who)
+        table.become((sheet, notes))
+        for note in notes:
+            if note.code == "critical":
+                keep_test(table, note.facts)

@@ -10,7 +10,6 @@ from solo.rules.core.script import Script
 from solo.rules.fell.actions.casting import CAST, LESS, SIDE, Casting, price_options
 from solo.rules.fell.checks.ladder import step
 from solo.rules.fell.fight.attack import Blow, blast, strike
-from solo.rules.fell.fight.improvised import Improvising
 from solo.rules.fell.fight.state import Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.gear.spell import Spell
@@ -43,7 +42,7 @@ def cast(table: FightTable, key: str) -> Script[None]:
     """Cast a spell in haste; if it slips, the caster chooses the price (FELL-021 to FELL-023)."""
     spell, enemy = targets(table)[key]
     check = casting(spell, enemy)
-    rolled = table.resolve(check.roll)
+    rolled = table.resolve(check)
     result, need = rolled.facts["result"], rolled.facts.get("dn")
     against = rolled.facts["rival_result"] if need is None else need
     table.tell("cast", spell=spell.name, result=result, against=against)
@@ -53,10 +52,10 @@ def cast(table: FightTable, key: str) -> Script[None]:
             lambda: price_options(spell, check.prices(table.sheet)),
             (f"{spell.name} slips. It works, at a price; which?",),
             odds=lambda option: None,
-            turn=Improvising(table),
         )
         price = answer.option.replace("-", " ")
-        table.change(*check.done(rolled, price).changes)
+        table.rolled = check.done(rolled, price)
+        table.change(*table.rolled.changes)
     take_effect(table, spell, enemy, price)
 
 
@@ -67,8 +66,9 @@ def take_effect(table: FightTable, spell: Spell, enemy: Enemy | None, price: str
     if die is not None and spell.blast:
         blast(table, die, spell.name)
     elif die is not None and enemy is not None:
-        extra = -1 if enemy.block.detachment else 0
-        strike(table, enemy, (Blow(spell.name, Swing((die,), 1, extra)),))
+        alone = enemy.block.detachment
+        swing = Swing((die,), 1, -1 if alone else 0)
+        strike(table, enemy, (Blow(spell.name, swing, reasons=("alone",) * alone),))
     if enemy is not None and (holds := spell.holds - less) > 0:
         table.put(replace(table.enemy(enemy.id) or enemy, held=holds))
         table.tell("held", name=enemy.name, rounds=holds)

@@ -1,10 +1,15 @@
 """The table of a fight: what its rules work on between two questions."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from solo.rules.core.script import Table
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.script import Question, Table
+from solo.rules.core.system import Check
+from solo.rules.core.turns import LATER, NOW, in_a_fight
+from solo.rules.fell.checks.improvise import degree, no_easier
 from solo.rules.fell.fight.state import HERO, Battle, Enemy
 from solo.rules.fell.heroes.sheet import Sheet
+from solo.rules.fell.printed import printed
 
 
 class FightTable(Table[Sheet]):
@@ -16,9 +21,9 @@ class FightTable(Table[Sheet]):
     turns: tuple[str, ...]  # who of the hero's side has yet to act this round
     plans: tuple[tuple[str, str], ...]  # who of it attacks whom when all have said what they do
 
-    def set_up(self, battle: Battle) -> None:
-        """Begin with a fight as it stands between two rounds."""
-        self.battle, self.turns, self.plans = battle, (), ()
+    def set_up(self, battle: Battle, rolled: Outcome | None) -> None:
+        """Begin with a fight as it stands between two rounds, after its last roll."""
+        self.battle, self.turns, self.plans, self.rolled = battle, (), (), rolled
 
     @property
     def standing(self) -> tuple[Enemy, ...]:
@@ -51,7 +56,36 @@ class FightTable(Table[Sheet]):
         """Return how somebody on the hero's side is called."""
         return "you" if who == HERO else self.sheet.companions[who].block.name
 
+    def resolve(self, check: Check[Sheet], sheet: Sheet | None = None) -> Outcome:
+        """Roll a check; `why` explains it until something else is rolled."""
+        self.rolled = super().resolve(check, sheet)
+        return self.rolled
+
     def put(self, enemy: Enemy) -> None:
         """Put a foe in as it is now."""
         enemies = tuple(enemy if one.id == enemy.id else one for one in self.battle.enemies)
         self.battle = replace(self.battle, enemies=enemies)
+
+    def usual(self, question: Question) -> Question:
+        """Return a question at which improvised actions wait, unless it says otherwise."""
+        return question if question.turn else replace(question, turn=Improvising(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Improvising:
+    """What an improvised action means at a question of a fight."""
+
+    table: FightTable
+    own: bool = False  # whether the question is what the hero does in a turn
+
+    def moment(self) -> str:
+        """Return whether the hero may act now."""
+        return NOW if self.own and self.table.sheet.up else LATER
+
+    def attempt(self, check: Check[Sheet]) -> Check[Sheet]:
+        """Return what is tried as it is rolled here: no easier than usual."""
+        return no_easier(check)
+
+    def told(self, trait: str, outcome: Outcome, number: int) -> str:
+        """Return prose for what it came to."""
+        return in_a_fight(printed("tries"), trait, degree(outcome), number)

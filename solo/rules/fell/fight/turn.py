@@ -1,22 +1,23 @@
-"""A turn of the hero or a companion: what is done besides attacks and spells.
+"""The turn of the hero or a companion: attacks are planned, everything else is done at once.
 
-Notes: waited, wielded, talked-not, fled-not, carried-away, not-treated, and those of `health`.
+Notes: edge, waited, wielded, talked-not, fled-not, carried-away, not-treated, and those of
+`health`.
 """
 
 from dataclasses import replace
 
-from solo.rules.core.outcome import Option
+from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Over, Script
-from solo.rules.fell.checks.tests import Test
+from solo.rules.fell.checks.improvise import degree
+from solo.rules.fell.effects import Hurts
 from solo.rules.fell.fight.aftermath import ended
 from solo.rules.fell.fight.attack import blast, bomb_of, use_up
-from solo.rules.fell.fight.improvised import Improvising, improvise
 from solo.rules.fell.fight.menu import companions_options, heros_options
 from solo.rules.fell.fight.messages import status
-from solo.rules.fell.fight.odds import flight, odds_of, parley
+from solo.rules.fell.fight.odds import flight, odds_of, parley, treatment
 from solo.rules.fell.fight.spells import cast
 from solo.rules.fell.fight.state import HERO
-from solo.rules.fell.fight.table import FightTable
+from solo.rules.fell.fight.table import FightTable, Improvising
 from solo.rules.fell.fight.written import FLED, TALKED
 from solo.rules.fell.health import healing
 from solo.rules.fell.heroes.sheet import changed
@@ -26,8 +27,8 @@ from solo.rules.fell.printed import printed
 def take_turn(table: FightTable, who: str) -> Script[bool]:
     """Ask what the hero or a companion does, and do it.
 
-    Attacks are only planned: they are carried out when all have said what they do. Return whether
-    they are; a flight that fails takes up the round of everybody.
+    Attacks are only planned: they are carried out when all have said what they do. Returns whether
+    they still are; a flight that fails takes up the round of everybody.
     """
     while True:
         answer = yield from table.ask(
@@ -74,6 +75,20 @@ def act(table: FightTable, who: str, kind: str, key: str) -> Script[None]:
             table.tell("waited", name=table.name(who))
 
 
+def improvise(table: FightTable, outcome: Outcome) -> None:
+    """Gain an edge for the hero's next attack, the better of two; a blunder costs HP.
+
+    Source: FELL, FELL-007, FELL-012 (what it is worth: our reading).
+    """
+    worth = printed("tries")["fight"]
+    gained, harm = (int(worth[name].get(degree(outcome), 0)) for name in ("edge", "harm"))
+    if harm:
+        table.change(Hurts(points=harm, spare=True))
+    if gained > table.battle.edge:
+        table.tell("edge", steps=gained)
+        table.battle = replace(table.battle, edge=gained)
+
+
 def wield(table: FightTable, key: str) -> None:
     """Take another weapon in hand."""
     name = next(one.item.name for one in table.sheet.items if one.id == key)
@@ -91,13 +106,8 @@ def throw_bomb(table: FightTable, key: str) -> None:
 
 def treat(table: FightTable, who: str, key: str) -> None:
     """Treat the dying under threat: an INT test, helped by a healer's skill (FELL-047)."""
-    skills = tuple(printed("tests")["treating"])
-    if who == HERO:
-        outcome = table.resolve(Test(attribute=("int",), skills=skills))
-    else:
-        one = table.sheet.companions[who]
-        check = Test(die=one.die("int"), enhanced=int(one.helps(skills)))
-        outcome = check.resolve(None, table.dice)
+    check, sheet = treatment(table, who)
+    outcome = table.rolled = check.resolve(sheet, table.dice)
     if not outcome.successes:
         table.tell("not-treated", name="" if key == HERO else table.name(key))
         return

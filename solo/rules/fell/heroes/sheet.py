@@ -84,6 +84,12 @@ class Sheet:
         return found
 
     @property
+    def hires_more(self) -> bool:
+        """Whether one more hireling can be employed: as many as WIL can (FELL-062)."""
+        hired = [one for one in self.companions.values() if one.hired and not one.dead]
+        return len(hired) < self.attributes["wil"]
+
+    @property
     def slots(self) -> int:
         """The hero's own item slots: twice STR (FELL-025)."""
         return 2 * int(self.attributes["str"])

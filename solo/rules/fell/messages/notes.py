@@ -154,6 +154,9 @@ _PHRASES: Mapping[str, Callable[[Facts], str]] = {
     "fee-due": lambda f: (
         f"{capital(f['name'])}'s pay has run out; the fee is {f['fee']} coins a day."
     ),
+    "companion-refused": lambda f: (
+        f"{capital(f['name'])} can't come along: you have as many hirelings as your WIL allows."
+    ),
     "agreed": lambda f: f"{capital(f['name'])} agrees.",
     "refused": lambda f: f"{capital(f['name'])} will not.",
     "luck": lambda f: f"A luck die shows {f['face']}; trouble is {f['trouble']} or less."

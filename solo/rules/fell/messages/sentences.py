@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Note, Outcome
 from solo.rules.fell.actions.casting import Casting
 from solo.rules.fell.checks.harm import Attack, Blast, Harm
 from solo.rules.fell.checks.likelihood import Question
@@ -13,7 +13,7 @@ from solo.rules.fell.checks.terms import SITUATION
 from solo.rules.fell.checks.tests import Contest, Luck, Test
 from solo.rules.fell.health.damage import DN
 from solo.rules.fell.heroes.sheet import Sheet
-from solo.rules.fell.messages.notes import ENDS, Facts, capital, listed, titled
+from solo.rules.fell.messages.notes import ENDS, Facts, capital, listed, phrase, titled
 
 Rolled = Test | Contest | Leverage | Casting | Reaction
 """The checks whose roll is told before it is made."""
@@ -111,6 +111,8 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         lines += _explain_die(facts)
     kind = facts.get("kind", "")
     lines += [line for line in _RULES.get(str(kind), ()) if line]
+    if kind == "blow":
+        lines += _explain_blow(facts)
     if facts.get("kind") == "contest" and facts["result"] == facts["rival_result"]:
         lines.append("A tie goes to the die higher on the ladder (FELL-016).")
     return tuple(lines)
@@ -143,6 +145,32 @@ def _explain_die(facts: Facts) -> list[str]:
     return lines
 
 
+def _explain_blow(facts: Facts) -> list[str]:
+    """Say what made the blows of a fight better and worse, and what they did."""
+    lines = [_REASONS[reason] for reason in facts["reasons"]]
+    if len(facts["faces"]) > 1:
+        lines.append("Of all dice the highest counts (FELL-039).")
+    if facts["armor"]:
+        lines.append(f"Armor takes off {facts['armor']} (FELL-037, FELL-038).")
+    if len(facts["by"]) > 1:
+        lines.append("1 harm more for each attacker beyond the first (FELL-039).")
+    if tested := facts.get("tested"):
+        die = tested["die"] or "below d4"
+        shown = f"{tested['attribute'].upper()} {die} shows {tested['result']} against {DN}"
+        fails = "it holds (FELL-045)" if tested["passed"] else "it fails (FELL-043)"
+        lines.append(f"Harm beyond HP is critical (FELL-042): {shown}; {fails}.")
+    return lines
+
+
+_REASONS = {
+    "alone": "Who attacks a detachment alone has disadvantage (FELL-041).",
+    "crowd": "A detachment that attacks one alone has advantage (FELL-041).",
+    "load": "Disadvantage from too much load (FELL-026).",
+    "edge": "What was tried before enhances the attack (FELL-007).",
+}
+"""Why blows of a fight are better or worse, by the words that `fight.attack` gives."""
+
+
 def _leaning(extra: int, better: Sequence[str], worse: Sequence[str]) -> str:
     if extra:
         words = "advantage" if extra > 0 else "disadvantage"
@@ -151,9 +179,12 @@ def _leaning(extra: int, better: Sequence[str], worse: Sequence[str]) -> str:
 
 
 def _rival(check: Contest, sheet: Sheet | None) -> str:
-    die = check.other_terms(sheet).die
+    terms = check.other_terms(sheet)
     name = f"{check.foe.name}, " if check.foe else ""
-    return f"{name}{die.word if die else 'a die that cannot be rolled'}"
+    if terms.die is None:
+        return f"{name}a die that cannot be rolled"
+    leaning = _leaning(terms.extra, terms.all_advantages, terms.disadvantages)
+    return f"{name}{terms.die.word}{leaning}"
 
 
 def _casting(check: Casting, sheet: Sheet | None, terms: Terms) -> str:
@@ -257,6 +288,7 @@ _VERDICTS: Mapping[str, Callable[[Outcome], str]] = {
     "morale": _morale,
     "request": lambda o: f"{capital(o.facts['of'] or 'the hireling')}: {o.label}.",
     "attack": _attack,
+    "blow": lambda o: phrase(Note("struck", o.facts)),
     "blast": lambda o: f"{plural(o.facts['targets'], 'target')}, {o.facts['harmed']} harmed.",
     "harm": _harm,
     "rest": lambda o: "" if not o.faces else f"A luck die shows {o.facts['result']}. "

@@ -9,9 +9,9 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Encounter
-from solo.rules.fictive_hack.checks.attribute import Challenge
-from solo.rules.fictive_hack.checks.rolling import attribute_roll
-from solo.rules.fictive_hack.checks.rolls import least
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
+from solo.rules.fictive_hack.checks.single_roll import attribute_roll
+from solo.rules.fictive_hack.checks.task import least
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.health.effects import Wounds
 from solo.rules.fictive_hack.heroes.attributes import Rating
@@ -85,7 +85,7 @@ class Perilous(Challenge):
             label, good, bad, (*first.faces, *second.faces), first.triggers, changes, facts
         )
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open the move as an encounter."""
         return opened(sheet, over_a_drop, self, asks=asks)
 

@@ -9,11 +9,11 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Encounter
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.aids import Pairs, better
-from solo.rules.fictive_hack.checks.attribute import Challenge
-from solo.rules.fictive_hack.checks.rolling import thrown
-from solo.rules.fictive_hack.checks.rolls import MOST, Rival, Task, encumbered
-from solo.rules.fictive_hack.checks.tens import SIDES
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
+from solo.rules.fictive_hack.checks.modifiers import Pairs, better
+from solo.rules.fictive_hack.checks.single_roll import roll_and_boost
+from solo.rules.fictive_hack.checks.task import MOST, Rival, Task, encumbered
+from solo.rules.fictive_hack.checks.ten_sided import SIDES
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import Sheet
@@ -74,7 +74,7 @@ class Opening(Challenge):
         found = Task.resolve(self, sheet, dice)
         return found if found.successes else found._replace(label="left", failures=given_up(1))
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open the work at the lock as an encounter."""
         return opened(sheet, lock_picking, self, asks=asks)
 
@@ -99,7 +99,7 @@ def lock_picking(table: Table[Sheet], lock: Opening, *, asks: bool) -> Script[Ou
             case "borrow":
                 table.become(talents.borrow(table.sheet, "locksmith"))
             case "try":
-                tried = yield from thrown(table, lock, asks=asks)
+                tried = yield from roll_and_boost(table, lock, asks=asks)
                 minutes += 1
                 if tried.successes:
                     table.minutes += minutes

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal, get_args
 
 from solo.rules.core.outcome import Outcome
-from solo.rules.fictive_hack.checks.aids import Pairs, better
-from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import Difficulty
-from solo.rules.fictive_hack.checks.rolls import Task, Terms
+from solo.rules.fictive_hack.checks.modifiers import Pairs, better
+from solo.rules.fictive_hack.checks.task import Task, Terms
 from solo.rules.fictive_hack.health.effects import PassTime
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import Sheet

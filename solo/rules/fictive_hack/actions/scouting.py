@@ -8,10 +8,10 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Encounter
-from solo.rules.fictive_hack.checks.aids import Pairs, better
-from solo.rules.fictive_hack.checks.attribute import Challenge, Opposed
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Opposed
 from solo.rules.fictive_hack.checks.effects import Forecast
-from solo.rules.fictive_hack.checks.rolls import Cast, Rival, Task, Terms, least
+from solo.rules.fictive_hack.checks.modifiers import Pairs, better
+from solo.rules.fictive_hack.checks.task import Rival, Roll, Task, Terms, least
 from solo.rules.fictive_hack.health.effects import PassTime
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.effects import shared, travel_minutes
@@ -72,14 +72,14 @@ class Birdcall(Challenge):
     def _number(self) -> int:
         return int(printed("tasks")["birdcall"]["known" if self.proficient else "other"])
 
-    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
-        heard = cast.margin >= 0
+    def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
+        heard = roll.margin >= 0
         understood = heard and self.proficient
         count = -1 if heard else 1
         label = "noticed" if heard else "unnoticed"
-        return self.outcome(cast, label, count, None, understood=understood)
+        return self.outcome(roll, label, count, None, understood=understood)
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         return Outright(check=self)  # the roll is theirs, so nobody is offered anything
 
 
@@ -118,8 +118,8 @@ class Elude(Opposed):
     def sure(self) -> bool:
         return not self.fed and not self.scent
 
-    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
-        plain = Task.judge(self, cast, sheet)
+    def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
+        plain = Task.judge(self, roll, sheet)
         return plain._replace(label="vanished" if plain.successes else "found")
 
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:

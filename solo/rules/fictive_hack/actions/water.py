@@ -10,11 +10,11 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Encounter
 from solo.rules.core.turns import LATER, NOW, Turn
-from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.checks.improvise import no_easier
-from solo.rules.fictive_hack.checks.rolling import thrown
-from solo.rules.fictive_hack.checks.rolls import Cast, Rival, Task, note_of
+from solo.rules.fictive_hack.checks.single_roll import roll_and_boost
+from solo.rules.fictive_hack.checks.task import Rival, Roll, Task, note_of
 from solo.rules.fictive_hack.gear.carrying import halves
 from solo.rules.fictive_hack.gear.item import Loads
 from solo.rules.fictive_hack.health import wounds as health
@@ -39,12 +39,12 @@ class Swim(Challenge):
     labels: ClassVar[Mapping[str, str]] = {"swam": "s", "half": "s", "drowning": "f"}
     few: ClassVar[frozenset[str]] = frozenset({"2s", "1s", "1f"})
 
-    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
-        able = cast.terms.score > 0
-        reached = bool(Task.judge(self, cast, sheet).successes)
+    def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
+        able = roll.terms.score > 0
+        reached = bool(Task.judge(self, roll, sheet).successes)
         far = int(able) + int(reached)
         label = ("drowning", "half", "swam")[far]
-        return self.outcome(cast, label, far or -1, sheet, halves=far)
+        return self.outcome(roll, label, far or -1, sheet, halves=far)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,7 +109,7 @@ class Crossing:
     def counts(self) -> frozenset[str]:
         return frozenset({"1s", "1f", "2f"})
 
-    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter:
+    def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
         """Open the way across as an encounter."""
         return opened(sheet, crossing, self, asks=asks)
 
@@ -152,7 +152,7 @@ def crossing(table: Table[Sheet], water: Crossing, *, asks: bool) -> Script[Outc
         else:
             at = yield from swim_on(table, at, water, asks=asks)
         at = replace(at, round=at.round + 1)
-        if table.sheet.state:
+        if table.sheet.down:
             table.minutes += 1
             return Outcome("under", failures=2)
         if at.swum >= 2 * water.arenas:
@@ -162,7 +162,8 @@ def crossing(table: Table[Sheet], water: Crossing, *, asks: bool) -> Script[Outc
 
 def swim_on(table: Table[Sheet], at: Swimmer, water: Crossing, *, asks: bool) -> Script[Swimmer]:
     """Swim for a round: a whole arena, half of one, or under (FH-175, FH-177)."""
-    stroke = yield from thrown(table, Swim(difficulty=water.difficulty), asks=asks, turn=ROLLING)
+    swim = Swim(difficulty=water.difficulty)
+    stroke = yield from roll_and_boost(table, swim, asks=asks, turn=ROLLING)
     far = stroke.facts["halves"]
     _tell_roll(table, stroke, ("you go under", "half an arena", "a whole arena")[far])
     return replace(at, swum=at.swum + far, drowning=int(stroke.label == "drowning"))
@@ -170,7 +171,7 @@ def swim_on(table: Table[Sheet], at: Swimmer, water: Crossing, *, asks: bool) ->
 
 def fight_for_the_surface(table: Table[Sheet], at: Swimmer, *, asks: bool) -> Script[Swimmer]:
     """Roll against drowning for a round, which is harder each time (FH-178)."""
-    held = yield from thrown(table, Drown(round=at.drowning), asks=asks, turn=ROLLING)
+    held = yield from roll_and_boost(table, Drown(round=at.drowning), asks=asks, turn=ROLLING)
     far = int(held.successes > 0)
     _tell_roll(table, held, "you get half an arena on" if far else "you swallow water")
     return replace(at, swum=at.swum + far, drowning=at.drowning + 1)

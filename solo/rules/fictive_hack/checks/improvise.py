@@ -5,8 +5,8 @@ from dataclasses import replace
 from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import purpose_of
-from solo.rules.core.system import Check, Effect
-from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.core.system import AnyCheck, Effect
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.health.effects import Bonus
 from solo.rules.fictive_hack.heroes.attributes import Rating, parse_attribute
@@ -25,7 +25,9 @@ def improvise(attribute: str, difficulty: str, deed: str = "") -> Challenge:
     return Challenge(attribute=(Rating(name),), difficulty=wanted, purpose=purpose_of(deed))
 
 
-def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tuple[Effect, ...]]:
+def improvised(
+    attribute: str, outcome: Outcome, visits: int
+) -> tuple[str, tuple[Effect[Sheet], ...]]:
     """Return prose and effects for what an improvised check came to; variants take turns.
 
     Raises:
@@ -42,7 +44,7 @@ def improvised(attribute: str, outcome: Outcome, visits: int) -> tuple[str, tupl
     return str(variants[visits % len(variants)]), effects
 
 
-def no_easier(check: Check) -> Check:
+def no_easier(check: AnyCheck) -> AnyCheck:
     """Return what is tried no easier than usual: who gains by it does not say how easy it is."""
     if not isinstance(check, Challenge) or check.difficulty.number >= STANDARD.number:
         return check

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.fictive_hack.checks.tens import d10
+from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.heroes.creation import motive_of
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES

@@ -1,4 +1,4 @@
-"""What may be added to an attack of the hero's after its dice have fallen, in a fight or out of it.
+"""Additions to the hero's attack after its dice have fallen, in a fight or outside one.
 
 Source: Fictive Hack, FH-062, FH-191, FH-207, FH-221, FH-223, FH-226, FH-229, FH-260.
 """
@@ -11,9 +11,11 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.blow import Blow, add
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
-from solo.rules.fictive_hack.messages.ids import slug, title
+from solo.rules.fictive_hack.messages.names import slug, title
 
 Felled = Callable[[Blow], int]
+ELITE = 2
+"""What Elite adds to a combat roll (FH-229)."""
 DONE = Option("done", "Leave it at that", hint="done")
 
 
@@ -67,9 +69,20 @@ def _free(what: str) -> tuple[Option, ...]:
 
 
 def _elite(sheet: Sheet) -> tuple[Option, ...]:
-    if "knight" not in sheet.inherent or "elite" in sheet.used:
+    if not has_elite(sheet):
         return ()
     return (_priced("elite", "Elite: +2", awesome.price("elite"), sheet),)
+
+
+def has_elite(sheet: Sheet) -> bool:
+    """Tell whether a Knight may still raise a combat roll by 2 in this arena (FH-229)."""
+    return "knight" in sheet.inherent and "elite" not in sheet.used
+
+
+def use_elite(sheet: Sheet) -> Changed:
+    """Pay for a Knight's +2 on a combat roll, once in an arena (FH-229)."""
+    sheet, notes = awesome.spend(sheet, awesome.price("elite"), "Elite")
+    return changed(sheet, used=sheet.used | {"elite"}), notes
 
 
 def _violence(blow: Blow, sheet: Sheet) -> tuple[Option, ...]:
@@ -108,9 +121,7 @@ def added(blow: Blow, option: str, sheet: Sheet) -> tuple[Blow, Changed]:
         case "spare":
             return replace(blow, spare=True), (sheet, ())
         case "elite":
-            paid, notes = awesome.spend(sheet, awesome.price("elite"), "Elite")
-            once = changed(paid, used=paid.used | {"elite"})
-            return replace(blow, terms=blow.terms.plus("Elite", 2)), (once, notes)
+            return replace(blow, terms=blow.terms.plus("Elite", ELITE)), use_elite(sheet)
         case "violence":
             terms = blow.terms.plus("Awesome Violence", _more(blow, sheet))
             fiercer = replace(blow, terms=terms, violence=blow.violence + 1)

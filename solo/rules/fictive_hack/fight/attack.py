@@ -6,8 +6,8 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.aids import aiding
 from solo.rules.fictive_hack.checks.effects import Worn
+from solo.rules.fictive_hack.checks.modifiers import aiding
 from solo.rules.fictive_hack.fight.additions import DONE, added, offers
 from solo.rules.fictive_hack.fight.attack_roll import Thrown, throw
 from solo.rules.fictive_hack.fight.blow import (
@@ -43,6 +43,8 @@ def attack(table: FightTable, target: str, mode: str) -> Script[str]:
 
     Source: Fictive Hack, FH-049 to FH-072, FH-139, FH-217, FH-221, FH-225, FH-260.
     """
+    if table.sheet.shielded:  # it costs a die, and so it is used (FH-075, FH-076)
+        table.alter_turn(shielded=True)
     violence = yield from _declared_violence(table, target)
     if guard := table.battle.guard_of(target):
         table.say(table.battle.fighter(guard).does(f"stands before {table.name(target)}."))

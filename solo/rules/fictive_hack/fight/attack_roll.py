@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.fictive_hack.checks.tens import SIDES
+from solo.rules.fictive_hack.checks.ten_sided import SIDES
 from solo.rules.fictive_hack.gear.weapons import Pool
 from solo.rules.fictive_hack.printed import printed
 
@@ -28,32 +28,22 @@ class Thrown(NamedTuple):
 class Terms:
     """All that an attack depends on besides its dice.
 
-    Args:
-        pool: The dice.
-        wounds: What the weapon does.
-        attribute: What a light or unarmed attack adds, if its pool takes it.
-        bonuses: What else is added, named: arena, talents, penalties of Defend and the like.
-        armor: What the target wears.
-        pierces: The soak that the weapon ignores (FH-055).
-        extra: Wounds added if it hits, named.
-        all_faces: Whether every die is a face die (FH-227).
-        dropped: Whether a face die that isn't kept counts (FH-003).
-        minions: Whether it is the roll of a group of minions, which has no face die.
-        swarm: Whether the target is a swarm, which loses 1 Wound from any hit (FH-206).
-        misses: Whether it misses whatever it rolls, since the attacker is encumbered (FH-029).
+    Source: Fictive Hack, FH-003, FH-029, FH-055, FH-206, FH-227.
     """
 
-    pool: Pool
-    wounds: int
-    attribute: int = 0
+    pool: Pool  # the dice
+    wounds: int  # what the weapon does
+    attribute: int = 0  # what a light or unarmed attack adds, if its pool takes it
+    # what else is added, named: arena, talents, penalties of Defend and the like
     bonuses: tuple[tuple[str, int], ...] = ()
-    armor: str = "none"
-    pierces: int = 0
-    extra: tuple[tuple[str, int], ...] = ()
-    all_faces: bool = False
-    dropped: bool = True
-    minions: bool = False
-    swarm: bool = False
+    armor: str = "none"  # what the target wears
+    pierces: int = 0  # the soak that the weapon ignores (FH-055)
+    extra: tuple[tuple[str, int], ...] = ()  # Wounds added if it hits, named
+    all_faces: bool = False  # whether every die is a face die (FH-227)
+    dropped: bool = True  # whether a face die that isn't kept counts (FH-003)
+    minions: bool = False  # whether it is the roll of a group of minions, which has no face die
+    swarm: bool = False  # whether the target is a swarm, which loses 1 Wound from any hit (FH-206)
+    # whether it misses whatever it rolls, since the attacker is encumbered (FH-029)
     misses: bool = False
 
     def plus(self, name: str, bonus: int = 0, wounds: int = 0) -> "Terms":
@@ -64,25 +54,15 @@ class Terms:
 
 
 class Struck(NamedTuple):
-    """What an attack roll comes to.
+    """What an attack roll comes to (FH-137, FH-226)."""
 
-    Args:
-        total: The sum that is read on the armor table.
-        hit: Whether it hits.
-        critical: Whether the face die adds a Wound (FH-137).
-        dirty: Whether the face die shows a 1, for those who fight dirty (FH-226).
-        dealt: The Wounds before armor.
-        soak: What the armor takes of them.
-        wounds: What is left.
-    """
-
-    total: int
-    hit: bool
-    critical: bool
-    dirty: bool
-    dealt: int
-    soak: int
-    wounds: int
+    total: int  # the sum that is read on the armor table
+    hit: bool  # whether it hits
+    critical: bool  # whether the face die adds a Wound (FH-137)
+    dirty: bool  # whether the face die shows a 1, for those who fight dirty (FH-226)
+    dealt: int  # the Wounds before armor
+    soak: int  # what the armor takes of them
+    wounds: int  # what is left
 
 
 def throw(pool: Pool, dice: Dice) -> Thrown:

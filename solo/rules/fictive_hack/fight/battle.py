@@ -6,7 +6,8 @@ from solo.rules.core.fighters import free_id
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Restart, Script, Scripted, StoryLeft, restart, scripted
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.tens import d10
+from solo.rules.fictive_hack.checks.ten_sided import d10
+from solo.rules.fictive_hack.fight.additions import ELITE, has_elite, use_elite
 from solo.rules.fictive_hack.fight.choosing import companions_choose, hero_chooses
 from solo.rules.fictive_hack.fight.endings import closed, end_if_over
 from solo.rules.fictive_hack.fight.hero_actions import hero_acts
@@ -125,7 +126,9 @@ def _phase(table: FightTable, number: int) -> Script[None]:
     table.update(phase=number, fighters=fighters)
     table.alter_turn(harmed=table.battle.turn.harmed and not begins)
     ours, theirs = _ours(table, number), _theirs(table, number)
-    lead = _initiative(table) if ours and theirs and number != LAST else 1
+    lead = 1
+    if ours and theirs and number != LAST:
+        lead = yield from _initiative(table, HERO in ours)
     order = (*ours, *theirs) if lead >= 0 else (*theirs, *ours)
     at_once = () if lead else theirs  # who falls still acts, for it is the same moment (FH-136)
     for place, who in enumerate(order):
@@ -147,10 +150,11 @@ def _theirs(table: FightTable, number: int) -> tuple[str, ...]:
     return tuple(one.id for one in foes if npc_phase(one.action) == number and one.action != "wait")
 
 
-def _initiative(table: FightTable) -> int:
+def _initiative(table: FightTable, hero: bool) -> Script[int]:
     """Roll 1d10 for each side; return how far the hero's is ahead, below 0 if it is behind.
 
-    A tie is simultaneous, or rolled again by option (FH-135, FH-136).
+    A tie is simultaneous, or rolled again by option (FH-135, FH-136). It is a combat roll, which
+    a Knight who acts may raise (FH-229).
     """
     mine = other = 0
     while mine == other:
@@ -159,6 +163,17 @@ def _initiative(table: FightTable) -> int:
             break
     tie = ", so all act at once" if mine == other else ""
     table.tell("told", text=f"Initiative: you {mine}, they {other}{tie}.")
+    price = awesome.price("elite")
+    helps = mine <= other <= mine + ELITE
+    if table.battle.asks and hero and helps and has_elite(table.sheet) and table.sheet.ap >= price:
+        keep = Option("keep", "Leave it as it is", hint="keep")
+        elite = Option("elite", f"Elite: {mine + ELITE} against {other}, for {price} AP",
+                       hint="elite")  # fmt: skip
+        if (yield from table.ask((keep, elite))).option == elite.id:
+            table.become(use_elite(table.sheet))
+            mine += ELITE
+            tie = ", so all act at once" if mine == other else ""
+            table.tell("told", text=f"Initiative: you {mine} now{tie}.")
     return mine - other
 
 

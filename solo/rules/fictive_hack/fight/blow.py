@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from solo.rules.fictive_hack.checks.aids import aiding
+from solo.rules.fictive_hack.checks.modifiers import aiding
 from solo.rules.fictive_hack.fight.attack_roll import Struck, Terms, Thrown, reckon
 from solo.rules.fictive_hack.fight.state import HERO, Battle, Fighter
 from solo.rules.fictive_hack.gear import carrying as gear
@@ -19,7 +19,7 @@ from solo.rules.fictive_hack.gear.weapons import (
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.sheet import Sheet
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
 
 SHOTS = ("shoot", "hold", "aim", "moving-shot")

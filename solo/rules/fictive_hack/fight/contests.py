@@ -5,8 +5,8 @@ from dataclasses import replace
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks.difficulty import Against
-from solo.rules.fictive_hack.checks.rolling import thrown
-from solo.rules.fictive_hack.checks.rolls import Task
+from solo.rules.fictive_hack.checks.single_roll import roll_and_boost
+from solo.rules.fictive_hack.checks.task import Task
 from solo.rules.fictive_hack.fight.state import FOE, Fighter
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.messages.sentences import reckoned
@@ -32,7 +32,7 @@ def contest(table: FightTable, task: Task, *against: str) -> Script[Outcome]:
             points -= paid
 
     resist = sum(table.battle.fighter(key).resolve for key in resisting)
-    outcome = yield from thrown(
+    outcome = yield from roll_and_boost(
         table, replace(task, resist=resist), asks=table.battle.asks, bid=bid
     )
     table.rolled = outcome

@@ -6,12 +6,12 @@ from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
-from solo.rules.fictive_hack.checks.aids import Pairs, better
-from solo.rules.fictive_hack.checks.attribute import Challenge
-from solo.rules.fictive_hack.checks.rolls import Cast, Rival, Task, least
-from solo.rules.fictive_hack.checks.tens import d10
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
+from solo.rules.fictive_hack.checks.modifiers import Pairs, better
+from solo.rules.fictive_hack.checks.task import Rival, Roll, Task, least
+from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.health import wounds as health
-from solo.rules.fictive_hack.health.effects import Wounds
+from solo.rules.fictive_hack.health.effects import ComesRound, Wounds
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.effects import shared
 from solo.rules.fictive_hack.heroes.sheet import Sheet
@@ -75,10 +75,10 @@ class Bash(Challenge):
     def _difficulty(self) -> int:
         return bash_difficulty(self.wounds, self.head) + 2 * self.harder
 
-    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+    def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
         if self.immune:
-            return self.outcome(cast, "failed", -1, sheet, reason="immune")
-        return Task.judge(self, cast, sheet)
+            return self.outcome(roll, "failed", -1, sheet, reason="immune")
+        return Task.judge(self, roll, sheet)
 
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         out = Task.paid(self, outcome, sheet)
@@ -108,12 +108,13 @@ class ComeRound:
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         brawn = self.brawn if sheet is None else sheet.attributes["brawn"]
         if self.helped:
-            return Outcome("passed", 1, facts={"passed": True, "rule": "FH-159"})
+            facts: dict[str, object] = {"passed": True, "rule": "FH-159"}
+            return Outcome("passed", 1, changes=(ComesRound(),), facts=facts)
         face = d10(dice)
         facts = {"face": face, "total": face, "difficulty": brawn, "passed": face < brawn,
                  "rule": "FH-159"}  # fmt: skip
         if face < brawn:
-            return Outcome("passed", 1, 0, (face,), facts=facts)
+            return Outcome("passed", 1, 0, (face,), changes=(ComesRound(),), facts=facts)
         return Outcome("failed", 0, 1, (face,), facts=facts)
 
     def counts(self) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""How a fight ends: when it is over, what it pays, and how the hero comes out of it."""
+"""The end of a fight: when it is over, what it pays, and the hero's state after it."""
 
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Over
@@ -23,7 +23,7 @@ def end_if_over(table: FightTable) -> None:
     """
     battle = table.battle
     endless = int(printed("fight")["endless"])
-    if table.sheet.state:
+    if table.sheet.down:
         end(table, table.sheet.state)
     if not battle.standing(FOE) and not _still_strikes(table):
         end(table, "won")

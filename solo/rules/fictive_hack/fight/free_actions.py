@@ -1,4 +1,4 @@
-"""Free actions: glares, what is in hand, bribes, talents paid for, a level."""
+"""Free actions: glares, changing what is in hand, bribes, talents paid for, taking a level."""
 
 from collections.abc import Iterator
 
@@ -17,7 +17,7 @@ from solo.rules.fictive_hack.health.wounds import heal
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.advancement import advancement
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
-from solo.rules.fictive_hack.messages.ids import slug, title
+from solo.rules.fictive_hack.messages.names import slug, title
 from solo.rules.fictive_hack.printed import printed
 
 IDS = (

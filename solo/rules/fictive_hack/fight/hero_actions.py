@@ -1,9 +1,9 @@
-"""What the hero's action of a round does, when its phase has come."""
+"""The hero's action of a round, carried out in its phase."""
 
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.attribute import (
+from solo.rules.fictive_hack.checks.attribute_rolls import (
     Challenge,
     Contest,
     Intimidate,
@@ -11,11 +11,12 @@ from solo.rules.fictive_hack.checks.attribute import (
     Push,
 )
 from solo.rules.fictive_hack.checks.difficulty import STANDARD
-from solo.rules.fictive_hack.checks.rolls import MOST, Task
+from solo.rules.fictive_hack.checks.task import MOST, Task
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
 from solo.rules.fictive_hack.fight.doors_and_knockouts import Bash
 from solo.rules.fictive_hack.fight.endings import end, end_if_over
 from solo.rules.fictive_hack.fight.npc_turns import assist
+from solo.rules.fictive_hack.fight.phases import takes_focus
 from solo.rules.fictive_hack.fight.state import HERO, Battle
 from solo.rules.fictive_hack.fight.strikes import strike
 from solo.rules.fictive_hack.fight.table import FightTable
@@ -52,7 +53,6 @@ def hero_acts(table: FightTable) -> Script[None]:
             yield from _move(table)
         case "attack" | "batter":
             if _within_reach(table, "strike"):
-                table.alter_turn(shielded=turn.shielded or table.sheet.shielded)
                 yield from strike(table, HERO, turn.target, turn.action)
         case "assist":
             yield from _assist(table)
@@ -97,7 +97,10 @@ def _shoot(table: FightTable) -> Script[None]:
 
 
 def _move(table: FightTable) -> Script[None]:
-    """Move; whoever holds the hero has to be wounded first (FH-146, FH-147)."""
+    """Move, at the price of a Wound for a sprint (FH-254).
+
+    Whoever holds the hero has to be wounded first (FH-146, FH-147).
+    """
     turn = table.battle.turn
     holder = turn.impeded
     if holder and table.up(holder):
@@ -112,7 +115,7 @@ def _move(table: FightTable) -> Script[None]:
         table.say("You get away.")
         end_if_over(table)
         end(table, "fled")
-    if turn.action == "sprint":  # a Wound to cross two arenas (FH-254)
+    if turn.action == "sprint":
         table.become(talents.use(table.sheet, "sprinter"))
         deadly = table.battle.fight.deadly
         table.become(health.wound(table.sheet, 1, table.dice, deadly=deadly))
@@ -230,7 +233,7 @@ def _pickpocket(table: FightTable) -> Script[None]:
 def _focus(table: FightTable) -> Script[None]:
     """Do what takes focus, unless the hero was hurt since phase 3 (FH-115, FH-143)."""
     turn = table.battle.turn
-    if turn.harmed:
+    if turn.harmed and takes_focus(turn.action, table.sheet):
         table.say("Hurt, you lose your focus.")
         return
     match turn.action:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from solo.rules.core.outcome import Option
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight import messages
-from solo.rules.fictive_hack.fight.phases import FOCUS, PHASES, begun_in
+from solo.rules.fictive_hack.fight.phases import FOCUS, PHASES, begun_in, takes_focus
 from solo.rules.fictive_hack.fight.state import ALLY, FOE, Battle, Fighter
 from solo.rules.fictive_hack.gear.weapons import aimed_range
 from solo.rules.fictive_hack.heroes import talents
@@ -22,7 +22,7 @@ def actions(battle: Battle, sheet: Sheet, after: int = 0) -> Iterator[Option]:
     fighting = (*_blows(battle, sheet), *_shots(battle, sheet), *first, *_ways(battle, sheet))
     rest = (*_guards(battle, sheet), *holds(battle), *_others(battle, sheet), *last)
     for option in (*fighting, *rest):
-        if not after or begun_in(read(option.id, battle)[0]) > after:
+        if not after or begun_in(read(option.id, battle)[0], sheet) > after:
             yield option
 
 
@@ -148,15 +148,17 @@ def holds(battle: Battle) -> Iterator[Option]:
 def _others(battle: Battle, sheet: Sheet) -> Iterator[Option]:
     if sheet.frightened:
         yield Option("steady", "Shake off your fright (focus)", hint="steady")
-    if sheet.has("survivor") and sheet.lost:
+    if sheet.has("survivor") and sheet.lost and sheet.state != "limping":
         why = talents.why_not(sheet, "survivor")
-        yield Option("shrug", "Shrug off a Wound (focus)", reason=why, hint="shrug")
+        text = f"Shrug off a Wound{_focus('shrug', sheet)}"
+        yield Option("shrug", text, reason=why, hint="shrug")
     for foe in battle.here:
         if not foe.frightened:
             yield Option(f"intimidate-{foe.id}", f"Intimidate {foe.name} (focus)", hint="frighten")
         if sheet.has("bash") and sheet.weapon.blunt:
             why = talents.why_not(sheet, "bash")
-            yield Option(f"bash-{foe.id}", f"Bash {foe.name} (focus)", reason=why, hint="bash")
+            text = f"Bash {foe.name}{_focus('bash', sheet)}"
+            yield Option(f"bash-{foe.id}", text, reason=why, hint="bash")
         if sheet.has("pickpocket") and "robbed" not in foe.used and foe.block.kind != "swarm":
             yield Option(f"pickpocket-{foe.id}", f"Pick the pocket of {foe.name}", hint="pick")
             for place in battle.next_to(battle.turn.arena):
@@ -167,6 +169,10 @@ def _others(battle: Battle, sheet: Sheet) -> Iterator[Option]:
         whom = battle.standing(FOE)[0].name if len(battle.standing(FOE)) == 1 else "them"
         text = f"Talk {whom} out of it (focus, Charm against {battle.fight.parley.word})"
         yield Option("parley", text, hint="talk")
+
+
+def _focus(action: str, sheet: Sheet) -> str:
+    return " (focus)" if takes_focus(action, sheet) else ""
 
 
 def read(option: str, battle: Battle) -> tuple[str, str, str]:

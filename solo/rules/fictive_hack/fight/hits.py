@@ -1,4 +1,4 @@
-"""Wounds of foes and companions: shields, the GM's AP, falling."""
+"""Wounds of foes and companions: shields, the GM's AP, and falling."""
 
 from solo.rules.core.numbers import plural
 from solo.rules.fictive_hack.fight.state import FOE, Fighter

@@ -1,4 +1,4 @@
-"""Attacks by foes and companions, and what the hero may do about those that are meant for them."""
+"""Attacks by foes and companions, and the hero's answers to attacks meant for them."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.messages.sentences import attack_sum
 from solo.rules.fictive_hack.printed import printed
 
@@ -215,7 +215,7 @@ def _batter_shield(table: FightTable) -> None:
         table.sheet = changed(table.sheet, shield_uses=uses)
         table.say("Your shield splinters, but holds.")
         return
-    table.sheet = changed(table.sheet, shield="", shield_uses=0)
+    table.sheet = gear.without_shield(table.sheet)
     table.say("Your shield breaks.")
 
 

@@ -1,9 +1,9 @@
-"""What foes and companions do in a round."""
+"""The turns of foes and companions in a round."""
 
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.attribute import Contest, Intimidate
+from solo.rules.fictive_hack.checks.attribute_rolls import Contest, Intimidate
 from solo.rules.fictive_hack.fight.contests import MENACE, contest, opposing
 from solo.rules.fictive_hack.fight.state import FOE, HERO, Fighter
 from solo.rules.fictive_hack.fight.strikes import strike, strike_if_near
@@ -122,8 +122,13 @@ def _held(table: FightTable, fighter: Fighter) -> Script[bool]:
 
 
 def depart(table: FightTable, who: str, place: str) -> None:
-    """Let a fighter go somewhere, or out of the fight when there is no place."""
+    """Let a fighter go somewhere, or out of the fight when there is no place.
+
+    Who was felled at this same moment (FH-136) goes nowhere.
+    """
     fighter = table.battle.fighter(who)
+    if fighter.gone:
+        return
     if not place:
         table.alter(who, gone="fled")
         table.say(fighter.does("gets away."))

@@ -1,4 +1,4 @@
-"""The exact odds of what may be chosen in a fight, before AP and what is added after the dice."""
+"""The exact odds of the options in a fight, before AP and what is added after the dice."""
 
 from dataclasses import replace
 

@@ -9,11 +9,11 @@ from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table, scripted
 from solo.rules.core.system import Effect, Encounter
-from solo.rules.fictive_hack.checks.aids import aiding
 from solo.rules.fictive_hack.checks.awesome import violence_bonus
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
-from solo.rules.fictive_hack.checks.rolls import encumbered, least
-from solo.rules.fictive_hack.checks.tens import d10
+from solo.rules.fictive_hack.checks.modifiers import aiding
+from solo.rules.fictive_hack.checks.task import encumbered, least
+from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.fight.additions import DONE, added, offers
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, outcome_of, reckon, throw, ways
 from solo.rules.fictive_hack.fight.blow import Blow, chosen

@@ -1,4 +1,4 @@
-"""The workbench of a fight: what changes the battle, and what is told of it."""
+"""The workbench of a fight: it changes the battle, and collects what is told of it."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -93,7 +93,7 @@ class FightTable(Table[Sheet]):
 
     def up(self, key: str) -> bool:
         """Tell whether somebody still fights."""
-        return not (self.sheet.state if key == HERO else self.battle.fighter(key).gone)
+        return not (self.sheet.down if key == HERO else self.battle.fighter(key).gone)
 
     def lost(self, key: str) -> int:
         """Return how many Wounds somebody has lost."""

@@ -10,7 +10,7 @@ from solo.rules.fictive_hack.checks.awesome import gloat
 from solo.rules.fictive_hack.checks.difficulty import Difficulty, named
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
-from solo.rules.fictive_hack.messages.ids import slug
+from solo.rules.fictive_hack.messages.names import slug
 
 Type = Literal["tight", "hazardous", "open", "dense", "neutral"]
 FIELD = Arena(name="the field")

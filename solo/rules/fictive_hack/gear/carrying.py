@@ -8,7 +8,7 @@ from dataclasses import replace
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.gear import coins
-from solo.rules.fictive_hack.gear.item import Item, Loads
+from solo.rules.fictive_hack.gear.item import Item, loads
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
@@ -61,6 +61,16 @@ def halves(sheet: Sheet) -> int:
     return int(total)
 
 
+ARMS = "shield with your arms"
+"""A Knight's signature item (FH-036): the thing that stands for the shield that is carried."""
+
+
+def without_shield(sheet: Sheet) -> Sheet:
+    """Return the sheet without its shield, and without the thing that stands for it."""
+    things = tuple(item for item in sheet.gear if item.name != ARMS)
+    return changed(sheet, shield="", shield_uses=0, gear=things)
+
+
 def knives(sheet: Sheet) -> int:
     """Return how many knives are carried."""
     return sum(max(1, weapon.ammo) for weapon in sheet.weapons if weapon.knife)
@@ -93,22 +103,20 @@ def _packed(sheet: Sheet) -> int:
     return int(total)
 
 
-def limit(brawn: int, *, dying: bool = False) -> int:
-    """Return from how many half loads on a hero is encumbered.
+def limit(brawn: int, *, limping: bool = False) -> int:
+    """Return from how many half loads on a hero is encumbered; who limps carries half.
 
     Source: Fictive Hack, FH-026 to FH-028, FH-035.
     """
-    carried = max(0, brawn)
-    if dying:
-        carried //= 2
-    return 2 * carried + 2
+    carried = max(0, brawn) if limping else 2 * max(0, brawn)
+    return carried + 2
 
 
 def encumbered(sheet: Sheet | None) -> bool:
     """Tell whether every roll fails for the weight carried (FH-029)."""
     if sheet is None:
         return False
-    return halves(sheet) >= limit(sheet.attributes["brawn"], dying=sheet.state == "dying")
+    return halves(sheet) >= limit(sheet.attributes["brawn"], limping=sheet.state == "limping")
 
 
 def dragged_halves(weight: int) -> int:
@@ -196,5 +204,5 @@ def with_ammo(sheet: Sheet, weapon: str, ammo: int) -> Sheet:
 
 def carried(halves_: int) -> str:
     """Write a weight: `2 1/2 loads`."""
-    text = str(Loads(halves_))
+    text = loads(halves_)
     return f"{text} load" if halves_ in (1, 2) else f"{text} loads"

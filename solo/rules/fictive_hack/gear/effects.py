@@ -15,8 +15,11 @@ from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Changed, Device, Purse, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 
+MOST_COINS = 1_000_000
+"""The most coins of a metal that are found or lost at once."""
 
-@as_effect()
+
+@as_effect(most=dict.fromkeys(("gold", "silver", "copper"), MOST_COINS))
 def Coins(sheet: Sheet, gold: int = 0, silver: int = 0, copper: int = 0) -> Changed:
     """Coins found, or lost as far as there are any (FH-047)."""
     if min(gold, silver, copper) >= 0:
@@ -82,12 +85,14 @@ def Wear(sheet: Sheet, armor: Armor = "none") -> Changed:
 @as_effect(shorthand="shield")
 def Shield(sheet: Sheet, shield: Literal["none", "light", "heavy"] = "light") -> Changed:
     """A shield taken up, or given away."""
-    kind = "" if shield == "none" else shield
-    noted = Note("shield", {"shield": kind})
-    return changed(sheet, shield=kind, shield_uses=0, use_shield=True), (noted,)
+    if shield == "none":
+        given = changed(gear.without_shield(sheet), use_shield=True)
+        return given, (Note("shield", {"shield": ""}),)
+    taken = changed(sheet, shield=shield, shield_uses=0, use_shield=True)
+    return taken, (Note("shield", {"shield": shield}),)
 
 
-@as_effect()
+@as_effect(most={"count": 1_000})
 def Ammo(sheet: Sheet, weapon: str, count: int) -> Changed:
     """Shots found or lost, for a weapon that takes them."""
     found = [w for w in sheet.weapons if w.name.lower() == weapon.strip().lower()]

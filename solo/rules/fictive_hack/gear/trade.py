@@ -15,7 +15,7 @@ from solo.rules.fictive_hack.gear.effects import Arm, Gain, Shield, Wear
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Sheet
-from solo.rules.fictive_hack.messages.ids import slug
+from solo.rules.fictive_hack.messages.names import slug
 from solo.rules.fictive_hack.printed import printed
 
 LEAVE = Option("leave", "Leave it", hint="leave")

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 from solo.errors import did_you_mean
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.heroes.attributes import parse_attribute
-from solo.rules.fictive_hack.messages.ids import slug
+from solo.rules.fictive_hack.messages.names import slug
 from solo.rules.fictive_hack.printed import printed
 
 Kind = Literal["", "unarmed", "light", "hand", "reach", "heavy", "very-heavy"]
@@ -137,14 +137,17 @@ class Weapon:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arming:
-    """What else an attacker has in hand, and what else the dice depend on."""
+    """What else an attacker has in hand, and what else the dice depend on.
 
-    shield: bool = False  # whether a shield is used (FH-076)
-    shield_skill: bool = False  # whether it costs no die (FH-083, FH-235)
-    parrying: bool = False  # whether a parrying weapon is used (FH-061)
-    parried: int = 0  # how many dice the target takes away (FH-225)
-    assists: int = 0  # how many assistants add a die (FH-151)
-    moving: bool = False  # whether it is a shot on the move (FH-069)
+    Source: Fictive Hack, FH-061, FH-069, FH-076, FH-083, FH-151, FH-225, FH-235.
+    """
+
+    shield: bool = False  # whether a shield is used
+    shield_skill: bool = False  # whether it costs no die
+    parrying: bool = False  # whether a parrying weapon is used
+    parried: int = 0  # how many dice the target takes away
+    assists: int = 0  # how many assistants add a die
+    moving: bool = False  # whether it is a shot on the move
 
 
 PLAIN = Arming()

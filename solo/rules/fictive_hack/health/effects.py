@@ -83,6 +83,12 @@ def Bed(sheet: Sheet, hours: int = 24) -> Changed:
 
 
 @as_effect()
+def ComesRound(sheet: Sheet) -> Changed:
+    """A Dying hero is up again, limping (FH-159)."""
+    return changed(sheet, state="limping", bleeding=0) if sheet.state == "dying" else sheet, ()
+
+
+@as_effect()
 def PassTime(sheet: Sheet, minutes: int) -> Changed:
     """Game time that passes within the rules."""
     return sheet, (Note("time", {"passed": minutes}),)
@@ -110,7 +116,7 @@ def Cure(sheet: Sheet, name: str) -> Changed:
     return conditions.lose(sheet, name)
 
 
-@as_effect(shorthand="points")
+@as_effect(shorthand="points", most={"points": 100})
 def Bonus(sheet: Sheet, points: int) -> Changed:
     """Something added to the hero's next roll, or taken from it."""
     if not points:

@@ -1,13 +1,13 @@
 """Wounds: losing them, falling, coming round, and getting better.
 
-Notes: wounded, soaked, fell, ko, dying, dead, scarred, recovered, woke, bled.
+Notes: wounded, fell, ko, dying, dead, scarred, recovered, woke, came-round, stays-down.
 """
 
 from typing import NamedTuple
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Outcome, Step
-from solo.rules.fictive_hack.checks.tens import d10
+from solo.rules.fictive_hack.checks.ten_sided import d10
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.heroes.talents import rested
 from solo.rules.fictive_hack.printed import printed
@@ -58,21 +58,26 @@ def wound(
 
     Source: Fictive Hack, FH-154, FH-156, FH-157, FH-255.
     """
-    if wounds <= 0 or sheet.state:
+    if wounds <= 0 or sheet.down:
         return sheet, ()
+    limping = sheet.state == "limping"
     overflow = max(0, wounds - sheet.left)
     lost = min(sheet.most, sheet.lost + wounds)
     sheet = changed(sheet, lost=lost, tended=0)
     notes: tuple[Note, ...] = (Note("wounded", {"by": wounds, "left": sheet.left}),)
     if sheet.left:
         return sheet, notes
-    if spares:
+    if spares and not limping:
         return _fall(sheet, "ko", notes)
     survivor = sheet.has("survivor")
     fell = falling(overflow, dice, sheet.level if survivor else 0)
     label = fell.label if deadly or fell.label != "dead" else "dying"
+    if limping and label == "ko":
+        label = "dying"  # nobody gets better by a knock-out
     notes += (Note("fell", {"face": fell.face, "bonus": fell.bonus, "total": fell.total,
                             "label": label}),)  # fmt: skip
+    if label == "standing" and limping:
+        return sheet, notes
     if label == "standing":
         return changed(sheet, lost=sheet.most - 1), (*notes, Note("standing", {}))
     return _fall(sheet, label, notes)
@@ -85,7 +90,7 @@ def _fall(sheet: Sheet, label: str, notes: tuple[Note, ...]) -> Changed:
 def heal(sheet: Sheet, wounds: int) -> Changed:
     """Give Wounds back; none beyond the maximum."""
     lost = max(0, sheet.lost - wounds)
-    if lost == sheet.lost or sheet.state in ("dying", "dead"):
+    if lost == sheet.lost or sheet.state in ("dying", "limping", "dead"):
         return sheet, ()
     sheet = changed(sheet, lost=lost, state="" if lost < sheet.most else sheet.state)
     return sheet, (Note("recovered", {"left": sheet.left}),)
@@ -103,7 +108,7 @@ def rest(sheet: Sheet, minutes: int) -> Changed:
 
     Source: Fictive Hack, FH-111, FH-155, FH-160.
     """
-    if sheet.state == "dying":
+    if sheet.state in ("dying", "limping"):
         return bed(sheet, minutes)
     if sheet.state == "dead" or minutes <= 0:
         return sheet, ()
@@ -152,18 +157,40 @@ def fallen(sheet: Sheet) -> str:
     return "defeated" if sheet.state in ("ko", "dying") else ""
 
 
-def revive(sheet: Sheet, dice: Dice) -> Step:
+def come_round(sheet: Sheet, dice: Dice) -> Changed:
+    """Roll under Brawn while Dying, to be up again, limping, unless an option leaves it out.
+
+    Who can't succeed rolls nothing.
+
+    Source: Fictive Hack, FH-159.
+    """
+    brawn = sheet.attributes["brawn"]
+    if sheet.state != "dying" or brawn < 2 or sheet.options.coming_round == "bed":
+        return sheet, ()
+    face = d10(dice)
+    if face >= brawn:
+        return sheet, (Note("stays-down", {"face": face, "brawn": brawn}),)
+    note = Note("came-round", {"face": face, "brawn": brawn})
+    return changed(sheet, state="limping", bleeding=0), (note,)
+
+
+def revive(sheet: Sheet, dice: Dice) -> Step[Sheet]:
     """Bring a fallen hero back: after Dying by a day in bed, which is a defeat.
 
-    Who was only knocked out comes round in minutes, and the story goes on, as after a fight.
+    Who was only knocked out, or comes round by a roll, is up again in minutes, and the story goes
+    on, as after a fight (FH-157, FH-159).
     """
     table = printed("health")
-    if sheet.state == "dying":
-        minutes = int(table["bed_minutes"])
-        sheet, notes = bed(sheet, minutes)
-        return Step(None, sheet, notes, Outcome("revived"), minutes)
-    sheet, notes = come_to(sheet)
-    return Step(None, sheet, notes, Outcome("woke"), int(table["ko_minutes"]))
+    soon = int(table["ko_minutes"])
+    if sheet.state != "dying":
+        sheet, notes = come_to(sheet)
+        return Step(None, sheet, notes, Outcome("woke"), soon)
+    sheet, notes = come_round(sheet, dice)
+    if sheet.state == "limping":
+        return Step(None, sheet, notes, Outcome("woke"), soon)
+    minutes = int(table["bed_minutes"])
+    sheet, healed = bed(sheet, minutes)
+    return Step(None, sheet, (*notes, *healed), Outcome("revived"), minutes)
 
 
 def pass_time(sheet: Sheet, minutes: int) -> Changed:

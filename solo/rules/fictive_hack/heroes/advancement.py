@@ -7,8 +7,7 @@ from solo.rules.core.script import Script, Table
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, meaning
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
-from solo.rules.fictive_hack.messages.ids import slug, title
-from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.messages.names import slug, title
 
 DONE = Option("done", "That is all", hint="done")
 
@@ -48,7 +47,7 @@ def take_level(table: Table[Sheet]) -> Script[None]:
     """
     table.become(levels.take_level(table.sheet))
     attribute = talent = True  # what is still owed
-    kind = ""
+    learned = ""  # the talent that was learned at this level
 
     def status() -> tuple[str, ...]:
         owed = ["an attribute"] * attribute + ["a talent"] * talent
@@ -59,20 +58,27 @@ def take_level(table: Table[Sheet]) -> Script[None]:
 
     while attribute or talent:
         answer = yield from table.ask(options, status)
-        kind = answer.option.partition("-")[0]
+        kind, _, rest = answer.option.partition("-")
         table.become(_chosen(answer.option, answer.words, table.sheet))
+        learned = rest.replace("-", " ") if kind == "talent" else learned
         attribute = attribute and kind not in ("raise", "art", "produce", "tougher", "inherent")
         talent = talent and kind not in ("talent", "improve", "bank", "tougher", "inherent")
-    if kind == "talent" and _rebases(table.sheet):
-        yield from change_template(table)
+    if learned:
+        yield from change_template(table, talents.talents()[learned].template)
 
 
-def change_template(table: Table[Sheet]) -> Script[None]:
-    """Make another template one's own, of which there are two talents now (FH-101)."""
+def change_template(table: Table[Sheet], template: str) -> Script[None]:
+    """Offer to make another template the base, with the second talent of it or any later one.
+
+    Source: Fictive Hack, FH-101: only at the level at which that talent was learned.
+    """
+    if levels.why_not_rebase(table.sheet, template):
+        return
     told = f"Level {table.sheet.level}. You know enough of another template to make it yours."
-    answer = yield from table.ask(lambda: (DONE, *_rebases(table.sheet)), (told,))
-    if answer.option != "done":
-        table.become(_chosen(answer.option, "", table.sheet))
+    text = f"Make the {template} your template"
+    change = Option(f"rebase-{template}", text, hint="rebase")
+    if (yield from table.ask((DONE, change), (told,))).option == change.id:
+        table.become(levels.rebase(table.sheet, template))
 
 
 def _owed(sheet: Sheet, *, attribute: bool, talent: bool) -> tuple[Option, ...]:
@@ -83,7 +89,7 @@ def _owed(sheet: Sheet, *, attribute: bool, talent: bool) -> tuple[Option, ...]:
     if attribute and talent:
         found += _traded(sheet)
     if talent:
-        found += [*_talents(sheet), *_improvements(sheet), *_rebases(sheet)]
+        found += [*_talents(sheet), *_improvements(sheet)]
         found.append(Option("bank", "Leave the talent for later", hint="bank"))
     return tuple(found)
 
@@ -106,8 +112,6 @@ def _chosen(option: str, words: str, sheet: Sheet) -> Changed:
             return levels.toughen(sheet)
         case ["inherent"]:
             return levels.gain_inherent(sheet)
-        case ["rebase", template]:
-            return levels.rebase(sheet, template)
         case _:
             return levels.bank(sheet)
 
@@ -170,19 +174,8 @@ def _talents(sheet: Sheet) -> tuple[Option, ...]:
 
 
 def _improvements(sheet: Sheet) -> tuple[Option, ...]:
-    told = printed("templates")["improvements"]
-    return tuple(
-        Option(
-            f"improve-{how}-{slug(name)}", f"{title(name)} improved: {told[how]}", hint="improve"
-        )
-        for name, how in levels.improvable(sheet)
-    )
-
-
-def _rebases(sheet: Sheet) -> tuple[Option, ...]:
-    """Offer other templates of which there are two talents (FH-101)."""
-    return tuple(
-        Option(f"rebase-{template}", f"Make the {template} your template", hint="rebase")
-        for template in talents.TEMPLATES
-        if not levels.why_not_rebase(sheet, template)
-    )
+    found = []
+    for name, how in levels.improvable(sheet):
+        text = f"{title(name)} improved: {talents.improvement_text(name, how)}"
+        found.append(Option(f"improve-{how}-{slug(name)}", text, hint="improve"))
+    return tuple(found)

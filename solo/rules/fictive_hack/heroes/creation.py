@@ -27,7 +27,7 @@ from solo.rules.fictive_hack.heroes.hero_file import (
 )
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, blank, changed
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, of_template, talents
-from solo.rules.fictive_hack.messages.ids import slug, title
+from solo.rules.fictive_hack.messages.names import slug, title
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
 
@@ -215,15 +215,18 @@ def choose_armor(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
 
 
 def choose_shield(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
-    """Choose a shield, or none (FH-043)."""
-    options = [Option("shield-none", "No shield", hint="none")]
+    """Choose a shield, or none (FH-043); a template may start with one of its own (FH-036)."""
+    own = bool(TEMPLATES[hero.template].shield)
+    none = "Leave your shield at home" if own else "No shield"
+    options = [Option("shield-none", none, hint="none")]
     for kind, load in (("light", "1/2 load"), ("heavy", "1 load")):
-        text = f"A {kind} shield: {load}{_burden(changed(hero, shield=kind))}"
+        arms = " with your arms" if own else ""
+        text = f"A {kind} shield{arms}: {load}{_burden(changed(hero, shield=kind))}"
         options.append(Option(f"shield-{kind}", text, hint=kind))
     said = "A shield costs a die to hit and blocks a Wound each round."
     answer = yield from _ask(table, hero, said, options)
     kind = answer.option.removeprefix("shield-")
-    return changed(hero, shield="" if kind == "none" else kind)
+    return gear.without_shield(hero) if kind == "none" else changed(hero, shield=kind)
 
 
 def choose_pack(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:

@@ -8,6 +8,7 @@ from solo.rules.core.naming import read_field
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.foe import Armor
+from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
@@ -23,7 +24,7 @@ from solo.rules.fictive_hack.heroes.talents import (
 from solo.rules.fictive_hack.printed import printed
 
 AVERAGE = 16  # of 3d10, for a ready-made hero whose coins nobody says
-SHIELDS = ("", "light", "heavy")
+SHIELDS = ("", "none", "light", "heavy")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,7 +42,7 @@ class HeroFile:
         languages: Proficiencies of Awareness.
         weapons: What is carried; the first is in hand.
         armor: none, light or medium are free at the start (FH-043).
-        shield: none, light or heavy.
+        shield: none, light or heavy; a knight's is light if nothing is given (FH-036).
         backpack: Whether a stocked pack is carried.
         home: Whether there is a living space with gear.
         gear: Other things.
@@ -103,7 +104,7 @@ class HeroFile:
                     f"attributes: unknown attribute '{shown(name)}'{near} attributes are {known}"
                 )
         if self.shield not in SHIELDS:
-            raise ValueError(f"shield: '{shown(self.shield)}'; write light or heavy")
+            raise ValueError(f"shield: '{shown(self.shield)}'; write none, light or heavy")
         if self.talents or self.level > 1 or self.spent:
             self._check_experienced()
         else:
@@ -163,7 +164,7 @@ class HeroFile:
             weapons=self.weapons,
             wielded=self.weapons[0].name if self.weapons else "",
             armor=self.armor,
-            shield=self.shield,
+            shield=self._shield(template),
             purse=purse,
             gear=self._things(template),
             backpack=self.backpack,
@@ -175,7 +176,16 @@ class HeroFile:
         """Return the signature items and the other gear (FH-036)."""
         if self.level > 1 or self.talents:
             return self.gear
-        return (*signature(template), *self.gear)
+        own = signature(template)
+        if not self._shield(template):
+            own = tuple(item for item in own if item.name != gear.ARMS)
+        return (*own, *self.gear)
+
+    def _shield(self, template: str) -> str:
+        """Return the shield that was given, or else the signature item of a new hero (FH-036)."""
+        if self.shield:
+            return "" if self.shield == "none" else self.shield
+        return "" if self.level > 1 or self.talents else TEMPLATES[template].shield
 
     def _known(self) -> Mapping[str, Known]:
         chosen = self.weapon_of_choice or (self.weapons[0].name if self.weapons else "")

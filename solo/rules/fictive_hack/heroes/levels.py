@@ -15,7 +15,7 @@ from solo.rules.fictive_hack.heroes.talents import (
     of_template,
     talents,
 )
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
 
 

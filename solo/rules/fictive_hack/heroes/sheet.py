@@ -15,6 +15,9 @@ from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
 
+HIGHEST = 1_000
+"""The highest level and attribute that a hero may have."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Purse:
@@ -69,8 +72,8 @@ class Device:
         if self.roll not in ("", "attack", *ATTRIBUTES):
             known = ", ".join(("attack", *ATTRIBUTES))
             raise ValueError(f"roll: a device helps one of {known}, not '{shown(self.roll)}'")
-        if self.level < 1 or self.owned < 1:
-            raise ValueError("level: a device is made at level 1 or above, and there is one")
+        if not 1 <= self.level <= HIGHEST or self.owned < 1:
+            raise ValueError(f"level: a device is made at level 1 to {HIGHEST}, and there is one")
 
 
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
@@ -104,7 +107,8 @@ class Sheet:
     exempt: frozenset[str] = frozenset()  # talents that the half rule leaves out (FH-023, FH-102)
     toughened: int = 0  # how often a level was traded for a Wound (FH-098)
     lost: int = 0  # Wounds lost
-    state: str = ""  # nothing, `ko`, `dying` or `dead`
+    # nothing, `ko`, `dying`, `dead`, or `limping`: Dying, but up again (FH-159)
+    state: str = ""
     bleeding: int = 0  # minutes since Dying began
     bed: int = 0  # minutes in bed while Dying (FH-160)
     tended: int = 0  # minutes rested towards the next Wound (FH-155)
@@ -144,6 +148,11 @@ class Sheet:
     def left(self) -> int:
         """How many Wounds are left."""
         return max(0, self.most - self.lost)
+
+    @property
+    def down(self) -> bool:
+        """Whether the hero can't act: knocked out, Dying or dead."""
+        return self.state not in ("", "limping")
 
     @property
     def due(self) -> int:

@@ -9,10 +9,10 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Encounter
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.rolls import MOST
+from solo.rules.fictive_hack.checks.task import MOST
 from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.sheet import Device, Sheet, changed
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 
 DONE = Outcome("done", successes=1, facts={"passed": True})
 

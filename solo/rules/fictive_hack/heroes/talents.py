@@ -13,21 +13,22 @@ from solo.rules.core.quoting import shown
 from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.heroes.sheet import Changed, Known, Sheet, changed
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Template:
-    """A template, as the table has it."""
+    """A template, as the table has it (FH-015, FH-036, FH-037)."""
 
     title: str
     about: str  # what it is good at
     limitation: str
-    signature: tuple[str, ...]  # the things that it starts with (FH-036)
-    coins: int  # what its first 3d10 silver are multiplied by (FH-037)
+    signature: tuple[str, ...]  # the things that it starts with
+    coins: int  # what its first 3d10 silver are multiplied by
     inherent: str  # the name of its inherent ability
     ability: str  # what that does
+    shield: str = ""  # the kind of shield that it starts with, if that is a signature item
 
 
 TEMPLATES: Mapping[str, Template] = {
@@ -41,16 +42,20 @@ FASTER = {"rested": "arena", "arena": "constant"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Talent:
-    """A talent of a template, as the table has it."""
+    """A talent of a template, as the table has it.
+
+    Source: Fictive Hack, FH-106, FH-113 to FH-116, FH-119, FH-222, FH-230, FH-238, FH-250, FH-258.
+    """
 
     name: str  # in lower case
-    template: str  # whose it is (FH-222, FH-230, FH-238, FH-250, FH-258)
-    mark: str  # open, restricted or exclusive (FH-106)
+    template: str  # whose it is
+    mark: str  # open, restricted or exclusive
     frequency: str  # constant, arena or rested
-    time: str  # what it takes: no time, an action, a focus, or longer (FH-113 to FH-116)
+    time: str  # what it takes: no time, an action, a focus, or longer
     kind: str  # what it helps with
     effect: str  # what it does, in a few words
-    improve: tuple[str, ...]  # the improvements that it may take (FH-119)
+    improve: tuple[str, ...]  # the improvements that it may take
+    faster: str = "move"  # what it takes instead of a focus action, once improved so
 
 
 @cache
@@ -216,6 +221,12 @@ def improvements(sheet: Sheet, talent: str) -> tuple[str, ...]:
     if known is None:
         return ()
     return tuple(how for how in talents()[talent].improve if how not in known.improved)
+
+
+def improvement_text(talent: str, how: str) -> str:
+    """Say what an improvement of a talent is."""
+    told: str = printed("templates")["improvements"][how]
+    return told.format(faster=printed("templates")["times"][talents()[talent].faster])
 
 
 def improve(sheet: Sheet, talent: str, how: str) -> Changed:

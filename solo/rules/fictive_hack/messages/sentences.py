@@ -5,12 +5,12 @@ from typing import Any
 
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Note, Outcome
-from solo.rules.fictive_hack.checks.rolls import Task, Terms
+from solo.rules.fictive_hack.checks.task import Task, Terms
 from solo.rules.fictive_hack.fight.attack_roll import Terms as Attack
 from solo.rules.fictive_hack.fight.attack_roll import Thrown
 from solo.rules.fictive_hack.heroes.sheet import Sheet
-from solo.rules.fictive_hack.messages.ids import title
-from solo.rules.fictive_hack.printed import printed
+from solo.rules.fictive_hack.heroes.talents import improvement_text
+from solo.rules.fictive_hack.messages.names import title
 
 Facts = Mapping[str, Any]
 NAMES = {"none": "no armor", "light": "light armor", "medium": "medium armor",
@@ -171,6 +171,10 @@ PHRASED: Mapping[str, Callable[[Facts], str]] = {
     "standing": lambda f: "You stay on your feet with 1 Wound.",
     "ko": lambda f: "You are knocked out.",
     "dying": lambda f: "You are dying.",
+    "came-round": lambda f: f"You come round: {f['face']} is under your Brawn of {f['brawn']}. "
+    "You can limp, and carry half; only a day in bed heals you.",
+    "stays-down": lambda f: f"You can't get up: {f['face']} is not under your Brawn of "
+    f"{f['brawn']}.",
     "dead": lambda f: "You are dead.",
     "recovered": lambda f: f"You have {plural(f['left'], 'Wound')} again.",
     "woke": lambda f: "You come to, with 1 Wound.",
@@ -197,7 +201,7 @@ PHRASED: Mapping[str, Callable[[Facts], str]] = {
     "talent-borrowed": lambda f: f"You have {title(f['talent'])} for one use.",
     "talent-learned": lambda f: f"You learn {title(f['talent'])}.",
     "talent-improved": lambda f: f"{title(f['talent'])} is improved: "
-    f"{printed('templates')['improvements'][f['how']]}.",
+    f"{improvement_text(f['talent'], f['how'])}.",
     "gained": lambda f: f"You have the {f['name']}.",
     "dropped": lambda f: f"You no longer have the {f['name']}.",
     "encumbered": lambda f: "You carry too much: every roll fails until you set something down."

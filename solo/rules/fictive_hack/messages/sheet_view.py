@@ -8,8 +8,15 @@ from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.sheet import Sheet, spoken_of
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, Talent, improved, talents
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
+
+_STATES = {
+    "ko": "knocked out",
+    "dying": "dying",
+    "limping": "dying, but up and limping",
+    "dead": "dead",
+}
 
 
 def view(sheet: Sheet) -> dict[str, Any]:
@@ -114,7 +121,7 @@ def _health(sheet: Sheet) -> tuple[Row, ...]:
     if sheet.toughened:
         rows.append(Row("Tougher", f"{sheet.toughened} times"))
     if sheet.state:
-        word = {"ko": "knocked out", "dying": "dying", "dead": "dead"}[sheet.state]
+        word = _STATES[sheet.state]
         rows.append(Row("State", word))
     return tuple(rows)
 
@@ -152,7 +159,7 @@ def _talents(sheet: Sheet) -> tuple[Row, ...]:
 
 def _time(sheet: Sheet, talent: Talent) -> str:
     """Say what using a talent takes, unless it is free (FH-113 to FH-116)."""
-    how = "move" if improved(sheet, talent.name, "move") else talent.time
+    how = talent.faster if improved(sheet, talent.name, "move") else talent.time
     said = printed("templates")["times"][how]
     return f", takes {said}" if said else ""
 
@@ -171,7 +178,9 @@ def _gear(sheet: Sheet) -> tuple[Row, ...]:
     rows.append(Row("Armor", gear.armor(sheet)))
     if sheet.shield:
         rows.append(Row("Shield", f"{sheet.shield}{'' if sheet.use_shield else ', lowered'}"))
-    things = ", ".join(item.name for item in (*sheet.gear, *sheet.dragged))
+    shown = gear.ARMS if sheet.shield else ""  # as the shield
+    others = (item.name for item in (*sheet.gear, *sheet.dragged) if item.name != shown)
+    things = ", ".join(others)
     if things:
         rows.append(Row("Things", things))
     if sheet.backpack:

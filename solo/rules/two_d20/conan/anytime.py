@@ -1,4 +1,4 @@
-"""What a hero of Conan may do at any time: recover, spend Fortune, rest."""
+"""Actions that a hero of Conan may take at any time: recover, spend Fortune, rest."""
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import refuse

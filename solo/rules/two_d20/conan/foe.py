@@ -18,7 +18,7 @@ Tactic = Literal[
     "break-guard", "called-shot", "change-stance", "confidence", "disarm", "penetration",
     "re-roll-damage", "second-wind", "secondary-target", "subdue", "swift-action", "withdraw",
 ]  # fmt: skip
-"""What foes may spend Momentum and Doom on; Bonus Damage is what they do with the rest."""
+"""The uses that foes may have for Momentum and Doom; the rest goes into Bonus Damage."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

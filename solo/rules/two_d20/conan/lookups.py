@@ -1,4 +1,4 @@
-"""What the printed tables of Conan say, as small functions."""
+"""Look-ups in the printed tables of Conan."""
 
 from collections.abc import Mapping
 from functools import cache

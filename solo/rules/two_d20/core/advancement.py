@@ -1,4 +1,4 @@
-"""What experience buys between adventures. Neither text has rules for it, so these are ours."""
+"""Advancement between adventures. Neither text has rules for it, so these are ours."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar

@@ -12,7 +12,7 @@ SIDES = int(printed("combat-die")["sides"])
 
 
 class Hit(NamedTuple):
-    """What combat dice show together."""
+    """The damage and the Effects that combat dice show together."""
 
     damage: int = 0
     effects: int = 0

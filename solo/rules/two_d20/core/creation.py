@@ -84,7 +84,7 @@ Part = Pick | Spread | Say
 
 
 class Maker(ABC, Generic[H]):
-    """What a game brings to the making of its heroes.
+    """The part of making heroes that each game has as its own.
 
     Args:
         options: The rule options that heroes play by.
@@ -130,7 +130,7 @@ def create(heroes: Sequence[object], maker: Maker[H], *, make: bool) -> Encounte
     return choose_hero(heroes, making if make else None, _ready, maker)
 
 
-def _ready(hero: Any, maker: Maker) -> tuple[Any, tuple[Note, ...]]:
+def _ready(hero: Any, maker: Maker[H]) -> tuple[H, tuple[Note, ...]]:
     return maker.ready(hero), ()
 
 

@@ -122,7 +122,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class SpendHarder:
-    """What made the next test harder has been faced, and is over."""
+    """The end of what made the next test harder: it has been faced."""
 
     def apply(self, sheet: H, dice: Dice) -> Changed[H]:
         return (changed(sheet, harder=0), ()) if sheet.harder else (sheet, ())

@@ -7,7 +7,7 @@ from typing import Protocol, TypeVar
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.two_d20.core.sheet import Hero
-from solo.rules.two_d20.core.testing import Cast, Plan, PoolTest, Spend
+from solo.rules.two_d20.core.testing import Plan, PoolTest, Roll, Spend
 
 H = TypeVar("H", bound=Hero)
 B = TypeVar("B", bound="Selling")
@@ -37,12 +37,12 @@ class Selling(Protocol):
         ...
 
 
-def buys(cast: Cast[B], one: str, many: str) -> tuple[Spend, ...]:
+def buys(rolled: Roll[B], one: str, many: str) -> tuple[Spend, ...]:
     """Return what the author lets points buy, each once; `one` and `many` name the points."""
     return tuple(
         Spend(Option(buy.id, f"{buy.text} ({plural(buy.cost, one, many)})", hint=buy.id), buy.cost)
-        for buy in cast.check.buys
-        if buy.id not in cast.spent
+        for buy in rolled.check.buys
+        if buy.id not in rolled.spent
     )
 
 

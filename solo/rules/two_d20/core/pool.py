@@ -19,19 +19,14 @@ Chances = Mapping["Count", int]
 
 
 class Aim(NamedTuple):
-    """What each die of a pool is held against.
-
-    Args:
-        tn: The target number: a die at or below it is a success.
-        critical: A success at or below this counts twice; 0 for none.
-        worst: A die at or above this is a complication.
+    """The numbers that each die of a pool is held against.
 
     Source: CON-004, CON-005, CON-010, CON-011; FO-007 to FO-011.
     """
 
-    tn: int
-    critical: int = 0
-    worst: int = WORST
+    tn: int  # the target number: a die at or below it is a success
+    critical: int = 0  # a success at or below this counts twice; 0 for none
+    worst: int = WORST  # a die at or above this is a complication
 
     def read(self, face: int) -> "Count":
         """Read one die."""
@@ -49,7 +44,7 @@ class Aim(NamedTuple):
 
 
 class Count(NamedTuple):
-    """What dice come to."""
+    """The successes and complications of some dice."""
 
     successes: int = 0
     complications: int = 0
@@ -68,22 +63,14 @@ class Count(NamedTuple):
 
 
 class Pool(NamedTuple):
-    """All dice of one test.
+    """All dice of one test."""
 
-    Args:
-        aim: What they are held against.
-        dice: How many are rolled.
-        sure: Dice that are not rolled and count as having rolled 1 (CON-067).
-        auto: Successes that need no die (CON-009).
-        helper: What a helper's one die is held against, or None.
-        again: How many dice that are no success are rolled again, each once, the highest first.
-    """
-
-    aim: Aim
-    dice: int = DICE
-    sure: int = 0
-    auto: int = 0
-    helper: Aim | None = None
+    aim: Aim  # what they are held against
+    dice: int = DICE  # how many are rolled
+    sure: int = 0  # dice that are not rolled and count as having rolled 1 (CON-067)
+    auto: int = 0  # successes that need no die (CON-009)
+    helper: Aim | None = None  # what a helper's one die is held against, or None
+    # how many dice that are no success are rolled again, each once, the highest first
     again: int = 0
 
     def roll(self, dice: Dice) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""What the sheets of both games have in common, and the changes that both make alike."""
+"""The part of a hero's sheet that both games have, and the changes that both make alike."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping

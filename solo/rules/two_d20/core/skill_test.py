@@ -18,10 +18,10 @@ from solo.rules.two_d20.core.sentences import asked, verdict
 from solo.rules.two_d20.core.sheet import Hero, kept, set_points
 from solo.rules.two_d20.core.testing import (
     PASSED,
-    Cast,
     Plan,
     PoolTest,
     Reroll,
+    Roll,
     Spend,
     gain,
     reckon,
@@ -33,7 +33,7 @@ from solo.rules.two_d20.core.testing import (
 )
 
 H = TypeVar("H", bound=Hero)
-Rolled: TypeAlias = Cast[PoolTest[H]]
+TestRoll: TypeAlias = Roll[PoolTest[H]]
 
 SIMPLE = Option("simple", "Just do it: this needs no roll", hint="do it")
 ROLL = Option("roll", "Roll the dice", hint="roll")
@@ -44,7 +44,7 @@ UNROLLED = {
     # It is done all the same, so that an author's `success` answers it.
     SIMPLE.id: Outcome(PASSED, successes=1, facts=_DONE),
 }
-"""What a test comes to that was never rolled, by the option."""
+"""The outcomes of a test that is not rolled, by the option."""
 KEEP = Option("keep", "Let the dice stand", hint="keep")
 
 
@@ -62,19 +62,14 @@ def simple_task(table: Table[H]) -> Script[Outcome]:
 
 
 class Frame(NamedTuple):
-    """What a test is a part of.
+    """The surroundings of a test that is a part of something longer."""
 
-    Args:
-        closed: Whether it can't be left any more, as in a fight.
-        weigh: The exact odds under a plan, where they aren't those of the test alone.
-        above: Lines to stand above its own.
-        below: Lines to stand below its own.
-    """
-
-    closed: bool = False
+    closed: bool = False  # whether it can't be left any more, as in a fight
+    opposed: bool = False  # whether somebody rolls against it, so that it is never Simple
+    # the exact odds under a plan, where they aren't those of the test alone
     weigh: Callable[[Plan], Odds] | None = None
-    above: Callable[[], Sequence[str]] = tuple
-    below: Callable[[], Sequence[str]] = tuple
+    above: Callable[[], Sequence[str]] = tuple  # lines to stand above its own
+    below: Callable[[], Sequence[str]] = tuple  # lines to stand below its own
 
 
 def skill_test(
@@ -90,25 +85,25 @@ def skill_test(
         table: Where it is made.
         check: The test.
         asks: Whether its player is offered anything before it and after it.
-        frame: What it is a part of.
+        frame: What it is a part of, if it is.
     """
     plan = yield from _decide(table, check, asks, frame)
     if isinstance(plan, Outcome):
         return plan
 
-    cast = roll(check, table.sheet, table.dice, plan)
+    rolled = roll(check, table.sheet, table.dice, plan)
     table.become(check.game.pay(plan, check, table.sheet))
     if not asks:
-        return _settle(table, unasked(cast, table.dice))
+        return _settle(table, unasked(rolled, table.dice))
     # What made it harder is faced by the throw, and weighs on nothing tried before the rest.
     table.change(SpendHarder())
-    cast, read = yield from _roll_again(table, cast._replace(faced=True), frame)
+    rolled, read = yield from _roll_again(table, rolled._replace(faced=True), frame)
 
-    gained = gain(cast.terms, cast.tally)
-    cast = cast._replace(gained=gained, left=gained)
-    if cast.passed:
-        cast = yield from _spend(table, cast, frame, read)
-    return _settle(table, cast)
+    gained = gain(rolled.terms, rolled.tally)
+    rolled = rolled._replace(gained=gained, left=gained)
+    if rolled.passed:
+        rolled = yield from _spend(table, rolled, frame, read)
+    return _settle(table, rolled)
 
 
 def _decide(
@@ -130,7 +125,7 @@ def _decide(
         if not asks:
             return (ROLL,)
         # A Simple task needs no roll (CON-013); rolling it anyway can only earn points.
-        simple = check.terms(table.sheet, plan()).difficulty == 0
+        simple = not frame.opposed and check.terms(table.sheet, plan()).difficulty == 0
         first = (SIMPLE, ROLL) if simple else (ROLL,)
         last = () if simple or frame.closed else (ABORT,)
         return (*first, *(option for option, _ in offers()), *last)
@@ -156,14 +151,16 @@ def _decide(
         wanted = plans()[answer.option]
 
 
-def _roll_again(table: Table[H], cast: Rolled[H], frame: Frame) -> Script[tuple[Rolled[H], bool]]:
+def _roll_again(
+    table: Table[H], rolled: TestRoll[H], frame: Frame
+) -> Script[tuple[TestRoll[H], bool]]:
     """Offer dice to be rolled again before they count (CON-009, FO-035 to FO-037).
 
     Returns the roll, and whether its player has just read how it fell.
     """
 
     def rerolls() -> Sequence[Reroll]:
-        return cast.check.game.rerolls(cast, table.sheet)
+        return rolled.check.game.rerolls(rolled, table.sheet)
 
     def options() -> tuple[Option, ...]:
         return (KEEP, *(one.option for one in rerolls()))
@@ -172,59 +169,61 @@ def _roll_again(table: Table[H], cast: Rolled[H], frame: Frame) -> Script[tuple[
         return next(one for one in rerolls() if one.option.id == option)
 
     def status() -> tuple[str, ...]:
-        return (*frame.above(), *verdict(reckon(cast)), *frame.below())
+        return (*frame.above(), *verdict(reckon(rolled)), *frame.below())
 
     def chances(option: str) -> Odds | None:
         refuse(option, options())
         if option == KEEP.id or frame.weigh:
             return None
-        return tally(ways_again(cast, chosen(option).places))
+        return tally(ways_again(rolled, chosen(option).places))
 
     while any(not one.option.reason for one in rerolls()):
+        table.rolled = reckon(rolled)  # for `why`, while it waits
         answer = yield from table.ask(options, status, odds=chances)
         if answer.option == KEEP.id:
-            return cast, True
+            return rolled, True
         reroll = chosen(answer.option)
-        old = tuple(cast.faces[place] for place in reroll.places)
+        old = tuple(rolled.faces[place] for place in reroll.places)
         new = table.dice.roll(len(reroll.places), SIDES)
         table.become(set_points(table.sheet, "luck", table.sheet.luck - reroll.luck))
         table.tell("rerolled", old=old, new=new, by=reroll.talent)
-        used = (*cast.used, reroll.talent) if reroll.talent else cast.used
-        cast = replaced(cast, reroll.places, new)._replace(used=used)
-    return cast, False
+        used = (*rolled.used, reroll.talent) if reroll.talent else rolled.used
+        rolled = replaced(rolled, reroll.places, new)._replace(used=used)
+    return rolled, False
 
 
-def _spend(table: Table[H], cast: Rolled[H], frame: Frame, read: bool) -> Script[Rolled[H]]:
+def _spend(table: Table[H], rolled: TestRoll[H], frame: Frame, read: bool) -> Script[TestRoll[H]]:
     """Offer what the points of a success and those of the pool may buy (CON-052, FO-018).
 
     `read` is whether its player has just read how it fell.
     """
 
     def spends() -> Sequence[Spend]:
-        return cast.check.game.spends(cast, table.sheet)
+        return rolled.check.game.spends(rolled, table.sheet)
 
     def offers() -> tuple[Option, ...]:
-        return tuple(barred(one, cast.left, table.sheet) for one in spends())
+        return tuple(barred(one, rolled.left, table.sheet) for one in spends())
 
     def options() -> tuple[Option, ...]:
-        return (saving(cast.left, table.sheet), *offers())
+        return (saving(rolled.left, table.sheet), *offers())
 
     def status() -> tuple[str, ...]:
         called = table.sheet.names.points
-        left = f"{called} to spend: {cast.left} from this roll, {table.sheet.pool} in the pool."
-        fell = () if read else verdict(reckon(cast))
+        left = f"{called} to spend: {rolled.left} from this roll, {table.sheet.pool} in the pool."
+        fell = () if read else verdict(reckon(rolled))
         return (*frame.above(), *fell, left, *frame.below())
 
     while any(not one.reason for one in offers()):
+        table.rolled = reckon(rolled)  # for `why`, while it waits
         answer = yield from table.ask(options, status, odds=lambda _: None)
         if answer.option == "save":
             break
         spend = next(one for one in spends() if one.option.id == answer.option)
-        left = pay(table, spend.cost, cast.left)
+        left = pay(table, spend.cost, rolled.left)
         table.change(*spend.effects)
-        cast = cast._replace(left=left, spent=(*cast.spent, answer.option))
+        rolled = rolled._replace(left=left, spent=(*rolled.spent, answer.option))
         read = True
-    return cast
+    return rolled
 
 
 def _payable(plan: Plan, check: PoolTest[H], sheet: H) -> Plan:
@@ -237,9 +236,9 @@ def _payable(plan: Plan, check: PoolTest[H], sheet: H) -> Plan:
     return Plan(attribute=plan.attribute, skill=plan.skill)
 
 
-def _settle(table: Table[H], cast: Rolled[H]) -> Outcome:
+def _settle(table: Table[H], rolled: TestRoll[H]) -> Outcome:
     """Save what is left, let complications come, and close the test."""
-    outcome = reckon(cast)
+    outcome = reckon(rolled)
     table.change(*outcome.changes)
     return outcome._replace(changes=())
 

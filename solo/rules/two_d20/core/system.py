@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, TypeVar, cast
 
 from solo.late import late
 from solo.rules.core.base import Small
@@ -30,7 +30,7 @@ MOST_POINTS = 10**6
 H = TypeVar("H", bound=Hero)
 
 
-class TwoD20(Small, Generic[H]):
+class TwoD20(Small[H]):
     """A game of two d20: what it does as the other does.
 
     Args:
@@ -53,7 +53,7 @@ class TwoD20(Small, Generic[H]):
     maker: type[creation.Maker[H]]
     """The making of its heroes."""
     purchases: Callable[..., Sequence[Purchase]]
-    """What experience buys between adventures."""
+    """The things that experience buys between adventures."""
     mended: Mapping[str, Any]
     """The fields of a hero who has had time enough to mend."""
     engaged: Callable[..., Encounter[H]]

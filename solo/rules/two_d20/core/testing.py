@@ -19,64 +19,39 @@ MOST_COUNT = 12
 Steps = tuple[tuple[str, int], ...]
 
 H = TypeVar("H", bound=Hero)
-T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
+T_contra = TypeVar("T_contra", contravariant=True)
 C = TypeVar("C", bound="AnyTest")
 
 
 class Terms(NamedTuple):
-    """What a test is made with.
+    """The numbers that a test is made with."""
 
-    Args:
-        attribute: Its attribute, or nothing when the target number was given.
-        rating: The attribute's value, or the whole target number.
-        skill: Its skill, or nothing.
-        trained: What the skill adds.
-        pool: The dice, and what they are held against.
-        difficulty: Successes needed, 0 or more.
-        steps: What the difficulty is made of besides the given one (name, steps).
-        bonus: Points that a pass brings on top (CON-009).
-        minutes: Game time it takes.
-        purpose: A short infinitive for the display.
-        against: Who or what stands against it.
-    """
-
-    attribute: str
-    rating: int
-    skill: str
-    trained: int
-    pool: dicepool.Pool
-    difficulty: int
-    steps: Steps = ()
-    bonus: int = 0
-    minutes: int = 0
-    purpose: str = ""
-    against: str = ""
+    attribute: str  # its attribute, or nothing when the target number was given
+    rating: int  # the attribute's value, or the whole target number
+    skill: str  # its skill, or nothing
+    trained: int  # what the skill adds
+    pool: dicepool.Pool  # the dice, and what they are held against
+    difficulty: int  # successes needed, 0 or more
+    steps: Steps = ()  # what the difficulty is made of besides the given one (name, steps)
+    bonus: int = 0  # points that a pass brings on top (CON-009)
+    minutes: int = 0  # game time it takes
+    purpose: str = ""  # a short infinitive for the display
+    against: str = ""  # who or what stands against it
 
 
 class Plan(NamedTuple):
-    """What the player decided before the dice fall.
+    """The decisions of the player before the dice fall."""
 
-    Args:
-        attribute: The attribute picked, or nothing for the best.
-        bought: Dice bought from the shared pool.
-        given: Dice bought by giving points to the other side.
-        sure: Dice that luck lays down as a 1.
-        free: Resources used up and talents called on, by name, a die each.
-        eased: Offers of the author taken, by their ids.
-        stacked: Whether luck stands in for the attribute.
-        helper: Who helps, or nobody.
-        skill: The skill picked, or nothing for the best.
-    """
-
-    attribute: str = ""
-    bought: int = 0
-    given: int = 0
-    sure: int = 0
-    free: tuple[str, ...] = ()
-    eased: tuple[str, ...] = ()
-    stacked: bool = False
-    helper: str = ""
-    skill: str = ""
+    attribute: str = ""  # the attribute picked, or nothing for the best
+    bought: int = 0  # dice bought from the shared pool
+    given: int = 0  # dice bought by giving points to the other side
+    sure: int = 0  # dice that luck lays down as a 1
+    free: tuple[str, ...] = ()  # resources used up and talents called on, by name, a die each
+    eased: tuple[str, ...] = ()  # offers of the author taken, by their ids
+    stacked: bool = False  # whether luck stands in for the attribute
+    helper: str = ""  # who helps, or nobody
+    skill: str = ""  # the skill picked, or nothing for the best
 
     @property
     def free_of_cost(self) -> bool:
@@ -90,7 +65,7 @@ class PoolTest(Protocol[H]):
 
     @property
     def game(self) -> "Game[Self, H]":
-        """What its game brings to a test."""
+        """The offers and prices of its game."""
         ...
 
     @property
@@ -115,38 +90,24 @@ class PoolTest(Protocol[H]):
 AnyTest: TypeAlias = PoolTest[Any]
 
 
-class Cast(NamedTuple, Generic[T]):
-    """A test whose dice have fallen.
+class Roll(NamedTuple, Generic[T_co]):
+    """A test whose dice have fallen."""
 
-    Args:
-        check: The test.
-        plan: What was decided before.
-        terms: What it was rolled with.
-        faces: The pool as it lies now.
-        helped: The helper's die, if there was one.
-        stands: Places of dice that were rerolled and stand (FO-036).
-        left: Points made by it and not spent yet.
-        spent: The ids of what they were spent on, in order.
-        gained: Points made by it; set when the spending begins.
-        used: Talents called on after the roll.
-        faced: Whether what made the test harder is over already (`SpendHarder`).
-    """
-
-    check: T
-    plan: Plan
-    terms: Terms
-    faces: tuple[int, ...]
-    helped: tuple[int, ...] = ()
-    stands: frozenset[int] = frozenset()
-    left: int = 0
-    spent: tuple[str, ...] = ()
-    gained: int = 0
-    used: tuple[str, ...] = ()
-    faced: bool = False
+    check: T_co  # the test
+    plan: Plan  # what was decided before
+    terms: Terms  # what it was rolled with
+    faces: tuple[int, ...]  # the pool as it lies now
+    helped: tuple[int, ...] = ()  # the helper's die, if there was one
+    stands: frozenset[int] = frozenset()  # places of dice that were rerolled and stand (FO-036)
+    left: int = 0  # points made by it and not spent yet
+    spent: tuple[str, ...] = ()  # the ids of what they were spent on, in order
+    gained: int = 0  # points made by it; set when the spending begins
+    used: tuple[str, ...] = ()  # talents called on after the roll
+    faced: bool = False  # whether what made the test harder is over already (`SpendHarder`)
 
     @property
     def tally(self) -> Count:
-        """What the dice come to."""
+        """The successes and complications of the dice."""
         return self.terms.pool.tally(self.faces, self.helped)
 
     @property
@@ -156,17 +117,12 @@ class Cast(NamedTuple, Generic[T]):
 
 
 class Spend(NamedTuple):
-    """Something that points buy after a success.
+    """Something that points buy after a success."""
 
-    Args:
-        option: How it is offered.
-        cost: Points.
-        effects: What it does to the sheet at once; what is halved or told an author at the end is
-            worked out from the ids spent.
-    """
-
-    option: Option
-    cost: int
+    option: Option  # how it is offered
+    cost: int  # points
+    # what it does to the sheet at once; what is halved or told an author at the end is worked out
+    # from the ids spent
     effects: tuple[AnyEffect, ...] = ()
 
 
@@ -188,26 +144,26 @@ class Called(Protocol):
     cites: Mapping[str, str]
 
 
-class Game(Called, Protocol[T, H]):
-    """What a game brings to a test; everything else is the same in both."""
+class Game(Called, Protocol[T_contra, H]):
+    """The offers and prices of a game around a test; everything else is the same in both."""
 
-    def offers(self, check: T, plan: Plan, sheet: H) -> tuple[tuple[Option, Plan], ...]:
+    def offers(self, check: T_contra, plan: Plan, sheet: H) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll, each with the plan it leads to."""
         ...
 
-    def affords(self, plan: Plan, check: T, sheet: H) -> bool:
+    def affords(self, plan: Plan, check: T_contra, sheet: H) -> bool:
         """Say whether a plan can be paid for, with whoever helps there to do so."""
         ...
 
-    def pay(self, plan: Plan, check: T, sheet: H) -> tuple[H, tuple[Note, ...]]:
+    def pay(self, plan: Plan, check: T_contra, sheet: H) -> tuple[H, tuple[Note, ...]]:
         """Pay for a plan."""
         ...
 
-    def rerolls(self, cast: Cast[T], sheet: H) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: Roll[T_contra], sheet: H) -> tuple[Reroll, ...]:
         """Return the dice that may be rolled again."""
         ...
 
-    def spends(self, cast: Cast[T], sheet: H) -> tuple[Spend, ...]:
+    def spends(self, rolled: Roll[T_contra], sheet: H) -> tuple[Spend, ...]:
         """Return what may be bought after a success."""
         ...
 
@@ -230,11 +186,11 @@ def roll(
     sheet: Any,
     dice: Dice,
     plan: Plan = Plan(),  # noqa: B008 - frozen
-) -> Cast[C]:
+) -> Roll[C]:
     """Roll the whole pool together (CON-003, FO-006)."""
     terms: Terms = check.terms(sheet, plan)
     faces, helped = terms.pool.roll(dice)
-    return Cast(check, plan, terms, faces, helped)
+    return Roll(check, plan, terms, faces, helped)
 
 
 def gain(terms: Terms, count: Count) -> int:
@@ -246,38 +202,38 @@ def gain(terms: Terms, count: Count) -> int:
     return over + terms.bonus if over >= 0 else 0
 
 
-def unasked(cast: Cast[C], dice: Dice) -> Cast[C]:
+def unasked(rolled: Roll[C], dice: Dice) -> Roll[C]:
     """Roll again what may be for nothing, when nobody is asked which: what failed, once."""
-    places = cast.terms.pool.poor(cast.faces)
-    return replaced(cast, places, dice.roll(len(places), SIDES)) if places else cast
+    places = rolled.terms.pool.poor(rolled.faces)
+    return replaced(rolled, places, dice.roll(len(places), SIDES)) if places else rolled
 
 
-def replaced(cast: Cast[C], places: tuple[int, ...], new: tuple[int, ...]) -> Cast[C]:
-    """Return a cast with some dice rolled again; they stand now, whatever they show (FO-036)."""
-    faces = list(cast.faces)
+def replaced(rolled: Roll[C], places: tuple[int, ...], new: tuple[int, ...]) -> Roll[C]:
+    """Return a roll with some dice rolled again; they stand now, whatever they show (FO-036)."""
+    faces = list(rolled.faces)
     for place, face in zip(places, new, strict=True):
         faces[place] = face
-    return cast._replace(faces=tuple(faces), stands=cast.stands | frozenset(places))
+    return rolled._replace(faces=tuple(faces), stands=rolled.stands | frozenset(places))
 
 
-def reckon(cast: "Cast[AnyTest]") -> Outcome:
-    """Return what a cast comes to, all points that are left to be saved."""
-    terms, count, game = cast.terms, cast.tally, cast.check.game
+def reckon(rolled: "Roll[AnyTest]") -> Outcome:
+    """Return what a roll comes to, all points that are left to be saved."""
+    terms, count, game = rolled.terms, rolled.tally, rolled.check.game
     gained = gain(terms, count)
-    left = cast.left if cast.spent or cast.gained else gained
+    left = rolled.left if rolled.spent or rolled.gained else gained
     outcome = counted(terms, count, game)
-    changes: tuple[AnyEffect, ...] = () if cast.faced else (SpendHarder(),)
-    if left and not cast.check.held:  # what is held is kept for what comes after
+    changes: tuple[AnyEffect, ...] = () if rolled.faced else (SpendHarder(),)
+    if left and not rolled.check.held:  # what is held keeps its points for what follows
         changes += game.banked(left)
-    changes += game.complications(cast.check.on_complication, count.complications)
-    minutes = cast.check.minutes_for(cast.spent)
+    changes += game.complications(rolled.check.on_complication, count.complications)
+    minutes = rolled.check.minutes_for(rolled.spent)
     if minutes:
         changes += (PassTime(minutes),)
-    again = len(cast.stands)
-    fell = {"helped": cast.helped, "spent": cast.spent, "minutes": minutes, "again": again}
+    again = len(rolled.stands)
+    fell = {"helped": rolled.helped, "spent": rolled.spent, "minutes": minutes, "again": again}
     return outcome._replace(
-        faces=(*cast.faces, *cast.helped),
-        triggers=(*outcome.triggers, *dict.fromkeys((*cast.plan.eased, *cast.spent))),
+        faces=(*rolled.faces, *rolled.helped),
+        triggers=(*outcome.triggers, *dict.fromkeys((*rolled.plan.eased, *rolled.spent))),
         changes=changes,
         facts={**outcome.facts, **fell},
     )
@@ -325,10 +281,10 @@ def ways(
         yield counted(terms, count, check.game), number
 
 
-def ways_again(cast: "Cast[AnyTest]", places: tuple[int, ...]) -> Iterator[tuple[Outcome, int]]:
+def ways_again(rolled: "Roll[AnyTest]", places: tuple[int, ...]) -> Iterator[tuple[Outcome, int]]:
     """Yield what rolling some dice again would come to, exactly."""
-    for count, number in pairs(cast.terms.pool.rest(cast.faces, places, cast.helped)):
-        yield counted(cast.terms, count, cast.check.game), number
+    for count, number in pairs(rolled.terms.pool.rest(rolled.faces, places, rolled.helped)):
+        yield counted(rolled.terms, count, rolled.check.game), number
 
 
 def possible(lowest: int, most: int) -> frozenset[str]:

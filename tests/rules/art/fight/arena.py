@@ -3,10 +3,11 @@
 import hashlib
 import os
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.battle import open_fight, waiting
+from solo.rules.art.fight.improvised import InTurn
 from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.offers import Offer
 from solo.rules.art.fight.state import Battle, Fighter
@@ -39,6 +40,7 @@ def shield(rank: Rank = GD) -> Carried:
     return Carried(item=Item(name="shield", rank=rank, shield=True), id="shield", slot="ready")
 
 
+T = TypeVar("T")
 Fighting: TypeAlias = Scripted[Sheet]
 
 
@@ -65,7 +67,7 @@ def battle_of(now: Fighting | None) -> Battle:
 
 def offers_of(now: Fighting, sheet: Sheet) -> list[Offer]:
     """Return everything that is offered on a turn, on all its pages; nothing between turns."""
-    if not now.moves or now._waiting().question.admits is None:
+    if not now.moves or not isinstance(now._waiting().question.turn, InTurn):
         return []
     table = table_of(now, sheet)
     assert table.battle.turn is not None
@@ -102,6 +104,16 @@ def answered(script: Script[Any], *options: str) -> Question | None:
     except StopIteration:
         return None
     return question
+
+
+def returned(script: Script[T]) -> T:
+    """Return what a script returns that asks nothing."""
+    try:
+        next(script)
+    except StopIteration as end:
+        value: T = end.value
+        return value
+    raise AssertionError("it asks")
 
 
 def ids(question: Question | None) -> list[str]:

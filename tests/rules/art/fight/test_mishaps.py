@@ -31,6 +31,7 @@ from tests.rules.art.fight.arena import (
     answered,
     arm,
     bout,
+    returned,
 )
 from tests.rules.art.fight.test_options import IDLE, axe, draft, result
 from tests.rules.art.sample import face, hero
@@ -105,8 +106,8 @@ def test_a_henchman_counts_and_nobody_else_is_in_danger() -> None:
     assert rolls(now) == [("Tomas", "defense", PR.word)]
     thrown = arm("hatchet", PS, "thrown")
     blow = Blow(by="ada", at="f0", arm=Arm(item=thrown.item, carried=thrown, thrown=True))
-    assert _stray_shot(now, blow) is None
-    assert _stray_shot(now, axe()) is None
+    assert returned(_stray_shot(now, blow)) is None
+    assert returned(_stray_shot(now, axe())) is None
 
 
 # The Fumble table

@@ -21,17 +21,19 @@ from solo.rules.art.fight import (
 )
 from solo.rules.art.fight.arms import Arm, in_reach
 from solo.rules.art.fight.assault import Assault, assault_of
-from solo.rules.art.fight.attack_roll import Blow, attack_check
+from solo.rules.art.fight.attack_roll import Blow, attack_check, struck_in_grapple
 from solo.rules.art.fight.offers import bands_left
 from solo.rules.art.fight.state import Lasting, Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Placed, Thing
 from solo.rules.art.foe import Foe, Morale, OnKicker
+from solo.rules.art.gear.item import Carried, Item
 from solo.rules.art.gear.weapon import bare_hands
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Answer, Over, read
+from solo.rules.core.system import Illegal
 from tests.rules.art.fight.arena import (
     AW,
     AXE,
@@ -51,6 +53,7 @@ from tests.rules.art.fight.arena import (
     bout,
     ids,
     lineup,
+    returned,
     shield,
 )  # fmt: skip
 from tests.rules.art.sample import face, hero
@@ -128,6 +131,22 @@ def test_the_same_columns_shift_a_foe() -> None:
     grapple.take_hold(there, "f0", "ada", 2)
     held = assault_of(there, ("f0",), "ada")
     assert (held.rank, held.added) == (PS, (("the hold", -2),))
+
+
+@pytest.mark.rule("ART-453", "ART-454")
+def test_lying_down_helps_whoever_fires_a_rifle() -> None:
+    """A column more, for a foe's Attack rank and for a friend's roll as for a hero's."""
+    rifleman = Foe(name="the rifleman", weapon="rifle", attack=PR)
+    there = draft(rifleman, range=3, sheet=party.joined(hero(), "tomas", rifleman))
+    standing = assault_of(there, ("f0",), "ada").rank
+    for one in ("f0", "tomas"):
+        there.alter(one, prone=True)
+
+    assert (standing, assault_of(there, ("f0",), "ada").rank) == (PR, PS)
+    there.alter("f0", prone=False)
+    assert attack_check(there, Blow(by="tomas", at="f0")).shift == 1
+    there.alter("tomas", weapon="ground")
+    assert attack_check(there, Blow(by="tomas", at="f0")).shift == 0
 
 
 @pytest.mark.rule("ART-390")
@@ -219,6 +238,23 @@ def test_how_a_parry_may_end() -> None:
     assert "free-attack" in codes(after(49, **{"advanced-riposte": 1}))
 
 
+@pytest.mark.reading("ART-495")
+@pytest.mark.rule("ART-495")
+@pytest.mark.parametrize(("answer", "roll", "kept"), [
+    ("take-it", PS, False), ("parry-hatchet", PS, True), ("parry-hatchet", FB, False)
+])  # fmt: skip
+def test_only_a_hit_ends_a_backstab_and_a_parried_blow_is_none(
+    answer: str, roll: Rank, kept: bool
+) -> None:
+    there = draft(BRUTE, dice=LoadedDice([face(7, roll), *[face(7, PS)] * 9]))
+    there.update(turn=None)
+    there.lasts("ada", Lasting(kind="attack", name="backstab", amount=2, on="f0"))
+    met = assault_of(there, ("f0",), "ada")
+    answered(attack._fail_defense(there, met, result(FB, failures=1), None), answer)
+
+    assert [one.name for one in there.fighter("ada").lasting] == ["backstab"] * kept
+
+
 # Feats
 
 
@@ -245,6 +281,8 @@ def test_disarming() -> None:
     assert disarm.check(two, "ada", "f0").difficulty == PS
     shot = draft(sheet=hero(gear=(arm("handgun"),)))
     assert disarm.check(shot, "ada", "f0").difficulty == GD
+    both = draft(Foe(name="the axeman", weapon="axe"), sheet=hero(gear=(arm("handgun"),)))
+    assert disarm.check(both, "ada", "f0").difficulty == GT, "shot with one hand at two: both count"
     disarm.then(there, "ada", "f0", result(GD, successes=2))
     assert there.fighter("f0").weapon == "ground"
     disarm.then(there, "ada", "f0", result(CT, failures=4))
@@ -306,14 +344,54 @@ def test_taking_hold() -> None:
 def test_a_blow_into_a_grapple_meets_the_unluckiest() -> None:
     foe = Foe(name="the bear", attributes={"fate": AW})
     other = Foe(name="the wolf", attributes={"fate": IN})
-    there = draft(foe, other, dice=LoadedDice([face(7, FB), face(7, AW)]))
+    there = draft(foe, other, dice=LoadedDice([face(7, FB), face(7, GT)]))
     grapple.take_hold(there, "ada", "f0", 1)
-    assert grapple.members(there, there.battle.grips[0])
-    from solo.rules.art.fight.attack_roll import struck_in_grapple
+    assert all(there.up(one) for one in there.battle.grips[0].members)
+    assert returned(struck_in_grapple(there, "f1", "f0")) == "ada"
+    assert returned(struck_in_grapple(there, "ada", "f0")) == "f0"
+    assert returned(struck_in_grapple(there, "ada", "f0", handgun=True)) in ("ada", "f0")
 
-    assert struck_in_grapple(there, "f1", "f0") == "ada"
-    assert struck_in_grapple(there, "ada", "f0") == "f0"
-    assert struck_in_grapple(there, "ada", "f0", handgun=True) in ("ada", "f0")
+
+@pytest.mark.rule("ART-211", "ART-456")
+def test_a_roll_of_fate_in_a_fight_has_its_players_decisions_and_its_doubles() -> None:
+    """Fame may be spent on it, before and after; and 44 may teach something."""
+    asked = draft(BRUTE, IDLE, asks=True, sheet=hero(gear=(AXE,), fame=3), dice=LoadedDice([44]))
+    grapple.take_hold(asked, "f0", "ada", 1)
+    script = struck_in_grapple(asked, "f1", "ada")
+    assert {"roll", "spend-fame", "take-25"} <= {*ids(answered(script))}
+
+    question = script.send(Answer("roll"))
+    while "nothing" not in ids(question):
+        question = script.send(Answer("keep"))
+    assert len(ids(question)) > 1
+
+
+@pytest.mark.rule("ART-444", "ART-445")
+@pytest.mark.parametrize(("own", "met"), [(CT, "you"), (GT, "the bear")])
+def test_a_foes_blow_into_a_grapple_meets_the_unluckiest(own: Rank, met: str) -> None:
+    """The hero rolls Fate against the bear's Inferior; whoever it is, it was the wolf's blow."""
+    bear, wolf = Foe(name="the bear", attributes={"fate": IN}), Foe(name="the wolf", attack=AW)
+    there = draft(bear, wolf, dice=LoadedDice([face(7, own), *[face(1, PS)] * 9]))
+    grapple.take_hold(there, "f0", "ada", 1)
+
+    answered(npc_turns.strike(there, "f1", "ada"))
+
+    struck = [note.facts for note in there.notes if note.code == "fight-assault"]
+    assert [(one["who"], one["at"]) for one in struck] == [("the wolf", met)]
+    assert ("astray" in codes(there)) is (met == "the bear")
+    assert bool(there.fighter("f0").checked) is (met == "the bear")
+
+
+@pytest.mark.rule("ART-446")
+def test_a_foe_that_fires_a_handgun_within_a_grapple_may_hit_itself() -> None:
+    gunman = Foe(name="the gunman", attributes={"fate": CT}, weapon="handgun", attack=AW)
+    there = draft(gunman, dice=LoadedDice([face(7, PS)] * 9))
+    grapple.take_hold(there, "f0", "ada", 1)
+
+    answered(npc_turns.npc_turn(there, "f0"))
+
+    assert there.fighter("f0").checked
+    assert not there.sheet_of("ada").checked
 
 
 @pytest.mark.reading("ART-452")
@@ -385,8 +463,8 @@ def test_a_pathetic_shot_may_meet_a_friend() -> None:
     bow = arm("bow")
     there = draft(sheet=hero(gear=(bow,)))
     blow = Blow(by="ada", at="f0", arm=Arm(item=bow.item, carried=bow))
-    assert attack._stray_shot(there, blow) is None
-    assert attack._stray_shot(there, axe()) is None
+    assert returned(attack._stray_shot(there, blow)) is None
+    assert returned(attack._stray_shot(there, axe())) is None
 
 
 # Sneaking, stopping, protecting, playing dead
@@ -451,6 +529,27 @@ def test_playing_dead() -> None:
     sharp = draft(Foe(name="the hound", attributes={"alertness": GD}))
     defense.feign(sharp, "ada", result(PR))
     assert not sharp.fighter("ada").fooled
+
+
+@pytest.mark.reading("ART-423")
+@pytest.mark.rule("ART-423")
+@pytest.mark.parametrize(
+    ("gear", "checked", "offered"), [((AXE,), 0, True), ((), 0, False), ((), 1, True)]
+)
+def test_playing_dead_is_offered_with_a_parry_and_at_any_grave_hit(
+    gear: Any, checked: int, offered: bool
+) -> None:
+    sheet = hero(gear=gear, health_rank=9, checked=frozenset(range(checked)))
+    there = draft(BRUTE, sheet=sheet)
+    there.update(turn=None)
+    script = attack._be_hit(there, assault_of(there, ("f0",), "ada"), PR)
+    question = answered(script)
+
+    assert (question is not None) is offered
+    if question is not None:
+        assert "play dead" in " ".join((*read(question.status), *ids(question))).replace("-", " ")
+        assert question.admits is not None
+        question.admits("play-dead")
 
 
 # Objects, works, questions, quick actions
@@ -608,7 +707,27 @@ def test_a_grenade_in_a_band() -> None:
     answered(area.salvo(there, task))
     assert there.fighter("f0").prone
     hurt = [note.facts["rank"] for note in there.notes if note.code == "fight-hurt"]
-    assert (rolls(there)[0]["label"], hurt) == (PS.word, [PR.word]), "a rank less damage"
+    assert (rolls(there)[0]["label"], hurt) == (GD.word, [PS.word]), "a rank less damage"
+
+
+@pytest.mark.rule("ART-146", "ART-453")
+def test_falling_flat_saves_a_rank_of_damage_and_nothing_else() -> None:
+    """A Good breath on a hero in its own band: flat or not it is met by Defense against Good."""
+    breath = Foe(name="the dragon", attack=GD, area=2)
+    there = draft(breath)
+    plain = assault_of(there, ("f0",), "ada", area=True)
+    there.alter("ada", prone=True)
+    flat = assault_of(there, ("f0",), "ada", area=True, lessened=1)
+    lying = assault_of(there, ("f0",), "ada", area=True)
+
+    assert (plain.rank, flat.rank, lying.rank) == (GD, GD, PS)
+    assert defense.damage(3, plain) == PS
+    assert defense.damage(3, flat) == PR
+    bomb = arm("grenade", PS, size="small")
+    thrown = Arm(item=bomb.item, carried=bomb, thrown=True)
+    there.alter("f0", prone=True)
+    shots = [Blow(by="ada", at="f0", arm=thrown, area="grenade", lessened=n) for n in (0, 1)]
+    assert [attack_check(there, shot).shift for shot in shots] == [-1, 0]
 
 
 @pytest.mark.rule("ART-150", "ART-151", "ART-152", "ART-154", "ART-157", "ART-158")
@@ -629,9 +748,8 @@ def test_what_goes_wrong_with_area_weapons() -> None:
     there = draft(sheet=hero(gear=(bomb,)), dice=LoadedDice([face(7, FB)]))
     answered(area.throw_grenade(there, "ada", Arm(item=bomb.item, carried=bomb, thrown=True), 9))
     assert there.sheet_of("ada").gear[0].count == 1
-    shrapnel = area._shrapnel(there)
-    assert shrapnel is not None
-    assert shrapnel.rank is IN
+    answered(area._shrapnel(there))
+    assert "shrapnel" in codes(there)
 
 
 @pytest.mark.rule("ART-125", "ART-126", "ART-127", "ART-128")
@@ -674,8 +792,6 @@ def test_morale_and_policies_are_kept() -> None:
 
 @pytest.mark.rule("ART-496", "ART-497")
 def test_bulletproof_armor_and_what_pierces_it() -> None:
-    from solo.rules.art.gear.item import Carried, Item
-
     mail = Carried(item=Item(name="vest", rank=PR, armor=True), id="vest")
     gun = arm("handgun")
     perks = {"bulletproof-armor": 1}
@@ -683,10 +799,47 @@ def test_bulletproof_armor_and_what_pierces_it() -> None:
     shot = Assault(at="ada", rank=PR, firearm=True)
     assert ("bulletproof armor", 5) in defense.defense_check(there, shot).added
     assert not defense.defense_check(there, Assault(at="ada", rank=PR)).added
+    found = draft(sheet=hero(worn=mail, perks=perks, underway=True))
+    assert not defense.defense_check(found, shot).added
     blow = Blow(by="ada", at="ada", arm=Arm(item=gun.item, carried=gun))
     assert attack._on_comrade(there, blow, GD).firearm
     piercing = draft(sheet=hero(gear=(gun,), perks={"armor-piercing-rounds": 1}))
     assert not attack._on_comrade(piercing, blow, GD).firearm
+
+
+@pytest.mark.rule("ART-511", "ART-209")
+def test_defense_skills_against_enemies_and_weapons_and_in_armor_count() -> None:
+    mail = Carried(item=Item(name="Ring mail", rank=PR, armor=True), id="mail", slot="stowed")
+    skills = {"against axes": 2, "against hafted weapons": 1, "in ring mail": 3, "against orcs": 4,
+              "against blades": 5}  # fmt: skip
+    there = draft(Foe(name="the orc", weapon="axe"), sheet=hero(worn=mail, skills=skills))
+
+    def counting() -> dict[str, int]:
+        check = defense.defense_check(there, assault_of(there, ("f0",), "ada"))
+        return dict(check.terms(there.sheet_of("ada")).skills)
+
+    assert counting() == {name: skills[name] for name in skills if name != "against blades"}
+    there.alter("f0", weapon="ground")
+    assert counting() == {"against orcs": 4, "in ring mail": 3}
+
+
+@pytest.mark.rule("ART-208", "ART-210")
+def test_any_skill_may_be_argued_for_in_a_fight() -> None:
+    sheet = hero(skills={"acrobatics": 3}, gear=(AXE,))
+    begun = bout(IDLE, sheet=sheet, range=0, asks=True, dice=LoadedDice([face(7, PS), 50, 50]))
+    begun.take("roll", "attack-f0-hatchet")
+    assert begun.now is not None
+    assert "type 'argue' and its name" in " ".join(begun.now.status(begun.sheet))
+
+    begun.take("argue acrobatics", "roll")
+    attacks = [note.facts for note in begun.said("roll") if note.facts["deed"] == "attack"]
+    plain = bout(IDLE, sheet=hero(gear=(AXE,)), range=0, asks=True,
+                 dice=LoadedDice([face(7, PS), 50, 50]))  # fmt: skip
+    plain.take("roll", "attack-f0-hatchet")
+    with pytest.raises(Illegal):
+        plain.take("argue acrobatics")
+    unskilled = [note.facts for note in plain.take("roll").said("roll")][-1]
+    assert attacks[0]["row"] > unskilled["row"]
 
 
 @pytest.mark.rule("ART-335", "ART-347")

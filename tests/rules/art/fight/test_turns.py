@@ -5,23 +5,24 @@ from dataclasses import replace
 import pytest
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.fight import ends, grapple, npc_turns, place, track
+from solo.rules.art.fight import ends, grapple, moving, npc_turns, place, status, track
 from solo.rules.art.fight.area import rake, sprays
 from solo.rules.art.fight.arms import Arm
 from solo.rules.art.fight.assault import Assault, assault_of
-from solo.rules.art.fight.attack import _be_hit, attack
+from solo.rules.art.fight.attack import _be_hit, attack, suffer_attack
 from solo.rules.art.fight.attack_roll import Blow, attack_check
 from solo.rules.art.fight.battle import waiting
 from solo.rules.art.fight.defense import parries, usable_shield
 from solo.rules.art.fight.friends import friend_offers
 from solo.rules.art.fight.harm import disarm, hand_over, pick_up
 from solo.rules.art.fight.menu import PAGES
-from solo.rules.art.fight.offers import SPENT
+from solo.rules.art.fight.offers import SPENT, follow
 from solo.rules.art.fight.state import Turn
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.fight.written import Deed, End, Placed, Stunt, Thing
 from solo.rules.art.foe import Foe, Morale, OnKicker
-from solo.rules.art.gear.item import Carried
+from solo.rules.art.gear.item import Carried, Item
+from solo.rules.art.health.sanity import Terror
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.party import members as party
 from solo.rules.art.system import ART
@@ -265,6 +266,35 @@ def test_what_foes_are_like_is_told_once_and_on_request() -> None:
     assert len(begun.take("size-up").said("told")) == 2
 
 
+@pytest.mark.rule("ART-260")
+def test_the_rating_of_a_foe_is_told_when_it_is_sized_up_and_when_its_damage_is_explained() -> None:
+    """E56: Feeble against Poor is two failures, with a rating of +1 three: Passable damage."""
+    brute = Foe(name="the brute", attack=PR, damage=1, attributes={"alertness": CT})
+    assert status.sized_up(brute).startswith("The brute strikes (Attack Poor, damage rating 1);")
+
+    there = draft(brute, asks=False, dice=LoadedDice([face(1, FB)]))
+    answered(suffer_attack(there, assault_of(there, ("f0",), "ada")))
+
+    assert there.rolled is not None
+    said = ART.explain(there.rolled)
+    assert "2 failures and damage rating 1: Passable damage (ART-259, ART-260)." in said
+
+
+@pytest.mark.rule("ART-261")
+def test_the_odds_of_an_attack_are_told_as_ranks_of_damage() -> None:
+    for asks in (False, True):
+        begun = bout(IDLE, range=0, asks=asks, dice=LoadedDice([face(7, PS)]))
+        if asks:
+            begun.take("roll")
+        assert begun.now is not None
+        odds = begun.now.odds("attack-f0-hatchet", begun.sheet)
+        assert odds is not None
+        assert odds.by_label
+        move = begun.now.odds("move", begun.sheet)
+        assert move is not None
+        assert [*move.counts] == [""], "nothing is counted"
+
+
 def test_the_track_fits_forty_columns_and_is_said_in_words() -> None:
     begun = three(exits={"1": "the stair"}, range=0)
     assert begun.now is not None
@@ -386,6 +416,21 @@ def test_who_sneaks_goes_a_band_unseen_or_is_seen(
         assert ("dodge" in begun.open) is acts
 
 
+@pytest.mark.reading("ART-373")
+@pytest.mark.rule("ART-373")
+@pytest.mark.parametrize("change", [{"lost": 1}, {"pinned": 1}])
+def test_one_sneaks_away_from_a_distracted_foe(change: dict[str, int]) -> None:
+    there = draft(IDLE, BRUTE, range=2, dice=LoadedDice([face(7, GD)]))
+    there.alter("f0", **change)
+    assert not [*moving.sneak(there, "ada", "")], "the other one watches"
+
+    there.alter("f1", **change)
+    offer = next(one for one in moving.sneak(there, "ada", "") if one.option.id == "sneak-3")
+    answered(follow(offer.do("")))
+
+    assert (there.fighter("ada").band, there.fighter("ada").hidden) == (3, True)
+
+
 @pytest.mark.rule("ART-355")
 def test_a_weapon_is_drawn_as_the_action_or_quickly_besides_it() -> None:
     both = (arm("blade", slot="at_hand"), arm("hatchet", slot="at_hand"))
@@ -398,6 +443,61 @@ def test_a_weapon_is_drawn_as_the_action_or_quickly_besides_it() -> None:
     quick.take("draw-blade-0-quick")
     assert [own.slot for own in quick.sheet.gear] == ["ready", "at_hand"]
     assert "dodge" in quick.open
+
+
+@pytest.mark.rule("ART-349", "ART-351", "ART-354")
+def test_one_may_get_up_quickly_after_the_action_too() -> None:
+    dice = LoadedDice([face(7, PS), face(7, IN), face(7, GD), *[50] * 9])
+    begun = bout(IDLE, range=0, dice=dice).take("lie-down", "attack-f0-hatchet")
+
+    assert begun.one("ada").prone
+    assert "stand" not in begun.open, "that takes the action"
+    begun.take("stand-quick")
+    assert not begun.one("ada").prone
+
+
+@pytest.mark.rule("ART-257", "ART-286")
+@pytest.mark.parametrize(
+    ("words", "asked", "difficulty"),
+    [
+        ("is there a rope", "is there a rope", "Poor"),
+        ("unlikely: is there a rope", "is there a rope", "Passable"),
+        ("Karl: is he there", "Karl: is he there", "Poor"),
+    ],
+)
+def test_a_question_in_a_fight_is_as_hard_as_a_yes_is_unlikely(
+    words: str, asked: str, difficulty: str
+) -> None:
+    begun = bout(IDLE, range=3, dice=LoadedDice([face(7, PS), face(7, GD)]))
+    begun.take(f"question {words}")
+
+    rolled = [note.facts for note in begun.said("roll") if note.facts["deed"] == "question"]
+    assert [one["difficulty"] for one in rolled] == [difficulty]
+    assert begun.said("answer")[0].facts["question"] == asked
+
+
+@pytest.mark.rule("ART-093", "ART-094")
+def test_anything_at_hand_can_be_taken_out_not_only_weapons() -> None:
+    horn = Carried(item=Item(name="horn"), id="horn", slot="at_hand")
+    rope = Carried(item=Item(name="rope"), id="rope", slot="stowed")
+    begun = bout(IDLE, range=3, sheet=hero(gear=(horn, rope)))
+
+    assert {"draw-horn-0", "draw-horn-0-quick", "dig-rope-1"} <= {*begun.open}
+    begun.take("draw-horn-0")
+    assert [own.slot for own in begun.sheet.gear] == ["ready", "stowed"]
+    assert "dodge" not in begun.open, "it was the action"
+
+
+@pytest.mark.rule("ART-281")
+def test_who_is_paralysed_with_fear_loses_the_first_round_of_a_fight_that_follows() -> None:
+    scared, _ = Terror(effect="paralysed").apply(hero(gear=(AXE,)), LoadedDice([]))
+
+    begun = bout(IDLE, sheet=scared, range=0)
+
+    assert sum(note.facts["you"] for note in begun.said("loses-turn")) == 1
+    assert begun.battle.round == 2
+    assert not begun.sheet.conditions
+    assert bout(IDLE, range=0).battle.round == 1
 
 
 @pytest.mark.rule("ART-356", "ART-360")

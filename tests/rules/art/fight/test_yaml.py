@@ -7,13 +7,15 @@ import pytest
 
 from solo.adventure.loader import load
 from solo.engine.chance import Seeded
-from solo.engine.commands import Choose
-from solo.engine.events import CheckRolled, Narrated, SheetChanged
+from solo.engine.commands import Ask, Choose
+from solo.engine.events import CheckRolled, Narrated, Refused, SheetChanged
 from solo.engine.session import Session
 from solo.errors import AdventureError
 from solo.rules import find
+from solo.rules.core.script import Scripted
 from solo.terminal.render import happened
 from tests.conftest import HEADER
+from tests.rules.art.fight.arena import offers_of
 
 SCENES = """
 items:
@@ -94,7 +96,8 @@ def play(session: Session, *wanted: str) -> list[str]:
         if pending is None:
             break
         encounter = pending.encounter
-        offers = getattr(encounter, "offers_of", lambda sheet: [])(session.state.sheet)
+        assert isinstance(encounter, Scripted)
+        offers = offers_of(encounter, session.state.sheet)
         open_ = [offer.option for offer in offers if not offer.option.reason]
         open_ = open_ or [one for one in session.options() if not one.reason]
         ids = [one.id for one in open_]
@@ -254,3 +257,22 @@ def test_what_is_no_fight_is_a_placed_error(fight: Begin, combat: str, said: str
 
     assert said in str(caught.value)
     assert "adventure.yaml:" in str(caught.value)
+
+
+@pytest.mark.rule("ART-285", "ART-286")
+def test_a_question_in_a_fight_is_the_one_question_of_that_turn(fight: Begin) -> None:
+    session = fight("{foes: [post], range: 3}")
+    while not any(one.id == "move" for one in session.options()):
+        session.do(Choose(session.options()[0].id))
+    session.do(Choose("question", "is there a rope"))
+    while not any(one.id == "move" for one in session.options()):
+        session.do(Choose(session.options()[0].id))
+
+    refused = session.do(Ask("Is somebody there?")).events[0]
+    assert isinstance(refused, Refused)
+    assert refused.reason.startswith("one question of importance")
+
+    session.do(Choose("end-turn"))
+    while not any(one.id == "move" for one in session.options()):
+        session.do(Choose(session.options()[0].id))
+    assert not isinstance(session.do(Ask("Is somebody there?")).events[0], Refused)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from solo.rules.core.dice import LoadedDice
 from solo.rules.core.odds import odds, tally
-from solo.rules.fictive_hack.checks.attribute import Challenge
+from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.fight.attack_roll import Terms, Thrown, reckon, soak_at, ways
 from solo.rules.fictive_hack.fight.single_attack import Attack, Initiative, Minions
 from solo.rules.fictive_hack.gear.weapons import (

@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 
 from solo.rules.core.dice import LoadedDice
+from solo.rules.fictive_hack.actions.heights import Climb
+from solo.rules.fictive_hack.fight.doors_and_knockouts import Door
 from solo.rules.fictive_hack.fight.written import Bribe, Fight, Placement
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.effects import Ammo
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
+from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.hero_file import known
 from solo.rules.fictive_hack.heroes.sheet import Sheet
-from tests.rules.fictive_hack.sample import GUARD, IDLER, Bout, hero, with_options
+from tests.rules.fictive_hack.sample import GUARD, IDLER, Bout, hero, play, with_options
 
 CLUB = "attack-foe0"
 
@@ -86,6 +89,45 @@ def test_who_is_felled_while_fleeing_does_not_get_away(faces: tuple[int, ...], g
 
     assert bout.foe().gone == gone
     assert bout.said("gets away") is (gone == "fled")
+
+
+@pytest.mark.rule("FH-194", "FH-136")
+def test_who_is_felled_at_the_moment_of_fleeing_does_not_get_away() -> None:
+    """The charge and the flight are of one phase, and the initiative is a tie."""
+    places = {"yard": Arena(adjacent=("gate",)), "gate": Arena(exit=True)}
+    runner = Foe(name="the runner", policy=("flee",))
+    bout = Bout(tough("charger"), (runner, 1, "gate"), IDLER, arenas=places, start="yard")
+    bout.step("charge-foe0", 5, 5, 9, 9, 1).step("done")
+
+    assert bout.foe().gone == "down"
+    assert not bout.said("gets away")
+
+
+@pytest.mark.rule("FH-117", "FH-135")
+def test_an_improved_bash_is_a_combat_action() -> None:
+    """It is of phase 5, where a striker acts too, and no Wound before it breaks a focus."""
+    thief = tough("bash", template="thief", cunning=3, level=2)
+    better = talents.improve(thief, "bash", "move")[0]
+    striker = replace(IDLER, name="the striker", wounds=3, policy=("near: attack",))
+    bout = Bout(better, striker)
+    assert bout.options["bash-foe0"] == "Bash the striker"
+
+    bout.step("bash-foe0", 3, 8, 9, 4, 1, 9, 4, 1)  # theirs is the initiative, and the first blow
+    assert bout.said("Initiative")
+    assert "lose your focus" not in " ".join(bout.told)
+    assert bout.sheet.lost == better.lost + 1
+
+
+@pytest.mark.rule("FH-192", "FH-169", "FH-174")
+def test_a_wound_is_ignored_only_of_an_attack() -> None:
+    """Our reading of `once per attack`: a door's Wound and a fall's are not bought off."""
+    rich = tough(ap=9, brawn=0, daring=0)
+
+    door = play(Door(boost=False), rich, "roll", faces=[2])
+    assert (door.outcome_label, door.sheet.lost, door.sheet.ap) == ("failed", 1, 9)
+    fell = play(Climb(height=3, boost=False), rich, "roll", faces=[1])
+    fallen = fell.then("roll", faces=[1])
+    assert (fallen.outcome_label, fallen.sheet.lost, fallen.sheet.ap) == ("fell", 1, 9)
 
 
 @pytest.mark.rule("FH-206", "FH-207", "FH-054")

@@ -371,6 +371,29 @@ def test_an_attack_is_told_as_a_sum_and_again_when_something_is_added() -> None:
     assert not bout.said("claymore")
 
 
+@pytest.mark.rule("FH-229", "FH-135")
+@pytest.mark.parametrize(
+    ("mine", "leader"), [(4, None), (5, "both"), (6, "you"), (7, "you"), (8, None)]
+)
+def test_a_knight_may_raise_the_initiative(mine: int, leader: str | None) -> None:
+    """Theirs is 7: it is a combat roll, which 1 AP makes 2 more, once in an arena."""
+    knight = tough(template="knight", ap=3)
+    blows = (1, 1, 2, 1, 1, 3)  # two misses
+    striker = replace(IDLER, wounds=9, policy=("attack",))
+    if leader is None:
+        bout = Bout(knight, striker).step("attack-foe0", mine, 7, *blows)
+        assert bout.turn.action == ""
+        return
+    bout = Bout(knight, striker).step("attack-foe0", mine, 7)
+    assert set(bout.options) == {"keep", "elite"}
+    bout.step("elite", *blows)
+
+    assert (bout.sheet.ap, bout.sheet.used) == (2, {"elite"})
+    assert bout.said("at once") is (leader == "both")
+    mine_first = next(line for line in bout.told if "attack" in line or "strikes" in line)
+    assert mine_first.startswith("You attack")
+
+
 @pytest.mark.rule("FH-229")
 def test_nothing_is_offered_for_a_roll_that_it_cannot_change() -> None:
     knight = hero(template="knight", weapon="claymore", brawn=1, ap=1)

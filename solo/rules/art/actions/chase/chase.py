@@ -11,16 +11,16 @@ from solo.rules.art.actions.chase.written import (
     ESCAPED,
     GOT_AWAY,
     Chase,
-    acts,
     turn_order,
 )
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.sustained import STOPPED, Sustained, sustained
+from solo.rules.art.checks.fame import expend
 from solo.rules.art.checks.improvise import degree, no_easier
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import Part, TraitRoll
-from solo.rules.art.fight.rounds_shared import farthest, movement
+from solo.rules.art.fight.rounds_shared import acts_in, farthest, movement, price_of_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds, odds
@@ -39,10 +39,10 @@ def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
     yield from _roll_initiative(race)
     for race.round in range(check.rounds + 1):
         for who in race.order:
-            if not acts(race.round, race.initiative[who]):
+            if not acts_in(race.round, race.initiative[who]):
                 continue
             if who == HERO:
-                yield from _heros_turn(race)
+                yield from _heros_turns(race)
             elif race.gaps[who] >= 0 and who != race.held:
                 yield from foes_turn(race, who)
             race.end_if_over()
@@ -86,18 +86,40 @@ def _roll_initiative(race: Race) -> Script[None]:
 
 def _first_turn(initiative: int) -> str:
     """Say what is out of the way about somebody's first turn (ART-342, ART-343)."""
-    if acts(0, initiative):
+    if acts_in(0, initiative):
         return " (who may act before the first round)"
-    return "" if acts(1, initiative) else " (who loses the first turn)"
+    return "" if acts_in(1, initiative) else " (who loses the first turn)"
 
 
 # The hero's turn
 
 
+def _heros_turns(race: Race) -> Script[None]:
+    """Play the hero's turn, and others at once for Fame (ART-361, ART-362, ART-490)."""
+    table, number = race.table, 1
+    race.asked = race.stunted = False
+    while True:
+        yield from _heros_turn(race)
+        race.end_if_over()
+        price = price_of_turn(table.sheet, number)
+        if price is None:
+            return
+        options = (
+            Option("end", "That is all for now", hint="end"),
+            Option("again", f"Act again at once, for {price} Fame", hint="again"),
+        )
+        answer = yield from table.ask(options, race.status, turn=SomethingFirst())
+        table.answered()
+        if answer.option == "end":
+            return
+        table.become(expend(table.sheet, price))
+        number += 1
+
+
 def _heros_turn(race: Race) -> Script[None]:
     """Let the hero run, try a stunt, match one, break free, or stop."""
     table = race.table
-    race.asked = race.moved = False
+    race.moved = False
     while True:
         answer = yield from table.ask(
             lambda: _options(race),
@@ -111,7 +133,7 @@ def _heros_turn(race: Race) -> Script[None]:
         if answer.option == "stop":
             race.end(STOPPED)
         elif answer.option == "look":
-            _look(race)
+            yield from _look(race)
             continue  # a free action
         elif answer.option == "run":
             yield from _run(race)
@@ -193,6 +215,7 @@ def _stunt(race: Race, key: str) -> Script[None]:
     own = yield from race.roll(stunt.part())
     if own.label == "aborted":
         return
+    race.stunted = True
     if own.failures:
         race.end(ACCIDENT, own)
     race.table.tell("stunt-done", text=stunt.text, label=own.label, count=own.count)
@@ -218,10 +241,10 @@ def _breaking_free(race: Race) -> Part:
     return Part(check=TraitRoll(attribute=("agility", "strength"), difficulty=rank))
 
 
-def _look(race: Race) -> None:
+def _look(race: Race) -> Script[None]:
     """Ask Fate for a way that nobody has thought of: a free action (ART-381, ART-286)."""
-    own = Fate(likelihood=race.check.chance).resolve(race.table.sheet, race.table.dice)
     race.asked = True
+    own = yield from race.roll(Fate(likelihood=race.check.chance))
     if own.failures:
         race.table.tell("found-nothing", label=own.label, roll=own.facts["roll"])
         return

@@ -36,8 +36,9 @@ def _match(race: Race, who: int, stunt: Stunt) -> Script[None]:
         race.drop(who)
         return
     if rank == stunt.difficulty:
-        fate = Fate(difficulty=Rank.parse(printed("phases")["chase"]["hold_below"]))
-        fell = fate.resolve(race.table.sheet, race.table.dice)
+        hold = Rank.parse(printed("phases")["chase"]["hold_below"])
+        purpose = f"to keep {name} from getting hold of you"
+        fell = yield from race.roll(Fate(difficulty=hold, purpose=purpose))
         if fell.failures:
             race.table.tell("seized", name=name, label=fell.label, roll=fell.facts["roll"])
             yield from _seize(race, who, stunt)

@@ -12,7 +12,7 @@ from solo.rules.art.actions.chase.written import (
     Stunt,
 )
 from solo.rules.art.actions.rolls import make_roll
-from solo.rules.art.checks.trait import Part
+from solo.rules.art.checks.roll import RollCheck
 from solo.rules.art.fight.messages import capital
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.messages.track import SQUARES, draw, marks
@@ -41,7 +41,8 @@ class Race:
     done: list[str] = field(default_factory=list)  # stunts that were done
     due: dict[int, str] = field(default_factory=dict)  # the stunt that each has yet to match
     held: int = NOBODY  # who has hold of the hero
-    asked: bool = False  # whether a question was asked in this turn (ART-285)
+    asked: bool = False  # whether a question was asked in this round (ART-285)
+    stunted: bool = False  # whether a stunt was tried in this round (ART-384)
     moved: bool = False  # whether the free movement of this turn is used
     triggers: list[str] = field(default_factory=list)  # what happened on top
 
@@ -73,7 +74,7 @@ class Race:
 
     def stunts(self) -> tuple[Stunt, ...]:
         """Return the stunts that the hero may try now."""
-        if not self.pursued:
+        if not self.pursued or self.stunted:
             return ()
         return tuple(
             one
@@ -101,11 +102,11 @@ class Race:
         """Note what happened on top, each thing once."""
         self.triggers += [word for word in words if word not in self.triggers]
 
-    def roll(self, part: Part) -> Script[Outcome]:
+    def roll(self, check: RollCheck) -> Script[Outcome]:
         """Make a roll of the hero's, before which nothing else can be done."""
         return make_roll(
             self.table,
-            part,
+            check,
             asks=self.asks,
             status=lambda: self.status()[:1],
             turn=SomethingFirst(),

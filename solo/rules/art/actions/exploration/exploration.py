@@ -1,21 +1,22 @@
 """Exploration phases from the first to the last: declare, roll, and let the time go by.
 
-Notes: declared-order, scale-changed, helper-rolled, attempt, rescued.
+Notes: declared-order, scale-changed, helper-rolled, attempt, rescued, hindered.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from solo.rules.art.actions.exploration.passing_time import pass_time
-from solo.rules.art.actions.exploration.state import DO, RESCUE, Exploration, Pending
+from solo.rules.art.actions.exploration.state import DO, HINDER, RESCUE, Exploration, Pending
 from solo.rules.art.actions.exploration.track import PhaseTrack
 from solo.rules.art.actions.exploration.written import LEFT, Phases
 from solo.rules.art.actions.phases import Scale, phases_taken, timed_roll
+from solo.rules.art.checks.reactions import Compared
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import d100
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
-from solo.rules.art.party.party_rolls import henchman_odds, roll_as
+from solo.rules.art.party.henchmen import henchman_odds, roll_as
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Over, Script, Table
@@ -30,10 +31,16 @@ def exploration(table: Table[Sheet], check: Phases, *, asks: bool) -> Script[Out
     who = [party.slug(one.name) for one in party.standing_members(table.sheet)]
     who += party.able_companions(table.sheet) if check.henchmen else ()
     track = PhaseTrack(tokens=dict.fromkeys(who, 1))
-    now = Exploration(table=table, check=check, track=track, scale=check.scale)
+    now = Exploration(
+        table=table,
+        check=check,
+        track=track,
+        scale=check.scale,
+        coming={deed.id: track.marker + deed.phases for deed in check.others},
+    )
     label = ""
     while not label:
-        yield from _declare(now)
+        yield from _declare(now, asks=asks)
         # ART-295: in the order of the table.
         for one in [who for who in now.track.tokens if who in now.declared]:
             yield from _attempt(now, one, now.declared[one], asks=asks)
@@ -45,14 +52,14 @@ def exploration(table: Table[Sheet], check: Phases, *, asks: bool) -> Script[Out
 # What everybody means to do
 
 
-def _declare(now: Exploration) -> Script[None]:
+def _declare(now: Exploration, *, asks: bool) -> Script[None]:
     """Let everybody at the marker say what they do; until it begins, it may be changed (ART-292).
 
     One alone begins at once.
     """
     table = now.table
     if now.check.declare == "intelligence" and len(now.track.free()) > 1:
-        yield from _roll_order(now)
+        yield from _roll_order(now, asks=asks)
     while True:
         answer = yield from table.ask(
             lambda: tuple(_options(now)),
@@ -82,17 +89,23 @@ def _declare(now: Exploration) -> Script[None]:
                 return
 
 
-def _roll_order(now: Exploration) -> Script[None]:
+def _roll_order(now: Exploration, *, asks: bool) -> Script[None]:
     """Let Intelligence say who declares first: the lowest (ART-293)."""
     order = Option("order", "Roll Intelligence for who speaks first", hint="order")
     yield from now.table.ask((order,), now.status, forced="order", turn=SomethingFirst())
-    sheet, rolled = now.table.sheet, []
+    rolled: list[tuple[int, int, str]] = []
     for who in now.track.free():
-        one = party.named(sheet, who)
-        trait = one.attributes["intelligence"] - one.fatigued if one else 0
-        row = max(1, trait if one else sheet.companions[who].trait("intelligence"))
-        roll = d100(now.table.dice)
-        rolled.append((sheet.action_table.column(row, roll), roll, who))
+        sheet = now.table.sheet
+        if party.named(sheet, who) is None:
+            row = max(1, sheet.companions[who].trait("intelligence"))
+            roll = d100(now.table.dice)
+            result = sheet.action_table.column(row, roll)
+        else:
+            check = Compared(attribute="intelligence", purpose="to speak after the others")
+            rolling = party.ActingAs(who=who, inner=Rolling(check, asks))
+            own = yield from now.table.play(rolling, turn=SomethingFirst(), at_once=True)
+            result, roll = own.facts["result_index"], own.facts["roll"]
+        rolled.append((result, roll, who))
     now.order = tuple(who for _, _, who in sorted(rolled, key=lambda one: one[:2]))
     now.table.tell("declared-order", names=tuple(now.name(who) for who in now.order))
 
@@ -108,6 +121,7 @@ def _options(now: Exploration) -> Iterator[Option]:
         yield from changes
         return
     yield from _rescues(now, who)
+    yield from _hindrances(now)
     for task in now.check.tasks:
         if not now.is_done(task, who):
             yield Option(f"{DO}{task.id}", task.text, reason=now.bar(task, who))
@@ -130,9 +144,17 @@ def _rescues(now: Exploration, who: str) -> Iterator[Option]:
             yield Option(f"{RESCUE}{one.who}", text, hint="rescue")
 
 
+def _hindrances(now: Exploration) -> Iterator[Option]:
+    """Yield what others can be kept from (ART-243, ART-310)."""
+    for key in now.coming:
+        deed = now.check.deed(key)
+        if deed.hinder is not None:
+            yield Option(f"{HINDER}{key}", f"{deed.hinder.text} ({deed.text})", hint="hinder")
+
+
 def _scales(now: Exploration) -> Iterator[Option]:
     """Yield the scales that open tasks need, when nobody is busy (ART-294)."""
-    if now.pending or now.declared or len(now.track.free()) < len(now.track.tokens):
+    if now.pending or now.coming or now.declared or len(now.track.free()) < len(now.track.tokens):
         return
     wanted = {
         scale
@@ -150,7 +172,7 @@ def _odds(now: Exploration, option: str) -> Odds | None:
     """Return the exact odds of what the one who declares would roll."""
     who, sheet = now.actor(), now.table.sheet
     known = {one.id for one in _options(now) if not one.reason}
-    if not who or option not in known or not option.startswith((DO, RESCUE)):
+    if not who or option not in known or not option.startswith((DO, RESCUE, HINDER)):
         return None
     part = now.roll_of(option)
     if party.named(sheet, who) is not None:
@@ -180,7 +202,7 @@ class _FreeTurn:
 
 def _attempt(now: Exploration, who: str, act: str, *, asks: bool) -> Script[None]:
     """Roll what somebody declared, and put it on the track."""
-    if act == WAIT or (act.startswith(RESCUE) and not now.victim(act.removeprefix(RESCUE))):
+    if act == WAIT or now.pointless(act):
         now.track = now.track.moved(who, 1)
         return
     table, part, limit = now.table, now.roll_of(act), 0
@@ -243,7 +265,13 @@ def _put_on_track(now: Exploration, who: str, act: str, own: Outcome, limit: int
     if act.startswith(DO):
         now.pending.append(Pending(who, act.removeprefix(DO), ends, own.failures, late))
         return
-    victim = now.victim(act.removeprefix(RESCUE))
+    if act.startswith(HINDER) and not own.failures:
+        key = act.removeprefix(HINDER)
+        del now.coming[key]
+        now.happened.append(f"{key}-hindered")
+        deed = now.check.deed(key)
+        now.table.tell("hindered", text=deed.failure or f"{deed.text}: nothing comes of it.")
+    victim = now.victim(act.removeprefix(RESCUE)) if act.startswith(RESCUE) else None
     if own.failures or victim is None:
         return
     saved = victim._replace(failures=0, ends=ends)

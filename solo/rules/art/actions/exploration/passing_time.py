@@ -1,6 +1,6 @@
 """The time of exploration phases as it passes: actions under way come to their end.
 
-Notes: task-done, task-failed, task-unfinished, and those of what failing does.
+Notes: task-done, task-failed, task-unfinished, deed-done, and those of what failing does.
 """
 
 from solo.rules.art.actions.exploration.state import Exploration, Pending
@@ -18,18 +18,34 @@ def pass_time(now: Exploration) -> str:
     """
     while True:
         target = now.track.onward()
-        due = [one for one in now.pending if one.ends <= target]
+        due: list[Pending | str] = [one for one in now.pending if one.ends <= target]
+        due += [key for key, ends in now.coming.items() if ends <= target]
         if not due:
             break
-        first = min(due, key=lambda one: one.ends)
-        label = _move_marker(now, max(first.ends, now.track.marker))
-        if not label:
+        first = min(due, key=lambda one: _end(now, one))  # of two at once the adventurers' own
+        label = _move_marker(now, max(_end(now, first), now.track.marker))
+        if not label and isinstance(first, str):
+            label = _others_done(now, first)
+        elif not label and isinstance(first, Pending):
             now.pending = [one for one in now.pending if one is not first]
             label = _happen(now, first)
         if label:
             return label
     label = _move_marker(now, now.track.onward()) or now.late()
     return label or (LEFT if now.stuck() else "")
+
+
+def _end(now: Exploration, one: Pending | str) -> int:
+    return now.coming[one] if isinstance(one, str) else one.ends
+
+
+def _others_done(now: Exploration, key: str) -> str:
+    """Let what others do happen."""
+    del now.coming[key]
+    now.happened.append(key)
+    deed = now.check.deed(key)
+    now.table.tell("deed-done", text=deed.success or f"{deed.text}: it is done.")
+    return INTERRUPTED if deed.ends else ""
 
 
 def _move_marker(now: Exploration, phase: int) -> str:

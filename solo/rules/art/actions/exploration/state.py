@@ -14,7 +14,7 @@ from solo.rules.core.numbers import span
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Table
 
-DO, RESCUE = "do-", "rescue-"
+DO, RESCUE, HINDER = "do-", "rescue-", "hinder-"
 
 
 class Pending(NamedTuple):
@@ -42,6 +42,8 @@ class Exploration:
     turn: str = ""  # who declares now, if the player has said so
     order: tuple[str, ...] = ()  # in which order they declare, if dice decided it
     pending: list[Pending] = field(default_factory=list)  # actions under way
+    coming: dict[str, int] = field(default_factory=dict)  # when what others do happens, by its id
+    happened: list[str] = field(default_factory=list)  # what others have done, or `-hindered`
 
     # Who
 
@@ -91,6 +93,11 @@ class Exploration:
         """Return the roll of a declared action."""
         if act.startswith(DO):
             return Part(check=self.check.task(act.removeprefix(DO)).roll)
+        if act.startswith(HINDER):
+            hindrance = self.check.deed(act.removeprefix(HINDER)).hinder
+            if hindrance is None:
+                raise ValueError("nothing can be done against it")
+            return Part(check=hindrance.roll)
         victim = self.victim(act.removeprefix(RESCUE))
         rescue = None if victim is None else self.check.task(victim.task).rescue
         if rescue is None:
@@ -100,6 +107,12 @@ class Exploration:
     def victim(self, who: str) -> Pending | None:
         """Return the failure on its way of somebody who may be helped, or None."""
         return next((one for one in self.pending if one.who == who and one.failures), None)
+
+    def pointless(self, act: str) -> bool:
+        """Tell whether what somebody meant to hinder or to mend is settled already."""
+        if act.startswith(HINDER):
+            return act.removeprefix(HINDER) not in self.coming
+        return act.startswith(RESCUE) and self.victim(act.removeprefix(RESCUE)) is None
 
     def finished(self, task: PhaseTask) -> bool:
         """Tell whether everybody who has to has done a task."""
@@ -131,7 +144,7 @@ class Exploration:
         done = [task.id for task in self.check.tasks if self.finished(task)]
         failed = [f"{task.id}-failed" for task in self.check.tasks if task.id in self.failed]
         facts = {"kind": "phases", "minutes": self.elapsed, "done": tuple(done)}
-        return Outcome(label, triggers=(*done, *failed), facts=facts)
+        return Outcome(label, triggers=(*done, *failed, *self.happened), facts=facts)
 
     # How it is shown
 
@@ -145,6 +158,10 @@ class Exploration:
             f"Phase {self.track.marker}, counted in {self.scale.word}. {spent}{limit}.",
             *self._drawn(),
             *(self._under_way(one) for one in self.pending),
+            *(
+                f"{self.check.deed(key).text}; it will be done by phase {ends}."
+                for key, ends in self.coming.items()
+            ),
             f"{self.name(who)}: what now?" if who else "All have said what they do.",
         )
 

@@ -10,15 +10,11 @@ from solo.rules.art.messages.track import SQUARES
 class PhaseTrack:
     """Tokens on the track, in absolute phases; drawn on a ring of ten squares.
 
-    Args:
-        tokens: The phase in which each is free to act again, by slug or id.
-        marker: The phase that is played.
-
     Source: ART Engine, ART-307 to ART-309; absolute numbers instead of a ring, as recommended.
     """
 
-    tokens: Mapping[str, int]
-    marker: int = 1
+    tokens: Mapping[str, int]  # the phase in which each is free to act again, by slug or id
+    marker: int = 1  # the phase that is played
 
     def free(self) -> tuple[str, ...]:
         """Return whose token stands at the marker, in the order of the table (ART-295)."""

@@ -30,6 +30,51 @@ class Rescue(Attempt):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Hindrance(Attempt):
+    """What may be rolled to keep others from what they are doing, before its time is over.
+
+    Source: ART Engine, ART-243, ART-310, ART-311.
+    """
+
+    attribute: Words
+    difficulty: Rank
+    text: str = "Stop it"
+    skills: Words = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deed:
+    """Something that others do meanwhile: it happens when its time is over, unless it is hindered.
+
+    Args:
+        id: What names it.
+        text: What they are doing.
+        phases: How many phases it takes, on the track's first scale.
+        hinder: What may be rolled to keep them from it; without it nobody can.
+        ends: Whether all is over when it happens.
+        success: What is told when it happens.
+        failure: What is told when it is hindered.
+
+    Source: ART Engine, ART-243, ART-310, ART-311.
+    """
+
+    id: str
+    text: str
+    phases: int
+    hinder: Hindrance | None = None
+    ends: bool = False
+    success: str = ""
+    failure: str = ""
+
+    def __post_init__(self) -> None:
+        for name in ("id", "text"):
+            if not getattr(self, name).strip():
+                raise ValueError(f"{name}: every deed needs one; it is empty")
+        if not 1 <= self.phases <= MOST_PHASES:
+            raise ValueError(f"phases: 1 to {MOST_PHASES}, not {self.phases}")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PhaseTask(Attempt):
     """Something to be done in phases.
 
@@ -112,6 +157,7 @@ class Phases:
         leave: Whether the player may walk away.
         henchmen: Whether companions take part.
         declare: In `any` order, or by Intelligence from the lowest.
+        others: What others do meanwhile.
 
     Source: ART Engine, ART-289 to ART-311.
     """
@@ -122,6 +168,7 @@ class Phases:
     leave: bool = True
     henchmen: bool = True
     declare: Literal["any", "intelligence"] = "any"
+    others: tuple[Deed, ...] = ()
 
     def __post_init__(self) -> None:
         ids = [task.id for task in self.tasks]
@@ -130,6 +177,10 @@ class Phases:
         twice = next((one for one in ids if ids.count(one) > 1), "")
         if twice:
             raise ValueError(f"tasks: two tasks are called '{twice}'")
+        known = [*ids, *(deed.id for deed in self.others)]
+        twice = next((one for one in known if known.count(one) > 1), "")
+        if twice:
+            raise ValueError(f"others: two things are called '{twice}'")
         if not any(task.needed for task in self.tasks):
             raise ValueError("tasks: at least one of them has to be needed")
         if not 0 <= self.limit <= MOST_PHASES:
@@ -151,6 +202,10 @@ class Phases:
     def task(self, key: str) -> PhaseTask:
         """Return a task by its id."""
         return next(task for task in self.tasks if task.id == key)
+
+    def deed(self, key: str) -> Deed:
+        """Return what others do, by its id."""
+        return next(deed for deed in self.others if deed.id == key)
 
     @property
     def limit_minutes(self) -> int:

@@ -166,6 +166,7 @@ class Struggle:
 def struggling(table: Table[Sheet], struggle: Struggle, *, asks: bool) -> Script[Outcome]:
     """Let the hero make the test, and the other roll right after it (CON-032, CON-033)."""
     frame = Frame(
+        opposed=True,
         weigh=lambda plan: tally(struggle.ways(table.sheet, plan)),
         below=lambda: ("The most successes win.",),
     )

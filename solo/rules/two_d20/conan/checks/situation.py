@@ -1,4 +1,4 @@
-"""What a scene does to the difficulty of a test, step by step."""
+"""Circumstances of a scene, and the steps of difficulty that each adds to a test."""
 
 from dataclasses import dataclass, replace
 from typing import Literal

@@ -8,7 +8,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import shown
 from solo.rules.two_d20.conan.checks.situation import Tags
-from solo.rules.two_d20.conan.checks.spends import GAME, Game
+from solo.rules.two_d20.conan.checks.spends import GAME, Declaration, Game
 from solo.rules.two_d20.conan.gear.written import MOST_NUMBER, Talent, attributes, skill_attributes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.core.gear import check_range, check_steps
@@ -21,23 +21,6 @@ UNTRAINED_RANGE = 2  # CON-011
 TAKEN = frozenset({"roll", "abort", "simple", "momentum", "doom", "fortune", "keep", "save",
                    "complication"})  # fmt: skip
 """Ids of a test's own options and triggers, which an author's can't have."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Declaration:
-    """A fact that the player may add for Fortune; only what the author lists is there (CON-071).
-
-    Args:
-        id: Its name; a key under `also` if it is taken.
-        text: What is so.
-        fortune: What it costs.
-        difficulty_mod: Steps that it adds, as a rule fewer than 0.
-    """
-
-    id: str
-    text: str
-    fortune: int = 1
-    difficulty_mod: int = -1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,7 +108,7 @@ class SkillTest:
 
     @property
     def game(self) -> Game:
-        """What Conan brings to a test."""
+        """The offers and prices of Conan."""
         return GAME
 
     def terms(self, sheet: Sheet | None, plan: Plan = Plan()) -> Terms:  # noqa: B008 - frozen

@@ -2,28 +2,72 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
 from solo.rules.core.naming import slug
 from solo.rules.core.outcome import Note, Option
 from solo.rules.core.system import Effect
+from solo.rules.two_d20.conan.gear.written import Talent
 from solo.rules.two_d20.conan.health.harm import recover
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import testing
 from solo.rules.two_d20.core.effects import Threat
-from solo.rules.two_d20.core.offering import Offers, buys, no_easier, other_attributes
+from solo.rules.two_d20.core.offering import Buy, Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.core.pool import MOST_EXTRA, Aim
 from solo.rules.two_d20.core.sheet import changed, set_points
-from solo.rules.two_d20.core.testing import Cast, Plan, Reroll, Spend
-
-if TYPE_CHECKING:
-    from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.core.testing import Plan, PoolTest, Reroll, Roll, Spend
 
 
-class Game(testing.Game["SkillTest", Sheet]):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Declaration:
+    """A fact that the player may add for Fortune; only what the author lists is there (CON-071).
+
+    Args:
+        id: Its name; a key under `also` if it is taken.
+        text: What is so.
+        fortune: What it costs.
+        difficulty_mod: Steps that it adds, as a rule fewer than 0.
+    """
+
+    id: str
+    text: str
+    fortune: int = 1
+    difficulty_mod: int = -1
+
+
+class Offering(PoolTest[Sheet], Protocol):
+    """A skill test of Conan, as far as its offers depend on it."""
+
+    @property
+    def attribute(self) -> tuple[str, ...]: ...
+    @property
+    def skill(self) -> str: ...
+    @property
+    def fortune(self) -> int: ...
+    @property
+    def declarations(self) -> tuple[Declaration, ...]: ...
+    @property
+    def buys(self) -> tuple[Buy, ...]: ...
+    @property
+    def alone(self) -> bool: ...
+
+    def rated(self, sheet: Sheet | None, picked: str = "") -> tuple[str, int]:
+        """Return the attribute that is used, and its rating."""
+        ...
+
+    def spare(self, sheet: Sheet | None, plan: Plan) -> int:
+        """Return the extra dice that are rolled, before the cap."""
+        ...
+
+    def talents(self, sheet: Sheet | None) -> tuple[Talent, ...]:
+        """Return the hero's talents that bear on it."""
+        ...
+
+
+class Game(testing.Game[Offering, Sheet]):
     """The offers and prices of Conan; it holds nothing."""
 
     points: str = "momentum"
@@ -35,9 +79,7 @@ class Game(testing.Game["SkillTest", Sheet]):
         "pass": "CON-006", "again": "CON-009", "worst": "CON-010, CON-011",
     }  # fmt: skip
 
-    def offers(
-        self, check: "SkillTest", plan: Plan, sheet: Sheet
-    ) -> tuple[tuple[Option, Plan], ...]:
+    def offers(self, check: Offering, plan: Plan, sheet: Sheet) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll."""
         return (
             *_dice_offers(check, plan, sheet),
@@ -46,7 +88,7 @@ class Game(testing.Game["SkillTest", Sheet]):
             *other_attributes(check.attribute, check.rated(sheet, plan.attribute)[0], plan, sheet),
         )
 
-    def affords(self, plan: Plan, check: "SkillTest", sheet: Sheet) -> bool:
+    def affords(self, plan: Plan, check: Offering, sheet: Sheet) -> bool:
         gear = [item.name for item in sheet.gear]
         return (
             sheet.options.bonus_d20_cost * plan.bought <= sheet.pool
@@ -55,7 +97,7 @@ class Game(testing.Game["SkillTest", Sheet]):
             and (not plan.helper or plan.helper in sheet.companions)
         )
 
-    def pay(self, plan: Plan, check: "SkillTest", sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+    def pay(self, plan: Plan, check: Offering, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay for extra dice, Fortune and what was used up (CON-008, CON-067, CON-071)."""
         price = sheet.options.bonus_d20_cost
         sheet, paid = set_points(sheet, "pool", sheet.pool - price * plan.bought)
@@ -67,30 +109,30 @@ class Game(testing.Game["SkillTest", Sheet]):
             notes += (Note("used-up", {"name": name}),)
         return sheet, notes
 
-    def rerolls(self, cast: "Cast[SkillTest]", sheet: Sheet) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: Roll[Offering], sheet: Sheet) -> tuple[Reroll, ...]:
         """Return the dice that talents may roll again (CON-009)."""
         found: list[Reroll] = []
-        for talent in cast.check.talents(sheet):
-            if cast.used.count(talent.name) >= talent.reroll_d20:
+        for talent in rolled.check.talents(sheet):
+            if rolled.used.count(talent.name) >= talent.reroll_d20:
                 continue
-            for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
-                seen = any(face == cast.faces[r.places[0]] for r in found)
-                if place in cast.stands or seen or _best(face, cast.terms.pool.aim):
+            for place, face in sorted(enumerate(rolled.faces), key=lambda pair: -pair[1]):
+                seen = any(face == rolled.faces[r.places[0]] for r in found)
+                if place in rolled.stands or seen or _best(face, rolled.terms.pool.aim):
                     continue
                 option = Option(f"reroll-{face}", f"Roll the {face} again: {talent.name}")
                 found.append(Reroll(option, (place,), talent=talent.name))
         return tuple(found)
 
-    def spends(self, cast: "Cast[SkillTest]", sheet: Sheet) -> tuple[Spend, ...]:
+    def spends(self, rolled: Roll[Offering], sheet: Sheet) -> tuple[Spend, ...]:
         """Return what Momentum buys after a test outside a fight: the author's, and breath.
 
         Breath can be had at any time from the pool (CON-060), so that alone is no reason to ask,
         but where the pool has no room for what was made.
         """
-        if cast.check.held:
+        if rolled.check.held:
             return ()
-        wares = buys(cast, "Momentum", "Momentum")
-        momentum = cast.left + sheet.pool
+        wares = buys(rolled, "Momentum", "Momentum")
+        momentum = rolled.left + sheet.pool
         asked = momentum > sheet.pool_cap or any(ware.cost <= momentum for ware in wares)
         return (*wares, *winds(sheet)) if asked else wares
 
@@ -146,7 +188,7 @@ def _best(face: int, aim: Aim) -> bool:
     return face < aim.worst and aim.worth(face) == aim.worth(1)
 
 
-def _dice_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
+def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     price = sheet.options.bonus_d20_cost
     more = check.spare(sheet, plan) + check.fortune + plan.sure
     full = f"{MOST_EXTRA} extra dice are the most" if more >= MOST_EXTRA else ""
@@ -169,13 +211,13 @@ def _dice_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
     return offers
 
 
-def _fortune(check: "SkillTest", plan: Plan) -> int:
+def _fortune(check: Offering, plan: Plan) -> int:
     """Return the Fortune that a plan costs (CON-067, CON-071)."""
-    declared: list[int] = [one.fortune for one in check.declarations if one.id in plan.eased]
+    declared = [one.fortune for one in check.declarations if one.id in plan.eased]
     return plan.sure + sum(declared)
 
 
-def _help_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
+def _help_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     """Offer the help of companions: one die of one of them (CON-025)."""
     if plan.helper or check.alone:
         return []  # in a fight companions have turns of their own
@@ -187,7 +229,7 @@ def _help_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
     ]  # fmt: skip
 
 
-def _declared(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
+def _declared(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     offers = []
     left = sheet.luck - _fortune(check, plan)
     for one in check.declarations:

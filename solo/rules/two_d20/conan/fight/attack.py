@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Script
-from solo.rules.two_d20.conan.actions.struggle import opposed
+from solo.rules.two_d20.conan.actions.struggle import LOST, WON, opposed
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.fight.damage import Hit, damage
@@ -48,7 +48,7 @@ def attack(
         told += " you need more successes."
 
     def struggle(plan: Plan) -> Odds:
-        return tally(_struggled_ways(test.terms(table.sheet, plan), foe))
+        return tally(_struggled_ways(test.terms(table.sheet, plan), foe, table.sheet))
 
     frame = Frame(above=lambda: (told,), weigh=struggle if defends else None)
     outcome = yield from table.test(test, frame)
@@ -59,7 +59,7 @@ def attack(
 
     passed, momentum = outcome.facts["passed"], outcome.facts["momentum"]
     if defends:
-        momentum = _struggle(table, foe, outcome.successes if passed else 0)
+        momentum = _struggle(table, foe, outcome)
         passed = momentum > 0
     if not passed:
         table.tell("missed", name=foe.name)
@@ -81,15 +81,18 @@ def _defends(table: FightTable, foe: Fighter) -> bool:
     return True
 
 
-def _struggle(table: FightTable, foe: Fighter, mine: int) -> int:
+def _struggle(table: FightTable, foe: Fighter, own: Outcome) -> int:
     """Roll the foe's defense; return how many more successes the hero has (CON-032, our default).
 
     The attacker needs strictly more.
     """
     pool = _defense(foe)
     faces, _ = pool.roll(table.dice)
-    theirs = pool.tally(faces).successes
+    theirs = _defended(pool.tally(faces).successes, foe, table.sheet)
     table.tell("rival-rolled", name=foe.name, faces=faces, successes=theirs)
+    mine = own.successes if own.facts["passed"] else 0
+    facts = {**own.facts, "rival": theirs, "rival_faces": faces}
+    table.rolled = own._replace(label=WON if mine > theirs else LOST, facts=facts)
     return mine - theirs
 
 
@@ -97,11 +100,16 @@ def _defense(foe: Fighter) -> Pool:
     return Pool(Aim(foe.block.defense, foe.block.focus))
 
 
-def _struggled_ways(terms: Terms, foe: Fighter) -> Iterator[tuple[Outcome, int]]:
-    for mine, theirs, ways in opposed(terms, _defense(foe)):
-        own = counted(terms, mine, GAME)
-        hit = own.facts["passed"] and mine.successes > theirs.successes
-        lacking = 0 if hit else max(1, theirs.successes - mine.successes + 1)
+def _defended(successes: int, foe: Fighter, sheet: Sheet) -> int:
+    """Return the successes of a foe's defense: none if Harm makes it fail (CON-048)."""
+    return successes if successes > foe.hampered(sheet.options) else 0
+
+
+def _struggled_ways(terms: Terms, foe: Fighter, sheet: Sheet) -> Iterator[tuple[Outcome, int]]:
+    for mine, rolled, ways in opposed(terms, _defense(foe)):
+        own, theirs = counted(terms, mine, GAME), _defended(rolled.successes, foe, sheet)
+        hit = own.facts["passed"] and mine.successes > theirs
+        lacking = 0 if hit else max(1, theirs - mine.successes + 1)
         yield own._replace(label=PASSED if hit else FAILED, failures=lacking), ways
 
 

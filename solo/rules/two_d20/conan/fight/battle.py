@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Question, Restart, Script, Scripted, StoryLeft, opened, restart
+from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.foe_attack import hit_hero
 from solo.rules.two_d20.conan.fight.npc_turns import npc_turn
 from solo.rules.two_d20.conan.fight.state import Battle, open_battle
-from solo.rules.two_d20.conan.fight.table import FightTable, Improvised
-from solo.rules.two_d20.conan.fight.turn import begin_turn, hero_turn
+from solo.rules.two_d20.conan.fight.table import FightTable
+from solo.rules.two_d20.conan.fight.turn import begin_turn, held_action, hero_turn
 from solo.rules.two_d20.conan.fight.written import DoomEffect, Fight
 from solo.rules.two_d20.conan.health.harm import roll_blow
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
@@ -36,18 +37,20 @@ def opening(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]
     """Wait for the fight to begin."""
     table.battle = state
     try:
-        yield Question(options=(BEGIN,), forced=BEGIN.id, turn=Improvised(table))
+        yield Question(options=(BEGIN,), forced=BEGIN.id, turn=SomethingFirst())
     except StoryLeft:
         return table.left()
     return restart(battle, state)
 
 
-def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]:
+def battle(
+    table: FightTable, state: Battle, rolled: Outcome | None = None
+) -> Script[Outcome | Restart[Sheet]]:
     """Play a round: the hero, friends, then foes, unless these act first (CON-015 to CON-021).
 
-    The round after it begins from the state of the battle alone.
+    The round after it begins from the state of the battle and the last roll alone.
     """
-    table.battle = state
+    table.battle, table.rolled = state, rolled
     try:
         _begin_round(table)
         _doom_effect(table)
@@ -58,7 +61,7 @@ def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]
             yield from _npc_turns(table, [foe.id for foe in table.battle.standing])
         begin_turn(table)
         yield from hero_turn(table)
-        friends = [ally.id for ally in table.battle.friends]
+        friends = [one.id for one in table.battle.friends if one.id not in table.battle.acted]
         foes = [] if seized else [foe.id for foe in table.battle.standing]
         yield from _npc_turns(table, [*friends, *foes])
     except StoryLeft:
@@ -67,12 +70,14 @@ def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]
     if last and table.battle.round >= last:
         table.end(OVER)
     table.become(set_points(table.sheet, "pool", table.sheet.pool - 1))  # CON-021
-    return restart(battle, table.battle)
+    return restart(battle, table.battle, table.rolled)
 
 
 def _npc_turns(table: FightTable, keys: list[str]) -> Script[None]:
     """Let foes and friends take their turns, each to its end (CON-018, CON-019)."""
     for key in keys:
+        if table.up(key) and table.hero.ready:
+            yield from held_action(table, key)
         if table.up(key):
             yield from npc_turn(table, key)
             table.judge()
@@ -80,7 +85,7 @@ def _npc_turns(table: FightTable, keys: list[str]) -> Script[None]:
 
 def _begin_round(table: FightTable) -> None:
     number = table.battle.round + 1
-    table.battle = replace(table.battle, round=number)
+    table.battle = replace(table.battle, round=number, acted=())
     if number == 1:
         table.tell("doom-policy", text=table.battle.policy.told(table.battle.uses))
     table.tell("round", number=number)

@@ -12,6 +12,7 @@ from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
+from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.hits import strike
 from solo.rules.two_d20.conan.fight.momentum import (
     MORE,
@@ -24,7 +25,7 @@ from solo.rules.two_d20.conan.fight.momentum import (
     take_common,
 )
 from solo.rules.two_d20.conan.fight.state import Battle, Fighter
-from solo.rules.two_d20.conan.fight.table import BACK, FightTable, Improvised
+from solo.rules.two_d20.conan.fight.table import BACK, FightTable
 from solo.rules.two_d20.conan.health.harm import LOCATION_SIDES, Blow
 from solo.rules.two_d20.conan.lookups import location, locations
 from solo.rules.two_d20.conan.printed import printed
@@ -37,10 +38,12 @@ _WHICH = {
     "without-effect": "those without an Effect",
     "all": "all damage dice",
 }
+PLACES = "places"
 PAGES = {
     "dice": Page("Roll damage dice again…", inline=2),
     "second": Page("Half of it to another too…"),
     MORE: Page("Another use of Momentum…"),
+    PLACES: Page("Hit a place of your choice…", MORE, inline=0),
 }
 """The lists that the list of what a hit may buy opens."""
 
@@ -65,7 +68,7 @@ def damage(table: FightTable, hit: Hit) -> Script[None]:
 
     status = table.briefly(lambda: _status(table, hit))
     while table.battle.asks and hit.left + table.sheet.pool:
-        answer = yield from choose(offers, PAGES, status, back=BACK, turn=Improvised(table))
+        answer = yield from choose(offers, PAGES, status, back=BACK, turn=SomethingFirst())
         if answer.option == "strike":
             break
         ware = next(ware for ware in _wares(table, hit) if ware.id == answer.option)
@@ -128,18 +131,21 @@ def _hindering(foe: Fighter, hit: Hit) -> list[Ware]:
 
 
 def _places(foe: Fighter, hit: Hit) -> list[Ware]:
-    """Return where else it may hit, where there is less Soak (CON-055).
+    """Return where else it may hit (CON-055).
 
-    Of places with as much Soak the first stands for all: they differ in nothing else.
+    Where there is less Soak is at hand, the first for all that have as much: they differ in
+    nothing else. Any other place can be chosen as well, and is folded away.
     """
     if hit.blow.mental or "called-shot" in hit.used:
         return []
-    soaks = {foe.block.soak_at(place): place for place in reversed(locations())}
+    soaks = {place: foe.block.soak_at(place) for place in locations() if place != hit.blow.place}
+    now = foe.block.soak_at(hit.blow.place)
+    first = {soak: place for place, soak in reversed(soaks.items()) if soak < now}
+    bare = [first[soak] for soak in sorted(first)]
     return [
-        Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {soak}",
-             cost_of("called-shot"), MORE)
-        for soak, place in sorted(soaks.items())
-        if soak < foe.block.soak_at(hit.blow.place)
+        Ware(f"called-shot-{slug(place)}", f"Hit the {place}: Soak {soaks[place]}",
+             cost_of("called-shot"), MORE if place in bare else PLACES)
+        for place in (*bare, *(one for one in soaks if one not in bare))
     ]  # fmt: skip
 
 

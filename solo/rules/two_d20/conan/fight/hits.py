@@ -1,4 +1,4 @@
-"""What a blow does to a foe or an ally, and what its Effects leave behind.
+"""Blows that fall on foes and allies, and the effects of them that last.
 
 Notes: struck, fell, afflicted.
 """

@@ -18,7 +18,7 @@ def standing(battle: Battle, sheet: Sheet) -> tuple[str, ...]:
     hero = battle.hero
     marks = _marks({"off guard": not hero.guard, "prone": hero.prone, "stunned": hero.stunned,
                     "braced": hero.braced, "winded from the sprint": hero.sprinted,
-                    "waiting for a foe": hero.ready}, hero.afflictions)  # fmt: skip
+                    "holding an action": hero.ready}, hero.afflictions)  # fmt: skip
     marks += [f"{hero.morale} Morale"] if hero.morale else []
     held = f"{hero.hand} in hand" if hero.hand else "empty hands"
     here = f"{battle.fight.called(hero.zone)}{_told(_features(battle.fight.zones[hero.zone]))}"

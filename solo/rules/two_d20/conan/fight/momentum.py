@@ -1,4 +1,4 @@
-"""What Momentum buys after any success in a fight, and the offer of it (CON-052).
+"""The uses of Momentum after any success in a fight, and the offer of them (CON-052).
 
 Notes: spent, and those of `harm`.
 """
@@ -25,19 +25,12 @@ MORE = "more"
 
 
 class Ware(NamedTuple):
-    """Something that Momentum buys in a fight.
+    """Something that Momentum buys in a fight."""
 
-    Args:
-        id: Its name among the options.
-        text: What it is.
-        cost: Its price.
-        page: The list on which it stands.
-    """
-
-    id: str
-    text: str
-    cost: int
-    page: str = MAIN
+    id: str  # its name among the options
+    text: str  # what it is
+    cost: int  # its price
+    page: str = MAIN  # the list on which it stands
 
     @property
     def offer(self) -> Offer:
@@ -46,17 +39,11 @@ class Ware(NamedTuple):
 
 
 class Source(NamedTuple):
-    """A success whose Momentum may be spent, and what it may buy.
+    """A success whose Momentum may be spent, and what it may buy."""
 
-    Args:
-        foe: The foe whose guard may be broken, or nothing (CON-054).
-        acting: Whether it is the hero's own turn.
-        buys: What the author sells.
-    """
-
-    foe: str = ""
-    acting: bool = False
-    buys: tuple[Buy, ...] = ()
+    foe: str = ""  # the foe whose guard may be broken, or nothing (CON-054)
+    acting: bool = False  # whether it is the hero's own turn
+    buys: tuple[Buy, ...] = ()  # what the author sells
 
 
 def cost_of(spend: str) -> int:

@@ -1,4 +1,4 @@
-"""What foes and allies do in their turns: get up, come closer or away, attack.
+"""The turns of foes and allies: they get up, come closer or step back, and attack.
 
 Notes: approaches, closes, retreats, rises, arms, regains, reloads, holds, retaliates, afflicted.
 """
@@ -17,6 +17,7 @@ from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.lookups import EXTREME, range_of
 from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core.fighting import HERO
+from solo.rules.two_d20.core.pool import Aim, Pool
 
 
 def npc_turn(table: FightTable, key: str) -> Script[None]:
@@ -69,11 +70,19 @@ def _minor_action(table: FightTable, one: Fighter) -> None:
     elif one.held is None:
         table.put(replace(one, held=_spare(one)))
         table.tell("arms", name=one.name)
-    elif not one.guard:
-        table.put(replace(one, guard=True))
-        table.tell("regains", name=one.name)
+    elif not one.guard and one.block.defense:
+        _regain_guard(table, one)
     else:
         _approach(table, one, one.held)
+
+
+def _regain_guard(table: FightTable, one: Fighter) -> None:
+    """Step back and regain the guard with an Average Parry test (CON-024)."""
+    pool = Pool(Aim(one.block.defense, one.block.focus))
+    faces, _ = pool.roll(table.dice)
+    passed = pool.tally(faces).successes > one.hampered(table.sheet.options)
+    table.put(replace(one, guard=passed))
+    table.tell("regains", name=one.name, faces=faces, passed=passed)
 
 
 def _approach(table: FightTable, one: Fighter, weapon: Weapon) -> None:

@@ -114,12 +114,19 @@ def _chances(table: FightTable, blow: Attack, option: str) -> Odds:
 
 
 def strike_first(table: FightTable, key: str) -> Script[None]:
-    """Strike at a foe who has come within Reach of a hero who waited for it (CON-025)."""
+    """Strike at a foe who has come within Reach of a hero who holds an action (CON-025).
+
+    It is done with the weapon in hand, a shot if that is what it does.
+    """
     yield from table.ask(
         (Option("strike-first", "Strike first", hint="strike"),), forced="strike-first"
     )
     table.stand(ready=False)
-    yield from _strike(table, key)
+    held = [one for one in arms(table.sheet) if one.name == table.hero.hand]
+    shots = [one for one in held if one.kind != "melee" and not _empty(table, one)]
+    weapon = shots[0] if shots else blade(table.battle, table.sheet)
+    test = attack_test(table.battle, table.battle.fighter(key), weapon)
+    yield from attack(table, key, weapon, test)
 
 
 def strike_after(table: FightTable, key: str) -> Script[None]:
@@ -135,13 +142,14 @@ def strike_after(table: FightTable, key: str) -> Script[None]:
     answer = yield from table.ask(options, (line,))
     if answer.option != let_go.id:
         _give_doom(table)
-        yield from _strike(table, key, leaving=True)
+        weapon = blade(table.battle, table.sheet)
+        test = attack_test(table.battle, table.battle.fighter(key), weapon)
+        yield from attack(table, key, weapon, test, leaving=True)
 
 
-def _strike(table: FightTable, key: str, *, leaving: bool = False) -> Script[None]:
-    weapon = blade(table.battle, table.sheet)
-    test = attack_test(table.battle, table.battle.fighter(key), weapon)
-    yield from attack(table, key, weapon, test, leaving=leaving)
+def _empty(table: FightTable, weapon: Weapon) -> bool:
+    """Say whether a weapon has no shots left."""
+    return weapon.loads is not None and table.hero.loads.get(weapon.name, 0) >= weapon.loads
 
 
 def blade(battle: Battle, sheet: Sheet) -> Weapon:

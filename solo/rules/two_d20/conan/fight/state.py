@@ -11,57 +11,41 @@ from solo.rules.two_d20.conan.fight.written import Fight
 from solo.rules.two_d20.conan.foe import Foe
 from solo.rules.two_d20.conan.gear.written import Weapon, always
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
+from solo.rules.two_d20.conan.options import ConanOptions
 from solo.rules.two_d20.core.fighting import DEFEATED, FLED, HERO, WON, numbered
 
 DOWN, TAKEN, BROKEN = "down", "taken", "broken"
 
 
 class Affliction(NamedTuple):
-    """Something that goes on hurting: combat dice at the end of each turn, for so many rounds."""
+    """Something that goes on hurting at the end of each turn."""
 
-    word: str
-    dice: int
-    rounds: int
+    word: str  # how it is called: burning, bleeding
+    dice: int  # combat dice of damage
+    rounds: int  # how long still
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fighter:
-    """A foe or an ally in a fight.
+    """A foe or an ally in a fight."""
 
-    Args:
-        id: Its name among the options.
-        name: How it is called.
-        block: What it is.
-        zone: Where it stands.
-        vigor, resolve: Stress left.
-        wounds, trauma: Harm taken.
-        held: The weapon in its hand, or None.
-        loads: Shots left.
-        guard: Whether it can defend itself.
-        prone, stunned: What it suffers.
-        afflictions: What goes on hurting it.
-        down: How it was put out of the fight: down, taken, broken; nothing while it is in it.
-        helped: Whether the hero's help is due at its next attack.
-        nerve: Dice of Morale bought for Doom, until its next turn (CON-056, CON-074).
-    """
-
-    id: str
-    name: str
-    block: Foe
-    zone: str
-    vigor: int
-    resolve: int
+    id: str  # its name among the options
+    name: str  # how it is called
+    block: Foe  # its numbers, as an author wrote them
+    zone: str  # where it stands
+    vigor: int  # Vigor left
+    resolve: int  # Resolve left
     wounds: int = 0
     trauma: int = 0
-    held: Weapon | None = None
-    loads: int = 0
-    guard: bool = True
+    held: Weapon | None = None  # the weapon in its hand, or None
+    loads: int = 0  # shots left
+    guard: bool = True  # whether it can defend itself
     prone: bool = False
-    stunned: bool = False
-    afflictions: tuple[Affliction, ...] = ()
-    down: str = ""
-    helped: bool = False
-    nerve: int = 0
+    stunned: bool = False  # whether it loses its next Standard Action
+    afflictions: tuple[Affliction, ...] = ()  # what goes on hurting it
+    down: str = ""  # how it is out of the fight: down, taken or broken
+    helped: bool = False  # whether the hero's help is due at its next attack
+    nerve: int = 0  # dice of Morale bought for Doom, until its next turn (CON-056, CON-074)
 
     @property
     def state(self) -> Hashable:
@@ -72,6 +56,10 @@ class Fighter:
             self.loads, self.guard, self.prone, self.stunned, self.afflictions, self.nerve,
         )  # fmt: skip
 
+    def hampered(self, options: ConanOptions, *, mental: bool = False) -> int:
+        """Return the steps that Harm makes its tests harder, as a hero's (CON-048)."""
+        return (self.trauma if mental else self.wounds) * options.harm_step
+
     @property
     def morale(self) -> int:
         """All its Morale dice."""
@@ -80,76 +68,52 @@ class Fighter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stance:
-    """How the hero stands in a fight.
+    """How the hero stands in a fight."""
 
-    Args:
-        zone: Where.
-        near: The foes within Reach.
-        standard, minor: Actions left this turn.
-        swift: Whether the next Standard Action's test is a step harder (CON-062).
-        guard, prone, stunned, braced, sprinted, ready: What they say.
-        morale: Dice of Morale until the next turn (CON-056).
-        exploited: The foe whose weakness is known, for the next attack.
-        hand: The weapon in hand, by name.
-        dropped: Weapons on the ground, with their zones.
-        loads: Shots used, by weapon.
-        afflictions: What goes on hurting.
-        snags: Doom's complications that are not seen to yet, by id.
-    """
-
-    zone: str
-    near: frozenset[str] = frozenset()
-    standard: int = 1
-    minor: int = 1
-    swift: bool = False
-    guard: bool = True
+    zone: str  # where the hero stands
+    near: frozenset[str] = frozenset()  # the foes within Reach
+    standard: int = 1  # Standard Actions left this turn
+    minor: int = 1  # Minor Actions left this turn
+    begun: bool = False  # whether anything was done in this turn
+    swift: bool = False  # whether the next Standard Action's test is a step harder (CON-062)
+    guard: bool = True  # whether the hero can parry and dodge
     prone: bool = False
-    stunned: bool = False
-    braced: bool = False
-    sprinted: bool = False
-    ready: bool = False
-    morale: int = 0
-    exploited: str = ""
-    hand: str = ""
-    dropped: tuple[tuple[str, str], ...] = ()
-    loads: Mapping[str, int] = field(default_factory=dict)
-    afflictions: tuple[Affliction, ...] = ()
-    snags: tuple[str, ...] = ()
+    stunned: bool = False  # whether the next turn has no Standard Action
+    braced: bool = False  # whether an unwieldy weapon is braced
+    sprinted: bool = False  # whether tests are harder for a sprint
+    ready: bool = False  # whether the hero holds an action
+    morale: int = 0  # dice of Morale until the next turn (CON-056)
+    exploited: str = ""  # the foe whose weakness is known, for the next attack
+    hand: str = ""  # the weapon in hand, by name
+    dropped: tuple[tuple[str, str], ...] = ()  # weapons on the ground, with their zones
+    loads: Mapping[str, int] = field(default_factory=dict)  # shots used, by weapon
+    afflictions: tuple[Affliction, ...] = ()  # what goes on hurting
+    snags: tuple[str, ...] = ()  # Doom's complications that are not seen to yet, by id
 
 
 class Attack(NamedTuple):
-    """An attack that the player doesn't make: whose, with what, at whom."""
+    """An attack of a foe or an ally."""
 
-    attacker: str
+    attacker: str  # by its id
     weapon: Weapon
     target: str = HERO
-    swift: bool = False
+    swift: bool = False  # whether it is a Swift Action, a step harder (CON-062)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Battle:
-    """A fight as it stands.
+    """A fight as it stands."""
 
-    Args:
-        fight: What the author wrote.
-        policy: How Doom is played.
-        asks: Whether rolls stop for offers.
-        hero: The hero's stance.
-        foes, allies: The others.
-        round: From 1.
-        happened: Deeds done and Doom effects that happened, for `also`.
-        ended: How it ended; nothing while it goes on.
-    """
-
-    fight: Fight
-    policy: Policy
-    asks: bool
+    fight: Fight  # what the author wrote
+    policy: Policy  # how Doom is played
+    asks: bool  # whether rolls stop for offers
     hero: Stance
     foes: tuple[Fighter, ...]
     allies: tuple[Fighter, ...] = ()
-    round: int = 0
-    happened: tuple[str, ...] = ()
-    ended: str = ""
+    round: int = 0  # from 1
+    acted: tuple[str, ...] = ()  # the allies who have had their turn before the hero's
+    happened: tuple[str, ...] = ()  # deeds done and Doom effects that happened, for `also`
+    ended: str = ""  # how it ended; nothing while it goes on
 
     @property
     def standing(self) -> tuple[Fighter, ...]:
@@ -163,7 +127,7 @@ class Battle:
 
     @property
     def uses(self) -> tuple[str, ...]:
-        """What there is to use Doom for, by the names of the policy."""
+        """The uses that there are for Doom here, by the names of the policy."""
         foes = [foe.block for foe in self.foes]
         can = {
             "seize": self.fight.may_seize_initiative,

@@ -1,4 +1,4 @@
-"""What foes do with their Momentum and the gamemaster's Doom: all that Momentum buys (CON-074).
+"""The uses that foes make of their Momentum and the gamemaster's Doom (CON-074).
 
 Notes: foe-spent, foe-harder, foe-saves.
 """
@@ -21,19 +21,12 @@ from solo.rules.two_d20.core.sheet import set_points
 
 
 class Purse(NamedTuple):
-    """What a foe may spend on a hit.
+    """The Momentum and Doom that a foe may spend on a hit."""
 
-    Args:
-        own: The foe's own Momentum.
-        most: The most Doom that may go into this hit still.
-        doom: The gamemaster's Doom.
-        policy: How Doom is played.
-    """
-
-    own: int
-    most: int
-    doom: int
-    policy: Policy
+    own: int  # the foe's own Momentum
+    most: int  # the most Doom that may go into this hit still
+    doom: int  # the gamemaster's Doom
+    policy: Policy  # how Doom is played
 
     def paid(self, cost: int) -> "Purse | None":
         """Return it with so much spent, the foe's own first; None if there is too little."""

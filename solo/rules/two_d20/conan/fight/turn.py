@@ -5,19 +5,21 @@ Notes: moved, stance, drew, dropped, cleared, assisted, afflicted, and those of 
 
 from dataclasses import replace
 
-from solo.rules.core.menu import MAIN, choose
+from solo.rules.core.menu import MAIN, Offer, choose
 from solo.rules.core.naming import slug
 from solo.rules.core.numbers import plural
+from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
+from solo.rules.core.turns import SomethingFirst
 from solo.rules.two_d20.conan.fight.attack import attack
 from solo.rules.two_d20.conan.fight.difficulty import attack_test
 from solo.rules.two_d20.conan.fight.hits import lessened
 from solo.rules.two_d20.conan.fight.messages import ground, standing
-from solo.rules.two_d20.conan.fight.npc_turns import leave_reach
+from solo.rules.two_d20.conan.fight.npc_turns import leave_reach, npc_turn
 from solo.rules.two_d20.conan.fight.skill_actions import action_test, skill_action
 from solo.rules.two_d20.conan.fight.state import arms
 from solo.rules.two_d20.conan.fight.table import BACK, FightTable, Improvised
-from solo.rules.two_d20.conan.fight.turn_menu import PAGES, all_of_turn, snag
+from solo.rules.two_d20.conan.fight.turn_menu import PAGES, STANDARD, all_of_turn, held_offers, snag
 from solo.rules.two_d20.conan.health.harm import lose
 from solo.rules.two_d20.conan.health.recovery import overcome, recover_all, second_wind
 from solo.rules.two_d20.core import combat_dice
@@ -25,16 +27,14 @@ from solo.rules.two_d20.core.fighting import FLED
 from solo.rules.two_d20.core.improvise import worth
 from solo.rules.two_d20.core.sheet import set_points
 
-STANDARD = ("attack", "deed", "recover", "exploit", "treat", "calm", "brace", "sprint",
-            "withdraw", "assist", "ready", "flee")  # fmt: skip
 MINOR = ("move", "stand", "regain", "draw", "pick", "clear")
 
 
 def begin_turn(table: FightTable) -> None:
     """Give the hero a turn's actions; what lasted until now is over (CON-016, CON-029)."""
     standard = 0 if table.hero.stunned else 1
-    table.stand(standard=standard, minor=1, swift=False, sprinted=False, morale=0, stunned=False,
-                ready=False)  # fmt: skip
+    table.stand(standard=standard, minor=1, begun=False, swift=False, sprinted=False, morale=0,
+                stunned=False, ready=False)  # fmt: skip
 
 
 def hero_turn(table: FightTable) -> Script[None]:
@@ -51,10 +51,14 @@ def hero_turn(table: FightTable) -> Script[None]:
             PAGES,
             told=told,
             back=BACK,
-            turn=Improvised(table, acting=True),
+            turn=Improvised(table),
         )
         if answer.option == "end-turn":
             break
+        if answer.option.startswith("first-"):
+            yield from _let_act_first(table, answer.option.removeprefix("first-"))
+            continue
+        table.stand(begun=True)
         if answer.tried is not None:
             table.become(worth(answer.tried, table.sheet))
             _spend(table, standard=1)
@@ -64,6 +68,36 @@ def hero_turn(table: FightTable) -> Script[None]:
         table.judge()
     table.judge()
     _suffer(table)
+    table.judge()
+
+
+def _let_act_first(table: FightTable, key: str) -> Script[None]:
+    """Let an ally have a turn before the hero begins: friends choose their order (CON-018)."""
+    table.battle = replace(table.battle, acted=(*table.battle.acted, key))
+    yield from npc_turn(table, key)
+    table.judge()
+
+
+def held_action(table: FightTable, key: str) -> Script[None]:
+    """Let a hero who holds an action use it before somebody's turn (CON-025)."""
+    name, left = table.battle.fighter(key).name, table.hero.standard
+    wait = Offer(Option("wait", f"Go on waiting: {name} is next", hint="wait"))
+
+    def offers() -> list[Offer]:
+        return [wait, *held_offers(table.battle, table.sheet)]
+
+    table.stand(standard=left + 1)
+    answer = yield from choose(
+        offers,
+        PAGES,
+        lambda: (*standing(table.battle, table.sheet), "You hold an action."),
+        back=BACK,
+        turn=SomethingFirst(),
+    )
+    if answer.option != wait.option.id:
+        table.stand(ready=False)
+        yield from _act(table, answer.option)
+    table.stand(standard=left)
     table.judge()
 
 

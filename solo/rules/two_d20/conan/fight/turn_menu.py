@@ -1,4 +1,4 @@
-"""What the hero may do in a turn, and on which list; what can't be done or paid is left out.
+"""The menu of the hero's turn; what can't be done or paid is left out.
 
 Source: CON-016 to CON-030.
 """
@@ -27,6 +27,9 @@ PAGES = {
     "study": Page("Study one of them for a weakness (Insight)…", "other"),
 }
 """The lists that a turn's list opens."""
+STANDARD = ("attack", "deed", "recover", "exploit", "treat", "calm", "brace", "sprint",
+            "withdraw", "assist", "ready", "flee")  # fmt: skip
+"""The actions that take a Standard Action, by the first word of their ids (CON-025)."""
 
 
 def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer]:
@@ -39,6 +42,13 @@ def all_of_turn(battle: Battle, sheet: Sheet) -> list[Offer]:
     if battle.hero.standard:
         return [*_moves(battle), *threats, *urgent, *rest, end]
     return [end, *urgent, *_moves(battle, "move"), *rest]
+
+
+def held_offers(battle: Battle, sheet: Sheet) -> list[Offer]:
+    """Return the Standard Actions that may be done now with an action that was held."""
+    kinds = [kind for kind in STANDARD if kind != "ready"]
+    found = all_of_turn(battle, sheet)
+    return [one for one in found if one.option.id.partition("-")[0] in kinds]
 
 
 def _rest(battle: Battle, sheet: Sheet) -> list[Offer]:
@@ -192,7 +202,7 @@ def _recovering(battle: Battle, sheet: Sheet) -> list[Offer]:
 
 
 def _for_allies(battle: Battle) -> list[Offer]:
-    """Return what helps those who fight beside the hero (CON-025)."""
+    """Return what helps friends, or lets them go first (CON-018, CON-025)."""
     offers, hero = list[Offer](), battle.hero
     for ally in battle.friends if hero.standard else ():
         if not ally.helped:
@@ -202,6 +212,12 @@ def _for_allies(battle: Battle) -> list[Offer]:
             offers.append(_offer(f"treat-{ally.id}", f"Treat {ally.name} (Healing)", "other"))
         if ally.resolve < ally.block.resolve and ally.zone == hero.zone:
             offers.append(_offer(f"calm-{ally.id}", f"Steady {ally.name} (Counsel)", "other"))
+    if not hero.begun:
+        offers += [
+            _offer(f"first-{ally.id}", f"Let {ally.name} act before you", "other")
+            for ally in battle.friends
+            if ally.id not in battle.acted
+        ]
     return offers
 
 
@@ -209,7 +225,7 @@ def _sundry(battle: Battle, sheet: Sheet) -> list[Offer]:
     """Return what is seldom wanted, and one more action for Fortune (CON-022, CON-025, CON-068)."""
     hero, offers = battle.hero, list[Offer]()
     if hero.standard and not hero.ready:
-        text = "Wait for whoever comes within Reach, and strike first"
+        text = "Hold an action: act before another's turn, or strike first at who comes close"
         offers.append(_offer("ready", text, "other"))
     if sheet.luck:
         page = "other" if hero.standard else MAIN

@@ -20,27 +20,18 @@ LOCATION_SIDES = int(printed("locations")["sides"])
 
 
 class Blow(NamedTuple):
-    """Damage on its way to somebody.
+    """Damage on its way to somebody."""
 
-    Args:
-        faces: The combat dice.
-        qualities: The attack's qualities with their numbers.
-        bonus: Flat damage (CON-053).
-        ignored: Soak that Penetration ignores (CON-058).
-        mental: Whether it hurts the mind.
-        place: Where it hits; nothing for the mind.
-    """
-
-    faces: tuple[int, ...]
-    qualities: Mapping[str, int]
-    bonus: int = 0
-    ignored: int = 0
-    mental: bool = False
-    place: str = ""
+    faces: tuple[int, ...]  # the combat dice
+    qualities: Mapping[str, int]  # the attack's qualities with their numbers
+    bonus: int = 0  # flat damage (CON-053)
+    ignored: int = 0  # Soak that Penetration ignores (CON-058)
+    mental: bool = False  # whether it hurts the mind
+    place: str = ""  # where it hits; nothing for the mind
 
     @property
     def hit(self) -> Hit:
-        """What the dice show."""
+        """The damage and the Effects of the dice."""
         return combat_dice.read(self.faces)
 
     @property
@@ -63,7 +54,7 @@ class Blow(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """What damage did: Stress left, and the Harm that came with it."""
+    """The result of damage: Stress left, and the Harm that came with it."""
 
     left: int
     harm: int

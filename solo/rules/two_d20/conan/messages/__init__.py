@@ -1,1 +1,1 @@
-"""What notes and rolls say in words, and the sheet as it is shown, by the rules of Conan 2d20."""
+"""Notes and rolls in words, and the sheet as it is shown, by the rules of Conan 2d20."""

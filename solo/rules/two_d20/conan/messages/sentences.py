@@ -38,13 +38,19 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         return (f"No test can avoid it (CON-064). {_doom(facts)}",)
     if "difficulty" not in facts:
         return ()
+    who = (f"{_cap(facts['who'])}.",) if "who" in facts else ()  # in a fight
     lines = shared.explain_test(outcome, GAME, "Momentum") if not facts.get("rival_faces") else ()
     if "rival" in facts:
         told = f"Strictly more successes than the other side's win: {outcome.label} (CON-032)."
         lines = (_first(outcome), told)
     name = f"Difficulty {facts['difficulty']} is {difficulty_name(facts['difficulty'])} (CON-012)."
     extra = (_doom(facts),) if facts.get("doom_cost") else ()
-    return (*lines, *(() if facts.get("simple") else (name,)), *extra)
+    return (*who, *lines, *(() if facts.get("simple") else (name,)), *extra)
+
+
+def _regains(facts: Facts) -> str:
+    came = "is on guard again" if facts["passed"] else "does not come back on guard"
+    return f"{_cap(facts['name'])} {came}: {_listed(facts['faces'])}."
 
 
 def _first(outcome: Outcome) -> str:
@@ -172,7 +178,7 @@ def _treasure(facts: Facts) -> str:
 STANCES = {
     "brace": "You brace yourself.",
     "withdraw": "You withdraw, and nobody gets a blow in.",
-    "ready": "You wait for whoever comes.",
+    "ready": "You hold your action.",
     "stand": "You get up.",
     "close": "You step in close.",
     "step-back": "You step back.",
@@ -242,7 +248,7 @@ PHRASES: shared.Phrases = {
     "closes": lambda f: f"{_cap(f['name'])} steps in close.",
     "rises": lambda f: f"{_cap(f['name'])} gets up.",
     "arms": lambda f: f"{_cap(f['name'])} reaches for another weapon.",
-    "regains": lambda f: f"{_cap(f['name'])} is on guard again.",
+    "regains": _regains,
     "holds": lambda f: f"{_cap(f['name'])} can do nothing just now.",
     "reloads": lambda f: f"{_cap(f['name'])} finds another shot{_paid(f)}.",
     "foe-attacks": _foe_attacks,

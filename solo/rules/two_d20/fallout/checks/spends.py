@@ -5,53 +5,60 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.effects import Changed
 from solo.rules.core.numbers import plural
 from solo.rules.core.outcome import Note, Option
 from solo.rules.core.system import Effect
 from solo.rules.two_d20.core import testing
 from solo.rules.two_d20.core.effects import Harder, Tell
-from solo.rules.two_d20.core.offering import Offers, buys, no_easier, other_attributes
+from solo.rules.two_d20.core.offering import Buy, Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.core.sheet import set_points
-from solo.rules.two_d20.core.testing import Cast, Plan, Reroll, Spend
-from solo.rules.two_d20.fallout.checks.details import LuckOffer, Way
+from solo.rules.two_d20.core.testing import Plan, PoolTest, Reroll, Roll, Spend
+from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer, Way
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
 
 TIME, INFORMATION, FREE = "reduce-time", "information-", "no cost"
 
 
-class Offering(Protocol):
-    """What the offers around a skill test read of it."""
+class Offering(PoolTest[Sheet], Protocol):
+    """A skill test of Fallout, as far as its offers depend on it."""
 
     @property
-    def luck_offers(self) -> tuple[LuckOffer, ...]:
-        """Details that Luck may add."""
-        ...
+    def luck_offers(self) -> tuple[LuckOffer, ...]: ...
+    @property
+    def info(self) -> tuple[Info, ...]: ...
+    @property
+    def buys(self) -> tuple[Buy, ...]: ...
+    @property
+    def minutes(self) -> int: ...
+    @property
+    def ally(self) -> bool: ...
 
     @property
     def ways_open(self) -> tuple[Way, ...]:
         """The skills that it can be made with, its own first."""
         ...
 
-    def way(self, sheet: Sheet, plan: Plan) -> Way:
-        """Return the skill that counts."""
+    def way(self, sheet: Sheet | None, plan: Plan = ...) -> Way:
+        """Return the skill that counts: the one picked, or the best."""
         ...
 
-    def rated(self, sheet: Sheet, plan: Plan) -> tuple[str, int]:
-        """Return the attribute that is used and its rating."""
+    def rated(self, sheet: Sheet | None, plan: Plan = ...) -> tuple[str, int]:
+        """Return the attribute that is used, and its rating."""
         ...
 
-    def free_dice(self, sheet: Sheet, plan: Plan) -> int:
+    def free_dice(self, sheet: Sheet | None, plan: Plan = ...) -> int:
         """Return the bonus dice that nobody pays for."""
         ...
 
     def helpers(self, sheet: Sheet) -> tuple[str, ...]:
-        """Return the companions who may help."""
+        """Return the companions who are there and may help."""
         ...
 
 
-class Game(testing.Game):
+class Game(testing.Game[Offering, Sheet]):
     """The offers and prices of Fallout; it holds nothing."""
 
     points: str = "action_points"
@@ -81,12 +88,8 @@ class Game(testing.Game):
         own, _ = costs(plan, sheet, check.free_dice(sheet, plan))
         return helped and own <= sheet.pool and luck_of(plan, check) <= sheet.luck
 
-    def pay(
-        self, plan: Plan, check: Offering, sheet: Sheet | None
-    ) -> tuple[Sheet | None, tuple[Note, ...]]:
+    def pay(self, plan: Plan, check: Offering, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay for dice and for luck (FO-019, FO-027, FO-031 to FO-033)."""
-        if sheet is None:
-            return None, ()
         free = check.free_dice(sheet, plan)
         own, given = costs(plan, sheet, free)
         sheet, paid = set_points(sheet, "pool", sheet.pool - own)
@@ -94,20 +97,20 @@ class Game(testing.Game):
         sheet, lucky = set_points(sheet, "luck", sheet.luck - luck_of(plan, check))
         return sheet, (*paid, *gave, *lucky)
 
-    def rerolls(self, cast: Cast, sheet: Sheet) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: Roll[Offering], sheet: Sheet) -> tuple[Reroll, ...]:
         """Return the dice that luck may roll again, each once (FO-035).
 
         What the test itself lets roll again at no cost comes first. A die that can show nothing
         better is not offered; nor are an ally's, for the luck is the hero's own.
         """
-        if cast.check.ally:
+        if rolled.check.ally:
             return ()
         price = int(printed("luck")["reroll"])
         found: list[Reroll] = []
-        free = cast.used.count(FREE) < cast.terms.pool.again
+        free = rolled.used.count(FREE) < rolled.terms.pool.again
         seen: set[int] = set()
-        for place, face in sorted(enumerate(cast.faces), key=lambda pair: -pair[1]):
-            if place in cast.stands or face in seen or cast.terms.pool.aim.best(face):
+        for place, face in sorted(enumerate(rolled.faces), key=lambda pair: -pair[1]):
+            if place in rolled.stands or face in seen or rolled.terms.pool.aim.best(face):
                 continue
             seen.add(face)
             if free:
@@ -120,9 +123,9 @@ class Game(testing.Game):
             found.append(Reroll(option, (place,), luck=price))
         return tuple(found)
 
-    def spends(self, cast: Cast, sheet: Sheet) -> tuple[Spend, ...]:
+    def spends(self, rolled: Roll[Offering], sheet: Sheet) -> tuple[Spend, ...]:
         """Return what Action Points buy after a success (FO-018, FO-021, FO-022)."""
-        if cast.check.held:
+        if rolled.check.held:
             return ()
         table = printed("action-points")
         found = [
@@ -130,14 +133,14 @@ class Game(testing.Game):
                 Option(f"{INFORMATION}{ask.id}", f"Ask: {ask.question} (1 Action Point)"),
                 int(table["information"]), (Tell(ask.answer),),
             )
-            for ask in cast.check.info
-            if f"{INFORMATION}{ask.id}" not in cast.spent
+            for ask in rolled.check.info
+            if f"{INFORMATION}{ask.id}" not in rolled.spent
         ]  # fmt: skip
-        if cast.check.minutes > 1 and TIME not in cast.spent:
-            half = cast.check.minutes_for((TIME,))
-            text = f"Take {half} minutes, not {cast.check.minutes} (2 Action Points)"
+        if rolled.check.minutes > 1 and TIME not in rolled.spent:
+            half = rolled.check.minutes_for((TIME,))
+            text = f"Take {half} minutes, not {rolled.check.minutes} (2 Action Points)"
             found.append(Spend(Option(TIME, text, hint="time"), int(table["time"])))
-        return (*found, *buys(cast, "Action Point", "Action Points"))
+        return (*found, *buys(rolled, "Action Point", "Action Points"))
 
     def complicated(self, number: int) -> Effect[Sheet]:
         """Return what makes the next test harder (FO-010)."""
@@ -153,7 +156,7 @@ class Complicated:
 
     number: int
 
-    def apply(self, sheet: Sheet, dice: Dice) -> tuple[Sheet, tuple[Note, ...]]:
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed[Sheet]:
         return Harder(self.number * sheet.options.complication_harder).apply(sheet, dice)
 
 

@@ -3,8 +3,8 @@
 Notes: attacks, missed, struck, stunned, fell, spent, rerolled.
 """
 
-from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from solo.rules.core.naming import slug
 from solo.rules.core.outcome import Option
@@ -18,7 +18,7 @@ from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon, always
-from solo.rules.two_d20.fallout.health.damage import damage_of, through
+from solo.rules.two_d20.fallout.health.damage import damage_of
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
 
@@ -59,121 +59,122 @@ def attack(
     if not outcome.facts["passed"]:
         table.tell("missed", **names)
         return
-    yield from hit(table, target, weapon, outcome.facts["action_points"], by)
-
-
-def hit(table: FightTable, target: str, weapon: Weapon, points: int, by: str) -> Script[None]:
-    """Roll the damage of a hit; points add dice, Luck rolls some again (FO-025, FO-035).
-
-    Args:
-        table: The fight.
-        target: The foe's id.
-        weapon: What hit it.
-        points: The Action Points that the test made.
-        by: Who attacked: `hero`, or an ally's id.
-    """
+    who = f"{ally.name} hits {foe.name}." if ally else f"You hit {foe.name}."
     faces = combat_dice.roll(table.dice, weapon.dice)
-    added = 0  # combat dice bought
-    stands: set[int] = set()  # the places of dice that were rolled again
+    points = outcome.facts["action_points"]
+    yield from hit(table, target, Hit(who, weapon, faces, points, lucky=by == HERO))
 
-    def worst() -> tuple[int, ...]:
-        return worst_dice(faces, weapon, stands)
+
+class Hit(NamedTuple):
+    """A hit whose combat dice lie there and may yet be changed."""
+
+    who: str  # who hits whom, in a sentence
+    weapon: Weapon
+    faces: tuple[int, ...]  # the combat dice
+    points: int  # the Action Points that the test made and that are left
+    lucky: bool  # whether it is the hero's, whose Luck is no help to the dice of others
+    added: int = 0  # combat dice bought
+    stands: frozenset[int] = frozenset()  # the places of dice that were rolled again
+
+
+def hit(table: FightTable, target: str, now: Hit) -> Script[None]:
+    """Let a hit fall; before it points add dice, and Luck rolls some again (FO-025, FO-035)."""
 
     def options() -> tuple[Option, ...]:
-        save = f"Let it fall, and save {points}" if points else "Let it fall"
-        more = extra_damage(weapon, added)
-        # Luck is the hero's own: it is no help to the dice of others.
-        rerolls = reroll_offers(faces, worst(), table.sheet.luck) if by == HERO else ()
-        payable = points + table.sheet.pool >= int(_POINTS["damage"])
-        return (Option("strike", save, hint="strike"), *((more,) if payable else ()), *rerolls)
+        return hit_options(now, table.sheet)
 
     def lines() -> tuple[str, ...]:
-        return hit_lines(table, target, weapon, faces, points, by)
+        return hit_lines(now, table.sheet)
 
+    foe = table.battle.fighter(target)
     asks = table.battle.asks and any(not one.reason for one in options()[1:])
     while asks:
+        table.keep_damage(now.faces, now.weapon, foe.block.armor, now.who)
         answer = yield from table.ask(options, lines, odds=lambda option: None)
         if answer.option == "strike":
             break
         if answer.option == "extra-damage":
-            points = pay(table, int(_POINTS["damage"]), points)
-            faces += combat_dice.roll(table.dice, 1)
-            added += 1
+            left = pay(table, int(_POINTS["damage"]), now.points)
+            faces = (*now.faces, *combat_dice.roll(table.dice, 1))
+            now = now._replace(points=left, faces=faces, added=now.added + 1)
             table.tell("spent", what="extra-damage")
-            continue
-        places = worst()[: int(answer.option.removeprefix("reroll-"))]
-        faces = roll_again(table, faces, places)
-        stands.update(places)
-
-    strike(table, table.battle.fighter(target), damage_of(faces, weapon.qualities), faces, weapon)
-    if points:
-        table.become(bank(table.sheet, points))
+        else:
+            now = roll_again(table, now, int(answer.option.removeprefix("reroll-")))
+    strike(table, foe, now.faces, now.weapon, now.who)
+    if now.points:
+        table.become(bank(table.sheet, now.points))
 
 
-def hit_lines(
-    table: FightTable, target: str, weapon: Weapon, faces: tuple[int, ...], points: int, by: str
-) -> tuple[str, ...]:
+def hit_lines(now: Hit, sheet: Sheet) -> tuple[str, ...]:
     """Say what a hit would do as its dice lie now."""
-    ally = table.battle.ally(by)
-    who = f"{ally.name} hits" if ally else "You hit"
-    shown = listed(faces) if faces else "nothing"
-    damage = damage_of(faces, weapon.qualities)
-    name = table.battle.fighter(target).name
-    line = f"{who} {name}. The combat dice show {shown}: {damage} damage."
-    if not points + table.sheet.pool:
+    shown = listed(now.faces) if now.faces else "nothing"
+    damage = damage_of(now.faces, now.weapon.qualities)
+    line = f"{now.who} The combat dice show {shown}: {damage} damage."
+    if not now.points + sheet.pool:
         return (line,)
-    left = f"Action Points to spend: {points} from this roll, {table.sheet.pool} in the pool."
+    left = f"Action Points to spend: {now.points} from this roll, {sheet.pool} in the pool."
     return (line, left)
 
 
-def extra_damage(weapon: Weapon, added: int) -> Option:
+def hit_options(now: Hit, sheet: Sheet) -> tuple[Option, ...]:
+    """Offer to let a hit fall, or to change its dice (FO-025, FO-035)."""
+    save = f"Let it fall, and save {now.points}" if now.points else "Let it fall"
+    payable = now.points + sheet.pool >= int(_POINTS["damage"])
+    more = (extra_damage(now),) if payable else ()
+    return (Option("strike", save, hint="strike"), *more, *reroll_offers(now, sheet.luck))
+
+
+def extra_damage(now: Hit) -> Option:
     """Offer one more combat die for a hit in close fight (FO-025)."""
     most = int(_POINTS["most_damage"])
     reason = ""
-    if weapon.kind not in CLOSE_FIGHT:
+    if now.weapon.kind not in CLOSE_FIGHT:
         reason = "only a blow or a throw can be made worse"
-    if added >= most:
+    if now.added >= most:
         reason = f"{most} extra dice are the most"
     return Option("extra-damage", "One more combat die (1 Action Point)", "", reason, "damage")
 
 
-def reroll_offers(faces: Sequence[int], worst: Sequence[int], luck: int) -> tuple[Option, ...]:
+def reroll_offers(now: Hit, luck: int) -> tuple[Option, ...]:
     """Offer to roll the worst die again, the two worst, the three worst (FO-035)."""
     poor = "" if luck else "you have no Luck left"
+    worst = worst_dice(now) if now.lucky else ()
     offers = []
     for number in range(1, len(worst) + 1):
-        shown = listed(tuple(faces[place] for place in worst[:number]))
+        shown = listed(tuple(now.faces[place] for place in worst[:number]))
         text = f"Roll the {shown} again (1 Luck, {luck} left)"
         offers.append(Option(f"reroll-{number}", text, "", poor, f"reroll {number}"))
     return tuple(offers)
 
 
-def roll_again(table: FightTable, faces: tuple[int, ...], places: Sequence[int]) -> tuple[int, ...]:
-    """Roll some combat dice again, for Luck (FO-035)."""
+def roll_again(table: FightTable, now: Hit, number: int) -> Hit:
+    """Roll so many of the worst combat dice again, for Luck (FO-035, FO-036)."""
     cost = int(printed("luck")["reroll"])
     table.become(set_points(table.sheet, "luck", table.sheet.luck - cost))
+    places = worst_dice(now)[:number]
     new = combat_dice.roll(table.dice, len(places))
-    table.tell("rerolled", old=tuple(faces[place] for place in places), new=new, by="")
+    table.tell("rerolled", old=tuple(now.faces[place] for place in places), new=new, by="")
     again = dict(zip(places, new, strict=True))
-    return tuple(again.get(place, face) for place, face in enumerate(faces))
+    faces = tuple(again.get(place, face) for place, face in enumerate(now.faces))
+    return now._replace(faces=faces, stands=now.stands | frozenset(places))
 
 
-def worst_dice(faces: Sequence[int], weapon: Weapon, stands: Collection[int]) -> tuple[int, ...]:
+def worst_dice(now: Hit) -> tuple[int, ...]:
     """Return the places of up to three dice that do the least and were not rolled again yet."""
 
     def value(place: int) -> tuple[int, int]:
-        face = (faces[place],)
-        return damage_of(face, weapon.qualities), combat_dice.read(face).effects
+        face = (now.faces[place],)
+        return damage_of(face, now.weapon.qualities), combat_dice.read(face).effects
 
-    open_dice = [place for place in range(len(faces)) if place not in stands]
+    open_dice = [place for place in range(len(now.faces)) if place not in now.stands]
     return tuple(sorted(open_dice, key=value)[: int(printed("luck")["combat_dice"])])
 
 
 def strike(
-    table: FightTable, one: Fighter, damage: int, faces: tuple[int, ...], weapon: Weapon
+    table: FightTable, one: Fighter, faces: tuple[int, ...], weapon: Weapon, who: str
 ) -> None:
-    """Take damage from the Health of a foe, or of an ally."""
-    left = through(damage, one.block.armor, faces, weapon.qualities)
+    """Take damage from the Health of a foe, or of an ally; `who` says whose on whom."""
+    damage, left = table.keep_damage(faces, weapon, one.block.armor, who)
     health = max(0, one.health - left)
     stunned = "stun" in weapon.qualities and combat_dice.read(faces).effects > 0
     table.tell("struck", name=one.name, damage=damage, through=left, left=health)

@@ -1,6 +1,6 @@
-"""A fight in rounds: who is next, round after round, and Lucky Timing.
+"""A fight in rounds: who is next, round after round, and when Luck brings the hero forward.
 
-Notes: round, timing, holds, and those of the other modules of the fight.
+Notes: round, and those of the other modules of the fight.
 """
 
 from dataclasses import replace
@@ -8,16 +8,14 @@ from dataclasses import replace
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import BROKEN_OFF, Restart, Script, Scripted, StoryLeft, opened, restart
 from solo.rules.two_d20.core.fighting import HERO, OVER
-from solo.rules.two_d20.core.sheet import set_points
 from solo.rules.two_d20.fallout.fight.companions import allys_turn
 from solo.rules.two_d20.fallout.fight.messages import capital, status
 from solo.rules.two_d20.fallout.fight.npc_turns import foes_turn
 from solo.rules.two_d20.fallout.fight.state import Battle, first_state, order
 from solo.rules.two_d20.fallout.fight.table import FightTable
-from solo.rules.two_d20.fallout.fight.turn import heros_turn
+from solo.rules.two_d20.fallout.fight.turn import heros_turn, timing_offers, turn_now
 from solo.rules.two_d20.fallout.fight.written import Rounds
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
-from solo.rules.two_d20.fallout.printed import printed
 
 _BEGIN = Option("begin", "Begin", hint="begin")
 
@@ -28,9 +26,11 @@ def begin(plan: Rounds, sheet: Sheet, *, asks: bool) -> Scripted[Sheet]:
     return replace(opened(sheet, battle, start), new_table=FightTable)
 
 
-def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]:
+def battle(
+    table: FightTable, start: Battle, rolled: Outcome | None = None
+) -> Script[Outcome | Restart[Sheet]]:
     """Let whoever is next have a turn, and go on so until the fight is over."""
-    table.set_up(start)
+    table.set_up(start, rolled)
     try:
         if not start.round:
             yield from table.ask((_BEGIN,), forced=_BEGIN.id, odds=lambda option: None)
@@ -42,7 +42,7 @@ def battle(table: FightTable, start: Battle) -> Script[Outcome | Restart[Sheet]]
     except StoryLeft:
         table.minutes = table.battle.round
         return Outcome(BROKEN_OFF)
-    return restart(battle, table.battle)
+    return restart(battle, table.battle, table.rolled)
 
 
 def begin_round(table: FightTable) -> None:
@@ -58,41 +58,29 @@ def begin_round(table: FightTable) -> None:
 def next_turn(table: FightTable) -> Script[None]:
     """Let the first of those who are still to act have a turn; Luck may bring the hero forward."""
     first = table.battle.queue[0]
-    if first != HERO and table.battle.ally(first) is None and (yield from timed(table, first)):
-        first = HERO
-    queue = tuple(key for key in table.battle.queue if key != first)
-    table.battle = replace(table.battle, queue=queue)
-    fighter = None if first == HERO else table.battle.fighter(first)
-    if fighter is None:
+    if first == HERO:
         yield from heros_turn(table)
-    elif fighter.stunned:  # which loses it this turn (ours)
-        table.put(replace(fighter, stunned=False))
-        table.tell("holds", name=fighter.name)
-    elif table.battle.ally(first):
-        yield from allys_turn(table, fighter)
-    else:
-        foes_turn(table, fighter)
+    elif ally := table.battle.ally(first):
+        yield from allys_turn(table, ally)
+    elif not (yield from brought_forward(table, first)):
+        table.no_longer_due(first)
+        foes_turn(table, table.battle.fighter(first))
 
 
-def timed(table: FightTable, foe: str) -> Script[bool]:
-    """Ask whether Luck is to bring the hero's turn before a foe's (FO-034)."""
-    if not table.battle.asks or table.battle.acted or not table.sheet.luck:
+def brought_forward(table: FightTable, foe: str) -> Script[bool]:
+    """Ask whether Luck is to bring the hero's turn before a foe's, and take it if so (FO-034)."""
+    if not timing_offers(table):
         return False
-
-    def options() -> tuple[Option, ...]:
-        text = f"Take your turn now (1 Luck, {table.sheet.luck} left)"
-        reason = "" if table.sheet.luck else "you have no Luck left"
-        wait = Option("wait", "Wait for your turn", hint="wait")
-        return (wait, Option("lucky-timing", text, "", reason, "timing"))
+    wait = Option("wait", "Wait for your turn", hint="wait")
 
     def lines() -> tuple[str, ...]:
         name = capital(table.battle.fighter(foe).name)
         return (*status(table.battle, table.sheet), f"{name} is next.")
 
-    answer = yield from table.ask(options, lines, odds=lambda option: None)
-    if answer.option == "wait":
+    answer = yield from table.ask(
+        lambda: (wait, *timing_offers(table)), lines, odds=lambda option: None
+    )
+    if answer.option == wait.id:
         return False
-    left = table.sheet.luck - int(printed("luck")["timing"])
-    table.become(set_points(table.sheet, "luck", left))
-    table.tell("timing")
+    yield from turn_now(table)
     return True

@@ -3,7 +3,11 @@
 An ally attacks once a turn. The group's Action Points are there for its dice and its hits
 (FO-026); the hero's perks and Luck are not. Without Health it is out of the fight, and no more:
 it gets up afterwards. The text says nothing of turns of companions; all of this is ours.
+
+Notes: holds, and those of `attack`.
 """
+
+from dataclasses import replace
 
 from solo.rules.core.naming import slug
 from solo.rules.core.odds import Odds, tally
@@ -15,13 +19,19 @@ from solo.rules.two_d20.fallout.fight.attack import attack
 from solo.rules.two_d20.fallout.fight.messages import status
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
+from solo.rules.two_d20.fallout.fight.turn import timing_offers, turn_now
 from solo.rules.two_d20.fallout.gear.written import Weapon
 
 _VERBS = {"melee": "strikes", "thrown": "throws at", "gun": "shoots at"}
 
 
 def allys_turn(table: FightTable, ally: Fighter) -> Script[None]:
-    """Ask whom an ally attacks, and let it."""
+    """Ask whom an ally attacks, and let it; unless Luck brings the hero before it (FO-034)."""
+    if ally.stunned:  # which loses it this turn (ours)
+        table.no_longer_due(ally.id)
+        table.put(replace(ally, stunned=False))
+        table.tell("holds", name=ally.name)
+        return
 
     def options() -> tuple[Option, ...]:
         attacks = (
@@ -32,7 +42,8 @@ def allys_turn(table: FightTable, ally: Fighter) -> Script[None]:
             )
             for key, (foe, weapon) in targets(table, ally).items()
         )
-        return (*attacks, Option("hold-back", f"{ally.name} holds back", hint="hold back"))
+        hold_back = Option("hold-back", f"{ally.name} holds back", hint="hold back")
+        return (*attacks, hold_back, *timing_offers(table))
 
     def lines() -> tuple[str, ...]:
         return (*status(table.battle, table.sheet), f"{ally.name}'s turn.")
@@ -44,6 +55,10 @@ def allys_turn(table: FightTable, ally: Fighter) -> Script[None]:
         return tally(ways(attack_test(table, ally, foe), table.sheet))
 
     answer = yield from table.ask(options, lines, odds=chances)
+    if answer.option == "lucky-timing":
+        yield from turn_now(table)
+        return
+    table.no_longer_due(ally.id)
     if answer.option != "hold-back":
         foe, weapon = targets(table, ally)[answer.option]
         yield from attack(table, foe.id, weapon, attack_test(table, ally, foe), ally.id)
@@ -64,7 +79,7 @@ def attack_test(table: FightTable, ally: Fighter, foe: Fighter) -> SkillTest:
     return SkillTest(
         tn=block.tn,
         tag=min(block.tag, block.tn),
-        difficulty=foe.block.difficulty,
+        difficulty=table.battle.difficulty(foe),
         against=foe.name,
         held=True,
         ally=True,

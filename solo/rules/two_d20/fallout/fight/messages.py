@@ -35,7 +35,8 @@ def _target(battle: Battle, foe: Fighter) -> str:
 
 
 def _line(one: Fighter, target: str = "") -> str:
-    told = " (stunned)" if one.stunned else ""
+    marks = [word for word, so in (("stunned", one.stunned), ("in cover", one.covered)) if so]
+    told = f" ({', '.join(marks)})" if marks else ""
     hit = f", difficulty {one.block.difficulty} to hit" if one.block.difficulty > 1 else ""
     health = f"Health {one.health}/{one.block.health}, armor {one.block.armor}"
     return f"{capital(one.name)}: {health}{hit}{target}{told}."

@@ -1,6 +1,7 @@
 """The foes' turns, and the gamemaster's Action Points that go into them (FO-029).
 
-Notes: foe-bought, foe-attacks, foe-missed, foe-worse, hurt, stunned, and those of `attack`.
+Notes: holds, foe-flees, foe-covers, foe-assists, foe-helped, foe-bought, foe-attacks, foe-missed,
+foe-worse, hurt, stunned, and those of `attack`.
 """
 
 from dataclasses import replace
@@ -8,26 +9,70 @@ from dataclasses import replace
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.pool import DICE, MOST_EXTRA, Aim, Pool
 from solo.rules.two_d20.core.sheet import set_points
-from solo.rules.two_d20.fallout.checks.spends import price
+from solo.rules.two_d20.core.testing import Terms, counted
+from solo.rules.two_d20.fallout.checks.spends import GAME, price
 from solo.rules.two_d20.fallout.fight.attack import strike
 from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable
 from solo.rules.two_d20.fallout.gear.written import CLOSE_FIGHT, Weapon
-from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import wound
 from solo.rules.two_d20.fallout.printed import printed
 
+Fell = tuple[tuple[int, ...], tuple[int, ...]]
+"""The dice of an attack as they fell, and the helper's."""
+
 
 def foes_turn(table: FightTable, foe: Fighter) -> None:
+    """Let a foe do what its state and its kind make it do: flee, take cover, help or attack."""
+    if foe.stunned:  # which loses it this turn (ours)
+        table.put(replace(foe, stunned=False))
+        table.tell("holds", name=foe.name)
+        return
+    if foe.health <= foe.flees:
+        table.battle = table.battle.without(foe)
+        table.tell("foe-flees", name=foe.name)
+        return
+    foe = taken_cover(table, foe)
+    if foe.assists and any(not one.assists for one in table.battle.foes):
+        table.battle = replace(table.battle, helper=foe.id)
+        table.tell("foe-assists", name=foe.name)
+        return
+    foe_attacks(table, foe)
+
+
+def taken_cover(table: FightTable, foe: Fighter) -> Fighter:
+    """Return a foe after it has taken cover, or left it (ours)."""
+    covered = foe.health <= foe.cover
+    if covered == foe.covered:
+        return foe
+    foe = replace(foe, covered=covered)
+    table.put(foe)
+    if covered:
+        table.tell("foe-covers", name=foe.name)
+    return foe
+
+
+def help_due(table: FightTable, foe: Fighter) -> Aim | None:
+    """Return what the die of a foe that helps is held against, once; None without help (FO-015)."""
+    helper = next((one for one in table.battle.foes if one.id == table.battle.helper), None)
+    if helper is None or helper.id == foe.id:
+        return None
+    table.battle = replace(table.battle, helper="")
+    return Aim(helper.block.tn, max(1, helper.block.tag))
+
+
+def foe_attacks(table: FightTable, foe: Fighter) -> None:
     """Let a foe attack whoever attacked it last, the hero at first (ours)."""
     weapon = foe.block.weapons[0]
-    pool = Pool(Aim(foe.block.tn, max(1, foe.block.tag)), DICE + bought_dice(table))
-    faces, _ = pool.roll(table.dice)
-    successes = pool.tally(faces).successes
+    aim, helper = Aim(foe.block.tn, max(1, foe.block.tag)), help_due(table, foe)
+    pool = Pool(aim, DICE + bought_dice(table), helper=helper)
+    faces, helped = pool.roll(table.dice)
+    successes = pool.tally(faces, helped).successes
     ally = table.battle.ally(foe.after)
     at = ally.name if ally else ""
     cover = int(printed("health")["cover"]) * table.battle.covered
-    needed = ally.block.difficulty if ally else 1 + cover
+    needed = table.battle.difficulty(ally) if ally else 1 + cover
+    keep_attack(table, foe, at, pool, (faces, helped), needed)
     table.tell(
         "foe-attacks",
         name=foe.name,
@@ -37,24 +82,43 @@ def foes_turn(table: FightTable, foe: Fighter) -> None:
         successes=successes,
         needed=needed,
     )
+    if helped:
+        table.tell("foe-helped", face=helped[0], successes=helped_by(pool, faces, helped))
     if successes < needed:
         table.tell("foe-missed", name=foe.name, at=at)
         return
     more = bought_damage(table) if weapon.kind in CLOSE_FIGHT else 0
     shown = combat_dice.roll(table.dice, weapon.dice + more)
+    who = f"{foe.name} hits {at or 'you'}."
     if ally:
-        strike(table, ally, damage_of(shown, weapon.qualities), shown, weapon)
+        strike(table, ally, shown, weapon, who)
     else:
-        hurt_hero(table, weapon, shown)
+        hurt_hero(table, weapon, shown, who)
     if table.sheet.options.foe_points == "saved":
         saved = table.sheet.threat + successes - needed
         table.become(set_points(table.sheet, "threat", saved))
 
 
-def hurt_hero(table: FightTable, weapon: Weapon, shown: tuple[int, ...]) -> None:
-    """Let a hit fall on the hero."""
-    damage, armor = damage_of(shown, weapon.qualities), table.sheet.armor
-    left = through(damage, armor, shown, weapon.qualities)
+def keep_attack(
+    table: FightTable, foe: Fighter, at: str, pool: Pool, fell: Fell, needed: int
+) -> None:
+    """Keep a foe's attack as it was rolled, to be explained by `why`."""
+    faces, helped = fell
+    terms = Terms("", foe.block.tn, "", 0, pool, needed, against=at)
+    outcome = counted(terms, pool.tally(faces, helped), GAME)
+    facts = {**outcome.facts, "helped": helped, "who": f"{foe.name} attacks {at or 'you'}."}
+    table.rolled = outcome._replace(faces=(*faces, *helped), facts=facts)
+
+
+def helped_by(pool: Pool, faces: tuple[int, ...], helped: tuple[int, ...]) -> int:
+    """Return the successes that a helper's die adds: none where there are no others (FO-015)."""
+    return pool.tally(faces, helped).successes - pool.tally(faces).successes
+
+
+def hurt_hero(table: FightTable, weapon: Weapon, shown: tuple[int, ...], who: str) -> None:
+    """Let a hit fall on the hero; `who` says whose."""
+    armor = table.sheet.armor
+    damage, left = table.keep_damage(shown, weapon, armor, who)
     table.tell("hurt", damage=damage, armor=armor, through=left)
     table.become(wound(table.sheet, left))
     if "stun" in weapon.qualities and combat_dice.read(shown).effects > 0:

@@ -10,6 +10,7 @@ from solo.rules.two_d20.fallout.fight.written import COMPANION_DOWN, LOST, Place
 from solo.rules.two_d20.fallout.foe import Foe
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.options import Policy
+from solo.rules.two_d20.fallout.printed import printed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -21,7 +22,11 @@ class Fighter:
     block: Foe  # what the author wrote
     health: int  # what is left of it
     stunned: bool = False  # whether it loses its next turn
+    covered: bool = False  # whether it is in cover until its next turn
     after: str = HERO  # whom a foe goes for: who attacked it last
+    assists: bool = False  # whether it helps other foes instead of attacking
+    cover: int = 0  # with how much Health it takes cover
+    flees: int = 0  # with how much Health it leaves the fight
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +44,7 @@ class Battle:
     aimed: bool = False  # whether the hero has taken aim for the next attack
     covered: bool = False  # whether the hero is in cover, until the next turn
     stunned: bool = False  # whether the hero lacks a major action in the next turn
+    helper: str = ""  # the foe whose help is due to the next attack of another, by its id
     fallen: tuple[str, ...] = ()  # the foes that are down, by their ids
     happened: tuple[str, ...] = ()  # deeds done, and what came of their tests, for `also`
 
@@ -62,6 +68,16 @@ class Battle:
             queue=tuple(key for key in self.queue if key in left),
             fallen=self.fallen + tuple(one.id for one in self.foes if one.id not in left),
         )  # fmt: skip
+
+    def without(self, foe: Fighter) -> "Battle":
+        """Return it after a foe has left it, who is not down."""
+        foes = tuple(one for one in self.foes if one.id != foe.id)
+        queue = tuple(key for key in self.queue if key != foe.id)
+        return replace(self, foes=foes, queue=queue)
+
+    def difficulty(self, one: Fighter) -> int:
+        """Return how hard a foe or an ally is to hit; cover makes it a step harder (ours)."""
+        return one.block.difficulty + int(printed("health")["cover"]) * one.covered
 
     def outcome(self, label: str) -> Outcome:
         """Return what it has come to with such an end."""
@@ -107,7 +123,12 @@ def _fighters(placed: Sequence[Placed]) -> tuple[Fighter, ...]:
             name = numbered(one.block.name, number)
             key = one.foe if number == 1 else free_id(one.foe, keys, number)
             keys.add(key)
-            found.append(Fighter(id=key, name=name, block=one.block, health=one.block.health))
+            found.append(
+                Fighter(
+                    id=key, name=name, block=one.block, health=one.block.health,
+                    assists=one.assists, cover=one.cover, flees=one.flees,
+                )
+            )  # fmt: skip
     return tuple(found)
 
 

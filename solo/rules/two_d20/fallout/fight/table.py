@@ -1,19 +1,20 @@
 """The table of a fight: what its rules work on between two questions."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
-from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Answer, Lines, Options, Over, Script, Table, TurnRules
+from solo.rules.core.script import Lines, Over, Question, Script, Table
 from solo.rules.core.system import Check
 from solo.rules.core.turns import LATER, NOW, in_a_fight
+from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core.fighting import DEFEATED, WON
 from solo.rules.two_d20.core.improvise import degree
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
+from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
 from solo.rules.two_d20.fallout.fight.state import Battle, Fighter
-from solo.rules.two_d20.fallout.gear.written import skill_attributes
+from solo.rules.two_d20.fallout.gear.written import Weapon, skill_attributes
+from solo.rules.two_d20.fallout.health.damage import damage_of, through
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
 
@@ -30,9 +31,9 @@ class FightTable(Table[Sheet]):
     majors: int  # and major actions (FO-024)
     extra: bool  # whether a major action was bought, so that tests are a step harder
 
-    def set_up(self, battle: Battle) -> None:
-        """Begin with a fight as it stands between two turns."""
-        self.battle = battle
+    def set_up(self, battle: Battle, rolled: Outcome | None) -> None:
+        """Begin with a fight as it stands between two turns, after its last roll."""
+        self.battle, self.rolled = battle, rolled
         self.minor = self.major = self.minors = self.majors = 0
         self.extra = False
 
@@ -41,27 +42,42 @@ class FightTable(Table[Sheet]):
         """The steps by which a bought major action makes tests harder (FO-024)."""
         return int(printed("action-points")["major_harder"]) if self.extra else 0
 
+    def no_longer_due(self, who: str) -> None:
+        """Take somebody out of those who are still to act in this round."""
+        queue = tuple(key for key in self.battle.queue if key != who)
+        self.battle = replace(self.battle, queue=queue)
+
     def put(self, fighter: Fighter) -> None:
         """Put a foe or an ally in as it is now."""
         self.battle = self.battle.put(fighter)
 
-    def ask(
-        self,
-        options: Options,
-        status: Lines = (),
-        *,
-        forced: str | None = None,
-        odds: Callable[[str], Odds | None] | None = None,
-        turn: TurnRules | None = None,
-    ) -> Script[Answer]:
-        """Ask the player; improvised actions wait for the hero's turn, unless `turn` is given."""
-        rules = turn or Improvising(self)
-        return (yield from super().ask(options, status, forced=forced, odds=odds, turn=rules))
+    def usual(self, question: Question) -> Question:
+        """Return a question at which improvised actions wait, unless it says otherwise."""
+        return question if question.turn else replace(question, turn=Improvising(self))
 
     def test(self, check: SkillTest, above: Lines = ()) -> Script[Outcome]:
-        """Make a test, under some lines of the fight; it can't be left."""
+        """Make a test, under some lines of the fight; it can't be left, and `why` explains it."""
         frame = Frame(closed=True, above=lambda: above() if callable(above) else above)
-        return (yield from skill_test(self, check, asks=self.battle.asks, frame=frame))
+        self.rolled = yield from skill_test(self, check, asks=self.battle.asks, frame=frame)
+        return self.rolled
+
+    def keep_damage(
+        self, faces: tuple[int, ...], weapon: Weapon, armor: int, who: str
+    ) -> tuple[int, int]:
+        """Return the damage of combat dice, and what gets through; `why` explains them.
+
+        Args:
+            faces: The combat dice.
+            weapon: What they are rolled for.
+            armor: The armor of whoever is hit.
+            who: Who hits whom, in a sentence.
+        """
+        damage = damage_of(faces, weapon.qualities)
+        left = through(damage, armor, faces, weapon.qualities)
+        effects = combat_dice.read(faces).effects
+        facts = {"who": who, "damage": damage, "effects": effects, "armor": armor, "through": left}
+        self.rolled = Outcome(HARMED if left else UNHARMED, left, faces=faces, facts=facts)
+        return damage, left
 
     def judge(self) -> None:
         """End the fight if one side is down."""

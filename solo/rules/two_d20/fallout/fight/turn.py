@@ -1,6 +1,6 @@
 """The hero's turn: a minor and a major action, and more of them for Action Points.
 
-Notes: stance, used-up, tested, and those of `attack`.
+Notes: timing, stance, used-up, tested, and those of `attack`.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Script
 from solo.rules.two_d20.core import combat_dice
-from solo.rules.two_d20.core.fighting import FLED, TURNED, tested
+from solo.rules.two_d20.core.fighting import FLED, HERO, TURNED, tested
 from solo.rules.two_d20.core.improvise import worth
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.testing import ways
@@ -22,7 +22,6 @@ from solo.rules.two_d20.fallout.fight.state import Fighter
 from solo.rules.two_d20.fallout.fight.table import FightTable, Improvising
 from solo.rules.two_d20.fallout.fight.written import Deed
 from solo.rules.two_d20.fallout.gear.written import Weapon
-from solo.rules.two_d20.fallout.health.damage import damage_of
 from solo.rules.two_d20.fallout.heroes.sheet import wound
 from solo.rules.two_d20.fallout.printed import printed
 
@@ -33,6 +32,7 @@ _END = Option("end-turn", "End your turn", hint="end turn")
 
 def heros_turn(table: FightTable) -> Script[None]:
     """Let the hero act as long as there are actions left, or to be bought (FO-023, FO-024)."""
+    table.no_longer_due(HERO)
     begin_turn(table)
     while table.major or table.minor or any(not one.reason for one in more_actions(table)):
         answer = yield from table.ask(
@@ -49,6 +49,23 @@ def heros_turn(table: FightTable) -> Script[None]:
         else:
             yield from act(table, answer.option)
         table.judge()
+
+
+def timing_offers(table: FightTable) -> tuple[Option, ...]:
+    """Offer Lucky Timing, whoever is next, to a hero who has not acted this round (FO-034)."""
+    luck, price = table.sheet.luck, int(printed("luck")["timing"])
+    if not table.battle.asks or table.battle.acted or luck < price:
+        return ()
+    text = f"Take your turn now ({price} Luck, {luck} left)"
+    return (Option("lucky-timing", text, hint="timing"),)
+
+
+def turn_now(table: FightTable) -> Script[None]:
+    """Interrupt the order for Luck, and take the hero's turn at once (FO-034)."""
+    left = table.sheet.luck - int(printed("luck")["timing"])
+    table.become(set_points(table.sheet, "luck", left))
+    table.tell("timing")
+    yield from heros_turn(table)
 
 
 def begin_turn(table: FightTable) -> None:
@@ -139,7 +156,7 @@ def attack_test(table: FightTable, foe: Fighter, weapon: Weapon, harder: int) ->
     plan = table.battle.plan
     return SkillTest(
         skill=weapon.used_with,
-        difficulty=foe.block.difficulty,
+        difficulty=table.battle.difficulty(foe),
         difficulty_mod=harder,
         against=foe.name,
         held=True,
@@ -166,7 +183,7 @@ def do_deed(table: FightTable, deed: Deed, harder: int) -> Script[None]:
     if deed.damage:
         faces = combat_dice.roll(table.dice, deed.damage)
         for foe in table.battle.foes:
-            strike(table, foe, damage_of(faces, {}), faces, Weapon(name="it"))
+            strike(table, foe, faces, Weapon(name="it"), f"It hits {foe.name}.")
     if deed.ends:
         table.end(TURNED)
 

@@ -18,7 +18,7 @@ from solo.rules.two_d20.core.fighting import (
 )
 from solo.rules.two_d20.core.gear import MOST_DICE, check_range
 from solo.rules.two_d20.fallout.checks.skill import SkillTest
-from solo.rules.two_d20.fallout.foe import Foe
+from solo.rules.two_d20.fallout.foe import MOST, Foe
 from solo.rules.two_d20.fallout.options import Policy
 
 LOST = (FLED, DEFEATED)
@@ -29,15 +29,32 @@ COMPANION_DOWN = "companion-down"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placed:
-    """Foes of one kind."""
+    """Foes of one kind.
+
+    Args:
+        foe: Their id.
+        count: How many.
+        assists: Whether they help the next attack of another kind instead of attacking, as long as
+            there is one that attacks (FO-015 to FO-017).
+        cover: With so much Health or less one takes cover in its turns, and is a step harder to hit
+            until the next; 0 for never.
+        flees: With so much Health or less one leaves the fight in its turn; 0 for never.
+        block: What `foe` named, put in by the loader.
+    """
 
     foe: str
     count: int = 1
+    assists: bool = False
+    cover: int = 0
+    flees: int = 0
     block: Foe | None = field(default=None, metadata={"authored": False})
 
     def __post_init__(self) -> None:
         if not 1 <= self.count <= MOST_FOES:
             raise ValueError(f"count: 1 to {MOST_FOES}, not {self.count}")
+        for name in ("cover", "flees"):
+            if not 0 <= getattr(self, name) <= MOST:
+                raise ValueError(f"{name}: 0 to {MOST}, not {getattr(self, name)}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

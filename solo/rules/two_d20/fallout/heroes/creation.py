@@ -115,7 +115,7 @@ def full_perk(perk: Perk) -> Perk:
     return full_gift(perk, known_perks(), "perk")
 
 
-class Maker(creation.Maker):
+class Maker(creation.Maker[Sheet]):
     """The making of heroes under some rule options."""
 
     file = HeroFile
@@ -129,7 +129,7 @@ class Maker(creation.Maker):
         """Return the points that a quest begins with (FO-030)."""
         return {"luck": sheet.attributes["luck"], "threat": self.options.gm_start}
 
-    def made(self, fields: Mapping[str, Any]) -> Any:
+    def made(self, fields: Mapping[str, Any]) -> Sheet:
         """Return the sheet of a hero with all fields filled."""
         return super().made({**fields, "tags": tuple(fields["tagged"])})
 

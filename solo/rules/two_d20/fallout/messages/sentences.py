@@ -29,14 +29,16 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         return oracle.explain(outcome)
     if "foes_left" in facts:
         return (shared.explain_fight(outcome),)
+    who = (_cap(facts["who"]),) if "who" in facts else ()  # in a fight
     if outcome.label in (HARMED, UNHARMED):
         return (
+            *who,
             f"{facts['damage']} damage, Effects {facts['effects']}; {facts['through']} gets "
             "through (FO-025, FO-035).",
         )
     if "difficulty" not in facts:
         return ()
-    return shared.explain_test(outcome, GAME, "Action Points")
+    return (*who, *shared.explain_test(outcome, GAME, "Action Points"))
 
 
 def describe(sheet: Sheet) -> tuple[Section, ...]:
@@ -177,6 +179,10 @@ PHRASES: shared.Phrases = {
         else "You are stunned: your next turn has no major action."
     ),
     "holds": lambda f: f"{_cap(f['name'])} is too dazed to do anything.",
+    "foe-flees": lambda f: f"{_cap(f['name'])} has had enough, and is gone.",
+    "foe-covers": lambda f: f"{_cap(f['name'])} takes cover: a step harder to hit.",
+    "foe-assists": lambda f: f"{_cap(f['name'])} makes ready to help the next that attacks.",
+    "foe-helped": lambda f: f"The helper's die shows {f['face']}: {_count(f)} more.",
     "foe-bought": lambda f: f"The gamemaster buys {plural(f['dice'], 'die', 'dice')} for it.",
     "foe-worse": lambda f: (
         f"The gamemaster makes it worse, by {plural(f['dice'], 'combat die', 'combat dice')}."

@@ -4,11 +4,9 @@ from solo.rules.core.naming import read_field
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile, often
-from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
+from solo.rules.fictive_hack.heroes.sheet import HIGHEST, Sheet, changed
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, talents
 from solo.rules.fictive_hack.printed import printed
-
-HIGHEST = 1_000
 
 
 def went_home(sheet: Sheet) -> Sheet:
@@ -71,8 +69,8 @@ def _check_numbers(sheet: Sheet) -> None:
         raise ValueError("level: levels begin at 1")
     if sheet.toughened > HIGHEST or sheet.lost > sheet.most:
         raise ValueError("lost: no more Wounds are lost than there are")
-    if sheet.state not in ("", "ko", "dying", "dead"):
-        raise ValueError("state: it is ko, dying or dead, or nothing")
+    if sheet.state not in ("", "ko", "dying", "dead", "limping"):
+        raise ValueError("state: it is ko, dying, limping or dead, or nothing")
     for name, number in {**sheet.training, **sheet.lasting}.items():
         if not 0 <= number <= 10**9:
             raise ValueError(f"training: minutes of '{name[:40]}' are 0 or more")

@@ -8,12 +8,12 @@ from typing import ClassVar
 from solo.rules.core.dice import Dice
 from solo.rules.core.odds import every
 from solo.rules.core.outcome import Outcome
-from solo.rules.fictive_hack.checks.aids import Pairs, better
 from solo.rules.fictive_hack.checks.awesome import most_boosts
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Against, Difficulty
 from solo.rules.fictive_hack.checks.likelihood import Likelihood
-from solo.rules.fictive_hack.checks.rolls import MOST, Cast, Rival, Task, encumbered, least
-from solo.rules.fictive_hack.checks.tens import SIDES, d10
+from solo.rules.fictive_hack.checks.modifiers import Pairs, better
+from solo.rules.fictive_hack.checks.task import MOST, Rival, Roll, Task, encumbered, least
+from solo.rules.fictive_hack.checks.ten_sided import SIDES, d10
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.health.effects import Inspired, PassTime
 from solo.rules.fictive_hack.heroes.attributes import Rating
@@ -141,11 +141,11 @@ class Deceive(Opposed):
 
     attribute: tuple[Rating, ...] = (Rating("cunning"),)
 
-    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
-        plain = Task.judge(self, cast, sheet)
+    def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
+        plain = Task.judge(self, roll, sheet)
         if not plain.successes:
             return plain._replace(label="disbelieved")
-        sure = cast.margin > int(printed("tasks")["believed_by"]) - 1
+        sure = roll.margin > int(printed("tasks")["believed_by"]) - 1
         return plain._replace(label="believed" if sure else "possible")
 
 
@@ -235,18 +235,18 @@ class Pickpocket(Opposed):
         larger = (("size", -self.larger),) if self.larger else ()
         return (*open_, *larger, *better(sheet, "pickpocket"))
 
-    def lacking(self, cast: Cast, sheet: Sheet | None) -> int:
+    def lacking(self, roll: Roll, sheet: Sheet | None) -> int:
         if encumbered(sheet):
             return 0
-        return most_boosts(cast.total, cast.rival.number + 1)  # a tie is noticed
+        return most_boosts(roll.total, roll.rival.number + 1)  # a tie is noticed
 
-    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+    def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
         table = printed("tasks")
-        if encumbered(sheet) or cast.margin <= -int(table["caught_by"]):
-            return self.outcome(cast, "prevented", -1, sheet)
-        if cast.margin <= 0:
-            return self.outcome(cast, "noticed", 1, sheet)
-        return self.outcome(cast, "clean", 2, sheet)
+        if encumbered(sheet) or roll.margin <= -int(table["caught_by"]):
+            return self.outcome(roll, "prevented", -1, sheet)
+        if roll.margin <= 0:
+            return self.outcome(roll, "noticed", 1, sheet)
+        return self.outcome(roll, "clean", 2, sheet)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -312,16 +312,16 @@ class Push(Opposed):
     def facing(self, sheet: Sheet | None) -> str:
         return Opposed.facing(self, sheet) if not self.targets else f"{len(self.targets)} of them"
 
-    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+    def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
         if not self.targets:
-            return Task.judge(self, cast, sheet)
+            return Task.judge(self, roll, sheet)
         over = 0 if self.wins_ties(sheet) else 1
         moved = tuple(
-            place for place, number in enumerate(cast.rival.each) if cast.total >= number + over
+            place for place, number in enumerate(roll.rival.each) if roll.total >= number + over
         )
         moved = () if encumbered(sheet) else moved
         label = "passed" if moved else "failed"
-        return self.outcome(cast, label, len(moved) or -1, sheet, moved=moved)
+        return self.outcome(roll, label, len(moved) or -1, sheet, moved=moved)
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
         """Yield what it comes to with its ways; of many targets only how many are moved."""

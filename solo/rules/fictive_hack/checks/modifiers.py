@@ -2,7 +2,7 @@
 
 from solo.rules.fictive_hack.heroes.sheet import Device, Sheet
 from solo.rules.fictive_hack.heroes.talents import improved
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
 
 FRIGHT = "frightened"

@@ -12,15 +12,15 @@ from typing import Any, ClassVar, Literal, NamedTuple
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.system import Effect
-from solo.rules.fictive_hack.checks.aids import Pairs, aiding, modifiers
 from solo.rules.fictive_hack.checks.awesome import most_boosts
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
-from solo.rules.fictive_hack.checks.tens import SIDES
+from solo.rules.fictive_hack.checks.modifiers import Pairs, aiding, modifiers
+from solo.rules.fictive_hack.checks.ten_sided import SIDES
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.heroes.attributes import Rating
 from solo.rules.fictive_hack.heroes.sheet import Sheet
 from solo.rules.fictive_hack.heroes.talents import why_not
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.printed import printed
 
 Topic = Literal["", "politics", "parley", "resolve", "rally", "traps"]
@@ -56,7 +56,7 @@ class Rival(NamedTuple):
     each: tuple[int, ...] = ()
 
 
-class Cast(NamedTuple):
+class Roll(NamedTuple):
     """A roll as it fell: the hero's faces, what they have to meet, and the AP spent since."""
 
     terms: Terms  # what it is made with
@@ -169,70 +169,70 @@ class Task(ABC):
         rule = self.ties if sheet is None else sheet.options.ties
         return self.hits and rule == "hero"
 
-    def lacking(self, cast: Cast, sheet: Sheet | None) -> int:
+    def lacking(self, roll: Roll, sheet: Sheet | None) -> int:
         """Return how many AP would make it succeed; 0 if it does."""
-        if encumbered(sheet) or not cast.faces:
+        if encumbered(sheet) or not roll.faces:
             return 0
-        need = cast.rival.number + (0 if self.wins_ties(sheet) else 1)
-        return most_boosts(cast.total, need)
+        need = roll.rival.number + (0 if self.wins_ties(sheet) else 1)
+        return most_boosts(roll.total, need)
 
-    def throw(self, sheet: Sheet | None, dice: Dice, picked: str = "") -> Cast:
+    def throw(self, sheet: Sheet | None, dice: Dice, picked: str = "") -> Roll:
         """Throw the dice: the hero's first."""
         if self.sure:
-            return Cast(Terms(self.attribute[0].attribute, 0, ()), (), Rival(0))
+            return Roll(Terms(self.attribute[0].attribute, 0, ()), (), Rival(0))
         terms = self.terms(sheet, picked)
         faces = dice.roll(terms.dice, SIDES)
-        return Cast(terms, faces, self.rival(sheet, dice))
+        return Roll(terms, faces, self.rival(sheet, dice))
 
-    def judge(self, cast: Cast, sheet: Sheet | None) -> Outcome:
+    def judge(self, roll: Roll, sheet: Sheet | None) -> Outcome:
         """Return what a roll comes to: `passed`, `failed` or `tie`, counted by its margin.
 
         A tie counts 1 success, each point above it one more; each point below counts 1 failure.
         """
-        margin = cast.margin
-        if not cast.faces:
-            return self.outcome(cast, "passed", 1, sheet)
+        margin = roll.margin
+        if not roll.faces:
+            return self.outcome(roll, "passed", 1, sheet)
         if encumbered(sheet):
-            return self.outcome(cast, "failed", -min(MOST, max(1, -margin)), sheet)
+            return self.outcome(roll, "failed", -min(MOST, max(1, -margin)), sheet)
         if margin == 0 and self.hits:
-            return self.outcome(cast, "tie", 1 if self.wins_ties(sheet) else -1, sheet)
+            return self.outcome(roll, "tie", 1 if self.wins_ties(sheet) else -1, sheet)
         if (margin >= 0 and self.wins_ties(sheet)) or margin > 0:
-            return self.outcome(cast, "passed", min(MOST, margin + 1), sheet)
-        return self.outcome(cast, "failed", -min(MOST, max(1, -margin)), sheet)
+            return self.outcome(roll, "passed", min(MOST, margin + 1), sheet)
+        return self.outcome(roll, "failed", -min(MOST, max(1, -margin)), sheet)
 
     def outcome(
-        self, cast: Cast, label: str, count: int, sheet: Sheet | None, **facts: Any
+        self, roll: Roll, label: str, count: int, sheet: Sheet | None, **facts: Any
     ) -> Outcome:
         """Write an outcome; a negative count is failures."""
-        told = {**self.facts(cast, sheet), "passed": count > 0, **facts}
+        told = {**self.facts(roll, sheet), "passed": count > 0, **facts}
         changes: tuple[Effect[Sheet], ...] = ()
-        if not cast.worn:
-            changes = worn_by(sheet, cast.terms)
-        triggers = ("doubles",) if len(cast.faces) > len(set(cast.faces)) else ()
-        if triggers and (device := aiding(sheet, cast.terms.attribute)):
+        if not roll.worn:
+            changes = worn_by(sheet, roll.terms)
+        triggers = ("doubles",) if len(roll.faces) > len(set(roll.faces)) else ()
+        if triggers and (device := aiding(sheet, roll.terms.attribute)):
             changes = (*changes, Snapped(device.name))
-        changes = (*changes, *lent(sheet, cast.terms))
+        changes = (*changes, *lent(sheet, roll.terms))
         return Outcome(
             label,
             successes=max(0, count),
             failures=max(0, -count),
-            faces=(*cast.faces, *cast.rival.faces),
+            faces=(*roll.faces, *roll.rival.faces),
             triggers=triggers,
             changes=changes,
             facts=told,
         )
 
-    def facts(self, cast: Cast, sheet: Sheet | None) -> Mapping[str, Any]:
+    def facts(self, roll: Roll, sheet: Sheet | None) -> Mapping[str, Any]:
         """Return how it came about, for JSON and for `why`."""
         return {
-            "attribute": cast.terms.attribute,
-            "score": cast.terms.score,
-            "modifiers": cast.terms.modifiers,
-            "face": max(cast.faces, default=0),
-            "boosts": cast.boosts,
-            "total": cast.total,
-            **({"difficulty": cast.rival.number} if cast.faces else {}),
-            **({"against": self.facing(sheet), "by": cast.margin} if cast.faces else {}),
+            "attribute": roll.terms.attribute,
+            "score": roll.terms.score,
+            "modifiers": roll.terms.modifiers,
+            "face": max(roll.faces, default=0),
+            "boosts": roll.boosts,
+            "total": roll.total,
+            **({"difficulty": roll.rival.number} if roll.faces else {}),
+            **({"against": self.facing(sheet), "by": roll.margin} if roll.faces else {}),
             "rule": self.rule,
             **({"reason": "encumbered"} if encumbered(sheet) else {}),
         }
@@ -250,8 +250,8 @@ class Task(ABC):
         """Roll it once, without AP."""
         if why := self.barred(sheet):
             return unable(why)
-        cast = self.throw(sheet, dice)
-        return self.paid(self.judge(cast, sheet), sheet)
+        roll = self.throw(sheet, dice)
+        return self.paid(self.judge(roll, sheet), sheet)
 
     def paid(self, outcome: Outcome, sheet: Sheet | None) -> Outcome:
         """Return the outcome with the use of its talent, which success exhausts."""

@@ -11,10 +11,10 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Scripted, Table, TurnRules, opened
 from solo.rules.core.system import Check
 from solo.rules.fictive_hack.checks import awesome
-from solo.rules.fictive_hack.checks.rolls import Cast, Task, unable, worn_by
+from solo.rules.fictive_hack.checks.task import Roll, Task, unable, worn_by
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.sheet import Sheet
-from solo.rules.fictive_hack.messages.ids import title
+from solo.rules.fictive_hack.messages.names import title
 from solo.rules.fictive_hack.messages.sentences import asked, told, verdict
 
 
@@ -74,14 +74,14 @@ def attribute_roll(
             case ["use", attribute]:
                 picked = attribute
             case _:  # the roll, or to let it be, since it is barred
-                return (yield from thrown(table, task, picked, asks=asks))
+                return (yield from roll_and_boost(table, task, picked, asks=asks))
 
 
 def _unclaimed(points: int) -> None:
     """Do nothing: outside a fight the AP that are bid belong to no fighter."""
 
 
-def thrown(
+def roll_and_boost(
     table: Table[Sheet],
     task: Task,
     picked: str = "",
@@ -103,24 +103,24 @@ def thrown(
     if why := task.barred(table.sheet):
         return unable(why)
     table.weigh(_using(task, picked))
-    cast = task.throw(table.sheet, table.dice, picked)
+    roll = task.throw(table.sheet, table.dice, picked)
     bids = task.resist  # the AP that the GM has left to bid
 
     def status() -> tuple[str, ...]:
-        need = task.lacking(cast, table.sheet)
+        need = task.lacking(roll, table.sheet)
         line = f"{need} AP would turn it; you have {table.sheet.ap}."
         if bids:
             line += f" The GM has {bids} AP to bid against them."
-        return (*verdict(task.judge(cast, table.sheet)), line)
+        return (*verdict(task.judge(roll, table.sheet)), line)
 
     def options() -> tuple[Option, ...]:
-        return _boosts(task, cast, table.sheet, bids)
+        return _boosts(task, roll, table.sheet, bids)
 
-    if asks and _can_boost(task, cast, table.sheet):
+    if asks and _can_boost(task, roll, table.sheet):
         # A kept bonus is used up by the throw: what is tried before the rest has it no more.
-        table.change(*worn_by(table.sheet, cast.terms))
-        cast = cast._replace(worn=True)
-    while asks and _can_boost(task, cast, table.sheet):
+        table.change(*worn_by(table.sheet, roll.terms))
+        roll = roll._replace(worn=True)
+    while asks and _can_boost(task, roll, table.sheet):
         answer = yield from table.ask(options, status, turn=turn)
         table.answered()  # the roll has fallen: no odds are left
         if answer.option == "keep":
@@ -133,10 +133,10 @@ def thrown(
             table.become(awesome.feed_bowl(table.sheet, outbid, "the bid against you"))
             bid(outbid)
         bids -= outbid
-        cast = cast._replace(
-            boosts=cast.boosts + points - outbid, cancelled=cast.cancelled + outbid
+        roll = roll._replace(
+            boosts=roll.boosts + points - outbid, cancelled=roll.cancelled + outbid
         )
-    outcome = task.paid(task.judge(cast, table.sheet), table.sheet)
+    outcome = task.paid(task.judge(roll, table.sheet), table.sheet)
     table.change(*outcome.changes)
     return outcome._replace(changes=())
 
@@ -175,17 +175,17 @@ def _using(task: Task, picked: str) -> Task:
     return replace(task, attribute=found) if found else task
 
 
-def _can_boost(task: Task, cast: Cast, sheet: Sheet) -> bool:
+def _can_boost(task: Task, roll: Roll, sheet: Sheet) -> bool:
     """Tell whether AP can still make the roll succeed."""
-    return task.boost and sheet.ap > 0 and task.lacking(cast, sheet) > 0
+    return task.boost and sheet.ap > 0 and task.lacking(roll, sheet) > 0
 
 
-def _boosts(task: Task, cast: Cast, sheet: Sheet, bids: int) -> tuple[Option, ...]:
+def _boosts(task: Task, roll: Roll, sheet: Sheet, bids: int) -> tuple[Option, ...]:
     """Offer to leave the roll as it fell, and each number of AP up to what success needs."""
     found = [Option("keep", "Leave it as it is", hint="keep")]
-    for points in range(1, min(task.lacking(cast, sheet), sheet.ap) + 1):
-        raised = cast._replace(boosts=cast.boosts + points)
-        text = f"Spend {points} AP: {raised.total} against {cast.rival.number}"
+    for points in range(1, min(task.lacking(roll, sheet), sheet.ap) + 1):
+        raised = roll._replace(boosts=roll.boosts + points)
+        text = f"Spend {points} AP: {raised.total} against {roll.rival.number}"
         if not bids:  # what the GM lets through is not known yet
             text += f", {told(task.judge(raised, sheet))}"
         found.append(Option(f"boost-{points}", text, hint=f"boost {points}"))

@@ -1,0 +1,74 @@
+"""What a shell may complete: the names of adventures, saves, heroes and systems."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from solo.errors import SoloError
+from solo.late import late
+
+if TYPE_CHECKING:
+    from click.shell_completion import CompletionItem
+
+Complete = Callable[[click.Context, click.Parameter, str], "list[CompletionItem]"]
+
+
+def _completing(found: Callable[[Path | None], Iterable[str]], *, files: bool = False) -> Complete:
+    """Return a completion from the names that a function finds; what goes wrong completes nothing.
+
+    The function is given the folder that `--saves` names, if it is given. With `files`, what is no
+    such name is completed as a path.
+    """
+
+    @late
+    def complete(
+        context: click.Context, parameter: click.Parameter, incomplete: str
+    ) -> "list[CompletionItem]":
+        from click.shell_completion import CompletionItem
+
+        given = context.params.get("saves")
+        try:
+            names = list(found(given if isinstance(given, Path) else None))
+        except (SoloError, OSError):
+            names = []
+        wanted = incomplete.casefold()
+        items = [CompletionItem(name) for name in names if name.casefold().startswith(wanted)]
+        return items or ([CompletionItem(incomplete, type="file")] if files else [])
+
+    return complete
+
+
+@late
+def _adventures(place: Path | None) -> list[str]:
+    from solo import shelf
+
+    return [path.name for path in shelf.shipped()]
+
+
+@late
+def _saves(place: Path | None) -> list[str]:
+    from solo import saves
+
+    return [one.path.stem for one in saves.saved(saves.folder(place))]
+
+
+@late
+def _heroes(place: Path | None) -> list[str]:
+    from solo import heroes
+
+    return [one.path.stem for one in heroes.listed(heroes.folder(None, place))]
+
+
+@late
+def _systems(place: Path | None) -> list[str]:
+    from solo import rules
+
+    return list(rules.names())
+
+
+adventures = _completing(_adventures, files=True)
+saves = _completing(_saves, files=True)
+heroes = _completing(_heroes)
+systems = _completing(_systems)
