@@ -128,11 +128,12 @@ def fitting(question: str, tables: Sequence[tuple[str, str]]) -> str:
     first = re.split(r"[\W_]", question.strip().casefold(), maxsplit=1)[0]
     named = set(same_question(question).split()) - {first}
     hinted = set(table_phrases()["inspiration"].get(first, ()))
+    weight = 5 if first in table_phrases()["telling"] else 1
     best, most = "", 0
     for name, about in tables:
         words = set(re.split(r"[\W_]+", about.casefold()))
         alike = sum(any(_alike(word, one) for one in words) for word in named)
-        score = 4 * alike + len(hinted & words)
+        score = 4 * alike + weight * bool(hinted & words)
         if score > most:
             best, most = name, score
     return best

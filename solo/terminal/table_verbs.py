@@ -131,7 +131,8 @@ def questioned(text: str) -> Reading | None:
 
 def begins_as_question(text: str) -> bool:
     """Say whether a line asks, though its first word is a command, such as `Do we go?`."""
-    return "?" in text and split(text)[0].casefold() in table_phrases()["auxiliary"]
+    first, phrases = split(text)[0].casefold(), table_phrases()
+    return "?" in text and (first in phrases["auxiliary"] or first in phrases["inspiration"])
 
 
 def split(text: str) -> tuple[str, str]:

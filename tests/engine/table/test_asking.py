@@ -118,6 +118,7 @@ def test_a_table_fits_by_what_is_asked_and_then_by_how() -> None:
 
     assert fitting("What is the weather?", tables) == "wind"
     assert fitting("Who is at the door?", tables) == "strangers"
+    assert fitting("Who is out in the wind?", tables) == "strangers"
     assert fitting("When does Xyzzy come?", tables) == ""
 
 
