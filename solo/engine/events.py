@@ -11,6 +11,7 @@ from solo.engine.table.events import (
     EntryChanged,
     MemberJoined,
     MemberLeft,
+    OrderRolled,
     Picked,
     QuestionWeighed,
     SceneTested,
@@ -172,6 +173,7 @@ Event = (
     | MemberJoined
     | MemberLeft
     | TurnPassed
+    | OrderRolled
     | QuestionWeighed
     | Picked
     | TableDrawn

@@ -9,6 +9,7 @@ from solo.engine.table.events import (
     EntryChanged,
     MemberJoined,
     MemberLeft,
+    OrderRolled,
     Picked,
     QuestionWeighed,
     SceneTested,
@@ -52,6 +53,10 @@ def _left(event: MemberLeft, session: Session) -> Blocks:
 
 def _turn_passed(event: TurnPassed, session: Session) -> Blocks:
     return (line(f"{event.name} acts now.", "strong"),)
+
+
+def _ordered(event: OrderRolled, session: Session) -> Blocks:
+    return (line(f"In this order: {', '.join(event.names)}.", "strong"),)
 
 
 def _weighed(event: QuestionWeighed, session: Session) -> Blocks:
@@ -135,6 +140,7 @@ SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
     MemberJoined: _joined,
     MemberLeft: _left,
     TurnPassed: _turn_passed,
+    OrderRolled: _ordered,
     QuestionWeighed: _weighed,
     Picked: _picked,
     TableDrawn: _drawn,

@@ -64,6 +64,11 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("check", TABLE, "check NAME KEY=VALUE …", "roll a check of the rules", _does("check"),
          more="For example: mara: check trait attribute=strength difficulty=Poor. 'solo fields "
          "SYSTEM' lists the checks and their keys."),
+    Verb("everyone", TABLE, "everyone CHECK KEY=VALUE …", "roll a check for all at the table",
+         _does("everyone")),
+    Verb("order", TABLE, "order CHECK KEY=VALUE …", "roll for the order of your turns",
+         _does("order"), more="Who does best acts first; of the same count, who sat first. For "
+         "example: order trait attribute=alertness difficulty=Poor."),
     Verb("do", TABLE, "do EFFECT …", "change somebody by the rules", _does("do"),
          more="As authors write it, with 'do' or without: damage poor, fame -1, gain rope, xp 1. "
          "'Mara: damage poor' hurts Mara."),

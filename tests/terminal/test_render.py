@@ -28,6 +28,7 @@ from solo.engine.table.events import (
     EntryChanged,
     MemberJoined,
     MemberLeft,
+    OrderRolled,
     Picked,
     QuestionWeighed,
     SceneTested,
@@ -100,6 +101,7 @@ SAID: list[tuple[Event, list[str]]] = [
     (MemberJoined("Mara"), ["Mara sits at the table."]),
     (MemberLeft("Mara"), ["Mara leaves the table."]),
     (TurnPassed("Mara"), ["Mara acts now."]),
+    (OrderRolled(("Tom", "Mara")), ["In this order: Tom, Mara."]),
     (QuestionWeighed("Is it?", "Mara", "likely", 62), ["A yes has, at 'likely', 62% for Mara."]),
     (
         QuestionWeighed("Is it?", "", "likely", 62, "70%"),

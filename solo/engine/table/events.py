@@ -31,6 +31,12 @@ class TurnPassed(NamedTuple):
     name: str
 
 
+class OrderRolled(NamedTuple):
+    """Everybody rolled for the order of their turns, which is this."""
+
+    names: tuple[str, ...]
+
+
 class QuestionWeighed(NamedTuple):
     """How likely a yes is, told before the roll.
 

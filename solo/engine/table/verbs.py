@@ -80,6 +80,8 @@ _VERBS: Mapping[str, Callable[[Draft, str], None]] = {
     "leave": roster.leave,
     "turn": roster.turn,
     "check": hand.check,
+    "everyone": hand.everyone,
+    "order": hand.order,
     "do": hand.do,
     "scene": lists.scene,
     **{kind: partial(lambda draft, words, kind: lists.put_down(draft, kind, words), kind=kind)

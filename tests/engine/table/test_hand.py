@@ -5,6 +5,7 @@ import pytest
 from solo.engine.commands import Choose, Table, Undo
 from solo.engine.events import CheckRolled, HeroFell, SheetChanged
 from solo.engine.session import Session
+from solo.engine.table.events import OrderRolled
 from tests.engine.table.sitting import do, only, refused, table
 
 
@@ -78,6 +79,38 @@ def test_an_effect_changes_who_is_named_and_can_be_undone(system: str, effect: s
     assert session.state.sheet != before.table.members[1].sheet  # type: ignore[union-attr]
     session.do(Undo())
     assert session.state == before
+
+
+def test_everybody_rolls_by_their_own_traits() -> None:
+    session = table(62, 5)
+    do(session, "add", "Mara: strength 7")
+    do(session, "add", "Tom: strength 2")
+    events = do(session, "everyone", "trait attribute=strength difficulty=Poor")
+
+    rolled = [event.outcome for event in events if isinstance(event, CheckRolled)]
+    assert [outcome.facts["rating"] for outcome in rolled] == [7, 2]
+    assert session.state.table is not None
+    assert session.state.table.acting == "Mara"
+
+
+def test_who_does_best_acts_first() -> None:
+    session = table(5, 62)
+    do(session, "add", "Mara")
+    do(session, "add", "Tom")
+    events = do(session, "order", "trait attribute=alertness difficulty=Poor")
+
+    assert only(events, OrderRolled) == OrderRolled(("Tom", "Mara"))
+    assert session.state.table is not None
+    assert session.state.table.acting == "Tom"
+    do(session, "turn")
+    assert session.state.table.acting == "Mara"
+
+
+def test_nobody_rolls_for_the_order_alone() -> None:
+    session = table()
+    do(session, "add", "Mara")
+
+    assert "not two" in refused(session.do(Table("everyone", "trait attribute=strength")))
 
 
 def test_heal_mends_what_damage_did() -> None:
