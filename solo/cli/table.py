@@ -7,7 +7,7 @@ import click
 
 from solo import heroes, rules, saves
 from solo.adventure.model import Adventure
-from solo.cli import options
+from solo.cli import names, options
 from solo.cli.carry import Guests, every
 from solo.cli.opening import Game
 from solo.cli.play import Wishes, play_game, resumed
@@ -26,8 +26,14 @@ MOST_NAMED = 60
 
 @click.command(short_help="Play without an adventure: ask, roll and keep lists at a table.")
 @click.argument("name", required=False)
-@click.option("--system", default=None, show_default=USUAL_RULES, help="The rules that answer.")
-@click.option("--hero", "joining", multiple=True, metavar="NAME",
+@click.option(
+    "--system",
+    default=None,
+    shell_complete=names.systems,
+    show_default=USUAL_RULES,
+    help="The rules that answer.",
+)
+@click.option("--hero", "joining", multiple=True, metavar="NAME", shell_complete=names.heroes,
               help="A hero of yours who sits down at once; may be given again.")  # fmt: skip
 @click.option("--option", "given", multiple=True, metavar="KEY=VALUE",
               help="A rule option of the system; may be given again.")  # fmt: skip

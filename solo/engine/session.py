@@ -23,7 +23,7 @@ from solo.engine.events import (
 from solo.engine.fingerprint import Fingerprints
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
-from solo.engine.table.events import DiceThrown
+from solo.engine.table.events import DiceThrown, MemberJoined, MemberLeft
 from solo.errors import DiceError
 from solo.late import late
 from solo.rules.core.dice import RecordingDice
@@ -262,4 +262,6 @@ class Session:
                 result["hero"] = event.name
             elif isinstance(event, Ended):
                 result["ended"] = event.kind
+            elif isinstance(event, MemberJoined | MemberLeft) and turn.state.table is not None:
+                result["hero"] = ", ".join(one.name for one in turn.state.table.members)
         return result

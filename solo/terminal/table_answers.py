@@ -59,6 +59,7 @@ def _lists(words: str, session: Session, spoken: bool) -> Blocks:
 def _twists(words: str, session: Session, spoken: bool) -> Blocks:
     table = session.state.table or Tabletop()
     chances = twists.chances(table.tension)
+    even = twists.chance(session.system.question("even"), session.state.sheet)
     told = ", ".join(f"{name} {100 * float(chance):.0f}%" for name, chance in chances.items())
     return (
         heading("Twists"),
@@ -68,7 +69,8 @@ def _twists(words: str, session: Session, spoken: bool) -> Blocks:
         ),
         line(
             "An answer brings a twist when its dice show doubles or what the rules call a "
-            "complication; a single die does when it shows 1."
+            "complication; a single die does when it shows 1. At 'even' that is "
+            f"{100 * float(even):.0f}% of answers."
         ),
         line(
             "'next' and what you expect adds 2d6 to the tension. Up to "

@@ -47,6 +47,7 @@ def test_a_question_is_answered_by_the_fate_of_who_asks(tmp_path: Path) -> None:
 
 def test_a_table_is_gone_on_with(tmp_path: Path) -> None:
     play(tmp_path, "eve", "--json", "--seed", "7", lines=QUESTION)
+    assert saves.saved(tmp_path)[0].hero == "Mara"
     again = play(tmp_path, "EVE", "--json", lines="roster\n")
 
     assert any("Mara (acts now)" in record.get("text", "") for record in records(again))

@@ -10,14 +10,16 @@ altered, beyond that another scene comes first.
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
+from typing import Any
 
 from solo.engine.draft import Draft
 from solo.engine.events import PreferenceSet
 from solo.engine.table.drawing import drawn
 from solo.engine.table.events import SceneTested, TensionChanged, TwistCame
 from solo.engine.table.roster import tabletop
+from solo.rules.core.odds import every
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.system import Illegal
+from solo.rules.core.system import AnyCheck, Illegal
 
 LOWEST, HIGHEST = 1, 9
 AS_EXPECTED, ALTERED = 12, 15  # the highest totals of each
@@ -44,6 +46,12 @@ def sign(outcome: Outcome) -> bool:
         return True
     faces = outcome.faces
     return faces[0] == faces[1] if len(faces) > 1 else faces == (1,)
+
+
+def chance(check: AnyCheck, sheet: Any) -> Fraction:
+    """Return the exact chance that an answer brings a twist."""
+    found = [(sign(outcome), weight) for outcome, weight in every(check, sheet)]
+    return Fraction(sum(weight for twisted, weight in found if twisted), sum(w for _, w in found))
 
 
 def switch(draft: Draft, words: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from solo.engine.commands import Table
 from solo.engine.session import Session
 from solo.engine.table.events import SceneTested, TensionChanged, TwistCame
-from solo.engine.table.twists import chances, result_of, sign
+from solo.engine.table.twists import chance, chances, result_of, sign
 from solo.rules.core.outcome import Outcome
 from tests.engine.table.sitting import ask, do, only, refused, table
 
@@ -95,6 +95,22 @@ def test_the_chances_are_those_of_the_dice(now: int) -> None:
     for name in found:
         ways = sum(result_of(a + b, now) == name for a in range(1, 7) for b in range(1, 7))
         assert found[name] == Fraction(ways, 36)
+
+
+@pytest.mark.parametrize(
+    ("system", "expected"),
+    [
+        ("art", Fraction(11, 100)),  # 11, 22 … 00, and 01
+        ("conan-2d20", Fraction(39 + 19, 400)),
+        ("fallout-2d20", Fraction(39 + 19, 400)),
+        ("fell", Fraction(1, 6)),
+        ("fictive-hack", Fraction(1, 10)),
+    ],
+)
+def test_the_chance_of_a_twist_is_exact(system: str, expected: Fraction) -> None:
+    session = table(system=system)
+
+    assert chance(session.system.question("even"), session.state.sheet) == expected
 
 
 def test_more_tension_makes_the_expected_rarer() -> None:
