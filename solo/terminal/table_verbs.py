@@ -101,6 +101,7 @@ TABLE_VERBS: tuple[Verb, ...] = (
     Verb("questions", TABLE, "questions one|free", "one question a turn, or as many as you like",
          _does("questions")),
 )  # fmt: skip
+_WORDS = frozenset(word for entry in TABLE_VERBS for word in (entry.name, *entry.aliases))
 
 
 def addressed(text: str, session: Session, parse: Callable[[str], Reading]) -> Reading | None:
@@ -154,6 +155,8 @@ def asked(rest: str) -> Ask:
 def done_by_hand(text: str, session: Session) -> Reading | None:
     """Read an effect of the rules without `do` before it: `damage poor`."""
     word, _, rest = text.partition(" ")
+    if word.casefold() in _WORDS:
+        return None
     if rest and word.casefold() in session.system.effects:
         return Table("do", text)
     return None

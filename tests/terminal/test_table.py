@@ -46,6 +46,7 @@ ROOT = Path(__file__).parent.parent.parent
         ("twists on", Table("twists", "on")),
         ("roll 2d6 + 1", Roll("2d6+1")),
         ("pick", Table("pick")),
+        ("everyone trait attribute=strength", Table("everyone", "trait attribute=strength")),
     ],
 )
 def test_a_line_of_a_table_is_read(line: str, read: Command) -> None:

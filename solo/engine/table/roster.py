@@ -80,6 +80,7 @@ def leave(draft: Draft, words: str) -> None:
     left = tuple(one for one in table.members if one.name != name)
     draft.table = table._replace(members=left, acting=table.acting if left else "")
     if not left:
+        draft.asked = False
         draft.become(draft.world.system.stand_in(NOBODY, {}))
     draft.events.append(MemberLeft(name))
 

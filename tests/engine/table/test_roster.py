@@ -129,8 +129,10 @@ def test_each_keeps_their_own_sheet() -> None:
 def test_who_leaves_is_gone_and_undo_brings_them_back() -> None:
     session = table()
     do(session, "add", "Mara fate 7")
+    ask(session, "Is it dark?")
     before = session.state
     do(session, "leave", "mara")
+    assert not session.state.asked
 
     assert session.state.table is not None
     assert session.state.table.members == ()
