@@ -63,12 +63,11 @@ def _by(who: str, said: str) -> str:
 
 
 def _look(words: str, session: Session, spoken: bool) -> Blocks:
-    if session.state.table is not None:
-        return table_answers.look(session)
     shown = render.scene(session)
     if session.state.sheet is None or not session.state.scene:
         return shown
-    return (*shown, line(f"It is {now.clock(session)}.", "remark"), *_always(session))
+    at_table = table_answers.look(session) if session.state.table is not None else ()
+    return (*shown, line(f"It is {now.clock(session)}.", "remark"), *_always(session), *at_table)
 
 
 def _always(session: Session) -> Blocks:

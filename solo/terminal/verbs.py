@@ -115,7 +115,7 @@ def _ask(rest: str, session: Session) -> Reading:
         return Nonsense("there is no hero yet; ask when the story has begun")
     if not rest.strip("? "):
         return Nonsense("ask what?", ("ask Is there a window?", "ask Is he asleep? likely"))
-    if session.adventure.open:
+    if session.adventure.open and "?" in rest:
         return asked(rest)
     known = known_likelihoods(session)
     question, mark, after = rest.rpartition("?")

@@ -30,6 +30,7 @@ ROOT = Path(__file__).parent.parent.parent
         ("is there a window?", Ask("is there a window?")),
         ("ask is there a window? 70%", Ask("is there a window?", "70%")),
         ("Do we go left or right?", Ask("Do we go left or right?")),
+        ("mara: ask is there a window likely", Ask("is there a window?", "likely", "mara")),
         ("Why is he afraid?", Ask("Why is he afraid?")),
         ("Who is it? the miller, a priest", Ask("Who is it?", "the miller, a priest")),
         ("damage poor", Table("do", "damage poor")),

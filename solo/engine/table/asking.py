@@ -41,15 +41,15 @@ def answered_otherwise(draft: Draft, command: Ask, key: tuple[str, str]) -> bool
     """
     if not draft.world.adventure.open:
         return False
+    settled = draft.settled.get(key)
+    if settled is not None and settled[1:2] in ((PICKED,), (DRAWN,)):
+        draft.events.append(_again(command.question, settled))
+        return True
     among = () if command.likelihood else choices(command.question)
     if not yes_or_no(command.question):
         among = listed(command.likelihood)
     elif not among:
         return False
-    settled = draft.settled.get(key)
-    if settled is not None and settled[1] in (PICKED, DRAWN):
-        draft.events.append(_again(command.question, settled))
-        return True
     one_a_turn(draft)
     if len(among) > 1:
         chosen = among[draft.dice.roll(1, len(among))[0] - 1]
