@@ -27,7 +27,7 @@ def steps(start: Fighting, sheet: Sheet, whim: Whim, most: int) -> tuple[int, fl
     dice, count, spent, longest = SeededDice("bench"), 0, 0.0, 0.0
     options = start.options(sheet)
     while now is not None and count < most:
-        open_ = [one for one in options if not one.reason and one.id != "argue"]
+        open_ = [one for one in options if not one.reason]
         blows = [one for one in open_ if one.hint in ("attack", "roll", "take", "end")]
         chosen = whim.of(blows if blows and whim.below(2) else open_)
         words = f" trick {count}" if chosen.asks else ""

@@ -109,6 +109,25 @@ def test_the_action_is_spent_and_what_needs_none_may_still_be_done() -> None:
     assert not any(option.startswith("attack") for option in begun.listed)
 
 
+@pytest.mark.rule("ART-455")
+def test_what_is_tried_may_help_defense_instead() -> None:
+    """A table knocked over: the columns count on Defense rolls until the next turn."""
+    begun = tried(acting(), "3s")
+    assert begun.now is not None
+    begun.take("tried-defense")
+
+    table = table_of(begun.now, begun.sheet)
+    who = begun.battle.leader
+    assert gains(begun) == []
+    assert table.columns(who, "defense-columns") == 2
+    assert "tried-defense" not in begun.open
+    assert "tried-defense" not in tried(acting(), "3f").open
+    begun.over()
+    while begun.now is not None and begun.now.moment(begun.sheet) != NOW:
+        begun.take(begun.listed[0])
+    assert table_of(begun.now, begun.sheet).columns(who, "defense-columns") == 0
+
+
 def test_what_is_tried_again_takes_the_place_of_what_was_gained_before() -> None:
     begun = tried(acting(), "3s")
     while begun.now is not None and begun.now.moment(begun.sheet) != NOW:

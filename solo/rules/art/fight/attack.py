@@ -422,34 +422,22 @@ def _counters_instead(
 def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[bool]:
     """Offer a parry, or to play dead, before the damage is done; tell whether it was parried.
 
-    Reading: playing dead is offered with a parry, and by itself once half of the boxes are gone, so
-    that a scratch asks nothing; after any hit it can be done on one's turn.
-
     Source: ART Engine, ART-401, ART-402, ART-423.
     """
     who = assault.at
-    take = Pick[Carried | str](id="take-it", text=f"Take the {rank.word} damage", value="take",
-                               hint="take")  # fmt: skip
-    picks = [take]
+    picks = [
+        Pick[Carried | str](
+            id="take-it", text=f"Take the {rank.word} damage", value="take", hint="take"
+        )
+    ]
     if table.fighter(who).block is None:
-        for place, own in enumerate(dict.fromkeys(parries(table, assault))):
-            text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
-            check = parry_check(table, who, rank, own)
-            ident = f"parry-{own.id}"
-            if any(pick.id == ident for pick in picks):  # another shield of the same kind
-                ident = f"{ident}-{place + 1}"
-            odds = partial(chances, table, who, check)
-            picks.append(Pick(id=ident, text=text, value=own, hint="parry", odds=odds))
-        left = boxes_left(table, who, rank)
-        grave = 2 * left <= len(table.boxes(who)[0])
-        if left and (grave or len(picks) > 1):
-            text = "Take it, and play dead: Cunning, against those who look closely"
-            check = play_dead_check(table, who)
-            odds = partial(chances, table, who, check)
-            picks.append(Pick(id="play-dead", text=text, value="dead", hint="dead", odds=odds))
+        picks += _parry_picks(table, assault, rank)
+        picks += _play_dead_picks(table, who, rank, asked=len(picks) > 1)
     answer: Carried | str = "take"
     if len(picks) > 1:
         said = capital(f"{assault.name} hits {table.name(who)} for {rank.word} damage.")
+        if not all(one.listed for one in picks):
+            said += " You might also play dead."
         answer = yield from choose(table, who, said, picks)
     if isinstance(answer, Carried):
         return (yield from _parry(table, assault, rank, answer))
@@ -459,6 +447,36 @@ def _be_hit(table: FightTable, assault: Assault, rank: Rank) -> Script[bool]:
         if table.up(who) and table.battle.grip_of(who) is None:
             feign(table, who, (yield from roll(table, who, play_dead_check(table, who))))
     return False
+
+
+def _parry_picks(table: FightTable, assault: Assault, rank: Rank) -> list[Pick[Carried | str]]:
+    """Offer to parry a hit with what is in hand; two shields of a kind are told apart."""
+    who, ids = assault.at, [""]
+    picks = []
+    for place, own in enumerate(dict.fromkeys(parries(table, assault))):
+        text = f"Parry with the {own.item.name}: Dexterity against {rank.word}"
+        odds = partial(chances, table, who, parry_check(table, who, rank, own))
+        ident = f"parry-{own.id}"
+        ids.append(ident if ident not in ids else f"{ident}-{place + 1}")
+        picks.append(Pick[Carried | str](id=ids[-1], text=text, value=own, hint="parry", odds=odds))
+    return picks
+
+
+def _play_dead_picks(
+    table: FightTable, who: str, rank: Rank, *, asked: bool
+) -> list[Pick[Carried | str]]:
+    """Offer to play dead after a hit that leaves somebody up.
+
+    Reading: it is listed once half of the boxes are gone, and can be chosen too where something is
+    asked anyway; a scratch asks nothing. After any hit it can be done on one's turn.
+    """
+    left = boxes_left(table, who, rank)
+    grave = 2 * left <= len(table.boxes(who)[0])
+    if not left or not (grave or asked):
+        return []
+    text = "Take it, and play dead: Cunning, against those who look closely"
+    odds = partial(chances, table, who, play_dead_check(table, who))
+    return [Pick(id="play-dead", text=text, value="dead", hint="dead", odds=odds, listed=grave)]
 
 
 def _parry(table: FightTable, assault: Assault, rank: Rank, thing: Carried) -> Script[bool]:

@@ -4,21 +4,22 @@ Source of all: ART Engine, ART-159, ART-219, ART-345, ART-455: it is the action 
 is imaginative gains columns as what is foolish costs them.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from solo.rules.art.checks.improvise import degree, no_easier, told_in_a_fight
 from solo.rules.art.checks.trait import TraitRoll
 from solo.rules.art.fight.harm import fall
-from solo.rules.art.fight.offers import why_not
+from solo.rules.art.fight.offers import Offer, why_not
 from solo.rules.art.fight.state import Lasting
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.printed import printed
 from solo.rules.core.numbers import plural
-from solo.rules.core.outcome import Outcome
+from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.system import AnyCheck
 from solo.rules.core.turns import LATER, NOW
 
-_NAME = "what you tried"
+NAME = "what you tried"
 
 
 @dataclass(frozen=True)
@@ -62,10 +63,37 @@ def tried(table: FightTable, who: str, outcome: Outcome) -> None:
     table.spend()
     key = degree(outcome)
     columns = int(worth["columns"].get(key, 0))
-    kept = tuple(one for one in table.fighter(who).lasting if one.name != _NAME)
+    kept = tuple(one for one in table.fighter(who).lasting if one.name != NAME)
     if columns:
-        kept += (Lasting(kind="attack-columns", name=_NAME, amount=columns, once=True),)
+        kept += (Lasting(kind="attack-columns", name=NAME, amount=columns, once=True),)
         table.say("tried", who, columns=f"{columns:+d} {plural(abs(columns), 'column')[2:]}")
     table.alter(who, lasting=kept)
     if key in worth["falls"]:
         fall(table, who)
+
+
+def gain_of(table: FightTable, who: str) -> Lasting | None:
+    """Return the columns that what somebody tried gives the next attack, if any."""
+    lasting = table.fighter(who).lasting
+    gains = (one for one in lasting if one.name == NAME and one.kind == "attack-columns")
+    return next((one for one in gains if one.amount > 0), None)
+
+
+def defense_offer(table: FightTable, who: str) -> Iterator[Offer]:
+    """Offer to let what was tried help Defense until the next turn, and not the next attack.
+
+    Cover, or a table knocked over: the same columns, by the rules for columns on Defense rolls.
+    """
+    gain = gain_of(table, who)
+    if gain is None:
+        return
+
+    def do(words: str) -> None:
+        kept = tuple(one for one in table.fighter(who).lasting if one != gain)
+        cover = Lasting(kind="defense-columns", name=NAME, amount=gain.amount, until="start")
+        table.alter(who, lasting=(*kept, cover))
+
+    columns = f"{gain.amount:+d} {plural(gain.amount, 'column')[2:]}"
+    text = f"Let what you tried help your Defense ({columns}), not your next attack: free"
+    option = Option("tried-defense", text, hint="cover")
+    yield Offer(option=option, do=do, page="other")

@@ -79,6 +79,12 @@ def rooted(table: FightTable, who: str) -> str:
     return "you are on the ground; get up first" if fighter.prone else ""
 
 
+def may_rise(table: FightTable, who: str) -> bool:
+    """Tell whether somebody lies on the ground who can get up."""
+    fighter = table.fighter(who)
+    return fighter.prone and not fighter.tied("legs") and table.battle.grip_of(who) is None
+
+
 def why_not(table: FightTable, turn: Turn, at: str = "") -> str:
     """Return why an action can't be taken, or nothing."""
     if turn.action and not (turn.follow and turn.follow == at):

@@ -10,6 +10,7 @@ from solo.rules.art.fight import order
 from solo.rules.art.fight.arms import tripod_of
 from solo.rules.art.fight.defense import feign, play_dead_check
 from solo.rules.art.fight.harm import fall
+from solo.rules.art.fight.improvised import defense_offer
 from solo.rules.art.fight.moving import sneak
 from solo.rules.art.fight.offers import Offer, action, in_sight, why_not
 from solo.rules.art.fight.rolls import FightRoll, roll
@@ -41,6 +42,7 @@ def others(table: FightTable, who: str, turn: Turn) -> Iterator[Offer]:
     for weapon in tripod_of(table, who):
         yield _tripod(table, who, weapon, spent)
     yield from sneak(table, who, spent)
+    yield from defense_offer(table, who)
     if fighter.struck and table.battle.grip_of(who) is None:
         yield _play_dead(table, who, spent)
     if fresh:

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 
 from solo.rules.art.fight.ends import look
 from solo.rules.art.fight.table import FightTable
+from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option
 from solo.rules.core.script import Answer, Question, Script, TurnRules
@@ -49,16 +50,21 @@ class Pick(Generic[T]):
     value: T  # what is chosen by it
     hint: str = ""  # a word that may be typed for it
     odds: Callable[[], Odds] | None = None  # the odds of what is rolled by it
+    listed: bool = True  # whether it is listed; if not, what is said names it
 
 
 def choose(table: FightTable, who: str, said: str, picks: Sequence[Pick[T]]) -> Script[T]:
     """Let a player choose one of several things, the default first; return its value."""
     by_id = {one.id: one for one in picks}
-    options = tuple(Option(one.id, one.text, hint=one.hint) for one in picks)
+    every = tuple(Option(one.id, one.text, hint=one.hint) for one in picks)
+    options = tuple(one for one in every if by_id[one.id].listed)
 
     def odds(option: str) -> Odds | None:
         found = by_id[option].odds if option in by_id else None
         return None if found is None else found()
 
-    answer = yield from ask(table, who, lambda: options, lambda: (said,), odds)
+    def admits(option: str) -> None:
+        refuse(option, every)
+
+    answer = yield from ask(table, who, lambda: options, lambda: (said,), odds, admits=admits)
     return by_id[answer.option].value

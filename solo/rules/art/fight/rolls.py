@@ -21,10 +21,13 @@ from solo.rules.art.fight.state import RULES
 from solo.rules.art.fight.table import FightTable
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.core.dice import Dice
+from solo.rules.core.encounters import refuse
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Answer, Script
 from solo.rules.core.system import Effect, Encounter
+
+ARGUE = "argue"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -186,12 +189,21 @@ def _decide(
     """Ask what is to be decided about a roll, before the dice or after them."""
     change = other.option if other is not None else None
 
-    def options() -> tuple[Option, ...]:
+    def every() -> tuple[Option, ...]:
         first, *more = rolling.options(table.sheet_of(who))
         return (first, *([change] if change else []), *more)
 
+    def options() -> tuple[Option, ...]:
+        """List all but arguing for a skill, which has a line above them instead."""
+        return tuple(one for one in every() if one.id != ARGUE)
+
+    def admits(option: str) -> None:
+        refuse(option, every())
+
     def status() -> tuple[str, ...]:
         found = rolling.status(table.sheet_of(who))
+        if any(one.id == ARGUE for one in every()):
+            found = (*found, "Another skill of yours may help: type 'argue' and its name.")
         name = table.name(who)
         return found if name == "you" else (f"{name}:", *found)
 
@@ -202,7 +214,7 @@ def _decide(
             return rolling._replace(check=other.check).odds("roll", table.sheet_of(who))
         return rolling.odds(option, table.sheet_of(who))
 
-    return (yield from ask(table, who, options, status, odds))
+    return (yield from ask(table, who, options, status, odds, admits=admits))
 
 
 def rolled(check: FightRoll, sheet: Sheet, dice: Dice) -> Outcome:

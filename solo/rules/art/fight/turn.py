@@ -12,13 +12,14 @@ from solo.rules.art.fight import feats, grapple
 from solo.rules.art.fight.attack_offers import areas, attacks
 from solo.rules.art.fight.friends import friend_offers
 from solo.rules.art.fight.hands import gear_offers
-from solo.rules.art.fight.improvised import InTurn, tried
+from solo.rules.art.fight.improvised import InTurn, gain_of, tried
 from solo.rules.art.fight.menu import MAIN, listed, pages
 from solo.rules.art.fight.moving import footwork, move
 from solo.rules.art.fight.offers import (
     Offer,
     bands_left,
     end_turn_offer,
+    may_rise,
     rooted,
 )
 from solo.rules.art.fight.other_actions import others
@@ -122,9 +123,9 @@ def nothing_left(table: FightTable, turn: Turn) -> bool:
     """Tell whether nothing is left worth asking about: the action is spent, and no move left."""
     if table.fighter(turn.who).block is not None:
         return turn.action and turn.moved >= turn.free
-    if not turn.action or turn.follow:
+    if not turn.action or turn.follow or gain_of(table, turn.who):
         return False
-    if not turn.rolled:
-        return bool(rooted(table, turn.who))  # else one may yet move (ART-369, ART-370)
+    if not turn.rolled:  # one may yet move (ART-369, ART-370), or get up quickly (ART-351)
+        return bool(rooted(table, turn.who)) and not may_rise(table, turn.who)
     budget = turn.full if turn.running else turn.free
     return not bands_left(table, turn.who, budget - turn.moved)

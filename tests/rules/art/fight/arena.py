@@ -7,6 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.fight.battle import open_fight, waiting
+from solo.rules.art.fight.improvised import InTurn
 from solo.rules.art.fight.lineup import lined_up
 from solo.rules.art.fight.offers import Offer
 from solo.rules.art.fight.state import Battle, Fighter
@@ -19,7 +20,7 @@ from solo.rules.art.heroes.perks import PERKS
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice, SeededDice
-from solo.rules.core.outcome import Note, Option, Outcome, Step
+from solo.rules.core.outcome import Note, Outcome, Step
 from solo.rules.core.script import Answer, Question, RuleCall, Script, Scripted, read
 from tests.rules.art.sample import hero
 
@@ -66,7 +67,7 @@ def battle_of(now: Fighting | None) -> Battle:
 
 def offers_of(now: Fighting, sheet: Sheet) -> list[Offer]:
     """Return everything that is offered on a turn, on all its pages; nothing between turns."""
-    if not now.moves or now._waiting().question.admits is None:
+    if not now.moves or not isinstance(now._waiting().question.turn, InTurn):
         return []
     table = table_of(now, sheet)
     assert table.battle.turn is not None
@@ -259,11 +260,6 @@ def begin(whim: Whim) -> tuple[Fighting, Sheet]:
     return open_fight(combat, sheet, asks=whim.below(3) == 0), sheet
 
 
-def open_of(now: Fighting, sheet: Sheet) -> list[Option]:
-    """Return what is listed and may be taken with any words: not a skill that is argued for."""
-    return [one for one in now.options(sheet) if not one.reason and one.id != "argue"]
-
-
 def played(
     seed: str, *, most: int = 5_000, look: Check | None = None
 ) -> tuple[Bout, Fighting, Sheet]:
@@ -278,7 +274,7 @@ def played(
         if bout.now.forced:
             bout.take(bout.now.forced)
             continue
-        shown = open_of(bout.now, bout.sheet)
+        shown = [one for one in bout.now.options(bout.sheet) if not one.reason]
         assert shown, "nothing can be done"
         offers = [one.option for one in offers_of(bout.now, bout.sheet) if not one.option.reason]
         options = offers if offers and whim.below(8) else shown

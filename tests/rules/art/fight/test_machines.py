@@ -29,7 +29,6 @@ from tests.rules.art.fight.arena import (
     arm,
     battle_of,
     offers_of,
-    open_of,
     table_of,
 )
 from tests.rules.art.fight.test_random import invariants
@@ -87,7 +86,7 @@ class Bouts(RuleBasedStateMachine):
         """Return what may be done now, whatever list it stands on."""
         assert self.now is not None
         offers = [one.option for one in offers_of(self.now, self.sheet)]
-        return [*open_of(self.now, self.sheet), *(one for one in offers if not one.reason)]
+        return [one for one in (*self.now.options(self.sheet), *offers) if not one.reason]
 
     def take(self, option: Option) -> None:
         assert self.now is not None

@@ -33,6 +33,7 @@ from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice, LoadedDice, SeededDice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Answer, Over, read
+from solo.rules.core.system import Illegal
 from tests.rules.art.fight.arena import (
     AW,
     AXE,
@@ -541,9 +542,14 @@ def test_playing_dead_is_offered_with_a_parry_and_at_any_grave_hit(
     sheet = hero(gear=gear, health_rank=9, checked=frozenset(range(checked)))
     there = draft(BRUTE, sheet=sheet)
     there.update(turn=None)
-    question = answered(attack._be_hit(there, assault_of(there, ("f0",), "ada"), PR))
+    script = attack._be_hit(there, assault_of(there, ("f0",), "ada"), PR)
+    question = answered(script)
 
-    assert ("play-dead" in (ids(question) if question else [])) is offered
+    assert (question is not None) is offered
+    if question is not None:
+        assert "play dead" in " ".join((*read(question.status), *ids(question))).replace("-", " ")
+        assert question.admits is not None
+        question.admits("play-dead")
 
 
 # Objects, works, questions, quick actions
@@ -822,14 +828,16 @@ def test_any_skill_may_be_argued_for_in_a_fight() -> None:
     sheet = hero(skills={"acrobatics": 3}, gear=(AXE,))
     begun = bout(IDLE, sheet=sheet, range=0, asks=True, dice=LoadedDice([face(7, PS), 50, 50]))
     begun.take("roll", "attack-f0-hatchet")
-    assert "argue" in begun.listed
+    assert begun.now is not None
+    assert "type 'argue' and its name" in " ".join(begun.now.status(begun.sheet))
 
     begun.take("argue acrobatics", "roll")
     attacks = [note.facts for note in begun.said("roll") if note.facts["deed"] == "attack"]
     plain = bout(IDLE, sheet=hero(gear=(AXE,)), range=0, asks=True,
                  dice=LoadedDice([face(7, PS), 50, 50]))  # fmt: skip
     plain.take("roll", "attack-f0-hatchet")
-    assert "argue" not in plain.listed
+    with pytest.raises(Illegal):
+        plain.take("argue acrobatics")
     unskilled = [note.facts for note in plain.take("roll").said("roll")][-1]
     assert attacks[0]["row"] > unskilled["row"]
 

@@ -445,6 +445,17 @@ def test_a_weapon_is_drawn_as_the_action_or_quickly_besides_it() -> None:
     assert "dodge" in quick.open
 
 
+@pytest.mark.rule("ART-349", "ART-351", "ART-354")
+def test_one_may_get_up_quickly_after_the_action_too() -> None:
+    dice = LoadedDice([face(7, PS), face(7, IN), face(7, GD), *[50] * 9])
+    begun = bout(IDLE, range=0, dice=dice).take("lie-down", "attack-f0-hatchet")
+
+    assert begun.one("ada").prone
+    assert "stand" not in begun.open, "that takes the action"
+    begun.take("stand-quick")
+    assert not begun.one("ada").prone
+
+
 @pytest.mark.rule("ART-257", "ART-286")
 @pytest.mark.parametrize(
     ("words", "asked", "difficulty"),
