@@ -257,6 +257,15 @@ def test_a_spell_in_haste_is_contested_and_has_its_price() -> None:
     assert side.sheet.hp == 4 - 1 - 1
 
 
+@pytest.mark.rule("FELL-047")
+def test_the_chances_to_treat_the_dying_are_told() -> None:
+    sheet = along(hero(), bram=BRAM)
+    sheet = changed(sheet, companions={"bram": changed_companion(sheet, out=True, hp=0)})
+    step = play(fight(("ghoul", GHOUL, 1)), sheet, [], "begin")
+
+    assert chances(step, "treat-bram") == {"passed": 1 / 2, "failed": 1 / 2}, "INT d6"
+
+
 def test_flight_may_be_barred_and_talk_ends_it() -> None:
     shut = fight(("ghoul", GHOUL, 1), flee=False, talk="Offer it the hat")
     with pytest.raises(Illegal, match="no way out"):
