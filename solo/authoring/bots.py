@@ -7,6 +7,7 @@ from solo.engine.commands import Ask, Choose, Command, Try, Undo, Use
 from solo.engine.session import Session
 from solo.rules.core.dice import SeededDice
 from solo.rules.core.outcome import Option
+from solo.rules.core.system import Illegal
 
 T = TypeVar("T")
 
@@ -68,10 +69,18 @@ class Bot:
         if roll <= TRIES:
             return self._try(session)
         if roll <= TRIES + QUESTIONS_ASKED:
-            return Ask(self._one(QUESTIONS))
+            return Ask(self._question(session))
         if roll <= TRIES + QUESTIONS_ASKED + USES:
             return self._use(session)
         return None
+
+    def _question(self, session: Session) -> str:
+        """Return a question that the author foresaw here, if there is any, or one for the dice."""
+        scene = session.adventure.scenes.get(session.state.scene)
+        foreseen = [word for one in scene.questions for word in one.about] if scene else []
+        if foreseen and self._percent() > 50:
+            return f"Is there a {self._one(foreseen)}?"
+        return self._one(QUESTIONS)
 
     def _try(self, session: Session) -> Command | None:
         if not self._attributes:
@@ -79,7 +88,8 @@ class Bot:
             rows = [
                 row for section in sections if section.id == "attributes" for row in section.rows
             ]
-            self._attributes = tuple(row.label.lower() for row in rows)
+            labels = (row.label.partition(" (")[0].lower() for row in rows)
+            self._attributes = tuple(one for one in labels if _can_be_tried(session, one))
         if not self._attributes:
             return None
         return Try(self._one(self._attributes), text="something that nobody foresaw")
@@ -104,3 +114,11 @@ class Bot:
 
     def _percent(self) -> int:
         return self._dice.roll(1, HUNDRED)[0]
+
+
+def _can_be_tried(session: Session, trait: str) -> bool:
+    try:
+        session.system.improvise(trait, "")
+    except Illegal:
+        return False
+    return True

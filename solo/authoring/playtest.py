@@ -80,7 +80,12 @@ class Report:
     @property
     def clean(self) -> bool:
         """Whether no game showed a mistake."""
-        return not (self.faults or self.stuck or self.differing)
+        return not (self.faults or self.stuck or self.differing or self.endless)
+
+    @property
+    def endless(self) -> bool:
+        """Whether games were played and not one of them came to an ending."""
+        return self.games > 0 and self.unended == self.games
 
 
 def playtest(path: Path, games: int, seed: str, *, jobs: int = 1, replays: bool = False) -> Report:
@@ -184,7 +189,7 @@ def play_one(
         return report
     _play(session, Bot(seed), report, seed)
     report.taken.update(session.state.taken.keys())
-    report.longest = session.state.turn
+    report.longest = report.turns = session.state.turn  # what was taken back counts for nothing
     report.unended = int(not session.over and not report.stuck and not report.faults)
     if session.over:
         report.endings[session.state.scene] += 1
@@ -206,6 +211,9 @@ def _play(session: Session, bot: Bot, report: Report, seed: str) -> None:
             turn = session.do(bot.command(session, plainly=refused > PATIENCE // 2))
         except LookupError:
             refused = PATIENCE
+        except ProseError as mistake:  # in a condition that only the player's choice works out
+            report.faults.setdefault(str(mistake.problem), seed)
+            break
         else:
             refused = 0 if turn.accepted else refused + 1
             report.turns += turn.accepted

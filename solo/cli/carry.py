@@ -122,12 +122,24 @@ class Homecoming:
         self._pins = [pin for pin in pins if isinstance(pin, dict)] if self._game else []
         self._home = False
 
+    def opened(self) -> None:
+        """Catch up with a game that ended before its heroes were written, as after a power cut.
+
+        Opening a finished game changes nothing else: who lives on, or never lived here, stays so.
+        """
+        self._call(opening=True)
+
     def __call__(self) -> None:
+        self._call(opening=False)
+
+    def _call(self, *, opening: bool) -> None:
         if not self._pins or self._session.over == self._home:
             return
         self._home = self._session.over
         for pin, sheet in self._chosen():
             key = str(pin.get("key", ""))
+            if opening and self._before(pin) is None:
+                continue
             try:
                 said = self._brought(pin, sheet) if self._home else self._back(pin)
             except SoloError as reason:

@@ -202,7 +202,7 @@ def _with_heroes(game: Game, place: Path | None) -> Game:
         return game
     home = Homecoming(game.session, game.journal.found.header, place)
     game.session.after = home
-    home()
+    home.opened()
     return game._replace(home=home)
 
 

@@ -27,8 +27,12 @@ _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 def shipped() -> Mapping[str, Table]:
     """Return the tables that come with the program, by id."""
     found: dict[str, Table] = {}
+    problems: list[Problem] = []
     for path in sorted(DATA.glob("*.yaml")):
-        found |= load(path, known=found)
+        found |= _read(path, problems)
+    _check_draws(found, found, problems)
+    if problems:
+        raise AdventureError(problems)
     return dict(sorted(found.items()))
 
 
@@ -53,6 +57,18 @@ def examine(
     Raises:
         SoloError: The file can't be read.
     """
+    problems: list[Problem] = []
+    tables = _read(path, problems)
+    _check_draws(tables, {**(known or {}), **tables}, problems)
+    return tables, sorted(problems, key=lambda problem: problem.mark)
+
+
+def _read(path: Path, problems: list[Problem]) -> dict[str, Table]:
+    """Return the tables of a file, whatever they draw from.
+
+    Raises:
+        SoloError: The file can't be read.
+    """
     try:
         with path.open("rb") as stream:
             data = stream.read(MOST_BYTES + 1)
@@ -60,13 +76,8 @@ def examine(
         raise SoloError(f"can't read '{path}': {reason.strerror or reason}") from reason
     if len(data) > MOST_BYTES:
         raise SoloError(f"'{path}' has more than {MOST_BYTES:,} bytes; split it")
-    problems: list[Problem] = []
     parsed = parse(data, path.name, problems)
-    if parsed.root is None:
-        return {}, problems
-    tables = dict(_tables(parsed.root, problems))
-    _check_draws(tables, {**(known or {}), **tables}, problems)
-    return tables, sorted(problems, key=lambda problem: problem.mark)
+    return {} if parsed.root is None else dict(_tables(parsed.root, problems))
 
 
 def _tables(root: Node, problems: list[Problem]) -> Iterator[tuple[str, Table]]:

@@ -83,3 +83,82 @@ def test_what_nobody_saw_is_told(well: Path) -> None:
 
     assert set(playtest.unreached(adventure, nothing)) == {"water", "dry", "home"}
     assert set(playtest.unseen(adventure, nothing)) == set(adventure.scenes)
+
+
+@pytest.mark.parametrize("path", shelf.shipped(), ids=lambda path: path.name)
+def test_what_bots_try_is_something_that_the_rules_know(path: Path) -> None:
+    adventure = load(path)
+    tried = 0
+    for seed in map(str, range(12)):
+        session = Session(adventure, rules.fitted(adventure.system), Seeded(seed))
+        bot = Bot(seed)
+        while not session.over and session.state.turn < 80:
+            command = bot.command(session)
+            turn = session.do(command)
+            if isinstance(command, Try):
+                told = "" if turn.accepted else str(turn.events[0])
+                assert turn.accepted or "trait" not in told, told
+                assert turn.accepted or "attribute" not in told, told
+                tried += turn.accepted
+
+    assert tried > 0
+
+
+def test_bots_ask_what_the_author_foresaw() -> None:
+    adventure = load(shelf.find("the-nine-oclock-reading"))
+    foreseen = {
+        word for scene in adventure.scenes.values() for q in scene.questions for word in q.about
+    }
+    asked = set()
+    for seed in map(str, range(20)):
+        session = Session(adventure, rules.fitted(adventure.system), Seeded(seed))
+        bot = Bot(seed)
+        while not session.over and session.state.turn < 120:
+            command = bot.command(session)
+            session.do(command)
+            if isinstance(command, Ask):
+                asked.update(word for word in foreseen if word in command.question)
+
+    assert asked
+
+
+ROUND = """\
+format: 1
+title: Round
+system: art
+start: a
+scenes:
+  a: {text: A., choices: [{text: On, goto: b}, {text: Out, when: visits > 5000, goto: out}]}
+  b: {text: B., choices: [{text: Back, goto: a}]}
+  out: {ending: won}
+"""
+
+
+def test_a_run_in_which_nobody_finishes_is_no_success(tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(ROUND, encoding="utf-8")
+
+    report = playtest.playtest(tmp_path, 2, "lamp")
+
+    assert (report.unended, report.clean) == (2, False)
+    assert report.turns / report.games <= report.longest
+
+
+FAULTY = """\
+format: 1
+title: Faulty
+system: art
+start: a
+variables: {n: 0}
+scenes:
+  a: {text: A., choices: [{text: On, when: 1 // n > 0, goto: out}, {text: Wait, then: Tick.}]}
+  out: {ending: won}
+"""
+
+
+def test_a_fault_in_a_condition_is_part_of_the_report(tmp_path: Path) -> None:
+    (tmp_path / "adventure.yaml").write_text(FAULTY, encoding="utf-8")
+
+    report = playtest.playtest(tmp_path, 2, "lamp")
+
+    assert report.games == 2
+    assert report.faults

@@ -529,3 +529,31 @@ def test_a_save_of_another_adventure_is_not_gone_on_with(solo: Solo, tmp_path: P
 
     assert done.returncode == 2
     assert "is a game of 'First Steps', not of the-lending" in done.stderr
+
+
+def test_opening_a_finished_game_changes_nothing(
+    run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
+) -> None:
+    """A hero who has played on since keeps their file, and no second one appears."""
+    play(run, quay, "--hero", "ada", typed="swim\nquit\n")
+    (journal,) = place.glob("*.jsonl")
+    run("hero", "advance", "ada", "--plain", typed="buy health\ndone\nkeep\n")
+    lived = heroes.find("ada", shelf)
+
+    run("play", "--plain", "--resume", journal.stem, typed="journal\nquit\n")
+
+    assert [path.stem for path in shelf.glob("*.json")] == [lived.path.stem]
+    assert heroes.find("ada", shelf) == lived
+
+
+def test_a_strangers_finished_game_brings_nobody(
+    run: Run, ada: heroes.Kept, quay: Path, place: Path, shelf: Path
+) -> None:
+    play(run, quay, "--hero", "ada", typed="swim\nquit\n")
+    (journal,) = place.glob("*.jsonl")
+    for path in [*shelf.rglob("*.json")]:
+        path.unlink()
+
+    run("play", "--plain", "--resume", journal.stem, typed="quit\n")
+
+    assert [*shelf.glob("*.json")] == []

@@ -46,6 +46,19 @@ def test_a_rule_may_be_declared_where_it_is_written() -> None:
     assert (kind.__name__, kind.__doc__, kind.shorthand) == ("Less", "Less of it.", "points")  # type: ignore[attr-defined]
 
 
+@as_effect(shorthand="points", most={"points": 10})
+def Few(sheet: int, points: int) -> Changed:  # noqa: N802 - an effect's name
+    """A few of it."""
+    return sheet + points, ()
+
+
+def test_a_number_that_is_too_large_is_refused() -> None:
+    assert Few(-10).apply(1, LoadedDice(())) == (-9, ())
+    for points in (11, -11):
+        with pytest.raises(ValueError, match=f"points: no more than 10 at once, not {points}"):
+            Few(points)
+
+
 def test_an_effect_applies_its_rule() -> None:
     assert More(2, factor=3).apply(1, LoadedDice(())) == (7, (Note("more", {"points": 2}),))
     assert Luck().apply(1, LoadedDice([4])) == (5, ())

@@ -141,6 +141,13 @@ def _phases() -> Types:
     return (Phases,)
 
 
+@ENCOUNTERS.late("rounds")
+def _rounds() -> Types:
+    from solo.rules.art.actions.rounds.written import Rounds
+
+    return (Rounds,)
+
+
 @ENCOUNTERS.late("shadowing")
 def _shadowing() -> Types:
     from solo.rules.art.actions.shadowing import Shadowing

@@ -7,12 +7,17 @@ from solo.rules.art.checks.fame import change_fame, change_glory, change_tally
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.health import damage, healing
 from solo.rules.art.health.damage import Surface
+from solo.rules.art.health.healing import MOST_FATIGUE
 from solo.rules.art.heroes.advancement import change_xp, inspire, learn_skill
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet
+from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.party import acting
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import as_effect, effect
+from solo.rules.core.numbers import within
+
+MOST_MINUTES = 10**6  # two years, which nothing outlasts
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +97,11 @@ class GiveFatigue:
     minutes: int | None = None
     per_day: int = 0
 
+    def __post_init__(self) -> None:
+        within("points", self.points, -MOST_FATIGUE, MOST_FATIGUE)
+        within("per_day", self.per_day, 0, MOST_FATIGUE)
+        within("minutes", self.minutes, 1, MOST_MINUTES)
+
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         tired = Fatigue(
             points=self.points, source=self.source, minutes=self.minutes, per_day=self.per_day
@@ -122,21 +132,41 @@ Glory = effect("Glory", change_glory, "Glory won or lost (ART-069 to ART-071).",
 Xp = effect("Xp", change_xp, "Experience won or lost.", shorthand="points")
 
 
-@as_effect(shorthand="ability")
-def Inspire(sheet: Sheet, ability: str) -> Changed:
+@dataclass(frozen=True, slots=True)
+class Inspire:
     """An inspiration point beside an attribute or a skill (ART-462).
 
     A skill that the hero does not have yet is learned instead, since authors can't know.
     """
-    name = ability.strip().lower()
-    known = name in sheet.skills or name in ATTRIBUTES
-    return inspire(sheet, name) if known else learn_skill(sheet, name)
+
+    shorthand: ClassVar[str] = "ability"
+    ability: str
+
+    def __post_init__(self) -> None:
+        name = self.ability.strip().lower()
+        object.__setattr__(self, "ability", name if name in ATTRIBUTES else skill_name(name))
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        known = self.ability in sheet.skills or self.ability in ATTRIBUTES
+        return inspire(sheet, self.ability) if known else learn_skill(sheet, self.ability)
 
 
-@as_effect()
-def GiveMedKit(sheet: Sheet, name: str, bonus: int = 0, uses: int = 1) -> Changed:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GiveMedKit:
     """A med-kit found (ART-267)."""
-    return healing.add_medkit(sheet, MedKit(name=name, bonus=bonus, uses=uses))
+
+    name: str
+    bonus: int = 0
+    uses: int = 1
+
+    def __post_init__(self) -> None:
+        self._kit()  # which refuses what can't be one
+
+    def _kit(self) -> MedKit:
+        return MedKit(name=self.name, bonus=self.bonus, uses=self.uses)
+
+    def apply(self, sheet: Sheet, dice: Dice) -> Changed:
+        return healing.add_medkit(sheet, self._kit())
 
 
 @as_effect(shorthand="sure")

@@ -21,6 +21,8 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import AnyEffect, Effect
 
+NO_LIMITS: Mapping[str, int] = MappingProxyType({})
+
 S = TypeVar("S")
 P = ParamSpec("P")
 Changed: TypeAlias = tuple[S, tuple[Note, ...]]
@@ -32,6 +34,7 @@ def effect(
     about: str,
     *,
     shorthand: str = "",
+    most: Mapping[str, int] = NO_LIMITS,
 ) -> Callable[P, Effect[S]]:
     """Return the effect that applies a rule to the sheet.
 
@@ -40,13 +43,15 @@ def effect(
         rule: Takes the sheet and what an author may write; its annotations are the fields' types.
         about: The class's docstring, with `Args:` for the fields if they need it.
         shorthand: The field that a bare scalar fills.
+        most: How far from 0 the number of a field may be; the constructor refuses others.
     """
 
     def apply(self: Any, sheet: S, dice: Dice) -> Changed[S]:
         return rule(sheet, *[getattr(self, one) for one in names])  # type: ignore[call-arg]
 
     names = _names(rule, 1)
-    return cast("Callable[P, Effect[S]]", _declared(name, rule, names, apply, about, shorthand))
+    kind = _declared(name, rule, names, apply, about, shorthand, most)
+    return cast("Callable[P, Effect[S]]", kind)
 
 
 def rolled_effect(
@@ -55,6 +60,7 @@ def rolled_effect(
     about: str,
     *,
     shorthand: str = "",
+    most: Mapping[str, int] = NO_LIMITS,
 ) -> Callable[P, Effect[S]]:
     """Return the effect that applies a rule which rolls dice; the arguments are `effect`'s."""
 
@@ -62,27 +68,30 @@ def rolled_effect(
         return rule(sheet, dice, *[getattr(self, one) for one in names])  # type: ignore[call-arg]
 
     names = _names(rule, 2)
-    return cast("Callable[P, Effect[S]]", _declared(name, rule, names, apply, about, shorthand))
+    kind = _declared(name, rule, names, apply, about, shorthand, most)
+    return cast("Callable[P, Effect[S]]", kind)
 
 
 def as_effect(
-    *, shorthand: str = ""
+    *, shorthand: str = "", most: Mapping[str, int] = NO_LIMITS
 ) -> Callable[[Callable[Concatenate[S, P], Changed[S]]], Callable[P, Effect[S]]]:
     """Return a decorator that makes a rule the effect of its name; see `effect`."""
 
     def declare(rule: Callable[Concatenate[S, P], Changed[S]]) -> Callable[P, Effect[S]]:
-        return effect(rule.__name__, rule, rule.__doc__ or "", shorthand=shorthand)
+        about = rule.__doc__ or ""
+        return effect(rule.__name__, rule, about, shorthand=shorthand, most=most)
 
     return declare
 
 
 def as_rolled_effect(
-    *, shorthand: str = ""
+    *, shorthand: str = "", most: Mapping[str, int] = NO_LIMITS
 ) -> Callable[[Callable[Concatenate[S, Dice, P], Changed[S]]], Callable[P, Effect[S]]]:
     """Return a decorator that makes a rule which rolls dice the effect of its name."""
 
     def declare(rule: Callable[Concatenate[S, Dice, P], Changed[S]]) -> Callable[P, Effect[S]]:
-        return rolled_effect(rule.__name__, rule, rule.__doc__ or "", shorthand=shorthand)
+        about = rule.__doc__ or ""
+        return rolled_effect(rule.__name__, rule, about, shorthand=shorthand, most=most)
 
     return declare
 
@@ -104,14 +113,20 @@ def _names(rule: Callable[..., object], given: int) -> tuple[str, ...]:
     return tuple(signature(rule).parameters)[given:]
 
 
-def _declared(
+def _declared(  # noqa: PLR0913 - the parts of a class
     name: str,
     rule: Callable[..., object],
     names: tuple[str, ...],
     apply: Callable[..., object],
     about: str,
     shorthand: str,
+    most: Mapping[str, int],
 ) -> type:
+    def check(self: object) -> None:
+        for name, limit in most.items():
+            if abs(number := getattr(self, name)) > limit:
+                raise ValueError(f"{name}: no more than {limit} at once, not {number}")
+
     hints, parameters = get_type_hints(rule), signature(rule).parameters
     fields: list[Any] = []
     for one in names:
@@ -123,5 +138,5 @@ def _declared(
         )
     if shorthand:
         fields.append(("shorthand", ClassVar[str], field(default=shorthand)))
-    body = {"apply": apply, "__doc__": about, "__module__": rule.__module__}
+    body = {"apply": apply, "__post_init__": check, "__doc__": about, "__module__": rule.__module__}
     return make_dataclass(name, fields, namespace=body, frozen=True, slots=True)

@@ -1,4 +1,14 @@
-"""Numbers in words, for every text of the rules."""
+"""Numbers in words, and bounds for those that authors write."""
+
+
+def within(name: str, number: int | None, low: int, high: int) -> None:
+    """Refuse a number outside its bounds; None is none.
+
+    Raises:
+        ValueError: The text starts with the name of the field.
+    """
+    if number is not None and not low <= number <= high:
+        raise ValueError(f"{name}: {low:,} to {high:,}, not {number:,}")
 
 
 def plural(number: int, one: str, many: str = "") -> str:

@@ -15,6 +15,7 @@ Policy = Literal["hero", "weakest", "strongest", "spread"]
 Attribute = Literal["str", "dex", "int", "wil"]
 
 DAY = 24 * 60  # minutes
+MOST_WEAPONS = 12  # dice of one attack
 UNTREATED = 10  # minutes that one who is taken out lives after a fight (FELL-047)
 
 
@@ -77,6 +78,8 @@ class Foe:
         for name in ("hp", "fee", "load"):
             if not 0 <= getattr(self, name) <= 10_000:
                 raise ValueError(f"{name}: 0 to 10,000, not {getattr(self, name)}")
+        if len(self.dice) > MOST_WEAPONS:
+            raise ValueError(f"weapons: at most {MOST_WEAPONS} dice in all, not {len(self.dice)}")
         if self.weapons and self.weapon is None:
             raise ValueError("weapons: give the first of them as 'weapon'")
         skills = tuple(name.strip().lower() for name in self.skills)

@@ -20,11 +20,11 @@ from solo.rules.art.heroes.advancement import (
     may_learn,
     propose_skill,
     raise_health,
-    skill_name,
     starting_skill_price,
 )
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.sheet import Sheet, new_sheet
+from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.core.system import Illegal
 
 HERO = new_sheet("Mara", dict.fromkeys(ATTRIBUTES, 7))

@@ -235,3 +235,18 @@ def test_damage_follows_exactly_from_failing(
     if outcome.failures:
         expected = Rank(min(11, 3 + outcome.failures + rating))
         assert outcome.changes == (Damage(expected),)
+
+
+@pytest.mark.parametrize(
+    ("skills", "reason"),
+    [
+        (("x" * 41,), "skills: the name of a skill has at most 40 letters"),
+        (("strength",), "skills: 'strength' is an attribute"),
+        ((" ",), "skills: a skill needs a name"),
+        (("climb",) * 51, "skills: a roll names at most 50, not 51"),
+    ],
+)
+def test_skills_that_nobody_could_learn_are_refused(skills: Any, reason: str) -> None:
+    """Doubles may teach any that a check names (ART-466)."""
+    with pytest.raises(ValueError, match=reason):
+        TraitRoll(attribute=("strength",), skills=skills)

@@ -173,3 +173,38 @@ def test_the_effects_of_a_turn_follow_each_other() -> None:
         told += [note.code for note in notes]
 
     assert told == ["damaged", "staggered", "healed", "glory-changed", "fame-earned"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "reason"),
+    [
+        ("inspire", {"ability": "x" * 41}, "at most 40 letters"),
+        ("inspire", {"ability": "7"}, "needs a letter"),
+        ("medkit", {"name": "salves", "uses": 0}, "at least one use"),
+        ("medkit", {"name": "salves", "uses": 1_001}, "uses: 1 to 1,000"),
+        ("medkit", {"name": " "}, "needs a name"),
+        ("treasure", {"name": " ", "value": Rank.GOOD}, "name: a thing needs a name"),
+        ("fatigue", {"points": 101}, "points: -100 to 100"),
+        ("fatigue", {"minutes": 0}, "minutes: 1 to"),
+    ],
+)
+def test_what_an_effect_could_not_do_is_refused_when_it_is_written(
+    kind: str, fields: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(ValueError, match=reason):
+        EFFECTS[kind](**fields)
+
+
+@pytest.mark.parametrize("kind", ["xp", "fame", "glory"])
+def test_no_points_grow_past_what_a_file_holds(kind: str) -> None:
+    effect: Any = EFFECTS[kind](10**9)
+
+    sheet, _ = effect.apply(HERO, LoadedDice(()))
+    assert getattr(effect.apply(sheet, LoadedDice(()))[0], kind) <= 10**6
+
+
+def test_fatigue_from_one_source_has_a_limit() -> None:
+    effect: Any = EFFECTS["fatigue"](points=90, source="cold")
+
+    tired, _ = effect.apply(effect.apply(HERO, LoadedDice(()))[0], LoadedDice(()))
+    assert tired.fatigued == 100

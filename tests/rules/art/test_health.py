@@ -554,7 +554,7 @@ def test_everybody_who_is_not_dead_wakes(seed: str, health: int, stamina: int) -
 
 
 @pytest.mark.rule("ART-057", "ART-059")
-@pytest.mark.parametrize("kits", [(), (MedKit(name="salves", uses=10**9),)])
+@pytest.mark.parametrize("kits", [(), (MedKit(name="salves", uses=1_000),)])
 def test_no_dice_keep_the_defeated_down_for_ever(kits: tuple[MedKit, ...]) -> None:
     down = hero(checked="0123", medkits=kits, companions={"ebba": Foe(name="E")})
 

@@ -198,6 +198,22 @@ def test_the_attack_comes_on_the_watch_of_the_lowest() -> None:
     assert played.sheet.name == "Ben Hale"
 
 
+@pytest.mark.rule("ART-214", "ART-257", "ART-456")
+def test_fame_and_doubles_count_in_a_lot_as_in_any_roll() -> None:
+    sheet = party.with_member(hero(fame=4), hero(name="Ben"))
+    faces = [face(7, FB), face(7, IN)]
+
+    plain = play(ART.begin(Lot(), sheet, asks=True), sheet, faces, "roll", "keep", "roll")
+    raised = play(ART.begin(Lot(), sheet, asks=True), sheet, faces,
+                  "roll", "spend-fame", "spend-fame", "roll")  # fmt: skip
+    taught = play(ART.begin(Lot(), sheet, asks=False), sheet, [22, face(7, GD)], "nothing")
+
+    assert (plain.result.triggers, raised.result.triggers) == (("ada",), ("ben",))
+    assert raised.sheet.tally == 4
+    assert "new-skill" in taught.seen[1]
+    assert ART.begin(Lot(), sheet, asks=True).status(sheet)[0].startswith("Fate 7")
+
+
 @pytest.mark.rule("ART-257")
 def test_a_tie_of_fate_falls_on_the_lower_dice() -> None:
     assert lowest([("a", 5, 50), ("b", 5, 49), ("c", 6, 51)]) == "b"

@@ -367,6 +367,21 @@ def test_what_was_declared_may_be_changed_before_it_is_done() -> None:
 
 
 @pytest.mark.rule("ART-293")
+def test_the_roll_for_who_speaks_first_is_each_ones_own() -> None:
+    """ART-211, ART-214: Fame may help to hear the others first."""
+    sheet = with_member(hero(name="Rick", fame=2), hero(name="Shari"))
+    work = phases(climb(IN), declare="intelligence")
+    faces = [face(7, IN), face(7, PR)]
+
+    played = play(ART.begin(work, sheet, asks=True), sheet, faces,
+                  "roll", "spend-fame", "roll", "leave")  # fmt: skip
+
+    (order,) = (note for note in played.notes if note.code == "declared-order")
+    assert played.sheet.tally == 2
+    assert order.facts["names"] == ("Rick", "Shari"), "of two Poor results the lower dice"
+
+
+@pytest.mark.rule("ART-293")
 def test_intelligence_may_say_who_speaks_first() -> None:
     work = phases(climb(IN), declare="intelligence")
     sheet = two()

@@ -52,12 +52,34 @@ scenes:
             cover: open
             stunts: [{id: leap, text: Leap, difficulty: Inferior, found: true}]
         outcomes: {escaped: E., caught: C., accident: A., stopped: S., also: {leap: Hop.}}
+      - id: rounds
+        text: R
+        check:
+          rounds:
+            limit: 4
+            tasks: [{id: wheel, text: Turn the wheel, attribute: strength, difficulty: Poor}]
+            others:
+              - {id: flood, text: It rises, phases: 3, success: It is here.,
+                 hinder: {attribute: craft, difficulty: Poor}}
+        outcomes: {done: D., time-up: T., left: L., also: {wheel: W., flood-hindered: H.}}
       - {id: all, text: A, check: {alertness: {difficulty: Poor, who: best}}, outcomes: {else: Ok.},
          then: Now., everyone: {damage: Inferior}, wound: {companion: tomas, rank: Poor},
          tend: {companion: tomas, upto: all}, reopen: lock}
 """
 SCENES += "      - {id: end, text: End, goto: away}\n  away: {ending: won, text: Away.}\n"
-CHOICES = ("enlist", "hench", "lot", "task", "travel", "phases", "shadow", "track", "chase", "all")
+CHOICES = (
+    "enlist",
+    "hench",
+    "lot",
+    "task",
+    "travel",
+    "phases",
+    "shadow",
+    "track",
+    "chase",
+    "rounds",
+    "all",
+)
 
 
 @pytest.mark.parametrize("choice", CHOICES)

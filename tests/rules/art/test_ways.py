@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solo.rules.art.actions.chase.written import Chase, Stunt, acts, turn_order
+from solo.rules.art.actions.chase.written import Chase, Stunt, turn_order
 from solo.rules.art.actions.phases import Scale
 from solo.rules.art.actions.shadowing import Shadowing
 from solo.rules.art.actions.tracking import Tracking, catching_up
 from solo.rules.art.actions.travel import Means
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.trait import TraitRoll
-from solo.rules.art.fight.rounds_shared import farthest, movement
+from solo.rules.art.fight.rounds_shared import acts_in, farthest, movement
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.advancement import learn_skill, propose_skill
 from solo.rules.art.system import ART
@@ -389,7 +389,8 @@ def test_movement_is_read_on_its_table() -> None:
 
 def test_who_acts_first_and_in_which_rounds() -> None:
     assert turn_order(PR, [PR, SP]) == (1, -1, 0)
-    assert [acts(0, SP), acts(0, GT), acts(1, PT), acts(2, PT)] == [True, False, False, True]
+    quick, slow = [acts_in(0, SP), acts_in(0, GT)], [acts_in(1, PT), acts_in(2, PT)]
+    assert (quick, slow) == ([True, False], [False, True])
 
 
 def test_the_odds_of_a_chase_are_told() -> None:

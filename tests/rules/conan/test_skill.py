@@ -422,3 +422,12 @@ def test_a_fact_that_makes_nothing_easier_says_so_before_it_is_paid_for() -> Non
     eased = play(opened(hero(), declarations=declared, difficulty=2), hero(), [], "old-rope")
     assert eased.encounter is not None
     assert "In that difficulty: old rope -1." in eased.encounter.status(hero())
+
+
+def test_dice_that_may_be_rolled_again_are_explained_as_they_lie() -> None:
+    sure = changed(able(brawn=10), talents=(Talent(name="sure", reroll_d20=1),))
+    step = play(opened(sure), sure, [5, 18], "roll")
+
+    rolled = getattr(step.encounter, "rolled", None)
+    assert rolled is not None
+    assert "The dice show 5 and 18" in CONAN.explain(rolled)[0]

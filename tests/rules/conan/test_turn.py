@@ -518,3 +518,32 @@ def test_nobody_in_a_fight_shares_an_id() -> None:
     names = [one.id for one in (*now.foes, *now.allies)]
     assert len(set(names)) == len(names) == 6
     assert "hero" not in names
+
+
+def why(step: Step) -> tuple[str, ...]:
+    """Explain the last roll of a fight, as `why` does at any prompt of it."""
+    rolled = getattr(step.encounter, "rolled", None)
+    return () if rolled is None else CONAN.explain(rolled)
+
+
+def test_the_last_roll_of_a_fight_is_explained_at_any_prompt() -> None:
+    sheet = changed(able(agility=10), companions={"tomas": FRIEND})
+    begun = play(fight(WALL, sheet=sheet), sheet, [], "begin")
+    assert why(begun) == ()
+
+    struck = play(begun.encounter, sheet, [5, 19, 1, 1, 9], "attack-wall-fists", "roll")
+    assert why(struck)[0].startswith("Agility 10 + Melee 0 = 10. The dice show 5 and 19")
+    again = play(struck.encounter, struck.sheet, [20, 20], "end-turn")
+    assert why(again)[0] == "Tomas attacks the wall with the sword."
+    later = play(again.encounter, again.sheet, MISS, "take-it")
+    assert battle(later).round == 2
+    assert why(later)[0] == "The wall attacks you with the fists."
+    assert "The dice show 19 and 19: no success against 1" in why(later)[1]
+
+
+def test_a_foes_defense_is_in_the_explanation_of_an_attack() -> None:
+    policy = Policy(name="none", defend=1)
+    step = play(fight(GUARD, sheet=hero(), policy=policy), hero(), [7, 19, 5, 19], "begin",
+                "attack-guard-fists", "roll")  # fmt: skip
+
+    assert "against 5 and 19: 1 success; lost." in why(step)[0]

@@ -132,7 +132,18 @@ def test_nerve_is_tried_for_half_the_force_a_leader_and_a_lone_one() -> None:
 
     assert calls_for_morale(half) == {"first", "half"}
     assert calls_for_morale(lone) == {"lone"}
-    assert calls_for_morale(led) == {"first", "leader"}
+    assert calls_for_morale(led) == {"first", "leader boss"}
+
+
+@pytest.mark.rule("FELL-056")
+def test_nerve_is_tried_for_every_leader_that_falls() -> None:
+    boss = Foe(name="the boss", leader=True, hp=0, wil=D4, armor=0)
+    sheet = hero(items=gear(sword=1))
+    crowd = fight(("boss", boss, 2), ("ghoul", replace(GHOUL, weapon=None), 4))
+    first = ("begin", "attack-boss-1")
+    step = play(crowd, sheet, [8, 1, 1, 4, 8, 1, 1, 4], *first, "attack-boss-2")
+
+    assert [note.facts["why"] for note in step.notes if note.code == "morale"] == [("leader",)]
 
 
 def standing(fight: Fight) -> Battle:
@@ -244,6 +255,15 @@ def test_a_spell_in_haste_is_contested_and_has_its_price() -> None:
     assert now(warded.encounter).battle.ward == 1
     side = play(battle, sheet, [1, 6, 2, 1], "begin", "cast-salt-needle-at-ghoul", "side-effect")
     assert side.sheet.hp == 4 - 1 - 1
+
+
+@pytest.mark.rule("FELL-047")
+def test_the_chances_to_treat_the_dying_are_told() -> None:
+    sheet = along(hero(), bram=BRAM)
+    sheet = changed(sheet, companions={"bram": changed_companion(sheet, out=True, hp=0)})
+    step = play(fight(("ghoul", GHOUL, 1)), sheet, [], "begin")
+
+    assert chances(step, "treat-bram") == {"passed": 1 / 2, "failed": 1 / 2}, "INT d6"
 
 
 def test_flight_may_be_barred_and_talk_ends_it() -> None:

@@ -243,6 +243,12 @@ def test_want_is_fatigue_as_soon_as_it_is_longer_than_a_day(hours: int, level: i
     assert (at_once.fatigue, sheet.fatigue) == (level, level)
 
 
+def test_a_hero_however_tired_can_be_kept_and_loaded() -> None:
+    sheet, _ = FELL.effects["fatigue"](10**9).apply(hero(), NONE)
+
+    assert FELL.load(FELL.dump(sheet)) == sheet
+
+
 @pytest.mark.rule("FELL-053")
 @pytest.mark.example("FELL-053")
 def test_a_comfortable_night_takes_a_level_away() -> None:

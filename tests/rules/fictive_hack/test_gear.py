@@ -17,6 +17,7 @@ from solo.rules.fictive_hack.gear.item import Item, Loads
 from solo.rules.fictive_hack.gear.trade import Find, Pack, Pay, Shop, Take, Ware
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Purse, changed
+from solo.rules.fictive_hack.system import FICTIVE_HACK
 from tests.rules.fictive_hack.sample import GUARD, Bout, hero
 
 NO_DICE = LoadedDice(())
@@ -316,3 +317,14 @@ def test_in_a_fight_the_encumbered_can_drop_things_for_nothing() -> None:
 
     assert bout.sheet.weapons == ()
     assert "encumbered" not in bout.status
+
+
+@pytest.mark.rule("FH-030", "FH-047")
+def test_a_fortune_is_shown_however_much_it_weighs() -> None:
+    """Two loads for each thousand coins; what an author gives at once is bounded."""
+    rich = hero(purse=Purse(copper=2_000_000))
+
+    assert gear.carried(gear.halves(rich)).startswith("400")
+    assert FICTIVE_HACK.describe(rich)
+    with pytest.raises(ValueError, match="gold: no more than 1000000 at once"):
+        Coins(gold=1_000_001)

@@ -3,7 +3,7 @@
 Notes: fame-changed, fame-expended, fame-restored, fame-recovered, fame-earned, glory-changed.
 """
 
-from solo.rules.art.heroes.sheet import Changed, Sheet, changed
+from solo.rules.art.heroes.sheet import MOST_POINTS, Changed, Sheet, changed
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Illegal
@@ -47,7 +47,7 @@ def change_fame(sheet: Sheet, points: int) -> Changed:
 
     Source: ART Engine, ART-056, ART-068.
     """
-    fame = max(0, sheet.fame + points)
+    fame = min(MOST_POINTS, max(0, sheet.fame + points))
     if fame == sheet.fame:
         return sheet, ()
     note = Note("fame-changed", {"by": fame - sheet.fame, "fame": fame})
@@ -62,7 +62,7 @@ def change_glory(sheet: Sheet, points: int) -> Changed:
     Source: ART Engine, ART-069 to ART-071. At Fame 0 the threshold is that of Fame 1: otherwise
     0 Glory would be enough (the recommended reading of an edge that the text does not cover).
     """
-    glory = max(0, sheet.glory + points)
+    glory = min(MOST_POINTS, max(0, sheet.glory + points))
     if glory == sheet.glory:
         return sheet, ()
     notes = [Note("glory-changed", {"by": glory - sheet.glory, "glory": glory})]

@@ -5,7 +5,7 @@ from functools import cache
 from solo.rules.art.heroes import advancement
 from solo.rules.art.heroes.attributes import sample_skills
 from solo.rules.art.heroes.sheet import Changed, Sheet
-from solo.rules.art.heroes.skill_names import known_as
+from solo.rules.art.heroes.skill_names import known_as, skill_name
 from solo.rules.art.messages.sentences import verdict
 from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Option, Outcome
@@ -84,7 +84,7 @@ def _learn(words: str, names: tuple[str, ...], sheet: Sheet) -> Changed:
     name = words.strip() or advancement.propose_skill(sheet, names)
     if not name:
         raise Illegal("a new skill needs a name, such as the thing that you have just done")
-    name = legal(advancement.skill_name, name)
+    name = legal(skill_name, name)
     known = known_as(name, sheet.skills)
     if known:
         raise Illegal(f"{known} is a skill of yours already; name a narrower part of it")

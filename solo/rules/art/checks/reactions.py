@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.roll import Terms
+from solo.rules.art.checks.roll import OneRoll, Terms
 from solo.rules.art.checks.terms import (
     Words,
     against,
@@ -249,3 +249,24 @@ class Defense(AnybodysRoll):
 
     def counts(self) -> frozenset[str] | None:
         return counted(self.attack, self.harder, self.shift)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Compared(OneRoll):
+    """A roll that is demanded of several, whose results are compared: it succeeds at nothing.
+
+    Such are lots, and who speaks first in a phase.
+    """
+
+    attribute: str
+    purpose: str
+    skills: Words = ()
+
+    def terms(self, sheet: Sheet | None, attribute: str = "") -> Terms:
+        # A bonus earned by acting well is not used up on what decides nothing of one's own.
+        rating = rating_of(self.attribute, None, sheet)
+        burdens = modifiers(0, sheet, bonus=False)
+        return Terms("compared", self.attribute, rating, (), burdens, 0)
+
+    def counts(self) -> frozenset[str] | None:
+        return None

@@ -8,13 +8,14 @@ from solo.rules.art.gear.powers import bonuses
 from solo.rules.art.heroes.attributes import parse_attribute
 from solo.rules.art.heroes.perks import perk_id, perk_rank
 from solo.rules.art.heroes.sheet import Sheet
-from solo.rules.art.heroes.skill_names import known_as
+from solo.rules.art.heroes.skill_names import known_as, skill_name
 from solo.rules.core.quoting import shown
 
 Words = tuple[str | int, ...]
 """Names as an author writes them; a number stands for itself."""
 
 LOWEST_TRAIT, HIGHEST_TRAIT = 1, 30  # ART-026
+MOST_NAMED = 50  # skills of one check; two of them count
 
 
 def attributes(given: Words | str | int) -> Words:
@@ -38,9 +39,18 @@ def attributes(given: Words | str | int) -> Words:
 
 
 def skill_names(given: Words | str | int) -> Words:
-    """Return skill names in lower case, numbers as they are."""
+    """Return skill names as sheets hold them, numbers as they are.
+
+    Raises:
+        ValueError: They are too many, or one is no name that a skill could be learned by.
+    """
     words = given if isinstance(given, tuple) else (given,)
-    return tuple(word if isinstance(word, int) else word.strip().lower() for word in words)
+    if len(words) > MOST_NAMED:
+        raise ValueError(f"skills: a roll names at most {MOST_NAMED}, not {len(words)}")
+    try:
+        return tuple(word if isinstance(word, int) else skill_name(word) for word in words)
+    except ValueError as reason:
+        raise ValueError(f"skills: {reason}") from reason
 
 
 def check_trait(trait: int | None, name: str) -> None:

@@ -37,6 +37,13 @@ def loses_first(initiative: int) -> bool:
     return initiative <= Rank.parse(printed("fight")["initiative"]["loses_to"])
 
 
+def acts_in(round_: int, initiative: int) -> bool:
+    """Tell whether somebody has a turn in a round; round 0 is the bonus round (ART-342, 343)."""
+    if round_ == 0:
+        return acts_before(initiative)
+    return round_ > 1 or not loses_first(initiative)
+
+
 def price_of_turn(sheet: Sheet, number: int) -> int | None:
     """Return the Fame that another turn costs after so many, or None when none can be had.
 

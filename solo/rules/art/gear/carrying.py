@@ -23,6 +23,7 @@ from solo.rules.core.outcome import Note
 from solo.rules.core.system import Illegal
 
 BULLETPROOF = "bulletproof-armor"
+_MOST_ASIDE = 200  # things within reach; older ones are lost among more
 _MOST = 100  # things got at once; more could hardly be carried, whatever an expression says
 
 # What there is
@@ -124,7 +125,7 @@ def gain(sheet: Sheet, thing: str, item: Item, count: int = 1, slot: Slot | None
         told.append(Note("gained", {"name": item.name, "count": got, "slot": where}))
     if left:
         aside = tuple(_new(thing, item, "stowed") for _ in range(left))
-        sheet = changed(sheet, aside=(*sheet.aside, *aside))
+        sheet = changed(sheet, aside=(*sheet.aside, *aside)[-_MOST_ASIDE:])
         told.append(Note("no-room", {"name": item.name, "count": left}))
     return sheet, tuple(told)
 

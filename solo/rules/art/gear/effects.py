@@ -119,9 +119,14 @@ class Treasure:
     value: Rank
     count: int = 1
 
+    def __post_init__(self) -> None:
+        self._item()  # which refuses what can't be one
+
+    def _item(self) -> Item:
+        return Item(name=self.name, value=self.value)
+
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
-        item = Item(name=self.name, value=self.value)
-        return carrying.gain(sheet, slug(self.name), item, self.count)
+        return carrying.gain(sheet, slug(self.name), self._item(), self.count)
 
 
 ChangeFortune = effect(

@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
 from solo.rules.art.checks.ranks import Rank, clamp_rank
+from solo.rules.art.checks.table import ROWS
 from solo.rules.art.gear.weapon_classes import (
     Feature,
     WeaponClass,
@@ -15,11 +16,14 @@ from solo.rules.art.gear.weapon_classes import (
     weapon_classes,
 )
 from solo.rules.art.printed import printed
+from solo.rules.core.numbers import within
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast, Unbound
 
 Slot = Literal["ready", "at_hand", "stowed"]
 SLOTS: tuple[Slot, ...] = ("ready", "at_hand", "stowed")
+MOST_IN_A_SLOT = 1_000
+"""The most of a thing that one slot holds, and the most uses of a med-kit."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,6 +99,8 @@ class Medicine:
     def __post_init__(self) -> None:
         if self.uses < 1:
             raise ValueError(f"uses: a med-kit has at least one use, not {self.uses}")
+        within("uses", self.uses, 1, MOST_IN_A_SLOT)
+        within("bonus", self.bonus, -ROWS, ROWS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -194,6 +200,7 @@ class Item:
         _price(self)
         if self.count < 0:
             raise ValueError(f"count: at least one fits a slot, not {self.count}")
+        within("count", self.count, 0, MOST_IN_A_SLOT)
         grenade = self.weapon is not None and self.weapon.klass.type == "grenade"
         _put(self, "count", self.count or (printed("grenades")["slot"] if grenade else 1))
         if self.trophy and self.cost is None and self.value is None:

@@ -20,6 +20,8 @@ from solo.rules.core.outcome import Note, Outcome, Step
 from solo.rules.core.system import Illegal
 
 LONGEST_REST = 365
+MOST_FATIGUE = 100
+"""The most points from one source; thirty are more than any trait has."""
 
 
 def erase(sheet: Sheet, limit: int) -> Changed:
@@ -235,7 +237,7 @@ def add_fatigue(sheet: Sheet, fatigue: Fatigue) -> Changed:
         if same.source == fatigue.source:
             endless = same.minutes is None or fatigue.minutes is None
             fatigue = Fatigue(
-                points=same.points + fatigue.points,
+                points=min(MOST_FATIGUE, same.points + fatigue.points),
                 source=same.source,
                 minutes=None if endless else max(same.minutes or 0, fatigue.minutes or 0),
                 per_day=max(same.per_day, fatigue.per_day),

@@ -7,32 +7,11 @@ from collections.abc import Iterable, Mapping
 
 from solo.rules.art.health.healing import recover_fully
 from solo.rules.art.heroes.attributes import ATTRIBUTES
-from solo.rules.art.heroes.sheet import Changed, Sheet, changed
-from solo.rules.art.heroes.skill_names import known_as
+from solo.rules.art.heroes.sheet import MOST_POINTS, Changed, Sheet, changed
+from solo.rules.art.heroes.skill_names import known_as, skill_name
 from solo.rules.art.printed import printed
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Illegal
-
-LONGEST_NAME = 40
-"""The most letters that the name of a skill may have."""
-
-
-def skill_name(text: str) -> str:
-    """Return the name of a skill as sheets hold it: lower case, single blanks.
-
-    Raises:
-        ValueError: It is empty, without a letter, too long, or an attribute's name.
-    """
-    name = " ".join(text.lower().split())
-    if not name or not name.isprintable():
-        raise ValueError("a skill needs a name")
-    if not any(map(str.isalpha, name)):
-        raise ValueError("the name of a skill needs a letter")
-    if len(name) > LONGEST_NAME:
-        raise ValueError(f"the name of a skill has at most {LONGEST_NAME} letters")
-    if name in ATTRIBUTES:
-        raise ValueError(f"'{name}' is an attribute; a skill is a narrower thing")
-    return name
 
 
 def maximum(ability: str) -> int:
@@ -73,6 +52,8 @@ def may_inspire_attribute(sheet: Sheet, attribute: str, roll: int) -> bool:
 
 def propose_skill(sheet: Sheet, names: Iterable[str]) -> str:
     """Return the first of a check's skills, general to specific, that the hero lacks, or nothing.
+
+    A name that can't be a skill's is passed over.
 
     Source: ART Engine, ART-466, ART-468.
     """
@@ -130,7 +111,7 @@ def inspire(sheet: Sheet, ability: str) -> Changed:
 
 def change_xp(sheet: Sheet, points: int) -> Changed:
     """Give or take experience points, not below 0."""
-    xp = max(0, sheet.xp + points)
+    xp = min(MOST_POINTS, max(0, sheet.xp + points))
     if xp == sheet.xp:
         return sheet, ()
     return changed(sheet, xp=xp), (Note("xp-changed", {"by": xp - sheet.xp, "xp": xp}),)

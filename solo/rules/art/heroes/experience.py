@@ -8,12 +8,12 @@ from collections.abc import Mapping
 from solo.rules.art.heroes.advancement import (
     health_price,
     raise_health,
-    skill_name,
     starting_skill_price,
 )
 from solo.rules.art.heroes.attributes import ATTRIBUTES, abbreviation, sample_skills
 from solo.rules.art.heroes.perks import PERKS, buy, buyable
 from solo.rules.art.heroes.sheet import Changed, Sheet, changed, health_boxes, living
+from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.printed import printed
 from solo.rules.core.menu import BACK
 from solo.rules.core.naming import legal

@@ -11,13 +11,14 @@ from solo.rules.art.gear.item import Carried, Item, Slot, items_of
 from solo.rules.art.heroes.advancement import (
     health_price,
     maximum,
-    skill_name,
     starting_skill_price,
 )
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.heroes.perks import PERKS, Perk, lacking, perk_id
-from solo.rules.art.heroes.sheet import MedKit, Sheet, changed, health_boxes, new_sheet
+from solo.rules.art.heroes.sheet import MOST_POINTS, MedKit, Sheet, changed, health_boxes, new_sheet
+from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.art.printed import printed
+from solo.rules.core.numbers import within
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 from solo.rules.core.system import Cast
@@ -133,6 +134,7 @@ class HeroFile:
         for name, score in (("fame", self.fame), ("glory", self.glory), ("xp", self.xp or 0)):
             if score < 0:
                 raise ValueError(f"{name}: it is 0 or more, not {score}")
+            within(name, score, 0, MOST_POINTS)
         _field("health_rank", health_boxes, self._row)
         self._check_marks()
         spent, had = self._spent(), self.attributes["intelligence"]

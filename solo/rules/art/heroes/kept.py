@@ -3,10 +3,13 @@
 from collections.abc import Iterable
 from typing import Any
 
-from solo.rules.art.heroes.advancement import maximum, skill_name
+from solo.rules.art.gear.item import MOST_IN_A_SLOT
+from solo.rules.art.health.healing import MOST_FATIGUE
+from solo.rules.art.heroes.advancement import maximum
 from solo.rules.art.heroes.hero_file import check_attributes
 from solo.rules.art.heroes.perks import PERKS, perk_id
-from solo.rules.art.heroes.sheet import Sheet, health_boxes
+from solo.rules.art.heroes.sheet import MOST_POINTS, Sheet, health_boxes
+from solo.rules.art.heroes.skill_names import skill_name
 from solo.rules.core.codec import dump as put
 from solo.rules.core.codec import load as take
 from solo.rules.core.pronouns import parse_pronouns
@@ -55,7 +58,7 @@ def check(sheet: Sheet) -> None:
     boxes = len(health_boxes(sheet.health_rank))
     _within("checked", sheet.checked, 0, boxes - 1)
     for field_name in ("fame", "tally", "glory", "xp"):
-        _within(field_name, (getattr(sheet, field_name),), 0, 10**6)
+        _within(field_name, (getattr(sheet, field_name),), 0, MOST_POINTS)
     if sheet.tally > sheet.fame:
         raise ValueError("tally: no more Fame is expended than there is")
     if len(sheet.goals) > _MOST_GOALS:
@@ -63,9 +66,9 @@ def check(sheet: Sheet) -> None:
     _check_abilities(sheet)
     _check_perks(sheet)
     for tired in sheet.fatigue:
-        _within("fatigue", (tired.points,), 1, 100)
+        _within("fatigue", (tired.points,), 1, MOST_FATIGUE)
     for carried in sheet.gear:
-        _within("gear", (carried.count,), 1, 1_000)
+        _within("gear", (carried.count,), 1, MOST_IN_A_SLOT)
 
 
 def _check_abilities(sheet: Sheet) -> None:

@@ -5,15 +5,19 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from solo.rules.art.checks.ranks import Rank
-from solo.rules.art.checks.table import ActionTable, standard
+from solo.rules.art.checks.table import ROWS, ActionTable, standard
 from solo.rules.art.foe import Foe
 from solo.rules.art.gear import armor
-from solo.rules.art.gear.item import Carried
+from solo.rules.art.gear.item import MOST_IN_A_SLOT, Carried
 from solo.rules.art.heroes.attributes import ATTRIBUTES
 from solo.rules.art.options import ArtOptions
 from solo.rules.art.printed import printed
 from solo.rules.core.copying import changed as changed
+from solo.rules.core.numbers import within
 from solo.rules.core.outcome import Note
+
+MOST_POINTS = 10**6
+"""The most Fame, Glory or experience that a sheet holds; no hero gets so far."""
 
 CLOSED = 99
 """The value in `Sheet.tried` of an action that can't be tried again in this session (ART-306)."""
@@ -44,6 +48,8 @@ class MedKit:
             raise ValueError("name: a med-kit needs a name")
         if self.uses < 1:
             raise ValueError(f"uses: a med-kit has at least one use, not {self.uses}")
+        within("uses", self.uses, 1, MOST_IN_A_SLOT)
+        within("bonus", self.bonus, -ROWS, ROWS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

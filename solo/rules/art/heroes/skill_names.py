@@ -3,9 +3,32 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+from solo.rules.art.heroes.attributes import ATTRIBUTES
+
 _LITTLE = frozenset(
     ["a", "an", "the", "in", "on", "at", "by", "of", "to", "for", "from", "with", "while", "during"]
 )
+
+LONGEST_NAME = 40
+"""The most letters that the name of a skill may have."""
+
+
+def skill_name(text: str) -> str:
+    """Return the name of a skill as sheets hold it: lower case, single blanks.
+
+    Raises:
+        ValueError: It is empty, without a letter, too long, or an attribute's name.
+    """
+    name = " ".join(text.lower().split())
+    if not name or not name.isprintable():
+        raise ValueError("a skill needs a name")
+    if not any(map(str.isalpha, name)):
+        raise ValueError("the name of a skill needs a letter")
+    if len(name) > LONGEST_NAME:
+        raise ValueError(f"the name of a skill has at most {LONGEST_NAME} letters")
+    if name in ATTRIBUTES:
+        raise ValueError(f"'{name}' is an attribute; a skill is a narrower thing")
+    return name
 
 
 def known_as(name: str, skills: Iterable[str]) -> str:

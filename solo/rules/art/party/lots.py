@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from solo.rules.art.checks.ranks import Rank
+from solo.rules.art.checks.reactions import Compared
+from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import d100
 from solo.rules.art.heroes.sheet import Changed, Sheet
 from solo.rules.art.party import members as party
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.outcome import Note, Outcome
+from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Encounter
 
 ADVENTURER, COMPANION = "adventurer", "companion"
@@ -46,8 +49,11 @@ class Lot:
         return found or heroes or (party.slug(sheet.name),)
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        """Open it as an encounter with nothing to decide."""
-        return Outright(check=self)
+        """Open it as an encounter; without adventurers to roll, there is nothing to decide."""
+        who = self.candidates(sheet)
+        if len(who) == 1 or party.named(sheet, who[0]) is None:
+            return Outright(check=self)
+        return opened(sheet, lot, self, asks=asks)
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:
         """Roll, and say who it is.
@@ -58,6 +64,10 @@ class Lot:
         if sheet is None:
             raise ValueError("among: nobody is here; a lot falls on somebody only in a game")
         who, notes = fate_decides(sheet, self.candidates(sheet), dice)
+        return self.fallen_on(who, sheet, notes)
+
+    def fallen_on(self, who: str, sheet: Sheet, notes: tuple[Note, ...] = ()) -> Outcome:
+        """Return the outcome: on whom it falls, by slug or id, after what is told before."""
         adventurer = party.named(sheet, who)
         name = adventurer.name if adventurer else sheet.companions[who].name
         facts: dict[str, object] = {"kind": "lot", "who": who, "name": name}
@@ -65,6 +75,29 @@ class Lot:
         takes = who if adventurer and self.takes_over else ""
         picked = (*notes, Note("fate-picked", {"name": name}))
         return Outcome(label, triggers=(who,), changes=(TakesLead(takes, picked),), facts=facts)
+
+
+def lot(table: Table[Sheet], check: Lot, *, asks: bool) -> Script[Outcome]:
+    """Let everybody roll Fate, the adventurers with Fame and doubles; it falls on the lowest.
+
+    Source: ART Engine, ART-211, ART-257, ART-456.
+    """
+    ranked: list[tuple[str, int, int]] = []
+    for who in check.candidates(table.sheet):
+        name, row = _fate_of(table.sheet, who)
+        if party.named(table.sheet, who) is None:
+            roll = d100(table.dice)
+            result = table.sheet.action_table.column(row, roll)
+        else:
+            fate = Compared(attribute="fate", purpose="not to be the one")
+            rolling = party.ActingAs(who=who, inner=Rolling(fate, asks))
+            own = yield from table.play(rolling, at_once=bool(ranked))
+            row, roll, result = (own.facts[key] for key in ("row", "roll", "result_index"))
+        table.tell("fate-rolled", name=name, row=row, roll=roll, label=Rank(result).word)
+        ranked.append((who, result, roll))
+    outcome = check.fallen_on(lowest(ranked), table.sheet)
+    table.change(*outcome.changes)
+    return outcome._replace(changes=())
 
 
 @dataclass(frozen=True, slots=True)

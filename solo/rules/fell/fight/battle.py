@@ -116,7 +116,7 @@ def check_morale(table: FightTable) -> None:
     outcome = table.resolve(Morale(rival=max(one.die("wil") for one in leaders)))
     table.tell(
         "morale",
-        why=tuple(sorted(calls)),
+        why=tuple(sorted({cause.split()[0] for cause in calls})),
         word=outcome.label,
         own=outcome.facts["result"],
         rival=outcome.facts["rival_result"],
@@ -137,17 +137,17 @@ def check_morale(table: FightTable) -> None:
 
 
 def calls_for_morale(battle: Battle) -> frozenset[str]:
-    """Return what has happened that calls for a check of morale (FELL-056)."""
+    """Return what has happened that calls for a check of morale; leaders by id (FELL-056)."""
     out = [one for one in battle.enemies if one.out]
     lost = [one for one in battle.enemies if not one.up]
     standing = [one for one in battle.enemies if one.up]
     happened = {
         "first": bool(out),
-        "leader": any(one.block.leader for one in out),
         "half": bool(out) and 2 * len(lost) >= len(battle.enemies),
         "lone": len(standing) == 1 and standing[0].hp == 0,
     }
-    return frozenset(name for name, so in happened.items() if so)
+    leaders = (f"leader {one.id}" for one in out if one.block.leader)
+    return frozenset((*(name for name, so in happened.items() if so), *leaders))
 
 
 def foes_turn(table: FightTable) -> None:

@@ -1,16 +1,17 @@
-"""The exact odds of what a fight offers."""
+"""The rolls that the options of a fight make, and their exact odds."""
 
 from collections.abc import Iterator, Sequence
 
 from solo.rules.core.odds import Odds, odds, tally
 from solo.rules.core.outcome import Outcome
-from solo.rules.fell.checks.tests import Contest
+from solo.rules.fell.checks.tests import Contest, Test
 from solo.rules.fell.fight.attack import Blow, blow_of, bomb_of
 from solo.rules.fell.fight.spells import casting, targets
 from solo.rules.fell.fight.state import HERO, Enemy
 from solo.rules.fell.fight.table import FightTable
 from solo.rules.fell.health.damage import dealt_ways
 from solo.rules.fell.heroes.sheet import Sheet
+from solo.rules.fell.printed import printed
 
 
 def odds_of(table: FightTable, option: str) -> Odds | None:
@@ -28,6 +29,8 @@ def odds_of(table: FightTable, option: str) -> Odds | None:
             return odds(parley(table), sheet)
         case "flee":
             return odds(flight(table, who), sheet)
+        case "treat":
+            return odds(*treatment(table, who))
         case "cast":
             return odds(casting(*targets(table)[key]), sheet)
         case _:
@@ -45,6 +48,18 @@ def flight(table: FightTable, who: str) -> Contest:
     if who == HERO:
         return Contest(attribute=("dex",), rival=quick)
     return Contest(die=table.sheet.companions[who].die("dex"), rival=quick)
+
+
+def treatment(table: FightTable, who: str) -> tuple[Test, Sheet | None]:
+    """Return the INT test to treat the dying under threat, and whose sheet it is rolled with.
+
+    Source: FELL, FELL-047; a healer's skill helps (ours).
+    """
+    skills = tuple(printed("tests")["treating"])
+    if who == HERO:
+        return Test(attribute=("int",), skills=skills), table.sheet
+    one = table.sheet.companions[who]
+    return Test(die=one.die("int"), enhanced=int(one.helps(skills))), None
 
 
 def attack_odds(table: FightTable, actors: Sequence[str], key: str) -> Odds | None:

@@ -9,13 +9,12 @@ from dataclasses import replace
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Over, Script
 from solo.rules.fell.checks.improvise import degree
-from solo.rules.fell.checks.tests import Test
 from solo.rules.fell.effects import Hurts
 from solo.rules.fell.fight.aftermath import ended
 from solo.rules.fell.fight.attack import blast, bomb_of, use_up
 from solo.rules.fell.fight.menu import companions_options, heros_options
 from solo.rules.fell.fight.messages import status
-from solo.rules.fell.fight.odds import flight, odds_of, parley
+from solo.rules.fell.fight.odds import flight, odds_of, parley, treatment
 from solo.rules.fell.fight.spells import cast
 from solo.rules.fell.fight.state import HERO
 from solo.rules.fell.fight.table import FightTable, Improvising
@@ -107,13 +106,8 @@ def throw_bomb(table: FightTable, key: str) -> None:
 
 def treat(table: FightTable, who: str, key: str) -> None:
     """Treat the dying under threat: an INT test, helped by a healer's skill (FELL-047)."""
-    skills = tuple(printed("tests")["treating"])
-    if who == HERO:
-        outcome = table.resolve(Test(attribute=("int",), skills=skills))
-    else:
-        one = table.sheet.companions[who]
-        check = Test(die=one.die("int"), enhanced=int(one.helps(skills)))
-        outcome = table.rolled = check.resolve(None, table.dice)
+    check, sheet = treatment(table, who)
+    outcome = table.rolled = check.resolve(sheet, table.dice)
     if not outcome.successes:
         table.tell("not-treated", name="" if key == HERO else table.name(key))
         return

@@ -13,6 +13,8 @@ from solo.rules.fell.foe import DAY, Attribute
 from solo.rules.fell.heroes.attributes import ATTRIBUTES
 from solo.rules.fell.heroes.sheet import Changed, Sheet, changed
 
+MOST_FATIGUE = 1000  # no test can be rolled long before
+
 
 def burdens(sheet: Sheet | None, attribute: str, *, test: bool = True) -> Steps:
     """Return what impairs the hero's rolls of an attribute (FELL-022, FELL-052)."""
@@ -62,7 +64,7 @@ def spend_spell(sheet: Sheet, spell: str) -> Changed:
 
 def tire(sheet: Sheet, levels: int = 1) -> Changed:
     """Change the level of fatigue; it is never below 0 (FELL-052)."""
-    level = max(0, sheet.fatigue + levels)
+    level = min(MOST_FATIGUE, max(0, sheet.fatigue + levels))
     if level == sheet.fatigue:
         return sheet, ()
     code = "fatigued" if levels > 0 else "fatigue-lessened"

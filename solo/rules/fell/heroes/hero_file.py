@@ -9,6 +9,7 @@ from solo.rules.fell.checks.terms import names
 from solo.rules.fell.foe import DAY
 from solo.rules.fell.gear.item import Carried, Item, item_named
 from solo.rules.fell.gear.spell import Spell
+from solo.rules.fell.health.burdens import MOST_FATIGUE
 from solo.rules.fell.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.fell.heroes.sheet import Sheet
 
@@ -190,7 +191,7 @@ def _limits(sheet: Sheet) -> None:
         "stored": (0, 10**8),
         "hoard": (0, 10**8),
         "advances": (0, 6),
-        "fatigue": (0, 1000),
+        "fatigue": (0, MOST_FATIGUE),
         "danger": (0, 6),
     }
     for name, (low, high) in limits.items():

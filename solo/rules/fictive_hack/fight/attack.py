@@ -43,6 +43,8 @@ def attack(table: FightTable, target: str, mode: str) -> Script[str]:
 
     Source: Fictive Hack, FH-049 to FH-072, FH-139, FH-217, FH-221, FH-225, FH-260.
     """
+    if table.sheet.shielded:  # it costs a die, and so it is used (FH-075, FH-076)
+        table.alter_turn(shielded=True)
     violence = yield from _declared_violence(table, target)
     if guard := table.battle.guard_of(target):
         table.say(table.battle.fighter(guard).does(f"stands before {table.name(target)}."))

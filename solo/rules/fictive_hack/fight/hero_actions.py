@@ -53,7 +53,6 @@ def hero_acts(table: FightTable) -> Script[None]:
             yield from _move(table)
         case "attack" | "batter":
             if _within_reach(table, "strike"):
-                table.alter_turn(shielded=turn.shielded or table.sheet.shielded)
                 yield from strike(table, HERO, turn.target, turn.action)
         case "assist":
             yield from _assist(table)

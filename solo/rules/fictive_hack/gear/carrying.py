@@ -8,7 +8,7 @@ from dataclasses import replace
 from solo.rules.core.outcome import Note
 from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.gear import coins
-from solo.rules.fictive_hack.gear.item import Item, Loads
+from solo.rules.fictive_hack.gear.item import Item, loads
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
@@ -204,5 +204,5 @@ def with_ammo(sheet: Sheet, weapon: str, ammo: int) -> Sheet:
 
 def carried(halves_: int) -> str:
     """Write a weight: `2 1/2 loads`."""
-    text = str(Loads(halves_))
+    text = loads(halves_)
     return f"{text} load" if halves_ in (1, 2) else f"{text} loads"

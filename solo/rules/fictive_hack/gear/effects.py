@@ -15,8 +15,11 @@ from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Changed, Device, Purse, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 
+MOST_COINS = 1_000_000
+"""The most coins of a metal that are found or lost at once."""
 
-@as_effect()
+
+@as_effect(most=dict.fromkeys(("gold", "silver", "copper"), MOST_COINS))
 def Coins(sheet: Sheet, gold: int = 0, silver: int = 0, copper: int = 0) -> Changed:
     """Coins found, or lost as far as there are any (FH-047)."""
     if min(gold, silver, copper) >= 0:
@@ -89,7 +92,7 @@ def Shield(sheet: Sheet, shield: Literal["none", "light", "heavy"] = "light") ->
     return taken, (Note("shield", {"shield": shield}),)
 
 
-@as_effect()
+@as_effect(most={"count": 1_000})
 def Ammo(sheet: Sheet, weapon: str, count: int) -> Changed:
     """Shots found or lost, for a weapon that takes them."""
     found = [w for w in sheet.weapons if w.name.lower() == weapon.strip().lower()]

@@ -116,7 +116,7 @@ def Cure(sheet: Sheet, name: str) -> Changed:
     return conditions.lose(sheet, name)
 
 
-@as_effect(shorthand="points")
+@as_effect(shorthand="points", most={"points": 100})
 def Bonus(sheet: Sheet, points: int) -> Changed:
     """Something added to the hero's next roll, or taken from it."""
     if not points:

@@ -158,12 +158,14 @@ def fallen(sheet: Sheet) -> str:
 
 
 def come_round(sheet: Sheet, dice: Dice) -> Changed:
-    """Roll under Brawn while Dying, to be up again, limping; who can't succeed rolls nothing.
+    """Roll under Brawn while Dying, to be up again, limping, unless an option leaves it out.
+
+    Who can't succeed rolls nothing.
 
     Source: Fictive Hack, FH-159.
     """
     brawn = sheet.attributes["brawn"]
-    if sheet.state != "dying" or brawn < 2:
+    if sheet.state != "dying" or brawn < 2 or sheet.options.coming_round == "bed":
         return sheet, ()
     face = d10(dice)
     if face >= brawn:

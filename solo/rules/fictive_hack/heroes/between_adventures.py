@@ -4,11 +4,9 @@ from solo.rules.core.naming import read_field
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile, often
-from solo.rules.fictive_hack.heroes.sheet import Sheet, changed
+from solo.rules.fictive_hack.heroes.sheet import HIGHEST, Sheet, changed
 from solo.rules.fictive_hack.heroes.talents import TEMPLATES, talents
 from solo.rules.fictive_hack.printed import printed
-
-HIGHEST = 1_000
 
 
 def went_home(sheet: Sheet) -> Sheet:

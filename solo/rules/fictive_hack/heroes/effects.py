@@ -13,13 +13,17 @@ from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 
+MOST_AP = 1_000
+"""The most AP that come or go at once."""
+MOST_HOURS = 10_000
+
 
 def travel_minutes(minutes: int, *, logistics: bool) -> int:
     """Return how long a way takes: at a speed higher by a fifth, five sixths of it (FH-233)."""
     return -(-minutes * 5 // 6) if logistics else minutes
 
 
-@as_effect(shorthand="points")
+@as_effect(shorthand="points", most={"points": MOST_AP})
 def Ap(sheet: Sheet, points: int, why: str = "") -> Changed:
     """Awesome Points from the Stack: for what the table finds awesome (FH-007, FH-187).
 
@@ -40,7 +44,7 @@ def shared(fed: int) -> tuple[Effect[Sheet], ...]:
     return (*mine, Bowl(fed - half, "being opposed")) if fed > half else mine
 
 
-@as_effect(shorthand="points")
+@as_effect(shorthand="points", most={"points": MOST_AP})
 def Bowl(sheet: Sheet, points: int, why: str = "") -> Changed:
     """AP that the GM feeds the Bowl, which come straight to the one player (FH-197, FH-198)."""
     return awesome.feed_bowl(sheet, points, why)
@@ -100,6 +104,8 @@ class Teach:
     hours: int = 48
 
     def __post_init__(self) -> None:
+        if not 0 <= self.hours <= MOST_HOURS:
+            raise ValueError(f"hours: 0 to {MOST_HOURS}, not {self.hours}")
         object.__setattr__(self, "talent", read_field("talent", talents.parse_talent, self.talent))
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
@@ -131,7 +137,7 @@ def Scar(sheet: Sheet, text: str) -> Changed:
     return changed(sheet, scars=(*sheet.scars, text)), (Note("scarred", {"scar": text}),)
 
 
-@as_effect(shorthand="count")
+@as_effect(shorthand="count", most={"count": 100})
 def Enemies(sheet: Sheet, count: int = -1) -> Changed:
     """Family enemies that become due, or that the adventure brings on (FH-232)."""
     return changed(sheet, enemies=max(0, sheet.enemies + count)), ()

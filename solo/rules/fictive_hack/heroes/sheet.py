@@ -15,6 +15,9 @@ from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
 from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
 
+HIGHEST = 1_000
+"""The highest level and attribute that a hero may have."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Purse:
@@ -69,8 +72,8 @@ class Device:
         if self.roll not in ("", "attack", *ATTRIBUTES):
             known = ", ".join(("attack", *ATTRIBUTES))
             raise ValueError(f"roll: a device helps one of {known}, not '{shown(self.roll)}'")
-        if self.level < 1 or self.owned < 1:
-            raise ValueError("level: a device is made at level 1 or above, and there is one")
+        if not 1 <= self.level <= HIGHEST or self.owned < 1:
+            raise ValueError(f"level: a device is made at level 1 to {HIGHEST}, and there is one")
 
 
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go

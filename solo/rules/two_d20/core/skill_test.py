@@ -178,6 +178,7 @@ def _roll_again(
         return tally(ways_again(rolled, chosen(option).places))
 
     while any(not one.option.reason for one in rerolls()):
+        table.rolled = reckon(rolled)  # for `why`, while it waits
         answer = yield from table.ask(options, status, odds=chances)
         if answer.option == KEEP.id:
             return rolled, True
@@ -213,6 +214,7 @@ def _spend(table: Table[H], rolled: TestRoll[H], frame: Frame, read: bool) -> Sc
         return (*frame.above(), *fell, left, *frame.below())
 
     while any(not one.reason for one in offers()):
+        table.rolled = reckon(rolled)  # for `why`, while it waits
         answer = yield from table.ask(options, status, odds=lambda _: None)
         if answer.option == "save":
             break

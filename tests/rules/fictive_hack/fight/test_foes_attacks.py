@@ -81,6 +81,24 @@ def test_defending_with_a_shield_covers_against_everything() -> None:
     assert shot.sheet.lost == 0
 
 
+@pytest.mark.rule("FH-075", "FH-076")
+@pytest.mark.parametrize(
+    ("option", "place", "talent"),
+    [("attack-foe0", "field", "charger"), ("charge-foe0", "road", "charger"),
+     ("bash-foe0", "field", "bash")],
+)  # fmt: skip
+@pytest.mark.parametrize("shield", ["", "light"])
+def test_whoever_strikes_with_a_shield_in_hand_has_used_it(
+    option: str, place: str, talent: str, shield: str
+) -> None:
+    """However it is done, the shield costs a die."""
+    sheet = hero(talent, toughened=3, shield=shield)
+    bout = Bout(sheet, (replace(IDLER, wounds=9), 1, place))
+    bout.step(option, *(1, 2) if shield else (1, 1, 2))
+
+    assert bout.turn.shielded is bool(shield)
+
+
 @pytest.mark.rule("FH-074", "FH-075", "FH-196")
 @pytest.mark.example("FH-074", "FH-075")
 @pytest.mark.parametrize(

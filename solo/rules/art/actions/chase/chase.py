@@ -11,7 +11,6 @@ from solo.rules.art.actions.chase.written import (
     ESCAPED,
     GOT_AWAY,
     Chase,
-    acts,
     turn_order,
 )
 from solo.rules.art.actions.rolls import make_roll
@@ -21,7 +20,7 @@ from solo.rules.art.checks.improvise import degree, no_easier
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.reactions import Fate
 from solo.rules.art.checks.trait import Part, TraitRoll
-from solo.rules.art.fight.rounds_shared import farthest, movement, price_of_turn
+from solo.rules.art.fight.rounds_shared import acts_in, farthest, movement, price_of_turn
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
 from solo.rules.core.odds import Odds, odds
@@ -40,7 +39,7 @@ def chase(table: Table[Sheet], check: Chase, *, asks: bool) -> Script[Outcome]:
     yield from _roll_initiative(race)
     for race.round in range(check.rounds + 1):
         for who in race.order:
-            if not acts(race.round, race.initiative[who]):
+            if not acts_in(race.round, race.initiative[who]):
                 continue
             if who == HERO:
                 yield from _heros_turns(race)
@@ -87,9 +86,9 @@ def _roll_initiative(race: Race) -> Script[None]:
 
 def _first_turn(initiative: int) -> str:
     """Say what is out of the way about somebody's first turn (ART-342, ART-343)."""
-    if acts(0, initiative):
+    if acts_in(0, initiative):
         return " (who may act before the first round)"
-    return "" if acts(1, initiative) else " (who loses the first turn)"
+    return "" if acts_in(1, initiative) else " (who loses the first turn)"
 
 
 # The hero's turn

@@ -11,7 +11,7 @@ from solo.rules.art.checks.likelihood import Likelihood
 from solo.rules.art.checks.ranks import Rank
 from solo.rules.art.checks.terms import Words, attributes, skill_names
 from solo.rules.art.checks.trait import Part, TraitRoll
-from solo.rules.art.fight.rounds_shared import acts_before, in_order, loses_first
+from solo.rules.art.fight.rounds_shared import in_order
 from solo.rules.art.foe import Foe
 from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.printed import printed
@@ -159,10 +159,3 @@ class Chase:
 def turn_order(hero: int, foes: Sequence[Rank]) -> tuple[int, ...]:
     """Return who acts in which order: -1 the hero, others the foes' places (ART-338 to 341)."""
     return in_order(((-1, hero, False), *((place, rank, True) for place, rank in enumerate(foes))))
-
-
-def acts(round_: int, initiative: int) -> bool:
-    """Tell whether somebody has a turn in a round; round 0 is the bonus round (ART-342, 343)."""
-    if round_ == 0:
-        return acts_before(initiative)
-    return round_ > 1 or not loses_first(initiative)

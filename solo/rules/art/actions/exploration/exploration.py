@@ -11,6 +11,7 @@ from solo.rules.art.actions.exploration.state import DO, HINDER, RESCUE, Explora
 from solo.rules.art.actions.exploration.track import PhaseTrack
 from solo.rules.art.actions.exploration.written import LEFT, Phases
 from solo.rules.art.actions.phases import Scale, phases_taken, timed_roll
+from solo.rules.art.checks.reactions import Compared
 from solo.rules.art.checks.rolling import Rolling
 from solo.rules.art.checks.table import d100
 from solo.rules.art.heroes.sheet import Sheet
@@ -39,7 +40,7 @@ def exploration(table: Table[Sheet], check: Phases, *, asks: bool) -> Script[Out
     )
     label = ""
     while not label:
-        yield from _declare(now)
+        yield from _declare(now, asks=asks)
         # ART-295: in the order of the table.
         for one in [who for who in now.track.tokens if who in now.declared]:
             yield from _attempt(now, one, now.declared[one], asks=asks)
@@ -51,14 +52,14 @@ def exploration(table: Table[Sheet], check: Phases, *, asks: bool) -> Script[Out
 # What everybody means to do
 
 
-def _declare(now: Exploration) -> Script[None]:
+def _declare(now: Exploration, *, asks: bool) -> Script[None]:
     """Let everybody at the marker say what they do; until it begins, it may be changed (ART-292).
 
     One alone begins at once.
     """
     table = now.table
     if now.check.declare == "intelligence" and len(now.track.free()) > 1:
-        yield from _roll_order(now)
+        yield from _roll_order(now, asks=asks)
     while True:
         answer = yield from table.ask(
             lambda: tuple(_options(now)),
@@ -88,17 +89,23 @@ def _declare(now: Exploration) -> Script[None]:
                 return
 
 
-def _roll_order(now: Exploration) -> Script[None]:
+def _roll_order(now: Exploration, *, asks: bool) -> Script[None]:
     """Let Intelligence say who declares first: the lowest (ART-293)."""
     order = Option("order", "Roll Intelligence for who speaks first", hint="order")
     yield from now.table.ask((order,), now.status, forced="order", turn=SomethingFirst())
-    sheet, rolled = now.table.sheet, []
+    rolled: list[tuple[int, int, str]] = []
     for who in now.track.free():
-        one = party.named(sheet, who)
-        trait = one.attributes["intelligence"] - one.fatigued if one else 0
-        row = max(1, trait if one else sheet.companions[who].trait("intelligence"))
-        roll = d100(now.table.dice)
-        rolled.append((sheet.action_table.column(row, roll), roll, who))
+        sheet = now.table.sheet
+        if party.named(sheet, who) is None:
+            row = max(1, sheet.companions[who].trait("intelligence"))
+            roll = d100(now.table.dice)
+            result = sheet.action_table.column(row, roll)
+        else:
+            check = Compared(attribute="intelligence", purpose="to speak after the others")
+            rolling = party.ActingAs(who=who, inner=Rolling(check, asks))
+            own = yield from now.table.play(rolling, turn=SomethingFirst(), at_once=True)
+            result, roll = own.facts["result_index"], own.facts["roll"]
+        rolled.append((result, roll, who))
     now.order = tuple(who for _, _, who in sorted(rolled, key=lambda one: one[:2]))
     now.table.tell("declared-order", names=tuple(now.name(who) for who in now.order))
 

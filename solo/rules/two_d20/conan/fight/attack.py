@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Script
-from solo.rules.two_d20.conan.actions.struggle import opposed
+from solo.rules.two_d20.conan.actions.struggle import LOST, WON, opposed
 from solo.rules.two_d20.conan.checks.skill import SkillTest
 from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.fight.damage import Hit, damage
@@ -59,7 +59,7 @@ def attack(
 
     passed, momentum = outcome.facts["passed"], outcome.facts["momentum"]
     if defends:
-        momentum = _struggle(table, foe, outcome.successes if passed else 0)
+        momentum = _struggle(table, foe, outcome)
         passed = momentum > 0
     if not passed:
         table.tell("missed", name=foe.name)
@@ -81,7 +81,7 @@ def _defends(table: FightTable, foe: Fighter) -> bool:
     return True
 
 
-def _struggle(table: FightTable, foe: Fighter, mine: int) -> int:
+def _struggle(table: FightTable, foe: Fighter, own: Outcome) -> int:
     """Roll the foe's defense; return how many more successes the hero has (CON-032, our default).
 
     The attacker needs strictly more.
@@ -90,6 +90,9 @@ def _struggle(table: FightTable, foe: Fighter, mine: int) -> int:
     faces, _ = pool.roll(table.dice)
     theirs = _defended(pool.tally(faces).successes, foe, table.sheet)
     table.tell("rival-rolled", name=foe.name, faces=faces, successes=theirs)
+    mine = own.successes if own.facts["passed"] else 0
+    facts = {**own.facts, "rival": theirs, "rival_faces": faces}
+    table.rolled = own._replace(label=WON if mine > theirs else LOST, facts=facts)
     return mine - theirs
 
 

@@ -43,12 +43,14 @@ def opening(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]
     return restart(battle, state)
 
 
-def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]:
+def battle(
+    table: FightTable, state: Battle, rolled: Outcome | None = None
+) -> Script[Outcome | Restart[Sheet]]:
     """Play a round: the hero, friends, then foes, unless these act first (CON-015 to CON-021).
 
-    The round after it begins from the state of the battle alone.
+    The round after it begins from the state of the battle and the last roll alone.
     """
-    table.battle = state
+    table.battle, table.rolled = state, rolled
     try:
         _begin_round(table)
         _doom_effect(table)
@@ -68,7 +70,7 @@ def battle(table: FightTable, state: Battle) -> Script[Outcome | Restart[Sheet]]
     if last and table.battle.round >= last:
         table.end(OVER)
     table.become(set_points(table.sheet, "pool", table.sheet.pool - 1))  # CON-021
-    return restart(battle, table.battle)
+    return restart(battle, table.battle, table.rolled)
 
 
 def _npc_turns(table: FightTable, keys: list[str]) -> Script[None]:

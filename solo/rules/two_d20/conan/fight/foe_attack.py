@@ -6,7 +6,6 @@ Notes: foe-attacks, foe-missed, foe-bought, ability, slips, captured, and those 
 from collections.abc import Mapping
 from dataclasses import replace
 
-from solo.rules.core.dice import Dice
 from solo.rules.core.odds import Odds, tally
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.script import Script
@@ -37,8 +36,10 @@ def foe_attack(table: FightTable, attack: Attack, reaction: Outcome | None) -> S
     bought = _buy_dice(table)
     foe = table.battle.fighter(attack.attacker)
     pool = Pool(Aim(foe.block.tn, foe.block.focus), DICE + bought)
-    faces, count = _rolled(pool, table.dice)
+    faces, _ = pool.roll(table.dice)
+    count = pool.tally(faces)
     needed = _needed(table.battle, attack, table.sheet.options)
+    table.keep_attack(attack, pool, (faces, ()), needed)
     theirs = 0 if reaction is None or not reaction.facts["passed"] else reaction.successes
     table.tell(
         "foe-attacks",
@@ -104,17 +105,20 @@ def ally_attack(table: FightTable, attack: Attack) -> None:
     if ally.helped:
         helper = hero_test(table.battle, weapon.used_with).terms(table.sheet).pool.aim
     pool = Pool(Aim(ally.block.tn, ally.block.focus), DICE, helper=helper)
-    faces, count = _rolled(pool, table.dice)
+    faces, helped = pool.roll(table.dice)
+    count = pool.tally(faces, helped)
+    needed = _needed(table.battle, attack, table.sheet.options)
+    table.keep_attack(attack, pool, (faces, helped), needed)
     table.put(replace(ally, helped=False))
     table.tell(
         "ally-attacks",
         name=ally.name,
         target=foe.name,
         weapon=weapon.name,
-        faces=faces,
+        faces=(*faces, *helped),
         successes=count.successes,
     )
-    over = count.successes - _needed(table.battle, attack, table.sheet.options)
+    over = count.successes - needed
     if over < 0:
         table.tell("foe-missed", name=ally.name)
         return
@@ -136,11 +140,6 @@ def hit_hero(table: FightTable, blow: Blow) -> None:
     if stood and table.sheet.fallen and "nonlethal" in blow.qualities:
         table.battle = replace(table.battle, happened=(*table.battle.happened, CAPTURED))
         table.tell(CAPTURED)
-
-
-def _rolled(pool: Pool, dice: Dice) -> tuple[tuple[int, ...], Count]:
-    faces, helped = pool.roll(dice)
-    return (*faces, *helped), pool.tally(faces, helped)
 
 
 def _needed(battle: Battle, attack: Attack, options: ConanOptions) -> int:

@@ -4,31 +4,24 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Note, Option, Outcome
-from solo.rules.core.script import (
-    BROKEN_OFF,
-    Answer,
-    Lines,
-    Options,
-    Over,
-    Script,
-    Table,
-    TurnRules,
-)
+from solo.rules.core.script import BROKEN_OFF, Lines, Over, Question, Script, Table
 from solo.rules.core.system import AnyCheck
 from solo.rules.core.turns import LATER, NOW, SomethingFirst, in_a_fight
 from solo.rules.two_d20.conan.checks.skill import SkillTest
+from solo.rules.two_d20.conan.checks.spends import GAME
 from solo.rules.two_d20.conan.fight.difficulty import improvised_test
 from solo.rules.two_d20.conan.fight.messages import brief
-from solo.rules.two_d20.conan.fight.state import Battle, Fighter, Stance
+from solo.rules.two_d20.conan.fight.state import Attack, Battle, Fighter, Stance
 from solo.rules.two_d20.conan.gear.written import skill_attributes
 from solo.rules.two_d20.conan.heroes.sheet import Sheet
 from solo.rules.two_d20.conan.printed import printed
-from solo.rules.two_d20.core.fighting import DEFEATED, WON
+from solo.rules.two_d20.core.fighting import DEFEATED, HERO, WON
 from solo.rules.two_d20.core.improvise import degree
+from solo.rules.two_d20.core.pool import Pool
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.skill_test import Frame, skill_test
+from solo.rules.two_d20.core.testing import Terms, counted
 
 BACK = Option("back", "Back")
 
@@ -66,29 +59,33 @@ class FightTable(Table[Sheet]):
         self.sheet, _ = set_points(self.sheet, "threat", self.sheet.threat - cost)
         return {"doom": cost, "now": self.sheet.threat}
 
-    def ask(
-        self,
-        options: Options,
-        status: Lines = (),
-        *,
-        forced: str | None = None,
-        odds: Callable[[str], Odds | None] | None = None,
-        turn: TurnRules | None = None,
-    ) -> Script[Answer]:
-        """Ask something between turns: improvised actions wait until the hero's own."""
-        lines, rules = self.briefly(status), turn or SomethingFirst()
-        return (yield from super().ask(options, lines, forced=forced, odds=odds, turn=rules))
+    def usual(self, question: Question) -> Question:
+        """Return a question between turns, under how the hero is: improvised actions wait."""
+        lines, rules = self.briefly(question.status), question.turn or SomethingFirst()
+        return replace(question, status=lines, turn=rules)
 
     def briefly(self, status: Lines) -> Callable[[], tuple[str, ...]]:
         """Return some lines under those that say how the hero is."""
         return lambda: (*brief(self.sheet), *(status() if callable(status) else status))
 
     def test(self, check: SkillTest, frame: Frame) -> Script[Outcome]:
-        """Make a test of the hero's; in a fight the time is that of its rounds."""
+        """Make a test of the hero's, which `why` explains; the time is that of the rounds."""
         frame = frame._replace(closed=True)
-        outcome = yield from skill_test(self, check, asks=self.battle.asks, frame=frame)
+        self.rolled = yield from skill_test(self, check, asks=self.battle.asks, frame=frame)
         self.minutes = 0
-        return outcome
+        return self.rolled
+
+    def keep_attack(
+        self, attack: Attack, pool: Pool, fell: tuple[tuple[int, ...], tuple[int, ...]], needed: int
+    ) -> None:
+        """Keep an attack of a foe or an ally as it fell, to be explained by `why`."""
+        faces, helped = fell
+        one, count = self.battle.fighter(attack.attacker), pool.tally(faces, helped)
+        at = "you" if attack.target == HERO else self.battle.fighter(attack.target).name
+        outcome = counted(Terms("", one.block.tn, "", 0, pool, needed, against=at), count, GAME)
+        who = f"{one.name} attacks {at} with the {attack.weapon.name}"
+        facts = {**outcome.facts, "helped": helped, "who": who}
+        self.rolled = outcome._replace(faces=(*faces, *helped), facts=facts)
 
     def judge(self) -> None:
         """End the fight if it is over."""

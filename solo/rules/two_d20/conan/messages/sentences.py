@@ -38,13 +38,14 @@ def explain(outcome: Outcome) -> tuple[str, ...]:
         return (f"No test can avoid it (CON-064). {_doom(facts)}",)
     if "difficulty" not in facts:
         return ()
+    who = (f"{_cap(facts['who'])}.",) if "who" in facts else ()  # in a fight
     lines = shared.explain_test(outcome, GAME, "Momentum") if not facts.get("rival_faces") else ()
     if "rival" in facts:
         told = f"Strictly more successes than the other side's win: {outcome.label} (CON-032)."
         lines = (_first(outcome), told)
     name = f"Difficulty {facts['difficulty']} is {difficulty_name(facts['difficulty'])} (CON-012)."
     extra = (_doom(facts),) if facts.get("doom_cost") else ()
-    return (*lines, *(() if facts.get("simple") else (name,)), *extra)
+    return (*who, *lines, *(() if facts.get("simple") else (name,)), *extra)
 
 
 def _regains(facts: Facts) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.effects import Changed
@@ -11,20 +11,54 @@ from solo.rules.core.outcome import Note, Option
 from solo.rules.core.system import Effect
 from solo.rules.two_d20.core import testing
 from solo.rules.two_d20.core.effects import Harder, Tell
-from solo.rules.two_d20.core.offering import Offers, buys, no_easier, other_attributes
+from solo.rules.two_d20.core.offering import Buy, Offers, buys, no_easier, other_attributes
 from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.core.sheet import set_points
-from solo.rules.two_d20.core.testing import Plan, Reroll, Roll, Spend
+from solo.rules.two_d20.core.testing import Plan, PoolTest, Reroll, Roll, Spend
+from solo.rules.two_d20.fallout.checks.details import Info, LuckOffer, Way
 from solo.rules.two_d20.fallout.heroes.sheet import Sheet
 from solo.rules.two_d20.fallout.printed import printed
 
 TIME, INFORMATION, FREE = "reduce-time", "information-", "no cost"
 
-if TYPE_CHECKING:
-    from solo.rules.two_d20.fallout.checks.skill import SkillTest
+
+class Offering(PoolTest[Sheet], Protocol):
+    """A skill test of Fallout, as far as its offers depend on it."""
+
+    @property
+    def luck_offers(self) -> tuple[LuckOffer, ...]: ...
+    @property
+    def info(self) -> tuple[Info, ...]: ...
+    @property
+    def buys(self) -> tuple[Buy, ...]: ...
+    @property
+    def minutes(self) -> int: ...
+    @property
+    def ally(self) -> bool: ...
+
+    @property
+    def ways_open(self) -> tuple[Way, ...]:
+        """The skills that it can be made with, its own first."""
+        ...
+
+    def way(self, sheet: Sheet | None, plan: Plan = ...) -> Way:
+        """Return the skill that counts: the one picked, or the best."""
+        ...
+
+    def rated(self, sheet: Sheet | None, plan: Plan = ...) -> tuple[str, int]:
+        """Return the attribute that is used, and its rating."""
+        ...
+
+    def free_dice(self, sheet: Sheet | None, plan: Plan = ...) -> int:
+        """Return the bonus dice that nobody pays for."""
+        ...
+
+    def helpers(self, sheet: Sheet) -> tuple[str, ...]:
+        """Return the companions who are there and may help."""
+        ...
 
 
-class Game(testing.Game["SkillTest", Sheet]):
+class Game(testing.Game[Offering, Sheet]):
     """The offers and prices of Fallout; it holds nothing."""
 
     points: str = "action_points"
@@ -37,9 +71,7 @@ class Game(testing.Game["SkillTest", Sheet]):
         "again": "FO-035, FO-036",
     }  # fmt: skip
 
-    def offers(
-        self, check: "SkillTest", plan: Plan, sheet: Sheet
-    ) -> tuple[tuple[Option, Plan], ...]:
+    def offers(self, check: Offering, plan: Plan, sheet: Sheet) -> tuple[tuple[Option, Plan], ...]:
         """Return what may be decided before the roll."""
         now, _ = check.rated(sheet, plan)
         attributes = check.way(sheet, plan).attributes
@@ -51,12 +83,12 @@ class Game(testing.Game["SkillTest", Sheet]):
             *_skill_offers(check, plan, sheet),
         )
 
-    def affords(self, plan: Plan, check: "SkillTest", sheet: Sheet) -> bool:
+    def affords(self, plan: Plan, check: Offering, sheet: Sheet) -> bool:
         helped = not plan.helper or plan.helper in sheet.companions
         own, _ = costs(plan, sheet, check.free_dice(sheet, plan))
         return helped and own <= sheet.pool and luck_of(plan, check) <= sheet.luck
 
-    def pay(self, plan: Plan, check: "SkillTest", sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
+    def pay(self, plan: Plan, check: Offering, sheet: Sheet) -> tuple[Sheet, tuple[Note, ...]]:
         """Pay for dice and for luck (FO-019, FO-027, FO-031 to FO-033)."""
         free = check.free_dice(sheet, plan)
         own, given = costs(plan, sheet, free)
@@ -65,7 +97,7 @@ class Game(testing.Game["SkillTest", Sheet]):
         sheet, lucky = set_points(sheet, "luck", sheet.luck - luck_of(plan, check))
         return sheet, (*paid, *gave, *lucky)
 
-    def rerolls(self, rolled: "Roll[SkillTest]", sheet: Sheet) -> tuple[Reroll, ...]:
+    def rerolls(self, rolled: Roll[Offering], sheet: Sheet) -> tuple[Reroll, ...]:
         """Return the dice that luck may roll again, each once (FO-035).
 
         What the test itself lets roll again at no cost comes first. A die that can show nothing
@@ -91,7 +123,7 @@ class Game(testing.Game["SkillTest", Sheet]):
             found.append(Reroll(option, (place,), luck=price))
         return tuple(found)
 
-    def spends(self, rolled: "Roll[SkillTest]", sheet: Sheet) -> tuple[Spend, ...]:
+    def spends(self, rolled: Roll[Offering], sheet: Sheet) -> tuple[Spend, ...]:
         """Return what Action Points buy after a success (FO-018, FO-021, FO-022)."""
         if rolled.check.held:
             return ()
@@ -148,13 +180,13 @@ def costs(plan: Plan, sheet: Sheet, free: int) -> tuple[int, int]:
     return own, price(plan.bought + plan.given, pushed) - own
 
 
-def luck_of(plan: Plan, check: "SkillTest") -> int:
+def luck_of(plan: Plan, check: Offering) -> int:
     """Return the Luck that a plan costs."""
     eased: int = sum(one.luck for one in check.luck_offers if one.id in plan.eased)
     return eased + int(printed("luck")["stacked"]) * plan.stacked
 
 
-def _dice_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
+def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     """Offer one more die: for the group's points, or, when it has none, for the gamemaster's."""
     free = check.free_dice(sheet, plan)
     more = free + plan.bought + plan.given
@@ -183,7 +215,7 @@ def _gm_die(plan: Plan, sheet: Sheet, free: int, full: str) -> tuple[Option, Pla
     return Option("gm-die", f"{text} ({sheet.threat} there)", "", full, "gm die"), after
 
 
-def _help_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
+def _help_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     """Offer the help of those whom the author lets help; they buy no dice (FO-015, FO-017)."""
     if plan.helper:
         return []
@@ -195,7 +227,7 @@ def _help_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
     return offers
 
 
-def _luck_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
+def _luck_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     left = sheet.luck - luck_of(plan, check)
     offers: Offers = []
     for one in check.luck_offers:
@@ -224,7 +256,7 @@ def _eased(steps: int) -> str:
     return f", {number} {'easier' if steps < 0 else 'harder'}"
 
 
-def _skill_offers(check: "SkillTest", plan: Plan, sheet: Sheet) -> Offers:
+def _skill_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
     """Offer the other skills that would do, as long as no dice are bought (FO-001)."""
     if plan.bought or plan.given or len(check.ways_open) < 2:
         return []

@@ -1,0 +1,1 @@
+"""Rounds without a fight, by the rules of the ART Engine."""

@@ -1,0 +1,264 @@
+"""Rounds without a fight: who acts when, what is tried in a turn, and what others do meanwhile.
+
+Notes: chase-order, deed-done, hindered, task-done, task-failed, helper-rolled, and those of harm.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NoReturn
+
+from solo.rules.art.actions.exploration.written import DONE, INTERRUPTED, LEFT, TIME_UP, PhaseTask
+from solo.rules.art.actions.rolls import make_roll
+from solo.rules.art.actions.rounds.written import Rounds
+from solo.rules.art.actions.task import penalised
+from solo.rules.art.checks.fame import expend
+from solo.rules.art.checks.improvise import no_easier
+from solo.rules.art.checks.rolling import Rolling
+from solo.rules.art.checks.trait import Part, TraitRoll
+from solo.rules.art.fight.rounds_shared import acts_in, in_order, price_of_turn
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
+from solo.rules.art.party.henchmen import henchman_odds, roll_as
+from solo.rules.art.printed import printed
+from solo.rules.core.encounters import made
+from solo.rules.core.odds import Odds, odds
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Over, Script, Table
+from solo.rules.core.turns import LATER, NOW, SomethingFirst, Turn
+
+DO, HINDER, WAIT = "do-", "hinder-", "wait"
+
+
+@dataclass(slots=True, kw_only=True)
+class Standing:
+    """How rounds stand; their script changes it."""
+
+    table: Table[Sheet]
+    check: Rounds
+    asks: bool
+    round: int = 0  # 0 is the bonus round
+    done: set[tuple[str, str]] = field(default_factory=set)  # tasks, and by whom if each has to
+    failed: set[str] = field(default_factory=set)  # tasks that have failed at least once
+    coming: dict[str, int] = field(default_factory=dict)  # the round after which others are done
+    happened: list[str] = field(default_factory=list)  # what others have done, or `-hindered`
+
+    def name(self, who: str) -> str:
+        """Return how prose calls somebody by slug or id."""
+        one = party.named(self.table.sheet, who)
+        return one.name if one is not None else self.table.sheet.companions[who].name
+
+    def able(self, who: str) -> bool:
+        """Tell whether somebody can act."""
+        one = party.named(self.table.sheet, who)
+        if one is None:
+            return who in party.able_companions(self.table.sheet)
+        return party.able(one)
+
+    def is_done(self, task: PhaseTask, who: str) -> bool:
+        """Tell whether somebody has nothing left to do there."""
+        return (task.id, who if task.each else "") in self.done
+
+    def finished(self, task: PhaseTask) -> bool:
+        """Tell whether everybody who has to has done a task."""
+        heroes = [party.slug(one.name) for one in party.standing_members(self.table.sheet)]
+        return all(self.is_done(task, who) for who in (heroes if task.each else [""]))
+
+    def part(self, act: str) -> Part:
+        """Return what is rolled for an act."""
+        if act.startswith(DO):
+            return Part(check=self.check.task(act.removeprefix(DO)).roll)
+        hindrance = self.check.deed(act.removeprefix(HINDER)).hinder
+        if hindrance is None:
+            raise ValueError("nothing can be done against it")
+        return Part(check=hindrance.roll)
+
+    def end(self, label: str) -> NoReturn:
+        """End the rounds; a round takes 6 to 10 seconds (ART-335).
+
+        Raises:
+            Over: Always.
+        """
+        seconds = self.round * int(printed("fight")["seconds_a_round"])
+        self.table.minutes += max(1, -(-seconds // 60))
+        done = [task.id for task in self.check.tasks if self.finished(task)]
+        failed = [f"{task.id}-failed" for task in self.check.tasks if task.id in self.failed]
+        facts = {"kind": "rounds", "rounds": self.round, "done": tuple(done)}
+        raise Over(Outcome(label, triggers=(*done, *failed, *self.happened), facts=facts))
+
+
+def rounds(table: Table[Sheet], check: Rounds, *, asks: bool) -> Script[Outcome]:
+    """Play round after round until all is done, time is up or everybody leaves (ART-334)."""
+    now = Standing(table=table, check=check, asks=asks)
+    now.coming = {deed.id: deed.phases for deed in check.others}
+    initiative = yield from _roll_initiative(now)
+    order = in_order((who, result, False) for who, result in initiative.items())
+    table.tell("chase-order", names=tuple(map(now.name, order)))
+    for now.round in range(check.limit + 1):
+        for who in order:
+            if acts_in(now.round, initiative[who]) and now.able(who):
+                yield from _turns(now, who)
+        for key in [one for one, last in now.coming.items() if last == now.round]:
+            _others_done(now, key)
+        if not any(map(now.able, order)):
+            now.end(LEFT)
+    return now.end(TIME_UP)
+
+
+def _roll_initiative(now: Standing) -> Script[dict[str, int]]:
+    """Roll Alertness for the order of acting; companions act by their rank (ART-336, ART-337)."""
+    table = now.table
+    found: dict[str, int] = {}
+    part = Part(check=TraitRoll(attribute=("alertness",), skills=("initiative",)))
+    for one in party.standing_members(table.sheet):
+        who = party.slug(one.name)
+        own = yield from make_roll(
+            table,
+            part,
+            asks=now.asks,
+            who=who,
+            status=("Seconds count: who is off first?",),
+            turn=SomethingFirst(),
+            at_once=bool(found),
+        )
+        found[who] = 1 if own.label == "aborted" else int(own.facts["result_index"])
+    if now.check.henchmen:
+        friends = party.able_companions(table.sheet)
+        found |= {key: int(foe.rank("alertness")) for key, foe in friends.items()}
+    return found
+
+
+def _turns(now: Standing, who: str) -> Script[None]:
+    """Play somebody's turn, and an adventurer's others at once for Fame (ART-361, ART-362)."""
+    table, number = now.table, 1
+    while True:
+        yield from _turn(now, who)
+        if all(now.finished(task) for task in now.check.tasks if task.needed):
+            now.end(DONE)
+        member = party.named(table.sheet, who)
+        price = None if member is None or not now.able(who) else price_of_turn(member, number)
+        if price is None:
+            return
+        options = (
+            Option("end", "That is all for now", hint="end"),
+            Option("again", f"Act again at once, for {price} Fame", hint="again"),
+        )
+        answer = yield from table.ask(options, lambda: _status(now, who), turn=SomethingFirst())
+        table.answered()
+        if answer.option == "end":
+            return
+        cost = price
+        table.become(party.acting(table.sheet, who, lambda one: expend(one, cost)))  # noqa: B023
+        number += 1
+
+
+def _turn(now: Standing, who: str) -> Script[None]:
+    """Let somebody try one thing (ART-345, ART-347)."""
+    table = now.table
+    leads = who == party.slug(table.sheet.name)
+    answer = yield from table.ask(
+        lambda: tuple(_options(now, who)),
+        lambda: _status(now, who),
+        odds=lambda option: _odds(now, who, option),
+        turn=Turn(NOW if leads else LATER, no_easier),
+    )
+    act = WAIT if answer.tried is not None else answer.option
+    if act == "leave":
+        now.end(LEFT)
+    if act == WAIT:
+        return
+    own = yield from _roll(now, who, now.part(act))
+    if own.label == "aborted":
+        return  # ART-207: the action is spent
+    if act.startswith(HINDER):
+        if not own.failures:
+            _hindered(now, act.removeprefix(HINDER))
+        return
+    task = now.check.task(act.removeprefix(DO))
+    if own.failures:
+        _failed(now, who, task, own.failures)
+        return
+    now.done.add((task.id, who if task.each else ""))
+    table.tell("task-done", name=now.name(who), task=task.text, text=task.success)
+
+
+def _options(now: Standing, who: str) -> Iterator[Option]:
+    """Yield what somebody may do with a turn."""
+    for task in now.check.tasks:
+        if not now.is_done(task, who):
+            before = [now.check.task(key) for key in task.after]
+            missing = [one.text.lower() for one in before if not now.is_done(one, who)]
+            reason = f"first: {missing[0]}" if missing else ""
+            yield Option(f"{DO}{task.id}", task.text, reason=reason)
+    for key in now.coming:
+        deed = now.check.deed(key)
+        if deed.hinder is not None:
+            yield Option(f"{HINDER}{key}", f"{deed.hinder.text} ({deed.text})", hint="hinder")
+    yield Option(WAIT, "Let the turn go by", hint=WAIT)
+    if now.check.leave:
+        yield Option("leave", "Leave it", hint="leave")
+
+
+def _status(now: Standing, who: str) -> tuple[str, ...]:
+    turn = f"Round {now.round} of {now.check.limit}" if now.round else "Before the first round"
+    return (
+        f"{turn}: {now.name(who)}'s turn.",
+        *(
+            f"{now.check.deed(key).text}; it will be done at the end of round {last}."
+            for key, last in now.coming.items()
+        ),
+    )
+
+
+def _odds(now: Standing, who: str, option: str) -> Odds | None:
+    """Return the exact odds of what somebody would roll."""
+    sheet = now.table.sheet
+    known = {one.id for one in _options(now, who) if not one.reason}
+    if option not in known or not option.startswith((DO, HINDER)):
+        return None
+    part = now.part(option)
+    if party.named(sheet, who) is not None:
+        return odds(part, party.lead(sheet, who))
+    return henchman_odds(sheet.companions[who], part.check, sheet)
+
+
+def _roll(now: Standing, who: str, part: Part) -> Script[Outcome]:
+    """Roll for an adventurer, with what the player may decide, or for a companion (ART-192)."""
+    table = now.table
+    if party.named(table.sheet, who) is not None:
+        rolling = party.ActingAs(who=who, inner=Rolling(part, now.asks))
+        above = _status(now, who)[:1]
+        return (yield from table.play(rolling, above, turn=SomethingFirst(), at_once=True))
+    foe = table.sheet.companions[who]
+    own = roll_as(foe, part.check, table.sheet, table.dice)
+    facts = own.facts
+    table.tell(
+        "helper-rolled", name=foe.name, label=own.label, roll=facts["roll"], row=facts["row"]
+    )
+    return own
+
+
+def _failed(now: Standing, who: str, task: PhaseTask, failures: int) -> None:
+    """Let a try fail: with harm from so many failures on, else with the round that is lost."""
+    table = now.table
+    now.failed.add(task.id)
+    table.tell("task-failed", name=now.name(who), task=task.text, text=task.failure)
+    if penalised(failures, task.penalty) and party.named(table.sheet, who) is not None:
+        table.become(party.acting(table.sheet, who, lambda one: made(task.harm(), one, table.dice)))
+    if 0 < task.ends <= failures:
+        now.end(INTERRUPTED)
+
+
+def _hindered(now: Standing, key: str) -> None:
+    del now.coming[key]
+    now.happened.append(f"{key}-hindered")
+    deed = now.check.deed(key)
+    now.table.tell("hindered", text=deed.failure or f"{deed.text}: nothing comes of it.")
+
+
+def _others_done(now: Standing, key: str) -> None:
+    del now.coming[key]
+    now.happened.append(key)
+    deed = now.check.deed(key)
+    now.table.tell("deed-done", text=deed.success or f"{deed.text}: it is done.")
+    if deed.ends:
+        now.end(INTERRUPTED)
