@@ -20,7 +20,7 @@ BELOW: dict[str, set[str]] = {
     "prose": {"errors"},
     "oracle": {"errors", "source", "rules"},
     "adventure": {"errors", "source", "prose", "rules", "oracle"},
-    "engine": {"errors", "prose", "rules", "oracle", "adventure"},
+    "engine": {"errors", "prose", "rules", "oracle", "adventure", "tables"},
     "authoring": {"errors", "source", "prose", "rules", "oracle", "adventure", "engine"},
     "terminal": {"errors", "rules", "oracle", "engine"},
     "tables": {"errors", "source", "rules"},

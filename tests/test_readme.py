@@ -80,6 +80,37 @@ def test_commands_print_what_is_shown(solo: Solo, command: str, printed: list[st
     assert done.stdout.splitlines()[: len(printed)] == printed
 
 
+def screen_of_a_table() -> str:
+    """Play a table, and return what is typed there and what comes of it."""
+    lines = (
+        "add Mara fate 7",
+        "add Tom fate 5",
+        "scene The gate",
+        "Mara: is the gate guarded? likely",
+        "Tom: do we go left or right?",
+        "clock Tide 6",
+        "mara: check trait attribute=charm difficulty=Poor",
+        "tick tide 2",
+    )
+    with tempfile.TemporaryDirectory() as place:
+        game = ("table", "friday", "--seed", "1", "--plain", "--saves", place)
+        done = subprocess.run(
+            [sys.executable, "-m", "solo", *game],
+            input="\n".join(lines),
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+    told = done.stdout.split("\n> \n\n")[1:]
+    pairs = zip(lines, told, strict=False)
+    return "\n".join(f"> {line}\n\n{said.strip()}\n" for line, said in pairs)
+
+
+def test_the_screen_of_a_table_is_a_real_one() -> None:
+    """As it comes up now; `python -m tests.test_readme` writes it into the README anew."""
+    assert block("text table") == screen_of_a_table()
+
+
 def test_the_face_reckoned_by_hand_is_the_face_that_falls(solo: Solo) -> None:
     """The two commands under Dice give the same number."""
     by_hand, by_solo = (c for c, _ in commands() if "lamp" in c)
@@ -285,4 +316,7 @@ def test_the_guide_has_every_key() -> None:
 if __name__ == "__main__":
     table = re.compile(r"<!-- codes -->.*?<!-- /codes -->", re.DOTALL)
     GUIDE_FILE.write_text(table.sub(lambda _: codes(), GUIDE), encoding="utf-8")
-    (ROOT / "README.md").write_text(README.replace(block("text"), screen()), encoding="utf-8")
+    told = README.replace(block("text"), screen())
+    at_table = f"```text table\n{block('text table')}```"
+    told = told.replace(at_table, f"```text table\n{screen_of_a_table()}```")
+    (ROOT / "README.md").write_text(told, encoding="utf-8")

@@ -73,6 +73,7 @@ class Header:
     hero: Heroes = field(default_factory=Heroes)
     macros: str = ""
     clock: TimeOfDay = field(default_factory=TimeOfDay)
+    open: bool = False
 
     def __post_init__(self) -> None:
         if self.format != FORMAT:

@@ -216,6 +216,7 @@ class Adventure:
         clock: Minutes after midnight at which the game begins.
         heroes: The ready-made heroes (the system's hero files).
         create: Whether a player may make a hero.
+        open: Whether it is played at a table, where anything may be done by hand.
         party: How many adventurers a player may lead.
         scenes: By id; may be read lazily from the compiled cache.
         pools: The ids of each pool's scenes, in the order written.
@@ -236,6 +237,7 @@ class Adventure:
     options: Any = None
     defeat: str | None = None
     create: bool = True
+    open: bool = False
     heroes: tuple[Any, ...] = ()
     party: int = 1
     clock: int = 0

@@ -123,6 +123,7 @@ def whole_adventure(
         defeat=head.defeat,
         create=head.hero.create,
         clock=head.clock.minutes,
+        open=head.open,
         **parts,
     )
 

@@ -9,6 +9,7 @@ from solo.late import Catalogue
 SUMMARIES = {
     "play": "Play an adventure; without a name, choose one from a menu.",
     "hero": "Make heroes of your own, see them, and let them grow.",
+    "table": "Play without an adventure: ask, roll and keep lists at a table.",
     "saves": "List the games that can be gone on with.",
     "journal": "Read a played game as a story, or write it into a file.",
     "stats": "See how your dice fell, against what could be expected.",
@@ -39,6 +40,13 @@ def _play() -> _Found:
     from solo.cli.play import play
 
     return (play,)
+
+
+@_COMMANDS.late("table")
+def _table() -> _Found:
+    from solo.cli.table import table
+
+    return (table,)
 
 
 @_COMMANDS.late("hero")

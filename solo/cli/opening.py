@@ -9,6 +9,7 @@ from solo.adventure.loader import load
 from solo.adventure.model import Adventure
 from solo.cli.carry import Guests, Homecoming, every, one
 from solo.cli.options import new_seed, table_text
+from solo.cli.tabletop import adventure_pinned
 from solo.engine.chance import Asked, Chance
 from solo.engine.events import HeroChosen
 from solo.engine.journal import RULES, Replay, header, replay
@@ -120,6 +121,9 @@ def adventure_of(found: Found) -> Adventure:
     Raises:
         SoloError: It is not there any more, or can't be loaded.
     """
+    table = adventure_pinned(found.header)
+    if table is not None:
+        return table
     told = Path(str(found.header.get("path", "")))
     name = str(found.header.get("adventure", ""))
     if told.is_absolute() and told.exists():

@@ -2,20 +2,25 @@
 
 import dataclasses
 import sys
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
 
-from solo.cli import menu, options
+from solo.cli import options
+from solo.cli.codes import FINE, NOT_RUN
 from solo.cli.roll import chances, resolve, sentence, system_of
 from solo.engine.chance import Chance
 from solo.errors import DiceError, SaveError, SoloError
+from solo.late import late
 from solo.oracle import plain_answer, yes_or_no
+from solo.oracle.questions import Likely, choices, likelihood, put, reserved
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import AnySystem, Illegal, Likelihood
-from solo.terminal.clean import clean
+from solo.terminal.clean import clean, clean_line
 
 AVERAGE_FATE = 7  # what two dice show most often (ART-028)
 EVEN = "even"
@@ -29,10 +34,13 @@ _HOW_TO_ASK = (
 @click.argument("question", required=False)
 @click.option("--fate", type=click.IntRange(1, 30), default=None, show_default=str(AVERAGE_FATE),
               help="The Fate of whoever asks, where the rules have one.")  # fmt: skip
+@click.option("--hero", metavar="NAME", help="A hero of yours, whose Fate counts.")
 @click.option("--likelihood", default=EVEN, show_default=True, metavar="WORDS",
               help="How likely a yes is, in words or as a rank.")  # fmt: skip
 @options.dice_options
 @options.table_option
+@options.saves_option
+@options.heroes_option
 @click.option("--system", default="art", show_default=True, help="The rules that answer.")
 @click.option("--log", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Add the questions and answers to this file.")  # fmt: skip
@@ -40,7 +48,7 @@ _HOW_TO_ASK = (
 @options.as_json
 def ask(
     question: str | None, *, system: str, art_table: Path | None, listing: bool, **said: Any
-) -> None:
+) -> int:
     """Ask a question that the rules answer, from 'no, and' to 'yes, and'.
 
     For example: solo ask "Can I get out by a window?" --likelihood likely
@@ -49,101 +57,215 @@ def ask(
     a line. Behind the question mark of each may stand how likely a yes is.
     """
     played = system_of(system, art_table)
-    said["fate"] = _fate(played, said["fate"])
+    asker = _asker(played, said)
     if not said["likelihood"].strip():
         raise click.UsageError("--likelihood needs words, such as likely; `--list` names them")
     if listing:
-        _list(played, said["fate"], said["as_json"])
-    elif question == "-" or (question is None and sys.stdin.isatty()):
-        _ask_on(played, said)
-    elif question is None or not question.strip():
+        _list(played, asker, said["as_json"])
+        return FINE
+    if question == "-" or (question is None and sys.stdin.isatty()):
+        _ask_on(played, asker, said)
+        return FINE
+    if question is None or not question.strip():
         raise click.UsageError('ask what? For example: solo ask "Is there a window?"')
-    else:
-        source = options.chance(said["dice"], said["seed"])
-        thrown = source.dice(1, 0)
-        asked, outcome = _asked(played, question, said, thrown)
-        options.all_shown(thrown)
-        _tell(played, asked, outcome, said, source)
-        _tell_seed(source, said)
+    source = options.chance(said["dice"], said["seed"])
+    thrown = source.dice(1, 0)
+    try:
+        answered = _answered(played, asker, question, said["likelihood"], thrown)
+    except DiceError:
+        raise
+    except SoloError as reason:
+        if not said["as_json"]:
+            raise
+        _refuse(str(reason), said)
+        return NOT_RUN
+    options.all_shown(thrown)
+    _tell(answered, asker, said, source, 1)
+    _tell_seed(source, said)
+    return FINE
 
 
-def _fate(system: AnySystem, fate: int | None) -> int:
-    if fate is not None and not _asks_fate(system.question("")):
+class Asker(NamedTuple):
+    """Who asks.
+
+    Args:
+        name: What they are called; nothing for an ordinary person.
+        sheet: The hero as the system keeps it; the system's `nobody` where there is none.
+        fate: The Fate of whoever has no sheet; None where the rules have no Fate.
+    """
+
+    name: str
+    sheet: Any
+    fate: int | None
+
+
+class Answered(NamedTuple):
+    """What was asked, and what it came to; `said` is another word for the likelihood."""
+
+    question: str
+    likelihood: str
+    said: str
+    outcome: Outcome | None
+    answer: str
+    text: str
+    among: tuple[str, ...] = ()
+    faces: tuple[int, ...] = ()
+
+
+def _asker(system: AnySystem, said: dict[str, Any]) -> Asker:
+    """Return who asks.
+
+    Raises:
+        SoloError: There is no such hero, or what is said of Fate means nothing.
+    """
+    has_fate = _asks_fate(system.question(""))
+    if said["fate"] is not None and not has_fate:
         raise click.UsageError(f"--fate means nothing to {system.name}, which has no Fate")
-    return AVERAGE_FATE if fate is None else fate
+    if said["hero"] is None:
+        fate = AVERAGE_FATE if said["fate"] is None else said["fate"]
+        return Asker("", system.nobody, fate if has_fate else None)
+    if said["fate"] is not None:
+        raise click.UsageError("--hero brings a Fate along; leave out --fate")
+    return _hero(system, said)
 
 
-def _ask_on(system: AnySystem, said: dict[str, Any]) -> None:
+@late
+def _hero(system: AnySystem, said: dict[str, Any]) -> Asker:
+    from solo import heroes  # here, since most questions are asked without one
+
+    place = heroes.folder(said["heroes"], said["saves"])
+    kept = heroes.find(said["hero"], place, system.name)
+    if kept.system != system.name:
+        raise SoloError(f"{kept.name} is a hero of other rules: --system {kept.system}")
+    try:
+        return Asker(kept.name, heroes.keeper(system).load(kept.values), None)
+    except ValueError as reason:
+        raise SoloError(f"{kept.path}: {reason}") from reason
+
+
+def _ask_on(system: AnySystem, asker: Asker, said: dict[str, Any]) -> None:
     """Answer questions until there are no more; what can't be answered is told and passed over."""
     talks = sys.stdin.isatty()
     if talks:
         options.tell(_HOW_TO_ASK)
     source = options.chance(said["dice"], said["seed"])
     turn = 1
-    while line := menu.read("\n> " if talks else "").strip():
+    while line := _read(talks).strip():
         word = line.casefold()
         if word in ("quit", "exit", "q"):
             break
         if word in ("list", "help", "?"):
-            _list(system, said["fate"], said["as_json"])
+            _list(system, asker, said["as_json"])
             continue
         try:
-            asked, outcome = _asked(system, line, said, source.dice(turn, 0))
+            answered = _answered(system, asker, line, said["likelihood"], source.dice(turn, 0))
         except DiceError:
             raise  # there is nothing more to answer with
         except SoloError as reason:
-            options.say(str(reason), err=True)
+            _refuse(str(reason), said)
             continue
-        source.accepted(len(outcome.faces))
+        source.accepted(len(answered.faces))
+        _tell(answered, asker, said, source, turn)
         turn += 1
-        _tell(system, asked, outcome, said, source)
     _tell_seed(source, said)
 
 
-class Asked(NamedTuple):
-    """A question with how likely a yes is."""
+@late
+def _read(talks: bool) -> str:
+    """Return the next line, nothing at the end; in a terminal it can be edited."""
+    if not talks:
+        return sys.stdin.readline()
+    with suppress(ImportError):
+        import readline  # noqa: F401 - it gives `input` its arrows, where there is such a library
+    try:
+        return input("\n> ")
+    except EOFError:
+        return ""
 
-    question: str
-    likelihood: str
+
+def _refuse(reason: str, said: dict[str, Any]) -> None:
+    """Say why a question has no answer; for programs as an event."""
+    if said["as_json"]:
+        options.show_json({"event": "refused", "reason": clean(reason), "code": NOT_RUN})
+    options.say(reason, err=True)
 
 
-def _asked(
-    system: AnySystem, line: str, said: dict[str, Any], thrown: Dice
-) -> tuple[Asked, Outcome]:
+def _answered(system: AnySystem, asker: Asker, line: str, usual: str, thrown: Dice) -> Answered:
     """Read a question, with a likelihood behind its mark if there is one, and roll for it.
 
     Raises:
-        SoloError: No yes would answer it, or there is no such likelihood.
+        SoloError: It is a command and no question, no yes would answer it, or there is no such
+            likelihood.
     """
-    question, mark, likely = line.strip().rpartition("?")
-    wanted = likely.strip(" ()[].,;:") if mark else ""
-    asked = Asked(f"{question}?" if mark else line.strip(), wanted or said["likelihood"])
-    if not yes_or_no(asked.question):
+    if word := reserved(line):
+        raise SoloError(
+            f"'{word}' is a command of a game and no question; 'solo table' opens one, with undo "
+            "and a journal"
+        )
+    asked, wanted = put(line)
+    asked = asked if "?" in line else line.strip()
+    among = () if wanted else choices(asked)
+    if among:
+        faces = tuple(thrown.roll(1, len(among)))
+        chosen = among[faces[0] - 1]
+        return Answered(asked, "", "", None, chosen, f"{chosen}.", among, faces)
+    if not yes_or_no(asked):
         raise SoloError('the answer is a yes or a no; ask, for instance: "Is somebody there?"')
-    check = _check(system, asked.likelihood, said["fate"])
-    return asked, resolve(check, thrown, system.nobody)
+    likely = _likely(system, asker, wanted or usual)
+    outcome = resolve(_with_fate(likely.check, asker), thrown, asker.sheet)
+    answer = system.answer(outcome)
+    text = plain_answer(answer, sum(outcome.faces))
+    return Answered(asked, likely.word, likely.said, outcome, answer, text, (), outcome.faces)
 
 
 def _tell(
-    system: AnySystem, asked: Asked, outcome: Outcome, said: dict[str, Any], source: Chance
+    answered: Answered, asker: Asker, said: dict[str, Any], source: Chance, place: int
 ) -> None:
-    """Tell an answer; `--log` keeps it."""
-    answer = system.answer(outcome)
-    text = plain_answer(answer, sum(outcome.faces))
+    """Tell an answer; `--log` keeps it, with the place that its dice have in the stream."""
+    outcome = answered.outcome
+    against = "" if outcome is None else f" {_against(outcome)}"
     if said["log"] is not None:
-        _note(said["log"], f"{asked.question} ({asked.likelihood}) {text} {_against(outcome)}")
+        likely = f" ({answered.likelihood})" if answered.likelihood else ""
+        told = f"{answered.question}{likely} {answered.text}{against}"
+        _note(said["log"], f"{told} [{_facts(asker, source, place)}]")
     if said["as_json"]:
-        facts = {
+        options.show_json(_record(answered, asker, source))
+        return
+    if answered.said:
+        options.tell(f"For '{answered.said}' the nearest word is '{answered.likelihood}'.")
+    options.tell(answered.text)
+    options.tell(against.strip() or f"(One of {len(answered.among)}: rolled {answered.faces[0]}.)")
+
+
+def _record(answered: Answered, asker: Asker, source: Chance) -> dict[str, Any]:
+    """Return an answer as a record for programs."""
+    by = {"asker": asker.name} if asker.name else {}
+    told = {**source.describe(), **by, "question": answered.question}
+    outcome = answered.outcome
+    if outcome is None:
+        told |= {"among": list(answered.among)}
+    else:
+        told |= {
+            "likelihood": answered.likelihood,
             "difficulty": outcome.facts.get("difficulty"),
             "label": outcome.label,
             "successes": outcome.successes,
             "failures": outcome.failures,
         }
-        known = {**source.describe(), **asked._asdict(), **facts}
-        options.show_json({**known, "answer": answer, "text": text, "faces": [*outcome.faces]})
-        return
-    options.tell(text)
-    options.tell(_against(outcome))
+    said = {"said": answered.said} if answered.said else {}
+    end = {"answer": answered.answer, "text": answered.text, "faces": [*answered.faces]}
+    return {**told, **said, **end}
+
+
+@late
+def _facts(asker: Asker, source: Chance, place: int) -> str:
+    """Say when something was asked, by whom, and which dice answered."""
+    from solo.saves import stamp  # here, since few keep a log
+
+    by = asker.name or ("an ordinary person" if asker.fate is None else f"Fate {asker.fate}")
+    told = source.describe()
+    dice = f"seed {told['seed']}" if "seed" in told else f"{told['dice']} dice"
+    return f"{by}, {stamp()}, {dice}, question {place}"
 
 
 def _tell_seed(source: Chance, said: dict[str, Any]) -> None:
@@ -164,57 +286,62 @@ def _note(log: Path, line: str) -> None:
     """
     try:
         with log.open("a", encoding="utf-8") as stream:
-            stream.write(clean(line) + "\n")
+            stream.write(clean_line(line) + "\n")
     except OSError as reason:
         raise SaveError(f"can't write {log}: {reason.strerror or reason}") from reason
 
 
-def _check(system: AnySystem, likelihood: str, fate: int) -> Any:
-    """Return the check that answers.
+def _likely(system: AnySystem, asker: Asker, said: str) -> Likely:
+    """Return how likely a yes is.
 
     Raises:
         SoloError: An unknown likelihood; the text lists the known ones with their chances.
     """
+    known = _known(system, asker)
     try:
-        check = system.question(likelihood)
+        return likelihood(said, system, known)
     except Illegal as reason:
-        known = "\n".join(f"  {row}" for row in _rows(system, fate))
-        raise SoloError(f"{reason}\n{_heading(system, fate)}\n{known}") from reason
-    return _with_fate(check, fate)
+        rows = "\n".join(f"  {row}" for row in _rows(known))
+        raise SoloError(f"{reason}\n{_heading(asker)}\n{rows}") from reason
 
 
-def _list(system: AnySystem, fate: int, as_json: bool) -> None:
+def _list(system: AnySystem, asker: Asker, as_json: bool) -> None:
+    known = _known(system, asker)
     if as_json:
-        for known in _known(system, fate):
-            options.show_json(known._asdict())
+        for one in known:
+            options.show_json(one._asdict())
         return
-    options.say(_heading(system, fate))
-    for row in _rows(system, fate):
+    options.say(_heading(asker))
+    for row in _rows(known):
         options.say(f"  {row}")
 
 
-def _heading(system: AnySystem, fate: int) -> str:
-    said = f"With Fate {fate}, the" if _asks_fate(system.question("")) else "The"
-    return f"{said} chances of a yes are:"
+def _heading(asker: Asker) -> str:
+    if asker.name:
+        return f"For {asker.name} the chances of a yes are:"
+    return (
+        f"{'The' if asker.fate is None else f'With Fate {asker.fate}, the'} chances of a yes are:"
+    )
 
 
-def _rows(system: AnySystem, fate: int) -> list[str]:
-    known = _known(system, fate)
+def _rows(known: Sequence[Likelihood]) -> list[str]:
     width = max(len(row.word) for row in known)
     return [f"{row.word:<{width}}  {row.percent:>3}%  {row.difficulty}" for row in known]
 
 
-def _known(system: AnySystem, fate: int) -> list[Likelihood]:
-    """List the likelihoods with the chances that this Fate gives them, exactly counted."""
+def _known(system: AnySystem, asker: Asker) -> list[Likelihood]:
+    """List the likelihoods with the chances that whoever asks has, exactly counted."""
+    if asker.name:
+        return list(system.likelihoods(asker.sheet))
     return [
-        row._replace(percent=_percent(_with_fate(system.question(row.word), fate), system))
+        row._replace(percent=_percent(_with_fate(system.question(row.word), asker), system))
         for row in system.likelihoods(None)
     ]
 
 
-def _with_fate(check: Any, fate: int) -> Any:
+def _with_fate(check: Any, asker: Asker) -> Any:
     """Put a Fate score where a question would look for a hero's; not every system asks for one."""
-    return dataclasses.replace(check, fate=fate) if _asks_fate(check) else check
+    return check if asker.fate is None else dataclasses.replace(check, fate=asker.fate)
 
 
 def _asks_fate(check: Any) -> bool:

@@ -42,6 +42,7 @@ class Wishes:
     pager: bool
     at: str | None
     sets: tuple[str, ...]
+    table: str = ""
 
     @property
     def place(self) -> Path:
@@ -120,7 +121,7 @@ def play(**said: Any) -> int:
     if game is None:
         return 0
     with game.journal:
-        return _play(game, wishes)
+        return play_game(game, wishes)
 
 
 def _try_out(wishes: Wishes) -> int:
@@ -147,14 +148,14 @@ def _try_out(wishes: Wishes) -> int:
 
 def _opened(wishes: Wishes) -> Game | None:
     if wishes.resume is not None:
-        return _resumed(_of_adventure(kept.find(wishes.resume, wishes.place), wishes), wishes)
+        return resumed(_of_adventure(kept.find(wishes.resume, wishes.place), wishes), wishes)
     if wishes.adventure is None:
         return _chosen(wishes)
     path = shelf.find(wishes.adventure)
     if not wishes.anew and wishes.talks:
         game = _unfinished(path, wishes)
         if game is not None and menu.go_on(game):
-            return _resumed(game.path, wishes)
+            return resumed(game.path, wishes)
     begun = _begun(path, wishes)
     if not wishes.as_json:
         menu.announce(begun.session.adventure)
@@ -184,7 +185,7 @@ def _chosen(wishes: Wishes) -> Game | None:
     if picked is None:
         return None
     if isinstance(picked, Saved):
-        return _resumed(picked.path, wishes)
+        return resumed(picked.path, wishes)
     return _begun(picked, wishes)
 
 
@@ -214,7 +215,9 @@ def _begun(path: Path, wishes: Wishes) -> Game:
     return begin(start)
 
 
-def _resumed(path: Path, wishes: Wishes) -> Game:
+def resumed(path: Path, wishes: Wishes) -> Game:
+    """Go on with a save, asking for leave where it is damaged."""
+
     def consent(rescue: str) -> bool:
         if wishes.talks and not wishes.salvage:
             options.tell(rescue)
@@ -227,7 +230,7 @@ def _resumed(path: Path, wishes: Wishes) -> Game:
 
 
 @late
-def _play(game: Game, wishes: Wishes) -> int:
+def play_game(game: Game, wishes: Wishes) -> int:
     """Play until the player leaves; say the seed before and after. Return the exit code."""
     from solo import terminal  # here, so that usage mistakes are told without loading it
 
@@ -244,7 +247,7 @@ def _play(game: Game, wishes: Wishes) -> int:
         game.session,
         mode=wishes.mode,
         keep=_keeper(game, wishes, copies),
-        farewell=lambda: "" if wishes.as_json else f"{seed} {_farewell(game)}".strip(),
+        farewell=lambda: "" if wishes.as_json else f"{seed} {_farewell(game, wishes)}".strip(),
         paging=wishes.pager,
         history=wishes.place / "history",
     )
@@ -259,12 +262,14 @@ def _play(game: Game, wishes: Wishes) -> int:
     return code
 
 
-def _farewell(game: Game) -> str:
+def _farewell(game: Game, wishes: Wishes) -> str:
     """Say that the game is kept; where a file lies is no part of a game's events."""
     if game.session.over:
         return "The whole game is recorded in:"
-    if not game.session.state.turn:
+    if not game.session.state.turn and not wishes.table:
         return "Nothing has happened yet; to go on all the same, type:"
+    if wishes.table:
+        return "The table is saved. To go on with it, type:"
     return "The game is saved. `solo play` offers to go on with it, or type:"
 
 
@@ -273,7 +278,7 @@ def _tell_ways_on(game: Game, wishes: Wishes, copies: Sequence[str]) -> None:
     for _, said in _homecomings(game):
         options.tell(said)
     where = game.journal.path
-    options.say(str(where) if game.session.over else _resuming(where.stem, wishes))
+    options.say(str(where) if game.session.over else _resuming(wishes.table or where.stem, wishes))
     if left := options.unused(game.session.chance):
         verb = "has" if len(left) == 1 else "have"
         options.tell(f"Of the loaded dice, {', '.join(map(str, left))} {verb} not fallen yet.")
@@ -292,6 +297,8 @@ def _homecomings(game: Game) -> Sequence[tuple[str, str]]:
 
 def _resuming(name: str, wishes: Wishes) -> str:
     """Return the command that goes on with a save."""
+    if wishes.table and name == wishes.table:
+        return _command("table", wishes, name)
     return _command("play", wishes, "--resume", name)
 
 

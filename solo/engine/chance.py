@@ -13,6 +13,10 @@ class Chance(Protocol):
         """Return the dice of a turn; `fork` counts how often turns were undone to roll anew."""
         ...
 
+    def apart(self, number: int) -> Dice:
+        """Return dice that no turn rolls, for the so manieth roll apart from them."""
+        ...
+
     def accepted(self, rolls: int) -> None:
         """Note that a turn stood, and how many fresh faces it used up."""
         ...
@@ -30,6 +34,9 @@ class Seeded:
 
     def dice(self, turn: int, fork: int) -> Dice:
         return SeededDice(f"{self.seed}:{turn}" if not fork else f"{self.seed}:{turn}:{fork}")
+
+    def apart(self, number: int) -> Dice:
+        return SeededDice(f"{self.seed}:roll:{number}")
 
     def accepted(self, rolls: int) -> None:
         """Nothing is used up."""
@@ -53,6 +60,9 @@ class Loaded:
     def dice(self, turn: int, fork: int) -> Dice:
         return LoadedDice(self.left)
 
+    def apart(self, number: int) -> Dice:
+        return LoadedDice(self.left)
+
     def accepted(self, rolls: int) -> None:
         self._used += rolls
 
@@ -67,6 +77,9 @@ class Asked:
         self._ask = ask
 
     def dice(self, turn: int, fork: int) -> Dice:
+        return AskedDice(self._ask)
+
+    def apart(self, number: int) -> Dice:
         return AskedDice(self._ask)
 
     def accepted(self, rolls: int) -> None:

@@ -19,19 +19,27 @@ class Choose(NamedTuple):
 
 
 class Try(NamedTuple):
-    """Try anything: an attribute, perhaps a difficulty, and what the hero does."""
+    """Try anything: an attribute, perhaps a difficulty, and what the hero does.
+
+    `who` is the member of a table who tries it; nothing for the one whose turn it is.
+    """
 
     attribute: str
     difficulty: str = ""
     text: str = ""
     offers: bool = False
+    who: str = ""
 
 
 class Ask(NamedTuple):
-    """Put a question of importance to the world, perhaps with how likely a yes is."""
+    """Put a question of importance to the world, perhaps with how likely a yes is.
+
+    `who` is the member of a table who asks; nothing for the one whose turn it is.
+    """
 
     question: str
     likelihood: str = ""
+    who: str = ""
 
 
 class Use(NamedTuple):
@@ -39,6 +47,26 @@ class Use(NamedTuple):
 
     option: str
     words: str = ""
+
+
+class Table(NamedTuple):
+    """Do what is done at a table of players, such as `add` with the words `Mara fate 7`.
+
+    Args:
+        verb: What is done.
+        words: What goes with it.
+        who: The member who does it; nothing for the one whose turn it is.
+    """
+
+    verb: str
+    words: str = ""
+    who: str = ""
+
+
+class Roll(NamedTuple):
+    """Roll dice for no rule, such as `2d6`; it is no turn, and moves no other dice."""
+
+    notation: str
 
 
 class Jot(NamedTuple):
@@ -60,10 +88,10 @@ class Undo(NamedTuple):
     anew: bool = False
 
 
-Command = Choose | Try | Ask | Use | Jot | Prefer | Undo
+Command = Choose | Try | Ask | Use | Table | Roll | Jot | Prefer | Undo
 
 _KINDS: Mapping[str, type[Command]] = {
-    kind.__name__.lower(): kind for kind in (Choose, Try, Ask, Use, Jot, Prefer, Undo)
+    kind.__name__.lower(): kind for kind in (Choose, Try, Ask, Use, Table, Roll, Jot, Prefer, Undo)
 }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from solo.adventure.model import Value
 from solo.engine.events import Event
 from solo.engine.state import Pending, State, Tally
+from solo.engine.table.state import Tabletop
 from solo.engine.world import World
 from solo.errors import Mark, Problem, SoloError
 from solo.rules.core.dice import Dice
@@ -69,6 +70,7 @@ class Draft:
     last: Outcome | None
     ended: str
     aside: Pending | None
+    table: Tabletop | None
 
     def __init__(self, world: World, before: State, dice: Dice, *, asks: bool, prose: bool) -> None:
         (
@@ -88,6 +90,7 @@ class Draft:
             self.last,
             self.ended,
             self.aside,
+            self.table,
         ) = before
         self.world = world
         self.before = before

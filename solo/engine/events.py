@@ -6,6 +6,23 @@ Prose arrives rendered; mechanics arrive as values (`Outcome`, `Note`) that the 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from solo.engine.table.events import (
+    DiceThrown,
+    EntryChanged,
+    MemberJoined,
+    MemberLeft,
+    OrderRolled,
+    Picked,
+    QuestionWeighed,
+    SceneTested,
+    SecretKept,
+    SecretRevealed,
+    TableDrawn,
+    TensionChanged,
+    TurnPassed,
+    TwistCame,
+    VoteCounted,
+)
 from solo.errors import Problem
 from solo.rules.core.outcome import Note, Outcome
 
@@ -45,6 +62,7 @@ class QuestionAnswered(NamedTuple):
         settled: Whether it had been answered before.
         foreseen: Whether the author answered it; `text` was then told already, as prose, and
             what no roll decided has no likelihood, label or answer.
+        asker: Who asked at a table; nothing in an ordinary game.
     """
 
     question: str
@@ -57,6 +75,7 @@ class QuestionAnswered(NamedTuple):
     text: str
     settled: bool = False
     foreseen: bool = False
+    asker: str = ""
 
 
 class TimePassed(NamedTuple):
@@ -150,6 +169,21 @@ Event = (
     | Undone
     | Faulted
     | Ended
+    | DiceThrown
+    | MemberJoined
+    | MemberLeft
+    | TurnPassed
+    | OrderRolled
+    | QuestionWeighed
+    | Picked
+    | TableDrawn
+    | VoteCounted
+    | SecretKept
+    | SecretRevealed
+    | EntryChanged
+    | TwistCame
+    | SceneTested
+    | TensionChanged
 )
 
 
@@ -163,6 +197,8 @@ def event_record(event: Event) -> dict[str, Any]:
             record |= {"problem": str(value), "code": value.code}
         elif name == "notes":
             record[name] = [{"note": note.code, **_plain(note.facts)} for note in value]
+        elif name == "asker" and not value:
+            continue  # nobody but the hero asks in an ordinary game
         else:
             record[name] = value
     return record

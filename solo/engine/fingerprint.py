@@ -42,6 +42,8 @@ class Fingerprints:
         while aside is not None:
             text += self._together(_waiting(aside, state))
             aside = aside.under
+        if state.table is not None:
+            text += self._together(state.table)
         return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
     def _canonical(self, value: Any) -> str:
@@ -90,7 +92,7 @@ def _waiting(pending: Pending | None, state: State) -> tuple[str, ...]:
     if pending is None:
         return ()
     tried = () if pending.tried is None else ("tried",)
-    later = () if pending.later is None else ("later", *pending.later[:-1])
+    later = () if pending.later is None else ("later", *pending.later[:3])
     open_now = (option.id for option in pending.encounter.options(state.sheet))
     return (pending.kind, *open_now, *tried, *later)
 

@@ -6,7 +6,7 @@ from typing import Any
 from solo.adventure.model import Adventure, Authored, Branch
 from solo.engine.actions import holds, narrate, value_at
 from solo.engine.choices import Offer, any_open, offered, open_choice
-from solo.engine.commands import Ask, Choose, Command, Try, Use
+from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
 from solo.engine.draft import Draft, Fault
 from solo.engine.events import Event, Faulted, HeroChosen, Refused
 from solo.engine.improvised import take_up, try_it
@@ -23,6 +23,8 @@ from solo.engine.story import (
     must_be_rolled,
     travel,
 )
+from solo.engine.table.roster import seat, sit_down
+from solo.engine.table.verbs import at_table
 from solo.engine.warning import Warned
 from solo.engine.world import World
 from solo.errors import DiceError, did_you_mean
@@ -79,6 +81,10 @@ class Interpreter:
             ended="",
         )
         draft = Draft(self._world, blank, dice, asks=True, prose=prose)
+        if adventure.open and not adventure.heroes and not adventure.create:
+            sit_down(draft, guests)
+            travel(draft)
+            return draft.freeze(), draft.events
         heroes = (*adventure.heroes, *guests)
         encounter = self._world.system.create(heroes, make=adventure.create, party=adventure.party)
         named = (hero, *company) if hero else ()
@@ -208,12 +214,18 @@ def _carry_out(draft: Draft, command: Command) -> None:
         _choose(draft, command)
         return
     draft.count()
+    who = getattr(command, "who", "")
+    if who:
+        seat(draft, who)
     if isinstance(command, Ask):
         set_aside(draft)
         ask(draft, command)
         return
     if isinstance(command, Try):
         try_it(draft, command)
+        return
+    if isinstance(command, Table):
+        at_table(draft, command)
         return
     if not isinstance(command, Use):
         raise TypeError(f"no turn of a game: {command!r}")

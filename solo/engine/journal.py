@@ -261,6 +261,9 @@ class _Heard:
     def dice(self, turn: int, fork: int) -> Any:
         return Loaded(self._faces).dice(turn, fork)
 
+    def apart(self, number: int) -> Any:
+        return Loaded(self._faces).apart(number)
+
     def accepted(self, rolls: int) -> None:
         """Nothing is used up."""
 

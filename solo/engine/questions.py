@@ -8,6 +8,16 @@ from solo.engine.events import Narrated, QuestionAnswered
 from solo.engine.interruptions import branch_leads_on, unfinished
 from solo.engine.state import Pending
 from solo.engine.story import answer_check, drive, follow
+from solo.engine.table.asking import (
+    answered_otherwise,
+    at_once,
+    one_a_turn,
+    scene_of,
+    sentence,
+    weighed,
+)
+from solo.engine.table.asking import told as bring_more
+from solo.engine.table.roster import tabletop
 from solo.oracle import foresaw, plain_answer, same_question, yes_or_no
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Illegal
@@ -33,6 +43,10 @@ def ask(draft: Draft, command: Ask) -> None:
                 raise Illegal(f"the answer would lead on from here; {unfinished(draft, waits)}")
             _foreseen(draft, question, command.question)
             return
+    if draft.world.adventure.open:
+        tabletop(draft)
+    if answered_otherwise(draft, command, _key(draft, command.question)):
+        return
     if not yes_or_no(command.question):
         raise Illegal("the answer is a yes or a no; ask, for instance: Is somebody there?")
     _oracle(draft, command)
@@ -46,7 +60,7 @@ def _foreseen(draft: Draft, question: Question, asked: str) -> None:
         draft.events += [Narrated(text, "answer") for text in settled]
         draft.events.append(_told(asked, settled, None)._replace(settled=True))
         return
-    _one_a_turn(draft)
+    one_a_turn(draft)
     start = len(draft.events)
     follow(draft, question.body, "answer")
     told = tuple(e.text for e in draft.events[start:] if isinstance(e, Narrated))
@@ -86,15 +100,16 @@ def _oracle(draft: Draft, command: Ask) -> None:
     settled = draft.settled.get(_key(draft, command.question))
     if settled is not None:
         said, difficulty, label, answer, text = settled
-        draft.events.append(
-            QuestionAnswered(command.question, said, difficulty, label, 0, 0, answer, text, True)
-        )
+        told = (said, difficulty, label, 0, 0, answer, text, True)
+        draft.events.append(QuestionAnswered(command.question, *told, asker=_asker(draft)))
         return
-    check = draft.world.system.question(likelihood)
-    _one_a_turn(draft)
-    encounter = draft.world.system.begin(check, draft.sheet, asks=draft.asks)
-    words = f"{likelihood}\n{command.question}"
+    likely = weighed(draft, command.question, likelihood)
+    one_a_turn(draft)
+    encounter = draft.world.system.begin(likely.check, draft.sheet, asks=draft.asks)
+    words = f"{likely.word}\n{command.question}"
     drive(draft, Pending("question", encounter, _answer, words=words))
+    if draft.table is not None and not draft.asks:
+        at_once(draft)  # a table does not wait for what one of them may learn of a roll
 
 
 def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
@@ -105,28 +120,21 @@ def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     likelihood, question = pending.words.split("\n", 1)
     difficulty = str(outcome.facts.get("difficulty", ""))
     answer = draft.world.system.answer(outcome)
-    text = plain_answer(answer, draft.turn)
-    counts = (outcome.successes, outcome.failures)
-    draft.events.append(
-        QuestionAnswered(question, likelihood, difficulty, outcome.label, *counts, answer, text)
-    )
+    text = plain_answer(answer, draft.turn) if draft.table is None else sentence(draft, answer)
+    told = (likelihood, difficulty, outcome.label, outcome.successes, outcome.failures, answer)
+    draft.events.append(QuestionAnswered(question, *told, text, asker=_asker(draft)))
     settled = (likelihood, difficulty, outcome.label, answer, text)
     draft.settled = {**draft.settled, _key(draft, question): settled}
+    bring_more(draft, outcome, answer)
+
+
+def _asker(draft: Draft) -> str:
+    """Return who asks at a table; nothing in an ordinary game."""
+    return "" if draft.table is None else draft.table.acting
 
 
 def _key(draft: Draft, question: str) -> tuple[str, str]:
     """Return what a question is settled under: never what one of the author's is."""
     words = same_question(question)
     taken = any(one.id == words for one in draft.world.adventure.scenes[draft.scene].questions)
-    return (draft.scene, f"{words}?" if taken else words)
-
-
-def _one_a_turn(draft: Draft) -> None:
-    """One question of importance a turn, besides the action (ART-285).
-
-    An encounter that counts turns may have a question of its own, which is the one of its turn.
-    """
-    waits = draft.aside
-    if draft.asked or (waits is not None and getattr(waits.encounter, "asked", False)):
-        raise Illegal("one question of importance a turn: act first, then ask again")
-    draft.asked = True
+    return (scene_of(draft), f"{words}?" if taken else words)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from solo.adventure.model import Adventure
 from solo.engine.chance import Chance
-from solo.engine.commands import Command, Jot, Prefer, Undo, to_record
+from solo.engine.commands import Command, Jot, Prefer, Roll, Undo, to_record
 from solo.engine.events import (
     Ended,
     Event,
@@ -23,6 +23,9 @@ from solo.engine.events import (
 from solo.engine.fingerprint import Fingerprints
 from solo.engine.interpreter import Interpreter
 from solo.engine.state import State
+from solo.engine.table.events import DiceThrown, MemberJoined, MemberLeft
+from solo.errors import DiceError
+from solo.late import late
 from solo.rules.core.dice import RecordingDice
 from solo.rules.core.odds import Odds, odds, weighed
 from solo.rules.core.outcome import Option
@@ -94,6 +97,7 @@ class Session:
         self.interpreter = Interpreter(adventure, system)
         self.notes: list[tuple[int, str]] = []
         self.fork = 0
+        self.rolled = 0
         self._undone: dict[int, Rolls] = {}
         self._fingerprints = Fingerprints()
         dice = RecordingDice(chance.dice(0, 0))
@@ -132,6 +136,8 @@ class Session:
                 return self._jot(command)
             case Prefer():
                 return self._prefer(command)
+            case Roll():
+                return self._roll(command)
         return self._play(command)
 
     def options(self) -> tuple[Option, ...]:
@@ -218,6 +224,25 @@ class Session:
         self.offers = command.value
         return turn
 
+    @late
+    def _roll(self, command: Roll) -> Turn:
+        """Roll dice for no rule; no turn counts it, and no other dice fall otherwise for it."""
+        from solo.rules.core.notation import parse  # here, since few games roll any
+
+        dice = RecordingDice(self.chance.apart(self.rolled + 1))
+        try:
+            notation = parse(command.notation)
+            thrown = notation.roll(dice)
+        except (ValueError, DiceError) as reason:
+            return self._refuse(command, str(reason))
+        event = DiceThrown(notation.text, *thrown)
+        turn = Turn(self.state, (event,), command, tuple(dice.rolls))
+        self._write({**to_record(command), "rolls": [list(roll) for roll in turn.rolls]})
+        self.chance.accepted(dice.fresh)
+        self.rolled += 1
+        self.notes.append((self.state.turn, f"{notation.text}: {thrown.sentence}"))
+        return turn
+
     def _refuse(self, command: Command, reason: str) -> Turn:
         return Turn(self.state, (Refused(reason),), command, (), accepted=False)
 
@@ -237,4 +262,6 @@ class Session:
                 result["hero"] = event.name
             elif isinstance(event, Ended):
                 result["ended"] = event.kind
+            elif isinstance(event, MemberJoined | MemberLeft) and turn.state.table is not None:
+                result["hero"] = ", ".join(one.name for one in turn.state.table.members)
         return result

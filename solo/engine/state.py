@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from solo.adventure.model import Branch, Value
 from solo.adventure.outcomes import Outcomes
 from solo.engine.commands import Try
+from solo.engine.table.state import Tabletop
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import AnyEncounter
 
@@ -76,6 +77,7 @@ class State(NamedTuple):
         last: The last outcome, for `why`.
         ended: The ending's kind, empty while the game goes on.
         aside: What waited when something was asked or tried, and waits again when that is over.
+        table: What a table of players has besides; None in ordinary games.
     """
 
     scene: str
@@ -94,3 +96,4 @@ class State(NamedTuple):
     last: Outcome | None
     ended: str
     aside: Pending | None = None
+    table: Tabletop | None = None

@@ -176,10 +176,11 @@ def bury(draft: Draft) -> None:
 
     Where the hero was not alone, another goes on instead, if the system says so.
     A `defeat` scene counts where it is an ending itself; where the hero would wake in it, it is
-    for the living, and the game ends with a sentence of ours. A system that leads its dead there
-    (it may ask whether they are) has it told first, with a turn to reach an ending from it.
+    for the living, and the game ends with a sentence of ours. A system that leads its dead
+    there (it may ask whether they are) has it told first, with a turn to reach an ending from it. A
+    table plays on without its dead.
     """
-    if draft.ended or draft.pending is not None or not draft.scene:
+    if draft.ended or draft.pending is not None or not draft.scene or draft.table is not None:
         return
     system = draft.world.system
     if system.fallen(draft.sheet) != "dead":

@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
 
@@ -37,6 +38,23 @@ def plain_answer(answer: str, turn: int) -> str:
     """
     sentences = _phrases()[answer]
     return sentences[turn % len(sentences)]
+
+
+def table_answer(answer: str, voice: str, before: int) -> str:
+    """Return a sentence for a table of players, in a voice: `full` or `terse`.
+
+    `before` is how often this answer was given there: none comes again before all others have.
+    """
+    sentences = table_phrases()["voices"][voice][answer]
+    return str(sentences[before % len(sentences)])
+
+
+@cache
+def table_phrases() -> dict[str, Any]:
+    """Return what tables say: sentences by voice, other words for likelihoods, hints at tables."""
+    text = Path(__file__).with_name("table.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
 
 
 def _words(text: str) -> list[str]:

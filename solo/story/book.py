@@ -11,17 +11,28 @@ from solo.engine.events import (
     HeroChosen,
     Narrated,
     NoteWritten,
+    PreferenceSet,
     QuestionAnswered,
     SceneEntered,
+    SheetChanged,
     event_record,
 )
 from solo.engine.session import Session, Turn
 from solo.engine.state import State
+from solo.engine.table.events import (
+    EntryChanged,
+    Picked,
+    QuestionWeighed,
+    SecretKept,
+    TableDrawn,
+    TurnPassed,
+)
 from solo.rules.core.system import Section
 from solo.terminal import render
 from solo.terminal.answers import command_words
 from solo.terminal.blocks import Block, Span, prose
 from solo.terminal.clean import clean_line, sentence
+from solo.terminal.table_events import entry_line
 
 ROLLS = ("shown", "folded", "hidden")
 """What becomes of rolls: told in the text, folded below it, or left out."""
@@ -74,6 +85,23 @@ class Answer(NamedTuple):
     likelihood: str
     answer: str
     text: str
+    asker: str = ""
+
+
+class Listing(NamedTuple):
+    """Something on a table's lists that is new or changed.
+
+    Args:
+        text: What became of it.
+        kind: `thread`, `npc`, `place` or `clock`.
+        name: What it is called.
+        state: What is told of it, how full it is, or whether it is open.
+    """
+
+    text: str
+    kind: str
+    name: str
+    state: str
 
 
 class Change(NamedTuple):
@@ -95,7 +123,7 @@ class Ending(NamedTuple):
     kind: str
 
 
-Part = Scene | Deed | Paragraph | Roll | Answer | Change | Note | Ending
+Part = Scene | Deed | Paragraph | Roll | Answer | Listing | Change | Note | Ending
 
 
 class Chapter(NamedTuple):
@@ -133,7 +161,8 @@ class Book(NamedTuple):
         dice: Where the dice came from, in words.
         seed: Their seed, or nothing.
         chapters: The turns, in order.
-        sheet: The hero's sheet at the end.
+        sheet: The hero's sheet at the end; at a table the sheets of all who sit there.
+        party: The names of all who sit at a table.
     """
 
     title: str
@@ -146,6 +175,7 @@ class Book(NamedTuple):
     seed: str
     chapters: tuple[Chapter, ...]
     sheet: tuple[Section, ...]
+    party: tuple[str, ...] = ()
 
 
 def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
@@ -157,7 +187,7 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
     if rolls not in ROLLS:
         raise ValueError(f"rolls are {', '.join(ROLLS)}, not '{rolls}'")
     chapters = [_filtered(one, rolls) for one in _chapters(session) if one.turn >= since]
-    adventure, sheet = session.adventure, session.state.sheet
+    adventure, party = session.adventure, _party(session)
     told = session.chance.describe()
     sources = {"seeded": "seeded", "loaded": "given beforehand", "asked": "the player's own"}
     return Book(
@@ -166,11 +196,31 @@ def book(session: Session, *, since: int = 0, rolls: str = "folded") -> Book:
         author=clean_line(adventure.author),
         licence=clean_line(adventure.licence),
         system=session.system.title,
-        hero=_hero(session),
+        hero=_hero(session) if party is None else " and ".join(map(clean_line, party)),
         dice=sources.get(str(told.get("dice")), ""),
         seed=clean_line(str(told.get("seed", ""))),
         chapters=tuple(chapters),
-        sheet=() if sheet is None else tuple(session.system.describe(sheet)),
+        sheet=_sheets(session, party),
+        party=tuple(map(clean_line, party or ())),
+    )
+
+
+def _party(session: Session) -> dict[str, Any] | None:
+    """Return the sheets of those who sit at a table, by name; None where nobody plays at one."""
+    table, acting = session.state.table, session.state.sheet
+    if table is None:
+        return None
+    return {one.name: acting if one.name == table.acting else one.sheet for one in table.members}
+
+
+def _sheets(session: Session, party: dict[str, Any] | None) -> tuple[Section, ...]:
+    if party is None:
+        sheet = session.state.sheet
+        return () if sheet is None else tuple(session.system.describe(sheet))
+    return tuple(
+        section._replace(title=f"{name}: {section.title}")
+        for name, sheet in party.items()
+        for section in session.system.describe(sheet)
     )
 
 
@@ -186,14 +236,16 @@ def _chapters(session: Session) -> Iterator[Chapter]:
     answered = {
         event.question
         for event in events
-        if isinstance(event, QuestionAnswered) and not event.foreseen
-    }
+        if isinstance(event, QuestionAnswered | TableDrawn)
+        and not getattr(event, "foreseen", False)
+    } | {event.what for event in events if isinstance(event, Picked)}
     before: State | None = None
     for turn in session.turns:
         state = turn.state
         deeds = () if before is None else tuple(_deeds(turn, before, session, answered))
         written = [text for number, text in notes if number == state.turn]
-        parts = (*deeds, *_told(turn.events, session), *(Note(clean_line(one)) for one in written))
+        told = _told(turn.events, session, _acting(state))
+        parts = (*deeds, *told, *(Note(clean_line(one)) for one in written))
         command = {} if turn.command is None else to_record(turn.command)
         records = tuple(map(event_record, turn.events))
         yield Chapter(state.turn, state.scene, state.clock, command, turn.rolls, records, parts)
@@ -233,7 +285,9 @@ def _deeds(
             kind = "choice" if pending is None else "decision"
             yield Deed(_said(command, before, session), kind)
         case Try():
-            what = f"You try to {command.text}" if command.text else f"You try {command.attribute}"
+            acting = "" if before.table is None else before.table.acting
+            tries = f"{command.who or acting} tries" if command.who or acting else "You try"
+            what = f"{tries} to {command.text}" if command.text else f"{tries} {command.attribute}"
             yield Deed(sentence(what), "try")
         case Ask() if command.question not in answered:
             yield Deed(f"You ask: {sentence(command.question)}", "ask")
@@ -245,8 +299,17 @@ def _said(command: Command, before: State, session: Session) -> str:
     return sentence(command_words(command, before, session))
 
 
-def _told(events: Sequence[Event], session: Session) -> Iterator[Part]:
-    """Yield what a turn's events say, in the order in which the terminal tells them."""
+def _acting(state: State) -> str:
+    """Return who acts, where several sit at a table and it has to be said."""
+    several = state.table is not None and len(state.table.members) > 1
+    return clean_line(state.table.acting) if several and state.table is not None else ""
+
+
+def _told(events: Sequence[Event], session: Session, who: str) -> Iterator[Part]:
+    """Yield what a turn's events say, in the order in which the terminal tells them.
+
+    `who` is named where the sheet of one of several changes.
+    """
     for event in render.told_first(events, session):
         match event:
             case SceneEntered():
@@ -257,13 +320,31 @@ def _told(events: Sequence[Event], session: Session) -> Iterator[Part]:
                 yield from _rolled(event, session)
             case QuestionAnswered() if not event.foreseen:
                 question, likely = clean_line(event.question), clean_line(event.likelihood)
-                yield Answer(question, likely, event.answer, clean_line(event.text))
+                asker = clean_line(event.asker)
+                yield Answer(question, likely, event.answer, clean_line(event.text), asker)
+            case QuestionWeighed() | TurnPassed() | PreferenceSet() | SecretKept():
+                continue  # what matters of it is told elsewhere
+            case SheetChanged() if who:
+                blocks = render.happened((event,), session)
+                yield from (Change(f"{who}: {one.text}") for one in blocks)
+            case EntryChanged():
+                yield _listing(event)
             case NoteWritten():
                 continue  # notes are told from the session, where each has its turn
             case Ended():
                 yield Ending(clean_line(event.title), clean_line(event.kind))
             case _:
                 yield from (Change(one.text) for one in render.happened((event,), session))
+
+
+def _listing(event: EntryChanged) -> Listing:
+    if event.size:
+        state = f"{event.filled}/{event.size}"
+    elif event.step == "closed":
+        state = "Closed"
+    else:
+        state = clean_line(event.text) or ("Open" if event.kind == "thread" else "")
+    return Listing(entry_line(event), event.kind, clean_line(event.name), state)
 
 
 def _paragraphs(event: Narrated) -> Iterator[Paragraph]:

@@ -24,7 +24,11 @@ def _turn(chapter: Chapter) -> dict[str, Any]:
 
 
 def _part(part: Part) -> dict[str, Any]:
-    fields = {name: value for name, value in part._asdict().items() if name != "spans"}
+    fields = {
+        name: value
+        for name, value in part._asdict().items()
+        if name != "spans" and (value or name != "asker")
+    }
     if "spans" in part._fields:
         fields["text"] = "".join(span.text for span in part._asdict()["spans"])
     return {"part": type(part).__name__.lower(), **fields}

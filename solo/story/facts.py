@@ -24,7 +24,8 @@ def answered(answer: Answer) -> str:
     word = answer.answer.split(",")[0]
     says = answer.text.casefold().startswith(word.casefold()) if word else True
     told = answer.text if says else f"{sentence(answer.answer)} {answer.text}"
-    return f"“{answer.question}”{likely} {told}".strip()
+    by = f"{answer.asker}: " if answer.asker else ""
+    return f"{by}“{answer.question}”{likely} {told}".strip()
 
 
 def scenes(chapters: tuple[Chapter, ...]) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from solo.story.book import (
     Change,
     Deed,
     Ending,
+    Listing,
     Note,
     Paragraph,
     Part,
@@ -33,7 +34,7 @@ def lonelog(book: Book) -> str:
     lines = ["---", f"title: {book.title}", f"ruleset: {book.system}", "tools: solo", "---", ""]
     lines += [f"(note: {fact})" for fact in about(book)]
     if book.hero:
-        lines += ["", f"[PC:{_tagged(book.hero)}]"]
+        lines += ["", *(f"[PC:{_tagged(name)}]" for name in book.party or (book.hero,))]
     number = 0
     for chapter in book.chapters:
         for part in chapter.parts:
@@ -55,15 +56,24 @@ def _part(part: Part, number: int) -> Iterator[str]:
             yield f"d: {what} -> {came}" if arrow else f"d: {part.line}"
         case Answer():
             likely = f" ({part.likelihood})" if part.likelihood else ""
-            yield from ("", f"? {part.question}{likely}", f"-> {part.answer}")
+            by = f"{part.asker}: " if part.asker else ""
+            yield from ("", f"? {by}{part.question}{likely}", f"-> {part.answer}")
             if part.text:
                 yield f"=> {part.text}"
+        case Listing(kind="clock"):
+            yield f"[Clock:{_tagged(part.name)} {part.state}]"
+        case Listing():
+            state = f"|{_tagged(part.state)}" if part.state else ""
+            yield f"[{_TAGS[part.kind]}:{_tagged(part.name)}{state}]"
         case Change():
             yield f"=> {part.text}"
         case Note():
             yield f"(note: {part.text})"
         case Ending():
             yield from ("", f"=> {part.title or 'The end'} ({part.kind})")
+
+
+_TAGS = {"npc": "N", "thread": "Thread", "place": "L"}
 
 
 def _tagged(text: str) -> str:

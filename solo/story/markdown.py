@@ -9,6 +9,7 @@ from solo.story.book import (
     Change,
     Deed,
     Ending,
+    Listing,
     Note,
     Paragraph,
     Part,
@@ -53,7 +54,7 @@ def _part(part: Part, *, folded: bool) -> Iterator[str]:
             yield from _roll(part, folded=folded)
         case Answer():
             yield escaped(answered(part))
-        case Change():
+        case Change() | Listing():
             yield f"- {escaped(part.text)}"
         case Note():
             yield f"> Note: {escaped(part.text)}"

@@ -9,6 +9,7 @@ from solo.story.book import (
     Change,
     Deed,
     Ending,
+    Listing,
     Note,
     Paragraph,
     Part,
@@ -83,7 +84,7 @@ def part_lines(part: Part, *, folded: bool) -> Iterator[str]:
             yield from _roll(part, folded=folded)
         case Answer():
             yield f'<p class="answer">{escape(answered(part))}</p>'
-        case Change():
+        case Change() | Listing():
             yield f'<p class="change">{escape(part.text)}</p>'
         case Note():
             yield f'<p class="note">{escape(part.text)}</p>'

@@ -9,6 +9,7 @@ from solo.story.book import (
     Change,
     Deed,
     Ending,
+    Listing,
     Note,
     Paragraph,
     Part,
@@ -46,7 +47,7 @@ def _part(part: Part, notes: list[str], *, folded: bool) -> Iterator[str]:
             yield from _roll(part, notes, folded=folded)
         case Answer():
             yield from ("", _filled(answered(part)))
-        case Change():
+        case Change() | Listing():
             yield _filled(part.text, "  - ")
         case Note():
             yield from ("", _filled(f"Note: {part.text}"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from solo.engine.commands import Ask, Choose, Command, Try, Use
+from solo.engine.commands import Ask, Choose, Command, Table, Try, Use
 from solo.engine.events import CheckRolled
 from solo.engine.session import Session
 from solo.engine.state import State
@@ -10,13 +10,14 @@ from solo.errors import SoloError
 from solo.rules.core.odds import Odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.system import Row, RuleEntry, Section
-from solo.terminal import now, render
+from solo.terminal import now, render, table_answers
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.matching import by_number, exactly, meant, nearest, numbered
-from solo.terminal.readings import Query, shortened
+from solo.terminal.readings import Query, Verb, shortened
 from solo.terminal.rulebook import look_up
-from solo.terminal.verbs import GROUPS, VERBS, Verb, verb
+from solo.terminal.table_verbs import TABLE
+from solo.terminal.verbs import GROUPS, verb, verbs
 from solo.terminal.wrap import cells, pad
 
 Blocks = tuple[Block, ...]
@@ -45,16 +46,25 @@ def command_words(command: Command | None, before: State, session: Session) -> s
         case Try():
             against = f" against {command.difficulty}" if command.difficulty else ""
             did = f": {command.text}" if command.text else ""
-            return f"Try {command.attribute}{against}{did}"
+            return _by(command.who, f"Try {command.attribute}{against}{did}")
         case Ask():
             likely = f" ({command.likelihood})" if command.likelihood else ""
-            return f"Ask: {command.question}{likely}"
+            return _by(command.who, f"Ask: {command.question}{likely}")
         case Use():
             return f"{_humanly(command.option)} {command.words}".strip()
+        case Table():
+            return _by(command.who, f"{_humanly(command.verb)} {command.words}".strip())
     return ""
 
 
+def _by(who: str, said: str) -> str:
+    """Say who does it, where somebody was named."""
+    return f"{who}: {said}" if who else said
+
+
 def _look(words: str, session: Session, spoken: bool) -> Blocks:
+    if session.state.table is not None:
+        return table_answers.look(session)
     shown = render.scene(session)
     if session.state.sheet is None or not session.state.scene:
         return shown
@@ -323,10 +333,10 @@ def _offers(words: str, session: Session, spoken: bool) -> Blocks:
 def _help(words: str, session: Session, spoken: bool) -> Blocks:
     if not words:
         return (*render.remark(_HOW_TO_PLAY), *_all_verbs(session), *_always(session))
-    found = verb(words)
+    found = verb(words, session)
     if found is not None:
         return _one_verb(found, session)
-    near = nearest(words, (entry.name for entry in VERBS), 1)
+    near = nearest(words, (entry.name for entry in verbs(session)), 1)
     perhaps = f" Perhaps 'help {near[0]}'?" if near else ""
     return render.remark(f"There is no command '{shortened(words)}'.{perhaps}")
 
@@ -339,8 +349,10 @@ def _all_verbs(session: Session) -> Iterator[Block]:
     sheet = session.state.sheet
     parts = {part.id for part in session.system.describe(sheet)} if sheet is not None else {*_PARTS}
     for group, title in GROUPS.items():
+        if group == TABLE and not session.adventure.open:
+            continue
         yield heading(title)
-        for entry in VERBS:
+        for entry in verbs(session):
             if entry.group == group and (entry.name not in _PARTS or entry.name in parts):
                 spans = (Span(entry.usage, "number"), Span(f": {entry.help}"))
                 yield Block(spans, "  ", tight=True, hang=_HANG)
@@ -372,4 +384,5 @@ _ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
     "journal": _journal,
     "offers": _offers,
     "help": _help,
+    **table_answers.ANSWERS,
 }

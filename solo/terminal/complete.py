@@ -8,7 +8,8 @@ from solo.rules.core.outcome import Option
 from solo.terminal import now
 from solo.terminal.clean import clean_line, fold
 from solo.terminal.matching import numbered
-from solo.terminal.verbs import VERBS, split, verb
+from solo.terminal.table_verbs import split
+from solo.terminal.verbs import verb, verbs
 
 _PREFERENCES = ("always", "asked")
 
@@ -25,7 +26,7 @@ def completions(before: str, session: Session) -> tuple[Completion, ...]:
     """Return what may follow the text before the cursor, the choices of the scene first."""
     options = now.options(session)
     word, _ = split(before)
-    spoken = verb(word)
+    spoken = verb(word, session)
     if spoken is not None and " " in before.lstrip():
         found = tuple(_after(spoken.name, before.lstrip()[len(word) :].lstrip(), session))
         if found:
@@ -44,7 +45,7 @@ def _choices(before: str, options: Iterable[Option]) -> Iterator[Completion]:
 
 def _first_words(before: str, session: Session) -> Iterator[Completion]:
     typed = before.lstrip()
-    for entry in VERBS:
+    for entry in verbs(session):
         if entry.name.startswith(fold(typed)):
             yield Completion(entry.name, len(typed), entry.help)
     for option in now.standing(session):
@@ -69,7 +70,7 @@ def _after(name: str, rest: str, session: Session) -> Iterator[Completion]:
             parts = session.system.describe(session.state.sheet)
             yield from _beginning(rest, ((part.id, part.title) for part in parts))
         case "help":
-            yield from _beginning(rest, ((entry.name, entry.help) for entry in VERBS))
+            yield from _beginning(rest, ((entry.name, entry.help) for entry in verbs(session)))
         case "offers":
             yield from _beginning(rest, ((word, "") for word in _PREFERENCES))
         case "undo":

@@ -22,7 +22,8 @@ from solo.terminal.matching import (
     numbered,
 )
 from solo.terminal.readings import LONGEST, Asking, Nonsense, Query, Reading, shortened
-from solo.terminal.verbs import VERBS, split, verb
+from solo.terminal.table_verbs import addressed, begins_as_question, done_by_hand, questioned, split
+from solo.terminal.verbs import verb, verbs
 
 _NO_ANSWERS = frozenset(
     (
@@ -133,10 +134,10 @@ def _named(text: str, options: _Options, session: Session) -> Reading | None:
 
     An id that is a command's name too is not meant: nobody sees it, and `look` is to look.
     """
-    option = exactly(text, options, ids=verb(text) is None)
+    option = exactly(text, options, ids=verb(text, session) is None)
     if option and text.endswith("?") <= option.text.endswith("?"):
         return _chosen(option)
-    found = hinted(text, options, ids=verb(split(text)[0]) is None)
+    found = hinted(text, options, ids=verb(split(text)[0], session) is None)
     return _chosen(*found) if found and found[0].asks else None
 
 
@@ -170,14 +171,30 @@ def _begun(text: str, options: _Options, session: Session) -> Reading | None:
 def _spoken(text: str, options: _Options, session: Session) -> Reading | None:
     """Read a command or query; if it makes no sense as such, an option may be meant."""
     word, rest = split(text)
-    found = verb(word)
-    if found is None:
+    found = verb(word, session)
+    reading = found.read(rest, session) if found is not None else None
+    if found is None or reading is None:
         return None
-    reading = found.read(rest, session)
-    strange = isinstance(reading, Nonsense) or (found.name == "help" and verb(rest) is None)
+    strange = isinstance(reading, Nonsense) or (
+        found.name == "help" and verb(rest, session) is None
+    )
     if rest and strange and len(choices := meant(text, options)) == 1:
         return _chosen(choices[0])
     return reading
+
+
+def _at_table(text: str, options: _Options, session: Session) -> Reading | None:
+    """Read what only a table says: an effect, a question alone, or what somebody named does."""
+    if not session.adventure.open:
+        return None
+    if begins_as_question(text):
+        return questioned(text)
+    if (by_hand := done_by_hand(text, session)) is not None:
+        return by_hand
+    if verb(split(text)[0], session) is not None:
+        return None
+    named = addressed(text, session, lambda rest: parse(rest, session))
+    return named or questioned(text)
 
 
 def _standing(text: str, options: _Options, session: Session) -> Reading | None:
@@ -222,6 +239,7 @@ _READERS: tuple[Callable[[str, _Options, Session], Reading | None], ...] = (
     _named,
     _offered,
     _begun,
+    _at_table,
     _spoken,
     _standing,
     _section,
@@ -260,8 +278,8 @@ def _lost(text: str, options: _Options, session: Session) -> Nonsense:
     """Suggest what is near, and how to try or ask what nobody listed."""
     numbers = {option.text: number for number, option in numbered(options) if number}
     near = tuple(f"{numbers[choice]}  {choice}" for choice in nearest(text, numbers))
-    words = nearest(split(text)[0], (entry.name for entry in VERBS), 1)
-    near += tuple(entry.usage for word in words if (entry := verb(word)))
+    words = nearest(split(text)[0], (entry.name for entry in verbs(session)), 1)
+    near += tuple(entry.usage for word in words if (entry := verb(word, session)))
     if fold(text) in _OUTSIDE:
         return Nonsense(_HOW_TO_REOPEN)
     reason = f"'{shortened(text)}' is none of the choices and no command"

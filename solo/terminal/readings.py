@@ -1,8 +1,10 @@
 """What a line can turn out to be, besides a command."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from solo.engine.commands import Choose, Command, Use
+from solo.engine.session import Session
 from solo.terminal.clean import clean_line
 
 LONGEST = 4_000  # characters of a line; more is a pasted file, not a command
@@ -34,6 +36,28 @@ class Nonsense(NamedTuple):
 
 
 Reading = Command | Query | Asking | Nonsense
+
+
+class Verb(NamedTuple):
+    """A word that begins a command or query.
+
+    Args:
+        name: The word.
+        group: Where help lists it, one of the groups.
+        usage: How it is typed.
+        help: What it does, in one line.
+        read: Makes a reading of the rest of the line; None if it is no command after all.
+        aliases: Other words for it.
+        more: What `help NAME` adds.
+    """
+
+    name: str
+    group: str
+    usage: str
+    help: str
+    read: Callable[[str, Session], Reading | None]
+    aliases: tuple[str, ...] = ()
+    more: str = ""
 
 
 def shortened(text: str) -> str:

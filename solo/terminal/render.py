@@ -24,7 +24,7 @@ from solo.engine.events import (
 )
 from solo.engine.session import Session
 from solo.rules.core.outcome import Option, Outcome
-from solo.terminal import now
+from solo.terminal import now, table_events
 from solo.terminal.blocks import Block, Span, emphasised, heading, line, listed, marked, prose
 from solo.terminal.clean import clean_line, counted, fold, sentence
 from solo.terminal.lines import default
@@ -203,7 +203,8 @@ def _question_answered(event: QuestionAnswered, session: Session) -> Blocks:
     likely = f" ({event.likelihood})" if event.likelihood else ""
     again = " As answered before." if event.settled else ""
     style = "success" if event.answer.startswith("yes") else "failure"
-    asked = Span(f'"{clean_line(event.question)}"{clean_line(likely)}')
+    by = f"{clean_line(event.asker)}: " if event.asker else ""
+    asked = Span(f'{by}"{clean_line(event.question)}"{clean_line(likely)}')
     answer = event.answer.split(",")[0]
     if answer and fold(event.text).startswith(fold(answer)):  # the words say it themselves
         return (Block((asked, Span(f" {clean_line(event.text)}", style), Span(again))),)
@@ -295,4 +296,5 @@ _SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
     Undone: _undone,
     Faulted: _faulted,
     Ended: _ended,
+    **table_events.SHOWN,
 }

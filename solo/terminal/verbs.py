@@ -2,52 +2,37 @@
 
 import re
 from collections.abc import Callable
-from typing import NamedTuple
 
 from solo.engine.commands import Ask, Jot, Prefer, Try, Undo
 from solo.engine.session import Session
 from solo.terminal import now
 from solo.terminal.clean import fold
-from solo.terminal.readings import Nonsense, Query, Reading, shortened
+from solo.terminal.readings import Nonsense, Query, Reading, Verb, shortened
+from solo.terminal.table_verbs import TABLE, TABLE_VERBS, asked, read_roll, split
 
-GROUPS = {"play": "Play", "world": "The world", "hero": "The hero", "game": "The game"}
+GROUPS = {
+    "play": "Play",
+    "world": "The world",
+    "hero": "The hero",
+    TABLE: "The table",
+    "game": "The game",
+}
 _LOOSE = frozenset(
     ("average", "difficult", "easy", "hard", "impossible", "moderate", "normal", "simple")
 )  # said of difficulties, but by no rules; who begins with one of these means one
 _SHORTEST_DIFFICULTY = 3  # "in" is an abbreviation, but "try strength in the well" means the well
 
 
-class Verb(NamedTuple):
-    """A word that begins a command or query.
-
-    Args:
-        name: The word.
-        group: Where help lists it, one of `GROUPS`.
-        usage: How it is typed.
-        help: What it does, in one line.
-        read: Makes a reading of the rest of the line.
-        aliases: Other words for it.
-        more: What `help NAME` adds.
-    """
-
-    name: str
-    group: str
-    usage: str
-    help: str
-    read: Callable[[str, Session], Reading]
-    aliases: tuple[str, ...] = ()
-    more: str = ""
+def verbs(session: Session) -> tuple[Verb, ...]:
+    """Return the verbs of a game: those of a table besides, if it is played at one."""
+    return (*VERBS, *TABLE_VERBS) if session.adventure.open else VERBS
 
 
-def verb(word: str) -> Verb | None:
-    """Return the verb of a name or alias."""
+def verb(word: str, session: Session | None = None) -> Verb | None:
+    """Return the verb of a name or alias; those of tables only where the game is played at one."""
+    if session is not None and session.adventure.open and fold(word) in _AT_TABLE:
+        return _AT_TABLE[fold(word)]
     return _BY_WORD.get(fold(word))
-
-
-def split(text: str) -> tuple[str, str]:
-    """Return the first word of a text, and the rest."""
-    word, _, rest = text.strip().partition(" ")
-    return word, rest.strip()
 
 
 def known_likelihoods(session: Session) -> dict[str, str]:
@@ -130,6 +115,8 @@ def _ask(rest: str, session: Session) -> Reading:
         return Nonsense("there is no hero yet; ask when the story has begun")
     if not rest.strip("? "):
         return Nonsense("ask what?", ("ask Is there a window?", "ask Is he asleep? likely"))
+    if session.adventure.open:
+        return asked(rest)
     known = known_likelihoods(session)
     question, mark, after = rest.rpartition("?")
     said = fold(after.strip(" ()[].,;:"))
@@ -230,6 +217,14 @@ VERBS: tuple[Verb, ...] = (
         "question mark you may say how likely a yes is. While a roll waits for you, you may "
         "ask as well; it waits on.",
     ),
+    Verb(
+        "roll",
+        "world",
+        "roll 2d6",
+        "roll dice for no rule; no turn, and no other dice fall otherwise",
+        read_roll,
+        more="For example: 3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8 or 3d6!",
+    ),
     Verb("sheet", "hero", "sheet [PART]", "who you are", _query("sheet", takes=True),
          ("hero", "character", "stats", "status")),
     Verb("health", "hero", "health", "wounds, and what is left", _query("health")),
@@ -261,3 +256,4 @@ VERBS: tuple[Verb, ...] = (
     Verb("quit", "game", "quit", "leave; the game is saved", _query("quit"), ("exit", "q")),
 )  # fmt: skip
 _BY_WORD = {word: entry for entry in VERBS for word in (entry.name, *entry.aliases)}
+_AT_TABLE = {word: entry for entry in TABLE_VERBS for word in (entry.name, *entry.aliases)}

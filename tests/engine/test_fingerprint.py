@@ -13,6 +13,7 @@ from solo.engine.chance import Seeded
 from solo.engine.fingerprint import KEPT, Fingerprints
 from solo.engine.session import Session
 from solo.engine.state import State, Tally
+from solo.engine.table.state import Member, Tabletop
 from solo.rules.art.checks.ranks import Rank
 
 BLANK = State(
@@ -124,3 +125,11 @@ def test_what_is_remembered_is_what_would_be_spelt_out_anew(path: Path) -> None:
             break
         session.do(bot.command(session))
         assert prints.of(session.state) == digest(session.state)
+
+
+def test_a_table_is_part_of_the_digest_only_where_there_is_one() -> None:
+    seated = BLANK._replace(table=Tabletop(members=(Member("Mara"),), acting="Mara"))
+
+    assert digest(BLANK._replace(table=None)) == digest(BLANK)
+    assert digest(seated) != digest(BLANK)
+    assert digest(seated) != digest(BLANK._replace(table=Tabletop()))

@@ -132,6 +132,7 @@ class FakeAdventure(NamedTuple):
     """An adventure that begins at nine."""
 
     clock: int = 9 * 60
+    open: bool = False
 
 
 @dataclass

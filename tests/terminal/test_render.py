@@ -23,6 +23,23 @@ from solo.engine.events import (
     TimePassed,
     Undone,
 )
+from solo.engine.table.events import (
+    DiceThrown,
+    EntryChanged,
+    MemberJoined,
+    MemberLeft,
+    OrderRolled,
+    Picked,
+    QuestionWeighed,
+    SceneTested,
+    SecretKept,
+    SecretRevealed,
+    TableDrawn,
+    TensionChanged,
+    TurnPassed,
+    TwistCame,
+    VoteCounted,
+)
 from solo.errors import Mark, Problem
 from solo.rules.core.outcome import Note, Option, Outcome
 from solo.terminal import render
@@ -76,6 +93,37 @@ SAID: list[tuple[Event, list[str]]] = [
     ),
     (Ended("won", "The Lamp Relit", "top"), ["The Lamp Relit (won)"]),
     (Ended("won", "", "top"), ["The end: won"]),
+    (
+        QuestionAnswered("Is it?", "even", "", "", 1, 0, "yes", "Yes.", asker="Mara"),
+        ['Mara: "Is it?" (even) Yes.'],
+    ),
+    (DiceThrown("2d6", 7, (3, 4), (3, 4), None), ["2d6: 7 (rolled 3, 4)."]),
+    (MemberJoined("Mara"), ["Mara sits at the table."]),
+    (MemberLeft("Mara"), ["Mara leaves the table."]),
+    (TurnPassed("Mara"), ["Mara acts now."]),
+    (OrderRolled(("Tom", "Mara")), ["In this order: Tom, Mara."]),
+    (QuestionWeighed("Is it?", "Mara", "likely", 62), ["A yes has, at 'likely', 62% for Mara."]),
+    (
+        QuestionWeighed("Is it?", "", "likely", 62, "70%"),
+        ["For '70%' the nearest word is 'likely': a yes has 62%."],
+    ),
+    (Picked("Tom or Anna?", ("Tom", "Anna"), "Tom"), ['"Tom or Anna?" Tom. (one of: Tom, Anna)']),
+    (TableDrawn("wind", (3,), "none at all"), ["None at all. (from 'wind')"]),
+    (
+        VoteCounted("Is it?", ("likely", "even", "even"), "even"),
+        ["Votes: likely, even, even. The middle one counts: even."],
+    ),
+    (SecretKept(2, "Is it?"), ["\"Is it?\" is rolled in secret. 'reveal 2' tells the answer."]),
+    (SecretRevealed(2, "Is it?"), ["Secret 2 is told:"]),
+    (EntryChanged("npc", "Lull", "deaf", "added"), ["Person: Lull, deaf."]),
+    (EntryChanged("clock", "Tide", "", "full", 6, 6), ["Clock Tide: 6/6, full."]),
+    (EntryChanged("thread", "The bell", "", "closed"), ["Thread closed: The bell."]),
+    (TwistCame("a lie comes out", "Lull"), ["Twist: A lie comes out. It is about Lull."]),
+    (
+        SceneTested("the mill", "altered", (4, 5), 4),
+        ["The scene is altered. (rolled 4 and 5, with the tension 4: 13)"],
+    ),
+    (TensionChanged(4, 1), ["The tension rises to 4."]),
 ]
 
 

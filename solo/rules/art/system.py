@@ -151,6 +151,16 @@ class ArtSystem:
 
         return create(heroes, make=make, options=self._house, action_table=self._table, party=party)
 
+    @late
+    def stand_in(self, name: str, traits: Mapping[str, str]) -> Sheet:
+        from solo.rules.core.stand_ins import stand_in
+
+        usual = dict.fromkeys(ATTRIBUTES, str(AVERAGE))
+        told: Sheet = stand_in(
+            self.hero, name, traits, usual=usual, read=parse_attribute, skills=True, xp="0"
+        )
+        return furnished(told, self._house, self._table)
+
     def using(self, *, options: Any = None, table: OwnTable | None = None) -> System[Sheet]:
         """Return the system with rule options and a table put in for every hero it makes."""
         own = None if table is None else ActionTable.read(table.text, table.name)

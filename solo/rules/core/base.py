@@ -121,6 +121,10 @@ class Small(Keeping[S]):
         """Return the making of a new hero; None where all heroes are ready-made."""
         return None
 
+    def stand_in(self, name: str, traits: Mapping[str, str]) -> S:
+        """Refuse: what is usual for a hero is for each system to say."""
+        raise Illegal(f"{self.title} needs heroes with files of their own; name one with --hero")
+
     def standing(self, sheet: S) -> tuple[Option, ...]:
         return ()
 

@@ -285,6 +285,14 @@ class System(Protocol[S]):
         """
         ...
 
+    def stand_in(self, name: str, traits: Mapping[str, str]) -> S:
+        """Return the sheet of somebody of whom a few traits are told; the others are as usual.
+
+        Raises:
+            Illegal: No such trait or value, or the rules have no usual ones.
+        """
+        ...
+
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[S]:
         """Return the check for `try ATTRIBUTE [difficulty] [deed]`; the usual difficulty if none.
 

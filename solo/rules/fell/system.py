@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from solo.errors import did_you_mean
+from solo.late import late
 from solo.rules.core.base import Small
 from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
@@ -56,7 +57,7 @@ from solo.rules.fell.gear.effects import TREASURE, Drop, Pay, Take
 from solo.rules.fell.gear.item import Item, item_named
 from solo.rules.fell.health import burdens
 from solo.rules.fell.heroes import creation
-from solo.rules.fell.heroes.attributes import ATTRIBUTES
+from solo.rules.fell.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.fell.heroes.haven import (
     NOTHING,
     RETIRED,
@@ -229,6 +230,14 @@ class FellSystem(Small[Sheet]):
 
     def review(self, checks: Sequence[object]) -> Iterable[Advice]:
         return review(checks)
+
+    @late
+    def stand_in(self, name: str, traits: Mapping[str, str]) -> Sheet:
+        from solo.rules.core.stand_ins import stand_in
+
+        usual = dict.fromkeys(ATTRIBUTES, "d6")
+        told: Sheet = stand_in(self.hero, name, traits, usual=usual, read=parse_attribute)
+        return changed(told, options=self._house)
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
         return improvise.improvise(attribute, difficulty, deed)

@@ -1,5 +1,6 @@
 """Fictive Hack as the engine sees it: every part of the rules under the protocol's names."""
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.odds import odds
 from solo.rules.core.outcome import Note, Option, Outcome, Step
 from solo.rules.core.printed import read_rules
+from solo.rules.core.quoting import shown as shortened
 from solo.rules.core.script import opened
 from solo.rules.core.system import (
     Advice,
@@ -19,6 +21,7 @@ from solo.rules.core.system import (
     Check,
     Effect,
     Encounter,
+    Illegal,
     Likelihood,
     Row,
     RuleEntry,
@@ -56,7 +59,7 @@ from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import creation
 from solo.rules.fictive_hack.heroes import talent_uses as uses
 from solo.rules.fictive_hack.heroes.advancement import advancement
-from solo.rules.fictive_hack.heroes.attributes import parse_attribute
+from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES, parse_attribute
 from solo.rules.fictive_hack.heroes.between_adventures import check_loaded, file_of, went_home
 from solo.rules.fictive_hack.heroes.hero_file import HeroFile
 from solo.rules.fictive_hack.heroes.sheet import Sheet, blank, changed
@@ -90,6 +93,8 @@ LABELS = (
     "first", "together", "last", "arrived", "rolled", "won", "talked", "endured", "fled",
     "across", "back", "under", "done", "paid", "declined", "taken", "left", "learned", "worked",
 )  # fmt: skip
+LOWEST, HIGHEST = -2, 10
+"""The attributes of whoever is told of in a few words (FH-016)."""
 
 
 @runtime_checkable
@@ -179,6 +184,18 @@ class FictiveHack(Small[Sheet]):
             if isinstance(check, Fight) and check.deadly:
                 message = "the hero can die in this fight; put it under a choice with certain_death"
                 yield Advice(place, "fight-deadly", message)
+
+    def stand_in(self, name: str, traits: Mapping[str, str]) -> Sheet:
+        """Return somebody with attributes and nothing else; those not told are 0."""
+        told = dict.fromkeys(ATTRIBUTES, 0)
+        for trait, value in traits.items():
+            attribute = legal(parse_attribute, trait)
+            if not re.fullmatch(r"[-+]?\d{1,2}", value, re.ASCII):
+                raise Illegal(f"{attribute}: a whole number, not '{shortened(value)}'")
+            told[attribute] = int(value)
+        if low := [name for name, score in told.items() if not LOWEST <= score <= HIGHEST]:
+            raise Illegal(f"{low[0]} is {told[low[0]]}; attributes are {LOWEST} to {HIGHEST}")
+        return changed(blank(), name=name, attributes=told, options=self._house)
 
     def improvise(self, attribute: str, difficulty: str, deed: str = "") -> Check[Sheet]:
         return improvise.improvise(attribute, difficulty, deed)

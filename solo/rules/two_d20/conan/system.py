@@ -79,6 +79,7 @@ class ConanSystem(TwoD20[Sheet]):
     options: type = ConanOptions
     test: type = SkillTest
     attributes: tuple[str, ...] = attributes()
+    average: int = 8
     skills: Mapping[str, str] = skill_attributes()
     data: Path = DATA
     try_minutes: int = 5

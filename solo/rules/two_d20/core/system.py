@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar, cast
 
+from solo.late import late
 from solo.rules.core.base import Small
 from solo.rules.core.encounters import Outright
 from solo.rules.core.outcome import Note, Outcome
@@ -42,6 +43,10 @@ class TwoD20(Small[H]):
     attributes: tuple[str, ...]
     skills: Mapping[str, str]
     """The skills with the attribute that each goes with."""
+    average: int
+    """The attribute of an ordinary person."""
+    hero: type
+    """What a hero file holds."""
     data: Path
     """Where the game's tables are."""
     maker: type[creation.Maker[H]]
@@ -81,6 +86,18 @@ class TwoD20(Small[H]):
 
     def create(self, heroes: Sequence[Any], *, make: bool, party: int = 1) -> Encounter[H]:
         return creation.create(heroes, self.maker(self._house), make=make)
+
+    @late
+    def stand_in(self, name: str, traits: Mapping[str, str]) -> H:
+        from solo.rules.core.stand_ins import stand_in
+
+        usual = dict.fromkeys(self.attributes, str(self.average))
+        named = {self.trait(trait): value for trait, value in traits.items()}
+        told: H = stand_in(self.hero, name, named, usual=usual, read=self._attribute, skills=True)
+        return changed(told, options=self._house)
+
+    def _attribute(self, name: str) -> str:
+        return legal_name(name, self.attributes, "attribute")
 
     def companions(self, sheet: H) -> tuple[str, ...]:
         return tuple(sheet.companions)

@@ -65,6 +65,7 @@ class FalloutSystem(TwoD20[Sheet]):
     options: type = FalloutOptions
     test: type = SkillTest
     attributes: tuple[str, ...] = attributes()
+    average: int = 6
     skills: Mapping[str, str] = skill_attributes()
     data: Path = DATA
     try_minutes: int = 5

@@ -1,0 +1,148 @@
+"""`solo table`: a game that has no module, for a group or one alone; opened, or gone on with."""
+
+from dataclasses import replace
+from typing import Any
+
+import click
+
+from solo import heroes, rules, saves
+from solo.adventure.model import Adventure
+from solo.cli import names, options
+from solo.cli.carry import Guests, every
+from solo.cli.opening import Game
+from solo.cli.play import Wishes, play_game, resumed
+from solo.cli.tabletop import HEADER, WELCOME, pinned, table_adventure
+from solo.engine.commands import Table
+from solo.engine.journal import header
+from solo.engine.session import Session
+from solo.errors import SoloError, did_you_mean
+from solo.rules.core.system import AnySystem, Illegal, OwnTable
+from solo.saves import Saved
+
+USUAL_NAME = "table"
+USUAL_RULES = "art"
+MOST_NAMED = 60
+
+
+@click.command(short_help="Play without an adventure: ask, roll and keep lists at a table.")
+@click.argument("name", required=False)
+@click.option(
+    "--system",
+    default=None,
+    shell_complete=names.systems,
+    show_default=USUAL_RULES,
+    help="The rules that answer.",
+)
+@click.option("--hero", "joining", multiple=True, metavar="NAME", shell_complete=names.heroes,
+              help="A hero of yours who sits down at once; may be given again.")  # fmt: skip
+@click.option("--option", "given", multiple=True, metavar="KEY=VALUE",
+              help="A rule option of the system; may be given again.")  # fmt: skip
+@options.dice_options
+@click.option("--plain", is_flag=True, help="No colours, boxes or cursor tricks: words alone.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON event a line, for programs.")
+@options.saves_option
+@options.heroes_option
+@options.table_option
+@click.option("--offers", type=click.Choice(["always", "asked"]), default="asked",
+              show_default=True, help="When choices around a roll are offered.")  # fmt: skip
+@click.option("--new", is_flag=True, help="Open a new table though there is one of this name.")
+@click.option("--salvage", is_flag=True, help="Go on from the last good turn of a damaged save.")
+@click.option("--pager/--no-pager", default=True, show_default=True,
+              help="Show long text a page at a time.")  # fmt: skip
+def table(
+    name: str | None,
+    system: str | None,
+    joining: tuple[str, ...],
+    given: tuple[str, ...],
+    **said: Any,
+) -> int:
+    """Play without an adventure: ask, roll and keep lists at a table.
+
+    A table of this NAME is gone on with, or opened if there is none. It has the journal, undo and
+    everything else of a game; `help` in it tells what can be typed.
+    """
+    called = " ".join((name or USUAL_NAME).split())
+    if not called or len(called) > MOST_NAMED or not called.isprintable():
+        raise click.UsageError(f"a table's name has 1 to {MOST_NAMED} letters")
+    wishes = Wishes(adventure=None, named=(), resume=None, at=None, sets=(), table=called, **said)
+    older = None if wishes.new else _older(called, wishes)
+    if older is None:
+        game = _opened(called, system or USUAL_RULES, joining, options.pairs(given), wishes)
+        if not wishes.as_json:
+            options.tell(WELCOME)
+    elif system or joining or given or wishes.seed or wishes.dice or wishes.art_table:
+        raise click.UsageError(
+            f"the table '{called}' goes on as it was; leave out --system, --hero, --option, "
+            "--seed, --dice and --art-table, or say --new for another one of this name"
+        )
+    else:
+        game = resumed(older.path, wishes)
+    with game.journal:
+        return play_game(game, wishes)
+
+
+def _older(name: str, wishes: Wishes) -> Saved | None:
+    """Return the latest game of the table of a name, if there is one."""
+    listed = saves.saved(wishes.place)
+    continued = {one.header.get("continues") for one in listed}
+    for one in listed:
+        told = one.header.get(HEADER)
+        named = isinstance(told, dict) and str(told.get("name", "")).casefold() == name.casefold()
+        if named and not one.header.get("name") and one.path.name not in continued:
+            return one
+    return None
+
+
+def _opened(
+    name: str, system: str, joining: tuple[str, ...], given: dict[str, str], wishes: Wishes
+) -> Game:
+    """Open a new table; its journal is on disk when this returns.
+
+    Raises:
+        SoloError: The rules, the options, a hero or the saves' folder can't be used.
+    """
+    adventure = table_adventure(name, system, given)
+    own_table = options.table_text(wishes.art_table) if wishes.art_table else ""
+    played = rules.fitted(
+        system, adventure.options, OwnTable(own_table, "this table's own") if own_table else None
+    )
+    coming = _coming(adventure, played, joining, wishes)
+    chance = options.chance(wishes.dice, wishes.seed, wishes.ask_face)
+    try:
+        session = Session(adventure, played, chance, offers=wishes.offers, guests=coming.guests)
+    except Illegal as reason:
+        raise SoloError(str(reason)) from reason
+    facts: dict[str, Any] = pinned(name, system, given)
+    if coming.pins:
+        facts |= {"game": options.new_seed(), "guests": list(coming.pins)}
+    if own_table:
+        facts["art_table"] = own_table
+    journal = saves.begin(wishes.place, header(adventure, chance, offers=wishes.offers, **facts))
+    session.record = journal.append
+    for hero in joining:
+        session.do(Table("join", hero))
+    return Game(session, journal)
+
+
+def _coming(
+    adventure: Adventure, system: AnySystem, joining: tuple[str, ...], wishes: Wishes
+) -> Guests:
+    """Return the heroes of the shelf, who may join at any time.
+
+    Raises:
+        SoloError: Somebody who is wanted is not among them.
+    """
+    coming = every(
+        heroes.folder(wishes.heroes, wishes.saves), system, replace(adventure, create=True)
+    )
+    known = [guest.name for guest in coming.guests]
+    for name in joining:
+        fits = [one for one in known if one.casefold().startswith(name.casefold())]
+        if not fits:
+            near = did_you_mean(name, known) or ";"
+            listing = ", ".join(known) or "none"
+            raise SoloError(
+                f"no hero of yours plays by {system.title} and is called '{name[:60]}'{near} "
+                f"there are: {listing}"
+            )
+    return coming

@@ -1,0 +1,65 @@
+"""The adventure that a table without a module plays: one scene, in which anything may happen."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from solo import rules
+from solo.adventure.model import Adventure, Branch, Scene
+from solo.errors import Mark, SaveError
+from solo.prose import Language
+from solo.source import decode_words
+
+HEADER = "table"
+"""Under which a journal's header tells of the table."""
+
+SCENE = "table"
+_NONE: Any = MappingProxyType({})
+_MARK = Mark("table", 1, 1)
+WELCOME = (
+    "Say who plays: 'add Mara fate 7', or 'join' and the name of a hero of yours. Ask whatever "
+    "nobody can decide: 'Mara: is there a window? likely'. 'scene The gate' opens a scene, 'help' "
+    "tells the rest."
+)
+
+
+def table_adventure(name: str, system: str, given: Mapping[str, str]) -> Adventure:
+    """Return the adventure of a table.
+
+    Args:
+        name: What the table is called.
+        system: The name of its rules.
+        given: The rule options that are not as usual, as they are typed.
+
+    Raises:
+        SoloError: There are no such rules or options.
+    """
+    language = Language()
+    body = Branch(mark=_MARK)
+    scene = Scene(id=SCENE, mark=_MARK, body=body, title=language.prose(name, _MARK), tries=_NONE)
+    return Adventure(
+        id="table", digest="", title=name, system=system, start=SCENE, scenes={SCENE: scene},
+        pools=_NONE, language=language, create=False, open=True, variables=_NONE, foes=_NONE,
+        options=decode_words(given, rules.find(system).options) if given else None,
+        companions=_NONE, items=_NONE, quests=_NONE, tables=_NONE, events=_NONE,
+    )  # fmt: skip
+
+
+def pinned(name: str, system: str, given: Mapping[str, str]) -> dict[str, Any]:
+    """Return what a journal's header says of a table, so that it can be made again."""
+    return {HEADER: {"name": name, "system": system, "options": dict(given)}}
+
+
+def adventure_pinned(header: Mapping[str, Any]) -> Adventure | None:
+    """Return the adventure of the table that a header tells of; None if it tells of none.
+
+    Raises:
+        SoloError: It tells of one in a way that nobody knows.
+    """
+    told = header.get(HEADER)
+    if told is None:
+        return None
+    match told:
+        case {"name": str(name), "system": str(system), "options": dict(given)}:
+            return table_adventure(name, system, {str(k): str(v) for k, v in given.items()})
+    raise SaveError("its header tells of a table in a way that nobody knows")

@@ -1,0 +1,183 @@
+"""Questions at a table: how likely a yes is for whom, one of several, votes and secrets."""
+
+from collections.abc import Mapping
+
+from solo.engine.commands import Ask
+from solo.engine.draft import Draft
+from solo.engine.events import QuestionAnswered
+from solo.engine.story import advance
+from solo.engine.table.drawing import drawn as drawn_from
+from solo.engine.table.drawing import known_tables
+from solo.engine.table.events import (
+    Picked,
+    QuestionWeighed,
+    SecretKept,
+    SecretRevealed,
+    TableDrawn,
+    VoteCounted,
+)
+from solo.engine.table.roster import tabletop
+from solo.engine.table.twists import after_answer
+from solo.oracle import table_answer, yes_or_no
+from solo.oracle.questions import Likely, choices, fitting, likelihood, listed
+from solo.rules.core.odds import odds
+from solo.rules.core.outcome import Outcome
+from solo.rules.core.system import Illegal
+
+PICKED, DRAWN = "picked", "drawn"  # how answers are settled that are no yes and no no
+
+
+def scene_of(draft: Draft) -> str:
+    """Return what a question is settled for: the table's own scene, if it has one."""
+    table = draft.table
+    return draft.scene if table is None or not table.scene else f"{draft.scene}/{table.scene}"
+
+
+def answered_otherwise(draft: Draft, command: Ask, key: tuple[str, str]) -> bool:
+    """Answer a question that is none for a yes or a no; say whether it was one.
+
+    Raises:
+        Illegal: It asks for more than dice can tell.
+    """
+    if not draft.world.adventure.open:
+        return False
+    among = () if command.likelihood else choices(command.question)
+    if not yes_or_no(command.question):
+        among = listed(command.likelihood)
+    elif not among:
+        return False
+    settled = draft.settled.get(key)
+    if settled is not None and settled[1] in (PICKED, DRAWN):
+        draft.events.append(_again(command.question, settled))
+        return True
+    one_a_turn(draft)
+    if len(among) > 1:
+        chosen = among[draft.dice.roll(1, len(among))[0] - 1]
+        draft.events.append(Picked(command.question, among, chosen))
+        settled = ("", PICKED, "\n".join(among), chosen, chosen)
+    else:
+        event = _drawn(draft, command.question)
+        draft.events.append(event)
+        settled = ("", DRAWN, event.table, "", event.text)
+    draft.settled = {**draft.settled, key: settled}
+    return True
+
+
+def weighed(draft: Draft, question: str, said: str) -> Likely:
+    """Return how likely a yes is; at a table its exact chance for the asker is told.
+
+    Raises:
+        Illegal: It is no likelihood.
+    """
+    system = draft.world.system
+    if draft.table is None:
+        return Likely(said, system.question(said))
+    likely = likelihood(said, system, system.likelihoods(draft.sheet))
+    found = odds(likely.check, draft.sheet)
+    percent = found.percent(found.succeeding)
+    event = QuestionWeighed(question, draft.table.acting, likely.word, percent, likely.said)
+    draft.events.append(event)
+    return likely
+
+
+def sentence(draft: Draft, answer: str) -> str:
+    """Return a sentence for an answer, and remember that it was given."""
+    table = tabletop(draft)
+    before = table.answers.get(answer, 0)
+    draft.table = table._replace(answers={**table.answers, answer: before + 1})
+    return table_answer(answer, table.voice, before)
+
+
+def told(draft: Draft, outcome: Outcome, answer: str) -> None:
+    """See to what an answer brings besides."""
+    if draft.table is not None:
+        after_answer(draft, outcome, answer)
+
+
+def one_a_turn(draft: Draft) -> None:
+    """Allow one question of importance a turn, besides the action (ART-285).
+
+    An encounter that counts turns may have a question of its own, which is the one of its turn.
+
+    Raises:
+        Illegal: It is the second.
+    """
+    if draft.table is not None and draft.table.free:
+        return
+    waits = draft.aside
+    asked = draft.asked or (waits is not None and getattr(waits.encounter, "asked", False))
+    if asked and draft.table is not None:
+        raise Illegal(
+            "one question of importance a turn: act first, or 'turn' lets the next one act; "
+            "'questions free' does without the rule"
+        )
+    if asked:
+        raise Illegal("one question of importance a turn: act first, then ask again")
+    draft.asked = True
+
+
+def at_once(draft: Draft) -> None:
+    """Decide what is usual of a roll that asks something: nobody waits for it, or may see it."""
+    while draft.pending is not None:
+        advance(draft, draft.pending.encounter.options(draft.sheet)[0].id, "")
+
+
+def keep_secret(draft: Draft, number: int, question: str, start: int) -> None:
+    """Put what happened since `start` away until it is revealed."""
+    at_once(draft)
+    table, happened = tabletop(draft), tuple(draft.events[start:])
+    told_later = tuple(
+        event for event in happened if isinstance(event, (QuestionAnswered, Picked, TableDrawn))
+    )
+    draft.table = table._replace(secrets={**table.secrets, number: told_later}, kept=number)
+    draft.last = draft.before.last
+    open_now = [event for event in happened if isinstance(event, QuestionWeighed)]
+    draft.events[start:] = [*open_now, SecretKept(number, question)]
+
+
+def reveal(draft: Draft, words: str) -> None:
+    """Tell a secret, or all of them."""
+    secrets = tabletop(draft).secrets
+    wanted = words.strip().casefold()
+    if not secrets:
+        raise Illegal("there is no secret to reveal; for example: secret Is he lying? likely")
+    numbers = list(secrets) if wanted in ("", "all") else [_number(wanted, secrets)]
+    for number in numbers:
+        question = next((getattr(event, "question", "") for event in secrets[number]), "")
+        draft.events += [SecretRevealed(number, question), *secrets[number]]
+    left = {number: kept for number, kept in secrets.items() if number not in numbers}
+    draft.table = tabletop(draft)._replace(secrets=left)
+
+
+def count_votes(draft: Draft, question: str, votes: tuple[str, ...], counted: str) -> None:
+    """Tell how a vote went."""
+    draft.events.append(VoteCounted(question, votes, counted))
+
+
+def _number(wanted: str, secrets: Mapping[int, object]) -> int:
+    if wanted.isascii() and wanted.isdigit() and int(wanted[:9]) in secrets:
+        return int(wanted[:9])
+    known = ", ".join(map(str, secrets))
+    raise Illegal(f"there is no secret '{wanted[:20]}'; there are: {known}")
+
+
+def _again(question: str, settled: tuple[str, ...]) -> Picked | TableDrawn:
+    if settled[1] == PICKED:
+        return Picked(question, tuple(settled[2].split("\n")), settled[3], settled=True)
+    return TableDrawn(settled[2], (), settled[4], question, settled=True)
+
+
+def _drawn(draft: Draft, question: str) -> TableDrawn:
+    """Answer an open question from the table that fits.
+
+    Raises:
+        Illegal: None does; the text says how to ask.
+    """
+    about = [(name, " ".join((name, *table.about))) for name, table in known_tables().items()]
+    name = fitting(question, about)
+    if not name:
+        raise Illegal(
+            "no table fits that question; give what to choose from behind it (Who is it? the "
+            "miller, a priest), draw from a table, or ask what a yes or a no answers"
+        )
+    return drawn_from(draft, name)._replace(question=question)

@@ -1,0 +1,129 @@
+"""What happens at a table and in no ordinary game; and dice that anybody rolls."""
+
+from typing import NamedTuple
+
+
+class DiceThrown(NamedTuple):
+    """Dice were rolled for no rule; `successes` is None where nothing was compared."""
+
+    notation: str
+    total: int
+    faces: tuple[int, ...]
+    kept: tuple[int, ...]
+    successes: int | None
+
+
+class MemberJoined(NamedTuple):
+    """Somebody sat down at the table."""
+
+    name: str
+
+
+class MemberLeft(NamedTuple):
+    """Somebody left the table."""
+
+    name: str
+
+
+class TurnPassed(NamedTuple):
+    """Somebody else acts now, or the same one in a new turn."""
+
+    name: str
+
+
+class OrderRolled(NamedTuple):
+    """Everybody rolled for the order of their turns, which is this."""
+
+    names: tuple[str, ...]
+
+
+class QuestionWeighed(NamedTuple):
+    """How likely a yes is, told before the roll.
+
+    Args:
+        asker: Whose Fate counts; nobody's where nobody sits at the table.
+        likelihood: The word that counts.
+        percent: The chance of a yes.
+        said: What was said, where that is no word of the rules (`70%`).
+    """
+
+    question: str
+    asker: str
+    likelihood: str
+    percent: int
+    said: str = ""
+
+
+class Picked(NamedTuple):
+    """One of several was picked by dice; `what` is the question or list."""
+
+    what: str
+    among: tuple[str, ...]
+    chosen: str
+    settled: bool = False
+
+
+class TableDrawn(NamedTuple):
+    """Something was drawn from a table; `question` is what it answers, if anything."""
+
+    table: str
+    faces: tuple[int, ...]
+    text: str
+    question: str = ""
+    settled: bool = False
+
+
+class VoteCounted(NamedTuple):
+    """The likelihoods that were named, from the likeliest; the one in the middle counts."""
+
+    question: str
+    votes: tuple[str, ...]
+    likelihood: str
+
+
+class SecretKept(NamedTuple):
+    """Something was rolled that nobody has seen yet."""
+
+    number: int
+    question: str
+
+
+class SecretRevealed(NamedTuple):
+    """A secret is told: what it came to follows."""
+
+    number: int
+    question: str
+
+
+class EntryChanged(NamedTuple):
+    """Something on a list is new, changed, ticked, full or closed; that is its `step`."""
+
+    kind: str
+    name: str
+    text: str
+    step: str
+    filled: int = 0
+    size: int = 0
+
+
+class TwistCame(NamedTuple):
+    """The story takes a turn that nobody had in mind; `about` is a listed name, or nothing."""
+
+    text: str
+    about: str = ""
+
+
+class SceneTested(NamedTuple):
+    """The next scene is `expected`, `altered` or `interrupted`."""
+
+    scene: str
+    result: str
+    faces: tuple[int, ...]
+    tension: int
+
+
+class TensionChanged(NamedTuple):
+    """The tension rose or fell."""
+
+    tension: int
+    by: int

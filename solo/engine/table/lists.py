@@ -1,0 +1,144 @@
+"""The lists of a table: threads, people, places, clocks; and the scene that it plays."""
+
+import re
+from collections.abc import Sequence
+
+from solo.engine.draft import Draft
+from solo.engine.events import SceneEntered
+from solo.engine.table.events import EntryChanged, Picked
+from solo.engine.table.roster import tabletop
+from solo.engine.table.state import KINDS, Entry
+from solo.errors import did_you_mean
+from solo.oracle.questions import listed
+from solo.rules.core.naming import slug
+from solo.rules.core.system import Illegal
+
+MOST = 300  # entries of all lists
+LONGEST = 120  # characters of a name
+LARGEST = 24  # parts of a clock
+_CLOCK = re.compile(r"(.+?)\s+(?:(\d{1,2})\s*/\s*)?(\d{1,2})", re.ASCII)
+_TICK = re.compile(r"(.+?)(?:\s+([-+]?\d{1,2}))?", re.ASCII)
+
+
+def scene(draft: Draft, words: str) -> None:
+    """Open a scene: a heading of the story; what was answered before counts for the one before."""
+    title = " ".join(words.split())[:LONGEST]
+    if not title:
+        raise Illegal("which scene? For example: scene The gate")
+    table = tabletop(draft)
+    visits = table.scenes.get(title, 0) + 1
+    draft.table = table._replace(scene=title, scenes={**table.scenes, title: visits})
+    draft.asked = False
+    draft.events.append(SceneEntered(slug(title) or "scene", title, visits))
+
+
+def put_down(draft: Draft, kind: str, words: str) -> None:
+    """Put something on a list: `Lull: deaf when it suits`; what is there already is changed."""
+    name, _, text = words.partition(":")
+    filled, size = 0, 0
+    if kind == "clock":
+        match = _CLOCK.fullmatch(words.strip())
+        if match is None or not 2 <= int(match[3]) <= LARGEST or int(match[2] or 0) > int(match[3]):
+            raise Illegal(f"a clock has a name and 2 to {LARGEST} parts: clock Tide 6")
+        name, text, filled, size = match[1], "", int(match[2] or 0), int(match[3])
+    name, text = " ".join(name.split())[:LONGEST], " ".join(text.split())
+    if not name:
+        raise Illegal(f"which {kind}? For example: {EXAMPLES[kind]}")
+    entry = Entry(kind, name, text, filled, size)
+    old = _same(tabletop(draft).entries, entry)
+    if old is None and len(tabletop(draft).entries) >= MOST:
+        raise Illegal(f"at most {MOST} entries are kept")
+    if old is not None and not text and not size:
+        entry = old._replace(open=True)
+    _put(draft, old, entry, "added" if old is None else "changed")
+
+
+EXAMPLES = {
+    "thread": "thread Find the bell",
+    "npc": "npc Lull: deaf when it suits",
+    "place": "place The mill",
+    "clock": "clock Tide 6",
+}
+
+
+def tick(draft: Draft, words: str) -> None:
+    """Fill parts of a clock: `tide 2`; one if no number is told, and back if it is negative."""
+    match = _TICK.fullmatch(words.strip())
+    if match is None:
+        raise Illegal("tick which clock? For example: tick tide 2")
+    clock = _found(draft, match[1], ("clock",))
+    filled = max(0, min(clock.size, clock.filled + int(match[2] or 1)))
+    ticked = clock._replace(filled=filled)
+    _put(draft, clock, ticked, "full" if filled == clock.size else "ticked")
+
+
+def close(draft: Draft, words: str) -> None:
+    """Close what is on a list: a thread that is done, somebody who is gone."""
+    if not words.strip():
+        raise Illegal("close what? For example: close bell")
+    entry = _found(draft, words, KINDS)
+    _put(draft, entry, entry._replace(open=False), "closed")
+
+
+def pick(draft: Draft, words: str) -> None:
+    """Pick one by dice: of those at the table, of a list, or of what is told."""
+    table = tabletop(draft)
+    wanted = words.strip().casefold().rstrip("s")
+    kind = {"person": "npc", "people": "npc"}.get(wanted, wanted)
+    if kind in KINDS:
+        what, among = (
+            kind,
+            tuple(one.name for one in table.entries if one.kind == kind and one.open),
+        )
+    elif wanted in ("", "hero", "member", "player"):
+        what, among = "table", tuple(one.name for one in table.members)
+    else:
+        what, among = "list", listed(words)
+    if len(among) < 2:
+        raise Illegal(
+            "there are not two to pick from; for example: pick npc, or: pick red, green, blue"
+        )
+    draft.events.append(Picked(what, among, among[draft.dice.roll(1, len(among))[0] - 1]))
+
+
+def _put(draft: Draft, old: Entry | None, entry: Entry, step: str) -> None:
+    table = tabletop(draft)
+    if old is None:
+        entries = (*table.entries, entry)
+    else:
+        entries = tuple(entry if one is old else one for one in table.entries)
+    draft.table = table._replace(entries=entries)
+    told = (entry.kind, entry.name, entry.text, step, entry.filled, entry.size)
+    draft.events.append(EntryChanged(*told))
+
+
+def _same(entries: Sequence[Entry], entry: Entry) -> Entry | None:
+    name = entry.name.casefold()
+    same = (one for one in entries if one.kind == entry.kind and one.name.casefold() == name)
+    return next(same, None)
+
+
+def _found(draft: Draft, words: str, kinds: Sequence[str]) -> Entry:
+    """Return the open entry that words mean: its name, or words of it that no other has.
+
+    Raises:
+        Illegal: None, or several.
+    """
+    entries = [one for one in tabletop(draft).entries if one.open and one.kind in kinds]
+    wanted = words.casefold().split()
+    if len(wanted) > 1 and wanted[0] in KINDS:
+        entries = [one for one in entries if one.kind == wanted[0]]
+        wanted = wanted[1:]
+    exact = [one for one in entries if one.name.casefold().split() == wanted]
+    near = exact or [
+        one for one in entries if all(word in one.name.casefold().split() for word in wanted)
+    ]
+    if len(near) == 1:
+        return near[0]
+    if near:
+        raise Illegal(f"that could be {' or '.join(one.name for one in near)}")
+    hint = did_you_mean(" ".join(wanted), [one.name for one in entries]) or ";"
+    known = ", ".join(one.name for one in entries) or "nothing"
+    raise Illegal(
+        f"no {' or '.join(kinds)} is called '{words.strip()[:60]}'{hint} there are: {known}"
+    )

@@ -1,0 +1,183 @@
+"""Who sits at a table, and whose turn it is."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from solo.engine.draft import Draft
+from solo.engine.interruptions import unfinished
+from solo.engine.table.events import MemberJoined, MemberLeft, TurnPassed
+from solo.engine.table.state import Member, Tabletop
+from solo.errors import did_you_mean
+from solo.rules.core.kept_heroes import Guest
+from solo.rules.core.naming import LONGEST_NAME
+from solo.rules.core.system import Illegal
+
+MOST = 24  # members of a table
+NOBODY = "The table"
+_TRAIT = re.compile(r"([^\W\d][^\d,;=+]*?)\s*[ =:]\s*([-+]?d?\d{1,3})(?=[\s,;]|$)")
+_NOT_HERE = (
+    "that is for a table; 'solo table' opens one, and so does an adventure with 'open: true'"
+)
+
+
+def sit_down(draft: Draft, guests: Sequence[Any]) -> None:
+    """Open a table at which nobody sits yet; questions are those of an ordinary person.
+
+    Raises:
+        Illegal: The rules know of no ordinary person.
+    """
+    bench = tuple(guest for guest in guests if isinstance(guest, Guest))
+    draft.become(draft.world.system.stand_in(NOBODY, {}))
+    draft.table = Tabletop(bench=bench)
+    draft.ahead = draft.world.adventure.start
+
+
+def tabletop(draft: Draft) -> Tabletop:
+    """Return the table that a game is played at; one begins when it is first asked for.
+
+    Raises:
+        Illegal: The adventure is none for a table, or there is no hero yet.
+    """
+    if not draft.world.adventure.open:
+        raise Illegal(_NOT_HERE)
+    if draft.table is None:
+        if draft.sheet is None:
+            raise Illegal("first choose a hero")
+        name = str(draft.world.system.view(draft.sheet)["name"])
+        draft.table = Tabletop(members=(Member(name),), acting=name)
+    return draft.table
+
+
+def add(draft: Draft, words: str) -> None:
+    """Let somebody sit down of whom a few traits are told: `Mara fate 7, strength 9`."""
+    name, traits = named_traits(words)
+    if not name:
+        raise Illegal("add whom? For example: add Mara fate 7")
+    _seat_new(draft, name, draft.world.system.stand_in(name, traits))
+
+
+def join(draft: Draft, words: str) -> None:
+    """Let a hero with a file sit down."""
+    bench = tabletop(draft).bench
+    guest = _found(words, {guest.name: guest for guest in bench})
+    if guest is None:
+        known = ", ".join(one.name for one in bench) or "none"
+        near = did_you_mean(words, [one.name for one in bench]) or ";"
+        raise Illegal(f"no hero of yours is called '{words[:60]}'{near} there are: {known}")
+    _seat_new(draft, guest.name, guest.sheet())
+
+
+def leave(draft: Draft, words: str) -> None:
+    """Let somebody leave the table."""
+    name = member(draft, words).name
+    table = tabletop(draft)
+    if draft.pending is not None:
+        raise Illegal(unfinished(draft, draft.pending))
+    if name == table.acting and len(table.members) > 1:
+        seat(draft, _after(table, name))
+        table = tabletop(draft)
+    left = tuple(one for one in table.members if one.name != name)
+    draft.table = table._replace(members=left, acting=table.acting if left else "")
+    if not left:
+        draft.asked = False
+        draft.become(draft.world.system.stand_in(NOBODY, {}))
+    draft.events.append(MemberLeft(name))
+
+
+def turn(draft: Draft, words: str) -> None:
+    """Let it be somebody's turn: the next one's, or whose name is told."""
+    table = tabletop(draft)
+    if not table.members:
+        raise Illegal("nobody sits at the table yet; for example: add Mara fate 7")
+    name = member(draft, words).name if words else _after(table, table.acting)
+    seat(draft, name)
+    draft.asked = False
+    if name == table.acting:
+        draft.events.append(TurnPassed(name))
+
+
+def seat(draft: Draft, name: str) -> None:
+    """Let the one of this name act: the game's sheet is theirs from now on.
+
+    Raises:
+        Illegal: Nobody is called so, or something is to be finished by another one first.
+    """
+    table, wanted = tabletop(draft), member(draft, name)
+    if wanted.name == table.acting:
+        return
+    if draft.pending is not None:
+        raise Illegal(unfinished(draft, draft.pending))
+    resting = Member(table.acting, draft.sheet, draft.asked)
+    places = {one.name: one for one in table.members}
+    places |= {table.acting: resting} if table.acting else {}
+    places[wanted.name] = Member(wanted.name)
+    draft.table = table._replace(members=tuple(places.values()), acting=wanted.name)
+    draft.become(wanted.sheet)
+    draft.asked = wanted.asked
+    draft.events.append(TurnPassed(wanted.name))
+
+
+def member(draft: Draft, name: str) -> Member:
+    """Return the member whom a name, or the beginning of one, means.
+
+    Raises:
+        Illegal: There is none; the text names the nearest.
+    """
+    members = {one.name: one for one in tabletop(draft).members}
+    found: Member | None = _found(name, members)
+    if found is None:
+        known = ", ".join(members) or "nobody yet"
+        near = did_you_mean(name, members) or ";"
+        raise Illegal(f"nobody here is called '{name[:60]}'{near} at the table: {known}")
+    return found
+
+
+def sheets(draft: Draft) -> dict[str, Any]:
+    """Return everybody's sheet by name, in the order of their turns."""
+    table = tabletop(draft)
+    return {
+        one.name: draft.sheet if one.name == table.acting else one.sheet for one in table.members
+    }
+
+
+def named_traits(words: str) -> tuple[str, dict[str, str]]:
+    """Read a name and traits: the first word is the name, or what stands before a colon."""
+    name, colon, rest = words.partition(":")
+    if not colon:
+        name, _, rest = words.partition(" ")
+        if not re.search(r"\d", rest):
+            return words.strip()[:LONGEST_NAME], {}
+    left = _TRAIT.sub("", rest).strip(" ,;")
+    if left:
+        raise Illegal(f"'{left[:60]}' is no trait with a number; for example: add Mara fate 7")
+    traits = {" ".join(trait.lower().split()): value for trait, value in _TRAIT.findall(rest)}
+    return name.strip(" ,")[:LONGEST_NAME], traits
+
+
+def _seat_new(draft: Draft, name: str, sheet: Any) -> None:
+    table = tabletop(draft)
+    if any(one.name.casefold() == name.casefold() for one in table.members):
+        raise Illegal(f"{name} sits at the table already")
+    if len(table.members) >= MOST:
+        raise Illegal(f"at most {MOST} sit at a table")
+    if table.members:
+        draft.table = table._replace(members=(*table.members, Member(name, sheet)))
+    else:
+        draft.table = table._replace(members=(Member(name),), acting=name)
+        draft.become(sheet)
+        draft.asked = False
+    draft.events.append(MemberJoined(name))
+
+
+def _after(table: Tabletop, name: str) -> str:
+    names = [one.name for one in table.members]
+    return names[(names.index(name) + 1) % len(names)]
+
+
+def _found(wanted: str, known: dict[str, Any]) -> Any:
+    """Return what a name means: all of it, or its first letters if they fit one alone."""
+    word = " ".join(wanted.casefold().split())
+    exact = [one for name, one in known.items() if name.casefold() == word]
+    near = [one for name, one in known.items() if word and name.casefold().startswith(word)]
+    return exact[0] if exact else near[0] if len(near) == 1 else None

@@ -1,0 +1,82 @@
+"""What a table has besides a game: its members, lists and settings; frozen values."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from solo.rules.core.kept_heroes import Guest
+
+KINDS = ("thread", "npc", "place", "clock")
+"""What lists are kept of."""
+
+CALM = 3
+"""The tension that a table begins with."""
+
+
+class Member(NamedTuple):
+    """Somebody at the table.
+
+    Args:
+        name: What they are called.
+        sheet: The hero as the system keeps it; None for the one who acts, whose sheet is the
+            game's own.
+        asked: Whether they have asked since they last acted; of the one who acts the game knows.
+    """
+
+    name: str
+    sheet: Any = None
+    asked: bool = False
+
+
+class Entry(NamedTuple):
+    """Something on a list.
+
+    Args:
+        kind: One of `KINDS`.
+        name: What it is called.
+        text: What is told of it, or nothing.
+        filled: How many parts of a clock are filled.
+        size: How many it has; 0 for what is no clock.
+        open: Whether it has not been closed.
+    """
+
+    kind: str
+    name: str
+    text: str = ""
+    filled: int = 0
+    size: int = 0
+    open: bool = True
+
+
+class Tabletop(NamedTuple):
+    """The state of a table.
+
+    Args:
+        members: Who sits there, in the order of their turns.
+        acting: The name of the one whose turn it is; empty while nobody sits there.
+        bench: Heroes from elsewhere who may join.
+        scene: The title of the scene that the table plays, or nothing.
+        scenes: How often each scene was opened, by title.
+        entries: The lists.
+        voice: How answers read, `full` or `terse`.
+        twists: Whether answers bring twists.
+        free: Whether anybody may ask as often as they like.
+        tension: From 1 to 9, how likely the next scene is another than was expected.
+        answers: How often each answer was given.
+        secrets: What was rolled in secret, and not revealed yet, by number.
+        kept: How many secrets there were.
+    """
+
+    members: tuple[Member, ...] = ()
+    acting: str = ""
+    bench: tuple[Guest[Any], ...] = ()
+    scene: str = ""
+    scenes: Mapping[str, int] = MappingProxyType({})
+    entries: tuple[Entry, ...] = ()
+    voice: str = "full"
+    twists: bool = False
+    free: bool = False
+    tension: int = CALM
+    answers: Mapping[str, int] = MappingProxyType({})
+    secrets: Mapping[int, tuple[Any, ...]] = MappingProxyType({})
+    kept: int = 0

@@ -1,0 +1,102 @@
+"""What is done at a table: each word with the function that does it."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from solo.engine.commands import Ask, Table
+from solo.engine.draft import Draft
+from solo.engine.events import PreferenceSet
+from solo.engine.interruptions import unfinished
+from solo.engine.questions import ask
+from solo.engine.table import drawing, hand, lists, roster, twists
+from solo.engine.table.asking import count_votes, keep_secret, reveal
+from solo.engine.table.state import KINDS
+from solo.errors import did_you_mean
+from solo.oracle.questions import listed, middle, put
+from solo.rules.core.system import Illegal
+
+VOICES = ("full", "terse")
+
+
+def at_table(draft: Draft, command: Table) -> None:
+    """Do what a command of a table says.
+
+    Raises:
+        Illegal: It can't be done, or not now.
+    """
+    done = _VERBS.get(command.verb)
+    if done is None:
+        near = did_you_mean(command.verb, _VERBS)
+        raise Illegal(f"nothing is called '{command.verb[:40]}' at a table{near}")
+    roster.tabletop(draft)
+    if draft.pending is not None and command.verb not in _ANY_TIME:
+        raise Illegal(unfinished(draft, draft.pending))
+    done(draft, command.words)
+
+
+def _secret(draft: Draft, words: str) -> None:
+    """Ask, or pick, without showing what comes of it."""
+    question, likely = put(words)
+    if not question.strip("? "):
+        raise Illegal("what is to be rolled in secret? For example: secret Is he lying? likely")
+    start, number = len(draft.events), roster.tabletop(draft).kept + 1
+    draft.asks = False
+    ask(draft, Ask(question, likely))
+    keep_secret(draft, number, question, start)
+
+
+def _vote(draft: Draft, words: str) -> None:
+    """Ask with the likelihood in the middle of those that were named."""
+    question, behind = put(words)
+    votes = listed(behind) if behind.count(",") else tuple(behind.split())
+    votes = tuple(part.strip() for part in behind.split(",")) if behind.count(",") else votes
+    if len(votes) < 2:
+        raise Illegal("name two or more likelihoods: vote Is there a guard? likely, even, remote")
+    system = draft.world.system
+    ranked, counted = middle(votes, system, system.likelihoods(draft.sheet))
+    count_votes(draft, question, ranked, counted)
+    ask(draft, Ask(question, counted))
+
+
+def _voice(draft: Draft, words: str) -> None:
+    wanted = words.strip().casefold()
+    if wanted not in VOICES:
+        raise Illegal(f"the voice is {' or '.join(VOICES)}: voice terse")
+    draft.table = roster.tabletop(draft)._replace(voice=wanted)
+    draft.events.append(PreferenceSet("voice", wanted))
+
+
+def _questions(draft: Draft, words: str) -> None:
+    wanted = words.strip().casefold()
+    if wanted not in ("one", "free"):
+        raise Illegal("one question a turn, or as many as you like: questions one, questions free")
+    draft.table = roster.tabletop(draft)._replace(free=wanted == "free")
+    draft.events.append(PreferenceSet("questions", wanted))
+
+
+_VERBS: Mapping[str, Callable[[Draft, str], None]] = {
+    "add": roster.add,
+    "join": roster.join,
+    "leave": roster.leave,
+    "turn": roster.turn,
+    "check": hand.check,
+    "everyone": hand.everyone,
+    "order": hand.order,
+    "do": hand.do,
+    "scene": lists.scene,
+    **{kind: partial(lambda draft, words, kind: lists.put_down(draft, kind, words), kind=kind)
+       for kind in KINDS},
+    "tick": lists.tick,
+    "close": lists.close,
+    "pick": lists.pick,
+    "draw": drawing.draw,
+    "vote": _vote,
+    "secret": _secret,
+    "reveal": reveal,
+    "voice": _voice,
+    "questions": _questions,
+    "twists": twists.switch,
+    "tension": twists.set_tension,
+    "next": twists.test_scene,
+}  # fmt: skip
+_ANY_TIME = frozenset((*KINDS, "tick", "close", "voice", "questions", "twists", "tension"))

@@ -1,0 +1,144 @@
+"""How people put questions: what they ask, how likely they think it, what they choose between."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from solo.errors import did_you_mean
+from solo.oracle import same_question, table_phrases, yes_or_no
+from solo.rules.core.system import AnyCheck, AnySystem, Illegal, Likelihood
+
+MOST_CHOICES = 100
+_PERCENT = re.compile(r"(\d{1,3})\s*(?:%|percent|per cent)", re.ASCII)
+_PAUSE = re.compile(r"\s*[,;/]\s*(?:or\s+|and\s+)?|\s+or\s+", re.IGNORECASE)
+
+
+class Put(NamedTuple):
+    """A question as it was put, and what stands behind its mark."""
+
+    question: str
+    behind: str
+
+
+class Likely(NamedTuple):
+    """How likely a yes is.
+
+    Args:
+        word: The rules' word for it.
+        check: The check that answers.
+        said: What was said instead, if that is no word of the rules.
+    """
+
+    word: str
+    check: AnyCheck
+    said: str = ""
+
+
+def put(line: str) -> Put:
+    """Divide a line at its last question mark; without one all of it is the question."""
+    question, mark, behind = line.strip().rpartition("?")
+    if not mark:
+        return Put(f"{line.strip().rstrip('.')}?", "")
+    return Put(f"{question.strip()}?", behind.strip(" ()[].,;:"))
+
+
+def choices(question: str) -> tuple[str, ...]:
+    """Return what a question lets choose between: `Is it Tom or Anna?`; nothing for yes or no.
+
+    Of the first part as many words count as the second has: who asks `Do we go left or right?`
+    means left.
+    """
+    asked = question.strip().rstrip("?").strip()
+    if not re.search(r"\sor\s", asked, re.IGNORECASE) or not yes_or_no(question):
+        return ()
+    parts = [part for part in _PAUSE.split(asked) if part]
+    if len(parts) < 2 or parts[-1].casefold() in ("not", "no"):
+        return ()
+    first = parts[0].split()
+    if first[0].casefold() in table_phrases()["auxiliary"] or ":" in parts[0]:
+        first = parts[0].rpartition(":")[2].split()[-len(parts[1].split()) :]
+    return tuple(dict.fromkeys((" ".join(first), *parts[1:])))[:MOST_CHOICES]
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """Return the entries of a list as it is typed: `the miller, a priest or nobody`."""
+    parts = [part.strip(" .") for part in _PAUSE.split(text)]
+    return tuple(dict.fromkeys(part for part in parts if part))[:MOST_CHOICES]
+
+
+def likelihood(said: str, system: AnySystem, known: Sequence[Likelihood]) -> Likely:
+    """Return the likelihood that was said: a word, another word for it, a rank or a percentage.
+
+    `known` are the words of the rules, with the chances of whoever asks.
+
+    Raises:
+        Illegal: It is none; the text names the nearest.
+    """
+    rows = {row.word.casefold(): row for row in known}
+    ranks = {row.difficulty.casefold(): row for row in known}
+    word = " ".join(said.casefold().split()) or "even"
+    percent = _PERCENT.fullmatch(word)
+    if percent is not None and int(percent[1]) <= 100:
+        near = min(rows.values(), key=lambda row: abs(row.percent - int(percent[1])))
+        return Likely(near.word, system.question(near.word), f"{percent[1]}%")
+    named = rows.get(word) or ranks.get(word)
+    if named is not None:
+        return Likely(named.word, system.question(named.word))
+    meant = next((one for one in table_phrases()["synonyms"].get(word, ()) if one in rows), "")
+    if meant:
+        return Likely(rows[meant].word, system.question(rows[meant].word), said.strip())
+    try:
+        return Likely(word, system.question(word))
+    except Illegal as reason:
+        near_word = did_you_mean(word, [*rows, *table_phrases()["synonyms"]])
+        if near_word and "did you mean" not in str(reason):
+            raise Illegal(f"unknown likelihood '{said.strip()[:40]}'{near_word}") from reason
+        raise
+
+
+def middle(
+    votes: Sequence[str], system: AnySystem, rows: Sequence[Likelihood]
+) -> tuple[tuple[str, ...], str]:
+    """Return votes from the likeliest, and the one in the middle; of two there the less likely.
+
+    Raises:
+        Illegal: A vote is no likelihood.
+    """
+    order = [row.word for row in rows]
+    known = [likelihood(vote, system, rows).word for vote in votes]
+    if strange := [word for word in known if word not in order]:
+        raise Illegal(f"'{strange[0]}' can't be voted for; vote by a word: {', '.join(order)}")
+    ranked = sorted(known, key=order.index)
+    return tuple(ranked), ranked[len(ranked) // 2]
+
+
+def reserved(line: str) -> str:
+    """Return the word of a game that a line begins with, if it is no question; else nothing."""
+    first = line.strip().partition(" ")[0].casefold()
+    return first if "?" not in line and first in table_phrases()["reserved"] else ""
+
+
+def fitting(question: str, tables: Sequence[tuple[str, str]]) -> str:
+    """Return the table that fits an open question best, nothing if none does.
+
+    Args:
+        question: What was asked.
+        tables: The name of each table, with all words that say what it is about.
+    """
+    first = re.split(r"[\W_]", question.strip().casefold(), maxsplit=1)[0]
+    named = set(same_question(question).split()) - {first}
+    hinted = set(table_phrases()["inspiration"].get(first, ()))
+    weight = 5 if first in table_phrases()["telling"] else 1
+    best, most = "", 0
+    for name, about in tables:
+        words = set(re.split(r"[\W_]+", about.casefold()))
+        alike = sum(any(_alike(word, one) for one in words) for word in named)
+        score = 4 * alike + weight * bool(hinted & words)
+        if score > most:
+            best, most = name, score
+    return best
+
+
+def _alike(one: str, other: str) -> bool:
+    """Say whether two words are the same but for an ending."""
+    return one.rstrip("s") == other.rstrip("s") and len(one) > 2

@@ -1,0 +1,92 @@
+"""What players at a table want to know: who sits there, the lists, the chances of twists."""
+
+from collections.abc import Callable, Iterator, Mapping
+
+from solo.engine.session import Session
+from solo.engine.table import twists
+from solo.engine.table.state import KINDS, Tabletop
+from solo.terminal.blocks import Block, heading, line
+from solo.terminal.clean import clean_line
+
+Blocks = tuple[Block, ...]
+_TITLES = {"thread": "Threads", "npc": "People", "place": "Places", "clock": "Clocks"}
+
+
+def look(session: Session) -> Blocks:
+    """Show where a table is: its scene, its lists and who sits there."""
+    lists = _lists("", session, spoken=True)
+    return (*lists, *_roster("", session, spoken=True))
+
+
+def _roster(words: str, session: Session, spoken: bool) -> Blocks:
+    table = session.state.table
+    if table is None or not table.members:
+        bench = ", ".join(clean_line(guest.name) for guest in table.bench) if table else ""
+        ready = f" Heroes who may join: {bench}." if bench else ""
+        return (line(f"Nobody sits at the table yet. For example: add Mara fate 7.{ready}"),)
+    return (heading("At the table"), *_members(table, session))
+
+
+def _members(table: Tabletop, session: Session) -> Iterator[Block]:
+    for one in table.members:
+        acts = one.name == table.acting
+        sheet = session.state.sheet if acts else one.sheet
+        rows = session.system.status(sheet)[1:]
+        values = ", ".join(f"{row.label} {row.value}" for row in rows)
+        turn = " (acts now)" if acts else ""
+        yield line(f"{clean_line(one.name)}{turn}: {clean_line(values)}", tight=True)
+
+
+def _lists(words: str, session: Session, spoken: bool) -> Blocks:
+    table = session.state.table or Tabletop()
+    blocks: list[Block] = []
+    if table.scene:
+        blocks += [heading("Scene"), line(clean_line(table.scene), tight=True)]
+    for kind in KINDS:
+        found = [one for one in table.entries if one.kind == kind]
+        if found:
+            blocks.append(heading(_TITLES[kind]))
+        for entry in sorted(found, key=lambda one: not one.open):
+            told = f": {entry.text}" if entry.text else ""
+            told = f" {entry.filled}/{entry.size}" if entry.size else told
+            end = "" if entry.open else " (closed)"
+            blocks.append(line(clean_line(f"{entry.name}{told}{end}"), tight=True))
+    return tuple(blocks) or (
+        line("Nothing is on the lists yet. For example: thread Find the bell"),
+    )
+
+
+def _twists(words: str, session: Session, spoken: bool) -> Blocks:
+    table = session.state.table or Tabletop()
+    chances = twists.chances(table.tension)
+    even = twists.chance(session.system.question("even"), session.state.sheet)
+    told = ", ".join(f"{name} {100 * float(chance):.0f}%" for name, chance in chances.items())
+    return (
+        heading("Twists"),
+        line(
+            f"They are {'on' if table.twists else 'off'}; the tension is {table.tension}.",
+            tight=True,
+        ),
+        line(
+            "An answer brings a twist when its dice show doubles or what the rules call a "
+            "complication; a single die does when it shows 1. At 'even' that is "
+            f"{100 * float(even):.0f}% of answers."
+        ),
+        line(
+            "'next' and what you expect adds 2d6 to the tension. Up to "
+            f"{twists.AS_EXPECTED} the scene is as expected, up to {twists.ALTERED} altered, "
+            "beyond that another one comes first."
+        ),
+        line(f"Now: {told}."),
+        line(
+            "The tension rises by 1 with each twist and each 'no, and'. It falls by 1 when a scene "
+            "is as expected, by 2 when one is interrupted. 'tension 5' sets it."
+        ),
+    )
+
+
+ANSWERS: Mapping[str, Callable[[str, Session, bool], Blocks]] = {
+    "roster": _roster,
+    "lists": _lists,
+    "twists": _twists,
+}

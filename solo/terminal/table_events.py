@@ -1,0 +1,154 @@
+"""What happens at a table, as blocks."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from solo.engine.session import Session
+from solo.engine.table.events import (
+    DiceThrown,
+    EntryChanged,
+    MemberJoined,
+    MemberLeft,
+    OrderRolled,
+    Picked,
+    QuestionWeighed,
+    SceneTested,
+    SecretKept,
+    SecretRevealed,
+    TableDrawn,
+    TensionChanged,
+    TurnPassed,
+    TwistCame,
+    VoteCounted,
+)
+from solo.late import late
+from solo.terminal.blocks import Block, Span, line
+from solo.terminal.clean import clean_line, sentence
+
+Blocks = tuple[Block, ...]
+
+KINDS = {"thread": "Thread", "npc": "Person", "place": "Place", "clock": "Clock"}
+_SCENES = {
+    "expected": "The scene is as you expect it.",
+    "altered": "The scene is altered.",
+    "interrupted": "Another scene comes first.",
+}
+
+
+@late
+def _dice_thrown(event: DiceThrown, session: Session) -> Blocks:
+    from solo.rules.core.notation import Thrown  # here, since few games roll any
+
+    thrown = Thrown(event.total, event.faces, event.kept, event.successes)
+    return (line(f"{event.notation}: {thrown.sentence}", "roll"),)
+
+
+def _joined(event: MemberJoined, session: Session) -> Blocks:
+    return (line(f"{event.name} sits at the table.", "change"),)
+
+
+def _left(event: MemberLeft, session: Session) -> Blocks:
+    return (line(f"{event.name} leaves the table.", "change"),)
+
+
+def _turn_passed(event: TurnPassed, session: Session) -> Blocks:
+    return (line(f"{event.name} acts now.", "strong"),)
+
+
+def _ordered(event: OrderRolled, session: Session) -> Blocks:
+    return (line(f"In this order: {', '.join(event.names)}.", "strong"),)
+
+
+def _weighed(event: QuestionWeighed, session: Session) -> Blocks:
+    by = f" for {clean_line(event.asker)}" if event.asker else ""
+    if event.said:
+        said = f"For '{clean_line(event.said)}' the nearest word is '{event.likelihood}': a yes has"
+    else:
+        said = f"A yes has, at '{event.likelihood}',"
+    return (line(f"{said} {event.percent}%{by}.", "hint"),)
+
+
+def _picked(event: Picked, session: Session) -> Blocks:
+    again = " As picked before." if event.settled else ""
+    among = ", ".join(map(clean_line, event.among))
+    asked = f'"{clean_line(event.what)}" ' if event.what.endswith("?") else ""
+    chosen = Span(sentence(clean_line(event.chosen)), "success")
+    return (Block((Span(asked), chosen, Span(f" (one of: {among}){again}", "hint"))),)
+
+
+def _drawn(event: TableDrawn, session: Session) -> Blocks:
+    again = " As drawn before." if event.settled else ""
+    asked = f'"{clean_line(event.question)}" ' if event.question else ""
+    source = f" (from '{clean_line(event.table)}'){again}"
+    told = Span(sentence(clean_line(event.text)), "success")
+    return (Block((Span(asked), told, Span(source, "hint"))),)
+
+
+def _votes(event: VoteCounted, session: Session) -> Blocks:
+    votes = ", ".join(event.votes)
+    return (line(f"Votes: {votes}. The middle one counts: {event.likelihood}.", "hint"),)
+
+
+def _kept(event: SecretKept, session: Session) -> Blocks:
+    told = f'"{clean_line(event.question)}" is rolled in secret.'
+    return (line(f"{told} 'reveal {event.number}' tells the answer.", "remark"),)
+
+
+def _revealed(event: SecretRevealed, session: Session) -> Blocks:
+    return (line(f"Secret {event.number} is told:", "remark"),)
+
+
+def _entry(event: EntryChanged, session: Session) -> Blocks:
+    return (line(entry_line(event), "change"),)
+
+
+def entry_line(event: EntryChanged) -> str:
+    """Say what became of something on a list."""
+    kind, name = KINDS.get(event.kind, event.kind), clean_line(event.name)
+    if event.size:
+        end = ", full" if event.filled == event.size else ""
+        end = ", closed" if event.step == "closed" else end
+        return f"{kind} {name}: {event.filled}/{event.size}{end}."
+    if event.step == "closed":
+        return f"{kind} closed: {name}."
+    return sentence(f"{kind}: {name}" + (f", {clean_line(event.text)}" if event.text else ""))
+
+
+def _twist(event: TwistCame, session: Session) -> Blocks:
+    about = f" It is about {clean_line(event.about)}." if event.about else ""
+    return (line(f"Twist: {sentence(clean_line(event.text))}{about}", "strong"),)
+
+
+def _tested(event: SceneTested, session: Session) -> Blocks:
+    faces = " and ".join(map(str, event.faces))
+    sum_ = sum(event.faces) + event.tension
+    how = f" (rolled {faces}, with the tension {event.tension}: {sum_})"
+    style = "success" if event.result == "expected" else "failure"
+    return (
+        Block((Span(_SCENES.get(event.result, sentence(event.result)), style), Span(how, "hint"))),
+    )
+
+
+def _tension(event: TensionChanged, session: Session) -> Blocks:
+    return (
+        line(f"The tension {'rises' if event.by > 0 else 'falls'} to {event.tension}.", "change"),
+    )
+
+
+SHOWN: Mapping[type, Callable[[Any, Session], Blocks]] = {
+    DiceThrown: _dice_thrown,
+    MemberJoined: _joined,
+    MemberLeft: _left,
+    TurnPassed: _turn_passed,
+    OrderRolled: _ordered,
+    QuestionWeighed: _weighed,
+    Picked: _picked,
+    TableDrawn: _drawn,
+    VoteCounted: _votes,
+    SecretKept: _kept,
+    SecretRevealed: _revealed,
+    EntryChanged: _entry,
+    TwistCame: _twist,
+    SceneTested: _tested,
+    TensionChanged: _tension,
+}

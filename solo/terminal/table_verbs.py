@@ -1,0 +1,162 @@
+"""The words of a table, and how its lines are read: `Mara: is there a window? likely`."""
+
+import re
+from collections.abc import Callable
+
+from solo.engine.commands import Ask, Roll, Table, Try
+from solo.engine.session import Session
+from solo.oracle import table_phrases
+from solo.oracle.questions import put
+from solo.terminal.readings import Nonsense, Query, Reading, Verb
+
+TABLE = "table"
+"""The group of verbs under which help lists these."""
+
+_DICE = re.compile(r"\s*\d*\s*[dD]\s*[\d%]")
+_ADDRESSED = re.compile(r"([^:?=]{1,60}):\s*(.+)")
+
+
+def _does(name: str) -> Callable[[str, Session], Reading]:
+    """Return a reader for what the engine reads itself."""
+
+    def read(rest: str, session: Session) -> Reading:
+        return Table(name, rest)
+
+    return read
+
+
+def _turn(rest: str, session: Session) -> Reading:
+    return Table("turn", rest)
+
+
+def _asks(topic: str, name: str) -> Callable[[str, Session], Reading]:
+    """Return a reader that shows something where no words follow, and changes it where some do."""
+
+    def read(rest: str, session: Session) -> Reading:
+        return Table(name, rest) if rest else Query(topic)
+
+    return read
+
+
+def _shows(topic: str) -> Callable[[str, Session], Reading]:
+    def read(rest: str, session: Session) -> Reading:
+        return Query(topic, rest)
+
+    return read
+
+
+def read_roll(rest: str, session: Session) -> Reading | None:
+    """Read dice; what is none is no roll, but perhaps the words of a choice."""
+    if _DICE.match(rest):
+        return Roll("".join(rest.split()))
+    return None if rest else Nonsense("roll which dice?", ("roll 2d6",))
+
+
+TABLE_VERBS: tuple[Verb, ...] = (
+    Verb("add", TABLE, "add Mara fate 7", "let somebody sit down of whom a few traits are told",
+         _does("add"), more="What is not told is as usual. A name of several words ends with a "
+         "colon: add Old Tom: fate 6, strength 9."),
+    Verb("join", TABLE, "join NAME", "let a hero of yours sit down", _does("join")),
+    Verb("leave", TABLE, "leave NAME", "let somebody leave the table", _does("leave")),
+    Verb("roster", TABLE, "roster", "who sits at the table, and whose turn it is",
+         _shows("roster"), ("table",)),
+    Verb("turn", TABLE, "turn [NAME]", "it is the next one's turn, or this one's", _turn),
+    Verb("check", TABLE, "check NAME KEY=VALUE …", "roll a check of the rules", _does("check"),
+         more="For example: mara: check trait attribute=strength difficulty=Poor. 'solo fields "
+         "SYSTEM' lists the checks and their keys."),
+    Verb("everyone", TABLE, "everyone CHECK KEY=VALUE …", "roll a check for all at the table",
+         _does("everyone")),
+    Verb("order", TABLE, "order CHECK KEY=VALUE …", "roll for the order of your turns",
+         _does("order"), more="Who does best acts first; of the same count, who sat first. For "
+         "example: order trait attribute=alertness difficulty=Poor."),
+    Verb("do", TABLE, "do EFFECT …", "change somebody by the rules", _does("do"),
+         more="As authors write it, with 'do' or without: damage poor, fame -1, gain rope, xp 1. "
+         "'Mara: damage poor' hurts Mara."),
+    Verb("pick", TABLE, "pick [npc | a, b or c]", "pick one by dice: of all here, a list, or these",
+         _does("pick")),
+    Verb("draw", TABLE, "draw TABLE", "draw from a table for inspiration", _does("draw")),
+    Verb("vote", TABLE, "vote QUESTION? likely, even, remote", "ask by the middle of your votes",
+         _does("vote")),
+    Verb("secret", TABLE, "secret QUESTION? [likelihood]", "roll what nobody sees yet",
+         _does("secret")),
+    Verb("reveal", TABLE, "reveal [NUMBER]", "tell what was rolled in secret", _does("reveal")),
+    Verb("scene", TABLE, "scene The gate", "open a scene of the story", _does("scene")),
+    Verb("thread", TABLE, "thread Find the bell", "put a thread of the story on the list",
+         _does("thread")),
+    Verb("npc", TABLE, "npc Lull: deaf when it suits", "put a person on the list", _does("npc"),
+         ("person",)),
+    Verb("place", TABLE, "place The mill", "put a place on the list", _does("place")),
+    Verb("clock", TABLE, "clock Tide 6", "put a clock of so many parts on the list",
+         _does("clock")),
+    Verb("tick", TABLE, "tick tide 2", "fill parts of a clock; -1 empties one", _does("tick")),
+    Verb("close", TABLE, "close bell", "close what is on a list", _does("close")),
+    Verb("lists", TABLE, "lists", "threads, people, places and clocks", _shows("lists"), ("list",)),
+    Verb("twists", TABLE, "twists [on|off]", "what twists are, with their chances; on or off",
+         _asks("twists", "twists")),
+    Verb("next", TABLE, "next I go to the mill", "test whether the next scene is as expected",
+         _does("next")),
+    Verb("tension", TABLE, "tension [1-9]", "the tension, and what moves it",
+         _asks("twists", "tension")),
+    Verb("voice", TABLE, "voice full|terse", "how answers read", _does("voice")),
+    Verb("questions", TABLE, "questions one|free", "one question a turn, or as many as you like",
+         _does("questions")),
+)  # fmt: skip
+_WORDS = frozenset(word for entry in TABLE_VERBS for word in (entry.name, *entry.aliases))
+
+
+def addressed(text: str, session: Session, parse: Callable[[str], Reading]) -> Reading | None:
+    """Read `Mara: …`: what comes behind the colon is what she does.
+
+    Args:
+        text: The line.
+        session: The game.
+        parse: Reads what comes behind.
+    """
+    match = _ADDRESSED.fullmatch(text)
+    if match is None:
+        return None
+    who, rest = match[1].strip(), match[2]
+    reading = parse(rest)
+    match reading:
+        case Ask() | Table() | Try():
+            return reading._replace(who=who)
+        case Query(topic="sheet" | "health" | "skills" | "fame" | "gear"):
+            return Nonsense("a sheet is shown in its owner's turn", (f"turn {who}",))
+        case Nonsense():
+            return reading
+    return Nonsense(f"that is not {who}'s to do", (rest,))
+
+
+def questioned(text: str) -> Reading | None:
+    """Read a line with a question mark as a question, without `ask` before it."""
+    question, mark, _ = text.partition("?")
+    if not mark or not any(map(str.isalpha, question)):
+        return None
+    return asked(text)
+
+
+def begins_as_question(text: str) -> bool:
+    """Say whether a line asks, though its first word is a command, such as `Do we go?`."""
+    first, phrases = split(text)[0].casefold(), table_phrases()
+    return "?" in text and (first in phrases["auxiliary"] or first in phrases["inspiration"])
+
+
+def split(text: str) -> tuple[str, str]:
+    """Return the first word of a text, and the rest."""
+    word, _, rest = text.strip().partition(" ")
+    return word, rest.strip()
+
+
+def asked(rest: str) -> Ask:
+    """Read a question of a table: how likely a yes is, the engine reads."""
+    return Ask(*put(rest))
+
+
+def done_by_hand(text: str, session: Session) -> Reading | None:
+    """Read an effect of the rules without `do` before it: `damage poor`."""
+    word, _, rest = text.partition(" ")
+    if word.casefold() in _WORDS:
+        return None
+    if rest and word.casefold() in session.system.effects:
+        return Table("do", text)
+    return None

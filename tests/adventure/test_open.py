@@ -1,0 +1,88 @@
+"""Adventures that are played at a table: printed ones, of which only the heroes are written."""
+
+from pathlib import Path
+
+import pytest
+
+from solo import rules
+from solo.adventure.loader import load
+from solo.engine.chance import Loaded
+from solo.engine.commands import Ask, Choose, Table
+from solo.engine.events import QuestionAnswered
+from solo.engine.session import Session
+from solo.errors import AdventureError
+from tests.engine.table.sitting import do, only, refused
+
+MODULE = """\
+format: 1
+title: The Printed One
+system: art
+start: page
+open: OPEN
+hero: {create: false, pregenerated: [hero.yaml]}
+foes:
+  wolf: {name: the wolf, attributes: {agility: Poor}}
+scenes:
+  page:
+    text: Read on in the book.
+    questions: [{id: bell, about: [bell], text: It rang at noon.}]
+    choices: [{text: Turn the page, goto: end}]
+  end: {ending: {kind: over}, text: It is over.}
+"""
+HERO = """\
+name: Ida Thorn
+attributes: {agility: 8, alertness: 7, charm: 6, craft: 8, cunning: 6, dexterity: 7, fate: 7,
+             intelligence: 6, stamina: 7, strength: 8}
+"""
+
+
+def session(folder: Path, *faces: int, is_open: str = "true") -> Session:
+    (folder / "adventure.yaml").write_text(MODULE.replace("OPEN", is_open), encoding="utf-8")
+    (folder / "hero.yaml").write_text(HERO, encoding="utf-8")
+    adventure = load(folder)
+    made = Session(adventure, rules.find("art"), Loaded(faces), offers="asked")
+    assert made.state.table is None
+    return made
+
+
+def test_an_open_adventure_takes_the_commands_of_a_table(tmp_path: Path) -> None:
+    played = session(tmp_path, 62)
+    do(played, "add", "Tom fate 5")
+    do(played, "do", "damage poor", "tom")
+
+    answered = only(played.do(Ask("Is it dark?", "likely", "Ida")).events, QuestionAnswered)
+    assert isinstance(answered, QuestionAnswered)
+    assert (answered.asker, answered.answer) == ("Ida Thorn", "yes")
+    assert [one.id for one in played.options()] == ["turn-the-page"]
+
+
+def test_the_author_answers_before_the_dice(tmp_path: Path) -> None:
+    events = session(tmp_path).do(Ask("Has the bell been heard?")).events
+
+    assert only(events, QuestionAnswered)
+    assert "It rang at noon." in [getattr(event, "text", "") for event in events]
+
+
+def test_the_story_still_ends(tmp_path: Path) -> None:
+    played = session(tmp_path)
+    do(played, "thread", "The bell")
+    played.do(Choose("turn-the-page"))
+
+    assert played.over
+    assert "over" in refused(played.do(Table("thread", "More")))
+
+
+def test_an_ordinary_adventure_takes_none_of_them(tmp_path: Path) -> None:
+    played = session(tmp_path, 62, is_open="false")
+
+    assert "for a table" in refused(played.do(Table("add", "Tom fate 5")))
+    assert "for a table" in refused(played.do(Ask("Is it dark?", "", "Tom")))
+    answered = only(played.do(Ask("Is it dark?", "likely")).events, QuestionAnswered)
+    assert isinstance(answered, QuestionAnswered)
+    assert answered.asker == ""
+    assert played.state.table is None
+
+
+def test_open_is_true_or_false(tmp_path: Path) -> None:
+    with pytest.raises(AdventureError, match="open"):
+        session(tmp_path, is_open="perhaps")

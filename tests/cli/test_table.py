@@ -1,0 +1,126 @@
+"""`solo table`: opened, gone on with, read as a story, verified."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from solo import heroes, rules, saves
+from solo.cli.journals import verify
+from solo.cli.stats import stats
+from solo.cli.story import journal
+from solo.cli.table import table
+from solo.cli.tabletop import adventure_pinned
+from solo.errors import SoloError
+
+QUESTION = "add Mara fate 7\nMara: is there a window? likely\n"
+
+
+def play(place: Path, *words: str, lines: str = "") -> Result:
+    return CliRunner().invoke(table, [*words, "--saves", str(place)], input=lines)
+
+
+def records(done: Result) -> list[dict[str, Any]]:
+    assert done.exit_code == 0, done.output
+    return [json.loads(line) for line in done.output.splitlines()]
+
+
+def events(done: Result, name: str) -> list[dict[str, Any]]:
+    return [record for record in records(done) if record["event"] == name]
+
+
+def only_save(place: Path) -> str:
+    (one,) = saves.saved(place)
+    return str(one.path)
+
+
+def test_a_question_is_answered_by_the_fate_of_who_asks(tmp_path: Path) -> None:
+    done = play(tmp_path, "eve", "--json", "--dice", "62", lines=QUESTION)
+
+    (answered,) = events(done, "question_answered")
+    assert (answered["asker"], answered["answer"]) == ("Mara", "yes")
+    (weighed,) = events(done, "question_weighed")
+    assert (weighed["percent"], weighed["likelihood"]) == (62, "likely")
+
+
+def test_a_table_is_gone_on_with(tmp_path: Path) -> None:
+    play(tmp_path, "eve", "--json", "--seed", "7", lines=QUESTION)
+    assert saves.saved(tmp_path)[0].hero == "Mara"
+    again = play(tmp_path, "EVE", "--json", lines="roster\n")
+
+    assert any("Mara (acts now)" in record.get("text", "") for record in records(again))
+    assert len(saves.saved(tmp_path)) == 1
+
+
+def test_a_table_that_stands_takes_no_new_dice(tmp_path: Path) -> None:
+    play(tmp_path, "eve", "--json", lines=QUESTION)
+
+    assert play(tmp_path, "eve", "--dice", "62").exit_code == 2
+    assert play(tmp_path, "eve", "--dice", "62", "--new", "--json").exit_code == 0
+    assert len(saves.saved(tmp_path)) == 2
+
+
+def test_a_table_is_verified_and_read_and_counted(tmp_path: Path) -> None:
+    lines = f"{QUESTION}roll 2d6\nundo\nMara: is there a window? likely\nnote The end.\n"
+    play(tmp_path, "eve", "--json", "--seed", "7", lines=lines)
+    save = only_save(tmp_path)
+
+    assert json.loads(CliRunner().invoke(verify, [save, "--json"]).output)["agrees"]
+    told = CliRunner().invoke(journal, [save, "--format", "md"]).output
+    assert "is there a window?" in told
+    assert "2d6: " in told
+    assert json.loads(CliRunner().invoke(stats, [save, "--json"]).output)["rolls"] >= 1
+
+
+def test_a_table_can_be_of_any_rules_with_their_options(tmp_path: Path) -> None:
+    done = play(tmp_path, "--system", "fell", "--json", lines="add Tom: str d8\nIs it dark?\n")
+
+    assert events(done, "question_answered")[0]["asker"] == "Tom"
+    assert play(tmp_path, "x", "--system", "fel").exit_code != 0
+    assert play(tmp_path, "x", "--option", "nothing=1").exit_code != 0
+
+
+def test_the_same_seed_and_lines_give_the_same_events(tmp_path: Path) -> None:
+    lines = "add Mara fate 7\nscene The gate\nIs it shut? 70%\npick red, blue, green\nroll 3d6\n"
+    first = play(tmp_path / "a", "--json", "--seed", "7", lines=lines)
+    second = play(tmp_path / "b", "--json", "--seed", "7", lines=lines)
+
+    assert first.output == second.output
+
+
+def test_a_roll_moves_no_other_dice(tmp_path: Path) -> None:
+    plain = play(tmp_path / "a", "--json", "--seed", "7", lines=QUESTION)
+    rolled = play(tmp_path / "b", "--json", "--seed", "7", lines=f"roll 5d6\n{QUESTION}roll d6\n")
+
+    assert events(plain, "check_rolled") == events(rolled, "check_rolled")
+    assert len(events(rolled, "dice_thrown")) == 2
+
+
+def test_an_unknown_hero_is_told(tmp_path: Path) -> None:
+    done = play(tmp_path, "--hero", "Nobody")
+
+    assert "no hero of yours" in str(done.exception or done.output)
+    assert not saves.saved(tmp_path)
+
+
+def test_heroes_of_ones_own_sit_down(tmp_path: Path) -> None:
+    art = rules.find("art")
+    for name in ("Mara Vell", "Tom Reed"):
+        values = heroes.values_of(art, art.stand_in(name, {"fate": "9"}))
+        heroes.keep_new(tmp_path / "heroes", heroes.Kept(tmp_path, "art", name, "", 1, values))
+
+    done = play(tmp_path, "--hero", "mara", "--json", lines="join tom\njoin nobody\nroster\n")
+
+    assert [one["name"] for one in events(done, "member_joined")] == ["Tom Reed"]
+    assert "there are: Mara Vell, Tom Reed" in events(done, "refused")[0]["reason"]
+    roster = next(one["text"] for one in events(done, "told") if one["topic"] == "roster")
+    assert "Mara Vell (acts now)" in roster
+    assert "Tom Reed: " in roster
+    assert json.loads(CliRunner().invoke(verify, [only_save(tmp_path), "--json"]).output)["agrees"]
+
+
+def test_a_table_told_of_in_an_unknown_way_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SoloError, match="in a way that nobody knows"):
+        adventure_pinned({"table": {"name": 3}})

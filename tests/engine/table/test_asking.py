@@ -1,0 +1,220 @@
+"""Questions at a table: likelihoods, choices, votes, secrets, and the answers' words."""
+
+from typing import cast
+
+import pytest
+
+from solo.engine.commands import Ask, Table, Try, Undo
+from solo.engine.events import CheckRolled, QuestionAnswered
+from solo.engine.table.events import (
+    Picked,
+    QuestionWeighed,
+    SecretKept,
+    SecretRevealed,
+    TableDrawn,
+    VoteCounted,
+)
+from solo.oracle import ANSWERS, table_answer, table_phrases
+from solo.oracle.questions import choices, fitting, listed
+from tests.engine.table.sitting import ask, do, only, refused, table
+
+
+@pytest.mark.parametrize(
+    ("said", "word", "percent"),
+    [
+        ("likely", "likely", 62),
+        ("probably", "likely", 62),
+        ("50/50", "even", 46),
+        ("", "even", 46),
+        ("70%", "very likely", 77),
+        ("66 percent", "likely", 62),
+        ("0%", "a miracle", 2),
+        ("Good", "very unlikely", 18),
+        ("probably not", "unlikely", 30),
+    ],
+)
+def test_a_likelihood_may_be_said_in_many_ways(said: str, word: str, percent: int) -> None:
+    told = cast("QuestionWeighed", only(ask(table(50), "Is it so?", said), QuestionWeighed))
+
+    assert (told.likelihood, told.percent) == (word, percent)
+
+
+def test_what_is_no_word_of_the_rules_is_told_beside_the_nearest() -> None:
+    told = cast("QuestionWeighed", only(ask(table(50), "Is it so?", "70%"), QuestionWeighed))
+
+    assert told.said == "70%"
+
+
+def test_the_chance_is_told_before_the_roll() -> None:
+    kinds = [type(event) for event in ask(table(50), "Is it so?", "likely")]
+
+    assert kinds.index(QuestionWeighed) < kinds.index(CheckRolled)
+
+
+@pytest.mark.parametrize("said", ["likly", "probaby", "101%", "no idea"])
+def test_an_unknown_likelihood_is_refused(said: str) -> None:
+    session = table(50)
+
+    reason = refused(session.do(Ask("Is it so?", said)))
+
+    assert "unknown likelihood" in reason
+    assert session.state.turn == 0
+    assert not session.state.asked
+
+
+def test_a_slip_of_the_finger_gets_the_nearest_word() -> None:
+    assert "did you mean 'likely'?" in refused(table().do(Ask("Is it so?", "likly")))
+    assert "did you mean 'probably'?" in refused(table().do(Ask("Is it so?", "probaby")))
+
+
+@pytest.mark.parametrize(
+    ("question", "among"),
+    [
+        ("Tom or Anna?", ("Tom", "Anna")),
+        ("Is it Tom or Anna?", ("Tom", "Anna")),
+        ("Do we go left or right?", ("left", "right")),
+        ("red, green or blue?", ("red", "green", "blue")),
+        ("Is he asleep or not?", ()),
+        ("Is there a window?", ()),
+        ("Who is it, Tom or Anna?", ()),
+    ],
+)
+def test_a_choice_in_a_question_is_found(question: str, among: tuple[str, ...]) -> None:
+    assert choices(question) == among
+
+
+def test_a_list_is_read() -> None:
+    assert listed("the miller, a priest or nobody.") == ("the miller", "a priest", "nobody")
+
+
+def test_one_of_two_is_picked_and_settled() -> None:
+    session = table(2)
+    (picked,) = ask(session, "Is it Tom or Anna?")
+    (again,) = ask(session, "Is it Anna or Tom?")
+
+    assert picked == Picked("Is it Tom or Anna?", ("Tom", "Anna"), "Anna")
+    assert cast("Picked", again).chosen == "Anna"
+    assert cast("Picked", again).settled
+
+
+def test_an_open_question_is_answered_from_a_list() -> None:
+    (picked,) = ask(table(3), "Who is it?", "the miller, a priest or nobody")
+
+    assert cast("Picked", picked).chosen == "nobody"
+
+
+def test_an_open_question_is_answered_from_the_table_that_fits() -> None:
+    session = table(1)
+    (drawn,) = ask(session, "What is the wind like?")
+    (again,) = ask(session, "What is the wind like there?")
+
+    assert cast("TableDrawn", drawn).table == "wind"
+    assert cast("TableDrawn", again).text == cast("TableDrawn", drawn).text
+    assert cast("TableDrawn", again).settled
+
+
+def test_a_table_fits_by_what_is_asked_and_then_by_how() -> None:
+    tables = (("wind", "wind weather"), ("strangers", "strangers people"))
+
+    assert fitting("What is the weather?", tables) == "wind"
+    assert fitting("Who is at the door?", tables) == "strangers"
+    assert fitting("Who is out in the wind?", tables) == "strangers"
+    assert fitting("When does Xyzzy come?", tables) == ""
+
+
+def test_votes_count_by_the_one_in_the_middle() -> None:
+    session = table(50)
+    events = do(session, "vote", "Is there a guard? remote, likely, even")
+
+    assert events[0] == VoteCounted("Is there a guard?", ("likely", "even", "remote"), "even")
+    assert cast("QuestionAnswered", only(events, QuestionAnswered)).likelihood == "even"
+
+
+def test_of_two_votes_in_the_middle_the_less_likely_counts() -> None:
+    events = do(table(50), "vote", "Is there a guard? likely even")
+
+    assert cast("VoteCounted", events[0]).likelihood == "even"
+
+
+def test_one_vote_is_none() -> None:
+    assert "two or more" in refused(table().do(Table("vote", "Is it? likely")))
+
+
+def test_a_secret_is_told_when_it_is_revealed() -> None:
+    session = table(62)
+    kept = do(session, "secret", "Is he lying? likely")
+
+    assert [type(event) for event in kept] == [QuestionWeighed, SecretKept]
+    assert session.state.last is None
+    assert session.turns[-1].rolls == ((100, 62),)
+
+    revealed = do(session, "reveal")
+    assert revealed[0] == SecretRevealed(1, "Is he lying?")
+    assert cast("QuestionAnswered", revealed[1]).answer == "yes"
+    assert "no secret" in refused(session.do(Table("reveal")))
+
+
+def test_a_secret_asks_nothing_of_the_player() -> None:
+    session = table(77)  # doubles, of which something may be learned
+    do(session, "secret", "Is he lying? likely")
+
+    assert session.state.pending is None
+
+
+def test_an_answer_waits_for_nobody_unless_offers_are_always_made() -> None:
+    session = table(77)
+    ask(session, "Is it so?", "likely")
+
+    assert session.state.pending is None
+    waiting = table(77)
+    waiting.offers = "always"
+    waiting.do(Ask("Is it so?", "likely"))
+    assert waiting.state.pending is not None
+
+
+def test_who_acts_may_ask_again() -> None:
+    session = table()
+    ask(session, "Is it dark?")
+    assert "one question" in refused(session.do(Ask("Is it cold?")))
+
+    session.do(Try("strength", "", "force the door"))
+    if session.state.pending is None:
+        ask(session, "Is it cold?")
+
+
+def test_no_sentence_comes_again_before_all_others_have() -> None:
+    for voice in ("full", "terse"):
+        for answer in ANSWERS:
+            sentences = table_phrases()["voices"][voice][answer]
+            told = [table_answer(answer, voice, before) for before in range(len(sentences))]
+
+            assert len(set(told)) == len(sentences) >= 8
+            first = answer.split(",")[0].capitalize()
+            assert all(sentence.startswith(first) for sentence in told)
+
+
+def test_a_voice_is_set() -> None:
+    session = table(62)
+    do(session, "voice", "terse")
+
+    answered = cast("QuestionAnswered", only(ask(session, "Is it?", "likely"), QuestionAnswered))
+    assert answered.text in table_phrases()["voices"]["terse"]["yes"]
+
+
+def test_another_scene_has_other_answers() -> None:
+    session = table(62, 3)
+    ask(session, "Is it dark?", "likely")
+    do(session, "scene", "The mill")
+
+    answered = cast("QuestionAnswered", only(ask(session, "Is it dark?"), QuestionAnswered))
+    assert not answered.settled
+
+
+def test_an_undone_question_keeps_its_dice() -> None:
+    session = table()
+    ask(session, "Is it dark?")
+    rolls = session.turns[-1].rolls
+    session.do(Undo())
+    ask(session, "Is it dark?")
+
+    assert session.turns[-1].rolls == rolls

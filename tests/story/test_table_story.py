@@ -1,0 +1,71 @@
+"""A table's game as a story."""
+
+import json
+
+from solo.engine.commands import Try
+from solo.story.book import Book, book
+from solo.story.data import data
+from solo.story.epub import epub
+from solo.story.lonelog import lonelog
+from solo.story.markdown import markdown
+from solo.story.page import page
+from solo.story.text import text
+from tests.engine.table.sitting import ask, do, table
+
+
+def evening() -> Book:
+    session = table()
+    do(session, "add", "Mara fate 7")
+    do(session, "add", "Tom fate 5")
+    do(session, "scene", "The gate")
+    do(session, "npc", "Lull: deaf when it suits")
+    do(session, "thread", "Find the bell")
+    do(session, "clock", "Tide 6")
+    do(session, "tick", "tide 2")
+    do(session, "place", "The mill")
+    ask(session, "Is it shut?", "likely", "Mara")
+    ask(session, "Is it Tom or Anna?", who="Tom")
+    do(session, "do", "damage poor", "Tom")
+    session.do(Try("strength", "", "force the door", who="Tom"))
+    do(session, "close", "bell")
+    return book(session)
+
+
+def test_lonelog_has_the_tags_of_the_lists() -> None:
+    told = lonelog(evening())
+
+    for tag in (
+        "[PC:Mara]",
+        "[PC:Tom]",
+        "### S2 *The gate*",
+        "[N:Lull|deaf when it suits]",
+        "[Thread:Find the bell|Open]",
+        "[Clock:Tide 2/6]",
+        "[L:The mill]",
+        "[Thread:Find the bell|Closed]",
+        "? Mara: Is it shut? (likely)",
+    ):
+        assert f"{tag}\n" in told
+
+
+def test_the_story_says_who_did_what() -> None:
+    told = markdown(evening(), folded=True)
+
+    assert "The story of Mara and Tom." in told
+    assert "## The gate" in told
+    assert "- Tom: Poor damage" in told
+    assert "*Tom tries to force the door.*" in told
+    assert "acts now" not in told
+    assert told.count("Is it Tom or Anna?") == 1
+    assert "### Mara: Identity" in told
+
+
+def test_every_format_tells_the_lists() -> None:
+    story = evening()
+
+    assert "Person: Lull, deaf when it suits." in page(story, folded=True)
+    assert "Clock Tide: 2/6." in text(story, folded=True)
+    assert epub(story, folded=True)
+    parts = [part for turn in json.loads(data(story)) for part in turn["story"]]
+    assert {"part": "listing", "text": "Place: The mill.", "kind": "place", "name": "The mill",
+            "state": ""} in parts  # fmt: skip

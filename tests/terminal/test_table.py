@@ -1,0 +1,160 @@
+"""A table at the prompt: how its lines are read, completed, helped with and shown."""
+
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from solo.engine.commands import Ask, Command, Roll, Table, Try
+from solo.engine.session import Session
+from solo.terminal import answers
+from solo.terminal.complete import completions
+from solo.terminal.lines import parse
+from solo.terminal.readings import Nonsense, Query
+from solo.terminal.table_verbs import TABLE_VERBS
+from tests.engine.table.sitting import ask, do, table
+from tests.terminal.fake import FakeSession
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+@pytest.mark.parametrize(
+    ("line", "read"),
+    [
+        ("add Mara fate 7", Table("add", "Mara fate 7")),
+        ("Mara: is there a window? likely", Ask("is there a window?", "likely", "Mara")),
+        ("Mara: ask is there a window likely?", Ask("is there a window likely?", "", "Mara")),
+        ("is there a window?", Ask("is there a window?")),
+        ("ask is there a window? 70%", Ask("is there a window?", "70%")),
+        ("Do we go left or right?", Ask("Do we go left or right?")),
+        ("Why is he afraid?", Ask("Why is he afraid?")),
+        ("Who is it? the miller, a priest", Ask("Who is it?", "the miller, a priest")),
+        ("damage poor", Table("do", "damage poor")),
+        ("fame -1", Table("do", "fame -1")),
+        ("do damage poor", Table("do", "damage poor")),
+        ("mara: damage poor", Table("do", "damage poor", "mara")),
+        ("mara: try strength to force it", Try("strength", "", "to force it", who="mara")),
+        (
+            "mara: check trait attribute=strength",
+            Table("check", "trait attribute=strength", "mara"),
+        ),
+        ("npc Lull: deaf when it suits", Table("npc", "Lull: deaf when it suits")),
+        ("next I go to the mill", Table("next", "I go to the mill")),
+        ("twists on", Table("twists", "on")),
+        ("roll 2d6 + 1", Roll("2d6+1")),
+        ("pick", Table("pick")),
+        ("everyone trait attribute=strength", Table("everyone", "trait attribute=strength")),
+    ],
+)
+def test_a_line_of_a_table_is_read(line: str, read: Command) -> None:
+    assert parse(line, seated()) == read
+
+
+@pytest.mark.parametrize(
+    ("line", "topic"),
+    [("lists", "lists"), ("roster", "roster"), ("twists", "twists"), ("tension", "twists"),
+     ("fame", "fame"), ("journal", "journal")],
+)  # fmt: skip
+def test_what_only_shows_something_is_no_turn(line: str, topic: str) -> None:
+    assert parse(line, seated()) == Query(topic)
+
+
+@pytest.mark.parametrize("line", ["mara: quit", "mara: note hi", "mara: sheet", "roll", "foo bar"])
+def test_what_makes_no_sense_is_told(line: str) -> None:
+    assert isinstance(parse(line, seated()), Nonsense)
+
+
+def test_the_words_of_a_table_are_none_in_an_ordinary_game() -> None:
+    for line in ("add Mara fate 7", "scene The gate", "Mara: is it?", "damage poor"):
+        assert isinstance(parse(line, FakeSession()), Nonsense)
+
+
+def test_dice_are_rolled_in_every_game() -> None:
+    assert parse("roll 2d6", FakeSession()) == Roll("2d6")
+
+
+def test_the_words_are_completed_and_helped_with() -> None:
+    session = seated()
+
+    assert "thread" in [found.text for found in completions("thr", session)]
+    assert [found.text for found in completions("thr", FakeSession())] == []
+    for verb in TABLE_VERBS:
+        helped = answers.answer(Query("help", verb.name), session, spoken=True)
+        assert helped[0].text == verb.usage
+    everything = answers.answer(Query("help"), session, spoken=True)
+    assert any(block.text == "The table" for block in everything)
+
+
+def test_the_roster_the_lists_and_the_chances_are_shown() -> None:
+    session = seated()
+    do(session, "npc", "Lull: deaf")
+    do(session, "clock", "Tide 6")
+    do(session, "thread", "The bell")
+    do(session, "close", "bell")
+
+    assert "Mara (acts now): Health 4/4, Fame 1/1" in told("roster", session)
+    lists = told("lists", session)
+    assert {"Lull: deaf", "Tide 0/6", "The bell (closed)"} <= set(lists)
+    assert "Now: expected 83%, altered 17%, interrupted 0%." in told("twists", session)
+    assert set(lists) <= set(told("look", session))
+
+
+def test_the_journal_says_who_asked() -> None:
+    session = seated()
+    ask(session, "Is it dark?", "likely", "mara")
+
+    assert any("mara: Ask: Is it dark? (likely)" in text for text in told("journal", session))
+
+
+def seated() -> Session:
+    session = table()
+    do(session, "add", "Mara fate 7")
+    return session
+
+
+def told(topic: str, session: Session) -> list[str]:
+    return [block.text for block in answers.answer(Query(topic), session, spoken=True)]
+
+
+def test_a_table_that_was_killed_goes_on_where_it_was(tmp_path: Path) -> None:
+    """Four sit down, play, are cut off in the middle, and go on."""
+    pexpect = pytest.importorskip("pexpect", reason="there are no pseudo-terminals on this system")
+    usual = {"TERM": "xterm-256color", "PROMPT_TOOLKIT_NO_CPR": "1", "PYTHONWARNINGS": "error"}
+
+    def start(*options: str) -> "pexpect.spawn[str]":
+        child = pexpect.spawn(
+            sys.executable,
+            ["-m", "solo", "table", "Friday", "--saves", str(tmp_path), *options],
+            cwd=str(ROOT), env={**os.environ, **usual}, dimensions=(60, 80), encoding="utf-8",
+            timeout=60,
+        )  # fmt: skip
+        child.expect_exact("> ")
+        return child
+
+    child = start("--seed", "7")
+    for name in ("Mara", "Tom", "Ida", "Sam"):
+        child.sendline(f"add {name} fate 7")
+        child.expect_exact(f"{name} sits at the table.")
+    child.sendline("Mara: is there a window? likely")
+    child.expect("A yes has, at 'likely', 62% for Mara")
+    child.expect_exact("is there a window?")
+    child.sendline("thread Find the bell")
+    child.expect_exact("Thread: Find the bell.")
+    child.kill(signal.SIGKILL)
+    child.wait()
+    child.close()
+
+    again = start()
+    again.sendline("roster")
+    again.expect("Sam: Health")
+    again.sendline("lists")
+    again.expect_exact("Find the bell")
+    again.sendline("undo")
+    again.expect("Taken back; 5 turns stand")
+    again.sendline("quit")
+    again.expect(re.escape("solo table --saves"))
+    again.expect(pexpect.EOF)
+    again.close()
