@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -42,6 +43,7 @@ from solo.rules.core.system import (
 
 if TYPE_CHECKING:
     from solo.rules.art.checks.reactions import Fate
+    from solo.rules.art.checks.rolling import Rolling
     from solo.rules.art.heroes.hero_file import HeroFile
 
 ENDS = (  # how long actions and encounters end, in the words that authors key
@@ -100,19 +102,23 @@ class ArtSystem:
             return replace(value, vs=None, difficulty=difficulty, against=value.against or against)
         return value.bind(cast) if hasattr(value, "bind") else value
 
-    @late
     def begin(self, value: Any, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
-        from solo.rules.art.checks.rolling import Rolling
-        from solo.rules.art.party.party_rolls import open_for_several
-
         if getattr(value, "who", "lead") != "lead":
-            among = open_for_several(value, sheet, self.begin, asks=asks)
+            among = self._begin_for_several(value, sheet, asks=asks)
             if among is not None:
                 return among
         if not hasattr(value, "begin"):
-            return Rolling(value, asks)
+            return _rolling()(value, asks)
         longer: Encounter[Sheet] = value.begin(sheet, asks=asks)
         return longer
+
+    @late
+    def _begin_for_several(
+        self, value: Any, sheet: Sheet, *, asks: bool
+    ) -> Encounter[Sheet] | None:
+        from solo.rules.art.party.party_rolls import open_for_several
+
+        return open_for_several(value, sheet, self.begin, asks=asks)
 
     def counts(self, value: Any) -> frozenset[str] | None:
         counts: frozenset[str] | None = value.counts() if hasattr(value, "counts") else None
@@ -319,6 +325,14 @@ def _fate(likelihood: Likely, fate: int | None = None) -> "Fate":
     from solo.rules.art.checks.reactions import Fate
 
     return Fate(likelihood=likelihood, fate=fate)
+
+
+@cache  # every roll asks for it
+@late
+def _rolling() -> "type[Rolling]":
+    from solo.rules.art.checks.rolling import Rolling
+
+    return Rolling
 
 
 def _view(sheet: Sheet) -> dict[str, Any]:

@@ -26,6 +26,10 @@ class Marked(Protocol):
 S = TypeVar("S", bound=Marked)
 
 
+MOST_MINUTES = 10**8
+"""The longest that a condition may last, about 190 years."""
+
+
 def gain(sheet: S, name: str, minutes: int | None = None) -> tuple[S, tuple[Note, ...]]:
     """Mark the hero, for good or for so many minutes; the longer of two spells holds."""
     left = sheet.lasting.get(name)
@@ -63,6 +67,8 @@ class Condition:
     def __post_init__(self) -> None:
         if self.minutes is not None and self.minutes < 1:
             raise ValueError(f"minutes: a condition lasts at least a minute, not {self.minutes}")
+        if self.minutes is not None and self.minutes > MOST_MINUTES:
+            raise ValueError(f"minutes: at most {MOST_MINUTES:,}, not {self.minutes}")
 
     def apply(self, sheet: Any, dice: Dice) -> tuple[Any, tuple[Note, ...]]:
         return gain(sheet, self.name, self.minutes)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from solo.errors import did_you_mean
+from solo.rules.core.numbers import within
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
@@ -19,6 +20,8 @@ _USUAL = {
     "swarm": Weapon(name="teeth", kind="light"),
 }
 """What they fight with whose weapon nobody says."""
+MOST = 1_000
+"""The most of any number of a foe."""
 FOE_TALENTS = ("charger", "expert parry", "fight dirty", "shield skill", "backstab")
 
 
@@ -44,6 +47,8 @@ class Power:
     def __post_init__(self) -> None:
         if self.ap < 0 or self.uses < 1:
             raise ValueError("uses: a power is used at least once, for 0 AP or more")
+        within("ap", self.ap, 0, MOST)
+        within("uses", self.uses, 1, MOST)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,6 +105,10 @@ class Foe:
                     f"attributes: unknown attribute '{shown(attribute)}'{near} "
                     f"attributes are {', '.join(ATTRIBUTES)}"
                 )
+        for number in ("to_hit", "damage", "resolve", "fled_at"):
+            within(number, getattr(self, number), -MOST, MOST)
+        for rating in self.attributes.values():
+            within("attributes", rating, -MOST, MOST)
         if self.weapon is USUAL:
             object.__setattr__(self, "weapon", _USUAL[self.kind])
         least, most = printed("fight")["kinds"][self.kind]

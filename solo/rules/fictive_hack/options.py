@@ -18,7 +18,6 @@ class FhOptions:
         focus_broken_by: Whether a Wound lost or any hit breaks a focus (FH-143).
         unarmed: Whether an unarmed hit that pays for its Wound only knocks out (FH-054).
         violence: When a Fighter's Awesome Violence is declared (FH-221).
-        coming_round: Whether a Dying hero rolls to come round, or lies in bed at once (FH-159).
         motive: One motive for every hero of the adventure, or nothing (FH-012).
     """
 
@@ -30,5 +29,4 @@ class FhOptions:
     focus_broken_by: Literal["wound", "hit"] = "wound"
     unarmed: Literal["ko", "wounds"] = "ko"
     violence: Literal["after_roll", "before_roll"] = "after_roll"
-    coming_round: Literal["roll", "bed"] = "roll"
     motive: str = ""

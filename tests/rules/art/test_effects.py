@@ -203,6 +203,13 @@ def test_no_points_grow_past_what_a_file_holds(kind: str) -> None:
     assert getattr(effect.apply(sheet, LoadedDice(()))[0], kind) <= 10**6
 
 
+def test_med_kits_found_again_and_again_have_a_limit() -> None:
+    effect: Any = EFFECTS["medkit"](name="salves", uses=1_000)
+
+    sheet, _ = effect.apply(effect.apply(HERO, LoadedDice(()))[0], LoadedDice(()))
+    assert [kit.uses for kit in sheet.medkits if kit.name == "salves"] == [1_000]
+
+
 def test_fatigue_from_one_source_has_a_limit() -> None:
     effect: Any = EFFECTS["fatigue"](points=90, source="cold")
 

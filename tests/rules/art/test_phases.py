@@ -292,7 +292,7 @@ def test_the_odds_of_hindering_are_told_and_one_of_two_is_enough() -> None:
 def test_a_deed_has_a_name_a_text_and_a_time(more: dict[str, Any], message: str) -> None:
     with pytest.raises(ValueError, match=message):
         Deed(**({"id": "bell", "text": "They ring", "phases": 2} | more))
-    with pytest.raises(ValueError, match="two things are called 'climb'"):
+    with pytest.raises(ValueError, match="two of them are called 'climb'"):
         phases(climb(PS), others=(Deed(id="climb", text="They climb", phases=2),))
 
 

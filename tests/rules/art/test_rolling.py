@@ -232,6 +232,16 @@ def test_a_new_skill_may_be_named_but_not_twice() -> None:
     assert learned.sheet.skills["ice climbing"] == 1
 
 
+def test_a_roll_of_a_bare_number_may_teach_a_skill_too() -> None:
+    """No attribute has skills to suggest then."""
+    check = TraitRoll(attribute=(5,), difficulty=Rank.POOR)
+
+    step = Rolling(check, asks=False).step("roll", "", hero(), LoadedDice([44]))
+    assert step.encounter is not None
+    (new,) = [one for one in step.encounter.options(step.sheet) if one.id == "new-skill"]
+    assert "such as" not in new.text + new.asks
+
+
 def test_enter_never_takes_a_skill_that_has_no_name_yet() -> None:
     """The first option is the default; with nothing to propose it is to learn nothing."""
     rolling = Rolling(check=TraitRoll(attribute=("strength",), difficulty=Rank.POOR), asks=False)

@@ -172,7 +172,7 @@ def test_a_turn_may_be_spent_on_what_is_improvised_by_whoever_leads() -> None:
 @pytest.mark.parametrize(
     ("check", "message"),
     [
-        ({"tasks": (task(), task())}, "two things are called 'wheel'"),
+        ({"tasks": (task(), task())}, "two of them are called 'wheel'"),
         ({"tasks": (task(needed=False),)}, "at least one"),
         ({"tasks": (task(),), "limit": 0}, "limit: 1 to"),
         ({"tasks": (task(rescue=Rescue(attribute=("agility",))),)}, "only phases know"),

@@ -187,3 +187,15 @@ def test_what_eases_or_hardens_a_test_is_told_by_what_it_comes_from() -> None:
     told = walk.step.encounter.status(walk.sheet)
 
     assert told[-1] == "In that difficulty: the wind +1, your luck -2."
+
+
+def test_no_condition_lasts_for_ever_but_one_without_an_end() -> None:
+    with pytest.raises(ValueError, match="minutes: at most"):
+        EFFECTS["condition"](name="wet", minutes=10**12)
+
+
+@pytest.mark.parametrize("key", ["xp", "luck", "gm_points", "harder", "health"])
+def test_a_hero_who_was_given_too_much_can_be_kept_and_loaded(key: str) -> None:
+    sheet, _ = EFFECTS[key](10**12).apply(hero(), LoadedDice(()))
+
+    assert FALLOUT.load(FALLOUT.dump(sheet)) == sheet

@@ -243,6 +243,11 @@ def test_want_is_fatigue_as_soon_as_it_is_longer_than_a_day(hours: int, level: i
     assert (at_once.fatigue, sheet.fatigue) == (level, level)
 
 
+@pytest.mark.parametrize(("key", "nothing"), [("deprive", ""), ("spend", " ")])
+def test_to_lack_or_spend_nothing_is_nothing(key: str, nothing: str) -> None:
+    assert FELL.effects[key](nothing).apply(hero(), NONE) == (hero(), ())
+
+
 def test_a_hero_however_tired_can_be_kept_and_loaded() -> None:
     sheet, _ = FELL.effects["fatigue"](10**9).apply(hero(), NONE)
 

@@ -156,6 +156,19 @@ def test_the_caster_chooses_the_price() -> None:
     assert FELL.effects["dawn"]().apply(spent, LoadedDice(()))[0].spent == {}
 
 
+@pytest.mark.rule("FELL-024")
+def test_a_spell_that_the_hero_does_not_know_can_not_be_cast() -> None:
+    sheet = hero(spells=(HUSH,))
+    asked = FELL.begin(Casting(spell="fly"), sheet, asks=True)
+
+    assert asked.forced == "abort"
+    assert asked.status(sheet) == ("'fly' is no spell of yours; your spells are hush.",)
+    step = asked.step("abort", "", sheet, LoadedDice(()))
+    assert step.outcome is not None
+    assert step.outcome.label == "barred"
+    assert FELL.explain(step.outcome)
+
+
 @pytest.mark.rule("FELL-022")
 def test_lessened_is_offered_where_it_means_something() -> None:
     check = Casting(spell="hush", lessened="a breath of it")

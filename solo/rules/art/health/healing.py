@@ -11,6 +11,7 @@ from solo.rules.art.checks.fame import expend, recover_fame
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.checks.table import ROWS, d100
 from solo.rules.art.foe import Foe
+from solo.rules.art.gear.item import MOST_IN_A_SLOT
 from solo.rules.art.health.damage import fallen
 from solo.rules.art.heroes.sheet import Changed, Fatigue, MedKit, Sheet, changed
 from solo.rules.art.printed import printed
@@ -174,7 +175,7 @@ def add_medkit(sheet: Sheet, kit: MedKit) -> Changed:
     same = (kit.name.lower(), kit.bonus)
     for place, other in enumerate(sheet.medkits):
         if (other.name.lower(), other.bonus) == same:
-            more = replace(other, uses=other.uses + kit.uses)
+            more = replace(other, uses=min(MOST_IN_A_SLOT, other.uses + kit.uses))
             kits = (*sheet.medkits[:place], more, *sheet.medkits[place + 1 :])
             return changed(sheet, medkits=kits), (Note("medkit-found", facts),)
     return changed(sheet, medkits=(*sheet.medkits, kit)), (Note("medkit-found", facts),)

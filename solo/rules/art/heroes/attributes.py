@@ -37,9 +37,12 @@ def meaning(attribute: str) -> str:
 
 
 def sample_skills(attribute: str) -> tuple[str, ...]:
-    """Return skills that mostly help an attribute, or Defense (ART-510, ART-511)."""
+    """Return skills that mostly help an attribute, or Defense; none for a trait that is neither.
+
+    Source: ART Engine, ART-510, ART-511.
+    """
     table = printed("skills")
-    return tuple(table["defense"] if attribute == "defense" else table["skills"][attribute])
+    return tuple(table["defense"] if attribute == "defense" else table["skills"].get(attribute, ()))
 
 
 @cache

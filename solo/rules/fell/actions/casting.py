@@ -133,20 +133,26 @@ class Casting:
         Raises:
             ValueError: The hero does not know it.
         """
-        key = self.spell.strip().lower()
-        spells = {} if sheet is None else {spell.key: spell for spell in sheet.known_spells}
-        own = spells.get(key)
-        if own is None and spells and key:
-            near = did_you_mean(key, spells) or ";"
-            raise ValueError(
-                f"spell: '{shown(self.spell)}' is no spell of yours{near} "
-                f"your spells are {', '.join(spells)}"
-            )
+        if reason := self.unknown(sheet):
+            raise ValueError(f"spell: {reason}")
+        own = self._spells(sheet).get(self.spell.strip().lower())
         return Spell(
             name=own.name if own else self.spell or "a spell",
             side_effect=self.side_effect or (own.side_effect if own else ""),
             lessened=self.lessened or (own.lessened if own else ""),
         )
+
+    def unknown(self, sheet: Sheet | None) -> str:
+        """Return that it is none of the hero's spells, or nothing."""
+        key, spells = self.spell.strip().lower(), self._spells(sheet)
+        if not spells or not key or key in spells:
+            return ""
+        near = did_you_mean(key, spells) or ";"
+        known = ", ".join(spells)
+        return f"'{shown(self.spell)}' is no spell of yours{near} your spells are {known}"
+
+    def _spells(self, sheet: Sheet | None) -> Mapping[str, Spell]:
+        return {} if sheet is None else {spell.key: spell for spell in sheet.known_spells}
 
     def barred(self, sheet: Sheet | None) -> str:
         """Return why it can't be cast now, or nothing."""

@@ -160,6 +160,8 @@ def contesting(table: Table[Sheet], check: Contest | Leverage, *, asks: bool) ->
 def casting(table: Table[Sheet], check: Casting, *, asks: bool) -> Script[Outcome]:
     """Cast a spell, simply or in haste; a failed test has a price (FELL-020 to FELL-022)."""
     decides = asks and not check.safe
+    if not check.safe and check.unknown(table.sheet):
+        return (yield from unknown_spell(table, check))
 
     def status() -> tuple[str, ...]:
         return asked(check, table.sheet, check.terms(table.sheet))
@@ -184,6 +186,13 @@ def casting(table: Table[Sheet], check: Casting, *, asks: bool) -> Script[Outcom
         outcome = check.done(outcome, answer.option.replace("-", " "))
     table.change(*outcome.changes)
     return outcome._replace(changes=())
+
+
+def unknown_spell(table: Table[Sheet], check: Casting) -> Script[Outcome]:
+    """Say that the hero doesn't know a spell; there is nothing to do but to leave it."""
+    reason = check.unknown(table.sheet)
+    yield from table.ask((ABORT,), (f"{reason}.",), forced=ABORT.id)
+    return Outcome(BARRED, 0, 1, facts={"kind": "cast", "spell": check.spell})
 
 
 def _roll(*, possible: bool) -> Option:

@@ -35,7 +35,7 @@ def weighed(sheet: Sheet | None, *, test: bool = True) -> tuple[str, ...]:
 def deprive(sheet: Sheet, need: str) -> Changed:
     """Begin to lack something crucial (FELL-051)."""
     need = need.strip().lower()
-    if need in sheet.deprived:
+    if not need or need in sheet.deprived:
         return sheet, ()
     return changed(sheet, deprived={**sheet.deprived, need: 0}), (Note("deprived", {"need": need}),)
 
@@ -58,6 +58,8 @@ def impair(sheet: Sheet, attribute: Attribute = "wil") -> Changed:
 def spend_spell(sheet: Sheet, spell: str) -> Changed:
     """Use a spell up until dawn (FELL-022)."""
     spell = spell.strip().lower()
+    if not spell:
+        return sheet, ()
     note = Note("spell-spent", {"spell": spell})
     return changed(sheet, spent={**sheet.spent, spell: DAY}), (note,)
 

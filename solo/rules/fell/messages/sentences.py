@@ -188,6 +188,8 @@ def _rival(check: Contest, sheet: Sheet | None) -> str:
 
 
 def _casting(check: Casting, sheet: Sheet | None, terms: Terms) -> str:
+    if reason := check.unknown(sheet):
+        return f"{reason}."
     name = check.known(sheet).name
     if check.barred(sheet):
         return f"{name}: {check.barred(sheet)}."

@@ -8,6 +8,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.core.encounters import Outright
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.system import Encounter
+from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge, Opposed
 from solo.rules.fictive_hack.checks.effects import Forecast
 from solo.rules.fictive_hack.checks.modifiers import Pairs, better
@@ -110,7 +111,7 @@ class Elude(Opposed):
 
     def __post_init__(self) -> None:
         Task.__post_init__(self)
-        least("fed", self.fed)
+        least("fed", self.fed, 0, awesome.MOST_AP)
         if self.awareness:
             object.__setattr__(self, "against", replace(self.against, value=self.awareness))
 

@@ -9,6 +9,9 @@ from solo.rules.core.system import Illegal
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 
+MOST_AP = 1_000
+"""The most AP that an author may let come or go at once."""
+
 
 def price(spend: str) -> int:
     """Return the AP that a spend of the list costs (FH-189)."""

@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from solo.rules.core.dice import Dice
+from solo.rules.core.numbers import within
 from solo.rules.core.outcome import Note, Outcome
 from solo.rules.core.system import Effect
-from solo.rules.fictive_hack.checks.awesome import most_boosts
+from solo.rules.fictive_hack.checks.awesome import MOST_AP, most_boosts
 from solo.rules.fictive_hack.checks.effects import Snapped, Uses, Worn
 from solo.rules.fictive_hack.checks.modifiers import Pairs, aiding, modifiers
 from solo.rules.fictive_hack.checks.ten_sided import SIDES
@@ -121,7 +122,8 @@ class Task(ABC):
     def __post_init__(self) -> None:
         if not self.attribute:
             raise ValueError("attribute: at least one is needed")
-        least("resist", self.resist)
+        least("resist", self.resist, 0, MOST_AP)
+        within("modifier", self.modifier, -MOST_AP, MOST_AP)
 
     def terms(self, sheet: Sheet | None, picked: str = "") -> Terms:
         """Return what it is rolled with; of several attributes the best unless one is picked.
@@ -301,14 +303,16 @@ def worn_by(sheet: Sheet | None, terms: Terms) -> tuple[Effect[Sheet], ...]:
     return (Worn(terms.attribute == "commitment"),) if sheet is not None and used else ()
 
 
-def least(field: str, number: int, lowest: int = 0) -> None:
-    """Refuse a number of a check's field that is too low.
+def least(field: str, number: int, lowest: int = 0, highest: int = 1_000_000) -> None:
+    """Refuse a number of a check's field that is too low, or beyond all reason.
 
     Raises:
         ValueError: It is; the text names the field.
     """
     if number < lowest:
         raise ValueError(f"{field}: {lowest} or more, not {number}")
+    if number > highest:
+        raise ValueError(f"{field}: no more than {highest}, not {number}")
 
 
 def encumbered(sheet: Sheet | None) -> bool:

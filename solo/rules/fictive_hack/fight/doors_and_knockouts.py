@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from solo.rules.core.dice import Dice
 from solo.rules.core.outcome import Outcome
+from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.modifiers import Pairs, better
 from solo.rules.fictive_hack.checks.task import Rival, Roll, Task, least
@@ -60,7 +61,7 @@ class Bash(Challenge):
     def __post_init__(self) -> None:
         Task.__post_init__(self)
         least("wounds", self.wounds, 1)
-        least("harder", self.harder)
+        least("harder", self.harder, 0, awesome.MOST_AP)
 
     def added(self, sheet: Sheet | None) -> Pairs:
         return better(sheet, "bash")

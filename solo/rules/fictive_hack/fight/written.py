@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 from typing import ClassVar, Literal
 
 from solo.errors import did_you_mean
+from solo.rules.core.numbers import within
 from solo.rules.core.quoting import shown
-from solo.rules.fictive_hack.checks.awesome import gloat
+from solo.rules.fictive_hack.checks.awesome import MOST_AP, gloat
 from solo.rules.fictive_hack.checks.difficulty import Difficulty, named
 from solo.rules.fictive_hack.foe import Foe
 from solo.rules.fictive_hack.gear.weapons import Arena, Weapon
@@ -73,6 +74,8 @@ class Bribe:
     def __post_init__(self) -> None:
         if self.ap < 0:
             raise ValueError(f"ap: a bribe costs 0 AP or more, not {self.ap}")
+        for number in ("ap", "bonus", "heals"):
+            within(number, getattr(self, number), -MOST_AP, MOST_AP)
 
     @property
     def id(self) -> str:
@@ -155,6 +158,8 @@ class Fight:
             gloat(self.gloat)
         if self.rounds < 0 or self.award < 0:
             raise ValueError("rounds: rounds and awards are 0 or more")
+        within("award", self.award, 0, MOST_AP)
+        within("rounds", self.rounds, 0, MOST_AP)
         self._check_places()
         single("bribes", [bribe.id for bribe in self.bribes])
 

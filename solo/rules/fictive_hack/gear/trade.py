@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
+from solo.rules.core.numbers import within
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Script, Table, opened
 from solo.rules.core.system import Effect, Encounter, Illegal
@@ -11,7 +12,7 @@ from solo.rules.fictive_hack.checks import awesome
 from solo.rules.fictive_hack.fight.written import single
 from solo.rules.fictive_hack.gear import carrying as gear
 from solo.rules.fictive_hack.gear import coins
-from solo.rules.fictive_hack.gear.effects import Arm, Gain, Shield, Wear
+from solo.rules.fictive_hack.gear.effects import MOST_COINS, Arm, Gain, Shield, Wear
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.sheet import Sheet
@@ -83,6 +84,10 @@ class Pay:
     copper: int = 0
     what: str = ""
 
+    def __post_init__(self) -> None:
+        for metal in ("gold", "silver", "copper"):
+            within(metal, getattr(self, metal), 0, MOST_COINS)
+
     @property
     def price(self) -> int:
         """The price in copper."""
@@ -124,6 +129,9 @@ class Ware:
     weapon: Weapon | None = None
     armor: Literal["", "light", "medium", "heavy", "super-heavy"] = ""
     shield: Literal["", "light", "heavy"] = ""
+
+    def __post_init__(self) -> None:
+        within("price", self.price, 0, MOST_COINS)
 
     @property
     def copper(self) -> int:
@@ -205,6 +213,9 @@ class Find:
     item: str
     ap: int = 1
     loads: str = "0"
+
+    def __post_init__(self) -> None:
+        within("ap", self.ap, 0, awesome.MOST_AP)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

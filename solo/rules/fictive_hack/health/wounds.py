@@ -158,14 +158,12 @@ def fallen(sheet: Sheet) -> str:
 
 
 def come_round(sheet: Sheet, dice: Dice) -> Changed:
-    """Roll under Brawn while Dying, to be up again, limping, unless an option leaves it out.
-
-    Who can't succeed rolls nothing.
+    """Roll under Brawn while Dying, to be up again, limping; who can't succeed rolls nothing.
 
     Source: Fictive Hack, FH-159.
     """
     brawn = sheet.attributes["brawn"]
-    if sheet.state != "dying" or brawn < 2 or sheet.options.coming_round == "bed":
+    if sheet.state != "dying" or brawn < 2:
         return sheet, ()
     face = d10(dice)
     if face >= brawn:

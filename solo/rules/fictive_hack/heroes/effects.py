@@ -13,8 +13,6 @@ from solo.rules.fictive_hack.heroes import levels, talents
 from solo.rules.fictive_hack.heroes.sheet import Changed, Sheet, changed
 from solo.rules.fictive_hack.printed import printed
 
-MOST_AP = 1_000
-"""The most AP that come or go at once."""
 MOST_HOURS = 10_000
 
 
@@ -23,7 +21,7 @@ def travel_minutes(minutes: int, *, logistics: bool) -> int:
     return -(-minutes * 5 // 6) if logistics else minutes
 
 
-@as_effect(shorthand="points", most={"points": MOST_AP})
+@as_effect(shorthand="points", most={"points": awesome.MOST_AP})
 def Ap(sheet: Sheet, points: int, why: str = "") -> Changed:
     """Awesome Points from the Stack: for what the table finds awesome (FH-007, FH-187).
 
@@ -44,7 +42,7 @@ def shared(fed: int) -> tuple[Effect[Sheet], ...]:
     return (*mine, Bowl(fed - half, "being opposed")) if fed > half else mine
 
 
-@as_effect(shorthand="points", most={"points": MOST_AP})
+@as_effect(shorthand="points", most={"points": awesome.MOST_AP})
 def Bowl(sheet: Sheet, points: int, why: str = "") -> Changed:
     """AP that the GM feeds the Bowl, which come straight to the one player (FH-197, FH-198)."""
     return awesome.feed_bowl(sheet, points, why)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from solo.errors import did_you_mean
 from solo.rules.core.naming import read_field
+from solo.rules.core.numbers import within
 from solo.rules.core.pronouns import parse_pronouns
 from solo.rules.core.quoting import shown
 from solo.rules.fictive_hack.foe import Armor
@@ -13,7 +14,7 @@ from solo.rules.fictive_hack.gear import coins
 from solo.rules.fictive_hack.gear.item import Item
 from solo.rules.fictive_hack.gear.weapons import Weapon
 from solo.rules.fictive_hack.heroes.attributes import ATTRIBUTES
-from solo.rules.fictive_hack.heroes.sheet import Device, Known, Purse, Sheet
+from solo.rules.fictive_hack.heroes.sheet import HIGHEST, Device, Known, Purse, Sheet
 from solo.rules.fictive_hack.heroes.talents import (
     FASTER,
     TEMPLATES,
@@ -24,6 +25,8 @@ from solo.rules.fictive_hack.heroes.talents import (
 from solo.rules.fictive_hack.printed import printed
 
 AVERAGE = 16  # of 3d10, for a ready-made hero whose coins nobody says
+LONGEST = 2_000  # letters in any text of a hero, as in kept heroes
+MOST_POINTS = 1_000_000
 SHIELDS = ("", "none", "light", "heavy")
 
 
@@ -105,6 +108,9 @@ class HeroFile:
                 )
         if self.shield not in SHIELDS:
             raise ValueError(f"shield: '{shown(self.shield)}'; write none, light or heavy")
+        within("level", self.level, 1, HIGHEST)
+        if max(map(len, (self.name, self.concept, self.motive, *self._names()))) > LONGEST:
+            raise ValueError(f"name: no text of a hero is longer than {LONGEST} letters")
         if self.talents or self.level > 1 or self.spent:
             self._check_experienced()
         else:
@@ -129,12 +135,24 @@ class HeroFile:
             raise ValueError(f"languages: an Awareness of {awareness} gives so many proficiencies")
 
     def _check_experienced(self) -> None:
-        for name in self.talents:
-            read_field("talents", parse_talent, name)
+        for name, better in self.talents.items():
+            able = talents()[read_field("talents", parse_talent, name)].improve
+            if not set(better) <= set(able) or len(better) != len({*better}):
+                raise ValueError(f"talents: {name} can't be improved so")
+        if not self.talents:
+            read_field("talent", parse_talent, self.talent)
+        lowest = int(printed("creation")["lowest"])
+        for score in self.attributes.values():
+            within("attributes", score, lowest, HIGHEST)
+        within("toughened", self.toughened, 0, HIGHEST)
+        for number in ("spent", "ap", "banked"):
+            within(number, getattr(self, number), 0, MOST_POINTS)
         for name in self.inherent:
             read_field("inherent", parse_template, name)
-        if self.level < 1 or min(self.spent, self.toughened, self.banked, self.ap or 0) < 0:
-            raise ValueError("level: levels begin at 1, and nothing else is below 0")
+
+    def _names(self) -> tuple[str, ...]:
+        """Return the names of all that the hero has and knows."""
+        return (*self.languages, *self.scars, *(thing.name for thing in self.gear))
 
     def sheet(self) -> Sheet:
         """Return the sheet that this hero starts with."""

@@ -40,8 +40,8 @@ from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.core.gear import check_range
 from solo.rules.two_d20.core.sentences import asked
-from solo.rules.two_d20.core.sheet import changed
-from solo.rules.two_d20.core.system import MOST_POINTS, TwoD20
+from solo.rules.two_d20.core.sheet import MOST_POINTS, changed
+from solo.rules.two_d20.core.system import TwoD20
 from solo.rules.two_d20.core.testing import LABELS
 
 CHECKS: Mapping[str, type] = {

@@ -76,10 +76,14 @@ def bank(sheet: S, points: int) -> tuple[S, Notes]:
     return set_points(sheet, "pool", sheet.pool + points)
 
 
+MOST_POINTS = 10**6
+"""More points of a kind than anybody ever has; a hero with more could not be kept."""
+
+
 def set_points(sheet: S, field: str, points: int) -> tuple[S, Notes]:
     """Set `pool`, `threat`, `luck` or `xp`; none goes below 0, the pool not over its cap."""
     cap = sheet.pool_cap if field == "pool" else points
-    new, old = max(0, min(points, cap)), getattr(sheet, field)
+    new, old = max(0, min(points, cap, MOST_POINTS)), getattr(sheet, field)
     lost = max(0, points - cap)
     if new == old and not lost:
         return sheet, ()
@@ -106,7 +110,7 @@ def add_harder(sheet: S, steps: int) -> tuple[S, Notes]:
     steps = max(-sheet.harder, steps)
     if not steps:
         return sheet, ()
-    harder = sheet.harder + steps
+    harder = min(MOST_POINTS, sheet.harder + steps)
     return changed(sheet, harder=harder), (Note("harder", {"by": steps, "now": harder}),)
 
 

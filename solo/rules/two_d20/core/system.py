@@ -16,14 +16,13 @@ from solo.rules.two_d20.core import creation, improvise
 from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.advancement import Purchase, advancement
 from solo.rules.two_d20.core.gear import check_range
-from solo.rules.two_d20.core.sheet import Hero, changed, set_points, wear_off
+from solo.rules.two_d20.core.sheet import MOST_POINTS, Hero, changed, set_points, wear_off
 from solo.rules.two_d20.core.skill_test import open_test
 from solo.rules.two_d20.core.skills import legal_name, parse_difficulty
 from solo.rules.two_d20.core.testing import PoolTest
 
 HARDEST = 20
 """The highest difficulty that anybody may ask for."""
-MOST_POINTS = 10**6
 """More of any kind of points than anybody has."""
 
 

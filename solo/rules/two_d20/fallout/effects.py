@@ -13,7 +13,7 @@ from solo.rules.core.system import Cast
 from solo.rules.two_d20.core import combat_dice
 from solo.rules.two_d20.core import effects as shared
 from solo.rules.two_d20.core.gear import MOST_DICE, check_range
-from solo.rules.two_d20.core.sheet import changed, set_points
+from solo.rules.two_d20.core.sheet import MOST_POINTS, changed, set_points
 from solo.rules.two_d20.fallout.gear.written import (
     Item,
     Weapon,
@@ -102,8 +102,7 @@ class Armor:
     points: int
 
     def __post_init__(self) -> None:
-        if self.points < 0:
-            raise ValueError(f"points: 0 or more, not {self.points}")
+        check_range(self, MOST_POINTS, "points")
 
     def apply(self, sheet: Sheet, dice: Dice) -> Changed:
         return changed(sheet, armor=self.points), (Note("armor", {"points": self.points}),)

@@ -14,7 +14,8 @@ from solo.rules.two_d20.core import likelihood as oracle
 from solo.rules.two_d20.core.fighting import LABELS as FIGHT_LABELS
 from solo.rules.two_d20.core.gear import check_range
 from solo.rules.two_d20.core.sentences import asked
-from solo.rules.two_d20.core.system import MOST_POINTS, TwoD20
+from solo.rules.two_d20.core.sheet import MOST_POINTS
+from solo.rules.two_d20.core.system import TwoD20
 from solo.rules.two_d20.core.testing import LABELS
 from solo.rules.two_d20.fallout import anytime
 from solo.rules.two_d20.fallout.checks.combat_dice import HARMED, UNHARMED, DamageRoll

@@ -1,14 +1,15 @@
 """Exploration phases from the first to the last: declare, roll, and let the time go by.
 
-Notes: declared-order, scale-changed, helper-rolled, attempt, rescued, hindered.
+Notes: declared-order, scale-changed, helper-rolled, attempt, rescued, and those of `work`.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from solo.rules.art.actions.exploration.passing_time import pass_time
-from solo.rules.art.actions.exploration.state import DO, HINDER, RESCUE, Exploration, Pending
+from solo.rules.art.actions.exploration.state import RESCUE, Exploration, Pending
 from solo.rules.art.actions.exploration.track import PhaseTrack
+from solo.rules.art.actions.exploration.work import DO, HINDER, WAIT
 from solo.rules.art.actions.exploration.written import LEFT, Phases
 from solo.rules.art.actions.phases import Scale, phases_taken, timed_roll
 from solo.rules.art.checks.reactions import Compared
@@ -22,8 +23,6 @@ from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Over, Script, Table
 from solo.rules.core.system import Check
 from solo.rules.core.turns import LATER, NOW, SomethingFirst
-
-WAIT = "wait"
 
 
 def exploration(table: Table[Sheet], check: Phases, *, asks: bool) -> Script[Outcome]:
@@ -121,7 +120,7 @@ def _options(now: Exploration) -> Iterator[Option]:
         yield from changes
         return
     yield from _rescues(now, who)
-    yield from _hindrances(now)
+    yield from now.hindrances()
     for task in now.check.tasks:
         if not now.is_done(task, who):
             yield Option(f"{DO}{task.id}", task.text, reason=now.bar(task, who))
@@ -142,14 +141,6 @@ def _rescues(now: Exploration, who: str) -> Iterator[Option]:
         if rescue is not None and one.failures and one.who != who and not one.unfinished:
             text = f"{rescue.text} ({now.name(one.who)})"
             yield Option(f"{RESCUE}{one.who}", text, hint="rescue")
-
-
-def _hindrances(now: Exploration) -> Iterator[Option]:
-    """Yield what others can be kept from (ART-243, ART-310)."""
-    for key in now.coming:
-        deed = now.check.deed(key)
-        if deed.hinder is not None:
-            yield Option(f"{HINDER}{key}", f"{deed.hinder.text} ({deed.text})", hint="hinder")
 
 
 def _scales(now: Exploration) -> Iterator[Option]:
@@ -266,11 +257,7 @@ def _put_on_track(now: Exploration, who: str, act: str, own: Outcome, limit: int
         now.pending.append(Pending(who, act.removeprefix(DO), ends, own.failures, late))
         return
     if act.startswith(HINDER) and not own.failures:
-        key = act.removeprefix(HINDER)
-        del now.coming[key]
-        now.happened.append(f"{key}-hindered")
-        deed = now.check.deed(key)
-        now.table.tell("hindered", text=deed.failure or f"{deed.text}: nothing comes of it.")
+        now.hinder(act.removeprefix(HINDER))
     victim = now.victim(act.removeprefix(RESCUE)) if act.startswith(RESCUE) else None
     if own.failures or victim is None:
         return

@@ -1,6 +1,6 @@
 """The time of exploration phases as it passes: actions under way come to their end.
 
-Notes: task-done, task-failed, task-unfinished, deed-done, and those of what failing does.
+Notes: task-done, task-failed, task-unfinished, and those of `work`.
 """
 
 from solo.rules.art.actions.exploration.state import Exploration, Pending
@@ -8,7 +8,6 @@ from solo.rules.art.actions.exploration.written import DONE, INTERRUPTED, LEFT, 
 from solo.rules.art.actions.task import penalised, set_tries
 from solo.rules.art.heroes.sheet import CLOSED
 from solo.rules.art.party import members as party
-from solo.rules.core.encounters import made
 
 
 def pass_time(now: Exploration) -> str:
@@ -25,7 +24,7 @@ def pass_time(now: Exploration) -> str:
         first = min(due, key=lambda one: _end(now, one))  # of two at once the adventurers' own
         label = _move_marker(now, max(_end(now, first), now.track.marker))
         if not label and isinstance(first, str):
-            label = _others_done(now, first)
+            label = INTERRUPTED if now.others_do(first).ends else ""
         elif not label and isinstance(first, Pending):
             now.pending = [one for one in now.pending if one is not first]
             label = _happen(now, first)
@@ -37,15 +36,6 @@ def pass_time(now: Exploration) -> str:
 
 def _end(now: Exploration, one: Pending | str) -> int:
     return now.coming[one] if isinstance(one, str) else one.ends
-
-
-def _others_done(now: Exploration, key: str) -> str:
-    """Let what others do happen."""
-    del now.coming[key]
-    now.happened.append(key)
-    deed = now.check.deed(key)
-    now.table.tell("deed-done", text=deed.success or f"{deed.text}: it is done.")
-    return INTERRUPTED if deed.ends else ""
 
 
 def _move_marker(now: Exploration, phase: int) -> str:
@@ -70,8 +60,7 @@ def _happen(now: Exploration, one: Pending) -> str:
         return ""
     if one.failures:
         return _fail(now, one)
-    now.done.add((task.id, one.who if task.each else ""))
-    table.tell("task-done", name=name, task=task.text, text=task.success)
+    now.do(task, one.who)
     return DONE if now.all_done() else ""
 
 
@@ -82,10 +71,8 @@ def _fail(now: Exploration, one: Pending) -> str:
     if not penalised(one.failures, task.penalty):
         tries = table.sheet.tried.get(task.id, 0) + 1
         table.become(set_tries(table.sheet, task.id, tries))
-    elif party.named(table.sheet, one.who) is not None:  # a henchman comes off unhurt
-        table.become(
-            party.acting(table.sheet, one.who, lambda sheet: made(task.harm(), sheet, table.dice))
-        )
+    else:
+        now.harm(task, one.who)
     now.failed.add(task.id)
     for who in now.track.tokens:
         adventurer = party.named(table.sheet, who)

@@ -4,17 +4,16 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from solo.rules.art.actions.exploration.track import PhaseTrack
+from solo.rules.art.actions.exploration.work import DO, HINDER, Work
 from solo.rules.art.actions.exploration.written import TIME_UP, Phases, PhaseTask
 from solo.rules.art.actions.phases import Scale
 from solo.rules.art.checks.trait import Part
-from solo.rules.art.heroes.sheet import CLOSED, Sheet
+from solo.rules.art.heroes.sheet import CLOSED
 from solo.rules.art.messages.track import SQUARES, draw, spoken
-from solo.rules.art.party import members as party
 from solo.rules.core.numbers import span
 from solo.rules.core.outcome import Outcome
-from solo.rules.core.script import Table
 
-DO, RESCUE, HINDER = "do-", "rescue-", "hinder-"
+RESCUE = "rescue-"
 
 
 class Pending(NamedTuple):
@@ -28,22 +27,17 @@ class Pending(NamedTuple):
 
 
 @dataclass(slots=True, kw_only=True)
-class Exploration:
+class Exploration(Work):
     """Where everybody stands: the script of the exploration changes it."""
 
-    table: Table[Sheet]
     check: Phases
     track: PhaseTrack
     scale: Scale  # how long a phase is now
     elapsed: int = 0  # the minutes that have passed
-    done: set[tuple[str, str]] = field(default_factory=set)  # tasks, and by whom if each has to
-    failed: set[str] = field(default_factory=set)  # tasks that have failed at least once
     declared: dict[str, str] = field(default_factory=dict)  # what those at the marker mean to do
     turn: str = ""  # who declares now, if the player has said so
     order: tuple[str, ...] = ()  # in which order they declare, if dice decided it
     pending: list[Pending] = field(default_factory=list)  # actions under way
-    coming: dict[str, int] = field(default_factory=dict)  # when what others do happens, by its id
-    happened: list[str] = field(default_factory=list)  # what others have done, or `-hindered`
 
     # Who
 
@@ -54,24 +48,12 @@ class Exploration:
             return self.turn
         return open_now[0] if open_now else ""
 
-    def name(self, who: str) -> str:
-        """Return how prose calls somebody by slug or id."""
-        one = party.named(self.table.sheet, who)
-        if one is not None:
-            return one.name
-        foe = self.table.sheet.companions.get(who)
-        return foe.name if foe else who
-
     # Tasks
 
     def scale_of(self, task: PhaseTask) -> Scale | None:
         """Return how long a phase of a task is now; None when it can't be tried any more."""
         times = self.table.sheet.tried.get(task.id, 0)
         return None if times >= CLOSED else (task.scale or self.check.scale).longer(times)
-
-    def is_done(self, task: PhaseTask, who: str) -> bool:
-        """Tell whether somebody has nothing left to do there."""
-        return (task.id, who if task.each else "") in self.done
 
     def bar(self, task: PhaseTask, who: str) -> str:
         """Return why somebody can't try a task now, or nothing."""
@@ -80,9 +62,9 @@ class Exploration:
             return "it can't be tried again"
         if scale != self.scale:
             return f"this is counted in {scale.word}, and time now in {self.scale.word}"
-        for key in task.after:
-            if not self.is_done(self.check.task(key), who):
-                return f"first: {self.check.task(key).text.lower()}"
+        waits = self.waits_for(task, who)
+        if waits:
+            return waits
         busy = any(one.task == task.id for one in self.pending)
         meant = f"{DO}{task.id}" in self.declared.values()
         if (busy or meant) and not task.each:
@@ -91,13 +73,8 @@ class Exploration:
 
     def roll_of(self, act: str) -> Part:
         """Return the roll of a declared action."""
-        if act.startswith(DO):
-            return Part(check=self.check.task(act.removeprefix(DO)).roll)
-        if act.startswith(HINDER):
-            hindrance = self.check.deed(act.removeprefix(HINDER)).hinder
-            if hindrance is None:
-                raise ValueError("nothing can be done against it")
-            return Part(check=hindrance.roll)
+        if not act.startswith(RESCUE):
+            return self.part(act)
         victim = self.victim(act.removeprefix(RESCUE))
         rescue = None if victim is None else self.check.task(victim.task).rescue
         if rescue is None:
@@ -114,16 +91,7 @@ class Exploration:
             return act.removeprefix(HINDER) not in self.coming
         return act.startswith(RESCUE) and self.victim(act.removeprefix(RESCUE)) is None
 
-    def finished(self, task: PhaseTask) -> bool:
-        """Tell whether everybody who has to has done a task."""
-        heroes = [party.slug(one.name) for one in party.standing_members(self.table.sheet)]
-        return all(self.is_done(task, who) for who in (heroes if task.each else [""]))
-
     # How it ends
-
-    def all_done(self) -> bool:
-        """Tell whether all that is needed is done."""
-        return all(self.finished(task) for task in self.check.tasks if task.needed)
 
     def stuck(self) -> bool:
         """Tell whether nothing that is needed can be done any more."""
@@ -140,11 +108,8 @@ class Exploration:
         return TIME_UP if limit and self.elapsed >= limit else ""
 
     def over(self, label: str) -> Outcome:
-        """Return the outcome, whose triggers say what was done and what failed."""
-        done = [task.id for task in self.check.tasks if self.finished(task)]
-        failed = [f"{task.id}-failed" for task in self.check.tasks if task.id in self.failed]
-        facts = {"kind": "phases", "minutes": self.elapsed, "done": tuple(done)}
-        return Outcome(label, triggers=(*done, *failed, *self.happened), facts=facts)
+        """Return the outcome."""
+        return self.ended(label, kind="phases", minutes=self.elapsed)
 
     # How it is shown
 

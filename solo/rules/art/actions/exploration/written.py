@@ -1,7 +1,8 @@
 """Exploration phases as an author writes them: tasks, and what may save from a failure."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, Protocol
 
 from solo.late import late
 from solo.rules.art.actions.phases import MINUTES, MOST_PHASES, Scale
@@ -146,8 +147,67 @@ class PhaseTask(Attempt):
         return tuple(found)
 
 
+class TaskList(Protocol):
+    """Several tasks, and what others do meanwhile, as an author wrote them."""
+
+    @property
+    def tasks(self) -> tuple[PhaseTask, ...]: ...
+
+    @property
+    def others(self) -> tuple[Deed, ...]: ...
+
+    def task(self, key: str) -> PhaseTask: ...
+
+    def deed(self, key: str) -> Deed: ...
+
+
+class Listing:
+    """The base of what holds tasks and deeds: they are found by their ids."""
+
+    __slots__ = ()
+
+    def task(self: TaskList, key: str) -> PhaseTask:
+        """Return a task by its id."""
+        return next(task for task in self.tasks if task.id == key)
+
+    def deed(self: TaskList, key: str) -> Deed:
+        """Return what others do, by its id."""
+        return next(deed for deed in self.others if deed.id == key)
+
+    def counts(self) -> None:
+        """It is answered by labels alone."""
+
+
+def refuse_muddle(tasks: Sequence[PhaseTask], others: Sequence[Deed]) -> None:
+    """Refuse tasks that can't be played.
+
+    Raises:
+        ValueError: There are none that are needed, two of one id, or some that wait for each other.
+    """
+    ids = [task.id for task in tasks]
+    if not ids:
+        raise ValueError("tasks: there is nothing to do")
+    known = [*ids, *(deed.id for deed in others)]
+    for field_name, names in (("tasks", ids), ("others", known)):
+        twice = next((one for one in names if names.count(one) > 1), "")
+        if twice:
+            raise ValueError(f"{field_name}: two of them are called '{twice}'")
+    if not any(task.needed for task in tasks):
+        raise ValueError("tasks: at least one of them has to be needed")
+    for task in tasks:
+        unknown = next((one for one in task.after if one not in ids), "")
+        if unknown:
+            raise ValueError(f"tasks: '{task.id}' comes after '{unknown}', which is no task")
+    done: set[str] = set()
+    while len(done) < len(ids):
+        ready = {one.id for one in tasks if one.id not in done and done.issuperset(one.after)}
+        if not ready:
+            raise ValueError("tasks: some of them wait for each other")
+        done |= ready
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Phases:
+class Phases(Listing):
     """Several tasks on the phase track, for everybody who is there, perhaps against a limit.
 
     Args:
@@ -171,49 +231,14 @@ class Phases:
     others: tuple[Deed, ...] = ()
 
     def __post_init__(self) -> None:
-        ids = [task.id for task in self.tasks]
-        if not ids:
-            raise ValueError("tasks: there is nothing to do")
-        twice = next((one for one in ids if ids.count(one) > 1), "")
-        if twice:
-            raise ValueError(f"tasks: two tasks are called '{twice}'")
-        known = [*ids, *(deed.id for deed in self.others)]
-        twice = next((one for one in known if known.count(one) > 1), "")
-        if twice:
-            raise ValueError(f"others: two things are called '{twice}'")
-        if not any(task.needed for task in self.tasks):
-            raise ValueError("tasks: at least one of them has to be needed")
+        refuse_muddle(self.tasks, self.others)
         if not 0 <= self.limit <= MOST_PHASES:
             raise ValueError(f"limit: 0 to {MOST_PHASES} phases, not {self.limit}")
-        for task in self.tasks:
-            unknown = next((one for one in task.after if one not in ids), "")
-            if unknown:
-                raise ValueError(f"tasks: '{task.id}' comes after '{unknown}', which is no task")
-        self._sortable()
-
-    def _sortable(self) -> None:
-        done: set[str] = set()
-        while len(done) < len(self.tasks):
-            ready = {t.id for t in self.tasks if t.id not in done and done.issuperset(t.after)}
-            if not ready:
-                raise ValueError("tasks: some of them wait for each other")
-            done |= ready
-
-    def task(self, key: str) -> PhaseTask:
-        """Return a task by its id."""
-        return next(task for task in self.tasks if task.id == key)
-
-    def deed(self, key: str) -> Deed:
-        """Return what others do, by its id."""
-        return next(deed for deed in self.others if deed.id == key)
 
     @property
     def limit_minutes(self) -> int:
         """How many minutes there are; 0 for no limit."""
         return self.limit * self.scale.minutes
-
-    def counts(self) -> None:
-        """It is answered by labels alone."""
 
     @late
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:

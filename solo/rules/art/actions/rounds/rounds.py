@@ -1,12 +1,13 @@
 """Rounds without a fight: who acts when, what is tried in a turn, and what others do meanwhile.
 
-Notes: chase-order, deed-done, hindered, task-done, task-failed, helper-rolled, and those of harm.
+Notes: chase-order, task-failed, helper-rolled, and those of `work`.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NoReturn
 
+from solo.rules.art.actions.exploration.work import DO, HINDER, WAIT, Work
 from solo.rules.art.actions.exploration.written import DONE, INTERRUPTED, LEFT, TIME_UP, PhaseTask
 from solo.rules.art.actions.rolls import make_roll
 from solo.rules.art.actions.rounds.written import Rounds
@@ -20,32 +21,19 @@ from solo.rules.art.heroes.sheet import Sheet
 from solo.rules.art.party import members as party
 from solo.rules.art.party.henchmen import henchman_odds, roll_as
 from solo.rules.art.printed import printed
-from solo.rules.core.encounters import made
 from solo.rules.core.odds import Odds, odds
 from solo.rules.core.outcome import Option, Outcome
 from solo.rules.core.script import Over, Script, Table
 from solo.rules.core.turns import LATER, NOW, SomethingFirst, Turn
 
-DO, HINDER, WAIT = "do-", "hinder-", "wait"
-
 
 @dataclass(slots=True, kw_only=True)
-class Standing:
+class Standing(Work):
     """How rounds stand; their script changes it."""
 
-    table: Table[Sheet]
     check: Rounds
     asks: bool
     round: int = 0  # 0 is the bonus round
-    done: set[tuple[str, str]] = field(default_factory=set)  # tasks, and by whom if each has to
-    failed: set[str] = field(default_factory=set)  # tasks that have failed at least once
-    coming: dict[str, int] = field(default_factory=dict)  # the round after which others are done
-    happened: list[str] = field(default_factory=list)  # what others have done, or `-hindered`
-
-    def name(self, who: str) -> str:
-        """Return how prose calls somebody by slug or id."""
-        one = party.named(self.table.sheet, who)
-        return one.name if one is not None else self.table.sheet.companions[who].name
 
     def able(self, who: str) -> bool:
         """Tell whether somebody can act."""
@@ -53,24 +41,6 @@ class Standing:
         if one is None:
             return who in party.able_companions(self.table.sheet)
         return party.able(one)
-
-    def is_done(self, task: PhaseTask, who: str) -> bool:
-        """Tell whether somebody has nothing left to do there."""
-        return (task.id, who if task.each else "") in self.done
-
-    def finished(self, task: PhaseTask) -> bool:
-        """Tell whether everybody who has to has done a task."""
-        heroes = [party.slug(one.name) for one in party.standing_members(self.table.sheet)]
-        return all(self.is_done(task, who) for who in (heroes if task.each else [""]))
-
-    def part(self, act: str) -> Part:
-        """Return what is rolled for an act."""
-        if act.startswith(DO):
-            return Part(check=self.check.task(act.removeprefix(DO)).roll)
-        hindrance = self.check.deed(act.removeprefix(HINDER)).hinder
-        if hindrance is None:
-            raise ValueError("nothing can be done against it")
-        return Part(check=hindrance.roll)
 
     def end(self, label: str) -> NoReturn:
         """End the rounds; a round takes 6 to 10 seconds (ART-335).
@@ -80,10 +50,7 @@ class Standing:
         """
         seconds = self.round * int(printed("fight")["seconds_a_round"])
         self.table.minutes += max(1, -(-seconds // 60))
-        done = [task.id for task in self.check.tasks if self.finished(task)]
-        failed = [f"{task.id}-failed" for task in self.check.tasks if task.id in self.failed]
-        facts = {"kind": "rounds", "rounds": self.round, "done": tuple(done)}
-        raise Over(Outcome(label, triggers=(*done, *failed, *self.happened), facts=facts))
+        raise Over(self.ended(label, kind="rounds", rounds=self.round))
 
 
 def rounds(table: Table[Sheet], check: Rounds, *, asks: bool) -> Script[Outcome]:
@@ -98,7 +65,8 @@ def rounds(table: Table[Sheet], check: Rounds, *, asks: bool) -> Script[Outcome]
             if acts_in(now.round, initiative[who]) and now.able(who):
                 yield from _turns(now, who)
         for key in [one for one, last in now.coming.items() if last == now.round]:
-            _others_done(now, key)
+            if now.others_do(key).ends:
+                now.end(INTERRUPTED)
         if not any(map(now.able, order)):
             now.end(LEFT)
     return now.end(TIME_UP)
@@ -132,7 +100,7 @@ def _turns(now: Standing, who: str) -> Script[None]:
     table, number = now.table, 1
     while True:
         yield from _turn(now, who)
-        if all(now.finished(task) for task in now.check.tasks if task.needed):
+        if now.all_done():
             now.end(DONE)
         member = party.named(table.sheet, who)
         price = None if member is None or not now.able(who) else price_of_turn(member, number)
@@ -171,28 +139,21 @@ def _turn(now: Standing, who: str) -> Script[None]:
         return  # ART-207: the action is spent
     if act.startswith(HINDER):
         if not own.failures:
-            _hindered(now, act.removeprefix(HINDER))
+            now.hinder(act.removeprefix(HINDER))
         return
     task = now.check.task(act.removeprefix(DO))
     if own.failures:
         _failed(now, who, task, own.failures)
         return
-    now.done.add((task.id, who if task.each else ""))
-    table.tell("task-done", name=now.name(who), task=task.text, text=task.success)
+    now.do(task, who)
 
 
 def _options(now: Standing, who: str) -> Iterator[Option]:
     """Yield what somebody may do with a turn."""
     for task in now.check.tasks:
         if not now.is_done(task, who):
-            before = [now.check.task(key) for key in task.after]
-            missing = [one.text.lower() for one in before if not now.is_done(one, who)]
-            reason = f"first: {missing[0]}" if missing else ""
-            yield Option(f"{DO}{task.id}", task.text, reason=reason)
-    for key in now.coming:
-        deed = now.check.deed(key)
-        if deed.hinder is not None:
-            yield Option(f"{HINDER}{key}", f"{deed.hinder.text} ({deed.text})", hint="hinder")
+            yield Option(f"{DO}{task.id}", task.text, reason=now.waits_for(task, who))
+    yield from now.hindrances()
     yield Option(WAIT, "Let the turn go by", hint=WAIT)
     if now.check.leave:
         yield Option("leave", "Leave it", hint="leave")
@@ -242,23 +203,7 @@ def _failed(now: Standing, who: str, task: PhaseTask, failures: int) -> None:
     table = now.table
     now.failed.add(task.id)
     table.tell("task-failed", name=now.name(who), task=task.text, text=task.failure)
-    if penalised(failures, task.penalty) and party.named(table.sheet, who) is not None:
-        table.become(party.acting(table.sheet, who, lambda one: made(task.harm(), one, table.dice)))
+    if penalised(failures, task.penalty):
+        now.harm(task, who)
     if 0 < task.ends <= failures:
-        now.end(INTERRUPTED)
-
-
-def _hindered(now: Standing, key: str) -> None:
-    del now.coming[key]
-    now.happened.append(f"{key}-hindered")
-    deed = now.check.deed(key)
-    now.table.tell("hindered", text=deed.failure or f"{deed.text}: nothing comes of it.")
-
-
-def _others_done(now: Standing, key: str) -> None:
-    del now.coming[key]
-    now.happened.append(key)
-    deed = now.check.deed(key)
-    now.table.tell("deed-done", text=deed.success or f"{deed.text}: it is done.")
-    if deed.ends:
         now.end(INTERRUPTED)

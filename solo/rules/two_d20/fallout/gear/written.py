@@ -83,6 +83,9 @@ class Weapon:
         return self.skill or str(printed("gear")["kinds"][self.kind])
 
 
+MOST_HEALS = 999
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Item:
     """A thing that is carried.
@@ -101,6 +104,7 @@ class Item:
         check_thing(self, "thing")
         if self.heals < 0:
             raise ValueError(f"heals: 0 or more, not {self.heals}")
+        check_range(self, MOST_HEALS, "heals")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

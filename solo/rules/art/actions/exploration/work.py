@@ -1,0 +1,112 @@
+"""Several tasks at hand, in phases or in rounds: what is done of them, and what others do.
+
+Notes: task-done, deed-done, hindered, and those of what failing does.
+"""
+
+from dataclasses import dataclass, field
+
+from solo.rules.art.actions.exploration.written import Deed, PhaseTask, TaskList
+from solo.rules.art.checks.trait import Part
+from solo.rules.art.heroes.sheet import Sheet
+from solo.rules.art.party import members as party
+from solo.rules.core.encounters import made
+from solo.rules.core.outcome import Option, Outcome
+from solo.rules.core.script import Table
+
+DO, HINDER, WAIT = "do-", "hinder-", "wait"
+
+
+@dataclass(slots=True, kw_only=True)
+class Work:
+    """How tasks stand; the script that plays them changes it."""
+
+    table: Table[Sheet]
+    check: TaskList
+    done: set[tuple[str, str]] = field(default_factory=set)  # tasks, and by whom if each has to
+    failed: set[str] = field(default_factory=set)  # tasks that have failed at least once
+    coming: dict[str, int] = field(default_factory=dict)  # when what others do happens, by its id
+    happened: list[str] = field(default_factory=list)  # what others have done, or `-hindered`
+
+    def name(self, who: str) -> str:
+        """Return how prose calls somebody by slug or id."""
+        one = party.named(self.table.sheet, who)
+        if one is not None:
+            return one.name
+        foe = self.table.sheet.companions.get(who)
+        return foe.name if foe else who
+
+    def is_done(self, task: PhaseTask, who: str) -> bool:
+        """Tell whether somebody has nothing left to do there."""
+        return (task.id, who if task.each else "") in self.done
+
+    def finished(self, task: PhaseTask) -> bool:
+        """Tell whether everybody who has to has done a task."""
+        heroes = [party.slug(one.name) for one in party.standing_members(self.table.sheet)]
+        return all(self.is_done(task, who) for who in (heroes if task.each else [""]))
+
+    def all_done(self) -> bool:
+        """Tell whether all that is needed is done."""
+        return all(self.finished(task) for task in self.check.tasks if task.needed)
+
+    def waits_for(self, task: PhaseTask, who: str) -> str:
+        """Return why somebody can't begin a task yet, or nothing."""
+        before = [self.check.task(key) for key in task.after]
+        missing = [one.text.lower() for one in before if not self.is_done(one, who)]
+        return f"first: {missing[0]}" if missing else ""
+
+    def hindrances(self) -> list[Option]:
+        """List what others can be kept from (ART-243, ART-310)."""
+        found = []
+        for key in self.coming:
+            deed = self.check.deed(key)
+            if deed.hinder is not None:
+                text = f"{deed.hinder.text} ({deed.text})"
+                found.append(Option(f"{HINDER}{key}", text, hint="hinder"))
+        return found
+
+    def part(self, act: str) -> Part:
+        """Return the roll of a task, or of what hinders others."""
+        if act.startswith(DO):
+            return Part(check=self.check.task(act.removeprefix(DO)).roll)
+        hindrance = self.check.deed(act.removeprefix(HINDER)).hinder
+        if hindrance is None:
+            raise ValueError("nothing can be done against it")
+        return Part(check=hindrance.roll)
+
+    # What happens
+
+    def do(self, task: PhaseTask, who: str) -> None:
+        """Note that somebody has done a task."""
+        self.done.add((task.id, who if task.each else ""))
+        self.table.tell("task-done", name=self.name(who), task=task.text, text=task.success)
+
+    def harm(self, task: PhaseTask, who: str) -> None:
+        """Do to an adventurer what failing does; a henchman comes off unhurt."""
+        table = self.table
+        if party.named(table.sheet, who) is not None:
+            table.become(
+                party.acting(table.sheet, who, lambda one: made(task.harm(), one, table.dice))
+            )
+
+    def hinder(self, key: str) -> None:
+        """Keep others from what they are doing."""
+        deed = self._settle(key, f"{key}-hindered")
+        self.table.tell("hindered", text=deed.failure or f"{deed.text}: nothing comes of it.")
+
+    def others_do(self, key: str) -> Deed:
+        """Let what others do happen."""
+        deed = self._settle(key, key)
+        self.table.tell("deed-done", text=deed.success or f"{deed.text}: it is done.")
+        return deed
+
+    def _settle(self, key: str, trigger: str) -> Deed:
+        del self.coming[key]
+        self.happened.append(trigger)
+        return self.check.deed(key)
+
+    def ended(self, label: str, **facts: object) -> Outcome:
+        """Return the outcome, whose triggers say what was done, what failed and what happened."""
+        done = [task.id for task in self.check.tasks if self.finished(task)]
+        failed = [f"{task.id}-failed" for task in self.check.tasks if task.id in self.failed]
+        triggers = (*done, *failed, *self.happened)
+        return Outcome(label, triggers=triggers, facts={**facts, "done": tuple(done)})
