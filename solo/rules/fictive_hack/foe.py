@@ -78,7 +78,7 @@ class Foe:
     Source: Fictive Hack, FH-205 to FH-219.
     """
 
-    name: str
+    name: str  # looks are free (FH-219)
     kind: Literal["minion", "tough", "monster", "swarm"] = "minion"
     wounds: int = 0
     attributes: Mapping[str, int] = field(default_factory=dict)

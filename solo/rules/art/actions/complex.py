@@ -126,7 +126,7 @@ class Complex:
     shorthand: ClassVar[str] = "steps"
 
     def __post_init__(self) -> None:
-        if len(self.steps) < 2:
+        if len(self.steps) < 2:  # one roll is a simple action (ART-230)
             raise ValueError("steps: a complex action has at least two steps")
         ids = [step.id for step in self.steps]
         twice = next((name for name in ids if ids.count(name) > 1), "")

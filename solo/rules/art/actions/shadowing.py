@@ -65,7 +65,7 @@ class Shadowing:
         given = self.alertness is not None and self.movement is not None
         if not self.foe and not given:
             raise ValueError("foe: give a 'foe', or its 'alertness' and 'movement'")
-        if self.means.speed < (self.target_means or self.means).speed:
+        if self.means.speed < (self.target_means or self.means).speed:  # ART-316
             raise ValueError("means: whoever shadows must be at least as fast as the target")
         if not 1 <= self.legs <= 20:
             raise ValueError(f"legs: 1 to 20, not {self.legs}")
@@ -152,7 +152,7 @@ def shadowing(table: Table[Sheet], check: Shadowing, *, asks: bool) -> Script[Ou
             return stopped(legs, safe)
         if unseen.facts["result_index"] == CATASTROPHIC:
             return over(SPOTTED, unseen)
-        if unseen.failures:
+        if unseen.failures:  # one loses the target (ART-321), more give the hero away (ART-322)
             lost_at = int(printed("phases")["shadowing"]["lost_at"])
             return over(LOST if unseen.failures <= lost_at else SPOTTED, unseen)
         legs += 1

@@ -72,8 +72,8 @@ class Sustained(Attempt):
     Source: ART Engine, ART-244 to ART-250.
     """
 
-    attribute: Words
-    difficulty: Rank
+    attribute: Words  # one throughout, for any number of rolls (ART-250)
+    difficulty: Rank  # and one difficulty (ART-244)
     goal: Goal = field(default_factory=Goal)
     each: int = 5
     skills: Words = ()

@@ -79,7 +79,7 @@ class Task(Attempt):
 
     id: str
     attribute: Words
-    difficulty: Rank = Rank.CATASTROPHIC
+    difficulty: Rank = Rank.CATASTROPHIC  # who can't fail rolls for the time alone (ART-297)
     skills: Words = ()
     scale: Scale = MINUTES
     penalty: int = 0

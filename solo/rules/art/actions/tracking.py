@@ -42,9 +42,9 @@ class Tracking:
     """
 
     difficulty: Rank
-    means: Means = field(default_factory=lambda: FOOT)
+    means: Means = field(default_factory=lambda: FOOT)  # the target's as well (ART-324)
     pace: Literal["usual", "restless", "faster", "slow"] = "usual"
-    scale: Scale = field(default_factory=lambda: Scale.parse("hours"))
+    scale: Scale = field(default_factory=lambda: Scale.parse("hours"))  # by distance (ART-330)
     legs: int = 1
     between: tuple[str, ...] = ()
     skills: Words = ("tracking",)

@@ -137,7 +137,7 @@ def reckon(
 ) -> Outcome:
     """Return what a throw comes to, its column `raised` by Fame after the roll.
 
-    Source: ART Engine, ART-198, ART-200, ART-216, ART-217.
+    Source: ART Engine, ART-173, ART-198, ART-200, ART-216, ART-217.
     """
     kind, attribute, rating, _, modifiers, difficulty, shift, hidden, against = terms
     used, fame, row, roll, column, taken, bounds = thrown

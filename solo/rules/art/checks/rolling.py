@@ -90,7 +90,7 @@ class Rolling(NamedTuple):
             f"Spend 1 Fame for +{FAME_BONUS} on this roll ({left} left)",
             reason="" if left > 0 else "you have no Fame left",
         )
-        take = Option(
+        take = Option(  # declared before the dice (ART-213)
             "take-25", f"Take 25 without rolling: {self._taken(terms, sheet)}", hint="take 25"
         )
         offers = (*_skill_options(terms, used), fame, take)
@@ -103,6 +103,7 @@ class Rolling(NamedTuple):
             return (roll, *offers, *([argue] if argued else []))
         if action.free_skills:
             offers = (*offers, argue)
+        # ART-206: all is known now, and nothing is rolled yet.
         abort = Option("abort", "Think better of it: nothing is rolled", hint="abort")
         return (roll, *_attribute_options(action, terms, sheet), *offers, abort)
 

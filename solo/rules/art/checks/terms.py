@@ -136,7 +136,9 @@ def tools(sheet: Sheet | None, names: Words) -> Pairs:
 def against(difficulty: Rank | None, harder: int) -> int:
     """Return a difficulty made harder by so many ranks, held between Catastrophic and Extreme.
 
-    Source: ART Engine, ART-182, ART-183.
+    The hero's skill has no say in it.
+
+    Source: ART Engine, ART-181 to ART-183.
     """
     if difficulty is None:
         return 0

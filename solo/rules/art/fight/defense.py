@@ -64,7 +64,7 @@ def protect_check(table: FightTable, who: str, assault: Assault) -> FightRoll:
 
 
 def defense_check(table: FightTable, assault: Assault) -> FightRoll:
-    """Return the Defense roll against an attack, without a shield."""
+    """Return the Defense roll against an attack, without a shield; it is no action (ART-346)."""
     who = assault.at
     fighter = table.fighter(who)
     shift = table.columns(who, "rolls", "defense-columns")
@@ -123,7 +123,7 @@ def _armor(table: FightTable, assault: Assault) -> Pairs:
 
 
 def with_shield(check: FightRoll, own: Carried) -> FightRoll:
-    """Return a Defense roll with the shield's Defense."""
+    """Return a Defense roll with the shield's Defense, which takes no action (ART-107)."""
     return replace(check, added=(*check.added, ("the shield", shield.shield_bonus(own.item.row))))
 
 
@@ -176,16 +176,18 @@ def parries(table: FightTable, assault: Assault) -> list[Carried]:
         return []
     if table.battle.grip_of(fighter.id):
         return []
+    # ART-405: it has to be at hand, which is read as in a ready slot (ART-108).
     ready = gear.in_slot(table.sheet_of(fighter.id), "ready")
     return [own for own in ready if _stops(own, assault, fighter)]
 
 
 def _stops(own: Carried, assault: Assault, fighter: Fighter) -> bool:
     """Tell whether a thing can parry such an attack (ART-407 to ART-411)."""
-    if own.item.shield:
+    if own.item.shield:  # it parries anything (ART-409), unless it was used for Defense (ART-410)
         return not fighter.shield
     if own.item.weapon is None or not weapon.is_melee(own.item) or not assault.melee:
-        return False
+        return False  # ART-411: what shoots parries nothing; and only a shield parries a shot
+    # Two-handed parries anything hand to hand (ART-408), one-handed only its like (ART-407).
     return own.item.hands > 1 or (assault.hands < 2 and not assault.large)
 
 

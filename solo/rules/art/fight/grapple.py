@@ -144,6 +144,7 @@ def pin(table: FightTable, grip: Grip, rounds: int) -> None:
 
 
 def _takedown_check(table: FightTable, who: str, at: str) -> FightRoll:
+    """Return the roll of a takedown: Strength against the lower of two ranks (ART-449)."""
     rank = table.rank(at, "strength", "agility", lowest=True)
     purpose = f"to throw {table.name(at)} to the ground"
     return trait_check(table, who, "takedown", "strength", rank, at, purpose)

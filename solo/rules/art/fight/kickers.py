@@ -40,7 +40,7 @@ class Kick:
 def kicks(
     table: FightTable, blow: Blow, rank: int, hits: bool, outcome: Outcome
 ) -> tuple[Kick, ...]:
-    """Return what the kicker of an attack may do, one of which will happen (ART-016)."""
+    """Return what the kicker of an attack may do, one of which will happen (ART-016, ART-215)."""
     if outcome.facts["taken"] or blow.arm is None:
         return ()
     kicker, who = kicker_of(outcome), blow.by

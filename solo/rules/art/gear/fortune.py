@@ -32,7 +32,7 @@ def limit(fortune: Rank, others: int = 0) -> Rank | None:
 
 
 def beyond(sheet: Sheet, item: Item, others: int = 0) -> str:
-    """Return why a thing can't be had, or nothing; Fortune is never spent (ART-072)."""
+    """Return why a thing can't be had, or nothing; Fortune is never spent (ART-072, ART-117)."""
     most = limit(sheet.fortune, others)
     if item.cost is None:
         return "it can't be bought"

@@ -258,13 +258,13 @@ def _fits(feature: Feature, weapon: Weapon) -> None:
         raise ValueError(f"features: '{name}' is for firearms, not for a {kind.id}")
     if feature.only and feature.only != kind.id:
         raise ValueError(f"features: '{name}' is for a {feature.only}, not for a {kind.id}")
-    if feature.hands and feature.hands != weapon.hands:
+    if feature.hands and feature.hands != weapon.hands:  # so nothing thrown is two-handed (ART-124)
         takes = "one-handed" if feature.hands == 1 else "two-handed"
         raise ValueError(f"features: '{name}' is for {takes} weapons, not for a {kind.id}")
 
 
 def _few(weapon: Weapon) -> None:
-    """Refuse more features than a melee weapon may have (ART-118, ART-130)."""
+    """Refuse more features than a melee weapon may have (ART-118, ART-130, ART-132)."""
     rules = printed("features")
     own = [feature.id for feature in weapon.having if feature.type == "melee"]
     if len(own) > rules["most_melee"] and sorted(own) != rules["pair"]:

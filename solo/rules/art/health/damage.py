@@ -36,7 +36,10 @@ def boxes_hit(
     highest = max(free, key=lambda place: (boxes[place], place))
     excess = damage - boxes[highest]
     if excess <= 0:
+        # The rightmost free box no higher than it (ART-043, ART-044, ART-048); where there is none,
+        # nothing (ART-045, ART-050).
         return tuple(place for place in free if boxes[place] <= damage)[-1:]
+    # The highest free box, and one more for each rank above it (ART-046).
     free.remove(highest)
     if extra == "lowest":
         free.sort(key=lambda place: (boxes[place], place))
@@ -62,7 +65,7 @@ def hurt(sheet: Sheet, damage: int) -> Changed:
     told = tuple(boxes[place].word for place in hit)
     notes = [Note("damaged", {"rank": WORDS[damage], "boxes": told})]
     sheet = changed(sheet, checked=sheet.checked | frozenset(hit))
-    if sheet.defeated:
+    if sheet.defeated:  # unconscious, not killed (ART-055)
         lost = min(1, sheet.fame)
         # ART-054: the rank of the last blow colours how it is told
         notes.append(Note("defeated", {"fame": lost, "rank": WORDS[damage]}))

@@ -202,7 +202,7 @@ def new_sheet(name: str, attributes: Mapping[str, int]) -> Sheet:
         health_rank=attributes["stamina"],
         fortune=starting_fortune(attributes["fate"]),
         xp=attributes["intelligence"],
-        fame=printed("advancement")["starting_fame"],
+        fame=printed("advancement")["starting_fame"],  # ART-033
     )
 
 

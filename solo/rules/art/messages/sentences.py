@@ -36,7 +36,7 @@ def asked(check: RollCheck, terms: Terms, used: Pairs, fame: int = 0) -> tuple[s
 
 
 def warned(terms: Terms) -> str:
-    """Return the warning that a roll deserves, or nothing."""
+    """Return the warning of danger that a roll deserves, or nothing (ART-180)."""
     difficulties = printed("difficulties")
     if terms.kind == "defense":
         return "Take care: failing this will hurt."

@@ -49,7 +49,7 @@ class Landed(NamedTuple):
 def land(blows: Sequence[Blow], armor: int, hp: int, sheet: Sheet, dice: Dice) -> Landed:
     """Roll the blows of everybody on one target: the highest die counts (FELL-039)."""
     faces: tuple[tuple[int, ...], ...] = ()
-    highest, attribute = 0, "str"
+    highest, attribute = 0, "str"  # an attack goes to STR unless it says otherwise (FELL-044)
     for blow in blows:
         dealt = deal(blow.swing, 0, 1, dice)
         each = 1 + abs(blow.swing.extra)

@@ -76,7 +76,7 @@ def attack(table: FightTable, target: str, mode: str) -> Script[str]:
 
 
 def _declared_violence(table: FightTable, target: str) -> Script[int]:
-    """Ask for the AP of Awesome Violence, where they are declared before the dice (FH-221)."""
+    """Ask for the AP of Awesome Violence, where they are declared before the dice (FH-058, 221)."""
 
     def options() -> tuple[Option, ...]:
         sheet = table.sheet
@@ -191,7 +191,7 @@ def _worth_a_wound(blow: Blow, foe: Fighter) -> bool:
 
 
 def _exhaust(table: FightTable, blow: Blow) -> None:
-    """Exhaust what this attack used: talents by success, the parrying weapon by use."""
+    """Exhaust what this attack used: talents by success (FH-109), the parrying weapon by use."""
     if "parrying" in blow.paid:
         table.alter_turn(parried=True)
     if "fight dirty" in blow.paid and "fight dirty" in table.sheet.borrowed:

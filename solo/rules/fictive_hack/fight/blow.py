@@ -191,7 +191,7 @@ def kills(blow: Blow, foe: Fighter) -> int:
         return 1 if blow.struck.wounds else 0
     step = int(printed("weapons")["plow_to_hit"])
     most = 0
-    for count in range(1, foe.count + 1):
+    for count in range(1, foe.count + 1):  # Wounds alone are the limit (FH-214)
         harder = blow.terms.plus("further", step * (count - 1))
         if reckon(harder, blow.thrown).wounds < count:
             break

@@ -61,7 +61,7 @@ def hero_acts(table: FightTable) -> Script[None]:
 
 
 def _within_reach(table: FightTable, deed: str) -> bool:
-    """Tell whether the target is where the hero is, and say so if it isn't."""
+    """Tell whether the target is where the hero is, and say so if it isn't (FH-150)."""
     turn = table.battle.turn
     if table.arena(turn.target) == turn.arena:
         return True
@@ -97,7 +97,7 @@ def _shoot(table: FightTable) -> Script[None]:
 
 
 def _move(table: FightTable) -> Script[None]:
-    """Move, at the price of a Wound for a sprint (FH-254).
+    """Move to the next arena, at the price of a Wound for a sprint (FH-122, FH-254).
 
     Whoever holds the hero has to be wounded first (FH-146, FH-147).
     """

@@ -304,7 +304,7 @@ def _terms(
     rules, block = printed("weapons"), fighter.block
     own = (("skill", block.to_hit),
            ("intimidated", int(rules["intimidated"]) if fighter.frightened else 0))  # fmt: skip
-    if fighter.grouped:
+    if fighter.grouped:  # minions fight alike, whatever they hold (FH-208)
         count = max(1, (fighter.abreast or fighter.count) - dice_less)
         plain = Pool(count, min(count, int(rules["kept"])), attribute=False)
         wounds = int(rules["minion_wounds"]) + block.damage

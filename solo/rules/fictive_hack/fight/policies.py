@@ -17,7 +17,7 @@ def declare(table: FightTable) -> None:
         table.alter(fighter.id, action=meant.action, target=meant.target, place=meant.place)
         hidden = hidden or fighter.block.telegraph == "hidden"
     if hidden:
-        table.feed(int(printed("awesome")["secret"]), "secrecy")
+        table.feed(int(printed("awesome")["secret"]), "secrecy")  # FH-134
 
 
 def intend(battle: Battle, fighter: Fighter, sheet: Sheet) -> Fighter:

@@ -21,6 +21,7 @@ def strike(table: FightTable, who: str, target: str, mode: str) -> Script[str]:
         hit = yield from npc_attack(table, who, target, mode)
     end_if_over(table)
     if hit and mode != "counter" and _strikes_back(table, hit):
+        # A group of minions is struck back at once, and as a whole (FH-215).
         yield from strike_if_near(table, hit, who, "counter")
     return hit
 

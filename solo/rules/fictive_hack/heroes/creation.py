@@ -62,7 +62,7 @@ def _ready(hero: Any, rules: FhOptions) -> Changed:
 
 
 def making(table: Table[Sheet | None], rules: FhOptions) -> Script[Outcome]:
-    """Make a hero, from the template to the name (FH-014)."""
+    """Make a hero, from the template to the name (FH-014, FH-025)."""
     hero = changed(blank(), name="you", options=rules)
     hero = yield from choose_template(table, hero)
     hero = yield from choose_motive(table, hero)
@@ -141,7 +141,7 @@ def spend_points(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
 
 
 def name_proficiencies(table: Table[Sheet | None], hero: Sheet) -> Script[Sheet]:
-    """Name languages, instruments and arts, one for each point of Awareness (FH-019, FH-020)."""
+    """Name languages, instruments and arts, one for each point of Awareness (FH-019, 020, 097)."""
     if hero.attributes["awareness"] < 1:
         return hero
     while True:

@@ -44,7 +44,7 @@ def why_not_learn(sheet: Sheet, name: str, *, intuits: bool = False) -> str:
     talent = talents()[name]
     if name in sheet.talents:
         return f"you know {title(name)} already"
-    if talent.template == sheet.template:
+    if talent.template == sheet.template:  # one's own need no teacher (FH-090)
         return ""
     if talent.mark == "exclusive":
         return f"{title(name)} is for the {talent.template} alone"

@@ -109,7 +109,7 @@ class PhaseTask(Attempt):
     id: str
     text: str
     attribute: Words
-    difficulty: Rank = Rank.CATASTROPHIC
+    difficulty: Rank = Rank.CATASTROPHIC  # who can't fail rolls for the time alone (ART-297)
     skills: Words = ()
     modifier: int = 0
     shift: int = 0

@@ -83,7 +83,7 @@ class SkillTest:
             if not self.skill:
                 raise ValueError("skill: a skill, an attribute or a 'tn' is needed")
             name = parse_name(self.skill, skill_attributes(), "skill")
-            named = (skill_attributes()[name],)
+            named = (skill_attributes()[name],)  # unless the author settles it (CON-001)
             object.__setattr__(self, "skill", name)
         object.__setattr__(self, "attribute", named)
         self._check_numbers()

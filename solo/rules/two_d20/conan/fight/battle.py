@@ -62,6 +62,7 @@ def battle(
         begin_turn(table)
         yield from hero_turn(table)
         friends = [one.id for one in table.battle.friends if one.id not in table.battle.acted]
+        # CON-020: foes come after all of ours, unless they have seized the initiative.
         foes = [] if seized else [foe.id for foe in table.battle.standing]
         yield from _npc_turns(table, [*friends, *foes])
     except StoryLeft:

@@ -94,7 +94,7 @@ def _status(table: FightTable, hit: Hit) -> tuple[str, ...]:
 def _wares(table: FightTable, hit: Hit) -> list[Ware]:
     """Return what a hit can buy and pay for, but for what can be bought only once."""
     battle, foe = table.battle, table.battle.fighter(hit.target)
-    wares = [Ware("bonus-damage", "1 more damage", cost_of("bonus-damage"))]
+    wares = [Ware("bonus-damage", "1 more damage", cost_of("bonus-damage"))]  # CON-039
     if _stops(battle, foe, hit.blow):
         wares.append(Ware("penetration", "Ignore 2 Soak", cost_of("penetration")))
     wares += _again(hit)

@@ -155,7 +155,7 @@ class SkillTest:
             rating,
             "" if plain else skill,
             trained,
-            self._pool(sheet, plan, rating + trained),
+            self._pool(sheet, plan, rating + trained),  # the target number (FO-002)
             # What makes a test easier leaves something to roll for.
             max(min(self.difficulty, 1), needed),
             steps,
@@ -166,6 +166,7 @@ class SkillTest:
         )
 
     def _pool(self, sheet: Sheet | None, plan: Plan, tn: int) -> Pool:
+        """Return the dice: two, and up to three more (FO-004)."""
         tag, skill = self.tag or 0, self.way(sheet, plan).skill
         if self.tn is None and sheet is not None and sheet.tagged(skill):
             tag = sheet.rating(skill)

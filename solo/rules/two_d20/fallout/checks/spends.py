@@ -181,13 +181,16 @@ def costs(plan: Plan, sheet: Sheet, free: int) -> tuple[int, int]:
 
 
 def luck_of(plan: Plan, check: Offering) -> int:
-    """Return the Luck that a plan costs."""
+    """Return the Luck that a plan costs, for details and a stacked deck (FO-033)."""
     eased: int = sum(one.luck for one in check.luck_offers if one.id in plan.eased)
     return eased + int(printed("luck")["stacked"]) * plan.stacked
 
 
 def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
-    """Offer one more die: for the group's points, or, when it has none, for the gamemaster's."""
+    """Offer one more die: for the group's points, or, when it has none, for the gamemaster's.
+
+    Only dice are had for points given to the gamemaster (FO-019, FO-027, FO-028).
+    """
     free = check.free_dice(sheet, plan)
     more = free + plan.bought + plan.given
     full = f"{MOST_EXTRA} bonus dice are the most" if more >= MOST_EXTRA else ""
