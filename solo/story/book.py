@@ -24,7 +24,7 @@ from solo.terminal.blocks import Block, Span, prose
 from solo.terminal.clean import clean_line, sentence
 
 ROLLS = ("shown", "folded", "hidden")
-"""What becomes of rolls: told in the text, folded below it, or left out."""
+"""The place of rolls in a story: told in the text, folded below it, or left out."""
 
 
 class Scene(NamedTuple):
@@ -35,7 +35,7 @@ class Scene(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What the player did, in words.
+    """An action of the player, in words.
 
     Args:
         text: The words, as a sentence.
@@ -99,7 +99,7 @@ Part = Scene | Deed | Paragraph | Roll | Answer | Change | Note | Ending
 
 
 class Chapter(NamedTuple):
-    """What one turn of the player's came to.
+    """One turn of the player, with its results.
 
     Args:
         turn: Its number; 0 is the opening.

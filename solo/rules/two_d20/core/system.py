@@ -43,7 +43,7 @@ class TwoD20(Small[H]):
     skills: Mapping[str, str]
     """The skills with the attribute that each goes with."""
     data: Path
-    """Where the game's tables are."""
+    """The folder of the game's tables."""
     maker: type[creation.Maker[H]]
     """The making of its heroes."""
     purchases: Callable[..., Sequence[Purchase]]
