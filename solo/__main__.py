@@ -1,4 +1,4 @@
-"""Where the `solo` command begins; every way it can end is decided here."""
+"""The start of the `solo` command; every way in which it can end is decided here."""
 
 import io
 import os

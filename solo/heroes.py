@@ -1,7 +1,7 @@
-"""Where heroes live on disk: one file each, every older version kept, nothing ever overwritten.
+"""Hero files on disk: one file for each hero, every older version kept, nothing ever overwritten.
 
 A file is one JSON object with a checksum: the hero as their system dumps them, and where they have
-been. It is replaced as a whole or not at all. What is damaged is set aside under another name.
+been. It is replaced as a whole or not at all. A damaged file is kept under another name.
 """
 
 import json
@@ -55,7 +55,7 @@ class Kept(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What a player calls the hero by: the file's name without its ending."""
+        """The name by which a player calls the hero: the file's name without its ending."""
         return self.path.stem
 
 

@@ -1,4 +1,4 @@
-"""Imports that wait until they are needed: a rulebook is long, and a scene needs a page of it.
+"""Imports that wait until they are needed, since one scene needs only a part of the rules.
 
 An import stands at the top of its file or, where waiting saves time, in a function that is marked:
 

@@ -1,8 +1,8 @@
-"""Where journals live on disk: begin, append durably, lock, list, copy.
+"""Journals on disk: begin, append durably, lock, list, copy.
 
 A journal is one file of JSON lines. It only ever grows: nothing here overwrites, cuts or renames
-a line that was once acknowledged. What cannot be gone on with stays as it is, and the game goes on
-in a new file.
+a line that was once acknowledged. A journal that can't be continued stays as it is, and the game
+goes on in a new file.
 """
 
 import contextlib
@@ -32,7 +32,7 @@ Record = Mapping[str, Any]
 
 
 class Found(NamedTuple):
-    """What a journal's file holds.
+    """The content of a journal's file.
 
     Args:
         path: The file.
@@ -71,12 +71,12 @@ class Found(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What a player calls it by: the file's name without its ending."""
+        """The name by which a player calls the journal: the file's name without its ending."""
         return self.path.stem
 
     @property
     def named(self) -> bool:
-        """Whether it is a copy made with `save NAME`, which play never writes to."""
+        """Whether the journal is a copy made with `save NAME`; play never writes to a copy."""
         return bool(self.header.get("name"))
 
 

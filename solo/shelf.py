@@ -1,4 +1,4 @@
-"""The shelf: which adventures are shipped with this installation, and what their covers say."""
+"""The shelf: the adventures that come with this installation, and their titles and summaries."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -12,7 +12,7 @@ FOR_BEGINNERS = "first-steps"  # stands first in every list
 
 
 class Cover(NamedTuple):
-    """What can be said of an adventure without reading it.
+    """An adventure on the shelf, by what is known without reading all of it.
 
     Args:
         id: Its folder's name, by which it is called.
@@ -77,7 +77,7 @@ def _shipped(known: Iterable[str]) -> str:
 
 
 def _is_there(path: Path) -> bool:
-    """Whether there is such a file or folder; a name that no system takes is none."""
+    """Whether such a file or folder exists; a name that no operating system takes does not."""
     try:
         return path.exists()
     except (OSError, ValueError):

@@ -28,7 +28,7 @@ Packed = list[Any]
 
 
 class Plan(NamedTuple):
-    """What a header asks for: patterns of files, and the macros' and heroes' names."""
+    """The files that a header names: patterns of files, and the names of macros and heroes."""
 
     include: tuple[Node, ...]
     macros: tuple[Node, ...]

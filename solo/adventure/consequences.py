@@ -1,4 +1,4 @@
-"""Problems that only follow from others: who mends the cause need not read them."""
+"""Problems that only follow from others: they are left out, as their cause is reported."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -33,5 +33,5 @@ def _from_refused(places: set[Mark]) -> Callable[[Problem], bool]:
 
 
 def _in_macros(problem: Problem) -> bool:
-    """Whether it stands in the file of macros, the only one that is no YAML."""
+    """Whether a problem is in the file of macros, the only file that is no YAML."""
     return not problem.mark.file.endswith((".yaml", ".yml"))

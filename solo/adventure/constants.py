@@ -1,4 +1,4 @@
-"""What the value of a variable plainly is, as it stands in a file."""
+"""Values of variables that can be read from the file alone, without a game."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What reading needs at every node: types, names, texts, and where to report what is wrong."""
+"""The context of reading an adventure: types, names, texts, and the list of problems."""
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
@@ -87,7 +87,7 @@ class Names:
 
     @property
     def cast(self) -> Cast:
-        """What checks and effects may name."""
+        """The names that checks and effects may use."""
         return Cast({**self.companions, **self.foes}, self.items, self.heroes)
 
 
@@ -180,7 +180,7 @@ class Page:
         return expression
 
     def _mere_words(self, text: str) -> bool:
-        """Whether a text is words as people write them, and no expression in the game's names."""
+        """Whether a text is plain words, and no expression with names of the game."""
         words = re.split(r"[ -]", text)
         if not _LIKE_WORDS.fullmatch(text) or _JOINS & set(words) or text in ("true", "false"):
             return False

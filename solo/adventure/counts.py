@@ -14,7 +14,7 @@ from solo.errors import Problem, did_you_mean
 from solo.rules.core.system import AnySystem
 
 ABORTED = "aborted"
-"""What any check may end with: the player thought better of it."""
+"""The label of a check that the player gave up before the dice fell; any check may end so."""
 _EITHER = re.compile(r"\s*\(?\s*(-?\d{1,3})\s+if\b[^+*/]*\belse\s+(-?\d{1,3})\s*\)?\s*")
 
 
@@ -116,7 +116,7 @@ def _possible(system: AnySystem, variants: Iterable[Any]) -> Collection[str] | N
 
 
 def _exact(check: Authored) -> bool:
-    """Whether the possible counts are known for sure: no number hangs on the game."""
+    """Whether the possible counts are known for sure: no number depends on the game."""
     return all(_EITHER.fullmatch(expression.source) for expression in check.fields.values())
 
 

@@ -22,7 +22,7 @@ MOST_TOGETHER = 32 * 2**20  # bytes
 
 @dataclass(slots=True)
 class Files:
-    """What has been read of an adventure so far.
+    """The files of an adventure that have been read so far.
 
     Args:
         folder: The adventure's folder.
@@ -37,7 +37,7 @@ class Files:
 
     @property
     def id(self) -> str:
-        """What the adventure is called among others: its folder's name, or its file's."""
+        """The name of the adventure among others: its folder's name, or its file's."""
         own = self.folder.resolve().name
         return own if self.header == HEADER and own else Path(self.header).stem
 

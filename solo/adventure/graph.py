@@ -7,8 +7,9 @@ from solo.adventure.outcomes import Outcomes
 from solo.errors import Mark, Problem, did_you_mean
 
 Ways = Mapping[str, frozenset[str]]
-"""What may follow what. Between scenes stand gates: one for each pool, one for the way back from a
-visit. A thousand scenes that lead to a pool of a thousand are so two thousand ways, not a million.
+"""The ways from each scene. Gates stand between scenes: one for each pool, and one for the way back
+from a visit. So a thousand scenes that lead to a pool of a thousand need two thousand ways, not a
+million.
 """
 
 _POOL = "pool:"  # before a pool's name; no id of a scene has a colon

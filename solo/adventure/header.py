@@ -22,7 +22,7 @@ _ROW = re.compile(r"(\d{1,7})(?:\s*[-–]\s*(\d{1,7}))?", re.ASCII)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Heroes:
-    """Who may be played.
+    """The heroes who may be played.
 
     Args:
         create: Whether the player may make a hero.
@@ -57,7 +57,7 @@ class TimeOfDay:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Header:
-    """What stands at the top of adventure.yaml."""
+    """The fields at the top of adventure.yaml."""
 
     format: int
     title: str
@@ -85,7 +85,7 @@ NEEDED = ("format", "title", "system", "start")
 
 
 def begins(root: Node) -> bool:
-    """Whether an adventure is meant to begin in a file, be it with mistakes."""
+    """Whether a file is meant to begin an adventure, even if it has mistakes."""
     return isinstance(root.value, dict) and any(key in root.value for key in NEEDED)
 
 

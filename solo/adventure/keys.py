@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Key(NamedTuple):
-    """What a key takes, by a word that `solo.authoring.schema` knows, and what it means."""
+    """The kind of value of a key, as a word that `solo.authoring.schema` knows, and its meaning."""
 
     takes: str
     meaning: str
@@ -29,7 +29,7 @@ OUTCOME: Keys = {
     "visit": Key("scene", "A scene that comes back here by `return`."),
     "return": Key("flag", "Goes back to the scene that visited this one."),
 }
-"""What every outcome may hold besides `text` and the system's effects."""
+"""The keys that every outcome may hold besides `text` and the system's effects."""
 
 SCENE: Keys = {
     "title": Key("text", "A heading above the text."),

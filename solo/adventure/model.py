@@ -99,7 +99,7 @@ class Pool:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Branch:
-    """What happens: actions in order, then prose, then a check or a way on."""
+    """The consequences of something: actions in order, then prose, then a check or a way on."""
 
     mark: Mark
     actions: tuple[Action, ...] = ()
@@ -142,7 +142,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How an adventure ends: a word for its kind, and a title of its own."""
+    """An ending of an adventure: a word for its kind, and a title of its own."""
 
     kind: str
     title: str
@@ -178,7 +178,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Guidance:
-    """What a hero may learn of a quest by the rules' own means, while a condition holds."""
+    """Guidance on a quest that a hero may get by the rules, while a condition holds."""
 
     text: Prose
     when: Expression | None = None

@@ -1,4 +1,4 @@
-"""What authors call things: ids, variable names, slugs of labels, times of day."""
+"""Names that authors give: ids, variable names, slugs of labels, times of day."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What an author has from another game: names that this adventure's rules lack and others have."""
+"""Names that belong to another system: the adventure's own rules do not know them."""
 
 from solo import rules
 from solo.rules.core.system import AnySystem

@@ -1,1 +1,1 @@
-"""What authors get back: mistakes, odds, graphs and thousands of test plays."""
+"""Tools for authors: problems found, odds, graphs and thousands of test plays."""

@@ -29,7 +29,7 @@ PATIENCE = 60  # refused commands in a row after which a player is stuck
 
 @dataclass(slots=True)
 class Report:
-    """What games came to; reports add up.
+    """The results of games; reports can be added.
 
     Args:
         games: How many were played.

@@ -16,7 +16,7 @@ _WORDS = re.compile(r"[a-z][a-z0-9_]*")
 
 @dataclass(slots=True)
 class Uses:
-    """What an adventure does with its variables.
+    """The uses of variables in an adventure.
 
     Args:
         texts: Every text with markup and every expression but conditions.

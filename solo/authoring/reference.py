@@ -1,7 +1,7 @@
-"""What an author may write in a rules system's checks, effects, foes and heroes.
+"""Reference of what an author may write in a system's checks, effects, foes and heroes.
 
-Everything is read from the system's own dataclasses and their docstrings, which are also what the
-loader reads modules by: it can't say anything that isn't so.
+Everything is read from the system's own dataclasses and their docstrings, which the loader
+uses too, so the reference can't differ from what the loader takes.
 """
 
 import inspect

@@ -26,7 +26,7 @@ _UNLIKE = re.compile(
     r"|\b(?!not\b)[a-z]\w*\s*[=!<>]=?\s*(?!true\b|false\b)[a-z]|[=<>]\s*\(|\)\s*[=!<>]",
     re.IGNORECASE,
 )
-"""What compares a name with more than a number or a text as it stands."""
+"""Finds expressions that compare a name with something else than a plain number or text."""
 _TIMES = tuple(f"{minute // 60:02}:{minute % 60:02}" for minute in range(24 * 60))
 _COUNTED = ("visits", "turn", "clock", "successes", "failures")
 _TOLD = frozenset((*_COUNTED, "hour", "time_of_day"))  # what the engine tells besides the variables

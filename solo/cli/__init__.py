@@ -29,7 +29,7 @@ SUMMARIES = {
     "completion": "Print what lets a shell complete commands with Tab.",
     "man": "Print the manual page, made from the help of every command.",
 }
-"""What the overview says of each command, as its own help begins."""
+"""The line of the overview for each command; the command's own help begins with it."""
 
 _COMMANDS: Catalogue[click.Command] = Catalogue()
 _Found = tuple[click.Command, ...]

@@ -1,4 +1,4 @@
-"""What authors use: `solo new`, `solo lint`, `solo test` and `solo graph`."""
+"""Commands for authors: `solo new`, `solo lint`, `solo test` and `solo graph`."""
 
 import shlex
 from pathlib import Path

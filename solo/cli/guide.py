@@ -1,4 +1,4 @@
-"""`solo guide`: the pages for authors, which lie beside the code that they tell of."""
+"""`solo guide`: the pages for authors, which lie beside the code that they describe."""
 
 import sys
 from pathlib import Path

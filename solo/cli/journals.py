@@ -1,4 +1,4 @@
-"""`solo saves` and `solo verify`: what lies in the saves' folder, and whether it is honest."""
+"""`solo saves` and `solo verify`: the journals in the saves' folder, and whether they replay."""
 
 import shlex
 import sys

@@ -1,4 +1,4 @@
-"""What is asked before a game begins: which adventure, which game to go on with, yes or no."""
+"""Questions before a game begins: which adventure, which game to go on with, yes or no."""
 
 import shutil
 import sys

@@ -1,4 +1,4 @@
-"""What a shell may complete: the names of adventures, saves, heroes and systems."""
+"""Names for a shell to complete: adventures, saves, heroes and systems."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path

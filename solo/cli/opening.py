@@ -1,4 +1,4 @@
-"""How a game is opened: begun anew, gone on with, or rescued from a damaged journal."""
+"""The opening of a game: a new one, a kept one to go on with, or one from a damaged journal."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -32,7 +32,7 @@ class Game(NamedTuple):
 
 
 class Start(NamedTuple):
-    """What a new game begins with.
+    """The settings of a new game.
 
     Args:
         adventure: Its folder.

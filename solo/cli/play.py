@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wishes:
-    """What the command line said."""
+    """The arguments of the command line."""
 
     adventure: str | None
     named: tuple[str, ...]
@@ -61,12 +61,12 @@ class Wishes:
 
     @property
     def talks(self) -> bool:
-        """Whether somebody is there to be asked before the game begins."""
+        """Whether a player can be asked before the game begins."""
         return sys.stdin.isatty() and not self.as_json
 
     @property
     def mode(self) -> "Mode":
-        """How the terminal is to show the game."""
+        """The settings for showing the game in the terminal."""
         if self.as_json:
             return "json"
         return "plain" if self.plain else "rich"

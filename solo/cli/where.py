@@ -1,4 +1,4 @@
-"""Where a rule stands in a checkout: the code that cites its id, and its tests."""
+"""Places of a rule in a checkout: the code that cites its id, and its tests."""
 
 import ast
 import re
@@ -35,7 +35,7 @@ class Place(NamedTuple):
 
 
 class Found(NamedTuple):
-    """Where a rule stands; `tests` is None where there is no checkout beside the package."""
+    """The places of a rule; `tests` is None where there is no checkout beside the package."""
 
     rule: str
     code: tuple[Place, ...]

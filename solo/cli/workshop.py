@@ -1,7 +1,7 @@
-"""Where heroes are made and grow: the rules' own encounters, played as a game is, for one sheet.
+"""The making and improving of heroes: encounters of the rules, played like a game, for one sheet.
 
-So everything that a game has is there too: numbers and words, undo, plain and rich and JSON. What
-comes of it is written once, at the end, and only if the player says so.
+So a player has all that a game has: numbers and words, undo, plain and rich and JSON. The result
+is written once, at the end, and only if the player says so.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""What an author's effects do to a draft: one small function for each kind of action."""
+"""Effects of an author applied to a draft: one small function for each kind of action."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Where the dice of a game come from, turn by turn."""
+"""Sources of a game's dice, turn by turn."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol

@@ -1,4 +1,4 @@
-"""What a player may ask of a game: imperative values, and their form in a journal."""
+"""Commands of a player to a game: values with imperative names, and their form in a journal."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

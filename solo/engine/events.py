@@ -1,4 +1,4 @@
-"""What happened in a game: past-participle values whose fields are facts, for front-ends to phrase.
+"""Events of a game: values named by past participles; front-ends make texts from their fields.
 
 Prose arrives rendered; mechanics arrive as values (`Outcome`, `Note`) that the system can phrase.
 """

@@ -1,4 +1,4 @@
-"""What nobody listed: tried at once, in the hero's turn, or as soon as that comes."""
+"""Improvised actions: they are tried at once, or on the hero's next turn."""
 
 from solo.engine.actions import change, pass_time
 from solo.engine.commands import Try

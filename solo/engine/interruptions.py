@@ -1,4 +1,4 @@
-"""What waits while something is asked or tried in the middle of it, and how it goes on then."""
+"""Interruptions: something is asked or tried in the middle of a roll, which waits and goes on."""
 
 from collections.abc import Iterator
 from typing import Any

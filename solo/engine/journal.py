@@ -187,7 +187,7 @@ def replay(
 
 
 class _Other(Exception):  # noqa: N818 - it is how a record refuses to be written again
-    """What a record came to differs from what it says."""
+    """The replay of a record gave another result than the record holds."""
 
 
 def _again(session: Session, record: Mapping[str, Any], *, strict: bool) -> str:

@@ -38,7 +38,7 @@ Rolls = tuple[tuple[int, int], ...]
 
 
 class Turn(NamedTuple):
-    """What one command came to.
+    """The result of one command.
 
     Args:
         state: The state after it.
@@ -113,7 +113,7 @@ class Session:
 
     @property
     def opening(self) -> tuple[Event, ...]:
-        """What happened before the first command."""
+        """The events before the first command."""
         return self.turns[0].events
 
     @property

@@ -1,6 +1,6 @@
-"""How a story goes on: branches, scenes, and the encounters on the way.
+"""The course of a story: branches, scenes, and the encounters on the way.
 
-What an encounter comes to is answered by its `Pending.then`, so that checks, questions, improvised
+`Pending.then` answers the outcome of an encounter, so that checks, questions, improvised
 actions and the choice of a hero all go through the same few functions.
 """
 

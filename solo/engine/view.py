@@ -1,4 +1,4 @@
-"""What prose and conditions see of a game: the author's variables, and what the engine tells."""
+"""The names that prose and conditions can use: the author's variables, and those of the engine."""
 
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""What a game is played in: the adventure, its rules, and what prose can see of a state."""
+"""The surroundings of a game: the adventure, its rules, and what prose can see of a state."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Prose and expressions of an adventure: Jinja's syntax, fenced in.
+"""Prose and expressions of an adventure: Jinja's syntax, with limits.
 
 Jinja parses (`syntax`); what the tree means is ours: closures made from a short list of nodes
 (`compiler`, `expressions`, `calls`, `statements`) that can reach nothing of Python, draw on a

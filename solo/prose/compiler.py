@@ -1,4 +1,4 @@
-"""What is known of a text while it is compiled: its place, its scopes, its problems so far.
+"""The state of a text while it is compiled: its place, its scopes, its problems so far.
 
 Nodes of Jinja's tree are turned into closures by handlers in `expressions`, `calls` and
 `statements`, found by the name of the node's class; a node without a handler is forbidden.

@@ -110,7 +110,7 @@ def _arithmetic(name: str, operation: Operation) -> Handler:
 
 
 def _is_fixed(node: "nodes.Node") -> bool:
-    """Whether a sum has the same value in every game, being made of constants alone."""
+    """Whether a sum has the same value in every game, as it is made of constants alone."""
     waiting = [node]
     for _ in range(DEPTH):  # more is refused elsewhere
         if not waiting:

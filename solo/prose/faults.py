@@ -1,4 +1,4 @@
-"""Where prose goes wrong: places inside a text, the error with its problem, and the limits."""
+"""Errors in prose: places inside a text, the error with its problem, and the limits."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What kind of value an expression plainly comes to, as far as that can be told without a game."""
+"""The type of an expression's value, as far as it can be known without a game."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any

@@ -113,7 +113,7 @@ class Prose(Text):
 
     @property
     def constant(self) -> bool:
-        """Whether the text is the same in every scope, having no Jinja in it."""
+        """Whether the text is the same in every scope, as it has no Jinja in it."""
         return "{" not in self.source or _MARKUP.search(self.source) is None
 
     @staticmethod

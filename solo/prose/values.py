@@ -1,4 +1,4 @@
-"""What prose works with while it runs: scopes, macros, missing values, budgets, and their texts.
+"""Values that prose uses while it runs: scopes, macros, missing values, budgets, and their texts.
 
 Values are the plain ones of a scope: whole numbers, floats, text, true and false, None, lists,
 tuples, ranges, mappings and sets. What they are is checked as they are used, hence `Any`.

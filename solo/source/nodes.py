@@ -31,17 +31,17 @@ class Node:
 
     @property
     def mark(self) -> Mark:
-        """Where it stands; for a block text, where its first words stand."""
+        """The place of the node; for a block text, the place of its first words."""
         return Mark(self.file, self.at >> COLUMNS, self.at >> 2 & WIDEST)
 
     @property
     def key_mark(self) -> Mark:
-        """Where its key stands, or itself if it has none."""
+        """The place of the node's key, or of the node itself if it has no key."""
         return Mark(self.file, self.key_at >> COLUMNS, self.key_at >> 2 & WIDEST)
 
     @property
     def text_place(self) -> tuple[Mark, int | None]:
-        """Where the characters of a text begin, and the columns before each line of a block.
+        """The place where a text's characters begin, and the columns before each line of a block.
 
         For a block, the mark is that of the line above its first.
         """
@@ -54,7 +54,7 @@ class Node:
 
     @property
     def quoted(self) -> bool:
-        """Whether a text stands in quotes: `"12"` is then no number."""
+        """Whether a text stands in quotes; `"12"` in quotes is no number."""
         return self.at & _STYLES == QUOTED
 
 

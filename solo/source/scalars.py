@@ -1,4 +1,4 @@
-"""What one plain text in a file comes to: text, number, true or false, a word, a value's own form.
+"""Values of one plain text in a file: text, number, true or false, a word, a value's own form.
 
 `Decoding` is one reading of nodes, with what was found wrong so far.
 """
@@ -17,7 +17,7 @@ NOTHING = ("", "null", "~", "none")
 
 
 class Wrong:
-    """What a decoder returns after it has reported a problem."""
+    """The value that a decoder returns after it has reported a problem."""
 
 
 WRONG = Wrong()

@@ -1,4 +1,4 @@
-"""Where YAML itself gave up, and what an author may do about it."""
+"""Errors of YAML itself, explained to the author with what can be done about them."""
 
 import re
 from collections.abc import Iterable

@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 _SPECIMENS = (2, 5, 0, 10, 20, -1)
-"""What else stands for an expression, where a field does not take the first specimen."""
+"""Numbers that stand for an expression while it is checked; a field may refuse the first."""
 
 
 def decode(node: Node, kind: type[T], problems: list[Problem]) -> T | None:
@@ -247,7 +247,7 @@ def _generality(kind: Any) -> int:
 
 
 class _Form(NamedTuple):
-    """What a node looks like that may be of a kind, before its content is looked at."""
+    """Tests that a node can be of a kind, by its form alone, before its content is read."""
 
     text: Callable[[str, Decoding], bool]
     items: bool
@@ -392,7 +392,7 @@ def strange_keys(
 
 
 def _is_piece(item: Node) -> bool:
-    """Whether a key is what stands behind a comma in a text that should have been quoted."""
+    """Whether a key is really the rest of a text with a comma that should have been quoted."""
     return item.value == "" and item.key_mark.line == item.mark.line
 
 

@@ -35,7 +35,7 @@ from solo.terminal.clean import clean_line, sentence
 from solo.terminal.table_events import entry_line
 
 ROLLS = ("shown", "folded", "hidden")
-"""What becomes of rolls: told in the text, folded below it, or left out."""
+"""The place of rolls in a story: told in the text, folded below it, or left out."""
 
 
 class Scene(NamedTuple):
@@ -46,7 +46,7 @@ class Scene(NamedTuple):
 
 
 class Deed(NamedTuple):
-    """What the player did, in words.
+    """An action of the player, in words.
 
     Args:
         text: The words, as a sentence.
@@ -127,7 +127,7 @@ Part = Scene | Deed | Paragraph | Roll | Answer | Listing | Change | Note | Endi
 
 
 class Chapter(NamedTuple):
-    """What one turn of the player's came to.
+    """One turn of the player, with its results.
 
     Args:
         turn: Its number; 0 is the opening.

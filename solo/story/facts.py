@@ -1,4 +1,4 @@
-"""What every format says in the same words: where a story comes from, how an answer reads."""
+"""Texts that all formats share: where a story comes from, how an answer reads."""
 
 from collections.abc import Iterator
 

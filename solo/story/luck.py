@@ -1,4 +1,4 @@
-"""How dice fell in played games, against what could be expected of them exactly."""
+"""Statistics of dice in played games, against their exact expectation."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -22,14 +22,14 @@ KEEP = "keep"  # the option that lets a roll stand as it fell
 
 @dataclass(slots=True)
 class Fallen:
-    """How the dice of one size fell: how often each face did."""
+    """The faces of all dice of one size: how often each fell."""
 
     sides: int
     faces: Counter[int] = field(default_factory=Counter)
 
     @property
     def count(self) -> int:
-        """How many fell."""
+        """The number of dice that fell."""
         return self.faces.total()
 
     @property
@@ -45,7 +45,7 @@ class Fallen:
 
 @dataclass(slots=True)
 class Checked:
-    """How checks of one kind came out: `chances` are those of the ones whose odds are known."""
+    """Results of checks of one kind; `chances` are of those whose odds are known."""
 
     rolled: int = 0
     succeeded: int = 0
@@ -65,13 +65,13 @@ class Checked:
 
     @property
     def expected(self) -> float:
-        """How many of the rolls with known odds succeed on average."""
+        """The average number of successes among the rolls with known odds."""
         return float(sum(self.chances))
 
 
 @dataclass(slots=True)
 class Statistics:
-    """What some games' dice came to, in all and by check, hero and system."""
+    """Statistics of some games' dice, in all and by check, hero and system."""
 
     games: int = 0
     dice: dict[int, Fallen] = field(default_factory=dict)
@@ -97,7 +97,7 @@ class Statistics:
 
     @property
     def luckier(self) -> int | None:
-        """How many of a hundred such series of rolls had fewer successes; ties count half."""
+        """The percentage of such series of rolls with fewer successes; ties count half."""
         return luckier(self.all.chances, self.all.weighed_succeeded)
 
 

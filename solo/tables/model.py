@@ -64,7 +64,7 @@ class Table:
 
 
 class Drawn(NamedTuple):
-    """What was drawn.
+    """The result of a draw from a table.
 
     Args:
         table: The table's id.

@@ -1,4 +1,4 @@
-"""What a player wanted to know, as blocks of text; nothing here changes the game."""
+"""Answers to a player's queries, as blocks of text; nothing here changes the game."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 

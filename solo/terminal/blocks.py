@@ -1,6 +1,6 @@
-"""What is shown, before it meets a window: blocks of styled text, and light markup made into them.
+"""Blocks of styled text, before they are fitted to a window; light markup is made into blocks.
 
-Styles are plain words (`heading`, `number`); what they look like is `style`'s business.
+Styles are plain words (`heading`, `number`); `style` decides what they look like.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""What may be typed next, for the Tab key: pure, so that any front-end may use it."""
+"""Completions for the Tab key: pure functions, so that any front-end may use them."""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""What a player's own dice show, as typed: a face, `00` for a hundred, or two tens as `7 3`."""
+"""Faces of a player's own dice, as typed: a face, `00` for a hundred, or two tens as `7 3`."""
 
 from collections.abc import Callable
 

@@ -17,10 +17,10 @@ Keep = Callable[[str], str]
 
 
 Until = Callable[[Session], bool]
-"""Tells whether a session has come to what it was begun for."""
+"""Tells whether a session has reached the purpose for which it was begun."""
 
 Farewell = str | Callable[[], str]
-"""What is said on leaving, or what tells it then."""
+"""The text shown on leaving, or a function that returns it."""
 
 _BACK = "(Enter alone goes back)"
 

@@ -1,4 +1,4 @@
-"""What a game holds open now, for those who read lines and those who show them; never raises.
+"""The options that are open now, for reading lines and for showing them; never raises.
 
 An author's mistake in a label can keep the choices of a scene from being listed; it is told as
 trouble instead, and the player can still go back.

@@ -1,4 +1,4 @@
-"""What a line can turn out to be, besides a command."""
+"""The readings of a line that are no command: a query, a command without words, nonsense."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -11,7 +11,7 @@ LONGEST = 4_000  # characters of a line; more is a pasted file, not a command
 
 
 class Query(NamedTuple):
-    """What a player wants to know; it is no turn. `topic` is the verb's name."""
+    """A question about the game, such as `help`; it is no turn. `topic` is the verb's name."""
 
     topic: str
     words: str = ""

@@ -1,4 +1,4 @@
-"""What happened and what can be chosen now, as blocks; the rules' words are the system's."""
+"""Blocks for what happened and for what can be chosen; the system phrases what its rules did."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any

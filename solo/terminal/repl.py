@@ -30,7 +30,7 @@ _STYLE = Style(list(LOOKS.items()))
 
 
 class Prompt:
-    """Where a player types.
+    """The prompt at which a player types.
 
     Args:
         session: The game, for completion and the toolbar.

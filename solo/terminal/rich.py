@@ -84,7 +84,7 @@ class RichPlayer:
         self._waiting += render.misunderstood(nonsense)
 
     def settled(self) -> None:
-        """What waits is shown when the next line is asked for."""
+        """Text that waits is shown when the next line is asked for."""
 
     def _flush(self) -> None:
         """Show what waits, a page at a time if it is long."""

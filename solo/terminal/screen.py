@@ -1,4 +1,4 @@
-"""What a terminal shows of lines: the terminal's own named colours, never a background.
+"""Lines as a terminal shows them: in the terminal's own named colours, never with a background.
 
 Nothing here needs prompt_toolkit, so that the first scene is there before that is loaded. Blue and
 yellow are left out, since the one can't be read on black and the other not on white; what matters

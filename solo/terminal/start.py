@@ -1,4 +1,4 @@
-"""The way in: play a session in one of the three manners, and ask for the faces of real dice.
+"""The start of play: a session in one of the three manners, and questions for faces of real dice.
 
 prompt_toolkit is imported only for the rich manner, and there once the first scene is shown: play
 starts at once, and works where there is no terminal to speak of.

@@ -22,7 +22,7 @@ MOST_MINUTES = 10**6  # two years, which nothing outlasts
 
 @dataclass(frozen=True, slots=True)
 class UpTo:
-    """How far healing goes: one box up to a rank, or all of them when `rank` is None."""
+    """The limit of healing: one box up to a rank, or all boxes when `rank` is None."""
 
     rank: Rank | None
 

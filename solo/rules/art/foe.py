@@ -22,7 +22,7 @@ _RANGES = {"melee-1": 0, "melee-2": 0, "ranged-1": 2, "ranged-2": 5, "grenade-1"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OnKicker:
-    """What a foe does besides when a roll made against it ends in one of these digits.
+    """A further effect of a foe, when a roll made against it ends in one of these digits.
 
     Args:
         kicker: The last digits of the Defense roll, 0 to 9.
@@ -63,7 +63,7 @@ class OnKicker:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Morale:
-    """When a foe has had enough.
+    """The morale of a foe: when it stops fighting.
 
     Args:
         flee_when: What breaks it: any of `wounded` (a box checked), `half` (half its boxes),
@@ -172,7 +172,7 @@ class Foe:
 
     @property
     def reach(self) -> int:
-        """How many bands away it can strike."""
+        """The greatest distance in bands at which it can strike."""
         if self.range is not None:
             return self.range
         arm = self.arm

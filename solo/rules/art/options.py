@@ -6,7 +6,7 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ArtOptions:
-    """Where the rules leave a choice to the table.
+    """Rule options for what the rules leave to the players.
 
     Args:
         overkill_extra: Which further boxes an over-hit checks: the `lowest` that are free, or the

@@ -1,4 +1,4 @@
-"""The base of small rules systems: usual parts for all that their rules say nothing of.
+"""The base of small rules systems: usual parts for everything that their rules leave out.
 
 A system that inherits `Small` names its sheet, its checks and its heroes, says how an improvised
 action and a question are rolled, and how a sheet reads; that is all. Whatever it has besides
@@ -36,7 +36,7 @@ class Somebody(Protocol):
 
     @property
     def name(self) -> str:
-        """What the hero is called."""
+        """The hero's name."""
         ...
 
 

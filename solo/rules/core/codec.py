@@ -1,4 +1,4 @@
-"""Frozen values as plain ones that a file can hold, and back; any dataclass can use it.
+"""Conversion of frozen values to plain ones that a file can hold, and back, for any dataclass.
 
 Both ways follow the types of the fields. What comes back may be a stranger's: it is bounded,
 checked by type and clean of control characters, and whatever the classes themselves refuse is
@@ -33,7 +33,7 @@ class Unfit(ValueError):  # noqa: N818 - it is told as what is wrong with a file
 
 
 class _Reading:
-    """How much of a file was read so far."""
+    """The amount of a file that was read so far."""
 
     def __init__(self) -> None:
         self.parts = 0

@@ -1,4 +1,4 @@
-"""Frozen values with some fields otherwise, made fast: a fight changes a hundred times a round."""
+"""Fast copies of frozen values with other fields: a fight changes a hundred times a round."""
 
 from dataclasses import fields
 from functools import cache

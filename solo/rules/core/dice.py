@@ -15,7 +15,7 @@ _WORD = 1 << 64
 
 
 class Dice(Protocol):
-    """Whoever can say how dice fell."""
+    """A source of dice faces."""
 
     def roll(self, count: int, sides: int) -> tuple[int, ...]:
         """Return `count` faces, each from 1 to `sides`.

@@ -1,4 +1,4 @@
-"""Heroes that outlive a game: who comes from elsewhere, and what a system needs to keep them."""
+"""Heroes that are kept between games: guests, and the methods that a system needs for them."""
 
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
@@ -14,7 +14,7 @@ class Ready(Protocol[S_out]):
 
     @property
     def name(self) -> str:
-        """What the hero is called."""
+        """The hero's name."""
         ...
 
     @property
@@ -46,7 +46,7 @@ class Guest(NamedTuple, Generic[S]):
 
 
 class Keeping(Generic[S]):
-    """What a system needs besides its own parts so that its heroes can be kept in files.
+    """The methods that a system needs so that its heroes can be kept in files.
 
     A system may inherit it and name its sheet, or write these methods itself.
     """

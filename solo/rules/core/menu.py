@@ -1,4 +1,4 @@
-"""Menus of many offers, short enough to read: which list each offer stands on, what is folded away.
+"""Menus of many offers, kept short: which list each offer stands on, which need a further list.
 
 Every offer can be taken at any time by its id; a list only says which of them are shown. A page
 that holds few offers is shown on the list that would open it.

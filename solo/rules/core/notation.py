@@ -41,7 +41,7 @@ EXAMPLES = "3d6+1, 4d6kh3, d66, d%, 2d20<=12, 5d10>=8 or 3d6!"
 
 
 class Thrown(NamedTuple):
-    """How a notation fell.
+    """The dice of a notation as they fell.
 
     Args:
         total: The sum, or how many dice met the comparison.
@@ -57,7 +57,7 @@ class Thrown(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """What they came to and how they fell, in one line."""
+        """The total and the faces, in one line."""
         faces = ", ".join(map(str, self.faces))
         if self.kept != self.faces:
             faces += f", of which count {', '.join(map(str, self.kept)) or 'none'}"

@@ -20,7 +20,7 @@ S_in = TypeVar("S_in", contravariant=True)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Odds:
-    """In how many of all the equally likely ways a check comes to what.
+    """The exact odds of a check: the number of equally likely ways that lead to each result.
 
     Args:
         total: How many ways there are.
@@ -76,7 +76,7 @@ def odds(check: Check[S], sheet: S) -> Odds:
 
 
 def graded(check: AnyCheck) -> bool:
-    """Whether the counts of a check tell good from bad; a check may say no by its `graded`."""
+    """Whether a higher count of a check is better; a check denies this by its `graded`."""
     return bool(getattr(check, "graded", True))
 
 

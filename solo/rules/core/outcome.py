@@ -23,7 +23,7 @@ class Note(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a check or an encounter came to.
+    """The result of a check or an encounter.
 
     Args:
         label: The system's own word: Good, Hostile, won, aborted.
@@ -71,7 +71,7 @@ class Option(NamedTuple):
 
 
 class Step(NamedTuple, Generic[S]):
-    """What one option of an encounter led to.
+    """The result of one option of an encounter.
 
     Args:
         encounter: What goes on, or None when it is over.

@@ -51,7 +51,7 @@ Lines: TypeAlias = "Sequence[str] | Callable[[], Sequence[str]]"
 
 
 class TurnRules(Protocol):
-    """What an improvised action during a question means: for encounters that count turns."""
+    """The meaning of an improvised action during a question, where turns are counted."""
 
     def moment(self) -> str:
         """Return `now`, `later`, or nothing, as `solo.rules.core.system.Counted.moment` does."""
@@ -68,7 +68,7 @@ class TurnRules(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """What a script asks the player.
+    """A question of a script to the player.
 
     Functions are called only while the script waits at this question, so they may read whatever
     the script works on.
@@ -93,7 +93,7 @@ class Question:
 
 
 class Answer(NamedTuple):
-    """What a player answered.
+    """An answer of the player.
 
     Args:
         option: The id of the option taken; nothing if `tried` is given.
@@ -148,7 +148,7 @@ class Restart(Generic[S]):
 
 
 class Table(Generic[S]):
-    """What a script works on between two questions; nobody outside sees it change.
+    """The working copy of a script between two questions; nobody outside sees it change.
 
     Args:
         sheet: The hero's sheet as it is now.
@@ -361,7 +361,7 @@ class Scripted(Generic[S]):
 
     @property
     def table(self) -> Table[S]:
-        """What the script works on while it waits: to be looked at, not to be changed."""
+        """The table of the script while it waits: to be read, not to be changed."""
         return self._waiting().table
 
     @property

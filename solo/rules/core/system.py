@@ -22,7 +22,7 @@ GUIDANCE = "guidance"
 
 
 class Check(Protocol[S_in]):
-    """A question put to the rules: a frozen dataclass whose fields are what an author may write.
+    """A check by the rules: a frozen dataclass whose fields are what an author may write.
 
     A class attribute `shorthand` may name the field that a bare scalar fills. Another, `signs`, may
     say which labels its outcomes bear: a mapping from each to `s` if successes come with it, `f` if
@@ -43,7 +43,7 @@ class Check(Protocol[S_in]):
 
 
 class Encounter(Protocol[S]):
-    """What takes several decisions, a frozen value: combat, a repair, one roll's offers."""
+    """An action of several decisions, a frozen value: combat, a repair, one roll's offers."""
 
     @property
     def forced(self) -> str | None:
@@ -179,7 +179,7 @@ class Advice(NamedTuple):
 
 
 class Cast(NamedTuple):
-    """What an adventure's checks may name: foes and companions, and items, by id; ready heroes."""
+    """The names that checks may use: foes, companions and items by id; and ready heroes."""
 
     foes: Mapping[str, Any]
     items: Mapping[str, Any]
@@ -228,12 +228,12 @@ class System(Protocol[S]):
 
     @property
     def hero(self) -> type:
-        """What a hero file holds; it has `.sheet() -> Sheet`."""
+        """The type of a hero file's content; it has `.sheet() -> Sheet`."""
         ...
 
     @property
     def nobody(self) -> S | None:
-        """What a check is resolved with where there is no hero; usually None."""
+        """The sheet for a check where there is no hero; usually None."""
         ...
 
     def bind(self, value: Any, cast: Cast) -> Any:

@@ -12,7 +12,7 @@ NOW, LATER, UNCOUNTED = "now", "later", ""
 
 
 class SomethingFirst:
-    """What an improvised action means at a question that comes before it: it has to wait."""
+    """The meaning of an improvised action at a question to be settled first: it has to wait."""
 
     __slots__ = ()
 
@@ -32,7 +32,7 @@ def _as_it_is(check: AnyCheck) -> AnyCheck:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What an improvised action means at a question of a script that counts turns.
+    """The meaning of an improvised action at a question of a script that counts turns.
 
     Args:
         when: `now` if the hero may act; `later` while something else is to be settled first.

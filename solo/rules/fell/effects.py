@@ -123,7 +123,7 @@ class Treat:
 
 @dataclass(frozen=True, slots=True)
 class Danger:
-    """How dangerous it is to rest here: the faces of a luck die that disturb it (FELL-032)."""
+    """The danger of resting here: the faces of a luck die that disturb a rest (FELL-032)."""
 
     shorthand: ClassVar[str] = "faces"
     faces: int = 0

@@ -9,7 +9,7 @@ from solo.rules.fell.checks.ladder import Die
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """How much HP an advance brings: a die to roll, or a number.
+    """The HP that an advance brings: a die to roll, or a number.
 
     Source: FELL, FELL-064, which does not say how much.
     """
@@ -34,7 +34,7 @@ class Gain:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FellOptions:
-    """Where the rules leave a choice to the table.
+    """Rule options for what the rules leave to the players.
 
     Args:
         adv_stacks: Whether advantages add up, a die for each, and steps above d12 with them; else

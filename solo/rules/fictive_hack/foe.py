@@ -19,7 +19,7 @@ _USUAL = {
     "monster": Weapon(name="claws", kind="hand"),
     "swarm": Weapon(name="teeth", kind="light"),
 }
-"""What they fight with whose weapon nobody says."""
+"""The weapon of each kind of foe when the author gives none."""
 MOST = 1_000
 """The most of any number of a foe."""
 FOE_TALENTS = ("charger", "expert parry", "fight dirty", "shield skill", "backstab")
@@ -135,12 +135,12 @@ class Foe:
 
     @property
     def head_armor(self) -> Armor:
-        """What protects its head."""
+        """The armor of the head."""
         return self.head or self.armor
 
     @property
     def manner(self) -> str:
-        """How it fights, in words, for the player."""
+        """The foe's way to fight, in words, for the player."""
         told = [row["told"] for row in printed("policies")["policies"].values()
                 if tuple(row["rules"]) == self.policy]  # fmt: skip
         return str(told[0]) if told else "; ".join(_said(rule) for rule in self.policy)

@@ -6,7 +6,7 @@ from typing import Literal
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FhOptions:
-    """Where the rules leave a choice to the table.
+    """Rule options for what the rules leave to the players.
 
     Args:
         face_die_counts_when_dropped: Whether a face die that is not kept still counts (FH-003).

@@ -1,1 +1,1 @@
-"""What the 2d20 games share: pools of d20s, combat dice, bought dice, and offers around them."""
+"""Shared parts of the 2d20 games: pools of d20s, combat dice, bought dice, and their offers."""

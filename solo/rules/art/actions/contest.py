@@ -25,7 +25,7 @@ from solo.rules.core.system import Cast, Check, Encounter
 
 ABSENT = "absent"
 ABSENT_RIVAL = Outcome(ABSENT)
-"""What a contest comes to when the other is not there."""
+"""The outcome of a contest when the other side is not there."""
 
 _AGAINST = "against-"
 
@@ -112,7 +112,7 @@ class Contest:
 
     @property
     def second(self) -> bool:
-        """Whether the hero rolls after the other."""
+        """Whether the hero rolls second."""
         return self.defending and not self.simple
 
     def against_first(self, result: int) -> Rank | None:

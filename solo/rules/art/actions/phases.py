@@ -24,7 +24,7 @@ MOST_PHASES = 99
 
 @dataclass(frozen=True, slots=True, order=True)
 class Scale:
-    """How long a phase is.
+    """The length of a phase.
 
     Args:
         place: Its place among the scales, 0 for minutes.
@@ -61,7 +61,7 @@ class Scale:
 
     @property
     def minutes(self) -> int:
-        """How many minutes one phase takes."""
+        """The minutes that one phase takes."""
         return int(printed("phases")["scales"][self.word])
 
     def longer(self, steps: int = 1) -> "Scale | None":

@@ -26,7 +26,7 @@ HAND = "hand-"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Goal:
-    """How many successes finish an action, and how many failures end it badly; usually alike.
+    """The numbers of successes that finish an action and of failures that end it; usually equal.
 
     Source: ART Engine, ART-245.
     """

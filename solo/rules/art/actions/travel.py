@@ -34,7 +34,7 @@ MEANS: tuple[str, ...] = ("foot", "mounted", "vehicle")
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """How somebody goes: on foot, mounted or in a vehicle."""
+    """A means of travel: on foot, mounted or in a vehicle."""
 
     word: str
 

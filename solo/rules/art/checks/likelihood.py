@@ -11,7 +11,7 @@ from solo.rules.core.quoting import shown
 
 @dataclass(frozen=True, slots=True)
 class Likelihood:
-    """How likely the answer yes is, and the difficulty of the Fate roll that it means.
+    """A likelihood of the answer yes, and the difficulty of the Fate roll that stands for it.
 
     Source: ART Engine, ART-257; the words between the printed ones are ours.
     """

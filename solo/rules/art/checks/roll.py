@@ -41,7 +41,7 @@ class Terms(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """How a roll fell: row, d100 and table column, with what its player put into it."""
+    """The dice of a roll: row, d100 and table column, with what its player spent on it."""
 
     skills: Pairs  # the skills used, at most two
     fame: int  # points of Fame expended before the roll

@@ -49,7 +49,7 @@ class MadeRoll(NamedTuple):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the check calls the action, from general to specific (ART-022, ART-466)."""
+        """The skills that the check names, from general to specific (ART-022, ART-466)."""
         return tuple(word for word in self.check.skills if isinstance(word, str))
 
     def outcome(self, sheet: Sheet) -> Outcome:

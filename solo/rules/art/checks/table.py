@@ -23,7 +23,7 @@ _EXAMPLE_ROW, _EXAMPLE_RANGE = 14, (59, 73)  # the one range that the rules prin
 
 @dataclass(frozen=True, slots=True)
 class ActionTable:
-    """Which column a roll falls in, for each trait row.
+    """The Action Results Table: the column of each roll, for each trait row.
 
     Args:
         bounds: For each row from 1 to 30, the highest roll of each of the ten columns.

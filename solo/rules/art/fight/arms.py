@@ -17,7 +17,7 @@ from solo.rules.art.heroes.sheet import Sheet
 
 @dataclass(frozen=True, kw_only=True)
 class Arm:
-    """What an adventurer attacks with, and how."""
+    """A weapon, or bare hands, with which an adventurer attacks, and the way it is used."""
 
     item: Item
     carried: Carried | None = None  # it as it is carried; None for bare hands
@@ -27,13 +27,13 @@ class Arm:
 
     @property
     def key(self) -> str:
-        """What names it among the options."""
+        """The part of an option's id that stands for it."""
         name = "bare-hands" if self.carried is None else self.carried.id
         return name if self.twin == 1 else f"{name}-{self.twin}"
 
     @property
     def name(self) -> str:
-        """What the player calls it."""
+        """The name that the player reads."""
         return self.item.name if self.twin == 1 else f"{self.item.name} ({self.twin})"
 
 

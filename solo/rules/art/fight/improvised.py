@@ -24,7 +24,7 @@ NAME = "what you tried"
 
 @dataclass(frozen=True)
 class InTurn:
-    """What an improvised action means on the turn of one of ours."""
+    """The meaning of an improvised action on the turn of somebody on the players' side."""
 
     table: FightTable
 

@@ -25,7 +25,7 @@ PERKS = RULES["perks"]
 
 @dataclass(frozen=True, kw_only=True)
 class Kick:
-    """What the kicker of an attack may do for who made it."""
+    """An effect that the kicker of an attack may have for the attacker."""
 
     id: str  # what names it among the options
     text: str  # how it reads there

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Between(SomethingFirst):
-    """What an improvised action means before or after one's own turn, or amid a roll: it waits."""
+    """The meaning of an improvised action outside one's own turn, or during a roll: it waits."""
 
     __slots__ = ("asked",)
 

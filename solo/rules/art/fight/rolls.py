@@ -94,12 +94,12 @@ class FightRoll:
 
     @property
     def free_skills(self) -> bool:
-        """Whether its player may argue for any skill: as for other rolls (ART-208 to ART-210)."""
+        """Whether the player may argue for any skill, as in other rolls (ART-208 to ART-210)."""
         return True
 
     @property
     def by_label(self) -> bool:
-        """Whether its odds are told by labels: an attack's are the ranks of damage (ART-261)."""
+        """Whether its odds are shown by labels; those of an attack are damage ranks (ART-261)."""
         return self.deed == "attack"
 
     def counts(self) -> frozenset[str] | None:

@@ -136,7 +136,7 @@ class Lying:
 
 @dataclass(frozen=True, kw_only=True)
 class Effort:
-    """How far a sustained action in rounds has come (ART-249)."""
+    """The progress of a sustained action in rounds (ART-249)."""
 
     successes: int = 0
     failures: int = 0

@@ -63,7 +63,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hazard:
-    """What happens to who is pushed or falls into a feature.
+    """The harm to anybody who is pushed or falls into a feature.
 
     Args:
         damage: Damage of this rank; or
@@ -135,7 +135,7 @@ class Talk:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deed:
-    """What a stunt does when it succeeds, or when it fails.
+    """The effects of a stunt that succeeds, or of one that fails.
 
     Args:
         text: What happens, in the author's words.
@@ -362,7 +362,7 @@ class Combat:
 
     @property
     def distance(self) -> int:
-        """How many bands away the foes begin, unless initiative decides (ART-366)."""
+        """The distance in bands at which the foes begin, unless initiative decides (ART-366)."""
         if self.range.isdigit():
             return int(self.range)
         return int(printed("fight")["ranges"].get(self.range, 1))

@@ -28,7 +28,7 @@ MOST_IN_A_SLOT = 1_000
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Weapon:
-    """What makes a thing a weapon; with the rank of the thing it gives Attack and range.
+    """The weapon part of a thing; with the rank of the thing it gives Attack and range.
 
     Args:
         kind: Its class.
@@ -89,7 +89,7 @@ class Weapon:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Medicine:
-    """What makes a thing a med-kit: its bonus to the roll that heals, and its uses (ART-267)."""
+    """The med-kit part of a thing: its bonus to the roll that heals, and its uses (ART-267)."""
 
     bonus: int = 0
     uses: int = 1
@@ -208,12 +208,12 @@ class Item:
 
     @property
     def graded(self) -> bool:
-        """Whether it is a weapon, armor or a shield, of which there are better and worse."""
+        """Whether the thing is a weapon, armor or a shield, which have ranks of quality."""
         return self.weapon is not None or self.armor or self.shield
 
     @property
     def row(self) -> Rank:
-        """How good a weapon, armor or shield it is."""
+        """The rank of a weapon, armor or shield: how good it is."""
         if self.rank is None:
             raise ValueError(f"{self.name} is no weapon, armor or shield")
         return self.rank
@@ -225,7 +225,7 @@ class Item:
 
     @property
     def worth(self) -> Rank | None:
-        """What it is worth as a treasure: its value, or for used gear its cost less three ranks.
+        """The worth of a thing as treasure: its value, or for used gear its cost less three ranks.
 
         Source: ART Engine, ART-078, ART-084; below Catastrophic it is worth nothing.
         """

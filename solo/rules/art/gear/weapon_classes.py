@@ -137,7 +137,7 @@ def known(written: str, among: Mapping[str, object], field: str, what: str) -> s
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What the Weapon Attack table says of a column at a cost.
+    """The entry of the Weapon Attack table for a column at a cost.
 
     Source: ART Engine, ART-113.
     """

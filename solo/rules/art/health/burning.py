@@ -27,7 +27,7 @@ _NO_DICE = LoadedDice(())  # damage asks for none
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stop(Attempt):
-    """What puts an end to it: an action that is rolled instead of only suffering (ART-272).
+    """An action that may end sustained damage, rolled instead of only suffering it (ART-272).
 
     Args:
         attribute: What is rolled.

@@ -120,7 +120,7 @@ def foe_struck(target: Foe, attack: int, rating: int) -> Rank | None:
 
 @dataclass(frozen=True, slots=True)
 class Surface:
-    """What a fall ends on, and by how many columns it changes the damage (ART-277)."""
+    """The ground on which a fall ends, and the columns by which it changes damage (ART-277)."""
 
     name: str
 

@@ -36,7 +36,7 @@ DAY = 24 * 60
 
 @dataclass(frozen=True, slots=True)
 class Horror:
-    """How terrible a thing is: the difficulty of a Sanity roll, by its level's word or by a rank.
+    """A level of horror: the difficulty of a Sanity roll, by the level's word or by a rank.
 
     Source: ART Engine, ART-279.
     """
@@ -170,7 +170,7 @@ class Sanity:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Terror:
-    """What horror does to the hero, by the row of the Sanity table.
+    """The effect of horror on the hero, by the row of the Sanity table.
 
     Source: ART Engine, ART-281. Failures while coming to oneself don't count against the total;
     only successes are named. Rounds are counted, and at most an hour of them is played.

@@ -131,17 +131,17 @@ class Sheet:
 
     @property
     def fame_left(self) -> int:
-        """How much Fame can be expended (ART-064)."""
+        """The Fame that can be expended (ART-064)."""
         return self.fame - self.tally
 
     @property
     def fatigued(self) -> int:
-        """How much fatigue takes from every roll; sources add up (ART-274)."""
+        """The points that fatigue takes from every roll; sources add up (ART-274)."""
         return sum([tired.points for tired in self.fatigue]) if self.fatigue else 0
 
     @property
     def modifier(self) -> int:
-        """What the next roll's trait is changed by: the bonus, less fatigue."""
+        """The change of the next roll's trait: the bonus, less fatigue."""
         return self.bonus - self.fatigued
 
     @property

@@ -37,7 +37,7 @@ class Piece(NamedTuple):
 
 
 Moves = tuple[tuple[Piece, str], ...]
-"""What goes to whom, by slug."""
+"""Things to be handed over, each with the slug of the adventurer who gets it."""
 
 
 def treasures(sheet: Sheet) -> tuple[Piece, ...]:

@@ -28,7 +28,7 @@ from solo.rules.core.system import Cast, Effect
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Everyone:
-    """What happens to all adventurers alike.
+    """Effects on all adventurers alike.
 
     Args:
         damage: Damage of a rank.

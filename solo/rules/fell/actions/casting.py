@@ -22,7 +22,7 @@ from solo.rules.fell.heroes.sheet import Sheet
 
 CAST, SIDE, LESS, STRAINED, SPENT = "cast", "side effect", "lessened", "strained", "spent"
 PRICES = (SIDE, LESS, STRAINED, SPENT)
-"""What a caster may choose after a failed test (FELL-022)."""
+"""The choices of a caster after a failed test (FELL-022)."""
 
 BARRED = "barred"
 """A spell that can't be cast until dawn."""

@@ -55,12 +55,12 @@ class Journey:
 
     @property
     def all_rounds(self) -> int:
-        """How many rounds it takes (FELL-034)."""
+        """The number of rounds that it takes (FELL-034)."""
         return self.rounds or -(-self.miles // int(_mode("traveling")["miles"]))
 
     @property
     def minutes(self) -> int:
-        """How long a round is."""
+        """The length of a round."""
         return int(_mode(self.mode)["minutes"])
 
     def counts(self) -> frozenset[str]:

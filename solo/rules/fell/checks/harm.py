@@ -22,7 +22,7 @@ from solo.rules.fell.printed import printed
 MOST_DICE = 12
 MOST_TARGETS = 12
 STRUCK: Mapping[str, str] = {"hit": "s", "stopped": "f"}
-"""What an attack comes to."""
+"""The labels of an attack, each with its sign: `s` for success, `f` for failure."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

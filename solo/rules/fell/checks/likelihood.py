@@ -20,7 +20,7 @@ ANSWERS = ("yes, and", "yes", "yes, but", "no, but", "no", "no, and")
 
 @dataclass(frozen=True, slots=True)
 class Likely:
-    """How likely the answer yes is, and the luck die that it means."""
+    """A likelihood of the answer yes, and the luck die that stands for it."""
 
     word: str
     die: Die

@@ -7,7 +7,7 @@ from solo.rules.core.dice import Dice
 from solo.rules.fell.checks.ladder import Die, step
 
 Steps = tuple[tuple[str, int], ...]
-"""What moves a die, and by how many steps: `(("climbing", 1), ("fatigue", -2))`."""
+"""The reasons that move a die, with their steps: `(("climbing", 1), ("fatigue", -2))`."""
 
 TOP = "the top of the ladder"
 
@@ -38,13 +38,13 @@ class Terms(NamedTuple):
 
     @property
     def all_advantages(self) -> tuple[str, ...]:
-        """Where advantage comes from, the top of the ladder among it (FELL-004)."""
+        """The sources of advantage, with the top of the ladder as one of them (FELL-004)."""
         beyond = step(self.base, self.moved)[1]
         return (*self.advantages, *((TOP,) * (beyond if self.stacks else min(1, beyond))))
 
     @property
     def extra(self) -> int:
-        """How many dice more are rolled: above 0 the highest counts, below 0 the lowest.
+        """The number of further dice rolled: above 0 the highest counts, below 0 the lowest.
 
         One of each kind cancel, and several of a kind count as one unless they stack.
         """

@@ -19,7 +19,7 @@ ROWS: tuple[str, ...] = tuple(row["word"] for row in printed("reactions")["react
 """The reactions, from the worst (FELL-054)."""
 
 MORALE: tuple[str, ...] = tuple(row["word"] for row in printed("reactions")["morale"])
-"""What beaten enemies do, from the least (FELL-057)."""
+"""The results of a morale test, from the least (FELL-057)."""
 
 UNBROKEN = "unbroken"
 AGREED, REFUSED, ABSENT = "agreed", "refused", "absent"

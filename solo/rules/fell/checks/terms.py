@@ -14,7 +14,7 @@ SITUATION = "the situation"
 
 
 class Asked(NamedTuple):
-    """How a check is to be rolled, before the hero's skills and burdens are known."""
+    """The terms of a check's roll, before the hero's skills and burdens are known."""
 
     attribute: str  # its id, or nothing where a bare die is given
     die: Die | None = None  # a die in its place

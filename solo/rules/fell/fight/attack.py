@@ -21,7 +21,7 @@ from solo.rules.fell.heroes.sheet import Sheet, changed
 
 
 class Blow(NamedTuple):
-    """What one attacker brings against one target; `many` tells a detachment from one alone."""
+    """One attacker's attack on one target; `many` marks a detachment."""
 
     by: str
     swing: Swing

@@ -32,7 +32,7 @@ class FightTable(Table[Sheet]):
 
     @property
     def side(self) -> tuple[str, ...]:
-        """Who on the hero's side can act, the hero first."""
+        """The fighters on the hero's side who can act, the hero first."""
         others = (
             key
             for key, one in self.sheet.followers.items()
@@ -43,7 +43,7 @@ class FightTable(Table[Sheet]):
 
     @property
     def dying(self) -> tuple[str, ...]:
-        """Who on the hero's side dies without treatment."""
+        """The fighters on the hero's side who die without treatment."""
         hero = (HERO,) if self.sheet.out and not self.sheet.dead else ()
         out = (key for key, one in self.sheet.companions.items() if one.out and not one.dead)
         return (*hero, *out)
@@ -73,7 +73,7 @@ class FightTable(Table[Sheet]):
 
 @dataclass(frozen=True, slots=True)
 class Improvising:
-    """What an improvised action means at a question of a fight."""
+    """The meaning of an improvised action at a question of a fight."""
 
     table: FightTable
     own: bool = False  # whether the question is what the hero does in a turn

@@ -67,7 +67,7 @@ class Fight:
 
     @property
     def signs(self) -> Mapping[str, str]:
-        """How it can end: nobody gets away, or talks, where that is not open."""
+        """The labels with which the fight can end: no `fled` or `talked` where that is not open."""
         shut = {FLED: not self.flee, TALKED: not self.talk}
         good = (WON, ROUTED, SURRENDERED, TALKED)
         return {end: "s" if end in good else "f" for end in ENDS if not shut.get(end)}

@@ -56,7 +56,7 @@ class Item:
 
     @property
     def hands(self) -> int:
-        """How many hands it takes to use it (FELL-030)."""
+        """The number of hands needed to use it (FELL-030)."""
         if self.damage is None and not self.held:
             return 0
         return 2 if self.bulky else 1
@@ -80,7 +80,7 @@ class Carried:
 
     @property
     def value(self) -> int:
-        """What they are worth, as treasure."""
+        """The worth of these things, as treasure."""
         return self.item.value * self.count
 
 

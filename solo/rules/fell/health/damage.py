@@ -82,7 +82,7 @@ def dealt_ways(
 
 
 class Hurt(NamedTuple):
-    """What harm did to somebody."""
+    """The effect of harm on somebody."""
 
     harm: int  # how much it was
     hp: int  # the HP after it
@@ -97,12 +97,12 @@ class Hurt(NamedTuple):
 
     @property
     def out(self) -> bool:
-        """Whether it took them out of the fight, dying or dead."""
+        """Whether the harm put them out of the fight, dying or dead."""
         return self.critical and not self.passed
 
     @property
     def dead(self) -> bool:
-        """Whether it killed them (FELL-046)."""
+        """Whether the harm killed them (FELL-046)."""
         return self.out and self.die is None
 
     @property

@@ -85,7 +85,7 @@ class Sheet:
 
     @property
     def hires_more(self) -> bool:
-        """Whether one more hireling can be employed: as many as WIL can (FELL-062)."""
+        """Whether one more hireling can be employed; WIL is the limit (FELL-062)."""
         hired = [one for one in self.companions.values() if one.hired and not one.dead]
         return len(hired) < self.attributes["wil"]
 
@@ -103,12 +103,12 @@ class Sheet:
 
     @property
     def treasure(self) -> int:
-        """What the treasure carried is worth."""
+        """The worth of the treasure carried."""
         return sum(one.value for one in self.items)
 
     @property
     def plunder(self) -> int:
-        """What was won and is carried: treasure, and the coins that are not one's own."""
+        """The worth of what was won and is carried: treasure, and coins but for the hero's own."""
         return self.coins - self.own + self.treasure
 
     @property
@@ -126,7 +126,7 @@ class Sheet:
 
     @property
     def overloaded(self) -> bool:
-        """Whether more is carried than there are slots (FELL-026)."""
+        """Whether the hero carries more than there are slots (FELL-026)."""
         return bool(self.attributes) and self.load > self.capacity
 
     @property
@@ -136,7 +136,7 @@ class Sheet:
 
     @property
     def armor(self) -> int:
-        """What armor takes off harm: never more than 3, a shield only with a hand for it."""
+        """The points that armor takes off harm: at most 3; a shield needs a free hand."""
         from_worn = sum(one.item.armor for one in self.items if not one.item.held)
         free = 2 - sum(one.item.hands for one in self.arms)
         for one in self.items:
@@ -160,7 +160,7 @@ class Sheet:
 
     @property
     def bombs(self) -> tuple[Carried, ...]:
-        """What is carried that strikes several at once (FELL-040)."""
+        """The things carried that strike several at once (FELL-040)."""
         return tuple(one for one in self.items if one.item.damage and one.item.blast)
 
 

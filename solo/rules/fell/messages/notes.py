@@ -9,7 +9,7 @@ from solo.rules.core.outcome import Note
 Facts = Mapping[str, Any]
 
 ENDS = (".", "!", "?", "…")
-"""What a sentence of an author's may end with already."""
+"""The characters that end a sentence; a text with one of them gets no full stop."""
 
 
 def phrase(note: Note) -> str:

@@ -55,7 +55,7 @@ class Opening(Challenge):
 
     @property
     def number(self) -> int:
-        """What has to be met now."""
+        """The number that has to be met now."""
         step = int(printed("tasks")["lock_step"])
         left = max(0, self.complexity - self.focus)
         return self.difficulty.number + self.quality + step * (left + self.retries)

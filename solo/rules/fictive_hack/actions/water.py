@@ -116,7 +116,7 @@ class Crossing:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Swimmer:
-    """Where somebody in deep water is."""
+    """The place and state of somebody in deep water."""
 
     swum: int = 0  # how far, in half arenas
     drowning: int = 0  # since how many rounds; 0 is not drowning
@@ -124,7 +124,7 @@ class Swimmer:
 
 
 SWIMMING, ROLLING = Turn(NOW, no_easier), Turn(LATER, no_easier)
-"""What an improvised action means between two rounds, and while a round's roll goes on."""
+"""When an improvised action happens: between two rounds at once, during a roll later."""
 
 
 def crossing(table: Table[Sheet], water: Crossing, *, asks: bool) -> Script[Outcome]:

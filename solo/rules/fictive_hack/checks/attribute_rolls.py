@@ -56,7 +56,7 @@ class Opposed(Task):
     rule: ClassVar[str] = "FH-163"
 
     usual: ClassVar[tuple[str, ...]] = ("awareness",)
-    """What a foe opposes with when the author doesn't say."""
+    """The attribute that a foe opposes with when the author gives none."""
 
     against: Against = field(default_factory=Against)
     nobody: bool = False
@@ -106,7 +106,7 @@ class Luck:
 
     @property
     def number(self) -> int:
-        """What the die has to meet."""
+        """The number that the die has to meet."""
         return self.likelihood.difficulty if self.likelihood else self.difficulty.number
 
     def resolve(self, sheet: Sheet | None, dice: Dice) -> Outcome:

@@ -92,7 +92,7 @@ class Against:
 
     @property
     def word(self) -> str:
-        """How it is called in a sentence."""
+        """The name of the opponent in a sentence."""
         what = self.attribute[0].capitalize() if len(self.attribute) == 1 else "roll"
         ending = "'" if self.name.endswith("s") else "'s"
         whose = f"{self.name}{ending}" if self.name else "their"

@@ -10,7 +10,7 @@ from solo.rules.fictive_hack.printed import printed
 
 @dataclass(frozen=True, slots=True)
 class Likelihood:
-    """How likely the answer yes is, and what a blind luck roll has to meet for it (FH-162)."""
+    """A likelihood of the answer yes, and the number that a luck roll must meet for it (FH-162)."""
 
     word: str
     difficulty: int

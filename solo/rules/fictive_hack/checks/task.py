@@ -29,11 +29,11 @@ MOST = 12
 """Margins beyond twelve count as twelve; authors can key no more."""
 EVERY_COUNT = frozenset(f"{number}{sign}" for number in range(1, MOST + 1) for sign in "sf")
 BETTER_DIE = 1.65
-"""What the better of two d10 is worth beyond one: 7.15 on average, against 5.5."""
+"""The average gain of the better of two d10 over one d10: 7.15 against 5.5."""
 
 
 class Terms(NamedTuple):
-    """What a roll is made with: the attribute's name, its number, and what is added."""
+    """The terms of a roll: the attribute's name, its number, and what is added."""
 
     attribute: str
     score: int
@@ -47,7 +47,7 @@ class Terms(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """What a roll has to meet, and the dice behind it.
+    """The number that a roll has to meet, and the dice that made it.
 
     Of several opponents `number` is the hardest, and `each` has the number of every one.
     """
@@ -104,7 +104,7 @@ class Task(ABC):
     needs: ClassVar[str] = ""
     """The talent without which it can't be tried, or nothing."""
     hits: ClassVar[bool] = True
-    """Whether a tie is the hero's, or the option says so."""
+    """Whether a tie has a label of its own; it is a success unless an option denies it."""
     labels: ClassVar[Mapping[str, str]] = {"passed": "s", "failed": "f"}
     """The labels that it ends with, a tie's aside, each with its sign."""
     few: ClassVar[frozenset[str]] = frozenset()  # its counts, where they tell no margin

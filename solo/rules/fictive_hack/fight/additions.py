@@ -15,7 +15,7 @@ from solo.rules.fictive_hack.messages.names import slug, title
 
 Felled = Callable[[Blow], int]
 ELITE = 2
-"""What Elite adds to a combat roll (FH-229)."""
+"""The number that Elite adds to a combat roll (FH-229)."""
 DONE = Option("done", "Leave it at that", hint="done")
 
 

@@ -54,7 +54,7 @@ class Terms:
 
 
 class Struck(NamedTuple):
-    """What an attack roll comes to (FH-137, FH-226)."""
+    """The result of an attack roll (FH-137, FH-226)."""
 
     total: int  # the sum that is read on the armor table
     hit: bool  # whether it hits

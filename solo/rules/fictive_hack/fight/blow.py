@@ -44,12 +44,12 @@ class Blow:
 
     @property
     def struck(self) -> Struck:
-        """What it comes to as things stand."""
+        """The result of the attack as it is now."""
         return reckon(self.terms, self.thrown)
 
     @property
     def ranged(self) -> bool:
-        """Whether it is shot or thrown."""
+        """Whether the attack is a shot or a throw."""
         return self.weapon.ranged
 
 

@@ -9,7 +9,7 @@ from solo.rules.fictive_hack.printed import printed
 
 
 class HeroChooses:
-    """What an improvised action means while the player chooses the hero's action of the round."""
+    """The meaning of an improvised action while the player chooses the hero's action."""
 
     __slots__ = ()
 

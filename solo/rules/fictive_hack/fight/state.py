@@ -47,17 +47,17 @@ class Fighter:
 
     @property
     def left(self) -> int:
-        """How many Wounds it has left; of a group of minions one each."""
+        """The Wounds that a fighter has left; a group of minions has one for each."""
         return self.count if self.grouped else self.block.wounds - self.lost
 
     @property
     def grouped(self) -> bool:
-        """Whether it is a group of minions, who fall one by one."""
+        """Whether the fighter is a group of minions, who fall one by one."""
         return self.block.kind == "minion"
 
     @property
     def name(self) -> str:
-        """How it is called, with the number that is left of a group."""
+        """The name of the fighter, with the number that is left of a group."""
         several = self.start > 1 and self.count
         return f"{self.block.name} ({self.count})" if several else self.block.name
 

@@ -24,7 +24,7 @@ MOST_FOES = 40
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Placement:
-    """Who stands where.
+    """Foes of one kind, and where they stand.
 
     Args:
         foe: Its id among foes.
@@ -51,7 +51,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bribe:
-    """What AP may buy of the story (FH-125, FH-204).
+    """A bribe: a change of the story that AP may buy (FH-125, FH-204).
 
     Args:
         text: What it is: "a cart to hide behind".
@@ -79,7 +79,7 @@ class Bribe:
 
     @property
     def id(self) -> str:
-        """What names it in an option."""
+        """The part of an option's id that stands for it."""
         return "bribe-" + slug(self.text)
 
 
@@ -189,7 +189,7 @@ class Fight:
 
     @property
     def signs(self) -> Mapping[str, str]:
-        """How this fight can end, each label with its sign (see `Check`)."""
+        """The labels with which this fight can end, each with its sign (see `Check`)."""
         leads_out = any(one.exit for one in (*self.arenas.values(), *self.hidden.values()))
         found = {"talked": self.parley is not None, "endured": bool(self.rounds),
                  "fled": leads_out, "dead": self.deadly}  # fmt: skip

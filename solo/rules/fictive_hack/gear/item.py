@@ -93,6 +93,6 @@ class Item:
 
     @property
     def copper(self) -> int:
-        """What it costs, in copper; 0 when it has no price."""
+        """The price in copper; 0 when the thing has no price."""
         gold = printed("gear")["bands"][self.band]["gold"] if self.band else self.price or 0
         return int(gold) * int(printed("gear")["copper"]["gold"])

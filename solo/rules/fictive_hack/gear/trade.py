@@ -42,7 +42,7 @@ class Take:
 
     @property
     def gain(self) -> Gain:
-        """What taking it does."""
+        """The changes when it is taken."""
         return Gain(self.name, self.loads, self.dragged, self.carriers)
 
     def begin(self, sheet: Sheet, *, asks: bool) -> Encounter[Sheet]:
@@ -142,7 +142,7 @@ class Ware:
 
     @property
     def gain(self) -> Effect[Sheet]:
-        """What having bought it does."""
+        """The changes when it is bought."""
         if self.weapon is not None:
             return Arm(self.weapon)
         if self.armor:

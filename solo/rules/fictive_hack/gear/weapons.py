@@ -117,12 +117,12 @@ class Weapon:
 
     @property
     def slug(self) -> str:
-        """What names it in an option."""
+        """The part of an option's id that stands for it."""
         return slug(self.name)
 
     @property
     def spent(self) -> bool:
-        """Whether it was thrown, and there is no other."""
+        """Whether the weapon was thrown, and there is no other of its kind."""
         return self.thrown and self.ammo < 1
 
     def closed(self) -> "Weapon":
@@ -137,7 +137,7 @@ class Weapon:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arming:
-    """What else an attacker has in hand, and what else the dice depend on.
+    """The other things in an attacker's hands, and all else that the dice depend on.
 
     Source: Fictive Hack, FH-061, FH-069, FH-076, FH-083, FH-151, FH-225, FH-235.
     """

@@ -14,7 +14,7 @@ from solo.rules.fictive_hack.printed import printed
 
 
 class Down(NamedTuple):
-    """What losing the last Wound comes to: the roll, what is added, and the label."""
+    """The result of losing the last Wound: the roll, what is added, and the label."""
 
     face: int
     bonus: int

@@ -37,7 +37,7 @@ def meaning(attribute: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What a roll is made with: an attribute of the sheet, or a plain number.
+    """The trait of a roll: an attribute of the sheet, or a plain number.
 
     Args:
         attribute: Its name, or nothing when the number is given.
@@ -62,5 +62,5 @@ class Rating:
 
     @property
     def word(self) -> str:
-        """How it is called in a sentence."""
+        """The name of the trait in a sentence."""
         return self.attribute.capitalize() if self.attribute else f"{self.value:+}"

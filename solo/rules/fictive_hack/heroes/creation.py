@@ -32,7 +32,7 @@ from solo.rules.fictive_hack.options import FhOptions
 from solo.rules.fictive_hack.printed import printed
 
 MOTIVE_AP = int(printed("creation")["motive_ap"])
-"""What a motive is worth (FH-011)."""
+"""The AP that a motive brings (FH-011)."""
 
 MOTIVES = (
     Option("roll", "Roll for a motive (2d10)", hint="roll"),

@@ -29,12 +29,12 @@ class Purse:
 
     @property
     def coins(self) -> int:
-        """How many coins there are, which is what they weigh by."""
+        """The number of coins, on which their weight depends."""
         return self.gold + self.silver + self.copper
 
     @property
     def worth(self) -> int:
-        """What they come to in copper."""
+        """The value of the coins in copper."""
         rate = printed("gear")["copper"]
         return int(self.gold * rate["gold"] + self.silver * rate["silver"] + self.copper)
 
@@ -140,13 +140,13 @@ class Sheet:
 
     @property
     def most(self) -> int:
-        """How many Wounds the hero has when whole (FH-024, FH-098, FH-224)."""
+        """The number of Wounds that the unhurt hero has (FH-024, FH-098, FH-224)."""
         extra = 2 if "combat toughened" in self.talents else 0
         return int(printed("health")["wounds"]) + extra + self.toughened
 
     @property
     def left(self) -> int:
-        """How many Wounds are left."""
+        """The number of Wounds left."""
         return max(0, self.most - self.lost)
 
     @property
@@ -156,7 +156,7 @@ class Sheet:
 
     @property
     def due(self) -> int:
-        """How many levels were earned and not yet taken (FH-084)."""
+        """The number of levels earned and not yet taken (FH-084)."""
         return max(0, 1 + self.spent // int(printed("awesome")["level"]) - self.level)
 
     @property

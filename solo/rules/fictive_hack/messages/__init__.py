@@ -1,1 +1,1 @@
-"""What notes and rolls say in words, and the sheet as it is shown, by the rules of Fictive Hack."""
+"""Texts for notes and rolls, and the sheet as it is shown, by the rules of Fictive Hack."""

@@ -8,7 +8,7 @@ from solo.rules.two_d20.conan.fight.policy import Policy
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ConanOptions:
-    """Where the text is silent; the first reading is the usual one.
+    """Rule options for what the text leaves open; the first reading is the usual one.
 
     Args:
         bonus_d20_cost: Momentum or Doom for an extra d20 (CON-008).

@@ -1,4 +1,4 @@
-"""How a game gets its hero: one of the ready-made, or a new one, made part by part.
+"""The choice of a hero: one of the ready-made, or a new one, made part by part.
 
 A game says what parts there are (`Maker`); a part is asked for until its field is filled, so that
 a ready package that fills several leaves nothing more to ask of them.
@@ -197,7 +197,7 @@ def _say(table: Table[H], part: Say) -> Script[str]:
 
 
 class Kind(NamedTuple):
-    """How a game's tables become the parts of a hero.
+    """Tables of a game, made into the parts of a hero.
 
     Args:
         data: The folder of its tables.

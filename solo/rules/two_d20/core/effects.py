@@ -27,7 +27,7 @@ class Points:
     """Points of one kind won, or lost when negative."""
 
     field: ClassVar[str]
-    """Where the sheet holds them."""
+    """The field of the sheet that holds them."""
     shorthand: ClassVar[str] = "points"
     points: int
 

@@ -25,7 +25,7 @@ NO_BUT, NO, NO_AND = "no, but", "no", "no, and"
 
 @dataclass(frozen=True, slots=True)
 class Likelihood:
-    """How likely a yes is: a word, and the number at or below which a die says yes."""
+    """A likelihood of yes: a word, and the number at or below which a die means yes."""
 
     word: str
     tn: int

@@ -17,7 +17,7 @@ Offers = list[tuple[Option, Plan]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Buy:
-    """What points buy after a success, by the author; its id is a key under `also`."""
+    """An author's offer that points buy after a success; its id is a key under `also`."""
 
     id: str
     text: str
@@ -33,7 +33,7 @@ class Selling(Protocol):
 
     @property
     def buys(self) -> tuple[Buy, ...]:
-        """What its author sells."""
+        """The offers of the author."""
         ...
 
 

@@ -12,7 +12,7 @@ from solo.rules.core.pronouns import parse_pronouns
 
 
 class Names(NamedTuple):
-    """How a game calls what both have: the shared points, the other side's, the hero's luck."""
+    """A game's names for its points: the shared ones, the other side's, the hero's luck."""
 
     points: str
     threat: str

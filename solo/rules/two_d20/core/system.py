@@ -48,7 +48,7 @@ class TwoD20(Small[H]):
     hero: type
     """What a hero file holds."""
     data: Path
-    """Where the game's tables are."""
+    """The folder of the game's tables."""
     maker: type[creation.Maker[H]]
     """The making of its heroes."""
     purchases: Callable[..., Sequence[Purchase]]

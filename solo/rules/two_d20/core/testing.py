@@ -55,7 +55,7 @@ class Plan(NamedTuple):
 
     @property
     def free_of_cost(self) -> bool:
-        """Whether it takes nothing that could be gone by the time of the roll."""
+        """Whether it uses nothing that could be gone by the time of the roll."""
         return not (self.bought or self.sure or self.free or self.eased or self.stacked
                     or self.helper)  # fmt: skip
 
@@ -70,12 +70,12 @@ class PoolTest(Protocol[H]):
 
     @property
     def held(self) -> bool:
-        """Whether it is a part of something longer, which its points are kept for."""
+        """Whether it is a part of a longer action, for which its points are kept."""
         ...
 
     @property
     def on_complication(self) -> str:
-        """Who answers complications: `author`, or the rules."""
+        """The one who decides about complications: `author`, or the rules."""
         ...
 
     def terms(self, sheet: H | None, plan: Plan = ...) -> Terms:
@@ -136,7 +136,7 @@ class Reroll(NamedTuple):
 
 
 class Called(Protocol):
-    """How a game calls what a test comes to, and which rules it cites."""
+    """A game's names for the results of a test, and the rules that it cites."""
 
     points: str
     critical: str

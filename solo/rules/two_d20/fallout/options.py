@@ -58,7 +58,7 @@ class Policy:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FalloutOptions:
-    """Where the text is silent; the first reading is the usual one.
+    """Rule options for what the text leaves open; the first reading is the usual one.
 
     Args:
         gm_start: The gamemaster's Action Points at the start (FO-029).

@@ -28,7 +28,7 @@ OUT = -1  # how far away one is who is out of the chase
 
 @dataclass(slots=True, kw_only=True)
 class Race:
-    """How a chase stands; the script of the chase changes it."""
+    """The state of a chase; the script of the chase changes it."""
 
     table: Table[Sheet]
     check: Chase
@@ -53,7 +53,7 @@ class Race:
 
     @property
     def near(self) -> int:
-        """How many bands the nearest foe is away; past escape when none is left."""
+        """The distance in bands to the nearest foe; past escape when none is left."""
         return min((gap for gap in self.gaps if gap >= 0), default=self.check.away)
 
     @property

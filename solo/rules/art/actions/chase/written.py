@@ -63,7 +63,7 @@ class Stunt:
 
     @property
     def told(self) -> str:
-        """How it reads among the options, with what is rolled."""
+        """The text of its option, with what is rolled."""
         rolled = " or ".join(map(str, self.attribute)).capitalize()
         return f"{self.text}: {rolled} against {self.difficulty.word}"
 

@@ -173,7 +173,7 @@ def _odds(now: Exploration, option: str) -> Odds | None:
 
 @dataclass(frozen=True, slots=True)
 class _FreeTurn:
-    """What an improvised action means while everybody says what they do."""
+    """The meaning of an improvised action while everybody says what they do."""
 
     now: Exploration
 

@@ -28,7 +28,7 @@ class Pending(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class Exploration(Work):
-    """Where everybody stands: the script of the exploration changes it."""
+    """The state of an exploration; its script changes it."""
 
     check: Phases
     track: PhaseTrack

@@ -18,7 +18,7 @@ DO, HINDER, WAIT = "do-", "hinder-", "wait"
 
 @dataclass(slots=True, kw_only=True)
 class Work:
-    """How tasks stand; the script that plays them changes it."""
+    """The state of tasks; the script that plays them changes it."""
 
     table: Table[Sheet]
     check: TaskList

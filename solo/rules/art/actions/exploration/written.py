@@ -19,7 +19,7 @@ DONE, TIME_UP, LEFT, INTERRUPTED = "done", "time-up", "left", "interrupted"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rescue(Attempt):
-    """What may be rolled to save somebody from a failure that is still on its way.
+    """A roll that may save somebody from a failure before it happens.
 
     Source: ART Engine, ART-310, ART-311.
     """
@@ -32,7 +32,7 @@ class Rescue(Attempt):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hindrance(Attempt):
-    """What may be rolled to keep others from what they are doing, before its time is over.
+    """A roll that may stop others from what they are doing, before its time is over.
 
     Source: ART Engine, ART-243, ART-310, ART-311.
     """
@@ -237,7 +237,7 @@ class Phases(Listing):
 
     @property
     def limit_minutes(self) -> int:
-        """How many minutes there are; 0 for no limit."""
+        """The limit in minutes; 0 for no limit."""
         return self.limit * self.scale.minutes
 
     @late

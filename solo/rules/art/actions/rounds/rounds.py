@@ -29,7 +29,7 @@ from solo.rules.core.turns import LATER, NOW, SomethingFirst, Turn
 
 @dataclass(slots=True, kw_only=True)
 class Standing(Work):
-    """How rounds stand; their script changes it."""
+    """The state of rounds; their script changes it."""
 
     check: Rounds
     asks: bool

@@ -34,7 +34,7 @@ class Ware(NamedTuple):
 
     @property
     def offer(self) -> Offer:
-        """How it is offered."""
+        """The option that offers it."""
         return Offer(Option(self.id, f"{self.text} ({self.cost} Momentum)"), self.page)
 
 

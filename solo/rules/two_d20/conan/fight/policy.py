@@ -15,7 +15,7 @@ FIELDS = ("reserve", "seize", "dice", "most_dice", "defend", "damage", "most_dam
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Policy:
-    """When Doom is spent. A number that is not given is that of the named policy.
+    """A policy for spending Doom. A number that is not given is that of the named policy.
 
     Args:
         name: The policy whose numbers stand where none are given.

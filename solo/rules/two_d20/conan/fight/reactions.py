@@ -1,4 +1,4 @@
-"""Where others give the hero a choice outside the hero's own turn: the Reactions (CON-026).
+"""Reactions: what the hero may do outside the hero's own turn (CON-026).
 
 Notes: reacted, and those of `attack` and `foe_attack`.
 """

@@ -68,7 +68,7 @@ class Fighter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stance:
-    """How the hero stands in a fight."""
+    """The state of the hero in a fight."""
 
     zone: str  # where the hero stands
     near: frozenset[str] = frozenset()  # the foes within Reach

@@ -58,7 +58,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DoomEffect:
-    """What the place has in store; it happens once, when the policy pays for it.
+    """An event of the place that Doom pays for; it happens once, when the policy allows it.
 
     Args:
         id: Its name; a key under `also` when it has happened.
@@ -137,7 +137,7 @@ class Fight:
 
     @property
     def signs(self) -> Mapping[str, str]:
-        """How it can end, as it is written."""
+        """The labels with which the fight can end, as it is written."""
         ends = {WON: True, TURNED: any(deed.ends for deed in self.deeds), OVER: bool(self.rounds),
                 FLED: True, DEFEATED: True}  # fmt: skip
         return {

@@ -18,7 +18,7 @@ SKILLS: Mapping[str, str] = {"melee": "melee", "ranged": "ranged", "threaten": "
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Training:
-    """How well a skill is known.
+    """The level of a skill.
 
     Args:
         expertise: Added to the attribute, 0 to 5; 0 is untrained (CON-011, our reading).
@@ -88,7 +88,7 @@ class Weapon:
 
     @property
     def mental(self) -> bool:
-        """Whether it hurts the mind."""
+        """Whether the weapon hurts the mind."""
         return self.kind == "threaten"
 
 
@@ -130,7 +130,7 @@ class Item:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Talent:
-    """What somebody has a gift for.
+    """A talent: a gift that helps with tests.
 
     Args:
         name: How it is called.

@@ -64,7 +64,7 @@ class DamageRoll:
 
     @property
     def again(self) -> int:
-        """How many dice Luck may roll again (FO-035)."""
+        """The number of dice that Luck may roll again (FO-035)."""
         return min(self.dice + self.extra, self.luck * int(printed("luck")["combat_dice"]))
 
     def _told(self, hit: Hit) -> Outcome:

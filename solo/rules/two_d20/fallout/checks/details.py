@@ -55,7 +55,7 @@ class Way(NamedTuple):
 
     @property
     def id(self) -> str:
-        """What names it among options."""
+        """The id of its option."""
         return slug(self.skill)
 
     def best(self, sheet: Sheet) -> str:

@@ -139,7 +139,7 @@ class SkillTest:
 
     @property
     def game(self) -> Game:
-        """What Fallout brings to a test."""
+        """The names, offers and prices of Fallout for a test."""
         return GAME
 
     def terms(self, sheet: Sheet | None, plan: Plan = Plan()) -> Terms:  # noqa: B008 - frozen

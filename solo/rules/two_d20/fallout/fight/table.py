@@ -93,7 +93,7 @@ class FightTable(Table[Sheet]):
 
 
 class Improvising:
-    """What an improvised action means at a question of a fight: it is a major action."""
+    """The meaning of an improvised action at a question of a fight: it is a major action."""
 
     def __init__(self, table: FightTable, *, own: bool = False) -> None:
         self._table = table

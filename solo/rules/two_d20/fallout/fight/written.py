@@ -113,7 +113,7 @@ class Rounds:
 
     @property
     def signs(self) -> Mapping[str, str]:
-        """How it can end, as it is written: who may not leave can't have fled."""
+        """The labels with which the fight can end: `fled` only where the hero may leave."""
         ends = {WON: True, TURNED: any(deed.ends for deed in self.deeds), OVER: bool(self.rounds),
                 FLED: self.exit, DEFEATED: True}  # fmt: skip
         return {end: "f" if end in LOST else "s" for end, there in ends.items() if there}

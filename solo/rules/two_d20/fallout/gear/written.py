@@ -31,7 +31,7 @@ def check_qualities(qualities: Mapping[str, int]) -> None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rating:
-    """How well a skill is known.
+    """The level of a skill.
 
     Args:
         rating: Added to the attribute, 0 to 6.
@@ -140,7 +140,7 @@ def known_perks() -> Mapping[str, Perk]:
 
 
 PATCH_KIT = Item(name="patch kit", heals=int(printed("health")["kit"]))
-"""What mends people, in our list."""
+"""The thing in our list that heals people."""
 
 
 def full_item(item: Item) -> Item:

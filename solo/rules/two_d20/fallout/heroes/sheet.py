@@ -51,7 +51,7 @@ class Sheet(Hero):
 
     @property
     def initiative(self) -> int:
-        """How early the hero acts in a round (ours)."""
+        """The hero's initiative: the higher, the earlier in a round (ours)."""
         return sum(self.attributes[name] for name in printed("health")["initiative"])
 
     def rating(self, skill: str) -> int:

@@ -1,1 +1,1 @@
-"""What notes and rolls say in words, and the sheet as it is shown, by the rules of Fallout 2d20."""
+"""Texts for notes and rolls, and the sheet as it is shown, by the rules of Fallout 2d20."""
