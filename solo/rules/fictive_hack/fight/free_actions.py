@@ -13,6 +13,7 @@ from solo.rules.fictive_hack.fight.state import FOE, Battle
 from solo.rules.fictive_hack.fight.table import FightTable
 from solo.rules.fictive_hack.fight.written import Bribe
 from solo.rules.fictive_hack.gear import carrying as gear
+from solo.rules.fictive_hack.gear.weapons import Arming, why_not_together
 from solo.rules.fictive_hack.health.wounds import heal
 from solo.rules.fictive_hack.heroes import talents
 from solo.rules.fictive_hack.heroes.advancement import advancement
@@ -71,10 +72,12 @@ def hands(sheet: Sheet) -> Iterator[Option]:
 
 
 def _parrying(sheet: Sheet) -> Iterator[Option]:
-    """Offer a second weapon to parry with; it has to be light or hand (FH-060)."""
+    """Offer a second weapon to parry with: light or hand, beside one that it goes with (FH-060)."""
+    main = sheet.weapon
+    beside = Arming(parrying=True)
     if sheet.parrying:
         yield Option("parrying-none", f"Put the {sheet.parrying} away", hint="parry none")
-    elif not sheet.shielded:
+    elif not sheet.shielded and not why_not_together(main.kind, beside, ranged=main.ranged):
         for weapon in sheet.weapons:
             fit = weapon.kind in printed("weapons")["parrying"] and not weapon.shots
             if fit and not weapon.spent and weapon.name != sheet.wielded and sheet.wielded:

@@ -18,6 +18,7 @@ from solo.rules.fictive_hack.gear.weapons import (
     arena_bonus,
     base_wounds,
     pool,
+    why_not_together,
 )
 from solo.rules.fictive_hack.health import wounds as health
 from solo.rules.fictive_hack.heroes import talents
@@ -139,7 +140,9 @@ def _parries(mode: str, battle: Battle, sheet: Sheet) -> tuple[Option, ...]:
         return tuple(found)
     if sheet.has("expert parry") and "expert parry" not in sheet.exhausted:
         found.append(Option("expert-parry", "Expert Parry: it loses a die", hint="parry"))
-    if sheet.parrying and not sheet.shielded and not battle.turn.parried:
+    main, beside = sheet.weapon, Arming(parrying=bool(sheet.parrying))
+    together = not why_not_together(main.kind, beside, ranged=main.ranged)  # FH-060
+    if sheet.parrying and together and not sheet.shielded and not battle.turn.parried:
         text = f"Parry with the {sheet.parrying}: -2 to hit you"
         found.append(Option("parry-off", text, hint="off"))
     return tuple(found)

@@ -54,6 +54,18 @@ def test_a_parrying_weapon_does_one_thing_a_round() -> None:
     assert parried.sheet.lost == 0
 
 
+@pytest.mark.rule("FH-060", "FH-063")
+@pytest.mark.parametrize("main", ["spear", "shortbow"])
+def test_a_parrying_weapon_goes_with_few_main_weapons(main: str) -> None:
+    """The main weapon beside it is light, hand or heavy."""
+    two = (Weapon(name=main), Weapon(name="dagger"))
+
+    idle = Bout(tough(weapons=two), GUARD)
+    assert "parrying-dagger" not in idle.options
+    struck = Bout(tough(weapons=two, parrying="dagger"), GUARD).step("wait", 1, 1, 1)
+    assert "parry-off" not in struck.options  # the blow fell without a question
+
+
 @pytest.mark.rule("FH-191")
 def test_a_wound_more_for_two_points_once_per_attack() -> None:
     bout = Bout(tough(ap=5), replace(IDLER, wounds=4)).step(CLUB, 6, 5, 1)
