@@ -62,7 +62,7 @@ def test_a_parrying_weapon_goes_with_few_main_weapons(main: str) -> None:
 
     idle = Bout(tough(weapons=two), GUARD)
     assert "parrying-dagger" not in idle.options
-    struck = Bout(tough(weapons=two, parrying="dagger"), GUARD).step("wait", 1, 1, 1)
+    struck = Bout(tough(weapons=two, parrying="dagger"), GUARD).step("wait", 1)
     assert "parry-off" not in struck.options  # the blow fell without a question
 
 
