@@ -52,6 +52,19 @@ def test_a_dangerous_roll_warns_first() -> None:
     assert "care" not in ART.put(CLIMB, hero())
 
 
+@pytest.mark.rule("ART-179", "ART-180")
+def test_a_secret_difficulty_is_no_secret_danger() -> None:
+    """How hard it is stays secret; that it is especially dangerous is told all the same."""
+    secret = TraitRoll(attribute=("agility",), difficulty=Rank.GREAT, hidden=True)
+    easy = TraitRoll(attribute=("agility",), difficulty=Rank.POOR, hidden=True)
+
+    told = " ".join(Rolling(check=secret).status(hero()))
+    assert "Take care: this is dangerous." in told
+    assert "Great" not in told
+    assert "reckless" not in told
+    assert "care" not in " ".join(Rolling(check=easy).status(hero()))
+
+
 @pytest.mark.rule("ART-251")
 def test_a_reaction_can_not_be_aborted() -> None:
     rolling = Rolling(check=Alertness(difficulty=Rank.POOR))

@@ -40,8 +40,10 @@ def warned(terms: Terms) -> str:
     difficulties = printed("difficulties")
     if terms.kind == "defense":
         return "Take care: failing this will hurt."
-    if terms.hidden or terms.difficulty < Rank.parse(difficulties["warn_from"]):
+    if terms.difficulty < Rank.parse(difficulties["warn_from"]):
         return ""
+    if terms.hidden:  # it is kept secret how hard it is, not that it is dangerous (ART-179)
+        return "Take care: this is dangerous."
     word = difficulties["challenge"][Rank(terms.difficulty).abbr]
     return f"Take care: this is {word}."
 
