@@ -1,6 +1,7 @@
 """`solo table`: a game that has no module, for a group or one alone; opened, or gone on with."""
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import click
@@ -12,16 +13,19 @@ from solo.cli.carry import Guests, every
 from solo.cli.opening import Game
 from solo.cli.play import Wishes, play_game, resumed
 from solo.cli.tabletop import HEADER, WELCOME, pinned, table_adventure
-from solo.engine.commands import Table
+from solo.engine.commands import Jot, Table
 from solo.engine.journal import header
 from solo.engine.session import Session
 from solo.errors import SoloError, did_you_mean
 from solo.rules.core.system import AnySystem, Illegal, OwnTable
 from solo.saves import Saved
+from solo.story.lonelog import Entry, Told, read, retold
+from solo.terminal.clean import clean
 
 USUAL_NAME = "table"
 USUAL_RULES = "art"
 MOST_NAMED = 60
+MOST_BYTES = 1_000_000  # of a log
 
 
 @click.command(short_help="Play without an adventure: ask, roll and keep lists at a table.")
@@ -37,6 +41,8 @@ MOST_NAMED = 60
               help="A hero of yours who sits down at once; may be given again.")  # fmt: skip
 @click.option("--option", "given", multiple=True, metavar="KEY=VALUE",
               help="A rule option of the system; may be given again.")  # fmt: skip
+@click.option("--from", "log", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
+              help="Open a new table with the scenes, lists and notes of a Lonelog.")  # fmt: skip
 @options.dice_options
 @click.option("--plain", is_flag=True, help="No colours, boxes or cursor tricks: words alone.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON event a line, for programs.")
@@ -54,6 +60,7 @@ def table(
     system: str | None,
     joining: tuple[str, ...],
     given: tuple[str, ...],
+    log: Path | None,
     **said: Any,
 ) -> int:
     """Play without an adventure: ask, roll and keep lists at a table.
@@ -65,9 +72,12 @@ def table(
     if not called or len(called) > MOST_NAMED or not called.isprintable():
         raise click.UsageError(f"a table's name has 1 to {MOST_NAMED} letters")
     wishes = Wishes(adventure=None, named=(), resume=None, at=None, sets=(), table=called, **said)
-    older = None if wishes.new else _older(called, wishes)
+    told = () if log is None else tuple(retold(_log(log)))
+    older = None if wishes.new or log is not None else _older(called, wishes)
     if older is None:
         game = _opened(called, system or USUAL_RULES, joining, options.pairs(given), wishes)
+        for one in told:
+            _tell_again(game.session, one)
         if not wishes.as_json:
             options.tell(WELCOME)
     elif system or joining or given or wishes.seed or wishes.dice or wishes.art_table:
@@ -79,6 +89,31 @@ def table(
         game = resumed(older.path, wishes)
     with game.journal:
         return play_game(game, wishes)
+
+
+def _log(path: Path) -> tuple[Entry, ...]:
+    """Return the entries of a log's file.
+
+    Raises:
+        SoloError: It can't be read, or is no log.
+    """
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise SoloError(f"'{path}' has more than {MOST_BYTES:,} bytes; no log is so long")
+        return read(clean(data.decode("utf-8-sig")))
+    except OSError as reason:
+        raise SoloError(f"can't read '{path}': {reason.strerror or reason}") from reason
+    except ValueError as reason:
+        raise SoloError(f"'{path}' is no log: {reason}") from reason
+
+
+def _tell_again(session: Session, told: Told) -> None:
+    """Do at the table what a log tells; what the table refuses becomes a note."""
+    if told.verb and session.do(Table(told.verb, told.words)).accepted:
+        return
+    session.do(Jot(f"{told.verb}: {told.words}" if told.verb else told.words))
 
 
 def _older(name: str, wishes: Wishes) -> Saved | None:

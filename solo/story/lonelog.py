@@ -140,3 +140,49 @@ def _entries(lines: Iterator[tuple[int, str]]) -> Iterator[Entry]:
                 break
         else:
             yield Entry("text", line.lstrip("#").strip(), number)
+
+
+_TAG = re.compile(r"\[#?([A-Za-z]+):([^|\]]+)(?:\|([^\]]*))?\]")
+_KINDS = {"n": "npc", "npc": "npc", "l": "place", "thread": "thread", "clock": "clock",
+          "track": "clock", "e": "clock", "pc": "add"}  # fmt: skip
+_CLOSED = ("closed", "resolved", "abandoned", "done")
+
+
+class Told(NamedTuple):
+    """What an entry of a log does at a table.
+
+    Args:
+        verb: A word of the table such as `npc`; nothing for a note.
+        words: What goes with it.
+    """
+
+    verb: str
+    words: str
+
+
+def retold(entries: tuple[Entry, ...]) -> Iterator[Told]:
+    """Yield what brings a log to a table: its scenes and lists, and all else as notes."""
+    for entry in entries:
+        if entry.kind == "scene":
+            yield Told("scene", entry.text)
+        elif entry.kind == "tag":
+            yield from _of_tags(entry.text)
+        else:
+            yield Told("", f"{_SIGN.get(entry.kind, '')}{entry.text}")
+
+
+_SIGN = {"action": "@ ", "question": "? ", "roll": "d: ", "result": "-> ", "consequence": "=> "}
+
+
+def _of_tags(text: str) -> Iterator[Told]:
+    """Yield what the tags of a line do; one that no list holds is a note."""
+    for match in _TAG.finditer(text):
+        verb, name, more = _KINDS.get(match[1].lower(), ""), match[2].strip(), match[3] or ""
+        if verb == "npc" and more.strip():
+            yield Told(verb, f"{name}: {more.strip()}")
+        elif verb:
+            yield Told(verb, name)
+            if more.strip().lower() in _CLOSED:
+                yield Told("close", name)
+        else:
+            yield Told("", match[0])
