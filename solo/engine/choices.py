@@ -1,4 +1,4 @@
-"""Which choices a scene offers now, and whether one of them may be taken."""
+"""Choices that a scene offers now, and whether one of them may be taken."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple

@@ -126,7 +126,7 @@ class Faulted(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """The adventure is over; `kind` is the author's word for how."""
+    """The adventure is over; `kind` is the author's word for the kind of ending."""
 
     kind: str
     title: str

@@ -171,7 +171,7 @@ class Likelihood(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """Something that an author might do better: at which check, its code and what it is."""
+    """Advice to an author: the check, the code, and the message."""
 
     check: int
     code: str

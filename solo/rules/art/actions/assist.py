@@ -1,4 +1,4 @@
-"""Assisting and hindering: somebody rolls first, and what comes of it changes another's trait."""
+"""Assisting and hindering: somebody rolls first, and the result changes another's trait."""
 
 from dataclasses import dataclass
 

@@ -196,7 +196,7 @@ class Rolling(NamedTuple):
 
 
 class _Once(NamedTuple):
-    """One throw of a roll as its player has set it up, for its exact odds."""
+    """One throw of a roll with its player's decisions, for its exact odds."""
 
     rolling: Rolling
 

@@ -1,4 +1,4 @@
-"""Attacks from top to bottom: the roll, the hit, kickers, Defense, wounds, and what goes wrong.
+"""Attacks from beginning to end: the roll, the hit, kickers, Defense, wounds and fumbles.
 
 `attack` is what the player rolls, for an adventurer or a friend; `suffer_attack` is what ours
 defend against. Each may lead to the other: fumbles, free attacks and stray shots do.

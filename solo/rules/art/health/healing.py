@@ -1,4 +1,4 @@
-"""Getting well: first aid, nights, med-kits, fatigue that goes, and waking after a defeat.
+"""Healing: first aid, nights of rest, med-kits, the end of fatigue, and waking after a defeat.
 
 Notes: healing-roll, healed, not-healed, woke, first-aid, medkit-found, medkit-used, fatigued,
 fatigue-lessened, fatigue-over, rested.

@@ -1,4 +1,4 @@
-"""Decisions around one roll: an attribute picked, help taken, a way back before the dice fall."""
+"""Decisions around one roll: an attribute picked, help taken, giving up before the dice fall."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace

@@ -39,7 +39,7 @@ _FIGHTING = ("attack", "defense", "move", "body")
 
 
 def options(battle: Battle, sheet: Sheet) -> Iterator[Option]:
-    """List what is free; what is long and seldom wanted opens by a word."""
+    """List the free actions; long lists that are seldom wanted open by a word."""
     if battle.turn.impressive and not battle.turn.menaced:
         for foe in battle.here:
             if not foe.frightened:

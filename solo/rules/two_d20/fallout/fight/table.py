@@ -1,4 +1,4 @@
-"""The table of a fight: what its rules work on between two questions."""
+"""The table of a fight: the working copy of its rules between two questions."""
 
 from dataclasses import replace
 
