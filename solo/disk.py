@@ -1,4 +1,4 @@
-"""Files that outlive the program: read with care, locked, on disk when a function returns.
+"""Files on disk: read with care, locked, and safely written when a function returns.
 
 It knows nothing of what is in them.
 """

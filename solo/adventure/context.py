@@ -33,7 +33,7 @@ _TAGS = re.compile(r"\{[{%][^}]*\}")
 
 
 class EnoughError(Exception):
-    """There are more problems than anybody reads, or more adventure: reading stops here."""
+    """There are too many problems, or the adventure is too large: reading stops here."""
 
 
 class Problems(list[Problem]):

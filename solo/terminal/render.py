@@ -58,7 +58,7 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
 
 
 def told_first(events: Iterable[Event], session: Session) -> list[Event]:
-    """Put what changes behind the prose that tells why.
+    """Put changes after the prose that explains them.
 
     What happened last in something longer, such as a fight, comes before how that ended.
     """
