@@ -57,7 +57,7 @@ def change(draft: Draft, sheet: Any, notes: tuple[Note, ...]) -> None:
 
 
 def pass_time(draft: Draft, minutes: int) -> None:
-    """Let game time pass; none passes backwards."""
+    """Let game time pass; negative minutes count as none."""
     if minutes <= 0:
         return
     draft.pass_minutes(minutes)

@@ -120,7 +120,7 @@ class Undone(NamedTuple):
 
 
 class Faulted(NamedTuple):
-    """The module has a mistake that only play could find; the game stands as before the command."""
+    """The adventure has a mistake that only play could find; the game is as before the command."""
 
     problem: Problem
 

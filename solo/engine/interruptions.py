@@ -111,7 +111,7 @@ def branch_leads_on(branch: Branch) -> bool:
 
 
 def unfinished(draft: Draft, pending: Pending) -> str:
-    """Say that something else comes first, and how to get out of it."""
+    """Say that something else has to be finished first, and how to leave it."""
     open_now = pending.encounter.options(draft.sheet)
     count = sum(not option.reason for option in open_now)
     numbers = "1" if count == 1 else f"1 to {count}"

@@ -86,7 +86,7 @@ def _ends_something_longer(event: Event, session: Session) -> bool:
 
 
 def scene(session: Session) -> Blocks:
-    """Return the scene as it was when it was last entered, for whoever looks again."""
+    """Return the scene as it was when it was last entered, for a second look."""
     return happened(scene_events(session), session)
 
 

@@ -137,7 +137,7 @@ class Contest:
         return whole._replace(changes=mine.changes + changes)
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield what it comes to with the ways that lead to each; only both results matter."""
+        """Yield the outcomes with the ways that lead to each; only both results matter."""
         if self.missing(sheet):
             yield ABSENT_RIVAL, 1
             return

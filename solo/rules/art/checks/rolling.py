@@ -53,7 +53,7 @@ class MadeRoll(NamedTuple):
         return tuple(word for word in self.check.skills if isinstance(word, str))
 
     def outcome(self, sheet: Sheet) -> Outcome:
-        """Return what it comes to as things stand."""
+        """Return the outcome as it is now."""
         roller = None if self.worn else sheet
         return reckon(self.check, self.terms, self.thrown, roller, self.raised)
 

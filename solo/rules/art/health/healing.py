@@ -226,7 +226,7 @@ def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
 
 
 def add_fatigue(sheet: Sheet, fatigue: Fatigue) -> Changed:
-    """Tire the hero; fatigue from a source that already tires adds to it and lasts the longer.
+    """Give the hero fatigue; points from a source that already tires add up and last longer.
 
     Source: ART Engine, ART-273, ART-274.
     """

@@ -33,7 +33,7 @@ class Arranged:
         return one.block.name if one is not None else ""
 
     def terms(self, sheet: Sheet) -> Terms:
-        """Return what is rolled as things stand."""
+        """Return the test as it is arranged now."""
         return self.test.terms(sheet, self.picked, self.helping(sheet))
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:

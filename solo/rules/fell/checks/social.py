@@ -322,7 +322,7 @@ class Request:
         return self._told(asked.resolve(sheet, dice), sheet)
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield what it comes to with its ways, as its contest has them."""
+        """Yield the outcomes with their ways, which are those of its contest."""
         asked = self._asked(sheet)
         if isinstance(asked, Outcome):
             yield asked, 1

@@ -87,5 +87,5 @@ class Improvising:
         return no_easier(check)
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        """Return prose for what it came to."""
+        """Return prose for the result."""
         return in_a_fight(printed("tries"), trait, degree(outcome), number)
