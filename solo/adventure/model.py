@@ -208,7 +208,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Adventure:
-    """A whole module, checked: whatever refers to something by id refers to what exists.
+    """A whole adventure, checked: every id that it refers to exists.
 
     Args:
         digest: SHA-256 of every file of the module; journals pin it.

@@ -1,4 +1,4 @@
-"""A table to draw from, and drawing from it; nothing here knows a file."""
+"""Tables and draws from them; nothing here knows a file."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence

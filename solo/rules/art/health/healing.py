@@ -226,7 +226,7 @@ def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
 
 
 def add_fatigue(sheet: Sheet, fatigue: Fatigue) -> Changed:
-    """Give the hero fatigue; points from a source that already tires add up and last longer.
+    """Give the hero fatigue; points of the same source add up, and the longer duration holds.
 
     Source: ART Engine, ART-273, ART-274.
     """
