@@ -32,7 +32,7 @@ IDS = (
     "drop-",
     "unload-",
 )
-"""How the ids of free options begin."""
+"""The beginnings of the ids of free options."""
 _LUCK = Option("luck", "See what might turn up, free or for AP", hint="luck")
 _HANDS = Option("hands", "Change what you hold, which is free", hint="hands")
 _FIGHTING = ("attack", "defense", "move", "body")
