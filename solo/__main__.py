@@ -68,7 +68,7 @@ def _say(text: str) -> None:
 
 
 def _stop_writing() -> None:
-    """Nobody reads any more: let what is still buffered go nowhere, without a complaint."""
+    """Drop buffered output without an error, when nobody reads it any more."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
 

@@ -1,4 +1,4 @@
-"""Files that outlive the program: read with care, locked, on disk when a function returns.
+"""Files on disk: read with care, locked, and safely written when a function returns.
 
 It knows nothing of what is in them.
 """
@@ -125,7 +125,7 @@ if sys.platform == "win32":
         msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
 
     def sync_folder(place: Path) -> None:
-        """Windows has no such thing; the file's own flush does it."""
+        """Do nothing: on Windows the flush of the file itself is enough."""
 
 else:
     import fcntl

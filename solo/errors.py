@@ -24,7 +24,7 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something an author should mend.
+    """A problem in a file that its author should correct.
 
     Args:
         mark: Where it stands.
@@ -43,7 +43,7 @@ class Problem:
 
 
 class SoloError(Exception):
-    """Whatever `solo` says instead of a traceback; its text is ready to be shown."""
+    """An error that `solo` shows instead of a traceback; its text is ready to be shown."""
 
 
 class AdventureError(SoloError):

@@ -152,7 +152,7 @@ class Journal:
         return target
 
     def close(self) -> None:
-        """Let go of the file and its lock."""
+        """Close the file and release its lock."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1

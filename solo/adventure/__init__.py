@@ -1,1 +1,1 @@
-"""An adventure as it is written: its parts, and how they are read from YAML."""
+"""Adventures as authors write them: their parts, and how they are read from YAML."""

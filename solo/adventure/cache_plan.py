@@ -1,4 +1,4 @@
-"""Adventures out of the compiled cache and into it; how they lie there is `compiled`'s."""
+"""Reading adventures from the compiled cache and writing them; `compiled` defines the form."""
 
 from pathlib import Path
 

@@ -33,7 +33,7 @@ _TAGS = re.compile(r"\{[{%][^}]*\}")
 
 
 class EnoughError(Exception):
-    """There are more problems than anybody reads, or more adventure: reading stops here."""
+    """There are too many problems, or the adventure is too large: reading stops here."""
 
 
 class Problems(list[Problem]):
@@ -67,7 +67,7 @@ class Problems(list[Problem]):
 
 @dataclass(slots=True)
 class Names:
-    """Whatever an adventure may refer to by name; filled before its scenes are read.
+    """All names that an adventure may refer to; filled before its scenes are read.
 
     `partial` means that a file could not be read, so that a name not found may stand there. `lost`
     are names of what stands there with mistakes of its own, or in a section misspelt.

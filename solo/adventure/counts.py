@@ -1,4 +1,4 @@
-"""Outcome keys against what a check can come to: nothing unanswered, nothing impossible.
+"""Comparison of outcome keys with a check's possible counts: none unanswered, none impossible.
 
 What is possible is the rules system's own exact answer, never a guess.
 """

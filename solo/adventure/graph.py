@@ -1,4 +1,4 @@
-"""The ways between scenes: dead ends, endless passages, scenes out of reach, hubs that run dry."""
+"""The ways between scenes: dead ends, endless passages, unreachable scenes, vanishing choices."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 

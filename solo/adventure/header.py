@@ -136,7 +136,7 @@ def read_variables(nodes: Iterable[Node], problems: list[Problem]) -> dict[str, 
 
 
 def ids_astray(roots: Iterable[Node]) -> set[str]:
-    """Return the ids in sections whose names are misspelt: nobody need be told of each of them."""
+    """Return the ids in sections with misspelt names: they need no problems of their own."""
     return {
         name
         for root in roots

@@ -1,4 +1,4 @@
-"""From an adventure's files to the checked model: every problem of every file in one pass."""
+"""Loading of an adventure: its files become the checked model; all problems come in one pass."""
 
 import gc
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""An adventure as it is written: frozen parts, each with the place where it stands.
+"""The model of an adventure: frozen parts, each with its place in a file.
 
 Everything is named by its id. A scene, a choice, a question, a timed event and an outcome all come
 down to a `Branch`: effects, then prose, then perhaps a check, then where to go.
@@ -208,7 +208,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Adventure:
-    """A whole module, checked: whatever refers to something by id refers to what exists.
+    """A whole adventure, checked: every id that it refers to exists.
 
     Args:
         digest: SHA-256 of every file of the module; journals pin it.

@@ -1,4 +1,4 @@
-"""Outcome keys: which branch answers a label and a count of successes or failures."""
+"""Outcome keys: they choose the branch for a label and a count of successes or failures."""
 
 import re
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""An adventure but for its scenes: what its other sections hold, and the whole put together."""
+"""The sections of an adventure other than scenes, and the whole adventure made from all parts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

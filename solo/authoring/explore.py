@@ -1,4 +1,4 @@
-"""A search for what random players miss: it goes back to where it seldom was and goes on anew.
+"""A search for scenes that random players miss: it goes on from states that it seldom reached.
 
 States never change, so going back costs nothing; what it finds is a real game all the same, whose
 commands and faces can be played again from the start.

@@ -1,4 +1,4 @@
-"""`solo lint`: every problem of an adventure, be it a mistake or a matter of craft.
+"""`solo lint`: every problem of an adventure, both mistakes and advice.
 
 What must hold for an adventure to be played is checked by the loader. The advice here is for
 authors alone; it costs a player nothing.

@@ -1,4 +1,4 @@
-"""Many games by random players, and what they show an author."""
+"""Playtests: many games by random players, and a report for the author."""
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping

@@ -1,4 +1,4 @@
-"""A small correct adventure to begin one's own from."""
+"""Templates: a small correct adventure with which an author can begin."""
 
 import shutil
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""An adventure that notes which of its outcomes games come to; it plays as it would anyway."""
+"""A copy of an adventure that notes which outcomes games reach; it plays in the same way."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass, replace
@@ -74,7 +74,7 @@ def choices(adventure: Adventure) -> Iterator[Part]:
 
 
 def outcomes(adventure: Adventure) -> Iterator[Part]:
-    """Yield the outcomes of scenes and choices, without those of a player who thinks better of it.
+    """Yield the outcomes of scenes and choices, without those of a check given up.
 
     What answers questions and tries is left out: random players seldom find the words.
     """

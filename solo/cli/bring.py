@@ -1,4 +1,4 @@
-"""Heroes out of a finished game, who had no file when it began."""
+"""Heroes of a finished game who had no file when it began."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Heroes from the shelf in a game: who may come along, and how they come home."""
+"""Kept heroes in a game: who may take part, and how they are written back."""
 
 import itertools
 from collections.abc import Mapping, Sequence
@@ -123,7 +123,7 @@ class Homecoming:
         self._home = False
 
     def opened(self) -> None:
-        """Catch up with a game that ended before its heroes were written, as after a power cut.
+        """Write the heroes of a game that ended before they were written, as after a power cut.
 
         Opening a finished game changes nothing else: who lives on, or never lived here, stays so.
         """

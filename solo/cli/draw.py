@@ -1,4 +1,4 @@
-"""`solo draw`: tables for inspiration, those that come along and anybody's own."""
+"""`solo draw`: tables for inspiration, those of the installation and those of the player."""
 
 from collections.abc import Mapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`solo hero`: heroes of one's own, each a file: made, shown, improved, written out for others."""
+"""`solo hero`: kept heroes, each a file: make, show, improve and export them."""
 
 import json
 import os

@@ -81,7 +81,7 @@ def agrees(question: str) -> bool:
 
 
 def read(question: str, at_end: str = "") -> str:
-    """Read a line from whoever plays; the question goes where it is no part of the output."""
+    """Read a line from the player; the question goes to stderr where stdout is no terminal."""
     _tolerate(sys.stdin)
     click.echo(question, nl=False, err=not sys.stdout.isatty())
     line = sys.stdin.readline()

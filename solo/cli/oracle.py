@@ -1,4 +1,4 @@
-"""`solo ask`: the oracle without an adventure, for a table of players or one alone."""
+"""`solo ask`: the oracle without an adventure, for a group of players or one player."""
 
 import dataclasses
 import sys

@@ -1,4 +1,4 @@
-"""`solo play`: from the command line to a game at the prompt, and out again."""
+"""`solo play`: starts a game from the command line, and ends it."""
 
 import shlex
 import sys

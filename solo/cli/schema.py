@@ -1,4 +1,4 @@
-"""`solo schema`: the format for editors that complete and check YAML while it is typed."""
+"""`solo schema`: the JSON Schema for editors that complete and check YAML during typing."""
 
 import json
 

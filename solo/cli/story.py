@@ -1,4 +1,4 @@
-"""`solo journal`: a played game as a story, to be read or written into a file."""
+"""`solo journal`: a played game as a story, on the screen or in a file."""
 
 import sys
 from pathlib import Path

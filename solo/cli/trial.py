@@ -1,4 +1,4 @@
-"""A trial: a scene played from where an author wants to see it, of which nothing is kept."""
+"""A trial: play that begins in a scene of the author's choice; nothing of it is kept."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

@@ -1,1 +1,1 @@
-"""Play: commands go in, events come out; pure but for the dice that it is handed."""
+"""The engine of play: it takes commands and returns events; only the dice are not pure."""

@@ -49,7 +49,7 @@ def act(draft: Draft, actions: Sequence[Action]) -> None:
 
 
 def change(draft: Draft, sheet: Any, notes: tuple[Note, ...]) -> None:
-    """Take in a changed sheet and what is to be said of it."""
+    """Put a changed sheet into the draft, with the notes of the change."""
     if sheet is not draft.sheet:
         draft.become(sheet)
     if notes:
@@ -57,7 +57,7 @@ def change(draft: Draft, sheet: Any, notes: tuple[Note, ...]) -> None:
 
 
 def pass_time(draft: Draft, minutes: int) -> None:
-    """Let game time pass; none passes backwards."""
+    """Let game time pass; negative minutes count as none."""
     if minutes <= 0:
         return
     draft.pass_minutes(minutes)
@@ -66,7 +66,7 @@ def pass_time(draft: Draft, minutes: int) -> None:
 
 
 def narrate(draft: Draft, prose: Prose, kind: str) -> None:
-    """Tell prose, if anybody reads it."""
+    """Add prose to the events, unless nobody reads it."""
     if not draft.prose:
         return
     text = prose.render(draft.view)

@@ -18,7 +18,7 @@ class Chance(Protocol):
         ...
 
     def accepted(self, rolls: int) -> None:
-        """Note that a turn stood, and how many fresh faces it used up."""
+        """Note that a turn was accepted, and how many fresh faces it used up."""
         ...
 
     def describe(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Which choices a scene offers now, and whether one of them may be taken."""
+"""Choices that a scene offers now, and whether one of them may be taken."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ class Offer(NamedTuple):
     option: Option | None
 
     def shown(self, view: Mapping[str, Any]) -> Option:
-        """Return the option as it reads in a view, for a label that isn't always the same."""
+        """Return the option with its text in a view, since the text may change."""
         return Option(self.choice.id, self.choice.label.render(view))
 
 

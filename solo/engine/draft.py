@@ -17,7 +17,7 @@ _FIELDS = attrgetter(*State._fields)
 
 
 class Fault(SoloError):  # noqa: N818 - the word of the manual
-    """A mistake in the module that only play could find."""
+    """A mistake in the adventure that only play could find."""
 
     def __init__(self, mark: Mark, code: str, message: str) -> None:
         self.problem = Problem(mark, code, message)
@@ -125,7 +125,7 @@ class Draft:
         self.view[name] = value
 
     def arrive(self, scene: str) -> None:
-        """Enter a scene; what a check came to is told where it was answered, and not here."""
+        """Enter a scene; the outcome of the last check is no longer told here."""
         if self.visits is self.before.visits:
             self.visits = Tally(self.visits)
         visits = self.visits[scene] + 1

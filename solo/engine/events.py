@@ -139,13 +139,13 @@ class Undone(NamedTuple):
 
 
 class Faulted(NamedTuple):
-    """The module has a mistake that only play could find; the game stands as before the command."""
+    """The adventure has a mistake that only play could find; the game is as before the command."""
 
     problem: Problem
 
 
 class Ended(NamedTuple):
-    """The adventure is over; `kind` is the author's word for how."""
+    """The adventure is over; `kind` is the author's word for the kind of ending."""
 
     kind: str
     title: str

@@ -1,4 +1,4 @@
-"""A short digest of a state, by which a replay knows that it went the same way."""
+"""Digests of states, by which a replay knows that it went the same way."""
 
 import dataclasses
 import enum

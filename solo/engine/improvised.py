@@ -95,7 +95,7 @@ def _begin(draft: Draft, command: Try) -> None:
 def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
     """Answer as the author wrote for this scene, or else with prose that fits any.
 
-    Only what was tried takes time: who thinks better of it has lost nothing. Where turns are
+    Only what was tried takes time: a player who gives it up has lost nothing. Where turns are
     counted, it takes no time of its own, and who falls by it is for the encounter to judge.
     """
     turns, aborted = counted(draft), outcome.label == "aborted"
@@ -118,7 +118,7 @@ def _answer(draft: Draft, pending: Pending, outcome: Outcome) -> None:
 
 
 def _tell(draft: Draft, trait: str, outcome: Outcome) -> None:
-    """Tell what came of it in words that fit any scene, or any fight."""
+    """Tell the result in words that fit any scene, or any fight."""
     turns = counted(draft)
     text = "" if turns is None else turns.told(trait, outcome, draft.turn)
     if text:

@@ -94,7 +94,7 @@ def counted(draft: Draft) -> Turns[Any] | None:
 
 
 def may_be_left(draft: Draft) -> bool:
-    """Say whether all that waits could as well be thought better of."""
+    """Say whether everything that waits could be given up."""
     return all(way_out(draft, pending) for pending in waiting(draft.aside))
 
 
@@ -111,7 +111,7 @@ def branch_leads_on(branch: Branch) -> bool:
 
 
 def unfinished(draft: Draft, pending: Pending) -> str:
-    """Say that something else comes first, and how to get out of it."""
+    """Say that something else has to be finished first, and how to leave it."""
     open_now = pending.encounter.options(draft.sheet)
     count = sum(not option.reason for option in open_now)
     numbers = "1" if count == 1 else f"1 to {count}"
@@ -121,7 +121,7 @@ def unfinished(draft: Draft, pending: Pending) -> str:
 
 
 def way_out(draft: Draft, pending: Pending) -> str:
-    """Return the option by which a roll is thought better of; nothing if there is none."""
+    """Return the option that gives a roll up; nothing if there is none."""
     if must_be_rolled(draft.world.adventure, draft.scene, pending):
         return ""
     open_now = (one for one in pending.encounter.options(draft.sheet) if not one.reason)

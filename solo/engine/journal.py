@@ -1,7 +1,7 @@
-"""The record of a game, which is also its save: what it holds, and how it is played back.
+"""The journal of a game, which is also its save: its records, and how they are played back.
 
 A journal is a header and then one record for each accepted command, each a line of JSON with a
-checksum. Loading is replay; files, locks and clocks are `solo.saves`' business.
+checksum. Loading is replay; files, locks and clocks belong to `solo.saves`.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Questions of importance: foreseen by the author, or answered by the dice, and then settled."""
+"""Questions of importance: answered by the author or by the dice, and then settled."""
 
 from solo.adventure.model import Question
 from solo.engine.actions import holds

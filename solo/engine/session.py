@@ -56,7 +56,7 @@ class Turn(NamedTuple):
 
 
 class Session:
-    """A game: do commands, ask what is open, go back.
+    """A game in progress: it carries out commands, lists what is open, and goes back.
 
     Args:
         chance: Where its dice come from.

@@ -1,4 +1,4 @@
-"""All that changes in a game: one frozen value; undo is keeping the old one."""
+"""The state of a game: one frozen value with all that changes; undo goes back to an older one."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple

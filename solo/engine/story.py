@@ -280,7 +280,7 @@ def _dead(draft: Draft) -> bool:
 
 
 def _fell(draft: Draft) -> bool:
-    """See to a hero who can't act; say whether that changed where the story goes."""
+    """Handle a hero who can't act; say whether that changed where the story goes."""
     system = draft.world.system
     fallen = system.fallen(draft.sheet)
     if not fallen:

@@ -1,4 +1,4 @@
-"""Questions of importance: which were foreseen, which were asked before, how an answer reads."""
+"""Questions of importance: those the author foresaw, those asked before, and texts of answers."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Jinja's own complaints in an author's words, with what may have been meant."""
+"""Jinja's error messages in words for authors, with what may have been meant."""
 
 import re
 

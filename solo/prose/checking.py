@@ -1,4 +1,4 @@
-"""A text made ready to run, and what is wrong with it: the names and macros that nobody knows."""
+"""Checks of a text before it runs: its problems, such as unknown names and macros."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Expressions as closures: each handler takes a node of Jinja's tree and returns what works it out.
+"""Expressions as closures: each handler takes a node of Jinja's tree and returns its function.
 
 The commonest shapes (a name, a name's entry, a comparison with a constant) have closures of their
 own, since conditions are worked out for every choice shown.

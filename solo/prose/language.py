@@ -36,7 +36,7 @@ class Language:
         self.run = Run(ALLOWANCE)
 
     def refresh(self) -> None:
-        """Allow a turn's work anew: a thousand small texts must not be a thousand budgets."""
+        """Begin a new budget for a turn: all texts of a turn share one budget."""
         self.run.left = ALLOWANCE
 
     def prose(self, source: str, mark: Mark, *, indent: int | None = None) -> Prose:

@@ -1,4 +1,4 @@
-"""Sums and comparisons: Python's own, with their operands checked and their results bounded.
+"""Operators of Python, with checked operands and bounded results.
 
 Each takes the two values, the run whose budget it draws on, and the place to complain about.
 """

@@ -1,4 +1,4 @@
-"""Jinja's own parser, so bounded that no text is too much for it, and with exact places.
+"""Jinja's parser with limits, so that no text is too much for it, and with exact places.
 
 The only file that imports jinja2, and only when there is markup to be read. Each node's `lineno`
 holds not a line but an offset: one more than the count of characters before it.
@@ -88,7 +88,7 @@ def _parsed(place: Place, state: str | None) -> Any:
 
 
 def _surplus(token: Any) -> str:
-    """Say what stands behind an expression, and what may have been meant."""
+    """Describe the text after an expression, and what may have been meant."""
     if token.type == "assign":
         return "'=' compares nothing; write '=='"
     return (

@@ -1,4 +1,4 @@
-"""Nodes: what an author wrote and where, packed small."""
+"""Nodes: an author's texts, lists and mappings with their places, in little memory."""
 
 import re
 

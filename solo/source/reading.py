@@ -1,4 +1,4 @@
-"""From a file's bytes to its characters, and on to nodes; what is too large is refused first."""
+"""Reading of a file: its bytes become characters, and these nodes; too large files are refused."""
 
 from typing import NamedTuple
 

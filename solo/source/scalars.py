@@ -63,7 +63,7 @@ def _text(node: Node, found: Decoding) -> Any:
 
 
 def whole(text: str) -> int | None:
-    """Return the whole number that a text is, or None if it is none or beyond sense."""
+    """Return the whole number in a text, or None if there is none or it is too large."""
     if WHOLE.fullmatch(text) and len(text) <= 14:
         number = int(text)
         return number if abs(number) <= MOST_NUMBER else None

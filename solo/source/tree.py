@@ -1,4 +1,4 @@
-"""From the events of YAML's own parser to nodes; loaded only when there is YAML to be read."""
+"""Conversion of the YAML parser's events to nodes; imported only when YAML has to be read."""
 
 import re
 from collections.abc import Callable

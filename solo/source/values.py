@@ -1,4 +1,4 @@
-"""From nodes to typed frozen values, by the types of their fields."""
+"""Conversion of nodes to typed frozen values, by the types of their fields."""
 
 import dataclasses
 import functools

@@ -121,7 +121,7 @@ def luckier(chances: Iterable[Fraction], successes: int) -> int | None:
 
 
 def checks(session: Session) -> Iterator[tuple[str, Outcome, Fraction | None]]:
-    """Yield each check that was rolled: its kind, what it came to, and its chance of success.
+    """Yield each check that was rolled: its kind, its result, and its chance of success.
 
     The chance is that of the moment when the dice fell. It counts for nothing where something else
     than the dice, such as Fame, has changed the result since.

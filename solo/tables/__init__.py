@@ -1,1 +1,1 @@
-"""Tables for inspiration: files of rows to draw from by dice, with no adventure around them."""
+"""Tables for inspiration: files of rows to draw from by dice, without an adventure."""

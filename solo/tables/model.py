@@ -1,4 +1,4 @@
-"""A table to draw from, and drawing from it; nothing here knows a file."""
+"""Tables and draws from them; nothing here knows a file."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ DEEPEST = 8  # tables that draw from each other
 MOST_TEXT = 2_000  # characters of what is drawn
 MOST_DRAWN = 200  # draws of one drawing, those within rows included
 NESTED = re.compile(r"\{\{\s*draw\(\s*['\"]([\w-]{1,60})['\"]\s*\)\s*\}\}")
-"""How a row asks for a draw from another table."""
+"""The form in which a row asks for a draw from another table."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""Tables from YAML files: typed, whole and without circles, every mistake with its place."""
+"""Tables from YAML files: checked for types, gaps and circles, every mistake with its place."""
 
 import re
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Play in a terminal, in plain words or by a program; no other package knows prompt_toolkit.
+"""Front-ends for play: a terminal, plain words, a program; no other package uses prompt_toolkit.
 
 What it offers is imported when first used: the other commands need only its clean text.
 """

@@ -113,7 +113,7 @@ def _part_of_sheet(part: str) -> Callable[[str, Session, bool], Blocks]:
 
 
 def sheet(parts: Sequence[Section], *, spoken: bool) -> Blocks:
-    """Return a whole sheet, for whoever shows one outside a game."""
+    """Return a whole sheet, for use outside a game."""
     return tuple(block for part in parts if part.rows for block in _part(part, spoken))
 
 

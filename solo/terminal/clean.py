@@ -1,4 +1,4 @@
-"""Text made safe for a terminal: no control character from anywhere gets past this file."""
+"""Cleaning of text for a terminal: no control character gets past this file."""
 
 import unicodedata
 

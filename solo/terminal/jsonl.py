@@ -1,4 +1,4 @@
-"""Play by a program: each event a line of JSON, each line read as if it had been typed.
+"""The front-end for programs: each event is a line of JSON; each line read counts as typed.
 
 Every line read is answered by lines that end with one `offered` (what can be chosen now), `asked`
 (words are wanted for what was chosen, or a die's face) or `left`.

@@ -1,4 +1,4 @@
-"""A line that a player typed, read as a command, a query, or kindly as nonsense. Pure.
+"""Reading of a line that a player typed, as a command, a query or nonsense; pure functions.
 
 What is open now is matched before the words of commands where both could be meant: a player who
 types the words of a choice means the choice.
@@ -55,7 +55,7 @@ _Options = tuple[Option, ...]
 
 
 def parse(line: str, session: Session, *, ids: bool = False) -> Reading:
-    """Read a line in the light of what is open now; never raises, whatever it holds.
+    """Read a line, given what is open now; never raises, whatever the line holds.
 
     With `ids` the id of an option goes before all else: it was shown to whoever types.
     """

@@ -1,4 +1,4 @@
-"""The one loop of play: ask for a line, do what it says, show what happened."""
+"""The loop of play for every front-end: ask for a line, carry it out, show what happened."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -26,7 +26,7 @@ _BACK = "(Enter alone goes back)"
 
 
 class Player(Protocol):
-    """Whoever decides the next line and sees what comes of it: a terminal, a pipe, a program.
+    """A source of lines, to which results are shown: a terminal, a pipe, a program.
 
     `spoken` is whether answers are put into words where they could be drawn, `ids` whether the ids
     of options are shown.

@@ -1,4 +1,4 @@
-"""Which option a player means by a number or by some of its words."""
+"""Matching of typed text to options: by their number, or by some of their words."""
 
 import difflib
 from collections.abc import Callable, Iterable, Sequence

@@ -1,4 +1,4 @@
-"""Long text, a window at a time; where it stands survives a change of the window's width."""
+"""Pages of long text, one window at a time; a change of the window's width keeps the position."""
 
 from collections.abc import Sequence
 

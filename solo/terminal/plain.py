@@ -1,4 +1,4 @@
-"""Play in plain words: no colours, nothing drawn; for screen readers, pipes and scripts."""
+"""The plain front-end: no colours, no drawings; for screen readers, pipes and scripts."""
 
 import shutil
 import sys
@@ -50,7 +50,7 @@ class PlainPlayer:
         self._show(render.misunderstood(nonsense))
 
     def settled(self) -> None:
-        """Nothing waits to be written."""
+        """Do nothing: no text waits to be written."""
 
     def _show(self, blocks: Sequence[Block]) -> None:
         """Write blocks, an empty line above them."""

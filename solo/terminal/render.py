@@ -58,7 +58,7 @@ def happened(events: Iterable[Event], session: Session, said: Collection[str] = 
 
 
 def told_first(events: Iterable[Event], session: Session) -> list[Event]:
-    """Put what changes behind the prose that tells why.
+    """Put changes after the prose that explains them.
 
     What happened last in something longer, such as a fight, comes before how that ended.
     """
@@ -86,7 +86,7 @@ def _ends_something_longer(event: Event, session: Session) -> bool:
 
 
 def scene(session: Session) -> Blocks:
-    """Return the scene as it was when it was last entered, for whoever looks again."""
+    """Return the scene as it was when it was last entered, for a second look."""
     return happened(scene_events(session), session)
 
 

@@ -1,4 +1,4 @@
-"""Play at a prompt; what there is to read is shown before the prompt is even loaded."""
+"""The rich front-end with a prompt; text is shown before the prompt is loaded."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -84,7 +84,7 @@ class RichPlayer:
         self._waiting += render.misunderstood(nonsense)
 
     def settled(self) -> None:
-        """Text that waits is shown when the next line is asked for."""
+        """Do nothing: text that waits is shown when the next line is asked for."""
 
     def _flush(self) -> None:
         """Show what waits, a page at a time if it is long."""

@@ -1,4 +1,4 @@
-"""Looking a rule up by a word or an id: what is called so first, then what speaks of it."""
+"""Search for a rule by a word or an id: first rules with this name, then texts that mention it."""
 
 import re
 from collections.abc import Iterator, Sequence

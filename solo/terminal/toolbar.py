@@ -1,4 +1,4 @@
-"""The line or two below the prompt: who plays, what the time is, and which keys help."""
+"""The toolbar below the prompt: the hero, the time, and the keys that help."""
 
 from solo.engine.session import Session
 from solo.terminal import now

@@ -1,4 +1,4 @@
-"""The words that begin commands and queries, each with its help; help is made from this alone."""
+"""The verbs that begin commands and queries, each with its help; the help page uses these alone."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Actions that are open at any time: first aid, med-kits, perks, gear, a party's, one's senses."""
+"""Actions that are open at any time: first aid, med-kits, perks, gear, the party, the senses."""
 
 from solo.late import late
 from solo.rules.art.checks.ranks import Rank

@@ -1,4 +1,4 @@
-"""Puts the foes that checks and encounters name in their place, and refuses strange names."""
+"""Binding of names: ids of foes in checks and encounters become foes; unknown ids are refused."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Foes: whoever the player does not run, friend or enemy, described by ranks alone."""
+"""Foes: everybody whom the player does not play, friend or enemy, described by ranks alone."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The choice of a hero, with which a game begins in any system, and what ends the making of one."""
+"""The choice of a hero, which begins a game in any system, and the last steps of making one."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar

@@ -1,4 +1,4 @@
-"""Encounters and steps that any system can use: those with nothing to decide, and refusals."""
+"""Encounters and steps that any system can use: those without decisions, and refusals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -10,7 +10,7 @@ S_out = TypeVar("S_out", covariant=True)
 
 
 class Ready(Protocol[S_out]):
-    """A hero who can be chosen: ready-made by an author, or from elsewhere."""
+    """A hero who can be chosen: ready-made by an author, or a guest from another game."""
 
     @property
     def name(self) -> str:

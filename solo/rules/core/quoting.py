@@ -1,4 +1,4 @@
-"""Quotes of what a stranger wrote, made fit to stand in a message."""
+"""Quotes of texts from files and players, made safe for a message."""
 
 LONGEST = 60
 

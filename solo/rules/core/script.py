@@ -62,7 +62,7 @@ class TurnRules(Protocol):
         ...
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        """Return prose for what it came to, or nothing where any prose fits."""
+        """Return prose for the result, or nothing where any prose fits."""
         ...
 
 

@@ -112,11 +112,11 @@ class Turns(Protocol[S]):
         ...
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        """Return prose for what it came to; nothing where `System.improvised` fits as well."""
+        """Return prose for the result; nothing where `System.improvised` fits as well."""
         ...
 
     def tried(self, outcome: Outcome, sheet: S, dice: Dice) -> Step[S]:
-        """Spend the hero's deed on it, do what it comes to by the rules, and go on."""
+        """Spend the hero's deed on it, apply its result by the rules, and go on."""
         ...
 
     def broken_off(self, sheet: S) -> Step[S]:
@@ -171,7 +171,7 @@ class Likelihood(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """Something that an author might do better: at which check, its code and what it is."""
+    """Advice to an author: the check, the code, and the message."""
 
     check: int
     code: str

@@ -1,4 +1,4 @@
-"""Improvised actions in encounters that count turns: whether they wait, and how they are told."""
+"""Improvised actions in encounters that count turns: whether they wait, and their texts."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

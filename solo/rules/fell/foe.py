@@ -98,7 +98,7 @@ class Foe:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Companion:
-    """A hireling or friend who is with the hero, as things stand.
+    """The present state of a hireling or friend who is with the hero.
 
     Source: FELL, FELL-047, FELL-058 to FELL-062.
     """

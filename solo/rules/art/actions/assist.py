@@ -1,4 +1,4 @@
-"""Assisting and hindering: somebody rolls first, and what comes of it changes another's trait."""
+"""Assisting and hindering: somebody rolls first, and the result changes another's trait."""
 
 from dataclasses import dataclass
 
@@ -189,7 +189,7 @@ def assisted(table: Table[Sheet], check: Assist, *, asks: bool) -> Script[Outcom
 def _helpers_roll(
     table: Table[Sheet], check: Assist, *, asks: bool
 ) -> Script[tuple[Outcome | None, str]]:
-    """Make the first roll; return what it came to, None when nobody helps, and who made it."""
+    """Make the first roll; return its outcome (None when nobody helps) and who made it."""
     fellows = check.fellows(table.sheet)
     if check.helper == party.ANY:
         who = yield from _pick_helper(table, check)

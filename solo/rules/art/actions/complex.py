@@ -1,4 +1,4 @@
-"""Complex actions: a list of different steps, each a roll that helps or hinders the next."""
+"""Complex actions: several different steps, each a roll that helps or hinders the next."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
@@ -111,7 +111,7 @@ class ByCompanion:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Complex:
-    """Do several things that belong together; the last roll decides, a Catastrophic one ruins all.
+    """Do several steps of one action; the last roll decides, a Catastrophic one ends in disaster.
 
     Args:
         steps: The steps; their order here is the narrator's.

@@ -1,4 +1,4 @@
-"""Adventurers against each other: who wins a contest, and what one does to another."""
+"""Contests: rolls of adventurers against each other, or against somebody like them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -32,7 +32,7 @@ _AGAINST = "against-"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Contest:
-    """Roll against another adventurer, or somebody who is as good as one, who rolls too.
+    """Roll against another adventurer, or somebody with a number, who rolls too.
 
     In a `simple` contest (a race, arm wrestling) the higher column wins by as many successes as it
     is higher, and equal columns are a tie. Otherwise one acts and rolls first, and that result is
@@ -137,7 +137,7 @@ class Contest:
         return whole._replace(changes=mine.changes + changes)
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield what it comes to with the ways that lead to each; only both results matter."""
+        """Yield the outcomes with the ways that lead to each; only both results matter."""
         if self.missing(sheet):
             yield ABSENT_RIVAL, 1
             return
@@ -237,7 +237,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Theirs:
-    """The other's roll, where nobody has anything to decide about it."""
+    """The roll of the other side, when nobody decides anything about it."""
 
     check: Contest
     difficulty: Rank | None

@@ -27,7 +27,7 @@ RUINED = "disaster"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shadowing:
-    """Follow somebody unnoticed: two rolls a leg, and some time in which nothing is seen of you.
+    """Follow somebody unnoticed: two rolls in each leg, and time in which the hero is not seen.
 
     Args:
         foe: Who is followed, by id; or else both ranks below.

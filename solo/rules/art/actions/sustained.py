@@ -49,7 +49,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sustained(Attempt):
-    """Keep at it: one roll a turn, both totals run, the roll that reaches a goal decides.
+    """Roll once a turn; both totals grow, and the roll that reaches a goal decides.
 
     Conflict C12 (ART-247): the example counts Pathetic against Passable as five failures; by the
     rule they are four.

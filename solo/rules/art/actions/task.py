@@ -42,7 +42,7 @@ Tried = effect("Tried", set_tries, "How often an action has failed so far withou
 
 @dataclass(frozen=True, slots=True)
 class Reopen:
-    """Let an action be tried again as if it never had been: what bars it now is gone."""
+    """Let an action be tried again as if it had never been tried: nothing bars it any more."""
 
     shorthand: ClassVar[str] = "id"
     id: str

@@ -1,4 +1,4 @@
-"""Improvised actions: the check of `try ATTRIBUTE`, and prose for what it comes to."""
+"""Improvised actions: the check of `try ATTRIBUTE`, and prose for its result."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Reactions: checks that a scene demands, to notice, to know, to be lucky, to get out of the way.
+"""Reactions: checks that a scene demands, for noticing, knowing, luck and defense.
 
 They are frozen dataclasses like `TraitRoll`, and cost no action (ART-251).
 """
@@ -75,7 +75,7 @@ class Reaction(AnybodysRoll):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Alertness(Reaction):
-    """Notice something: a free reaction whose purpose is kept from the player.
+    """Notice something: a free reaction whose purpose the player does not know before the roll.
 
     Args:
         difficulty: The lowest rank that succeeds.
@@ -125,7 +125,7 @@ class Knowledge(Reaction):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fate(AnybodysRoll):
-    """Ask luck about what no character controls.
+    """Roll for luck, about something that no character controls.
 
     Args:
         difficulty: A rank; or else
@@ -186,7 +186,7 @@ class Fate(AnybodysRoll):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Defense(AnybodysRoll):
-    """Get out of the way of an attack: the hero's Defense against its rank.
+    """Avoid an attack: the hero's Defense against the attack's rank.
 
     Args:
         attack: The Attack rank of the hazard or foe.

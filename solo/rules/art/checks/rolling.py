@@ -53,7 +53,7 @@ class MadeRoll(NamedTuple):
         return tuple(word for word in self.check.skills if isinstance(word, str))
 
     def outcome(self, sheet: Sheet) -> Outcome:
-        """Return what it comes to as things stand."""
+        """Return the outcome as it is now."""
         roller = None if self.worn else sheet
         return reckon(self.check, self.terms, self.thrown, roller, self.raised)
 
@@ -197,7 +197,7 @@ class Rolling(NamedTuple):
 
 
 class _Once(NamedTuple):
-    """One throw of a roll as its player has set it up, for its exact odds."""
+    """One throw of a roll with its player's decisions, for its exact odds."""
 
     rolling: Rolling
 

@@ -1,4 +1,4 @@
-"""Weapons that strike several in a band: grenades, sprays of autofire, and foes who do the like.
+"""Area attacks on several fighters in a band: grenades, sprays of autofire, and attacks of foes.
 
 Source of all: ART Engine, ART-141 to ART-158.
 """

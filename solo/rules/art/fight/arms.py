@@ -1,4 +1,4 @@
-"""Arms: what somebody may attack with, and how far it reaches.
+"""Arms: the weapons that somebody may attack with, and their reach.
 
 Source of all: ART Engine, ART-116, ART-119, ART-140, ART-442, ART-446, ART-453.
 """

@@ -1,7 +1,7 @@
-"""Attacks from top to bottom: the roll, the hit, kickers, Defense, wounds, and what goes wrong.
+"""Attacks from beginning to end: the roll, the hit, kickers, Defense, wounds and fumbles.
 
-`attack` is what the player rolls, for an adventurer or a friend; `suffer_attack` is what ours
-defend against. Each may lead to the other: fumbles, free attacks and stray shots do.
+`attack` is an attack that the player rolls, for an adventurer or a friend; `suffer_attack` is one
+against the players' side. Each may lead to the other: fumbles, free attacks and stray shots do.
 """
 
 from functools import partial

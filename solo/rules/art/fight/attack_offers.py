@@ -1,4 +1,4 @@
-"""Offers to strike: with what is in hand, and with weapons that strike a whole band.
+"""Offers of attacks: with weapons in hand, and with weapons that strike a whole band.
 
 Source of all: ART Engine, ART-388, ART-141, ART-148, ART-152, ART-502, ART-506.
 """

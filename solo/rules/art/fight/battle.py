@@ -34,7 +34,7 @@ PERKS = RULES["perks"]
 def battle(
     table: FightTable, begun: Battle, rolled: Outcome | None = None
 ) -> Script[Outcome | Restart[Sheet]]:
-    """Play a battle on from where it stands: its opening, a turn, or one more thing of a turn.
+    """Play the next part of a battle: its opening, a turn, or one more action of a turn.
 
     It then restarts with what has become of it, so that undo and odds never play it from its
     beginning. `look` leaves it as soon as it is over.

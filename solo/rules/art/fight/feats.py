@@ -1,4 +1,4 @@
-"""Feats against one foe besides striking it: each takes an action and a roll.
+"""Feats against one foe other than an attack: each takes an action and a roll.
 
 Source of all: ART Engine, ART-414 to ART-419, ART-426 to ART-430, ART-489, ART-495, ART-504.
 """

@@ -1,4 +1,4 @@
-"""Offers on the turn of a friend with ranks, the one to act alone first.
+"""Offers on the turn of a friend with ranks; the first lets the friend act alone.
 
 Source of all: ART Engine, ART-017, ART-192, ART-354, ART-355, ART-376, ART-452.
 """

@@ -1,4 +1,4 @@
-"""Harm: wounds, falling down, dropping things, being put out of the fight."""
+"""Harm: wounds, falling down, dropped things, and leaving the fight."""
 
 from solo.rules.art.checks.ranks import WORDS, Rank
 from solo.rules.art.fight.ends import look

@@ -1,4 +1,4 @@
-"""Improvised actions during a fight: when they may be tried, and what they are worth.
+"""Improvised actions during a fight: when they may be tried, and their effects.
 
 Source of all: ART Engine, ART-159, ART-219, ART-345, ART-455: it is the action of a turn, and what
 is imaginative gains columns as what is foolish costs them.

@@ -1,4 +1,4 @@
-"""Kickers: what the last digit of an attack or Defense roll may do besides.
+"""Kickers: further effects of the last digit of an attack or Defense roll.
 
 Source of all: ART Engine, ART-015, ART-016, ART-085, ART-125 to ART-128, ART-480 to ART-485.
 """

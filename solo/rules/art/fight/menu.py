@@ -1,4 +1,4 @@
-"""The menu of a turn: which list each offer stands on, and what is folded away.
+"""The menu of a turn: which list each offer stands on, and which need a further list.
 
 Every offer can be taken at any time by its id; a list only says which of them are shown first.
 """

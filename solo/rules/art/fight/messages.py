@@ -1,4 +1,4 @@
-"""Messages: the sentences for the notes of a fight."""
+"""Sentences for the notes of a fight."""
 
 from collections.abc import Mapping
 from typing import Any

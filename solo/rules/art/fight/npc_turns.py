@@ -1,4 +1,4 @@
-"""Turns of foes, and of friends who act alone, by a policy that is shown to the player.
+"""Turns of foes, and of friends who act alone, by a policy that the player can see.
 
 Source of all: ART Engine, ART-058, ART-146, ART-374 to ART-379, ART-390, ART-400.
 """

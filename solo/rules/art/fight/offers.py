@@ -1,4 +1,4 @@
-"""Offers of a turn: what one is, and what all of them need.
+"""Offers of a turn: their type, and the functions that all of them need.
 
 Source of all: ART Engine, ART-345, ART-347 to ART-353.
 """

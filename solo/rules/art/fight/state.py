@@ -1,4 +1,4 @@
-"""The state of a battle: who is where, in what state, and whose turn it is. Values alone."""
+"""The state of a battle: places and states of all fighters, and whose turn it is. Only values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The workbench of a fight: what its script works on between two questions."""
+"""The table of a fight: the working copy of its script between two questions."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, TypeVar

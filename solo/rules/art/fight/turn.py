@@ -1,4 +1,4 @@
-"""A turn of one of ours: what may be done now, and doing it.
+"""A turn on the players' side: what may be done now, and doing it.
 
 Everything that is offered is made from the battle as it stands, so that what is listed and what is
 taken are always the same.

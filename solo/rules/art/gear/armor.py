@@ -1,4 +1,4 @@
-"""Armor: what it does to Defense, and who can wear it. Numbers alone; sheets are others' business.
+"""Armor: its change of Defense, and who can wear it. Only numbers, no sheets.
 
 Source of all: ART Engine, ART-099 to ART-103.
 """

@@ -1,4 +1,4 @@
-"""Fortune: what may be had, what treasures do to it at an adventure's end, and what may be kept.
+"""Fortune: its limit for gear, its change by treasures at an adventure's end, and what may be kept.
 
 Notes: fortune-raised, fortune-kept, fortune-fallen, fortune-changed, exchanged, left-behind, kept.
 

@@ -1,4 +1,4 @@
-"""Gear in the hands of a player, at any time: take out, put away, drop, give, wear, load."""
+"""Handling of gear at any time: take out, put away, drop, give, wear, load."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Powers of things that are held ready or worn: bonuses, perks, deeds on a kicker.
+"""Powers of things that are held ready or worn: bonuses, perks, effects on a kicker.
 
 Source: ART Engine, ART-009, ART-016, ART-085, ART-087, ART-092.
 """

@@ -1,4 +1,4 @@
-"""Sustained damage: fire, acid and their like, which hurt again each round until they are over.
+"""Sustained damage: fire, acid and the like hurt again each round until they end.
 
 Notes: burning, put-out, not-put-out.
 """

@@ -1,4 +1,4 @@
-"""Getting well: first aid, nights, med-kits, fatigue that goes, and waking after a defeat.
+"""Healing: first aid, nights of rest, med-kits, the end of fatigue, and waking after a defeat.
 
 Notes: healing-roll, healed, not-healed, woke, first-aid, medkit-found, medkit-used, fatigued,
 fatigue-lessened, fatigue-over, rested.
@@ -227,7 +227,7 @@ def rest(sheet: Sheet, nights: int, dice: Dice) -> Changed:
 
 
 def add_fatigue(sheet: Sheet, fatigue: Fatigue) -> Changed:
-    """Tire the hero; fatigue from a source that already tires adds to it and lasts the longer.
+    """Give the hero fatigue; points of the same source add up, and the longer duration holds.
 
     Source: ART Engine, ART-273, ART-274.
     """

@@ -1,4 +1,4 @@
-"""Horror: the roll to bear it, and what becomes of a mind that does not."""
+"""Horror: the Sanity roll, and the effects on the hero when it fails."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -73,7 +73,7 @@ class Horror:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sanity:
-    """Bear something terrible: a Stamina roll whose failure takes the mind for a while.
+    """Bear something terrible: a Stamina roll; a failure has an effect on the mind for a while.
 
     Args:
         difficulty: How terrible it is: a level such as `shock`, or a rank.

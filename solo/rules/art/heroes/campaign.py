@@ -1,4 +1,4 @@
-"""The end of an adventure: what it brings, who comes home, and how they grow before the next.
+"""The end of an adventure: its rewards, the heroes who come home, and their growth after it.
 
 Notes: those of Fortune, treasures, experience and rest.
 """

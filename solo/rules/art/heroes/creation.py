@@ -30,7 +30,7 @@ from solo.rules.core.system import Illegal
 
 
 class Ready(Protocol):
-    """Somebody who need not be made: a ready-made hero, or one from elsewhere."""
+    """A hero who is ready: a ready-made one, or a guest from another game."""
 
     @property
     def name(self) -> str: ...

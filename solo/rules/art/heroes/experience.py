@@ -1,4 +1,4 @@
-"""The shop of experience: skills at the start, perks and Health then and between adventures.
+"""Spending of experience: skills at the start; perks and Health then and between adventures.
 
 Notes: skill-bought, and those of perks and of advancement.
 """

@@ -1,4 +1,4 @@
-"""A ready-made hero as authors write one, and as a grown hero is written down for them."""
+"""Hero files: ready-made heroes as authors write them, and exports of played heroes."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace

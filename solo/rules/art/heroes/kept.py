@@ -1,4 +1,4 @@
-"""Heroes as files keep them between games: written as plain values, and checked when read."""
+"""Kept heroes: they are written to files as plain values, and checked when read."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Perks: special abilities that others lack, what they cost and whom they serve.
+"""Perks: special abilities, their costs, and their requirements.
 
 What a perk does stands where it is done: in the fight, at a fall, in a standing action. Here is
 what a hero has of it now, and what may be bought.

@@ -68,7 +68,7 @@ class Fatigue:
 
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
 class Sheet:
-    """An adventurer as things stand."""
+    """The present state of an adventurer."""
 
     name: str  # what the hero is called
     attributes: Mapping[str, int]  # the ten attributes, 2 to 12

@@ -1,4 +1,4 @@
-"""A check in words before it is rolled: what is asked, and how a longer action goes."""
+"""Texts about a check before it is rolled: its terms, and the course of a longer action."""
 
 from typing import Any
 

@@ -17,7 +17,7 @@ from solo.rules.core.script import Lines, Script, Table, opened, read
 from solo.rules.core.system import Check, Effect, Encounter
 
 Who = Literal["lead", "any", "best", "all"]
-"""Who rolls a check: who acts, one whom the player picks, or everybody (best or worst counts)."""
+"""The values of `who`: the one who acts, one whom the player picks, or all (best or worst)."""
 
 
 class Begin(Protocol):

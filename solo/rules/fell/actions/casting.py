@@ -1,4 +1,4 @@
-"""Spells cast: safely, or in haste with a test that has a price when it fails."""
+"""Casting of spells: safely, or in haste with a test whose failure has a price."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field

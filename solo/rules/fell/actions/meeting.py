@@ -1,4 +1,4 @@
-"""Meeting somebody whose mind is not clear: a reaction, and leverage to improve it."""
+"""Meeting somebody whose attitude is open: a reaction, and leverage to improve it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Decisions around one roll: an attribute picked, help taken, a way back before the dice fall."""
+"""Decisions around one roll: an attribute picked, help taken, giving up before the dice fall."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
@@ -33,7 +33,7 @@ class Arranged:
         return one.block.name if one is not None else ""
 
     def terms(self, sheet: Sheet) -> Terms:
-        """Return what is rolled as things stand."""
+        """Return the test as it is arranged now."""
         return self.test.terms(sheet, self.picked, self.helping(sheet))
 
     def resolve(self, sheet: Sheet, dice: Dice) -> Outcome:

@@ -159,7 +159,7 @@ class Blast:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Harm:
-    """Something harms the hero: off HP, and a test against what goes beyond.
+    """Harm the hero: HP are lost, and harm beyond them brings a test.
 
     Args:
         points: How much, where it is not rolled.

@@ -1,4 +1,4 @@
-"""Checks of will: how strangers take the hero, leverage, nerve in a fight, hirelings' consent."""
+"""Checks of WIL: reactions of strangers, leverage, morale in a fight, requests to hirelings."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -69,7 +69,7 @@ def better(row: str, rows: int) -> str:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Reaction:
-    """Roll WIL for how somebody of unclear mind takes the hero.
+    """Roll WIL for the reaction of somebody whose attitude to the hero is open.
 
     Args:
         die: A die in place of WIL.
@@ -218,7 +218,7 @@ class Leverage:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Morale:
-    """Try the enemy's nerve: a WIL contest, and only when it is won WIL on the table.
+    """Test the enemy's morale: a WIL contest, and if it is won, a WIL roll on the table.
 
     Args:
         die: A die in place of WIL.
@@ -322,7 +322,7 @@ class Request:
         return self._told(asked.resolve(sheet, dice), sheet)
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield what it comes to with its ways, as its contest has them."""
+        """Yield the outcomes with their ways, which are those of its contest."""
         asked = self._asked(sheet)
         if isinstance(asked, Outcome):
             yield asked, 1

@@ -126,7 +126,7 @@ class Test:
     def ways(
         self, sheet: Sheet | None, picked: str = "", helper: str = ""
     ) -> Iterator[tuple[Outcome, int]]:
-        """Yield what it comes to with its ways; stacked advantages have too many to run through."""
+        """Yield the outcomes with their ways; stacked advantages have too many to run through."""
         if self.sure(sheet):
             yield _done(), 1
             return
@@ -262,7 +262,7 @@ class Contest:
                 return self.judged(mine, own, other)._replace(faces=faces)
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield what it comes to with the ways of each; rolls that are rolled again don't count."""
+        """Yield the outcomes with their ways; rolls that are rolled again don't count."""
         mine, theirs = self.terms(sheet), self.other_terms(sheet)
         for own, many in throws(mine):
             for other, more in throws(theirs):

@@ -1,4 +1,4 @@
-"""The end of a fight: who can still be helped, who is left behind, and what it came to.
+"""The end of a fight: who can still be helped, who is left behind, and the outcome.
 
 Notes: treated, left-behind.
 """

@@ -1,4 +1,4 @@
-"""A fight as things stand: the foes, and all that lasts from one round to the next."""
+"""The state of a fight: the foes, and all that lasts from one round to the next."""
 
 from dataclasses import dataclass, replace
 
@@ -11,7 +11,7 @@ HERO = "hero"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Enemy:
-    """A foe in a fight, as things stand."""
+    """The present state of a foe in a fight."""
 
     id: str  # what names it in options
     name: str  # how it is called

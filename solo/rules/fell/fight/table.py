@@ -1,4 +1,4 @@
-"""The table of a fight: what its rules work on between two questions."""
+"""The table of a fight: the working copy of its rules between two questions."""
 
 from dataclasses import dataclass, replace
 
@@ -87,5 +87,5 @@ class Improvising:
         return no_easier(check)
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        """Return prose for what it came to."""
+        """Return prose for the result."""
         return in_a_fight(printed("tries"), trait, degree(outcome), number)

@@ -116,7 +116,7 @@ def _wait(sheet: Sheet, minutes: int) -> Changed:
 
 
 def rollable(sheet: Sheet, attribute: str) -> bool:
-    """Tell whether the hero can roll an attribute at all as things stand (FELL-003)."""
+    """Tell whether the hero can roll an attribute at all now (FELL-003)."""
     moved = sum(steps for _, steps in burdens(sheet, attribute))
     return step(sheet.attributes[attribute], moved)[0] is not None
 

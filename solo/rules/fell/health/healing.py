@@ -1,4 +1,4 @@
-"""Treatment, rest and the weeks that mend.
+"""Treatment, rest, and weeks of care.
 
 Notes: treated, rested, no-rest, restored, not-restored, fatigue-lessened, dawn.
 """

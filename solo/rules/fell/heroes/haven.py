@@ -79,7 +79,7 @@ def with_purse(sheet: Sheet) -> Sheet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Haven:
-    """Return to relative safety with what was won at deadly peril; the hero may advance.
+    """Return to relative safety with what was won in deadly danger; the hero may advance.
 
     Args:
         plunder: Whether the plunder is shared and brought home now, or stays in the sacks.

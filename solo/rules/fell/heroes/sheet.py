@@ -16,7 +16,7 @@ COINS_A_SLOT = 100  # FELL-029
 
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
 class Sheet:
-    """A hero as things stand."""
+    """The present state of a hero."""
 
     name: str  # what the hero is called
     attributes: Mapping[str, Die]  # the die of each attribute as it is now

@@ -20,7 +20,7 @@ from solo.rules.fictive_hack.heroes.sheet import Sheet
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Perilous(Challenge):
-    """A move over a drop: who fails it rolls again, not to fall.
+    """A move over a drop: after a failure the hero rolls again, not to fall.
 
     Labels: one for having moved (2 successes), `held` (1 success: still there, not moved), `fell`.
 

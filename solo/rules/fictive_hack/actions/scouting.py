@@ -86,7 +86,7 @@ class Birdcall(Challenge):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Elude(Opposed):
-    """Vanish once out of sight, for good unless the GM pays for the pursuers' roll.
+    """Hide from pursuers once out of sight; the GM may pay for a roll of theirs.
 
     Their Awareness is then opposed by the hero's Cunning. Labels: `vanished`, `found`, `unable`.
 

@@ -124,7 +124,7 @@ class Swimmer:
 
 
 SWIMMING, ROLLING = Turn(NOW, no_easier), Turn(LATER, no_easier)
-"""When an improvised action happens: between two rounds at once, during a roll later."""
+"""The times of an improvised action: between two rounds it is done now, during a roll later."""
 
 
 def crossing(table: Table[Sheet], water: Crossing, *, asks: bool) -> Script[Outcome]:

@@ -324,7 +324,7 @@ class Push(Opposed):
         return self.outcome(roll, label, len(moved) or -1, sheet, moved=moved)
 
     def ways(self, sheet: Sheet | None) -> Iterator[tuple[Outcome, int]]:
-        """Yield what it comes to with its ways; of many targets only how many are moved."""
+        """Yield the outcomes with their ways; of many targets only how many are moved."""
         if not self.targets:
             yield from every(self.lone, sheet)
             return

@@ -1,4 +1,4 @@
-"""Difficulties by name or number, and what stands against a hero in an opposed roll."""
+"""Difficulties by name or number, and the opponents of a hero in an opposed roll."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -52,7 +52,7 @@ STANDARD = Difficulty.parse(printed("tasks")["usual"])
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Against:
-    """Whoever stands against the hero, who rolls 1d10 and adds a number.
+    """An opponent of the hero, who rolls 1d10 and adds a number.
 
     Args:
         value: The number.

@@ -1,4 +1,4 @@
-"""Effects of rolls: what they use up, and what they bring to light."""
+"""Effects of rolls: things that they use up, and facts that they bring."""
 
 from solo.rules.core.effects import as_effect
 from solo.rules.core.outcome import Note

@@ -1,4 +1,4 @@
-"""Improvised actions: the check for `try ATTRIBUTE`, and prose for what it came to."""
+"""Improvised actions: the check for `try ATTRIBUTE`, and prose for its result."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The hero's attack in a fight: the roll, what is added to it, and what it comes to."""
+"""The hero's attack in a fight: the roll, what is added to it, and its result."""
 
 from dataclasses import replace
 
@@ -222,7 +222,7 @@ def _land(table: FightTable, blow: Blow) -> None:
 
 
 def _told(table: FightTable, blow: Blow) -> Blow:
-    """Say how an attack has fallen, or what it comes to now that something was added."""
+    """Say how the dice of an attack fell, or its result now that something was added."""
     struck, whom = blow.struck, table.battle.fighter(blow.target).name
     table.keep(blow.terms, blow.thrown, f"Your attack on {whom}")
     if blow.told == struck.total:
@@ -245,7 +245,7 @@ def _deed(blow: Blow, whom: str) -> str:
 
 
 def _result(blow: Blow, foe: Fighter) -> str:
-    """Say what an attack comes to as things stand: `A hit for 2 Wounds`."""
+    """Say the present result of an attack: `A hit for 2 Wounds`."""
     struck = blow.struck
     if blow.terms.misses:
         return "A miss: you carry too much"

@@ -91,7 +91,7 @@ def reckon(terms: Terms, thrown: Thrown) -> Struck:
 
 
 def outcome_of(terms: Terms, thrown: Thrown, struck: Struck) -> Outcome:
-    """Write an attack as an outcome: what it came to at the top of its facts."""
+    """Write an attack as an outcome, with the result first among its facts."""
     facts: dict[str, object] = {
         "total": struck.total,
         "hit": struck.hit,

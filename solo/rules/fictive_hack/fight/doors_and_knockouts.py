@@ -1,4 +1,4 @@
-"""Doors and knock-outs, and the rolls of whoever is out of Wounds."""
+"""Doors and knock-outs, and the rolls of a hero who has no Wounds left."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

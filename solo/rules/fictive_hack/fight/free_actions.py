@@ -33,14 +33,14 @@ IDS = (
     "drop-",
     "unload-",
 )
-"""How the ids of free options begin."""
+"""The beginnings of the ids of free options."""
 _LUCK = Option("luck", "See what might turn up, free or for AP", hint="luck")
 _HANDS = Option("hands", "Change what you hold, which is free", hint="hands")
 _FIGHTING = ("attack", "defense", "move", "body")
 
 
 def options(battle: Battle, sheet: Sheet) -> Iterator[Option]:
-    """List what is free; what is long and seldom wanted opens by a word."""
+    """List the free actions; long lists that are seldom wanted open by a word."""
     if battle.turn.impressive and not battle.turn.menaced:
         for foe in battle.here:
             if not foe.frightened:

@@ -16,7 +16,7 @@ BLOWS = ("attack", "batter", "charge", "bash", *SHOTS)
 def hero_odds(battle: Battle, sheet: Sheet, action: str, target: str, place: str) -> Odds | None:
     """Return the odds of the roll that an action of the hero's makes; None when it makes none.
 
-    They are reckoned as things stand, with what foes have declared openly.
+    They are reckoned for the present state, with what foes have declared openly.
     """
     if action == "charge":
         battle = replace(battle, turn=replace(battle.turn, arena=place))

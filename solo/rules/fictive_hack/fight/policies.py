@@ -1,4 +1,4 @@
-"""Policies of foes: what each means to do in a round, by the first rule that can be followed."""
+"""Policies of foes: the action of each in a round, by the first rule that can be followed."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""The battle as it stands: places, fighters, and the hero's part of the round. Frozen values."""
+"""The state of a battle: places, fighters, and the hero's part of the round. Frozen values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

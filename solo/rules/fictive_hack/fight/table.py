@@ -1,4 +1,4 @@
-"""The workbench of a fight: it changes the battle, and collects what is told of it."""
+"""The table of a fight: it changes the battle, and collects the notes of what happened."""
 
 from collections.abc import Callable
 from dataclasses import replace

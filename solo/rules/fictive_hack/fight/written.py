@@ -17,7 +17,7 @@ Type = Literal["tight", "hazardous", "open", "dense", "neutral"]
 FIELD = Arena(name="the field")
 COUNTS = {"won": (1, 0), "talked": (1, 0), "endured": (1, 0), "fled": (0, 1), "ko": (0, 2),
           "dying": (0, 3), "dead": (0, 4)}  # fmt: skip
-"""How a fight can end, with the successes and failures of each label."""
+"""The labels of a fight, with the successes and failures of each."""
 MOST_OF_A_KIND = 20
 MOST_FOES = 40
 

@@ -78,7 +78,7 @@ class Device:
 
 @dataclass(frozen=True, kw_only=True)  # no slots, for `changed` to copy it in one go
 class Sheet:
-    """An adventurer as things stand (FH-008)."""
+    """The present state of an adventurer (FH-008)."""
 
     name: str  # what the hero is called
     attributes: Mapping[str, int]  # the six attributes

@@ -21,7 +21,7 @@ class Names(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Hero(ABC):
-    """A hero as things stand, as far as both games have the same; each adds its own.
+    """The present state of a hero in both games; each game adds fields of its own.
 
     Args:
         name: What the hero is called.

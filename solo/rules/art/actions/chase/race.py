@@ -94,7 +94,7 @@ class Race:
         self.gaps = [gap if gap < 0 else max(0, gap + by) for gap in self.gaps]
 
     def drop(self, place: int) -> None:
-        """Take out a foe who has come to grief."""
+        """Remove a foe who had an accident from the chase."""
         self.gaps[place] = OUT
         self.trigger(FOE_ACCIDENT, self.check.foes[place])
 

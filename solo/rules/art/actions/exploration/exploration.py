@@ -1,4 +1,4 @@
-"""Exploration phases from the first to the last: declare, roll, and let the time go by.
+"""Exploration phases from the first to the last: declare actions, roll, and let time pass.
 
 Notes: declared-order, scale-changed, helper-rolled, attempt, rescued, and those of `work`.
 """

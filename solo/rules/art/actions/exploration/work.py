@@ -1,4 +1,4 @@
-"""Several tasks at hand, in phases or in rounds: what is done of them, and what others do.
+"""Tasks in phases or in rounds: which of them are done, and the actions of others.
 
 Notes: task-done, deed-done, hindered, and those of what failing does.
 """

@@ -1,4 +1,4 @@
-"""How the gamemaster's Doom is played: numbers that an author may set, and that players see."""
+"""Policies for the gamemaster's Doom: numbers that an author may set, and that players see."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass

@@ -162,7 +162,7 @@ class Battle:
         return replace(self, hero=replace(self.hero, **changes))
 
     def outcome(self) -> Outcome:
-        """Return what it came to."""
+        """Return the outcome."""
         won = self.ended not in (DEFEATED, FLED)
         taken = any(foe.down == TAKEN for foe in self.foes)
         triggers = (*dict.fromkeys(self.happened), *(("taken",) if taken else ()))

@@ -128,6 +128,6 @@ class Improvised(NamedTuple):
         return improvised_test(self.table.battle, check) if isinstance(check, SkillTest) else check
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        """Return prose for what it came to."""
+        """Return prose for the result."""
         own = skill_attributes().get(trait, trait)
         return in_a_fight(printed("tries"), own, degree(outcome), number)

@@ -1,4 +1,4 @@
-"""How a hero of Conan grows: Expertise, Focus and attributes for experience (ours throughout)."""
+"""Advancement in Conan: Expertise, Focus and attributes for experience (ours throughout)."""
 
 from dataclasses import replace
 

@@ -91,7 +91,7 @@ class HeroFile:
 
 
 def hero_of(sheet: Sheet) -> HeroFile:
-    """Return the hero file of a hero as things stand."""
+    """Return the hero file of a hero in the present state."""
     gold = sheet.quarters // int(printed("treasure")["quarters_per_gold"])
     hero: HeroFile = alike(HeroFile, sheet, gold=gold, conditions=tuple(sorted(sheet.conditions)))
     return hero

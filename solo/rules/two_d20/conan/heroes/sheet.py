@@ -17,7 +17,7 @@ PHYSICAL, MENTAL = "physical", "mental"
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet(Hero):
-    """A hero as things stand: besides what both games have, this.
+    """The present state of a hero: the fields of both games, and those of Conan.
 
     Args:
         lost_vigor: Vigor lost.

@@ -1,4 +1,4 @@
-"""A fight as it stands between two turns. It is a value."""
+"""The state of a fight between two turns. It is a value."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

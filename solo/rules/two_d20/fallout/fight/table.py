@@ -1,4 +1,4 @@
-"""The table of a fight: what its rules work on between two questions."""
+"""The table of a fight: the working copy of its rules between two questions."""
 
 from dataclasses import replace
 
@@ -111,6 +111,6 @@ class Improvising:
         return replace(check, difficulty=max(1, check.difficulty), difficulty_mod=mod)
 
     def told(self, trait: str, outcome: Outcome, number: int) -> str:
-        """Return prose for what it came to."""
+        """Return prose for the result."""
         attribute = skill_attributes().get(trait, trait)
         return in_a_fight(printed("tries"), attribute, degree(outcome), number)

@@ -22,7 +22,7 @@ from solo.rules.two_d20.fallout.foe import MOST, Foe
 from solo.rules.two_d20.fallout.options import Policy
 
 LOST = (FLED, DEFEATED)
-"""How a fight ends badly; the other ends are successes."""
+"""The labels of a fight that count as failures; the others are successes."""
 COMPANION_DOWN = "companion-down"
 """A key under `also`: an ally was out of the fight before it ended."""
 

@@ -101,7 +101,7 @@ def changed_tag(known: Rating, *, tag: bool) -> Rating:
 
 
 def hero_of(sheet: Sheet) -> HeroFile:
-    """Return the hero file of a hero as things stand."""
+    """Return the hero file of a hero in the present state."""
     hero: HeroFile = alike(HeroFile, sheet, conditions=tuple(sorted(sheet.conditions)))
     return hero
 

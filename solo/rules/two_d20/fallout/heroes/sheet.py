@@ -16,7 +16,7 @@ NAMES = Names("Action Points", "Gamemaster's Action Points", "Luck")
 
 @dataclass(frozen=True, kw_only=True)
 class Sheet(Hero):
-    """A hero as things stand: besides what both games have, this."""
+    """The present state of a hero: the fields of both games, and those of Fallout."""
 
     names: ClassVar[Names] = NAMES
 
