@@ -39,8 +39,8 @@ class Aim(NamedTuple):
         return 2 if face <= self.critical else 1
 
     def best(self, face: int) -> bool:
-        """Say whether no face could be better: it counts twice, and complicates nothing."""
-        return self.read(face) == (2, 0)
+        """Say whether no face could be better: it reads as a 1 does, the best of all."""
+        return self.read(face) == self.read(1)
 
 
 class Count(NamedTuple):

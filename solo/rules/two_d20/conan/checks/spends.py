@@ -16,7 +16,7 @@ from solo.rules.two_d20.conan.printed import printed
 from solo.rules.two_d20.core import testing
 from solo.rules.two_d20.core.effects import Threat
 from solo.rules.two_d20.core.offering import Buy, Offers, buys, no_easier, other_attributes
-from solo.rules.two_d20.core.pool import MOST_EXTRA, Aim
+from solo.rules.two_d20.core.pool import MOST_EXTRA
 from solo.rules.two_d20.core.sheet import changed, set_points
 from solo.rules.two_d20.core.testing import Plan, PoolTest, Reroll, Roll, Spend
 
@@ -117,7 +117,7 @@ class Game(testing.Game[Offering, Sheet]):
                 continue
             for place, face in sorted(enumerate(rolled.faces), key=lambda pair: -pair[1]):
                 seen = any(face == rolled.faces[r.places[0]] for r in found)
-                if place in rolled.stands or seen or _best(face, rolled.terms.pool.aim):
+                if place in rolled.stands or seen or rolled.terms.pool.aim.best(face):
                     continue
                 option = Option(f"reroll-{face}", f"Roll the {face} again: {talent.name}")
                 found.append(Reroll(option, (place,), talent=talent.name))
@@ -181,11 +181,6 @@ def winds(sheet: Sheet) -> tuple[Spend, ...]:
             option = Option(f"second-wind-{called}", text, hint=called)
             found.append(Spend(option, row["cost"], (Breath(row["recovers"], mental),)))
     return tuple(found)
-
-
-def _best(face: int, aim: Aim) -> bool:
-    """Say whether a die could show nothing better."""
-    return face < aim.worst and aim.worth(face) == aim.worth(1)
 
 
 def _dice_offers(check: Offering, plan: Plan, sheet: Sheet) -> Offers:
