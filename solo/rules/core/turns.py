@@ -53,8 +53,13 @@ class Turn:
         return ""
 
 
+def by_turns(variants: Sequence[str], number: int) -> str:
+    """Return the variant whose turn it is, so that none needs dice: number 0 has the first."""
+    return variants[number % len(variants)]
+
+
 def in_a_fight(tries: Mapping[str, Any], attribute: str, degree: str, number: int) -> str:
-    """Return prose for what was tried in a fight; its variants take turns, so that none needs dice.
+    """Return prose for what was tried in a fight; its variants take turns.
 
     Args:
         tries: A system's `tries`: `fight` holds `ways`, which attributes are alike in a fight
@@ -65,5 +70,4 @@ def in_a_fight(tries: Mapping[str, Any], attribute: str, degree: str, number: in
     """
     fight = tries["fight"]
     way = next(way for way, names in fight["ways"].items() if attribute in names)
-    variants: Sequence[str] = fight["prose"][way][degree]
-    return variants[number % len(variants)]
+    return by_turns(fight["prose"][way][degree], number)

@@ -12,7 +12,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import purpose_of
 from solo.rules.core.system import Check, Effect
-from solo.rules.core.turns import in_a_fight
+from solo.rules.core.turns import by_turns, in_a_fight
 
 MOST = 5
 """Counts beyond five read as five (ART-219)."""
@@ -50,9 +50,8 @@ def improvised(
     key = degree(outcome)
     if not key:
         return str(tries["aborted"]), ()
-    variants = tries["prose"][name][key]
     effects = tuple(_effect(kind, fields) for kind, fields in tries["effects"].get(key, {}).items())
-    return str(variants[visits % len(variants)]), effects
+    return by_turns(tries["prose"][name][key], visits), effects
 
 
 def told_in_a_fight(attribute: str, outcome: Outcome, number: int) -> str:

@@ -7,6 +7,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import purpose_of, shown
 from solo.rules.core.system import Check, Effect, Illegal
+from solo.rules.core.turns import by_turns
 from solo.rules.fell.checks.tests import HIGHEST_DN, Test
 from solo.rules.fell.effects import Hurts
 from solo.rules.fell.heroes.attributes import parse_attribute
@@ -51,10 +52,9 @@ def improvised(
     name = trait(attribute)
     tries = printed("tries")
     key = degree(outcome)
-    variants = tries["prose"][name][key]
     harm = int(tries["harm"].get(name, 0)) if key == "badly" else 0
     effects = (Hurts(points=harm, spare=True),) if harm else ()
-    return str(variants[visits % len(variants)]), effects
+    return by_turns(tries["prose"][name][key], visits), effects
 
 
 def no_easier(check: Check[Sheet]) -> Check[Sheet]:

@@ -6,6 +6,7 @@ from solo.rules.core.naming import legal
 from solo.rules.core.outcome import Outcome
 from solo.rules.core.quoting import purpose_of
 from solo.rules.core.system import AnyCheck, Effect
+from solo.rules.core.turns import by_turns
 from solo.rules.fictive_hack.checks.attribute_rolls import Challenge
 from solo.rules.fictive_hack.checks.difficulty import STANDARD, Difficulty
 from solo.rules.fictive_hack.health.effects import Bonus
@@ -38,10 +39,9 @@ def improvised(
     key = degree(outcome)
     if not key:
         return str(tries["aborted"]), ()
-    variants = tries["prose"][name][key]
     effects = tuple(Bonus(points["bonus"]) for found, points in tries["effects"].items()
                     if found == key)  # fmt: skip
-    return str(variants[visits % len(variants)]), effects
+    return by_turns(tries["prose"][name][key], visits), effects
 
 
 def no_easier(check: AnyCheck) -> AnyCheck:

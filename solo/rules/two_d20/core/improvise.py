@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from solo.rules.core.outcome import Outcome
+from solo.rules.core.turns import by_turns
 from solo.rules.two_d20.core.sheet import Hero, Notes, bank, set_points
 
 H = TypeVar("H", bound=Hero)
@@ -40,9 +41,7 @@ def told(tries: Mapping[str, Any], attribute: str, outcome: Outcome, visits: int
     """
     if outcome.label == "aborted":
         return str(tries["aborted"])
-    variants = tries["prose"][attribute][degree(outcome)]
-    text = str(variants[visits % len(variants)])
+    text = by_turns(tries["prose"][attribute][degree(outcome)], visits)
     if "complication" in outcome.triggers:
-        more = tries["complication"]
-        text += f" {more[visits % len(more)]}"
+        text += f" {by_turns(tries['complication'], visits)}"
     return text
