@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from html import escape
 
 from solo.story.book import (
     Answer,
@@ -63,17 +64,13 @@ def _part(part: Part, *, folded: bool) -> Iterator[str]:
 
 
 def _roll(part: Roll, *, folded: bool) -> Iterator[str]:
-    if not part.why:
-        yield f"`{part.line.replace('`', chr(39))}`"
-        return
-    if folded:
-        yield from (f"<details><summary>{escaped(part.line)}</summary>", "")
-        yield from (f"- {escaped(line)}" for line in part.why)
-        yield from ("", "</details>")
+    why = [f"- {escaped(line)}" for line in part.why]
+    if why and folded:
+        # On the line of an HTML element Markdown undoes no backslash, so HTML's own escapes hold.
+        yield from (f"<details><summary>{escape(part.line)}</summary>", "", *why, "", "</details>")
         return
     yield f"`{part.line.replace('`', chr(39))}`"
-    yield ""
-    yield from (f"- {escaped(line)}" for line in part.why)
+    yield from ("", *why) if why else ()
 
 
 def spans(parts: Iterable[Span]) -> str:

@@ -136,6 +136,17 @@ def test_markdown_has_headings_for_scenes_and_escapes_what_players_wrote(story: 
     assert "<details>" not in markdown(story, folded=False)
 
 
+def test_a_folded_roll_is_escaped_as_html_for_its_line_is_html(story: Book) -> None:
+    roll = Roll("Force_it <script> [55%] & go", ("<b> counts",), "success")
+    made = story._replace(chapters=(story.chapters[0]._replace(parts=(roll,)),))
+
+    folded = markdown(made, folded=True)
+
+    assert "<summary>Force_it &lt;script&gt; [55%] &amp; go</summary>" in folded
+    assert "- \\<b\\> counts" in folded
+    assert "`Force_it <script> [55%] & go`" in markdown(made, folded=False)
+
+
 def test_escaped_text_has_no_markup_left() -> None:
     assert escaped("*a* [b](c) <i> `d` # | _e_") == (r"\*a\* \[b\](c) \<i\> \`d\` \# \| \_e\_")
 
