@@ -52,11 +52,14 @@ class Sized(Screen):
 
 
 def played(typed: str, session: FakeSession | None = None, **more: Any) -> tuple[FakeSession, str]:
-    """Play keys through the rich prompt; return the session and what was written."""
+    """Play keys through the rich prompt; return the session and what was written.
+
+    Whoever plays leaves at the end, so that a key that went astray fails a test and never stops it.
+    """
     session = session or FakeSession()
     size = {name: more.pop(name) for name in ("rows", "columns") if name in more}
     with terminal(**size) as (pipe, window):
-        pipe.send_text(typed)
+        pipe.send_text(typed + "\r\x04\x04\x04")
         screen = Sized(window, colour=more.get("colour", True), **size)
         play(session, RichPlayer(session, screen, **more))
         return session, window.getvalue()
@@ -143,7 +146,8 @@ def test_q_at_a_pause_shows_all_the_rest() -> None:
     assert "Choice 89" in out
 
 
-def test_enter_right_after_q_at_a_pause_takes_nothing() -> None:
+def test_enter_right_after_q_at_a_pause_takes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("solo.terminal.repl.monotonic", lambda: 0.0)  # however slow the machine
     session = FakeSession(choices=tuple(Option(f"c{n}", f"Choice {n}") for n in range(90)))
 
     _, out = played("q\rquit\r", session, rows=20)
