@@ -1,0 +1,75 @@
+"""Tries cases of one family in this process, and says what became of each.
+
+Run by `runner` as `python -m tests.hostile.worker FAMILY SEED`: it reads ranges of numbers, a
+line each, and writes a line before each case and one after it, so that the runner knows which
+case it was that killed or held up the process.
+"""
+
+import json
+import resource
+import shutil
+import sys
+import tempfile
+import time
+import traceback
+from pathlib import Path
+
+from tests.hostile.family import MOST_MEGABYTES, MOST_SECONDS, Family, families
+
+WALL = 2**31  # bytes of address space; beyond them Python raises MemoryError
+_CLEAR = Path("/proc/self/clear_refs")  # Linux: "5" sets the peak of memory back
+_STATUS = Path("/proc/self/status")
+
+
+def tried(family: Family, case: object) -> str:
+    """Return what failed in one case, or nothing."""
+    folder = Path(tempfile.mkdtemp(prefix="solo-hostile-"))
+    _reset_peak()
+    start = time.process_time()
+    try:
+        failed = family.hold(case, folder)
+    except BaseException as error:  # whatever escapes is what failed
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        failed = f"{type(error).__name__}: {str(error)[:200]} ({where.filename}:{where.lineno})"
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+    seconds, megabytes = time.process_time() - start, _peak()
+    if not failed and seconds > MOST_SECONDS:
+        failed = f"took {seconds:.1f} s"
+    if not failed and megabytes > MOST_MEGABYTES:
+        failed = f"took {megabytes:.0f} MB"
+    return failed
+
+
+def _reset_peak() -> None:
+    if _CLEAR.exists():
+        _CLEAR.write_text("5")
+
+
+def _peak() -> float:
+    """Return the most megabytes that this process held since the last reset, where it is told."""
+    if not _STATUS.exists():
+        return 0.0
+    line = next(line for line in _STATUS.read_text().splitlines() if line.startswith("VmHWM"))
+    return int(line.split()[1]) / 1024
+
+
+def main() -> None:
+    """Serve ranges of cases until standard input ends."""
+    resource.setrlimit(resource.RLIMIT_AS, (WALL, WALL))
+    family, seed = families()[sys.argv[1]], sys.argv[2]
+    out = sys.stdout
+    sys.stdout = sys.stderr  # what a case prints must not get between the lines
+    for line in sys.stdin:
+        first, last = map(int, line.split())
+        for number in range(first, last):
+            out.write(f"{number}\n")
+            out.flush()
+            failed = tried(family, family.case(seed, number))
+            out.write(json.dumps(failed) + "\n")
+        out.write("done\n")
+        out.flush()
+
+
+if __name__ == "__main__":
+    main()
