@@ -16,7 +16,7 @@ SCOPE = {
     "long": "ab " * 30_000,
     "deep": (((((1, 2), 3), "x"), ()), "y"),
     "wide": tuple(range(2_000)),
-    "words": tuple(["some", "words", "of", "a", "list", "that", "is", "sorted"]),
+    "words": ("some", "words", "of", "a", "list", "that", "is", "sorted"),
     "visited": {"quay": 1, "mill": 2},
     "flag": True,
     "nothing": None,
